@@ -1,0 +1,57 @@
+#ifndef KOINE_LIBPQ_SHIMS_H
+#define KOINE_LIBPQ_SHIMS_H
+
+#include <libpq-fe.h>
+#include <stdint.h>
+
+/// Nanoseconds of a clock that never goes back.
+uint64_t koine_now(void);
+
+/// Runs `body(context)` on a detached thread of its own. Returns 0, or an error number.
+int koine_start_thread(void (*body)(void *), void *context);
+
+#define KOINE_READABLE 1
+#define KOINE_WRITABLE 2
+
+/// Waits until a socket is readable or writable, `nanoseconds` at most. Returns whether it is.
+///
+/// Below a millisecond the wait is as short as the system can make it; a signal ends it early.
+int koine_wait_briefly(int socket, int interest, uint64_t nanoseconds);
+
+/// Reads from the server until a result is there: for `nanoseconds` at most, leaving the processor to others
+/// meanwhile, and then as long as there is something to read. Returns 1 for a result, 0 where there is none yet,
+/// -1 when the connection is lost.
+///
+/// It does not sleep: a timer and a wakeup cost more than the answer to a quick query takes.
+int koine_receive_briefly(PGconn *connection, uint64_t nanoseconds);
+
+/// Watches many sockets at once: epoll on Linux, kqueue elsewhere. Sockets may be added while another thread
+/// waits.
+typedef struct {
+  int queue;
+  /// A pipe that wakes the thread that waits.
+  int wakeup[2];
+} koine_poller;
+
+/// Returns 0, or an error number.
+int koine_poller_create(koine_poller *poller);
+
+/// Reports `ticket` once, when the socket is ready or in error. Returns 0, or an error number.
+int koine_poller_watch(const koine_poller *poller, int socket, int interest, uint64_t ticket);
+void koine_poller_forget(const koine_poller *poller, int socket);
+void koine_poller_wake(const koine_poller *poller);
+
+/// Waits for a socket, a wakeup, or for the time to pass (-1: no limit). Returns how many tickets are ready.
+int koine_poller_wait(const koine_poller *poller, uint64_t *tickets, int capacity, int milliseconds);
+
+/// Sets the notice receiver to one that prints nothing and sets `*was_fatal` when the server says that it
+/// ends the connection.
+void koine_quiet_notices(PGconn *connection, int *was_fatal);
+
+/// Asks for the rows of the query just sent in portions, or one at a time where libpq is older than 17.
+int koine_set_portion_mode(PGconn *connection, int rows);
+
+/// Whether a result is a portion of the rows, with more results to come.
+int koine_is_portion(const PGresult *result);
+
+#endif

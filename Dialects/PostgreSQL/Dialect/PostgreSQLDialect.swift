@@ -1,0 +1,63 @@
+public import Koine
+
+/// PostgreSQL's spelling of SQL, for the versions 13 to 17.
+public struct PostgreSQLDialect: SQLDialect {
+  /// The server's major version.
+  public let version: Int
+  private let traits: SQLDialectTraits
+
+  /// - Parameter version: The server's major version.
+  public init(version: Int = 13) {
+    self.version = version
+    traits = SQLDialectTraits(
+      features: PostgreSQLDialect.defaultFeatures,
+      spelling: SQLSpelling(
+        placeholder: UInt8(ascii: "$"), maximumParameters: 65_535, codePointCollation: "C",
+        castsNamedTypes: true, escapesBackslashes: true))
+  }
+
+  public var features: SQLFeatureTable { traits.features }
+  public var spelling: SQLSpelling { traits.spelling }
+
+  public var name: String { "PostgreSQL \(version)" }
+
+  public var transactionVerbs: TransactionVerbs {
+    TransactionVerbs { options in
+      let isolation =
+        switch options.isolation {
+        case .serializable: "SERIALIZABLE"
+        case .repeatableRead: "REPEATABLE READ"
+        case .readCommitted: "READ COMMITTED"
+        }
+      let access = options.access == .readOnly ? "READ ONLY" : "READ WRITE"
+      return ["BEGIN ISOLATION LEVEL \(isolation) \(access)"]
+    }
+  }
+
+  private static let defaultFeatures = SQLFeatureTable { feature in
+    switch feature {
+    case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
+      .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
+      .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .notANumber:
+      .native
+    case .distinctOnOtherOrder: .lowered(.distinctOn)
+    case .nullsSmallest: .lowered(.nullsSmallest)
+    case .emptyList: .lowered(.emptyList)
+    case .fullJoinOnInequality: .unsupported(hint: "join on equalities, and filter in where")
+    case .longIdentifiers:
+      .unsupported(hint: "PostgreSQL cuts names to 63 bytes of UTF-8; choose a shorter one")
+    }
+  }
+}
+
+extension SQLDialect where Self == PostgreSQLDialect {
+  /// PostgreSQL 13, the oldest supported version.
+  public static var postgreSQL: PostgreSQLDialect { .oldest }
+
+  /// PostgreSQL of a major version.
+  public static func postgreSQL(version: Int) -> PostgreSQLDialect { PostgreSQLDialect(version: version) }
+}
+
+extension PostgreSQLDialect {
+  fileprivate static let oldest = PostgreSQLDialect()
+}

@@ -1,0 +1,41 @@
+import CLibPQ
+import Koine
+
+/// The rows of a statement that writes: it has run to its end, whether or not all its rows are taken.
+final class BufferedCursor: RowCursor, @unchecked Sendable {
+  // Sendable because `turn` orders every use of the answer.
+
+  private let turn = Semaphore(1)
+  private var answer: Answer
+  private var position = 0
+  private let reader = RowReader()
+
+  init(
+    _ answer: Answer, session: PostgreSQLSession, onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
+  ) {
+    self.answer = answer
+    // Everything has arrived, so that the connection is free already.
+    onEnd(session)
+  }
+
+  deinit {
+    answer.clear()
+  }
+
+  func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
+    if !turn.tryAcquire() { try await turn.acquire() }
+    defer { turn.release() }
+    guard let result = answer.result, let columns = answer.columns else { return false }
+    try reader.read(result, columns, from: position, maximum: maximum) { decoder in
+      position += 1
+      try row(&decoder)
+    }
+    return position < Int(PQntuples(result))
+  }
+
+  func close() async {
+    await turn.acquireIgnoringCancellation()
+    defer { turn.release() }
+    answer.clear()
+  }
+}

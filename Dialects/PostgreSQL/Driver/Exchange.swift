@@ -1,0 +1,159 @@
+import CLibPQ
+import CLibPQShims
+import Koine
+
+/// One segment of the pipeline: what was sent up to a sync, and what the server has answered so far.
+struct Exchange {
+  /// The statement that the segment prepares before it runs it.
+  var preparing: PreparedStatement?
+  /// The statement that the segment has prepared.
+  private(set) var prepared: PreparedStatement?
+  /// The statement's result. Owned: cleared by ``clear()``.
+  private(set) var result: OpaquePointer?
+  /// The first error. Owned as well.
+  private(set) var error: OpaquePointer?
+  /// How many statements ended well, preparing excluded.
+  private(set) var completed = 0
+  /// The rows that they inserted, updated or deleted.
+  private(set) var affected = 0
+  private(set) var isFinished = false
+  /// The server took a COPY, which libpq's pipeline mode cannot end.
+  private(set) var isBroken = false
+  /// Whether results are counted only, as for a batch.
+  var isCounting = false
+  /// NULLs in a row: libpq has nothing more to tell.
+  private var silence = 0
+
+  /// Reads what has arrived, up to the sync.
+  ///
+  /// - Returns: Whether the segment has ended, or cannot.
+  mutating func advance(_ link: Link) -> Bool {
+    let connection = link.connection
+    while !isFinished, !isBroken, PQisBusy(connection) == 0 {
+      guard let next = PQgetResult(connection) else {
+        // One NULL ends each statement; more of them mean that the segment's sync will never come.
+        silence += 1
+        if silence > 2 { isBroken = true }
+        continue
+      }
+      silence = 0
+      take(next)
+    }
+    return isFinished || isBroken
+  }
+
+  private mutating func take(_ next: OpaquePointer) {
+    switch PQresultStatus(next) {
+    case PGRES_PIPELINE_SYNC:
+      isFinished = true
+    case PGRES_FATAL_ERROR, PGRES_BAD_RESPONSE:
+      preparing = nil
+      if error == nil {
+        error = next
+        return
+      }
+    case PGRES_PIPELINE_ABORTED:
+      break
+    case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH:
+      isBroken = true
+    default:
+      if preparing != nil {
+        prepared = preparing
+        preparing = nil
+      } else {
+        completed += 1
+        affected += Self.affectedRows(next)
+        if !isCounting {
+          if let result { PQclear(result) }
+          result = next
+          return
+        }
+      }
+    }
+    PQclear(next)
+  }
+
+  enum Portion {
+    /// Some rows. The caller owns the result.
+    case rows(OpaquePointer)
+    /// Nothing has arrived.
+    case waiting
+    /// There are no more rows; the segment has ended, or cannot.
+    case ended
+  }
+
+  /// Reads the next portion of a streamed statement.
+  mutating func nextPortion(_ link: Link) -> Portion {
+    let connection = link.connection
+    while !isFinished, !isBroken {
+      guard PQisBusy(connection) == 0 else { return .waiting }
+      guard let next = PQgetResult(connection) else {
+        silence += 1
+        if silence > 2 { isBroken = true }
+        continue
+      }
+      silence = 0
+      if koine_is_portion(next) != 0 { return .rows(next) }
+      take(next)
+    }
+    return .ended
+  }
+
+  /// Hands the result over to the caller, who frees it.
+  mutating func takeResult() -> OpaquePointer? {
+    defer { result = nil }
+    return result
+  }
+
+  /// Frees the results.
+  mutating func clear() {
+    if let result { PQclear(result) }
+    if let error { PQclear(error) }
+    result = nil
+    error = nil
+  }
+
+  /// The number in a command tag such as `INSERT 0 1`; a query's own rows are none that changed.
+  static func affectedRows(_ result: OpaquePointer) -> Int {
+    guard PQresultStatus(result) == PGRES_COMMAND_OK || Self.isChange(result),
+      let digits = PQcmdTuples(result)
+    else { return 0 }
+    var count = 0
+    var position = digits
+    while position.pointee != 0 {
+      let (scaled, overflow) = count.multipliedReportingOverflow(by: 10)
+      guard !overflow, (48...57).contains(position.pointee) else { return 0 }
+      count = scaled + Int(position.pointee - 48)
+      position += 1
+    }
+    return count
+  }
+
+  /// Whether a result with rows comes from a statement that changes some: its tag is not `SELECT n`.
+  private static func isChange(_ result: OpaquePointer) -> Bool {
+    guard let tag = PQcmdStatus(result) else { return false }
+    switch UInt8(bitPattern: tag.pointee) {
+    case UInt8(ascii: "I"), UInt8(ascii: "U"), UInt8(ascii: "D"), UInt8(ascii: "M"): return true
+    default: return false
+    }
+  }
+}
+
+/// The whole result of a statement.
+struct Answer {
+  let affected: Int
+  /// Owned: freed by ``clear()``.
+  private(set) var result: OpaquePointer?
+  /// How to read the rows, where there are any.
+  var columns: ResultColumns?
+
+  init(affected: Int, result: OpaquePointer?) {
+    self.affected = affected
+    self.result = result
+  }
+
+  mutating func clear() {
+    if let result { PQclear(result) }
+    result = nil
+  }
+}

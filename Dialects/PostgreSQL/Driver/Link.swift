@@ -1,0 +1,172 @@
+import CLibPQ
+import CLibPQShims
+import Koine
+
+/// An open libpq connection in non-blocking pipeline mode.
+///
+/// libpq allows one thread at a time on a connection: whoever uses a link holds the turn of its session.
+final class Link: @unchecked Sendable {
+  // Sendable because the session's turn orders every use, and the last owner alone releases it.
+
+  let connection: OpaquePointer
+  private(set) var socket: Int32 = -1
+  /// Set by libpq's notice receiver, while this thread is inside libpq, when the server ends the connection.
+  private let wasFatal: UnsafeMutablePointer<Int32>
+  private var patience = Patience()
+  /// Whether bytes wait for the socket to become writable.
+  private(set) var hasOutput = false
+
+  init(_ connection: OpaquePointer) {
+    self.connection = connection
+    wasFatal = .allocate(capacity: 1)
+    wasFatal.initialize(to: 0)
+    koine_quiet_notices(connection, wasFatal)
+  }
+
+  deinit {
+    PQfinish(connection)
+    wasFatal.deallocate()
+  }
+
+  /// Readies a connection that has just been made.
+  func start() throws(DatabaseError) {
+    guard PQparameterStatus(connection, "integer_datetimes").map({ String(cString: $0) }) != "off" else {
+      throw DatabaseError(.cannotConnect, "The server stores instants as floating-point numbers.")
+    }
+    guard PQsetnonblocking(connection, 1) == 0, PQenterPipelineMode(connection) == 1 else {
+      throw DatabaseError(.cannotConnect, "The connection does not take pipelined statements.")
+    }
+    socket = PQsocket(connection)
+  }
+
+  /// The server's major version.
+  var version: Int { Int(PQserverVersion(connection)) / 10_000 }
+
+  /// Whether no transaction is open and no statement runs.
+  var isIdle: Bool { PQtransactionStatus(connection) == PQTRANS_IDLE }
+
+  /// Whether a transaction is open, failed or not.
+  var isInTransaction: Bool {
+    let status = PQtransactionStatus(connection)
+    return status == PQTRANS_INTRANS || status == PQTRANS_INERROR
+  }
+
+  var hasFailedTransaction: Bool { PQtransactionStatus(connection) == PQTRANS_INERROR }
+
+  /// Whether the server has not ended the connection since its last use. Sends nothing.
+  func isAlive() -> Bool {
+    // A socket that can be read while nothing runs holds a notice, a notification, or the end.
+    while koine_wait_briefly(socket, KOINE_READABLE, 0) != 0 {
+      guard PQconsumeInput(connection) == 1, PQstatus(connection) == CONNECTION_OK else { return false }
+      while let notification = PQnotifies(connection) { PQfreemem(notification) }
+      if wasFatal.pointee != 0 { return false }
+    }
+    return wasFatal.pointee == 0 && PQstatus(connection) == CONNECTION_OK
+  }
+
+  // MARK: Sending and receiving
+
+  /// Ends a segment of the pipeline and sends it.
+  func sync() -> Bool {
+    guard PQpipelineSync(connection) == 1 else { return false }
+    return flush()
+  }
+
+  func flush() -> Bool {
+    let outcome = PQflush(connection)
+    hasOutput = outcome == 1
+    return outcome >= 0
+  }
+
+  /// Takes what the socket holds. `false` where the connection is lost.
+  func receive() -> Bool {
+    guard koine_receive_briefly(connection, 0) >= 0 else { return false }
+    return hasOutput ? flush() : true
+  }
+
+  private var interest: Int32 { hasOutput ? KOINE_READABLE | KOINE_WRITABLE : KOINE_READABLE }
+
+  enum Arrival {
+    case result
+    case nothing
+    case lost
+  }
+
+  /// Reads on the calling thread for a short time, where the server has been quick lately.
+  func receiveBriefly() -> Arrival {
+    guard !hasOutput, patience.isWorthTrying else { return .nothing }
+    let outcome = koine_receive_briefly(connection, Patience.limit)
+    patience.note(outcome > 0)
+    return outcome > 0 ? .result : outcome == 0 ? .nothing : .lost
+  }
+
+  /// Suspends until the socket is ready.
+  func wait(deadline: UInt64 = .max, isCancellable: Bool) async -> Reactor.Outcome {
+    let reactor = Reactor.shared
+    return await reactor.wait(
+      reactor.ticket(), socket: socket, interest: interest, deadline: deadline,
+      isCancellable: isCancellable)
+  }
+
+  // MARK: Cancelling
+
+  /// Asks the server to cancel what runs, on a thread of its own, as that blocks.
+  ///
+  /// - Returns: A ticket that ends when the server has taken the request, or `nil` where none was made.
+  func requestCancel() -> Reactor.Ticket? {
+    guard let cancel = PQgetCancel(connection) else { return nil }
+    let request = CancelRequest(cancel)
+    let reactor = Reactor.shared
+    let ticket = reactor.ticket()
+    let isStarted = Thread.start {
+      request.send()
+      reactor.end(ticket, .ready)
+    }
+    return isStarted ? ticket : nil
+  }
+}
+
+/// libpq's description of how to cancel: immutable, usable on any thread.
+private final class CancelRequest: @unchecked Sendable {
+  private let cancel: OpaquePointer
+
+  init(_ cancel: OpaquePointer) {
+    self.cancel = cancel
+  }
+
+  deinit {
+    PQfreeCancel(cancel)
+  }
+
+  func send() {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { message in
+      // Where the request fails, the statement's own time limit closes the connection.
+      _ = PQcancel(cancel, message.baseAddress, 256)
+    }
+  }
+}
+
+/// Whether it pays to wait for the server on the calling thread: a suspension costs more than a quick query,
+/// but a slow query must not hold the thread.
+struct Patience {
+  /// Nanoseconds.
+  static let limit: UInt64 = 50_000
+
+  private var credit = 16
+  private var refused = 0
+
+  /// After many slow answers only one in 16 is tried, to notice that the server has become quick again.
+  var isWorthTrying: Bool {
+    mutating get {
+      if credit > 0 { return true }
+      refused += 1
+      guard refused >= 16 else { return false }
+      refused = 0
+      return true
+    }
+  }
+
+  mutating func note(_ isReady: Bool) {
+    credit = isReady ? min(credit + 2, 16) : max(credit - 1, 0)
+  }
+}

@@ -1,0 +1,222 @@
+import CLibPQ
+import Koine
+
+/// The values of one statement in the form that libpq takes, in memory that is used again and again.
+final class ParameterBuffer {
+  private var bytes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 8)
+  private var byteCapacity = 256
+  /// How many bytes the values take.
+  private(set) var byteCount = 0
+
+  private(set) var count = 0
+  private var capacity = 0
+  private(set) var types = UnsafeMutablePointer<Oid>.allocate(capacity: 0)
+  private(set) var values = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 0)
+  /// -1 for NULL, until the pointers are set.
+  private(set) var lengths = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private(set) var formats = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+
+  /// The protocol counts parameters in 16 bits.
+  static let maximum = 65_535
+
+  deinit {
+    bytes.deallocate()
+    types.deallocate()
+    values.deallocate()
+    lengths.deallocate()
+    formats.deallocate()
+  }
+
+  /// The declared types, for the cache of statements.
+  var declaredTypes: UnsafeBufferPointer<Oid> { UnsafeBufferPointer(start: types, count: count) }
+
+  /// Encodes the values of one statement.
+  ///
+  /// - Parameter row: The row of a batch that the values belong to, for messages.
+  /// - Throws: ``DatabaseError`` with the codes `tooManyValues` and `invalidValue`.
+  func encode(
+    _ bindings: [SQLValue], types declared: [SQLType], sql: String, row: Int? = nil
+  ) throws(DatabaseError) {
+    guard bindings.count <= Self.maximum else {
+      throw DatabaseError(
+        .tooManyValues,
+        "The statement has \(bindings.count) values; PostgreSQL takes \(Self.maximum) at most.", sql: sql)
+    }
+    if bindings.count > capacity { grow(to: bindings.count) }
+    count = bindings.count
+    byteCount = 0
+    for index in 0..<count {
+      do {
+        let type = index < declared.count ? declared[index] : .unknown
+        types[index] = try append(bindings[index], as: type, at: index)
+      } catch {
+        let place = row.map { " of row \($0 + 1)" } ?? ""
+        throw DatabaseError(
+          .invalidValue, "The value of parameter \(index + 1)\(place) \(error.reason).", sql: sql)
+      }
+    }
+    guard byteCount < 1 << 30 else {
+      throw DatabaseError(
+        .invalidValue, "The values of the statement take more than 1 GiB, the most that PostgreSQL takes.",
+        sql: sql)
+    }
+    var start = UnsafePointer(bytes.assumingMemoryBound(to: CChar.self))
+    for index in 0..<count {
+      if lengths[index] < 0 {
+        values[index] = nil
+        lengths[index] = 0
+      } else {
+        values[index] = start
+        start += Int(lengths[index])
+      }
+    }
+  }
+
+  private struct Refusal: Error {
+    /// Completes "The value of parameter 1 …".
+    var reason: String
+  }
+
+  /// Appends one value and tells the type to declare. A value that does not fit its declared type is sent
+  /// as what it is, so that the server refuses or converts it by its own rules.
+  private func append(_ value: SQLValue, as type: SQLType, at index: Int) throws(Refusal) -> Oid {
+    switch value {
+    case .null:
+      lengths[index] = -1
+      return Self.declared(type)
+    case .boolean(let value):
+      append(UInt8(value ? 1 : 0), at: index)
+      return TypeOID.boolean
+    case .integer(let value):
+      switch type {
+      case .integer(bits: 16):
+        guard let narrow = Int16(exactly: value) else { throw Refusal(reason: "does not fit 16 bits") }
+        append(narrow.bigEndian, at: index)
+        return TypeOID.smallint
+      case .integer(bits: 32):
+        guard let narrow = Int32(exactly: value) else { throw Refusal(reason: "does not fit 32 bits") }
+        append(narrow.bigEndian, at: index)
+        return TypeOID.integer
+      case .named(_, let stored):
+        return try append(.integer(value), as: stored, at: index)
+      default:
+        append(value.bigEndian, at: index)
+        return TypeOID.bigint
+      }
+    case .double(let value):
+      switch type {
+      case .real:
+        let narrow = Float(value)
+        guard narrow.isFinite || !value.isFinite else { throw Refusal(reason: "does not fit a real") }
+        append(narrow.bitPattern.bigEndian, at: index)
+        return TypeOID.real
+      case .named(_, let stored):
+        return try append(.double(value), as: stored, at: index)
+      default:
+        append(value.bitPattern.bigEndian, at: index)
+        return TypeOID.double
+      }
+    case .text(let value):
+      try append(text: value, at: index)
+      return TypeOID.text
+    case .blob(let value):
+      try checkSize(value.count)
+      value.withUnsafeBytes { append($0, at: index) }
+      return TypeOID.blob
+    case .timestamp(let microseconds):
+      // The two ends of the range mean infinity.
+      guard microseconds != .max, microseconds != .min else { throw Refusal(reason: "is no instant") }
+      append(microseconds.bigEndian, at: index)
+      return TypeOID.timestamptz
+    case .uuid(let value):
+      reserve(16)
+      bytes.storeBytes(of: value.high.bigEndian, toByteOffset: byteCount, as: UInt64.self)
+      bytes.storeBytes(of: value.low.bigEndian, toByteOffset: byteCount + 8, as: UInt64.self)
+      byteCount += 16
+      lengths[index] = 16
+      return TypeOID.uuid
+    case .invalid(let reason):
+      throw Refusal(reason: "is \(reason)")
+    }
+  }
+
+  private static func declared(_ type: SQLType) -> Oid {
+    switch type {
+    case .boolean: TypeOID.boolean
+    case .integer(bits: 16): TypeOID.smallint
+    case .integer(bits: 32): TypeOID.integer
+    case .integer: TypeOID.bigint
+    case .real: TypeOID.real
+    case .double: TypeOID.double
+    case .text: TypeOID.text
+    case .blob: TypeOID.blob
+    case .timestamp: TypeOID.timestamptz
+    case .uuid: TypeOID.uuid
+    case .named(_, let stored): declared(stored)
+    default: TypeOID.inferred
+    }
+  }
+
+  private func append(text: String, at index: Int) throws(Refusal) {
+    var text = text
+    let start = byteCount
+    try checkSize(text.utf8.count)
+    text.withUTF8 { append(UnsafeRawBufferPointer($0), at: index) }
+    let sent = UnsafeRawBufferPointer(start: bytes + start, count: byteCount - start)
+    if sent.contains(0) { throw Refusal(reason: "contains NUL, which PostgreSQL's text cannot hold") }
+  }
+
+  private func checkSize(_ count: Int) throws(Refusal) {
+    guard count < 1 << 30 else { throw Refusal(reason: "takes more than 1 GiB") }
+  }
+
+  private func append(_ source: UnsafeRawBufferPointer, at index: Int) {
+    reserve(source.count)
+    if let start = source.baseAddress { (bytes + byteCount).copyMemory(from: start, byteCount: source.count) }
+    byteCount += source.count
+    lengths[index] = Int32(source.count)
+  }
+
+  private func append<Number: BitwiseCopyable>(_ number: Number, at index: Int) {
+    let size = MemoryLayout<Number>.size
+    reserve(size)
+    bytes.storeBytes(of: number, toByteOffset: byteCount, as: Number.self)
+    byteCount += size
+    lengths[index] = Int32(size)
+  }
+
+  private func reserve(_ additional: Int) {
+    guard byteCount + additional > byteCapacity else { return }
+    byteCapacity = max(byteCapacity * 2, byteCount + additional)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: byteCapacity, alignment: 8)
+    larger.copyMemory(from: bytes, byteCount: byteCount)
+    bytes.deallocate()
+    bytes = larger
+  }
+
+  private func grow(to needed: Int) {
+    capacity = max(needed, capacity * 2, 16)
+    types.deallocate()
+    values.deallocate()
+    lengths.deallocate()
+    formats.deallocate()
+    types = .allocate(capacity: capacity)
+    values = .allocate(capacity: capacity)
+    lengths = .allocate(capacity: capacity)
+    formats = .allocate(capacity: capacity)
+    types.initialize(repeating: 0, count: capacity)
+    values.initialize(repeating: nil, count: capacity)
+    lengths.initialize(repeating: 0, count: capacity)
+    // Binary, text too: libpq measures a value in text form up to its first NUL.
+    formats.initialize(repeating: 1, count: capacity)
+  }
+
+  /// Gives back the memory of unusually large values.
+  func trim() {
+    guard byteCapacity > 1 << 20 else { return }
+    bytes.deallocate()
+    byteCapacity = 256
+    byteCount = 0
+    bytes = .allocate(byteCount: byteCapacity, alignment: 8)
+  }
+}

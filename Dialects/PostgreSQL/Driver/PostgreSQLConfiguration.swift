@@ -1,0 +1,37 @@
+extension PostgreSQLDatabase {
+  /// How a database connects and what it keeps.
+  public struct Configuration: Sendable {
+    /// The most connections that are open at a time. They are opened when they are needed.
+    public var poolSize: Int
+    /// How long a connection may take to come about, name resolution and authentication included. A
+    /// `connect_timeout` in the URL has precedence.
+    public var connectTimeout: Duration
+    /// How many prepared statements each connection keeps. 0 prepares none.
+    public var statementCacheSize: Int
+    /// How long the server may take to end a statement that was cancelled, before the connection is closed.
+    public var cancelTimeout: Duration
+    /// What `pg_stat_activity` shows. An `application_name` in the URL has precedence.
+    public var applicationName: String
+
+    public init(
+      poolSize: Int = 8, connectTimeout: Duration = .seconds(10), statementCacheSize: Int = 256,
+      cancelTimeout: Duration = .seconds(2), applicationName: String = "koine"
+    ) {
+      self.poolSize = max(1, poolSize)
+      self.connectTimeout = connectTimeout
+      self.statementCacheSize = max(0, statementCacheSize)
+      self.cancelTimeout = cancelTimeout
+      self.applicationName = applicationName
+    }
+  }
+}
+
+extension Duration {
+  /// Nanoseconds, none where the duration is negative.
+  var nanoseconds: UInt64 {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return UInt64(clamping: min(seconds, 1_000_000_000)) * 1_000_000_000
+      + UInt64(attoseconds / 1_000_000_000)
+  }
+}

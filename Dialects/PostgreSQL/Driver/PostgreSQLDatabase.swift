@@ -1,0 +1,154 @@
+import CLibPQ
+public import Koine
+@_exported public import KoinePostgreSQLDialect
+
+/// A pool of connections to one PostgreSQL database, over libpq.
+///
+///     let database = try await PostgreSQLDatabase(url: "postgres:///app")
+///     let open = try await Reminder.where { !$0.isCompleted }.fetchAll(database)
+///
+/// Each statement that is run on the database itself takes a connection for its duration and is a
+/// transaction of its own. ``withConnection(_:)`` lends one connection for longer.
+///
+/// Statements are prepared once per connection and values travel in binary form. A task's thread never waits
+/// for the server longer than 100 µs. Cancelling a task cancels its statement on the server.
+public final class PostgreSQLDatabase: Database {
+  private let pool: SessionPool
+  /// The dialect of the version that the server has.
+  public let dialect: any SQLDialect
+
+  /// Connects to a database.
+  ///
+  /// One connection is opened at once, so that a mistake in the URL shows here.
+  ///
+  /// - Parameters:
+  ///   - url: `postgres://user:password@host:5432/database?sslmode=verify-full`, `postgres:///app` for the
+  ///     local socket, or libpq's keywords: `host=/tmp dbname=app`. What is left out comes from libpq's
+  ///     environment variables and password file.
+  ///   - configuration: The size of the pool, time limits and the like.
+  /// - Throws: ``DatabaseError`` with the code `cannotConnect`. No message contains the password.
+  public init(url: String, configuration: Configuration = .init()) async throws {
+    var parameters = try ConnectionString(url)
+    parameters.set("client_encoding", "UTF8")
+    parameters.setDefault(
+      "fallback_application_name", configuration.applicationName)
+    // Without Kerberos the attempt costs a round trip for each connection.
+    parameters.setDefault("gssencmode", "disable", environment: "PGGSSENCMODE")
+    let link = try await ConnectAttempt.open(parameters, configuration: configuration)
+    let dialect = PostgreSQLDialect(version: link.version)
+    self.dialect = dialect
+    let catalog = TypeCatalog()
+    pool = SessionPool(
+      (1...configuration.poolSize).map { number in
+        // The pool lends its last one first.
+        PostgreSQLSession(
+          parameters: parameters, configuration: configuration, catalog: catalog, dialect: dialect,
+          link: number == configuration.poolSize ? link : nil)
+      })
+  }
+
+  // MARK: Connection
+
+  @discardableResult
+  public func run(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    let session = try await lease()
+    do {
+      let affected = try await session.run(statement, row: row)
+      await giveBack(session)
+      return affected
+    } catch {
+      await giveBack(session)
+      throw error
+    }
+  }
+
+  @discardableResult
+  public func run(_ batch: RenderedBatch) async throws -> Int {
+    let session = try await lease()
+    do {
+      let affected = try await session.run(batch)
+      await giveBack(session)
+      return affected
+    } catch {
+      await giveBack(session)
+      throw error
+    }
+  }
+
+  public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
+    let session = try await lease()
+    do {
+      return try await session.cursor(statement) { [pool] session in
+        if session.endLease() { return pool.release(session) }
+        Task {
+          await session.cleanUp()
+          pool.release(session)
+        }
+      }
+    } catch {
+      await giveBack(session)
+      throw error
+    }
+  }
+
+  public nonisolated(nonsending) func transact<Result>(
+    _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    let session = try await lease()
+    do {
+      let result = try await TransactionConnection.run(
+        on: session, of: ObjectIdentifier(self), options: options, body)
+      await giveBack(session)
+      return result
+    } catch {
+      await giveBack(session)
+      throw error
+    }
+  }
+
+  // MARK: Database
+
+  public nonisolated(nonsending) func withConnection<Result>(
+    _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    let session = try await lease()
+    let connection = LeasedConnection(session: session, database: ObjectIdentifier(self))
+    do {
+      let result = try await body(connection)
+      connection.end()
+      await giveBack(session)
+      return result
+    } catch {
+      connection.end()
+      await giveBack(session)
+      throw error
+    }
+  }
+
+  public func close() async {
+    await pool.close()
+  }
+
+  // MARK: The pool
+
+  private func lease() async throws -> PostgreSQLSession {
+    try OpenTransaction.check(notInside: ObjectIdentifier(self))
+    try Task.checkCancellation()
+    let session = try await pool.acquire()
+    if session.isReady() { return session }
+    do {
+      try await session.connect()
+      return session
+    } catch {
+      pool.release(session)
+      throw error
+    }
+  }
+
+  private func giveBack(_ session: PostgreSQLSession) async {
+    if !session.endLease() { await session.cleanUp() }
+    pool.release(session)
+  }
+}

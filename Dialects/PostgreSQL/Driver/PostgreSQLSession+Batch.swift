@@ -1,0 +1,129 @@
+import CLibPQ
+import Koine
+
+extension PostgreSQLSession {
+  func perform(_ batch: RenderedBatch) async throws -> Int {
+    let sql = batch.sql
+    guard batch.count > 0 else { return 0 }
+    guard batch.types.count <= ParameterBuffer.maximum else {
+      throw DatabaseError(
+        .tooManyValues,
+        "The statement has \(batch.types.count) values; PostgreSQL takes \(ParameterBuffer.maximum) at most.",
+        sql: sql)
+    }
+    var mayRetry = true
+    while true {
+      let link = try await readyLink(sql)
+      let wasIdle = link.isIdle
+      exchange = Exchange()
+      exchange.isCounting = true
+      defer { exchange.clear() }
+      let prepared = try await sendRows(of: batch, on: link)
+      try await complete(sql, isCancellable: true)
+      let ready = prepared ?? keepPrepared()
+      guard let error = exchange.error else { return exchange.affected }
+      if forget(ready, after: error), wasIdle, mayRetry {
+        mayRetry = false
+        exchange.clear()
+        continue
+      }
+      throw note(DatabaseError(error, sql: sql, place: "Row \(exchange.completed + 1) of the batch"))
+    }
+  }
+
+  /// Sends the rows of a batch, a bounded number of bytes ahead of the server, and reads its answers
+  /// meanwhile: libpq itself would queue without limit, and a server that nobody reads from stops reading.
+  ///
+  /// - Returns: The prepared statement, where there was one already.
+  private func sendRows(of batch: RenderedBatch, on link: Link) async throws -> PreparedStatement? {
+    let sql = batch.sql
+    var encoder = RowEncoder()
+    var prepared: PreparedStatement?
+    var statement: PreparedStatement?
+    var types: [Oid] = []
+    var unsent = 0
+    for row in 0..<batch.count {
+      encoder.removeAll()
+      batch.encode(row, &encoder)
+      do {
+        guard encoder.values.count == batch.types.count else {
+          throw DatabaseError(
+            .misuse,
+            "Row \(row + 1) of the batch has \(encoder.values.count) values, not \(batch.types.count).",
+            sql: sql)
+        }
+        try values.encode(encoder.values, types: batch.types, sql: sql, row: row)
+      } catch {
+        await rollBackSegment(link)
+        throw error
+      }
+      // The types follow the values where the batch does not declare them: a row may need another statement.
+      if row == 0 || !values.declaredTypes.elementsEqual(types) {
+        types = Array(values.declaredTypes)
+        if row == 0 {
+          prepared = cache.find(sql, values.declaredTypes)
+          statement = prepared ?? cache.make(sql, values.declaredTypes)
+          if prepared == nil, let new = statement {
+            exchange.preparing = new
+            guard
+              PQsendPrepare(link.connection, new.name, sql, Int32(values.count), values.types) == 1
+            else { throw lost(sql) }
+          }
+        } else {
+          statement = nil
+        }
+      }
+      let isSent =
+        if let statement {
+          sendPrepared(statement, on: link)
+        } else {
+          PQsendQueryParams(
+            link.connection, sql, Int32(values.count), values.types, values.values, values.lengths,
+            values.formats, 1) == 1
+        }
+      guard isSent else { throw lost(sql) }
+      unsent += values.byteCount + 64
+      if unsent >= 1 << 16 {
+        unsent = 0
+        if try await pushOut(link, sql) { break }
+      }
+    }
+    guard link.sync() else { throw lost(sql) }
+    return prepared
+  }
+
+  /// Sends what libpq has queued and takes in what the server has answered.
+  ///
+  /// - Returns: Whether a row has failed, so that the rest need not be sent.
+  private func pushOut(_ link: Link, _ sql: String) async throws -> Bool {
+    guard link.flush() else { throw lost(sql) }
+    while link.hasOutput {
+      switch await link.wait(isCancellable: true) {
+      case .ready: break
+      case .cancelled:
+        // The segment has no end yet: without its sync nothing of it is kept.
+        disconnect()
+        throw CancellationError()
+      case .timedOut: throw lost(sql)
+      }
+      guard link.receive() else { throw lost(sql) }
+      if exchange.advance(link) { throw broken(sql) }
+    }
+    guard link.receive() else { throw lost(sql) }
+    if exchange.advance(link) { throw broken(sql) }
+    if Task.isCancelled {
+      await rollBackSegment(link)
+      throw CancellationError()
+    }
+    return exchange.error != nil
+  }
+
+  /// Ends a segment that must not take effect: an error before its sync rolls all of it back.
+  private func rollBackSegment(_ link: Link) async {
+    let isSent =
+      PQsendQueryParams(link.connection, "koine: roll back", 0, nil, nil, nil, nil, 1) == 1
+    guard isSent, link.sync() else { return disconnect() }
+    do { try await complete("", isCancellable: false) } catch { disconnect() }
+    exchange.clear()
+  }
+}

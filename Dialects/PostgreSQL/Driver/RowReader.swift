@@ -1,0 +1,137 @@
+import CLibPQ
+import Koine
+
+/// How to read the columns of one statement's result.
+final class ResultColumns: Sendable {
+  let types: [Oid]
+  let formats: [WireFormat]
+
+  init(types: [Oid], formats: [WireFormat]) {
+    self.types = types
+    self.formats = formats
+  }
+
+  /// Whether a result has these very columns.
+  func match(_ result: OpaquePointer) -> Bool {
+    guard Int(PQnfields(result)) == types.count else { return false }
+    for (column, type) in types.enumerated() where PQftype(result, Int32(column)) != type { return false }
+    return true
+  }
+
+  static func types(of result: OpaquePointer) -> [Oid] {
+    (0..<PQnfields(result)).map { PQftype(result, $0) }
+  }
+}
+
+/// Presents the rows of libpq's results as cells, in memory that is used again and again.
+final class RowReader {
+  private var cells = UnsafeMutablePointer<Cell>.allocate(capacity: 16)
+  private var capacity = 16
+  private var decimals = DecimalText()
+
+  deinit {
+    cells.deallocate()
+  }
+
+  /// Hands the rows of a binary result to `body`, from `first` on, `maximum` at most.
+  ///
+  /// - Returns: How many rows were handed over.
+  @discardableResult
+  func read(
+    _ result: OpaquePointer, _ columns: ResultColumns, from first: Int = 0, maximum: Int = .max,
+    _ body: (inout RowDecoder) throws -> Void
+  ) throws -> Int {
+    let total = Int(PQntuples(result))
+    let end = maximum < total - first ? first + maximum : total
+    let width = columns.formats.count
+    if width > capacity { grow(to: width) }
+    try columns.formats.withUnsafeBufferPointer { formats in
+      var row = first
+      while row < end {
+        fill(result, Int32(truncatingIfNeeded: row), formats)
+        var decoder = RowDecoder(cells: cells, count: width)
+        try body(&decoder)
+        row += 1
+      }
+    }
+    return max(0, end - first)
+  }
+
+  private func grow(to needed: Int) {
+    capacity = needed
+    cells.deallocate()
+    cells = .allocate(capacity: capacity)
+  }
+
+  @inline(__always)
+  private func fill(
+    _ result: OpaquePointer, _ row: Int32, _ formats: UnsafeBufferPointer<WireFormat>
+  ) {
+    let cells = cells
+    var hasDecimals = false
+    var column = 0
+    while column < formats.count {
+      let number = Int32(truncatingIfNeeded: column)
+      let length = Int(PQgetlength(result, row, number))
+      // NULL has the length 0, so that most values save the question.
+      if length == 0, PQgetisnull(result, row, number) != 0 {
+        cells[column] = .null
+      } else if let start = PQgetvalue(result, row, number) {
+        let bytes = UnsafeRawPointer(start)
+        if formats[column] == .numeric {
+          cells[column] = decimals.append(bytes, length, isFirst: !hasDecimals)
+          hasDecimals = true
+        } else {
+          cells[column] = Self.cell(formats[column], bytes, length)
+        }
+      } else {
+        cells[column] = .null
+      }
+      column += 1
+    }
+    if hasDecimals { decimals.resolve(cells, formats.count) }
+  }
+
+  /// A value whose length is not its type's is presented as unsupported, so that decoding refuses it.
+  @inline(__always)
+  private static func cell(_ format: WireFormat, _ bytes: UnsafeRawPointer, _ length: Int) -> Cell {
+    switch format {
+    case .int8 where length == 8:
+      return .integer(Int64(bigEndian: bytes.loadUnaligned(as: Int64.self)))
+    case .int4 where length == 4:
+      return .integer(Int64(Int32(bigEndian: bytes.loadUnaligned(as: Int32.self))))
+    case .int2 where length == 2:
+      return .integer(Int64(Int16(bigEndian: bytes.loadUnaligned(as: Int16.self))))
+    case .text:
+      return .bytes(.text, bytes, length: length)
+    case .float8 where length == 8:
+      return Cell(kind: .double, bits: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)))
+    case .float4 where length == 4:
+      let bits = UInt32(bigEndian: bytes.loadUnaligned(as: UInt32.self))
+      return .double(Double(Float(bitPattern: bits)))
+    case .boolean where length == 1:
+      return .boolean(bytes.load(as: UInt8.self) != 0)
+    case .timestamp where length == 8:
+      let microseconds = Int64(bigEndian: bytes.loadUnaligned(as: Int64.self))
+      // The ends of the range mean infinity, which is no instant.
+      guard microseconds != .max, microseconds != .min else { break }
+      return .timestamp(microseconds: microseconds)
+    case .date where length == 4:
+      let days = Int64(Int32(bigEndian: bytes.loadUnaligned(as: Int32.self)))
+      let (microseconds, overflow) = days.multipliedReportingOverflow(by: 86_400_000_000)
+      guard days != Int64(Int32.max), days != Int64(Int32.min), !overflow else { break }
+      return .timestamp(microseconds: microseconds)
+    case .uuid where length == 16:
+      return .bytes(.uuid, bytes, length: length)
+    case .blob:
+      return .bytes(.blob, bytes, length: length)
+    case .jsonb where length >= 1 && bytes.load(as: UInt8.self) == 1:
+      return .bytes(.text, bytes + 1, length: length - 1)
+    case .oid where length == 4:
+      return .integer(Int64(UInt32(bigEndian: bytes.loadUnaligned(as: UInt32.self))))
+    default:
+      break
+    }
+    return .bytes(.unsupported, bytes, length: length)
+  }
+}

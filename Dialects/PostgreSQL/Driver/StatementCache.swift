@@ -1,0 +1,139 @@
+import CLibPQ
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A statement that the server has prepared on one connection.
+final class PreparedStatement {
+  let name: String
+  /// The name as libpq takes it, kept so that no run copies it.
+  let cName: UnsafePointer<CChar>
+  /// How to read the result's columns, once a result was seen.
+  var columns: ResultColumns?
+  fileprivate var lastUse: UInt64 = 0
+  fileprivate let key: StatementKey
+
+  fileprivate init(name: String, key: StatementKey) {
+    self.name = name
+    self.key = key
+    let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
+    for (index, byte) in name.utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
+    bytes[name.utf8.count] = 0
+    cName = UnsafePointer(bytes)
+  }
+
+  deinit {
+    cName.deallocate()
+  }
+}
+
+/// A statement's text and the types of its parameters. Compared byte by byte: two strings that Swift finds
+/// equal may be different SQL.
+struct StatementKey: Hashable {
+  let sql: String
+  let types: [Oid]
+
+  static func == (left: StatementKey, right: StatementKey) -> Bool {
+    left.types == right.types && left.sql.hasSameBytes(as: right.sql)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var sql = sql
+    sql.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(types.count)
+  }
+}
+
+/// The prepared statements of one connection, the least recently used leaving first.
+struct StatementCache {
+  private let capacity: Int
+  private var statements: [StatementKey: PreparedStatement] = [:]
+  private var last: PreparedStatement?
+  private var clock: UInt64 = 0
+  private var issued = 0
+  /// Names that left the cache and that the server still holds.
+  private(set) var evicted: [String] = []
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  /// The prepared statement for a text and the types of its parameters.
+  mutating func find(_ sql: String, _ types: UnsafeBufferPointer<Oid>) -> PreparedStatement? {
+    guard capacity > 0 else { return nil }
+    clock += 1
+    if let last, last.key.types.elementsEqual(types), last.key.sql.hasSameBytes(as: sql) {
+      last.lastUse = clock
+      return last
+    }
+    guard let found = statements[StatementKey(sql: sql, types: Array(types))] else { return nil }
+    found.lastUse = clock
+    last = found
+    return found
+  }
+
+  /// A statement to prepare now, or `nil` where preparing would not pay: very long texts, and what is no
+  /// query.
+  mutating func make(_ sql: String, _ types: UnsafeBufferPointer<Oid>) -> PreparedStatement? {
+    guard capacity > 0, sql.utf8.count <= 16_384, Self.isQuery(sql) else { return nil }
+    issued += 1
+    return PreparedStatement(
+      name: "koine_\(issued)", key: StatementKey(sql: sql, types: Array(types)))
+  }
+
+  /// Keeps a statement that the server has prepared.
+  mutating func insert(_ statement: PreparedStatement) {
+    if statements.count >= capacity,
+      let oldest = statements.values.min(by: { $0.lastUse < $1.lastUse })
+    {
+      remove(oldest)
+    }
+    clock += 1
+    statement.lastUse = clock
+    statements[statement.key] = statement
+    last = statement
+  }
+
+  /// Forgets a statement; the server is told later.
+  mutating func remove(_ statement: PreparedStatement) {
+    statements[statement.key] = nil
+    if last === statement { last = nil }
+    evicted.append(statement.name)
+  }
+
+  /// Forgets every statement, where the server has done so.
+  mutating func removeAll() {
+    statements = [:]
+    last = nil
+    evicted = []
+  }
+
+  mutating func takeEvicted() -> [String] {
+    defer { evicted = [] }
+    return evicted
+  }
+
+  private static func isQuery(_ sql: String) -> Bool {
+    guard let word = SQLWords(sql).first(where: { _ in true }) else { return false }
+    return ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "VALUES"].contains(word)
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes of UTF-8, canonically equivalent or not.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    let isSame = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        guard mine.count == theirs.count else { return false }
+        guard let left = mine.baseAddress, let right = theirs.baseAddress else { return true }
+        return left == right || memcmp(left, right, mine.count) == 0
+      }
+    }
+    return isSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+  }
+}

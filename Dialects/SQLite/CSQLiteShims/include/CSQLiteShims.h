@@ -1,0 +1,34 @@
+#ifndef KOINE_SQLITE_SHIMS_H
+#define KOINE_SQLITE_SHIMS_H
+
+#include <stdint.h>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+/// Turns "double-quoted strings" off: a misspelled column is then an error. `sqlite3_db_config` is variadic,
+/// which Swift cannot call. Returns an SQLite result code.
+int koine_sqlite_forbid_double_quoted_strings(struct sqlite3 *connection);
+
+/// Fills `cells`, an array of Koine's `Cell`, with the first `count` columns of the current row.
+///
+/// Texts and blobs point into SQLite's memory until the next step or reset. Returns an SQLite result code.
+int koine_sqlite_fill(struct sqlite3_stmt *statement, void *cells, int count);
+
+/// Nanoseconds of a clock that never goes back.
+uint64_t koine_monotonic_nanoseconds(void);
+
+/// Sleeps for about as long.
+void koine_sleep_milliseconds(int milliseconds);
+
+/// A place for one thread to wait; a signal that comes first is kept.
+struct koine_signal;
+struct koine_signal *koine_signal_create(void);
+void koine_signal_send(struct koine_signal *signal);
+void koine_signal_wait(struct koine_signal *signal);
+void koine_signal_destroy(struct koine_signal *signal);
+
+/// Starts a detached thread. Returns 0, or an errno.
+int koine_thread_start(void (*body)(void *), void *context);
+
+#endif

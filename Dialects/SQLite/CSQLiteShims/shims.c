@@ -1,0 +1,147 @@
+#define _GNU_SOURCE
+#include "CSQLiteShims.h"
+
+#include <pthread.h>
+#include <sqlite3.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+int koine_sqlite_forbid_double_quoted_strings(sqlite3 *connection) {
+  int code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DQS_DML, 0, (int *)NULL);
+  if (code != SQLITE_OK) return code;
+  return sqlite3_db_config(connection, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)NULL);
+}
+
+/// The layout of Koine's `Cell` and the numbers of its kinds.
+struct cell {
+  uint64_t bits;
+  uint32_t length;
+  uint8_t kind;
+};
+enum { kind_null = 0, kind_integer = 2, kind_double = 3, kind_text = 4, kind_blob = 5 };
+
+int koine_sqlite_fill(sqlite3_stmt *statement, void *cells, int count) {
+  struct cell *cell = cells;
+  for (int column = 0; column < count; column++, cell++) {
+    // With SQLITE_OPEN_NOMUTEX and one user at a time, an unprotected value may be read like a protected
+    // one; that skips the checks that each sqlite3_column_* function repeats.
+    sqlite3_value *value = sqlite3_column_value(statement, column);
+    switch (sqlite3_value_type(value)) {
+      case SQLITE_INTEGER:
+        cell->bits = (uint64_t)sqlite3_value_int64(value);
+        cell->length = 0;
+        cell->kind = kind_integer;
+        break;
+      case SQLITE_FLOAT: {
+        double number = sqlite3_value_double(value);
+        memcpy(&cell->bits, &number, sizeof number);
+        cell->length = 0;
+        cell->kind = kind_double;
+        break;
+      }
+      case SQLITE_TEXT: {
+        const unsigned char *text = sqlite3_value_text(value);
+        if (text == NULL) return SQLITE_NOMEM;
+        cell->bits = (uint64_t)(uintptr_t)text;
+        cell->length = (uint32_t)sqlite3_value_bytes(value);
+        cell->kind = kind_text;
+        break;
+      }
+      case SQLITE_BLOB: {
+        const void *bytes = sqlite3_value_blob(value);
+        cell->bits = (uint64_t)(uintptr_t)bytes;
+        cell->length = (uint32_t)sqlite3_value_bytes(value);
+        cell->kind = kind_blob;
+        // NULL for an empty blob, and where memory ran out.
+        if (bytes == NULL && cell->length != 0) return SQLITE_NOMEM;
+        break;
+      }
+      default:
+        cell->bits = 0;
+        cell->length = 0;
+        cell->kind = kind_null;
+    }
+  }
+  return SQLITE_OK;
+}
+
+uint64_t koine_monotonic_nanoseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+void koine_sleep_milliseconds(int milliseconds) {
+  struct timespec time = {milliseconds / 1000, (long)(milliseconds % 1000) * 1000000};
+  nanosleep(&time, NULL);
+}
+
+struct koine_signal {
+  pthread_mutex_t mutex;
+  pthread_cond_t condition;
+  int is_sent;
+};
+
+struct koine_signal *koine_signal_create(void) {
+  struct koine_signal *signal = calloc(1, sizeof *signal);
+  if (signal == NULL) abort();
+  pthread_mutex_init(&signal->mutex, NULL);
+  pthread_cond_init(&signal->condition, NULL);
+  return signal;
+}
+
+void koine_signal_send(struct koine_signal *signal) {
+  pthread_mutex_lock(&signal->mutex);
+  signal->is_sent = 1;
+  pthread_cond_signal(&signal->condition);
+  pthread_mutex_unlock(&signal->mutex);
+}
+
+void koine_signal_wait(struct koine_signal *signal) {
+  pthread_mutex_lock(&signal->mutex);
+  while (!signal->is_sent) pthread_cond_wait(&signal->condition, &signal->mutex);
+  signal->is_sent = 0;
+  pthread_mutex_unlock(&signal->mutex);
+}
+
+void koine_signal_destroy(struct koine_signal *signal) {
+  pthread_cond_destroy(&signal->condition);
+  pthread_mutex_destroy(&signal->mutex);
+  free(signal);
+}
+
+struct start {
+  void (*body)(void *);
+  void *context;
+};
+
+static void *run_thread(void *argument) {
+  struct start start = *(struct start *)argument;
+  free(argument);
+#if defined(__APPLE__)
+  pthread_setname_np("koine.sqlite");
+#elif defined(__linux__)
+  pthread_setname_np(pthread_self(), "koine.sqlite");
+#endif
+  start.body(start.context);
+  return NULL;
+}
+
+int koine_thread_start(void (*body)(void *), void *context) {
+  struct start *start = malloc(sizeof *start);
+  if (start == NULL) return -1;
+  start->body = body;
+  start->context = context;
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  // Darwin's default for secondary threads, 512 KiB, is little for SQLite's recursive parser and callers.
+  pthread_attr_setstacksize(&attributes, 2 * 1024 * 1024);
+  pthread_t thread;
+  int code = pthread_create(&thread, &attributes, run_thread, start);
+  pthread_attr_destroy(&attributes);
+  if (code != 0) free(start);
+  return code;
+}

@@ -1,0 +1,212 @@
+public import Koine
+
+extension SQLiteDialect {
+  public func typeName(_ type: SQLType) -> String {
+    switch type {
+    case .boolean, .integer: "INTEGER"
+    case .real, .double: "REAL"
+    case .text, .timestamp, .uuid: "TEXT"
+    case .blob: "BLOB"
+    case .named(_, let stored): typeName(stored)
+    case .unknown: "ANY"
+    }
+  }
+
+  /// LIKE minds no case of ASCII letters; GLOB minds it, and has other wildcards.
+  public func write(
+    like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
+    to writer: inout SQLWriter
+  ) {
+    writer.write(operand: operand)
+    if caseSensitive, case .value(.text(let text), let type) = pattern {
+      writer.write(negated ? " NOT GLOB " : " GLOB ")
+      writer.bind(.text(Self.glob(from: text)), type)
+    } else {
+      writer.write(negated ? " NOT LIKE " : " LIKE ")
+      writer.write(operand: pattern)
+      writer.write(" ESCAPE '\\'")
+    }
+  }
+
+  /// The GLOB pattern that matches what a LIKE pattern with `\` as its escape matches.
+  static func glob(from pattern: String) -> String {
+    var result = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in pattern.unicodeScalars {
+      switch scalar {
+      case "\\" where !isEscaped:
+        isEscaped = true
+        continue
+      case "%" where !isEscaped: result.append("*")
+      case "_" where !isEscaped: result.append("?")
+      case "*", "?", "[": result.append(contentsOf: ["[", scalar, "]"])
+      default: result.append(scalar)
+      }
+      isEscaped = false
+    }
+    return String(result)
+  }
+
+  public func write(
+    search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    switch search {
+    case .contains:
+      writer.write(call: "instr", [text, part])
+      writer.write(" > 0")
+    case .hasPrefix:
+      writer.write("substr(")
+      writer.write(text)
+      writer.write(", 1, length(")
+      writer.write(part)
+      writer.write(")) = ")
+      writer.write(operand: part)
+    case .hasSuffix:
+      // A start of 0 would be the whole text; an empty suffix asks for a start behind its end.
+      writer.write("substr(")
+      writer.write(text)
+      writer.write(", coalesce(nullif(-length(")
+      writer.write(part)
+      writer.write("), 0), length(")
+      writer.write(text)
+      writer.write(") + 1)) = ")
+      writer.write(operand: part)
+    }
+  }
+
+  public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    switch (operand.type.storage, type.storage) {
+    case (.boolean, .text):
+      writer.write("CASE WHEN ")
+      writer.write(operand)
+      writer.write(" THEN 'true' WHEN NOT ")
+      writer.write(operand: operand)
+      writer.write(" THEN 'false' END")
+    case (.double, .integer(let bits)):
+      writer.write("CASE WHEN ")
+      writer.write(operand: operand)
+      writer.write(bits == 64 ? " >= -9223372036854775808.0 AND " : " > -2147483649.0 AND ")
+      writer.write(operand: operand)
+      writer.write(bits == 64 ? " < 9223372036854775808.0" : " < 2147483648.0")
+      writer.write(" THEN CAST(")
+      writer.write(operand)
+      writer.write(" AS INTEGER) END")
+    case (.integer(64), .integer(32)):
+      writer.write("CASE WHEN ")
+      writer.write(operand: operand)
+      writer.write(" BETWEEN -2147483648 AND 2147483647 THEN ")
+      writer.write(operand)
+      writer.write(" END")
+    default:
+      writer.write("CAST(")
+      writer.write(operand)
+      writer.write(" AS ")
+      writer.write(typeName(type))
+      writer.write(")")
+    }
+  }
+
+  public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    switch function {
+    case .length: writer.write(call: "length", arguments)
+    case .lower: writer.write(call: "lower", arguments)
+    case .upper: writer.write(call: "upper", arguments)
+    case .trim: writer.write(call: "trim", arguments)
+    case .replace: writer.write(call: "replace", arguments)
+    case .absolute: writer.write(call: "abs", arguments)
+    case .coalesce: writer.write(coalesce: arguments)
+    case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
+    case .round: writeRound(arguments[0], to: &writer)
+    case .substring: writeSubstring(arguments, to: &writer)
+    }
+  }
+
+  /// `round()` of SQLite adds 0.5, which takes 0.49999999999999994 to 1. Beyond 2^52 every double is whole.
+  private func writeRound(_ number: SQLExpression, to writer: inout SQLWriter) {
+    func whole() {
+      writer.write("CAST(")
+      writer.write(number)
+      writer.write(" AS INTEGER)")
+    }
+    writer.write("CASE WHEN abs(")
+    writer.write(number)
+    writer.write(") < 4503599627370496.0 THEN ")
+    whole()
+    writer.write(" + 0.0 + (")
+    writer.write(operand: number)
+    writer.write(" - ")
+    whole()
+    writer.write(" >= 0.5) - (")
+    writer.write(operand: number)
+    writer.write(" - ")
+    whole()
+    writer.write(" <= -0.5) ELSE ")
+    writer.write(number)
+    writer.write(" END")
+  }
+
+  /// A start below 1 would count from the end: the positions before the first are cut off here. SQLite takes
+  /// both numbers modulo 2^32.
+  private func writeSubstring(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    let bounds = arguments.dropFirst().map(\.clampedTo32Bits)
+    let start = bounds[0]
+    writer.write("substr(")
+    writer.write(arguments[0])
+    writer.write(", ")
+    if bounds.allSatisfy(\.isPositive) {
+      writer.writeList(bounds) { bound, writer in writer.write(bound) }
+      return writer.write(")")
+    }
+    writer.write(start.isValue ? "max(" : "min(2147483647, max(")
+    writer.write(start)
+    writer.write(start.isValue ? ", 1)" : ", 1))")
+    if bounds.count > 1 {
+      let length = bounds[1]
+      writer.write(length.isValue ? ", max(0, min(" : ", max(0, min(2147483647, ")
+      writer.write(length)
+      writer.write(", ")
+      writer.write(operand: length)
+      writer.write(" + ")
+      writer.write(operand: start)
+      writer.write(" - 1))")
+    }
+    writer.write(")")
+  }
+
+  public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
+    switch aggregate.function {
+    case .count: writer.write("count(")
+    case .sum: writer.write("sum(")
+    case .average: writer.write("avg(")
+    case .minimum: writer.write("min(")
+    case .maximum: writer.write("max(")
+    case .concatenate: writer.write("group_concat(")
+    }
+    if aggregate.isDistinct { writer.write("DISTINCT ") }
+    if let argument = aggregate.argument { writer.write(argument) } else { writer.write("*") }
+    if case .concatenate(let separator) = aggregate.function, !aggregate.isDistinct {
+      writer.write(", ")
+      writer.write(textLiteral: separator)
+    }
+    writer.write(")")
+    writer.write(filter: aggregate.filter)
+  }
+}
+
+extension SQLExpression {
+  /// Whether this is a value of 1 or more, known when the query is rendered.
+  fileprivate var isPositive: Bool {
+    if case .value(.integer(let number), _) = self { number >= 1 } else { false }
+  }
+
+  fileprivate var isValue: Bool {
+    if case .value = self { true } else { false }
+  }
+
+  /// A value that no text's position exceeds.
+  fileprivate var clampedTo32Bits: SQLExpression {
+    guard case .value(.integer(let number), let type) = self else { return self }
+    return .value(.integer(Swift.min(Swift.max(number, -2_147_483_647), 2_147_483_647)), type)
+  }
+}

@@ -1,0 +1,56 @@
+public import Koine
+
+/// SQLite's spelling of SQL, from version 3.40 on.
+public struct SQLiteDialect: SQLDialect {
+  /// The library's version, as `sqlite3_libversion_number()` tells it: 3.40.1 is 3 040 001.
+  public let version: Int
+  private let traits: SQLDialectTraits
+
+  /// - Parameters:
+  ///   - version: As `sqlite3_libversion_number()` tells it.
+  ///   - maximumParameters: How many values one statement may bind; the library's own default unless said.
+  public init(version: Int = 3_040_000, maximumParameters: Int = 32_766) {
+    self.version = version
+    traits = SQLDialectTraits(
+      features: SQLiteDialect.defaultFeatures, spelling: SQLSpelling(maximumParameters: maximumParameters))
+  }
+
+  public var features: SQLFeatureTable { traits.features }
+  public var spelling: SQLSpelling { traits.spelling }
+
+  public var name: String { "SQLite \(version / 1_000_000).\(version / 1_000 % 1_000)" }
+
+  /// Transactions are serializable whatever is asked; a writing one takes the write lock at once.
+  public var transactionVerbs: TransactionVerbs {
+    TransactionVerbs { options in
+      [options.access == .readOnly ? "BEGIN DEFERRED" : "BEGIN IMMEDIATE"]
+    }
+  }
+
+  private static let defaultFeatures = SQLFeatureTable { feature in
+    switch feature {
+    case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
+      .aggregateFilter, .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
+      .distinctConcatenation, .longIdentifiers:
+      .native
+    case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
+    case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
+    case .caseSensitiveLikeComputed:
+      .unsupported(hint: "pass the pattern as a value, or use contains, hasPrefix or hasSuffix")
+    case .distinctConcatenationSeparator: .unsupported(hint: "use the separator \",\"")
+    case .notANumber: .unsupported(hint: "SQLite stores NaN as NULL; store nil, or another number")
+    }
+  }
+}
+
+extension SQLDialect where Self == SQLiteDialect {
+  /// SQLite 3.40, the oldest supported version.
+  public static var sqlite: SQLiteDialect { .oldest }
+
+  /// SQLite of a version, such as 3 045 000 for 3.45.
+  public static func sqlite(version: Int) -> SQLiteDialect { SQLiteDialect(version: version) }
+}
+
+extension SQLiteDialect {
+  fileprivate static let oldest = SQLiteDialect()
+}

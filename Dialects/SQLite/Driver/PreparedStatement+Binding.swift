@@ -1,0 +1,158 @@
+import CSQLite
+import Koine
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Memory for the texts and blobs of one row of parameters, reused from row to row.
+///
+/// SQLite is told that it is static: it lives as long as the statement and changes only while the statement
+/// is reset, and every parameter is bound anew before the next step.
+struct ParameterMemory {
+  private var start: UnsafeMutableRawPointer?
+  private var capacity = 0
+  private var used = 0
+  private var wanted = 0
+  /// Whether a value did not fit and was copied by SQLite.
+  var hasCopies = false
+
+  private static let initialCapacity = 512
+  private static let maximumCapacity = 256 * 1024
+
+  /// Forgets the last row, and grows where that one did not fit.
+  mutating func begin() {
+    if wanted > capacity, capacity < Self.maximumCapacity {
+      start?.deallocate()
+      capacity = min(max(wanted * 2, Self.initialCapacity), Self.maximumCapacity)
+      start = .allocate(byteCount: capacity, alignment: 16)
+    }
+    used = 0
+    wanted = 0
+  }
+
+  /// Room for `count` bytes; `nil` where SQLite has to copy the value.
+  mutating func reserve(_ count: Int) -> UnsafeMutableRawPointer? {
+    wanted += count
+    guard let start, capacity - used >= count else {
+      hasCopies = true
+      return nil
+    }
+    defer { used += count }
+    return start + used
+  }
+
+  func deallocate() {
+    start?.deallocate()
+  }
+}
+
+/// Makes SQLite copy a value before the call returns.
+private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+
+extension PreparedStatement {
+  /// Binds one row of values. The statement is reset.
+  func bind(_ values: [SQLValue]) throws(DatabaseError) {
+    guard values.count == parameterCount else {
+      throw DatabaseError(
+        .misuse, "The statement has \(parameterCount) parameters, but \(values.count) values were given.",
+        sql: key.sql)
+    }
+    parameters.begin()
+    var index: Int32 = 0
+    for value in values {
+      index += 1
+      let code =
+        switch value {
+        case .null: sqlite3_bind_null(pointer, index)
+        case .boolean(let value): sqlite3_bind_int64(pointer, index, value ? 1 : 0)
+        case .integer(let value): sqlite3_bind_int64(pointer, index, value)
+        case .double(let value):
+          if value.isNaN {
+            // SQLite would store NULL.
+            throw refusal(of: index, "NaN, which SQLite cannot store")
+          } else {
+            sqlite3_bind_double(pointer, index, value)
+          }
+        case .text(let value): try bind(text: value, at: index)
+        case .blob(let value): value.withUnsafeBytes { bind(blob: $0, at: index) }
+        case .timestamp(let microseconds): try bind(timestamp: microseconds, at: index)
+        case .uuid(let value): try bind(text: SQLText.uuid(value), at: index)
+        case .invalid(let reason): throw refusal(of: index, reason)
+        }
+      guard code == SQLITE_OK else {
+        throw SQLiteFailure(code: code, of: sqlite3_db_handle(pointer)).error(sql: key.sql)
+      }
+    }
+  }
+
+  private func refusal(of index: Int32, _ reason: String) -> DatabaseError {
+    DatabaseError(.invalidValue, "The value of parameter \(index) is \(reason).", sql: key.sql)
+  }
+
+  private func bind(text: String, at index: Int32) throws(DatabaseError) -> Int32 {
+    var text = text
+    let code = text.withUTF8 { buffer -> Int32? in
+      let count = buffer.count
+      guard let bytes = buffer.baseAddress, count > 0 else {
+        return sqlite3_bind_text(pointer, index, "", 0, transient)
+      }
+      // C functions of SQL end a text at its first NUL.
+      if memchr(bytes, 0, count) != nil { return nil }
+      guard let copy = parameters.reserve(count) else {
+        return sqlite3_bind_text64(
+          pointer, index, bytes, UInt64(count), transient, UInt8(SQLITE_UTF8))
+      }
+      copy.copyMemory(from: bytes, byteCount: count)
+      return sqlite3_bind_text64(
+        pointer, index, copy.assumingMemoryBound(to: CChar.self), UInt64(count), nil, UInt8(SQLITE_UTF8))
+    }
+    guard let code else { throw refusal(of: index, "a text that contains NUL") }
+    return code
+  }
+
+  private func bind(blob: UnsafeRawBufferPointer, at index: Int32) -> Int32 {
+    guard let bytes = blob.baseAddress, !blob.isEmpty else {
+      // An empty blob without an address would be NULL.
+      return sqlite3_bind_zeroblob(pointer, index, 0)
+    }
+    guard let copy = parameters.reserve(blob.count) else {
+      return sqlite3_bind_blob64(pointer, index, bytes, UInt64(blob.count), transient)
+    }
+    copy.copyMemory(from: bytes, byteCount: blob.count)
+    return sqlite3_bind_blob64(pointer, index, copy, UInt64(blob.count), nil)
+  }
+
+  private func bind(timestamp: Int64, at index: Int32) throws(DatabaseError) -> Int32 {
+    guard (SQLTimestamp.minimum...SQLTimestamp.maximum).contains(timestamp) else {
+      throw refusal(of: index, "an instant outside the years 1 to 9999")
+    }
+    return try bind(text: SQLTimestamp.text(timestamp), at: index)
+  }
+}
+
+extension SQLText {
+  /// A UUID as 36 bytes in lower case.
+  static func uuid(_ value: SQLUUID) -> String {
+    String(unsafeUninitializedCapacity: 36) { buffer in
+      var position = 0
+      for index in 0..<16 {
+        if index == 4 || index == 6 || index == 8 || index == 10 {
+          buffer[position] = UInt8(ascii: "-")
+          position += 1
+        }
+        let half = index < 8 ? value.high : value.low
+        let byte = UInt8(truncatingIfNeeded: half >> UInt64(56 - index % 8 * 8))
+        for digit in [byte >> 4, byte & 15] {
+          buffer[position] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+          position += 1
+        }
+      }
+      return 36
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Koine
+import Synchronization
+
+/// A statement that a cursor has open on a session.
+///
+/// `@unchecked Sendable`: `execution` is touched by the session alone, under its gate.
+final class OpenStatement: @unchecked Sendable {
+  /// `nil` after the end.
+  var execution: StatementExecution?
+  /// Set when its cursor was released.
+  let isAbandoned = Atomic(false)
+
+  init(_ execution: StatementExecution) {
+    self.execution = execution
+  }
+}
+
+/// The rows of a running statement. Holds its lease, where it has one, until the end.
+final class SQLiteCursor: RowCursor {
+  private let session: SQLiteSession
+  private let statement: OpenStatement
+  /// The lease of a cursor outside a transaction.
+  private let lease: Mutex<SessionLease?>
+  private let isDone = Atomic(false)
+
+  init(session: SQLiteSession, statement: OpenStatement, lease: SessionLease?) {
+    self.session = session
+    self.statement = statement
+    self.lease = Mutex(lease)
+  }
+
+  func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
+    if isDone.load(ordering: .acquiring) { return false }
+    do {
+      let more = try await session.advance(statement, by: max(1, maximum), row: row)
+      if !more { await close() }
+      return more
+    } catch {
+      await close()
+      throw error
+    }
+  }
+
+  func close() async {
+    guard !isDone.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    await session.end(statement)
+    releaseLease()
+  }
+
+  private func releaseLease() {
+    let lease = lease.withLock { lease in
+      defer { lease = nil }
+      return lease
+    }
+    lease?.release()
+  }
+
+  deinit {
+    guard !isDone.load(ordering: .acquiring) else { return }
+    // A session of the cursor's own is ended by the end of its lease; in a transaction another task may be
+    // using the session, so that it ends the statement itself when it comes to it.
+    statement.isAbandoned.store(true, ordering: .releasing)
+    session.hasAbandonedStatements.store(true, ordering: .releasing)
+    releaseLease()
+  }
+}
+
+extension SQLiteSession {
+  func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
+    try await cursor(StatementKey(statement.sql), statement.bindings, lease: nil)
+  }
+
+  /// Binds a statement; its first step is the cursor's.
+  func cursor(
+    _ key: StatementKey, _ values: [SQLValue], lease: SessionLease?
+  ) async throws -> any RowCursor {
+    try await gate.acquire()
+    defer { gate.release() }
+    try checkTransaction()
+    if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    let open = try await withTaskExecutorPreference(thread) {
+      // The consumer's pauses say nothing about the statement.
+      var execution = StatementExecution(try prepare(key, valueCount: values.count), isTimed: false)
+      do { try execution.begin(values, in: handle) } catch {
+        execution.abort()
+        throw error
+      }
+      return OpenStatement(execution)
+    }
+    openStatements.append(open)
+    return SQLiteCursor(session: self, statement: open, lease: lease)
+  }
+
+  /// Hands out the next rows of an open statement.
+  func advance(
+    _ open: OpenStatement, by maximum: Int, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Bool {
+    try await gate.acquire()
+    defer { gate.release() }
+    guard var execution = open.execution else {
+      throw DatabaseError(.misuse, "The rows were read after the end of their transaction.")
+    }
+    try Task.checkCancellation()
+    defer { open.execution = execution }
+    do {
+      if execution.statement.profile.isQuick {
+        handle.patience.mayWait = false
+        do {
+          return try execution.step(maximum, of: self, row: row)
+        } catch let failure as SQLiteFailure
+          where failure.isLock && execution.rows == 0 && !handle.patience.isCancelled
+        {
+          execution.rewind()
+        }
+      }
+      return try await withTaskExecutorPreference(thread) {
+        handle.patience.mayWait = true
+        return try execution.step(maximum, of: self, row: row)
+      }
+    } catch let failure as SQLiteFailure {
+      throw note(failure, of: execution.statement.key.sql)
+    }
+  }
+
+  /// Ends an open statement. Runs in a cancelled task too.
+  func end(_ open: OpenStatement) async {
+    await gate.acquireIgnoringCancellation()
+    defer { gate.release() }
+    guard open.execution != nil else { return }
+    endStatements { $0 === open }
+  }
+
+  func endAbandonedStatements() {
+    hasAbandonedStatements.store(false, ordering: .relaxed)
+    endStatements { $0.isAbandoned.load(ordering: .acquiring) }
+  }
+
+  func endOpenStatements() {
+    endStatements { _ in true }
+  }
+
+  private func endStatements(where isEnding: (OpenStatement) -> Bool) {
+    openStatements.removeAll { open in
+      guard isEnding(open) else { return false }
+      open.execution?.abort()
+      open.execution = nil
+      return true
+    }
+  }
+}

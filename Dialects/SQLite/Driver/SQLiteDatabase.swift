@@ -1,0 +1,175 @@
+import CSQLite
+public import Koine
+@_exported public import KoineSQLiteDialect
+import Synchronization
+
+/// A database of SQLite, in a file or in memory.
+///
+///     let database = try SQLiteDatabase(path: "reminders.db")
+///     let open = try await Reminder.where { !$0.isCompleted }.fetchAll(database)
+///
+/// A file is kept in WAL mode: one connection writes while several read, each query on a connection of its
+/// own. Foreign keys are checked, and `"double quotes"` never mean a string.
+///
+/// A statement that has proved quick runs on the caller's thread, without a hop; one that is new or slow
+/// runs on a thread of its connection. Cancelling a task interrupts its statement.
+///
+/// Temporary tables and pragmas belong to one connection: use them inside `withConnection`.
+public final class SQLiteDatabase: Database {
+  private let sessions: SessionPool
+  private let profiles: StatementProfiles
+  private let sqliteDialect: SQLiteDialect
+  private let isClosed = Atomic(false)
+
+  /// Opens the database in a file, and creates the file where there is none.
+  ///
+  /// Waits for the lock of another process for as long as the configuration's busy timeout.
+  ///
+  /// - Parameter path: The path of the file. It is not read as a URI.
+  /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt`, `readOnly` or `busy`.
+  public convenience init(path: String, configuration: Configuration = .init()) throws {
+    guard !path.isEmpty, path != ":memory:", !path.utf8.contains(0) else {
+      throw DatabaseError(
+        .cannotConnect, "The path names no file. For a database in memory use SQLiteDatabase.inMemory().")
+    }
+    try self.init(path: path, readerCount: max(1, configuration.readerCount), configuration: configuration)
+  }
+
+  /// Opens a new, empty database in memory, which ends with the returned object. One connection reads and
+  /// writes.
+  public static func inMemory(configuration: Configuration = .init()) throws -> SQLiteDatabase {
+    try SQLiteDatabase(path: ":memory:", readerCount: 0, configuration: configuration)
+  }
+
+  private init(path: String, readerCount: Int, configuration: Configuration) throws {
+    let dialect = SQLiteDialect(version: Int(sqlite3_libversion_number()))
+    let profiles = StatementProfiles()
+    let writer = try SQLiteSession(
+      path: path, purpose: readerCount == 0 ? .memory : .writer, configuration: configuration,
+      dialect: dialect, profiles: profiles, thread: SessionThread())
+    sqliteDialect = dialect
+    self.profiles = profiles
+    sessions = SessionPool(writer: writer, readerCount: readerCount) { purpose in
+      guard readerCount > 0 else {
+        throw DatabaseError(.connectionLost, "The database in memory was lost after an error.")
+      }
+      let thread = SessionThread()
+      return try await withTaskExecutorPreference(thread) {
+        try SQLiteSession(
+          path: path, purpose: purpose, configuration: configuration, dialect: dialect,
+          profiles: profiles, thread: thread)
+      }
+    }
+  }
+
+  public var dialect: any SQLDialect { sqliteDialect }
+
+  /// Every use of the database passes here.
+  private func enter() throws {
+    try OpenTransaction.check(notInside: ObjectIdentifier(self))
+    try LeasedConnection.check(notInside: ObjectIdentifier(self))
+    if isClosed.load(ordering: .relaxed) {
+      throw DatabaseError(.misuse, "The database is closed.")
+    }
+    try Task.checkCancellation()
+  }
+
+  @discardableResult
+  public func run(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    try enter()
+    let key = StatementKey(statement.sql)
+    let lease =
+      if let profile = profiles.find(key), profile.route == .reader, profile.isLight,
+        let reader = sessions.idleReader()
+      {
+        reader
+      } else {
+        try await lease(for: key)
+      }
+    defer { lease.release() }
+    return try await lease.session.run(key, statement.bindings, row: row)
+  }
+
+  @discardableResult
+  public func run(_ batch: RenderedBatch) async throws -> Int {
+    try enter()
+    let lease = try await sessions.writer()
+    defer { lease.release() }
+    return try await lease.session.run(batch)
+  }
+
+  public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
+    try enter()
+    let key = StatementKey(statement.sql)
+    let lease = try await lease(for: key, isQuick: false)
+    do {
+      return try await lease.session.cursor(key, statement.bindings, lease: lease)
+    } catch {
+      lease.release()
+      throw error
+    }
+  }
+
+  public nonisolated(nonsending) func transact<Result>(
+    _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    try enter()
+    let isReadOnly = options.access == .readOnly
+    let lease = isReadOnly ? try await sessions.reader(isQuick: false) : try await sessions.writer()
+    defer { lease.release() }
+    return try await lease.session.transact(options, of: ObjectIdentifier(self), body)
+  }
+
+  public nonisolated(nonsending) func withConnection<Result>(
+    _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    try enter()
+    let lease = try await sessions.writer()
+    defer { lease.release() }
+    return try await LeasedConnection.lend(lease.session, of: ObjectIdentifier(self), body)
+  }
+
+  /// Waits for the statements that run, then closes every connection. Later uses throw
+  /// ``DatabaseError/Code/misuse``.
+  ///
+  /// Inside the database's own transaction it does not wait; the connections are closed after the end.
+  public func close() async {
+    guard !isClosed.exchange(true, ordering: .relaxed) else { return }
+    let isInside =
+      (try? OpenTransaction.check(notInside: ObjectIdentifier(self))) == nil
+      || (try? LeasedConnection.check(notInside: ObjectIdentifier(self))) == nil
+    guard isInside else { return await sessions.close() }
+    let sessions = sessions
+    Task.detached { await sessions.close() }
+  }
+
+  /// A session for a statement outside a transaction: a reader for a query, the writer for all else.
+  ///
+  /// Only a compiled statement tells; the answer is kept with the SQL text.
+  private func lease(for key: StatementKey, isQuick: Bool? = nil) async throws -> SessionLease {
+    guard sessions.hasReaders else { return try await sessions.writer() }
+    let profile = profiles.findOrCreate(key)
+    switch profile.route {
+    case .reader: return try await sessions.reader(isQuick: isQuick ?? profile.isLight)
+    case .writer: return try await sessions.writer()
+    case .unknown: break
+    }
+    let reader = try await sessions.reader(isQuick: false)
+    do {
+      if try await reader.session.isQuery(key) {
+        profile.route = .reader
+        return reader
+      }
+      profile.route = .writer
+    } catch is DatabaseError {
+      // The writer may see more, such as a temporary table; otherwise it throws the same error.
+    } catch {
+      reader.release()
+      throw error
+    }
+    reader.release()
+    return try await sessions.writer()
+  }
+}

@@ -1,0 +1,137 @@
+import CSQLite
+import CSQLiteShims
+import Koine
+
+/// An open connection of SQLite, configured. Closed when released.
+final class SQLiteHandle {
+  enum Purpose {
+    case writer, reader, memory
+  }
+
+  let pointer: OpaquePointer
+  let patience: Patience
+  let variableLimit: Int
+  private(set) var isOpen = true
+
+  /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt` or `busy`.
+  init(
+    path: String, purpose: Purpose, configuration: SQLiteDatabase.Configuration
+  ) throws(DatabaseError) {
+    guard sqlite3_threadsafe() != 0 else {
+      throw DatabaseError(.cannotConnect, "This build of SQLite is made for programs with one thread.")
+    }
+    let access =
+      switch purpose {
+      case .writer: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .reader: SQLITE_OPEN_READONLY
+      case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
+      }
+    var opened: OpaquePointer?
+    let code = sqlite3_open_v2(
+      path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard code == SQLITE_OK, let opened else {
+      let failure = SQLiteFailure(code: code, of: opened)
+      sqlite3_close_v2(opened)
+      throw failure.error(sql: nil)
+    }
+    pointer = opened
+    patience = Patience(timeout: configuration.busyTimeout)
+    variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
+    patience.install(on: opened)
+    try configure(for: purpose, synchronous: configuration.synchronous)
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Closes the connection, whose statements are finalized or will be. `pointer` is not used again.
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    sqlite3_close_v2(pointer)
+  }
+
+  private func configure(
+    for purpose: Purpose, synchronous: SQLiteDatabase.Configuration.Synchronous
+  ) throws(DatabaseError) {
+    try check(koine_sqlite_forbid_double_quoted_strings(pointer))
+    if purpose == .writer {
+      // The answer is the mode that holds, whatever was asked.
+      let mode = try query("PRAGMA journal_mode = WAL")
+      guard mode == "wal" else {
+        throw DatabaseError(
+          .cannotConnect,
+          "The database cannot use a write-ahead log; its journal mode is \(mode ?? "unknown").")
+      }
+      _ = try query("PRAGMA synchronous = \(synchronous == .full ? "FULL" : "NORMAL")")
+    }
+    _ = try query("PRAGMA foreign_keys = ON")
+    guard try query("PRAGMA foreign_keys") == "1" else {
+      throw DatabaseError(.cannotConnect, "This build of SQLite does not check foreign keys.")
+    }
+    // Reads the schema, so that a file that is no database fails here.
+    _ = try query("SELECT count(*) FROM sqlite_schema")
+  }
+
+  var isAutocommit: Bool { sqlite3_get_autocommit(pointer) != 0 }
+
+  func check(_ code: Int32, sql: String? = nil) throws(DatabaseError) {
+    guard code != SQLITE_OK else { return }
+    throw SQLiteFailure(code: code, of: pointer).error(sql: sql)
+  }
+
+  /// Runs a statement of the driver's own and returns the first value of its first row.
+  @discardableResult
+  func query(_ sql: String) throws(DatabaseError) -> String? {
+    var statement: OpaquePointer?
+    try check(sqlite3_prepare_v2(pointer, sql, -1, &statement, nil), sql: sql)
+    defer { sqlite3_finalize(statement) }
+    switch sqlite3_step(statement) {
+    case SQLITE_ROW: return sqlite3_column_text(statement, 0).map { String(cString: $0) }
+    case SQLITE_DONE: return nil
+    case let code: throw SQLiteFailure(code: code, of: pointer).error(sql: sql)
+    }
+  }
+
+  /// Compiles one statement.
+  ///
+  /// - Throws: ``DatabaseError``; `misuse` where the text holds no statement, or more than one.
+  func prepare(_ text: String) throws(DatabaseError) -> OpaquePointer {
+    var sql = text
+    let outcome = sql.withUTF8 { buffer -> Result<OpaquePointer, DatabaseError> in
+      guard let start = buffer.baseAddress, !buffer.contains(0) else {
+        return .failure(DatabaseError(.misuse, "The text holds no statement, or a NUL.", sql: text))
+      }
+      return start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { start in
+        var statement: OpaquePointer?
+        var tail: UnsafePointer<CChar>?
+        let end = start + buffer.count
+        let code = sqlite3_prepare_v3(
+          pointer, start, Int32(clamping: buffer.count), UInt32(SQLITE_PREPARE_PERSISTENT), &statement, &tail)
+        guard code == SQLITE_OK else {
+          return .failure(SQLiteFailure(code: code, of: pointer).error(sql: text))
+        }
+        guard let statement else {
+          return .failure(DatabaseError(.misuse, "The text holds no statement.", sql: text))
+        }
+        while let rest = tail, rest < end {
+          // Blanks and comments may follow.
+          var second: OpaquePointer?
+          let code = sqlite3_prepare_v2(pointer, rest, Int32(clamping: end - rest), &second, &tail)
+          guard code == SQLITE_OK, second == nil else {
+            sqlite3_finalize(second)
+            sqlite3_finalize(statement)
+            return .failure(
+              DatabaseError(
+                .misuse, "The text holds more than one statement; run them one by one.", sql: text)
+            )
+          }
+          if tail == rest { break }
+        }
+        return .success(statement)
+      }
+    }
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,287 @@
+import CSQLite
+import CSQLiteShims
+import Koine
+import KoineSQLiteDialect
+import Synchronization
+
+/// One connection of SQLite with its statements and its thread.
+///
+/// `@unchecked Sendable`: the pool lends it to one task at a time, and `gate` makes that task's children and
+/// the cursors of its transaction take turns; every method that touches the state holds the gate, or is
+/// called where nobody else can have the session.
+final class SQLiteSession: DatabaseSession, @unchecked Sendable {
+  let sqliteDialect: SQLiteDialect
+  let handle: SQLiteHandle
+  let profiles: StatementProfiles
+  let thread: SessionThread
+  let gate = AsyncLock()
+  var cache: StatementCache
+  /// The current row of whichever statement steps.
+  var cells: UnsafeMutableBufferPointer<Cell>
+  /// Statements that a cursor has open.
+  var openStatements: [OpenStatement] = []
+  /// Set when a cursor was released without being closed, by whichever thread released it.
+  let hasAbandonedStatements = Atomic(false)
+  /// Whether a transaction was begun here. The engine may have ended it after an error.
+  private var expectsTransaction = false
+  private var lastFailure: DatabaseError?
+  let purpose: SQLiteHandle.Purpose
+
+  init(
+    path: String, purpose: SQLiteHandle.Purpose, configuration: SQLiteDatabase.Configuration,
+    dialect: SQLiteDialect, profiles: StatementProfiles, thread: SessionThread
+  ) throws(DatabaseError) {
+    handle = try SQLiteHandle(path: path, purpose: purpose, configuration: configuration)
+    self.purpose = purpose
+    sqliteDialect = dialect
+    self.profiles = profiles
+    self.thread = thread
+    cache = StatementCache(capacity: configuration.statementCacheCapacity)
+    cells = .allocate(capacity: 32)
+    cells.initialize(repeating: .null)
+  }
+
+  deinit {
+    cells.deallocate()
+    thread.stop()
+  }
+
+  var dialect: any SQLDialect { sqliteDialect }
+
+  // MARK: Running
+
+  @discardableResult
+  func run(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    try await run(StatementKey(statement.sql), statement.bindings, row: row)
+  }
+
+  func run(
+    _ key: StatementKey, _ values: [SQLValue], row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    // Every `await`, taken or not, costs a lookup some percent: a quick statement gets by without one.
+    if !gate.tryAcquire() { try await gate.acquire() }
+    defer { gate.release() }
+    try checkTransaction()
+    var execution: StatementExecution?
+    if let count = try performHere(key, values, &execution, row: row) { return count }
+    return try await performOnThread(key, values, execution, row: row)
+  }
+
+  /// Runs a statement that is known to be quick where the caller is. The gate is held.
+  ///
+  /// - Returns: `nil` where the session's thread has to run it, or to go on with what was begun.
+  private func performHere(
+    _ key: StatementKey, _ values: [SQLValue], _ execution: inout StatementExecution?,
+    row: (inout RowDecoder) throws -> Void
+  ) throws -> Int? {
+    if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    guard let statement = cache.find(key), !statement.isInUse, statement.profile.isQuick else {
+      return nil
+    }
+    var begun = StatementExecution(statement)
+    if let count = try portion(&begun, values, mayWait: false, row: row) { return count }
+    execution = begun
+    return nil
+  }
+
+  private func performOnThread(
+    _ key: StatementKey, _ values: [SQLValue], _ execution: StatementExecution?,
+    row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    try await withTaskExecutorPreference(thread) {
+      var execution = try execution ?? StatementExecution(prepare(key, valueCount: values.count))
+      while true {
+        if let count = try portion(&execution, values, mayWait: true, row: row) { return count }
+      }
+    }
+  }
+
+  /// Runs a statement, or goes on with it.
+  ///
+  /// - Returns: How many rows it has changed, at its end. `nil` where it should move to the session's
+  ///   thread: it met a lock, or takes longer than a quick statement may.
+  private func portion(
+    _ execution: inout StatementExecution, _ values: [SQLValue], mayWait: Bool,
+    row: (inout RowDecoder) throws -> Void
+  ) throws -> Int? {
+    handle.patience.mayWait = mayWait
+    do {
+      if !execution.isBegun { try execution.begin(values, in: handle) }
+      let rows = mayWait ? Int.max : StatementExecution.rowsBetweenChecks
+      while try execution.step(rows, of: self, row: row) {
+        if execution.elapsed > StatementProfile.quickLimit { return nil }
+      }
+      return execution.end(in: handle)
+    } catch let failure as SQLiteFailure {
+      let isFirst = execution.rows == 0
+      execution.abort()
+      if failure.isLock, !mayWait, isFirst, !handle.patience.isCancelled { return nil }
+      throw note(failure, of: execution.statement.key.sql)
+    } catch {
+      execution.abort()
+      throw error
+    }
+  }
+
+  /// The error to throw for a failure of the engine: a cancellation where the task was cancelled.
+  func note(_ failure: SQLiteFailure, of sql: String) -> any Error {
+    let error = failure.error(sql: sql)
+    lastFailure = error
+    if (error.code == .cancelled || error.code == .busy) && handle.patience.isCancelled {
+      return CancellationError()
+    }
+    return error
+  }
+
+  /// A statement that nobody uses, from the cache or compiled now.
+  func prepare(_ key: StatementKey, valueCount: Int) throws(DatabaseError) -> PreparedStatement {
+    if valueCount > handle.variableLimit {
+      throw DatabaseError(
+        .tooManyValues,
+        "The statement has \(valueCount) values; SQLite takes \(handle.variableLimit).", sql: key.sql)
+    }
+    let cached = cache.find(key)
+    if let cached, !cached.isInUse { return cached }
+    let statement = try PreparedStatement(
+      pointer: handle.prepare(key.sql), key: key, profile: profiles.findOrCreate(key))
+    if cached == nil { cache.insert(statement) }
+    return statement
+  }
+
+  /// Compiles a statement and tells whether a reader may run it.
+  func isQuery(_ key: StatementKey) async throws -> Bool {
+    try await gate.acquire()
+    defer { gate.release() }
+    return try await withTaskExecutorPreference(thread) { try prepare(key, valueCount: 0).isQuery }
+  }
+
+  // MARK: Batches
+
+  @discardableResult
+  func run(_ batch: RenderedBatch) async throws -> Int {
+    guard batch.count > 0 else { return 0 }
+    try await gate.acquire()
+    defer { gate.release() }
+    try checkTransaction()
+    if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    let key = StatementKey(batch.sql)
+    return try await withTaskExecutorPreference(thread) {
+      handle.patience.mayWait = true
+      let isOutermost = handle.isAutocommit
+      // One statement is all or nothing by itself.
+      if batch.count == 1 { return try rows(of: batch, key) }
+      try execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT koine_batch")
+      do {
+        let count = try rows(of: batch, key)
+        try execute(isOutermost ? "COMMIT" : "RELEASE koine_batch")
+        return count
+      } catch {
+        handle.patience.ignoresCancellation = true
+        defer { handle.patience.ignoresCancellation = false }
+        // Where the engine has rolled back already, there is nothing to undo.
+        if !handle.isAutocommit {
+          try execute(isOutermost ? "ROLLBACK" : "ROLLBACK TO koine_batch")
+          if !isOutermost { try execute("RELEASE koine_batch") }
+        }
+        throw error
+      }
+    }
+  }
+
+  private func rows(of batch: RenderedBatch, _ key: StatementKey) throws -> Int {
+    let statement = try prepare(key, valueCount: batch.types.count)
+    var encoder = RowEncoder()
+    let totalBefore = sqlite3_total_changes64(handle.pointer)
+    var changes: Int64 = 0
+    statement.isInUse = true
+    defer {
+      statement.reset()
+      statement.isInUse = false
+    }
+    for row in 0..<batch.count {
+      encoder.removeAll()
+      batch.encode(row, &encoder)
+      try statement.bind(encoder.values)
+      var code = sqlite3_step(statement.pointer)
+      while code == SQLITE_ROW { code = sqlite3_step(statement.pointer) }
+      guard code == SQLITE_DONE else {
+        throw note(SQLiteFailure(code: code, of: handle.pointer), of: key.sql)
+      }
+      changes += sqlite3_changes64(handle.pointer)
+      sqlite3_reset(statement.pointer)
+    }
+    return sqlite3_total_changes64(handle.pointer) == totalBefore ? 0 : Int(changes)
+  }
+
+  /// Runs a statement without parameters and rows to its end, on the current thread.
+  private func execute(_ sql: String) throws {
+    var execution = StatementExecution(try prepare(StatementKey(sql), valueCount: 0))
+    _ = try portion(&execution, [], mayWait: true) { _ in }
+  }
+
+  // MARK: Transactions
+
+  func control(_ sql: String) async throws {
+    await gate.acquireIgnoringCancellation()
+    defer { gate.release() }
+    let isBegin = sql.hasPrefix("BEGIN")
+    if sql == "ROLLBACK", handle.isOpen, handle.isAutocommit {
+      expectsTransaction = false
+      return
+    }
+    try checkTransaction()
+    // The wait for the write lock ends with the task; what ends a transaction always runs.
+    handle.patience.ignoresCancellation = !isBegin
+    defer {
+      handle.patience.ignoresCancellation = false
+      if isBegin || sql == "COMMIT" || sql == "ROLLBACK" { expectsTransaction = !handle.isAutocommit }
+    }
+    if isBegin { lastFailure = nil }
+    let key = StatementKey(sql)
+    var execution: StatementExecution?
+    if try performHere(key, [], &execution, row: { _ in }) == nil {
+      _ = try await performOnThread(key, [], execution) { _ in }
+    }
+  }
+
+  /// Refuses to run a statement outside the transaction that it was meant for.
+  func checkTransaction() throws(DatabaseError) {
+    guard handle.isOpen else { throw DatabaseError(.misuse, "The database is closed.") }
+    guard expectsTransaction, handle.isAutocommit else { return }
+    throw DatabaseError(
+      lastFailure?.code ?? .misuse, "SQLite has rolled the transaction back after an error.",
+      engineCode: lastFailure?.engineCode, engineMessage: lastFailure?.engineMessage)
+  }
+
+  /// Leaves the session as the next task expects it. Called where nobody else has it.
+  ///
+  /// - Returns: Whether it can be lent again.
+  func endLease() -> Bool {
+    if !openStatements.isEmpty { endOpenStatements() }
+    expectsTransaction = false
+    handle.patience.ignoresCancellation = false
+    if handle.isAutocommit { return true }
+    handle.patience.ignoresCancellation = true
+    defer { handle.patience.ignoresCancellation = false }
+    try? execute("ROLLBACK")
+    return handle.isAutocommit
+  }
+
+  /// Finalizes the statements and closes the connection, whoever still holds this object. Called where
+  /// nobody else has the session.
+  func close() {
+    endOpenStatements()
+    cache.removeAll()
+    handle.close()
+  }
+
+  /// Makes room for a row of as many cells.
+  func reserveCells(_ count: Int) {
+    guard count > cells.count else { return }
+    cells.deallocate()
+    cells = .allocate(capacity: count)
+    cells.initialize(repeating: .null)
+  }
+}

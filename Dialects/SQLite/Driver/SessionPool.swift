@@ -1,0 +1,130 @@
+import Koine
+import KoineSQLiteDialect
+
+/// A place for a session, which is opened by the first who needs it.
+///
+/// `@unchecked Sendable`: the pool lends it to one task at a time.
+final class SessionSlot: @unchecked Sendable {
+  var session: SQLiteSession?
+
+  init(_ session: SQLiteSession? = nil) {
+    self.session = session
+  }
+}
+
+/// A session on loan.
+struct SessionLease: Sendable {
+  let session: SQLiteSession
+  fileprivate let slot: SessionSlot
+  fileprivate let pool: ResourcePool<SessionSlot>
+  fileprivate let permits: ResourcePool<Void>?
+
+  func release() {
+    // One that cannot be brought to a clean state is closed; the next who asks opens another.
+    if !session.endLease() {
+      session.close()
+      slot.session = nil
+    }
+    pool.release(slot)
+    permits?.release(())
+  }
+}
+
+/// The sessions of a database: one that writes, several that read, or one for both.
+final class SessionPool: Sendable {
+  private let writers: ResourcePool<SessionSlot>
+  /// `nil` where the writer reads too.
+  private let readers: ResourcePool<SessionSlot>?
+  private let readerCount: Int
+  /// What slow statements need besides a reader, one fewer than there are readers: quick ones always find
+  /// one that is not taken for long.
+  private let permits: ResourcePool<Void>?
+  private let open: @Sendable (SQLiteHandle.Purpose) async throws -> SQLiteSession
+
+  init(
+    writer: SQLiteSession, readerCount: Int,
+    open: @escaping @Sendable (SQLiteHandle.Purpose) async throws -> SQLiteSession
+  ) {
+    writers = ResourcePool(SessionSlot(writer))
+    self.readerCount = readerCount
+    self.open = open
+    guard readerCount > 0 else {
+      readers = nil
+      permits = nil
+      return
+    }
+    let readers = ResourcePool<SessionSlot>()
+    for _ in 0..<readerCount { readers.release(SessionSlot()) }
+    self.readers = readers
+    guard readerCount > 1 else {
+      permits = nil
+      return
+    }
+    let permits = ResourcePool<Void>()
+    for _ in 1..<readerCount { permits.release(()) }
+    self.permits = permits
+  }
+
+  var hasReaders: Bool { readers != nil }
+
+  /// A reader that is idle and open, if there is one.
+  func idleReader() -> SessionLease? {
+    guard let readers, let slot = readers.tryAcquire() else { return nil }
+    if let session = slot.session {
+      return SessionLease(session: session, slot: slot, pool: readers, permits: nil)
+    }
+    readers.release(slot)
+    return nil
+  }
+
+  func writer() async throws -> SessionLease {
+    let slot = try await writers.acquire()
+    return try await lease(slot, of: writers, permits: nil, purpose: .writer)
+  }
+
+  /// - Parameter isQuick: Whether the session is wanted for a statement known to be quick.
+  func reader(isQuick: Bool) async throws -> SessionLease {
+    guard let readers else { return try await writer() }
+    let permits = isQuick ? nil : self.permits
+    if let permits { try await permits.acquire() }
+    do {
+      let slot = try await readers.acquire()
+      return try await lease(slot, of: readers, permits: permits, purpose: .reader)
+    } catch {
+      permits?.release(())
+      throw error
+    }
+  }
+
+  private func lease(
+    _ slot: SessionSlot, of pool: ResourcePool<SessionSlot>, permits: ResourcePool<Void>?,
+    purpose: SQLiteHandle.Purpose
+  ) async throws -> SessionLease {
+    if let session = slot.session {
+      return SessionLease(session: session, slot: slot, pool: pool, permits: permits)
+    }
+    do {
+      let session = try await open(purpose)
+      slot.session = session
+      return SessionLease(session: session, slot: slot, pool: pool, permits: permits)
+    } catch {
+      pool.release(slot)
+      throw error
+    }
+  }
+
+  /// Waits for what is on loan and closes the sessions, the writer last: it folds the log into the file.
+  func close() async {
+    if let readers { await Self.close(readers, count: readerCount) }
+    await Self.close(writers, count: 1)
+  }
+
+  private static func close(_ pool: ResourcePool<SessionSlot>, count: Int) async {
+    for _ in 0..<count {
+      guard let slot = await pool.acquireIgnoringCancellation() else { return }
+      slot.session?.close()
+      slot.session = nil
+    }
+    _ = pool.close()
+  }
+}

@@ -1,0 +1,34 @@
+/// The prepared statements of one connection, the least recently used dropped first.
+struct StatementCache {
+  private var statements: [StatementKey: PreparedStatement] = [:]
+  private var clock: UInt64 = 0
+  private let capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(1, capacity)
+  }
+
+  var count: Int { statements.count }
+
+  mutating func find(_ key: StatementKey) -> PreparedStatement? {
+    guard let statement = statements[key] else { return nil }
+    clock += 1
+    statement.lastUse = clock
+    return statement
+  }
+
+  mutating func insert(_ statement: PreparedStatement) {
+    if statements.count >= capacity,
+      let oldest = statements.values.lazy.filter({ !$0.isInUse }).min(by: { $0.lastUse < $1.lastUse })
+    {
+      statements[oldest.key] = nil
+    }
+    clock += 1
+    statement.lastUse = clock
+    statements[statement.key] = statement
+  }
+
+  mutating func removeAll() {
+    statements = [:]
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import Koine
+import KoinePostgreSQL
+import KoineSQLite
+
+@main
+struct FlightsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flights",
+    abstract: "Loads real flights into a database and asks typed questions about them.",
+    discussion: """
+      Without a PostgreSQL database the questions are asked of SQLite, in a temporary file. With one they are \
+      asked of both, and the answers are compared value by value. In PostgreSQL the tables are temporary \
+      ones: nothing that the database holds is read or changed.
+      """
+  )
+
+  @Argument(help: "sqlite, or the URL of a PostgreSQL database, such as postgres:///app.")
+  var database = "sqlite"
+
+  @Option(name: .customLong("data"), help: "The directory that holds the CSV files.")
+  var dataDirectory = FlightsCommand.bundledData
+
+  @Option(help: ArgumentHelp("How many rows of each answer are printed.", valueName: "N"))
+  var rows = 8
+
+  /// The folder `Data` of this example.
+  private static var bundledData: String {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return url.appendingPathComponent("Data").path
+  }
+
+  func validate() throws {
+    guard rows >= 0 else { throw ValidationError("--rows takes a number that is not negative.") }
+  }
+
+  func run() async throws {
+    do {
+      try await Demo(database: database, dataDirectory: dataDirectory, rows: rows).run()
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      FileHandle.standardError.write(Data("flights: \(DemoFailure(error))\n".utf8))
+      throw ExitCode.failure
+    }
+  }
+}

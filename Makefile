@@ -1,0 +1,44 @@
+# make help lists what can be made.
+
+# sqlite, postgres (a private server that lives as long as the demo), or the URL of a PostgreSQL database.
+DATABASE ?= sqlite
+SWIFT = . scripts/environment && swift
+FLIGHTS = Examples/Flights/.build/debug/flights
+SOURCES = $(wildcard Package.swift Sources Dialects Tests Examples Benchmarks)
+
+.PHONY: help bootstrap demo test golden bench format lint
+
+help:
+	@echo 'make demo       run the flights example on SQLite'
+	@echo '     DATABASE=postgres        … and in a private PostgreSQL, and compare'
+	@echo '     DATABASE=postgres://…    … and in the PostgreSQL database at that address, and compare'
+	@echo 'make test       run all tests'
+	@echo 'make golden     record the golden files anew; review them with git diff'
+	@echo 'make bench      measure against the floors, case by case'
+	@echo 'make format     format the sources'
+	@echo 'make lint       check the format'
+
+bootstrap:
+	@scripts/bootstrap
+
+demo: bootstrap
+	@$(SWIFT) build --package-path Examples/Flights --product flights
+	@case '$(DATABASE)' in \
+	  postgres) scripts/with-postgres sh -c '$(FLIGHTS) "$$KOINE_POSTGRES_URL"' ;; \
+	  *) $(FLIGHTS) '$(DATABASE)' ;; \
+	esac
+
+test: bootstrap
+	@$(SWIFT) test
+
+golden: bootstrap
+	@. scripts/environment && KOINE_RECORD_GOLDEN=1 swift test --filter Golden
+
+bench: bootstrap
+	@$(SWIFT) run -c release --package-path Benchmarks bench
+
+format:
+	@swift format --in-place --parallel --recursive $(SOURCES)
+
+lint:
+	@swift format lint --strict --parallel --recursive $(SOURCES)

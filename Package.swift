@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "Koine",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Koine", targets: ["Koine"]),
+    .library(name: "KoineSQLiteDialect", targets: ["KoineSQLiteDialect"]),
+    .library(name: "KoineSQLite", targets: ["KoineSQLite"]),
+    .library(name: "KoinePostgreSQLDialect", targets: ["KoinePostgreSQLDialect"]),
+    .library(name: "KoinePostgreSQL", targets: ["KoinePostgreSQL"]),
+    .library(name: "KoineTesting", targets: ["KoineTesting"]),
+    .executable(name: "koine", targets: ["koine-cli"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .macro(
+      name: "KoineMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]
+    ),
+    .target(name: "Koine", dependencies: ["KoineMacros"]),
+    .target(name: "KoineTesting", dependencies: ["Koine"]),
+    .executableTarget(
+      name: "koine-cli",
+      dependencies: [
+        "Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    .target(name: "KoineSQLiteDialect", dependencies: ["Koine"], path: "Dialects/SQLite/Dialect"),
+    .systemLibrary(
+      name: "CSQLite", path: "Dialects/SQLite/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .target(name: "CSQLiteShims", dependencies: ["CSQLite"], path: "Dialects/SQLite/CSQLiteShims"),
+    .target(
+      name: "KoineSQLite", dependencies: ["Koine", "KoineSQLiteDialect", "CSQLite", "CSQLiteShims"],
+      path: "Dialects/SQLite/Driver"
+    ),
+
+    .target(
+      name: "KoinePostgreSQLDialect", dependencies: ["Koine"], path: "Dialects/PostgreSQL/Dialect"
+    ),
+    .systemLibrary(
+      name: "CLibPQ", path: "Dialects/PostgreSQL/CLibPQ", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+    ),
+    .target(name: "CLibPQShims", dependencies: ["CLibPQ"], path: "Dialects/PostgreSQL/CLibPQShims"),
+    .target(
+      name: "KoinePostgreSQL",
+      dependencies: ["Koine", "KoinePostgreSQLDialect", "CLibPQ", "CLibPQShims"],
+      path: "Dialects/PostgreSQL/Driver"
+    ),
+
+    .testTarget(
+      name: "KoineMacrosTests",
+      dependencies: [
+        "Koine", "KoineMacros",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(
+      name: "KoineTests", dependencies: ["Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect"]
+    ),
+    .testTarget(name: "SQLiteDriverTests", dependencies: ["KoineSQLite"]),
+    .testTarget(
+      name: "PostgreSQLDriverTests", dependencies: ["Koine", "KoinePostgreSQL", "KoineTesting"]
+    ),
+    .testTarget(
+      name: "EngineTests", dependencies: ["Koine", "KoineSQLite", "KoinePostgreSQL", "KoineTesting"]
+    ),
+    .testTarget(
+      name: "KoineTestingTests", dependencies: ["KoineTesting", "KoineSQLite", "KoinePostgreSQL"]
+    ),
+    .testTarget(
+      name: "CompilerTests", dependencies: ["Koine", "KoineSQLite", "KoinePostgreSQL"],
+      exclude: ["Budgets", "CallSites", "CompileFail", "PlainSwift", "Tables"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Set where Koine itself is developed: a compiler that warns of something new must not break its users.
+if Context.environment["KOINE_WARNINGS_AS_ERRORS"] == "1" {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}

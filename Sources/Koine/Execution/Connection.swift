@@ -1,0 +1,89 @@
+/// Something that runs statements: a database, a connection leased from it, or an open transaction.
+///
+/// Application code takes `some Connection` or `any Connection` and runs queries on it:
+///
+///     func overdue(on connection: some Connection) async throws -> [Reminder] {
+///       try await Reminder.where { $0.dueDate < Date.now }.fetchAll(connection)
+///     }
+///
+/// The requirements are what a driver supplies; call `fetchAll`, `execute`, `transaction` … instead.
+public protocol Connection: Sendable {
+  /// The dialect, for the version of the engine that this connection talks to.
+  var dialect: any SQLDialect { get }
+
+  /// Runs one statement and hands each of its rows to `row`, in order.
+  ///
+  /// The decoder and what its cells point to are valid during the call only. Where `row` throws, the
+  /// statement is ended and the error is passed on. A statement outside a transaction is a transaction of
+  /// its own.
+  ///
+  /// - Returns: The number of rows that the statement inserted, updated or deleted.
+  /// - Throws: ``DatabaseError``, or `CancellationError` where the task was cancelled.
+  @discardableResult
+  func run(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int
+
+  /// Runs a statement once for each row of values: all of them or, after an error, none.
+  ///
+  /// - Returns: The number of rows affected in all.
+  @discardableResult
+  func run(_ batch: RenderedBatch) async throws -> Int
+
+  /// Starts a statement whose rows are taken in portions, so that a slow consumer holds the engine back.
+  func cursor(_ statement: RenderedStatement) async throws -> any RowCursor
+
+  /// Runs `body` in a transaction, or in a savepoint where this connection is a transaction already.
+  nonisolated(nonsending) func transact<Result>(
+    _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
+  ) async throws -> Result
+}
+
+/// A pool of connections to one database.
+public protocol Database: Connection {
+  /// Lends one connection for the duration of `body`, so that what is kept per connection (temporary
+  /// tables, session settings) lasts from one statement to the next.
+  nonisolated(nonsending) func withConnection<Result>(
+    _ body: (any Connection) async throws -> Result
+  ) async throws -> Result
+
+  /// Waits for the statements that run, then closes every connection. Later calls throw.
+  func close() async
+}
+
+/// The rows of a running statement, taken in portions.
+///
+/// A cursor holds its connection until it is closed, has reached the end, or is released.
+public protocol RowCursor: AnyObject, Sendable {
+  /// Hands up to `maximum` rows to `row`.
+  ///
+  /// - Returns: Whether there may be more rows.
+  func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool
+
+  /// Ends the statement and gives the connection back. Closing twice is allowed.
+  func close() async
+}
+
+/// One connection to the engine, used by one task at a time: what a driver implements and lends.
+///
+/// Koine builds transactions, savepoints and their failure rules on it, once for every driver.
+public protocol DatabaseSession: AnyObject, Sendable {
+  var dialect: any SQLDialect { get }
+
+  @discardableResult
+  func run(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int
+
+  /// Runs the rows of a batch inside the transaction that is open.
+  @discardableResult
+  func run(_ batch: RenderedBatch) async throws -> Int
+
+  func cursor(_ statement: RenderedStatement) async throws -> any RowCursor
+
+  /// Runs a statement that begins or ends a transaction or savepoint.
+  ///
+  /// It runs in a cancelled task too, so that a rollback always happens. A ROLLBACK where the engine has
+  /// ended the transaction already is no error.
+  func control(_ sql: String) async throws
+}

@@ -1,0 +1,61 @@
+/// The rows of a running query, taken from the engine as the consumer asks for them.
+public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
+  public typealias Element = Query.Output
+
+  let statement: Query
+  let connection: any Connection
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(statement: statement, connection: connection)
+  }
+
+  /// Asks for rows in portions, so that not every row costs a suspension.
+  public struct Iterator: AsyncIteratorProtocol {
+    private let statement: Query
+    private let connection: any Connection
+    private var cursor: (any RowCursor)?
+    private var hasEnded = false
+    /// Decoded rows, the next one at `position`.
+    private var portion: [Query.Output] = []
+    private var position = 0
+
+    init(statement: Query, connection: any Connection) {
+      self.statement = statement
+      self.connection = connection
+    }
+
+    public mutating func next() async throws -> Query.Output? {
+      while position == portion.count {
+        if hasEnded { return nil }
+        try await fetchPortion()
+      }
+      defer { position += 1 }
+      return portion[position]
+    }
+
+    private mutating func fetchPortion() async throws {
+      let cursor: any RowCursor
+      if let open = self.cursor {
+        cursor = open
+      } else {
+        cursor = try await connection.cursor(statement.statement.render(in: connection.dialect))
+        self.cursor = cursor
+      }
+      portion.removeAll(keepingCapacity: true)
+      position = 0
+      var rows = portion
+      do {
+        let hasMore = try await cursor.next(64) { row in rows.append(try statement.decode(&row)) }
+        if !hasMore {
+          hasEnded = true
+          await cursor.close()
+        }
+      } catch {
+        hasEnded = true
+        await cursor.close()
+        throw error
+      }
+      portion = rows
+    }
+  }
+}

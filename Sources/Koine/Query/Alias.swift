@@ -1,0 +1,53 @@
+import Synchronization
+
+/// The name of an alias: an empty enum, named as the alias shall be.
+///
+///     enum Child: AliasName {}
+///     Reminder.join(Reminder.as(Child.self)) { $0.id == $1.parentID }
+public protocol AliasName: Sendable {
+  /// The name in SQL; the type's name unless you say otherwise.
+  static var name: String { get }
+}
+
+extension AliasName {
+  public static var name: String { String(describing: Self.self) }
+}
+
+/// A table under another name, so that it can stand in one query twice.
+public struct Alias<Base: Table, Name: AliasName>: Table {
+  public typealias Columns = Base.Columns
+  public typealias Row = Base.Row
+  public typealias Draft = Base.Draft
+  public typealias Fields = Base.Fields
+
+  public static var schema: TableSchema { Base.schema }
+
+  public static var columns: Base.Columns {
+    Base.Columns(
+      AliasCache.reference(for: ObjectIdentifier(Self.self)) { Base.columns._source.aliased(Name.name) })
+  }
+}
+
+extension Table {
+  /// The table under another name.
+  public static func `as`<Name: AliasName>(_ name: Name.Type) -> Alias<Self, Name>.Type {
+    Alias<Self, Name>.self
+  }
+}
+
+/// The descriptions of aliases, each made once: a generic type has no stored static property.
+private enum AliasCache {
+  private static let references = Mutex<[ObjectIdentifier: SQLTableReference]>([:])
+
+  static func reference(
+    for alias: ObjectIdentifier, _ make: () -> SQLTableReference
+  ) -> SQLTableReference {
+    if let known = references.withLock({ $0[alias] }) { return known }
+    let reference = make()
+    return references.withLock { known in
+      if let earlier = known[alias] { return earlier }
+      known[alias] = reference
+      return reference
+    }
+  }
+}

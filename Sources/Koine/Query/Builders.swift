@@ -1,0 +1,138 @@
+/// Builds a condition from one expression, or from several that must all hold, with `if`, `switch` and `for`.
+///
+///     Reminder.where {
+///       !$0.isCompleted
+///       if let text { $0.title.contains(text) }
+///     }
+@resultBuilder public enum ConditionBuilder {
+  @inlinable public static func buildExpression(_ condition: some QueryExpression<Bool>) -> Computed<Bool> {
+    Computed(condition.expression)
+  }
+
+  @inlinable public static func buildBlock(_ condition: Computed<Bool>) -> Computed<Bool> { condition }
+
+  @inlinable public static func buildBlock(_ conditions: Computed<Bool>...) -> Computed<Bool> {
+    all(conditions)
+  }
+
+  @inlinable public static func buildOptional(_ condition: Computed<Bool>?) -> Computed<Bool> {
+    condition ?? Computed(.noCondition)
+  }
+
+  @inlinable public static func buildEither(first condition: Computed<Bool>) -> Computed<Bool> { condition }
+
+  @inlinable public static func buildEither(second condition: Computed<Bool>) -> Computed<Bool> { condition }
+
+  @inlinable public static func buildArray(_ conditions: [Computed<Bool>]) -> Computed<Bool> {
+    all(conditions)
+  }
+
+  @usableFromInline static func all(_ conditions: [Computed<Bool>]) -> Computed<Bool> {
+    let parts = conditions.map(\.expression).filter { $0 != .noCondition }
+    return Computed(parts.isEmpty ? .noCondition : .conjunction(parts[...]))
+  }
+}
+
+/// What a query selects, as a value: a tuple of things that can be selected.
+public struct Selection<Value>: Selectable {
+  public let _selection: [SQLSelection]
+  public let _decoder: @Sendable (inout RowDecoder) throws -> Value
+
+  @inlinable init(
+    _ selection: [SQLSelection], decoder: @escaping @Sendable (inout RowDecoder) throws -> Value
+  ) {
+    _selection = selection
+    _decoder = decoder
+  }
+
+  /// A tuple inside of a tuple has no decoder of its own; builders never nest them.
+  public static var _width: Int { 0 }
+
+  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
+    throw DatabaseError(.misuse, "A tuple cannot be selected inside of another; select its parts.")
+  }
+}
+
+/// Builds a selection from an expression, or a tuple of them.
+///
+/// The parameter pack stands here and not in `select`, where a tuple with a part that cannot be selected
+/// would compile as an empty selection.
+@resultBuilder public enum SelectionBuilder {
+  @inlinable public static func buildExpression<each Item: Selectable>(
+    _ items: (repeat each Item)
+  ) -> Selection<(repeat (each Item).Value)> {
+    var selection: [SQLSelection] = []
+    for item in repeat each items { selection += item._selection }
+    return Selection(selection, decoder: { row in (repeat try (each Item).decode(&row)) })
+  }
+
+  @inlinable public static func buildBlock<Value>(_ selection: Selection<Value>) -> Selection<Value> {
+    selection
+  }
+}
+
+/// Builds ORDER BY from one term or a tuple of them, with `if`.
+@resultBuilder public enum OrderBuilder {
+  @inlinable public static func buildExpression<each Term: OrderingTerm>(_ terms: (repeat each Term))
+    -> OrderTerms
+  {
+    var result: [SQLOrdering] = []
+    for term in repeat each terms { result += term._ordering }
+    return OrderTerms(result)
+  }
+
+  @inlinable public static func buildBlock(_ terms: OrderTerms...) -> OrderTerms {
+    OrderTerms(terms.flatMap(\._ordering))
+  }
+
+  @inlinable public static func buildOptional(_ terms: OrderTerms?) -> OrderTerms { terms ?? OrderTerms([]) }
+
+  @inlinable public static func buildEither(first terms: OrderTerms) -> OrderTerms { terms }
+
+  @inlinable public static func buildEither(second terms: OrderTerms) -> OrderTerms { terms }
+}
+
+/// What ORDER BY sorts by.
+public struct OrderTerms: OrderingTerm {
+  public let _ordering: [SQLOrdering]
+
+  @inlinable init(_ ordering: [SQLOrdering]) {
+    _ordering = ordering
+  }
+}
+
+extension QueryExpression {
+  /// From the least to the greatest. NULL is smaller than every value unless `nulls` says otherwise.
+  ///
+  ///     Reminder.order { $0.priority.ascending(nulls: .last) }  // "reminders"."prio" NULLS LAST
+  @inlinable public func ascending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerms {
+    OrderTerms([SQLOrdering(expression, nulls: nulls)])
+  }
+
+  /// From the greatest to the least. NULL is smaller than every value unless `nulls` says otherwise.
+  @inlinable public func descending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerms {
+    OrderTerms([SQLOrdering(expression, descending: true, nulls: nulls)])
+  }
+}
+
+/// Builds GROUP BY from one expression or a tuple of them.
+@resultBuilder public enum GroupBuilder {
+  @inlinable public static func buildExpression<each Term: QueryExpression>(
+    _ terms: (repeat each Term)
+  ) -> GroupTerms {
+    var result: [SQLExpression] = []
+    for term in repeat each terms { result.append(term.expression) }
+    return GroupTerms(_grouping: result)
+  }
+
+  @inlinable public static func buildBlock(_ terms: GroupTerms) -> GroupTerms { terms }
+}
+
+/// What GROUP BY groups by.
+public struct GroupTerms: GroupingTerm {
+  public let _grouping: [SQLExpression]
+
+  @inlinable init(_grouping: [SQLExpression]) {
+    self._grouping = _grouping
+  }
+}

@@ -1,0 +1,89 @@
+extension QueryExpression where Value: SQLText {
+  /// The number of characters, counted as Unicode code points.
+  public func length() -> Computed<Value.Length> { Computed(.function(.length, [expression])) }
+
+  /// The text with the ASCII letters in lower case.
+  public func lower() -> Computed<Value> { Computed(.function(.lower, [expression])) }
+
+  /// The text with the ASCII letters in upper case.
+  public func upper() -> Computed<Value> { Computed(.function(.upper, [expression])) }
+
+  /// The text without the spaces at its ends.
+  public func trim() -> Computed<Value> { Computed(.function(.trim, [expression])) }
+
+  /// The text with every occurrence of one text replaced by another.
+  public func replace(
+    _ old: some QueryExpression<String>, with new: some QueryExpression<String>
+  ) -> Computed<Value> {
+    Computed(.function(.replace, [expression, old.expression, new.expression]))
+  }
+
+  /// The part from a position to the end.
+  ///
+  /// - Parameter start: The position of the first character, counted from 1 in code points. Positions
+  ///   before the first count, but hold no character.
+  public func substr(_ start: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.function(.substring, [expression, start.expression]))
+  }
+
+  /// The part from a position, of a length.
+  ///
+  ///     Reminder.select { $0.title.substr(1, 3) }      // substr("reminders"."title", 1, 3)
+  ///
+  /// - Parameters:
+  ///   - start: The position of the first character, counted from 1 in code points. Positions before the
+  ///     first count, but hold no character: `substr(0, 3)` has two characters.
+  ///   - length: The number of positions; less than one gives an empty text.
+  public func substr(
+    _ start: some QueryExpression<Int>, _ length: some QueryExpression<Int>
+  ) -> Computed<Value> {
+    Computed(.function(.substring, [expression, start.expression, length.expression]))
+  }
+}
+
+/// A number, or an optional one.
+public protocol SQLNumericValue: SQLRepresentable {}
+extension Int: SQLNumericValue {}
+extension Int32: SQLNumericValue {}
+extension Int64: SQLNumericValue {}
+extension Double: SQLNumericValue {}
+extension Optional: SQLNumericValue where Wrapped: SQLNumeric {}
+
+/// A floating-point number, or an optional one.
+public protocol SQLFloatingPointValue: SQLNumericValue {}
+extension Double: SQLFloatingPointValue {}
+extension Optional: SQLFloatingPointValue where Wrapped == Double {}
+
+extension QueryExpression where Value: SQLNumericValue {
+  /// The number without its sign.
+  public func abs() -> Computed<Value> { Computed(.function(.absolute, [expression])) }
+}
+
+extension QueryExpression where Value: SQLFloatingPointValue {
+  /// The nearest whole number; halves go away from zero.
+  public func round() -> Computed<Value> {
+    let expression = expression
+    // A whole number is its own nearest; and engines without an exact function repeat the operand.
+    if case .function(.round, _) = expression { return Computed(expression) }
+    return Computed(.function(.round, [expression]))
+  }
+}
+
+extension QueryExpression {
+  /// The value as another type.
+  ///
+  ///     Reminder.select { $0.score.cast(as: Int.self) }     // towards zero; NULL beyond 64 bits
+  ///
+  /// Between numbers, and from numbers, Bool and text to text; any other pair is refused when the query is
+  /// rendered. A `Double` to text is refused, because engines print different digits.
+  public func cast<Target: ColumnValue>(as type: Target.Type) -> Computed<Target>
+  where Value: ColumnValue {
+    Computed(.cast(expression, Target.sqlType))
+  }
+
+  public func cast<Wrapped: ColumnValue, Target: ColumnValue>(
+    as type: Target.Type
+  ) -> Computed<Target?> where Value == Wrapped? {
+    Computed(.cast(expression, Target.sqlType))
+  }
+}

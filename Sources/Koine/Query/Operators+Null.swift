@@ -1,0 +1,164 @@
+// `column == nil` would otherwise be Swift's own comparison of an optional, a Swift Bool. The overload for
+// expressions that are never NULL has to be callable (and deprecated): were it unavailable, the compiler
+// would fall back to Swift's.
+extension QueryExpression {
+  @available(*, deprecated, message: "this expression is never NULL")
+  @inlinable public static func == (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
+    Computed(.isNull(left.expression, negated: false))
+  }
+
+  @available(*, deprecated, message: "this expression is never NULL")
+  @inlinable public static func != (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
+    Computed(.isNull(left.expression, negated: true))
+  }
+}
+
+extension QueryExpression where Value: ExpressibleByNilLiteral {
+  /// `IS NULL`
+  @inlinable public static func == (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
+    Computed(.isNull(left.expression, negated: false))
+  }
+
+  /// `IS NOT NULL`
+  @inlinable public static func != (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
+    Computed(.isNull(left.expression, negated: true))
+  }
+}
+
+extension QueryExpression {
+  /// Whether both are equal or both NULL: never NULL itself.
+  ///
+  ///     Reminder.where { $0.priority.is(priority) }
+  ///     // "reminders"."prio" IS NOT DISTINCT FROM ?1
+  public func `is`(_ other: some QueryExpression<Value>) -> Computed<Bool> {
+    Computed(.isDistinct(expression, other.expression, negated: true))
+  }
+
+  public func `is`<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Bool>
+  where Value == Wrapped? {
+    Computed(.isDistinct(expression, other.expression, negated: true))
+  }
+
+  public func `is`<Other: QueryExpression>(_ other: Other) -> Computed<Bool>
+  where Other.Value == Value? {
+    Computed(.isDistinct(expression, other.expression, negated: true))
+  }
+
+  /// Whether they differ, where NULL differs from every value but NULL: never NULL itself.
+  public func isNot(_ other: some QueryExpression<Value>) -> Computed<Bool> {
+    Computed(.isDistinct(expression, other.expression, negated: false))
+  }
+
+  public func isNot<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Bool>
+  where Value == Wrapped? {
+    Computed(.isDistinct(expression, other.expression, negated: false))
+  }
+
+  public func isNot<Other: QueryExpression>(_ other: Other) -> Computed<Bool>
+  where Other.Value == Value? {
+    Computed(.isDistinct(expression, other.expression, negated: false))
+  }
+
+  /// The same as `== nil`, for any expression.
+  public var isNull: Computed<Bool> { Computed(.isNull(expression, negated: false)) }
+
+  /// The same as `!= nil`, for any expression.
+  public var isNotNull: Computed<Bool> { Computed(.isNull(expression, negated: true)) }
+}
+
+extension QueryExpression {
+  /// The first value that is not NULL: `coalesce(a, b)`.
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Wrapped> where Value == Wrapped? {
+    Computed(.function(.coalesce, [left.expression, right.expression]))
+  }
+
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: some QueryExpression<Wrapped?>
+  ) -> Computed<Wrapped?> where Value == Wrapped? {
+    Computed(.function(.coalesce, [left.expression, right.expression]))
+  }
+
+  /// The first value that is not NULL: `coalesce(a, b)`.
+  public func coalesce<Wrapped: ColumnValue>(
+    _ other: some QueryExpression<Wrapped>
+  ) -> Computed<Wrapped> where Value == Wrapped? {
+    Computed(.function(.coalesce, [expression, other.expression]))
+  }
+
+  public func coalesce<Wrapped: ColumnValue>(
+    _ other: some QueryExpression<Wrapped?>
+  ) -> Computed<Wrapped?> where Value == Wrapped? {
+    Computed(.function(.coalesce, [expression, other.expression]))
+  }
+
+  /// NULL where both are equal, else this value: `nullif(a, b)`.
+  public func nullIf(_ other: some QueryExpression<Value>) -> Computed<Value?> where Value: ColumnValue {
+    Computed(.function(.nullIf, [expression, other.expression]))
+  }
+
+  public func nullIf<Wrapped: ColumnValue>(
+    _ other: some QueryExpression<Wrapped>
+  ) -> Computed<Wrapped?> where Value == Wrapped? {
+    Computed(.function(.nullIf, [expression, other.expression]))
+  }
+}
+
+// Two operands of one concrete type would otherwise be Swift's own `??`, which drops the right one.
+extension Column {
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: some QueryExpression<Wrapped?>
+  ) -> Computed<Wrapped?> where Value == Wrapped? {
+    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
+  }
+
+  @inlinable public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Computed<Wrapped?>
+  where Value == Wrapped? {
+    Computed(.function(.coalesce, [left.expression, right.expression]))
+  }
+
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Wrapped> where Value == Wrapped? {
+    Computed(.function(.coalesce, [left.expression, right.expression]))
+  }
+}
+
+extension Computed {
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: some QueryExpression<Wrapped?>
+  ) -> Computed<Wrapped?> where Value == Wrapped? {
+    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
+  }
+
+  @inlinable public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Computed<Wrapped?>
+  where Value == Wrapped? {
+    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
+  }
+
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Wrapped> where Value == Wrapped? {
+    Computed<Wrapped>(.function(.coalesce, [left.expression, right.expression]))
+  }
+}
+
+extension SQL {
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: some QueryExpression<Wrapped?>
+  ) -> Computed<Wrapped?> where Value == Wrapped? {
+    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
+  }
+
+  @inlinable public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Computed<Wrapped?>
+  where Value == Wrapped? {
+    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
+  }
+
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Wrapped> where Value == Wrapped? {
+    Computed<Wrapped>(.function(.coalesce, [left.expression, right.expression]))
+  }
+}

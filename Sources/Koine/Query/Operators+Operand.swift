@@ -1,0 +1,71 @@
+/// Comparison, arithmetic and assignment with a plain Swift value whose type only the expression beside it
+/// gives: a case, a member or a literal of a narrower integer.
+///
+///     Sample.where { $0.kind == .urgent && $0.small + 1 > 3 && $0.date < .now }
+///
+/// `Operand` is `Never` for Int, Double, String and Bool, which fails before the compiler tries
+/// anything: chains of their comparisons take as long as without these overloads (with an unconstrained
+/// one, twice as long).
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: QueryExpression {
+  @_disfavoredOverload
+  @inlinable public static func == (left: Self, right: Value.Operand) -> Computed<Bool> {
+    Computed(.compare(left.expression, .equal, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func != (left: Self, right: Value.Operand) -> Computed<Bool> {
+    Computed(.compare(left.expression, .notEqual, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func < (left: Self, right: Value.Operand) -> Computed<Bool> {
+    Computed(.compare(left.expression, .less, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func > (left: Self, right: Value.Operand) -> Computed<Bool> {
+    Computed(.compare(left.expression, .greater, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func <= (left: Self, right: Value.Operand) -> Computed<Bool> {
+    Computed(.compare(left.expression, .lessOrEqual, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func >= (left: Self, right: Value.Operand) -> Computed<Bool> {
+    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
+  }
+}
+
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLNumeric {
+  @_disfavoredOverload
+  @inlinable public static func + (left: Self, right: Value.Operand) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .add, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func - (left: Self, right: Value.Operand) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .subtract, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func * (left: Self, right: Value.Operand) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func / (left: Self, right: Value.Operand) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, Value.Operand.division, right.expression))
+  }
+}
+
+extension Assigned where Value.Operand: SQLNumeric {
+  @inlinable public static func += (left: inout Self, right: Value.Operand) {
+    left.expression = .arithmetic(left.expression, .add, right.expression)
+  }
+
+  @inlinable public static func -= (left: inout Self, right: Value.Operand) {
+    left.expression = .arithmetic(left.expression, .subtract, right.expression)
+  }
+}

@@ -1,0 +1,109 @@
+extension QueryExpression {
+  /// Whether the value is one of these. Of none it is false.
+  ///
+  ///     Reminder.where { $0.id.in([1, 2, 3]) }     // "reminders"."id" IN (?1, ?2, ?3)
+  public func `in`(_ values: some Sequence<Value>) -> Computed<Bool> where Value: ColumnValue {
+    Computed(.inList(expression, values.map(\.expression), negated: false))
+  }
+
+  public func `in`<Wrapped: ColumnValue>(_ values: some Sequence<Wrapped>) -> Computed<Bool>
+  where Value == Wrapped? {
+    Computed(.inList(expression, values.map(\.expression), negated: false))
+  }
+
+  /// Whether the value is among those that a query selects.
+  ///
+  ///     Reminder.where { $0.remindersListID.in(RemindersList.where { $0.title == "Home" }.select(\.id)) }
+  public func `in`<Query: SelectStatement>(_ query: Query) -> Computed<Bool>
+  where Query.Output == Value {
+    Computed(.inQuery(expression, .select(query.resolvedQuery), negated: false))
+  }
+
+  public func `in`<Query: SelectStatement>(_ query: Query) -> Computed<Bool>
+  where Value == Query.Output? {
+    Computed(.inQuery(expression, .select(query.resolvedQuery), negated: false))
+  }
+
+  /// Whether the value lies between two others, both included. Text by code point.
+  ///
+  ///     Reminder.where { $0.priority.between(1, and: 3) }  // "reminders"."prio" BETWEEN ?1 AND ?2
+  public func between(
+    _ lower: some QueryExpression<Value>, and upper: some QueryExpression<Value>
+  ) -> Computed<Bool> {
+    Computed(.between(expression, lower.expression, upper.expression, negated: false))
+  }
+
+  public func between<Wrapped>(
+    _ lower: some QueryExpression<Wrapped>, and upper: some QueryExpression<Wrapped>
+  ) -> Computed<Bool> where Value == Wrapped? {
+    Computed(.between(expression, lower.expression, upper.expression, negated: false))
+  }
+}
+
+/// Whether a query yields any row.
+///
+///     RemindersList.where { list in exists(Reminder.where { $0.remindersListID == list.id }) }
+///     // WHERE EXISTS (SELECT 1 FROM "reminders" WHERE …)
+public func exists(_ query: some SelectStatement) -> Computed<Bool> {
+  var select = query.resolvedQuery
+  let isPlain =
+    select.distinct == .none && select.grouping.isEmpty && select.groupFilters.isEmpty
+    && !select.columns.contains(where: \.hasAggregate)
+  if isPlain {
+    select.columns = [.expression(.literal(.integer(1), .bigInteger))]
+    select.ordering = []
+  }
+  return Computed(.exists(.select(select), negated: false))
+}
+
+/// A text, or an optional one.
+public protocol SQLText: SQLRepresentable {
+  /// `Int`, or `Int?`.
+  associatedtype Length: SQLRepresentable
+  /// `String?`
+  associatedtype Optional: SQLRepresentable
+}
+
+extension String: SQLText {
+  public typealias Length = Int
+  public typealias Optional = String?
+}
+
+extension Optional: SQLText where Wrapped == String {
+  public typealias Length = Int?
+  public typealias Optional = String?
+}
+
+extension QueryExpression where Value: SQLText {
+  /// Whether the text matches a pattern, in which `%` stands for any text, `_` for any one character and
+  /// `\` takes the meaning from the character after it.
+  ///
+  ///     Reminder.where { $0.title.like("%ta%") }
+  ///     // SQLite:     "reminders"."title" LIKE ?1 ESCAPE '\'
+  ///     // PostgreSQL: "reminders"."title" COLLATE "C" ILIKE $1 ESCAPE E'\\'
+  ///
+  /// - Parameter caseSensitive: Otherwise an ASCII letter matches its other case too.
+  public func like(
+    _ pattern: some QueryExpression<String>, caseSensitive: Bool = false
+  ) -> Computed<Bool> {
+    Computed(
+      .like(expression, pattern: pattern.expression, caseSensitive: caseSensitive, negated: false))
+  }
+
+  /// Whether the text contains another, compared exactly: no wildcards, case-sensitive.
+  // Disfavoured, so that `"text".contains("t")` stays Foundation's in a file that imports both.
+  @_disfavoredOverload
+  public func contains(_ other: some QueryExpression<String>) -> Computed<Bool> {
+    Computed(.search(expression, .contains, other.expression))
+  }
+
+  /// Whether the text begins with another, compared exactly.
+  public func hasPrefix(_ prefix: some QueryExpression<String>) -> Computed<Bool> {
+    Computed(.search(expression, .hasPrefix, prefix.expression))
+  }
+
+  /// Whether the text ends with another, compared exactly.
+  public func hasSuffix(_ suffix: some QueryExpression<String>) -> Computed<Bool> {
+    Computed(.search(expression, .hasSuffix, suffix.expression))
+  }
+}

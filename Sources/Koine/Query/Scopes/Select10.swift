@@ -1,0 +1,80 @@
+// swift-format-ignore-file
+// Written by scripts/generate-scopes.
+
+/// A query over 10 tables that yields their rows.
+public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, G: Scope, H: Scope, I: Scope, J: Scope>: SelectStatement {
+  public typealias Output = (A.Value, B.Value, C.Value, D.Value, E.Value, F.Value, G.Value, H.Value, I.Value, J.Value)
+  public typealias Value = (A.Value, B.Value, C.Value, D.Value, E.Value, F.Value, G.Value, H.Value, I.Value, J.Value)
+  public typealias Columns = (A, B, C, D, E, F, G, H, I, J)
+  public var query: SQLSelect
+  public let columns: (A, B, C, D, E, F, G, H, I, J)
+
+  @inlinable public init(_ query: SQLSelect, _ columns: (A, B, C, D, E, F, G, H, I, J)) {
+    self.query = query
+    self.columns = columns
+  }
+
+  @inlinable public var resolvedQuery: SQLSelect { query }
+
+  @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
+    (try A.decode(&row), try B.decode(&row), try C.decode(&row), try D.decode(&row), try E.decode(&row), try F.decode(&row), try G.decode(&row), try H.decode(&row), try I.decode(&row), try J.decode(&row))
+  }
+
+  /// Chooses what the query yields.
+  @inlinable public func select<Chosen: Selectable>(
+    @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
+  ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
+    let selection = query.scoped { selection(columns) }
+    var query = query
+    query.columns = selection._selection
+    return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(query, columns, selection._decoder)
+  }
+
+  /// Counts the rows that the query would yield, its limit, grouping and distinct included.
+  @inlinable public func count() -> Select10<Int, A, B, C, D, E, F, G, H, I, J> {
+    Select10<Int, A, B, C, D, E, F, G, H, I, J>(resolvedQuery, columns, { try Int.decode(&$0) }, isCount: true)
+  }
+
+
+}
+
+/// A query over 10 tables that yields what it selects.
+public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, G: Scope, H: Scope, I: Scope, J: Scope>: SelectStatement {
+  public typealias Value = Output
+  public typealias Columns = (A, B, C, D, E, F, G, H, I, J)
+  public var query: SQLSelect
+  public let columns: (A, B, C, D, E, F, G, H, I, J)
+  public let isCount: Bool
+  @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
+
+  @inlinable init(
+    _ query: SQLSelect, _ columns: (A, B, C, D, E, F, G, H, I, J),
+    _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output, isCount: Bool = false
+  ) {
+    self.query = query
+    self.columns = columns
+    self.decoder = decoder
+    self.isCount = isCount
+  }
+
+  @inlinable public var resolvedQuery: SQLSelect { isCount ? query.counting : query }
+
+  @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
+
+  /// Chooses what the query yields, in place of what was chosen before.
+  @inlinable public func select<Chosen: Selectable>(
+    @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
+  ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
+    let selection = query.scoped { selection(columns) }
+    var query = query
+    query.columns = selection._selection
+    return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(query, columns, selection._decoder)
+  }
+
+  /// Counts the rows that the query would yield, its limit, grouping and distinct included.
+  @inlinable public func count() -> Select10<Int, A, B, C, D, E, F, G, H, I, J> {
+    Select10<Int, A, B, C, D, E, F, G, H, I, J>(resolvedQuery, columns, { try Int.decode(&$0) }, isCount: true)
+  }
+
+
+}

@@ -1,0 +1,72 @@
+// swift-format-ignore-file
+// Written by scripts/generate-scopes.
+
+extension Table {
+  @inlinable public static func join<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From2<Columns, Other.Columns> {
+    all().join(table, on: condition)
+  }
+
+  @inlinable public static func joinSubquery<Other: TableColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
+  ) -> From2<Columns, Other> {
+    all().joinSubquery(query, on: condition)
+  }
+
+  @inlinable public static func leftJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From2<Columns, Nullable<Other.Columns>> {
+    all().leftJoin(table, on: condition)
+  }
+
+  @inlinable public static func leftJoinSubquery<Other: TableColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
+  ) -> From2<Columns, Nullable<Other>> {
+    all().leftJoinSubquery(query, on: condition)
+  }
+
+  @inlinable public static func rightJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From2<Columns.Outer, Other.Columns> {
+    all().rightJoin(table, on: condition)
+  }
+
+  @inlinable public static func rightJoinSubquery<Other: TableColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
+  ) -> From2<Columns.Outer, Other> {
+    all().rightJoinSubquery(query, on: condition)
+  }
+
+  @inlinable public static func fullJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From2<Columns.Outer, Nullable<Other.Columns>> {
+    all().fullJoin(table, on: condition)
+  }
+
+  @inlinable public static func fullJoinSubquery<Other: TableColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
+  ) -> From2<Columns.Outer, Nullable<Other>> {
+    all().fullJoinSubquery(query, on: condition)
+  }
+
+  @inlinable public static func crossJoin<Other: Table>(
+    _ table: Other.Type
+  ) -> From2<Columns, Other.Columns> {
+    all().crossJoin(table)
+  }
+
+  @inlinable public static func crossJoinSubquery<Other: TableColumns>(
+    _ query: From1<Other>
+  ) -> From2<Columns, Other> {
+    all().crossJoinSubquery(query)
+  }
+}

@@ -1,0 +1,168 @@
+/// A query, with the tables in scope and what it selects. Also an expression: a scalar subquery.
+///
+/// Clauses chain in any order; each returns a new query. Two calls of `where` or `having` mean AND, two of
+/// `order` or `group` append, and of `limit` and `distinct` the last one holds.
+public protocol SelectStatement<Output>: Statement, QueryExpression where Value == Output {
+  /// What a clause's closure receives: the columns of each table in scope.
+  associatedtype Columns
+  /// The clauses so far.
+  var query: SQLSelect { get set }
+  var columns: Columns { get }
+  /// The query with its SELECT list.
+  var resolvedQuery: SQLSelect { get }
+  /// Whether the query counts the rows instead of yielding them.
+  var isCount: Bool { get }
+}
+
+extension SelectStatement {
+  @inlinable public var isCount: Bool { false }
+
+  @inlinable public var statement: SQLStatement { .query(.select(resolvedQuery)) }
+
+  /// The query as a scalar subquery.
+  public var expression: SQLExpression {
+    .subquery(.select(resolvedQuery), (Output.self as? any SQLRepresentable.Type)?.sqlType ?? .unknown)
+  }
+
+  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Output {
+    guard let type = Output.self as? any SQLRepresentable.Type,
+      let value = try type.decode(&row) as? Output
+    else {
+      throw DatabaseError(.misuse, "A query that selects several columns is no scalar expression.")
+    }
+    return value
+  }
+
+  /// Only rows for which a condition holds.
+  ///
+  ///     Reminder.where { !$0.isCompleted && $0.priority == 3 }
+  ///     // WHERE NOT "reminders"."isCompleted" AND "reminders"."prio" = ?1
+  ///
+  /// A key path to a Bool column serves too: `Reminder.where(\.isCompleted)`.
+  @inlinable public consuming func `where`(
+    @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    var copy = self
+    copy.query.filters.append(copy.query.scoped { condition(copy.columns) }.expression)
+    return copy
+  }
+
+  /// Only groups for which a condition holds.
+  @inlinable public consuming func having(
+    @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    var copy = self
+    copy.query.groupFilters.append(copy.query.scoped { condition(copy.columns) }.expression)
+    return copy
+  }
+
+  /// Sorts the rows. NULL is smaller than every value, on every engine.
+  ///
+  ///     Reminder.order { ($0.priority.descending(nulls: .last), $0.title) }
+  ///     Reminder.order(by: \.title)
+  @inlinable public consuming func order(@OrderBuilder by terms: (Columns) -> some OrderingTerm) -> Self {
+    var copy = self
+    copy.query.ordering += copy.query.scoped { terms(copy.columns) }._ordering
+    return copy
+  }
+
+  /// Puts rows together in which these expressions are equal.
+  @inlinable public consuming func group(@GroupBuilder by terms: (Columns) -> some GroupingTerm) -> Self {
+    var copy = self
+    copy.query.grouping += copy.query.scoped { terms(copy.columns) }._grouping
+    return copy
+  }
+
+  /// At most so many rows, after the first `offset` ones.
+  @inlinable public consuming func limit(_ count: Int, offset: Int? = nil) -> Self {
+    var copy = self
+    copy.query.limit = count.expression
+    copy.query.offset = offset?.expression
+    return copy
+  }
+
+  /// The rows after the first ones, however many.
+  @inlinable public consuming func offset(_ count: Int) -> Self {
+    var copy = self
+    copy.query.offset = count.expression
+    return copy
+  }
+
+  /// Equal rows once.
+  @inlinable public consuming func distinct(_ isDistinct: Bool = true) -> Self {
+    var copy = self
+    copy.query.distinct = isDistinct ? .all : .none
+    return copy
+  }
+
+  /// Of the rows in which these expressions are equal, the first by the query's order.
+  ///
+  ///     Reminder.distinct(on: \.remindersListID).order { ($0.remindersListID, $0.dueDate) }
+  ///     // PostgreSQL: SELECT DISTINCT ON (…) …   elsewhere: row_number() OVER (PARTITION BY …) = 1
+  @inlinable public consuming func distinct(@GroupBuilder on terms: (Columns) -> some GroupingTerm) -> Self {
+    var copy = self
+    copy.query.distinct = .on(copy.query.scoped { terms(copy.columns) }._grouping)
+    return copy
+  }
+
+  /// Names a query that the FROM clause and joins then use as a table.
+  ///
+  ///     Flight.all()
+  ///       .with(Busy.self, as: Flight.group(by: \.hour).select { ($0.hour, $0.id.count()) })
+  ///       .join(Busy.self) { $0.hour == $1.hour }
+  ///     // WITH "busies" ("hour", "flights") AS (SELECT …) SELECT … JOIN "busies" ON …
+  ///
+  /// - Parameters:
+  ///   - table: A type whose columns describe the query's.
+  ///   - query: A query that selects values of the table's columns, in their order.
+  @inlinable public consuming func with<Common: Table, Query: SelectStatement>(
+    _ table: Common.Type, as query: Query
+  ) -> Self where Query.Output == Common.Fields {
+    var copy = self
+    copy.query.with.append(SQLCommonTable(Common.columns._source, .select(query.resolvedQuery)))
+    return copy
+  }
+}
+
+extension SQLSelect {
+  /// The same query with a SELECT list in which every column has the name of a table's column.
+  @usableFromInline func naming(_ names: [SQLColumn]) -> SQLSelect {
+    var copy = self
+    copy.columns = selectedExpressions.enumerated().map { index, expression in
+      index < names.count ? .named(expression, names[index].name) : .expression(expression)
+    }
+    return copy
+  }
+
+  /// A query that counts the rows which this one yields.
+  @usableFromInline var counting: SQLSelect {
+    let count = SQLSelection.expression(.aggregate(SQLAggregate(.count, nil)))
+    var copy = self
+    if limit == nil, offset == nil { copy.ordering = distinctNeedsOrder ? ordering : [] }
+    let isPlain =
+      distinct == .none && grouping.isEmpty && groupFilters.isEmpty && limit == nil && offset == nil
+      && !columns.contains(where: \.hasAggregate)
+    if isPlain {
+      copy.columns = [count]
+      return copy
+    }
+    copy.with = []
+    let rows = SQLTableReference(name: "rows", columns: [])
+    var result = SQLSelect(columns: [count], from: .derived(.select(copy), rows))
+    result.with = with
+    return result
+  }
+
+  private var distinctNeedsOrder: Bool {
+    if case .on = distinct { true } else { false }
+  }
+}
+
+extension SQLSelection {
+  var hasAggregate: Bool {
+    switch self {
+    case .expression(let expression), .named(let expression, _): expression.hasAggregate
+    case .columns: false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension Table {
+  /// Every row.
+  ///
+  ///     Reminder.all()        // SELECT … FROM "reminders"
+  @inlinable public static func all() -> From1<Columns> {
+    let columns = EnclosingQuery.columns(of: Self.self)
+    return From1(SQLSelect(every: columns._source), columns)
+  }
+
+  @inlinable public static func `where`(
+    @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
+  ) -> From1<Columns> {
+    all().where(condition)
+  }
+
+  @inlinable public static func order(
+    @OrderBuilder by terms: (Columns) -> some OrderingTerm
+  ) -> From1<Columns> {
+    all().order(by: terms)
+  }
+
+  @inlinable public static func group(@GroupBuilder by terms: (Columns) -> some GroupingTerm) -> From1<
+    Columns
+  > {
+    all().group(by: terms)
+  }
+
+  @inlinable public static func having(
+    @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
+  ) -> From1<Columns> {
+    all().having(condition)
+  }
+
+  @inlinable public static func select<Chosen: Selectable>(
+    @SelectionBuilder _ selection: (Columns) -> Chosen
+  ) -> Select1<Chosen.Value, Columns> {
+    all().select(selection)
+  }
+
+  @inlinable public static func limit(_ count: Int, offset: Int? = nil) -> From1<Columns> {
+    all().limit(count, offset: offset)
+  }
+
+  @inlinable public static func offset(_ count: Int) -> From1<Columns> {
+    all().offset(count)
+  }
+
+  @inlinable public static func distinct(_ isDistinct: Bool = true) -> From1<Columns> {
+    all().distinct(isDistinct)
+  }
+
+  @inlinable public static func distinct(@GroupBuilder on terms: (Columns) -> some GroupingTerm) -> From1<
+    Columns
+  > {
+    all().distinct(on: terms)
+  }
+
+  @inlinable public static func with<Common: Table, Query: SelectStatement>(
+    _ table: Common.Type, as query: Query
+  ) -> From1<Columns> where Query.Output == Common.Fields {
+    all().with(table, as: query)
+  }
+
+  /// The number of rows.
+  @inlinable public static func count() -> Select1<Int, Columns> {
+    all().count()
+  }
+
+  /// A query as a table in FROM.
+  ///
+  ///     Busy.from(Flight.group(by: \.hour).select { ($0.hour, $0.id.count()) })
+  ///       .where { $0.flights > 10 }
+  ///     // SELECT … FROM (SELECT … AS "hour", … AS "flights" FROM "flights" GROUP BY …) AS "busies" …
+  ///
+  /// - Parameter query: A query that selects values of this table's columns, in their order.
+  @inlinable public static func from<Query: SelectStatement>(_ query: Query) -> From1<Columns>
+  where Query.Output == Fields {
+    let columns = EnclosingQuery.columns(of: Self.self)
+    let select = query.resolvedQuery.naming(columns._source.columns)
+    return From1(
+      SQLSelect(columns: columns._selection, from: .derived(.select(select), columns._source)), columns)
+  }
+}
+
+extension PrimaryKeyedTable {
+  /// The row with a key.
+  ///
+  ///     Reminder.find(42)     // WHERE "reminders"."id" = ?1
+  @inlinable public static func find(_ key: some QueryExpression<PrimaryKey>) -> From1<Columns> {
+    var result = all()
+    let name = primaryKey.column.name
+    let own = result.columns._source.columns.first { $0.name == name } ?? primaryKey.column
+    result.query.filters = [.comparison(.column(own), .equal, key.expression)]
+    return result
+  }
+}
+
+extension From1 where A: TableColumns {
+  /// The query as something to join: its table, where it has no clause, otherwise a derived table.
+  @usableFromInline var source: SQLSource {
+    if let from = query.from, query == SQLSelect(columns: query.columns, from: from) { return from }
+    let reference = columns._source
+    return .derived(.select(resolvedQuery.naming(reference.columns)), reference)
+  }
+}

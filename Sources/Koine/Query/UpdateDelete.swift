@@ -1,0 +1,95 @@
+/// An update of the rows for which a condition holds.
+public struct Update<Columns: TableColumns, Output>: Statement {
+  let update: SQLUpdate
+  let columns: Columns
+  let decoder: @Sendable (inout RowDecoder) throws -> Output
+
+  public var statement: SQLStatement { .update(update) }
+
+  public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
+
+  /// Yields something of each row as it is after the update.
+  public func returning<Chosen: Selectable>(
+    @SelectionBuilder _ selection: (Columns) -> Chosen
+  ) -> Update<Columns, Chosen.Value> {
+    let selection = selection(columns)
+    var update = update
+    update.returning = selection._selection
+    return Update<Columns, Chosen.Value>(update: update, columns: columns, decoder: selection._decoder)
+  }
+}
+
+/// A deletion of the rows for which a condition holds.
+public struct Delete<Columns: TableColumns, Output>: Statement {
+  let delete: SQLDelete
+  let columns: Columns
+  let decoder: @Sendable (inout RowDecoder) throws -> Output
+
+  public var statement: SQLStatement { .delete(delete) }
+
+  public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
+
+  /// Yields something of each row that was deleted.
+  public func returning<Chosen: Selectable>(
+    @SelectionBuilder _ selection: (Columns) -> Chosen
+  ) -> Delete<Columns, Chosen.Value> {
+    let selection = selection(columns)
+    var delete = delete
+    delete.returning = selection._selection
+    return Delete<Columns, Chosen.Value>(delete: delete, columns: columns, decoder: selection._decoder)
+  }
+}
+
+extension From1 where A: TableColumns {
+  /// Changes the rows of the query.
+  ///
+  ///     Reminder.where { $0.id == 1 }.update { $0.isCompleted = true; $0.priority += 1 }
+  ///
+  /// A query with another clause than `where` is refused when the update is rendered.
+  public func update(_ assign: (inout Updates<A>) -> Void) -> Update<A, Void> {
+    var updates = Updates(columns)
+    query.scoped { assign(&updates) }
+    let update = SQLUpdate(
+      columns._source, set: updates.assignments, where: query.filters, unsupported: query.otherClauses)
+    return Update(update: update, columns: columns, decoder: { _ in })
+  }
+
+  /// Deletes the rows of the query.
+  ///
+  ///     Reminder.where(\.isCompleted).delete()
+  ///     Reminder.all().delete()
+  ///
+  /// A query with another clause than `where` is refused when the deletion is rendered.
+  public func delete() -> Delete<A, Void> {
+    let delete = SQLDelete(
+      from: columns._source, where: query.filters, unsupported: query.otherClauses)
+    return Delete(delete: delete, columns: columns, decoder: { _ in })
+  }
+}
+
+extension SQLSelect {
+  /// The clauses that an update or delete does not have.
+  fileprivate var otherClauses: [String] {
+    var clauses: [String] = []
+    if !with.isEmpty { clauses.append("with") }
+    if distinct != .none { clauses.append("distinct") }
+    if !grouping.isEmpty { clauses.append("group") }
+    if !groupFilters.isEmpty { clauses.append("having") }
+    if !ordering.isEmpty { clauses.append("order") }
+    if limit != nil { clauses.append("limit") }
+    if offset != nil { clauses.append("offset") }
+    if case .derived = from { clauses.append("a derived table") }
+    if from?.reference.alias != nil { clauses.append("an alias") }
+    return clauses
+  }
+}
+
+extension Table {
+  @available(*, unavailable, message: "to delete every row, say so: all().delete()")
+  public static func delete() -> Delete<Columns, Void> { all().delete() }
+
+  @available(*, unavailable, message: "to update every row, say so: all().update { … }")
+  public static func update(_ assign: (inout Updates<Columns>) -> Void) -> Update<Columns, Void> {
+    all().update(assign)
+  }
+}

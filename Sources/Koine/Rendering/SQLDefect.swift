@@ -1,0 +1,65 @@
+/// What no engine does alike, or at all: every dialect refuses it.
+@nonexhaustive public enum SQLDefect: UInt8, Sendable, Hashable, CaseIterable {
+  /// An empty name, or one with a NUL character.
+  case invalidIdentifier
+  /// A value without a counterpart in SQL: a text with a NUL character, an instant out of range.
+  case invalidValue
+  case negativeLimit
+  /// A cast that engines do differently.
+  case divergentCast
+  /// A LIKE pattern that ends within an escape.
+  case incompletePattern
+  /// A column that is neither grouped nor aggregated, beside aggregates.
+  case ungroupedColumn
+  /// DISTINCT, ordered by something that is not selected.
+  case distinctOrder
+  /// A scalar subquery that may yield several rows.
+  case manyRowSubquery
+  /// An update or delete with a clause that it cannot have.
+  case clauseOfChange
+  /// An update or delete whose dynamic condition came out empty.
+  case emptyCondition
+  case emptyUpdate
+  case emptyInsert
+  /// Rows of one insert that leave different columns to the database.
+  case unevenRows
+  /// An upsert that proposes the same key twice.
+  case repeatedConflictKey
+  case tooManyParameters
+  /// Two sources of one query under one name.
+  case repeatedSource
+  /// Expressions nested deeper than engines take.
+  case tooDeep
+  /// An aggregate where rows are not grouped yet: in WHERE, ON, GROUP BY or another aggregate.
+  case misplacedAggregate
+  /// A subquery of several columns where one value is wanted.
+  case manyColumnSubquery
+  /// A common table whose query reads a table of its own name.
+  case recursiveCommonTable
+
+  /// A way out.
+  var hint: String {
+    switch self {
+    case .invalidIdentifier: "name it with at least one character and without NUL"
+    case .invalidValue: "bind a value that SQL has: text without NUL, instants of the years 1 to 9999"
+    case .negativeLimit: "pass a limit and an offset of 0 or more"
+    case .divergentCast: "engines convert these types differently; convert in Swift"
+    case .incompletePattern: #"write \\ for a backslash at the end of a pattern"#
+    case .ungroupedColumn: "group by the column, or put it into an aggregate"
+    case .distinctOrder: "select what the query is ordered by"
+    case .manyRowSubquery: "select one aggregate, or add limit(1)"
+    case .clauseOfChange: "select the keys in a subquery: where { $0.id.in(…) }"
+    case .emptyCondition: "to change every row, say so: all()"
+    case .emptyUpdate: "assign to at least one column"
+    case .emptyInsert: "insert at least one row"
+    case .unevenRows: "insert rows that leave different columns out one statement each"
+    case .repeatedConflictKey: "propose each key once"
+    case .repeatedSource: "give one of them another name: as(…)"
+    case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"
+    case .manyColumnSubquery: "select one column"
+    case .recursiveCommonTable: "give the common table another name than what it reads"
+    case .tooDeep: "compare with a list: in([…]), or list the conditions in a where closure"
+    case .tooManyParameters: "split the statement, or bind fewer values"
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/// One engine's spelling of SQL, for the version it is told.
+///
+/// A dialect answers the features and overrides the methods for what it spells otherwise; the defaults are
+/// standard SQL. Every method writes: what a dialect cannot express was refused before.
+public protocol SQLDialect: Sendable {
+  /// The name and version in messages, such as `SQLite 3.40`.
+  var name: String { get }
+  /// The answers to all features, worked out once.
+  var features: SQLFeatureTable { get }
+  var spelling: SQLSpelling { get }
+  var transactionVerbs: TransactionVerbs { get }
+
+  /// The name of a type in CAST and in a table's definition.
+  func typeName(_ type: SQLType) -> String
+
+  func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter)
+  func write(
+    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter)
+  func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter)
+  func write(
+    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter)
+  func write(
+    like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
+    to writer: inout SQLWriter)
+  func write(
+    search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
+    to writer: inout SQLWriter)
+  func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter)
+  func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
+  func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
+  /// Writes LIMIT and OFFSET, with a space before.
+  func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter)
+  func write(create: SQLCreateTable, to writer: inout SQLWriter)
+  func write(
+    advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter)
+}
+
+extension SQLDialect {
+  public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
+    switch value {
+    case .null, .invalid: writer.write("NULL")
+    case .boolean(let value): writer.write(value ? "TRUE" : "FALSE")
+    case .integer(let number): writer.write(number)
+    // What no number reaches is read as infinity.
+    case .double(let number) where number.isInfinite: writer.write(number < 0 ? "-9e999" : "9e999")
+    case .double(let number): writer.write(String(number))
+    case .text(let text): writer.write(textLiteral: text)
+    case .blob(let bytes):
+      writer.write("x'")
+      for byte in bytes { writer.write(hex: byte) }
+      writer.write("'")
+    case .timestamp(let microseconds): writer.write(textLiteral: SQLTimestamp.text(microseconds))
+    case .uuid(let uuid): writer.write(textLiteral: uuid.description)
+    }
+  }
+
+  public func write(
+    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    writer.write(leftOperand: left, of: sign)
+    writer.write(sign)
+    writer.write(rightOperand: right, of: sign)
+  }
+
+  public func write(
+    concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter
+  ) {
+    writer.write(leftOfConcatenation: left)
+    writer.write(" || ")
+    writer.write(operand: right)
+  }
+
+  public func write(
+    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
+  ) {
+    let type = left.namedType ?? right.namedType
+    writer.write(left, adopting: type, in: .comparison)
+    writer.write(negated ? " IS NOT DISTINCT FROM " : " IS DISTINCT FROM ")
+    writer.write(right, adopting: type, in: .comparison)
+  }
+
+  public func write(
+    like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
+    to writer: inout SQLWriter
+  ) {
+    writer.write(operand, in: .comparison)
+    writer.write(negated ? " NOT LIKE " : " LIKE ")
+    writer.write(operand: pattern)
+    writer.write(" ESCAPE '\\'")
+  }
+
+  public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    writer.write("CAST(")
+    writer.write(operand)
+    writer.write(" AS ")
+    writer.write(typeName(type))
+    writer.write(")")
+  }
+
+  /// By default a question that changes nothing, for engines whose keys follow those of the table.
+  public func write(
+    advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    writer.write("SELECT max(")
+    writer.write(nameOf: key)
+    writer.write(") FROM ")
+    writer.write(nameOf: table)
+  }
+
+  public func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter) {
+    if let limit {
+      writer.write(" LIMIT ")
+      writer.write(limit)
+    }
+    if let offset {
+      writer.write(" OFFSET ")
+      writer.write(offset)
+    }
+  }
+}
+
+extension SQLWriter {
+  /// Writes an arithmetic operator with a space on both sides.
+  public mutating func write(_ sign: SQLArithmeticOperator) {
+    switch sign {
+    case .add: write(" + ")
+    case .subtract: write(" - ")
+    case .multiply: write(" * ")
+    case .divide, .integerDivide: write(" / ")
+    case .remainder: write(" % ")
+    }
+  }
+
+  public mutating func write(leftOperand operand: SQLExpression, of sign: SQLArithmeticOperator) {
+    switch sign {
+    case .add: write(operand, in: .additive(isLeftOfPlus: true))
+    case .subtract: write(operand, in: .additive(isLeftOfPlus: false))
+    case .multiply: write(operand, in: .multiplicative(isLeftOfTimes: true))
+    case .divide, .integerDivide, .remainder: write(operand, in: .multiplicative(isLeftOfTimes: false))
+    }
+  }
+
+  public mutating func write(rightOperand operand: SQLExpression, of sign: SQLArithmeticOperator) {
+    switch sign {
+    case .add, .subtract: write(operand, in: .additive(isLeftOfPlus: false))
+    case .multiply, .divide, .integerDivide, .remainder:
+      write(operand, in: .multiplicative(isLeftOfTimes: false))
+    }
+  }
+
+  public mutating func write(leftOfConcatenation operand: SQLExpression) {
+    write(operand, in: .concatenation)
+  }
+
+  public mutating func write(hex byte: UInt8) {
+    let digits: StaticString = "0123456789abcdef"
+    write(byte: digits.utf8Start[Int(byte >> 4)])
+    write(byte: digits.utf8Start[Int(byte & 15)])
+  }
+}
+
+extension SQLUUID: CustomStringConvertible {
+  /// The usual 36 characters, in lower case.
+  public var description: String {
+    func hex(_ value: UInt64, _ digits: Int) -> String {
+      let text = String(value, radix: 16)
+      return String(repeating: "0", count: digits - text.utf8.count) + text
+    }
+    return [
+      hex(high >> 32, 8), hex(high >> 16 & 0xffff, 4), hex(high & 0xffff, 4), hex(low >> 48, 4),
+      hex(low & 0xffff_ffff_ffff, 12),
+    ].joined(separator: "-")
+  }
+}

@@ -1,0 +1,48 @@
+extension SQLExpression {
+  /// The static SQL type.
+  public var type: SQLType {
+    switch self {
+    case .column(let column): column.type
+    case .value(_, let type), .literal(_, let type), .cast(_, let type), .subquery(_, let type),
+      .fragment(_, let type):
+      type
+    case .unary(_, let operand): operand.type
+    case .arithmetic(let left, _, let right): left.type.widened(with: right.type)
+    case .concatenation: .text
+    case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
+      .isNull, .exists:
+      .boolean
+    case .conditional(let node): node.branches.first?.result.type ?? .unknown
+    case .function(let function, let arguments):
+      switch function {
+      case .length: .bigInteger
+      case .lower, .upper, .trim, .replace, .substring: .text
+      case .absolute, .coalesce, .nullIf: arguments.first?.type ?? .unknown
+      case .round: .double
+      }
+    case .aggregate(let aggregate):
+      switch aggregate.function {
+      case .count: .bigInteger
+      case .average: .double
+      case .concatenate: .text
+      case .sum: aggregate.argument?.type.widened(with: .integer(bits: 0)) ?? .unknown
+      case .minimum, .maximum: aggregate.argument?.type ?? .unknown
+      }
+    case .window(let function, _):
+      switch function {
+      case .rowNumber: .bigInteger
+      }
+    }
+  }
+}
+
+extension SQLType {
+  /// The type in which two numbers are computed: integers in 64 bits.
+  fileprivate func widened(with other: SQLType) -> SQLType {
+    switch (storage, other.storage) {
+    case (.integer, .integer): .bigInteger
+    case (.double, _), (_, .double), (.real, _), (_, .real): .double
+    default: self
+    }
+  }
+}

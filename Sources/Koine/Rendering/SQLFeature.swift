@@ -1,0 +1,123 @@
+/// What a statement may ask of an engine beyond what every engine has.
+///
+/// Each dialect answers each feature, for the version it is told; a feature it does not know is unsupported.
+@nonexhaustive public enum SQLFeature: UInt8, Sendable, Hashable, CaseIterable {
+  /// `DISTINCT ON (…)`, ordered by the same expressions first.
+  case distinctOn
+  /// `DISTINCT ON (…)` in another order.
+  case distinctOnOtherOrder
+  /// OFFSET where there is no LIMIT.
+  case offsetWithoutLimit
+  /// ORDER BY puts NULL before every value, and DESC after, without being told.
+  case nullsSmallest
+  /// `NULLS FIRST`, `NULLS LAST`
+  case nullsOrdering
+  case rightJoin
+  case fullJoin
+  /// A full join on something else than equality.
+  case fullJoinOnInequality
+  /// `IN ()`
+  case emptyList
+  /// `FILTER (WHERE …)` of an aggregate function.
+  case aggregateFilter
+  case windowFunctions
+  case commonTables
+  case returning
+  /// `ON CONFLICT (…)`
+  case upsert
+  /// A case-sensitive LIKE with a pattern known when the query is rendered.
+  case caseSensitiveLike
+  /// A case-sensitive LIKE with a pattern that the database computes.
+  case caseSensitiveLikeComputed
+  /// Distinct texts put together with the separator `,`.
+  case distinctConcatenation
+  /// Distinct texts put together with another separator.
+  case distinctConcatenationSeparator
+  /// A floating-point value that is no number.
+  case notANumber
+  /// A name of more than 63 bytes of UTF-8.
+  case longIdentifiers
+}
+
+/// A set of features.
+public struct SQLFeatureSet: OptionSet, Sendable, Hashable {
+  public var rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ feature: SQLFeature) {
+    rawValue = 1 << UInt64(feature.rawValue)
+  }
+
+  public func contains(_ feature: SQLFeature) -> Bool {
+    rawValue & (1 << UInt64(feature.rawValue)) != 0
+  }
+
+  public mutating func insert(_ feature: SQLFeature) {
+    rawValue |= 1 << UInt64(feature.rawValue)
+  }
+}
+
+/// A dialect's answer to a feature.
+public enum SQLSupport: Sendable {
+  /// The engine has it.
+  case native
+  /// A pass puts it into words that the engine has.
+  case lowered(SQLLowering)
+  /// Rendering throws.
+  case unsupported(hint: String)
+}
+
+/// A dialect's answers to all features, worked out once.
+public final class SQLFeatureTable: Sendable {
+  private let answers: [SQLSupport]
+  /// The features that need neither a lowering nor an error.
+  let native: SQLFeatureSet
+
+  /// - Parameter answer: The dialect's answer to one feature.
+  public init(_ answer: (SQLFeature) -> SQLSupport) {
+    var native = SQLFeatureSet()
+    var answers: [SQLSupport] = []
+    for feature in SQLFeature.allCases {
+      let support = answer(feature)
+      if case .native = support { native.insert(feature) }
+      answers.append(support)
+    }
+    self.answers = answers
+    self.native = native
+  }
+
+  public subscript(_ feature: SQLFeature) -> SQLSupport {
+    answers[Int(feature.rawValue)]
+  }
+}
+
+extension SQLFeature {
+  /// The feature in a few words, as the support matrix names it.
+  public var summary: String {
+    switch self {
+    case .distinctOn: "DISTINCT ON"
+    case .distinctOnOtherOrder: "DISTINCT ON in another order"
+    case .offsetWithoutLimit: "OFFSET without LIMIT"
+    case .nullsSmallest: "NULL smaller than every value in ORDER BY"
+    case .nullsOrdering: "NULLS FIRST, NULLS LAST"
+    case .rightJoin: "RIGHT JOIN"
+    case .fullJoin: "FULL JOIN"
+    case .fullJoinOnInequality: "FULL JOIN on an inequality"
+    case .emptyList: "IN of an empty list"
+    case .aggregateFilter: "FILTER of an aggregate"
+    case .windowFunctions: "window functions"
+    case .commonTables: "common table expressions"
+    case .returning: "RETURNING"
+    case .upsert: "ON CONFLICT"
+    case .caseSensitiveLike: "case-sensitive LIKE, pattern given"
+    case .caseSensitiveLikeComputed: "case-sensitive LIKE, pattern computed"
+    case .distinctConcatenation: "groupConcat(distinct), separator \",\""
+    case .distinctConcatenationSeparator: "groupConcat(distinct), other separator"
+    case .notANumber: "NaN as a value"
+    case .longIdentifiers: "names of more than 63 bytes"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension SQLExpression {
+  /// Whether every part of the condition is an equality of something of a source and something of others.
+  func isEquality(with source: String) -> Bool {
+    switch self {
+    case .comparison(let left, .equal, let right):
+      left.sources == [source] && !right.sources.isEmpty && !right.sources.contains(source)
+        || right.sources == [source] && !left.sources.isEmpty && !left.sources.contains(source)
+    case .logical(let left, .and, let right):
+      left.isEquality(with: source) && right.isEquality(with: source)
+    default: false
+    }
+  }
+
+  /// The sources whose columns the expression names.
+  private var sources: Set<String> {
+    var collector = SourceCollector()
+    collector.visit(self)
+    return collector.sources
+  }
+}
+
+private struct SourceCollector: SQLVisitor {
+  var sources: Set<String> = []
+
+  mutating func visit(_ expression: SQLExpression) {
+    if case .column(let column) = expression { sources.insert(column.source) }
+    descend(into: expression)
+  }
+}
+
+extension String {
+  /// Whether an engine that minds no case of ASCII letters takes both for one name.
+  func isSameName(as other: String) -> Bool {
+    utf8.count == other.utf8.count
+      && zip(utf8, other.utf8).allSatisfy { a, b in a == b || a.asciiLowercased == b.asciiLowercased }
+  }
+}
+
+extension UInt8 {
+  fileprivate var asciiLowercased: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+  }
+}
+
+extension SQLQuery {
+  /// How many columns a row has.
+  var width: Int {
+    guard case .select(let select) = self else { return 0 }
+    return select.columns.reduce(0) { sum, item in
+      if case .columns(let reference) = item { sum + reference.columns.count } else { sum + 1 }
+    }
+  }
+
+  /// Whether the query yields one row at most.
+  var yieldsOneRow: Bool {
+    guard case .select(let select) = self else { return false }
+    if case .value(.integer(let count), _)? = select.limit, count <= 1 { return true }
+    return select.grouping.isEmpty && select.columns.contains(where: \.hasAggregate)
+  }
+}
+
+extension SQLInsert {
+  /// The column that the value at a position of an encoded row belongs to.
+  func providedColumn(_ position: Int, omitting omitted: [Int]) -> SQLColumn? {
+    var index = position
+    for hole in omitted where hole <= index { index += 1 }
+    return index < table.columns.count ? table.columns[index] : nil
+  }
+}

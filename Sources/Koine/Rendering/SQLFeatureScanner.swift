@@ -1,0 +1,358 @@
+/// Finds the features that a statement asks for: once over the tree, without a place; and, where the dialect
+/// lacks some of them, once more with places.
+struct SQLFeatureScanner: SQLVisitor {
+  private(set) var features = SQLFeatureSet()
+  /// Whether a query is grouped or distinct, so that the engine compares expressions by their text.
+  private(set) var comparesExpressions = false
+  /// Features that the dialect has, so that those which take effort to find need not be looked for.
+  private let native: SQLFeatureSet
+  /// The features to report with their places.
+  private let reported: SQLFeatureSet
+  /// Whether places are kept, so that problems can be reported.
+  private let isReporting: Bool
+  /// The values of an insert's rows, so that they are encoded once.
+  private(set) var encodedRows: RowEncoder?
+  /// Whether the statement has something that every dialect refuses.
+  private(set) var hasDefect = false
+  private let maximumParameters: Int
+  private(set) var findings: [Finding] = []
+  private var path: [SQLPlace] = []
+  private var parameters = 0
+  private var depth = 0
+  private var isTooDeep = false
+  /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
+  private static let maximumDepth = 250
+
+  struct Finding {
+    var subject: UnsupportedFeature.Subject
+    var detail: String
+    var place: [SQLPlace]
+  }
+
+  /// Prepares to tell the features, without a place.
+  init(native: SQLFeatureSet, maximumParameters: Int) {
+    self.native = native
+    reported = []
+    isReporting = false
+    self.maximumParameters = maximumParameters
+  }
+
+  /// Prepares to report these features and every defect.
+  init(reporting reported: SQLFeatureSet, maximumParameters: Int) {
+    native = []
+    self.reported = reported
+    isReporting = true
+    self.maximumParameters = maximumParameters
+  }
+
+  mutating func enter(_ place: SQLPlace) {
+    if isReporting { path.append(place) }
+  }
+
+  mutating func leave() {
+    if isReporting { path.removeLast() }
+  }
+
+  private mutating func note(_ feature: SQLFeature, _ detail: @autoclosure () -> String = "") {
+    features.insert(feature)
+    if reported.contains(feature) {
+      findings.append(Finding(subject: .feature(feature), detail: detail(), place: path))
+    }
+  }
+
+  private mutating func note(defect: SQLDefect, _ detail: @autoclosure () -> String = "") {
+    hasDefect = true
+    if isReporting {
+      findings.append(Finding(subject: .defect(defect), detail: detail(), place: path))
+    }
+  }
+
+  private mutating func noteFragment() {
+    if isReporting { findings.append(Finding(subject: .fragment, detail: "", place: path)) }
+  }
+
+  // MARK: Statements
+
+  mutating func visit(_ statement: SQLStatement) {
+    switch statement {
+    case .query: break
+    case .insert(let insert):
+      check(insert.table)
+      scan(insert)
+    case .update(let update):
+      check(update.table)
+      if update.assignments.isEmpty { note(defect: .emptyUpdate) }
+      scan(change: update.filters, update.unsupported, update.returning)
+    case .delete(let delete):
+      check(delete.table)
+      scan(change: delete.filters, delete.unsupported, delete.returning)
+    case .createTable(let create): check(create.table)
+    case .dropTable(let drop): check(drop.table)
+    case .advanceGeneratedKey(let table, _): check(table)
+    case .fragment(let fragment): scan(fragment)
+    }
+    descend(into: statement)
+    if parameters > maximumParameters {
+      path = []
+      let detail = "\(parameters) values, at most \(maximumParameters)"
+      note(defect: .tooManyParameters, detail)
+    }
+  }
+
+  private mutating func scan(
+    change filters: [SQLExpression], _ unsupported: [String], _ returning: [SQLSelection]
+  ) {
+    for clause in unsupported { note(defect: .clauseOfChange, clause) }
+    if !filters.isEmpty, filters.allSatisfy({ $0 == .noCondition }) { note(defect: .emptyCondition) }
+    if !returning.isEmpty { note(.returning) }
+  }
+
+  private mutating func scan(_ insert: SQLInsert) {
+    if !insert.returning.isEmpty { note(.returning) }
+    guard case .rows(let rows) = insert.source else { return }
+    if rows.count == 0 { note(defect: .emptyInsert) }
+    var encoder = RowEncoder()
+    encoder.reserve(rows.count * insert.table.columns.count)
+    var keys = Set<[SQLValue]>()
+    let conflict = insert.conflict
+    if conflict != nil { note(.upsert) }
+    var omitted: [Int] = []
+    for row in 0..<rows.count {
+      let start = encoder.values.count
+      encoder.beginRow()
+      rows.encode(row, &encoder)
+      if row == 0 {
+        omitted = encoder.omitted
+      } else if omitted != encoder.omitted {
+        note(defect: .unevenRows, "row \(row + 1)")
+      }
+      for index in start..<encoder.values.count {
+        check(
+          encoder.values[index],
+          "row \(row + 1), column \(insert.providedColumn(index - start, omitting: omitted)?.name ?? "")")
+      }
+      if let conflict, !conflict.assignments.isEmpty, rows.count > 1, omitted.isEmpty {
+        let key = conflict.target.compactMap { target in
+          insert.table.columns.firstIndex { $0.name == target.name }.map { encoder.values[start + $0] }
+        }
+        if !key.contains(.null), !keys.insert(key).inserted {
+          note(defect: .repeatedConflictKey, "row \(row + 1)")
+        }
+      }
+    }
+    parameters += encoder.values.count
+    encodedRows = encoder
+  }
+
+  // MARK: Queries
+
+  mutating func visit(_ select: SQLSelect) {
+    descend(into: select)
+    // What follows walks expressions without a limit of its own.
+    if isTooDeep { return }
+    if !select.with.isEmpty { note(.commonTables) }
+    if case .on(let keys) = select.distinct {
+      let leading = select.ordering.prefix(keys.count).map(\.expression)
+      let isInOrder = leading.allSatisfy(keys.contains)
+      note(isInOrder ? .distinctOn : .distinctOnOtherOrder)
+    }
+    checkNames(of: select)
+    if select.offset != nil, select.limit == nil { note(.offsetWithoutLimit) }
+    for bound in [select.limit, select.offset] {
+      if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
+    }
+    for term in select.ordering {
+      note(term.nulls, mayBeNull: select.mayBeNull(term.expression))
+    }
+    for join in select.joins {
+      switch join.kind {
+      case .right: note(.rightJoin)
+      case .full:
+        note(.fullJoin)
+        if join.condition?.isEquality(with: join.source.reference.sourceName) != true {
+          note(.fullJoinOnInequality)
+        }
+      case .inner, .left, .cross: break
+      }
+    }
+    if !select.grouping.isEmpty || select.distinct != .none { comparesExpressions = true }
+    checkGrouping(of: select)
+    if select.distinct == .all { checkDistinctOrder(of: select) }
+    for item in select.columns {
+      if case .named(_, let name) = item { check(SQLIdentifierTraits(name)) { [name] } }
+    }
+    checkAggregates(of: select)
+  }
+
+  private mutating func checkAggregates(of select: SQLSelect) {
+    let isMisplaced =
+      select.filters.contains(where: \.hasAggregate) || select.grouping.contains(where: \.hasAggregate)
+      || select.joins.contains { $0.condition?.hasAggregate == true }
+    if isMisplaced { note(defect: .misplacedAggregate) }
+  }
+
+  mutating func visit(_ source: SQLSource) {
+    check(source.reference)
+    descend(into: source)
+  }
+
+  private mutating func checkNames(of select: SQLSelect) {
+    for (index, table) in select.with.enumerated() {
+      let name = table.reference.name
+      if select.with[..<index].contains(where: { $0.reference.name.isSameName(as: name) }) {
+        note(defect: .repeatedSource, "\"\(name)\"")
+      }
+      if SQLStatement.query(table.query).tables.read.contains(where: { $0.isSameName(as: name) }) {
+        note(defect: .recursiveCommonTable, "\"\(name)\"")
+      }
+    }
+    guard let from = select.from else { return }
+    let joins = select.joins
+    for (index, join) in joins.enumerated() {
+      let name = join.source.reference.sourceName
+      let isTaken =
+        name.isSameName(as: from.reference.sourceName)
+        || joins[..<index].contains { $0.source.reference.sourceName.isSameName(as: name) }
+      if isTaken { note(defect: .repeatedSource, "\"\(name)\"") }
+    }
+  }
+
+  private mutating func note(_ nulls: SQLOrdering.Nulls, mayBeNull: @autoclosure () -> Bool) {
+    switch nulls {
+    case .smallest: if !native.contains(.nullsSmallest), mayBeNull() { note(.nullsSmallest) }
+    case .first, .last: note(.nullsOrdering)
+    case .database: break
+    }
+  }
+
+  private mutating func checkGrouping(of select: SQLSelect) {
+    let isAggregate =
+      !select.grouping.isEmpty || !select.groupFilters.isEmpty
+      || select.columns.contains(where: \.hasAggregate)
+      || select.ordering.contains { $0.expression.hasAggregate }
+    guard isAggregate else { return }
+    var finder = UngroupedColumnFinder(select)
+    for item in select.columns {
+      switch item {
+      case .expression(let expression), .named(let expression, _): finder.visit(expression)
+      case .columns(let reference): for column in reference.columns { finder.visit(.column(column)) }
+      }
+    }
+    for filter in select.groupFilters { finder.visit(filter) }
+    for term in select.ordering { finder.visit(term.expression) }
+    for column in finder.found { note(defect: .ungroupedColumn, "\(column.source).\(column.name)") }
+  }
+
+  private mutating func checkDistinctOrder(of select: SQLSelect) {
+    for term in select.ordering {
+      let isSelected = select.columns.contains { item in
+        switch item {
+        case .expression(let expression), .named(let expression, _): expression == term.expression
+        case .columns(let reference):
+          if case .column(let column) = term.expression { reference.columns.contains(column) } else { false }
+        }
+      }
+      if !isSelected { note(defect: .distinctOrder) }
+    }
+  }
+
+  // MARK: Expressions
+
+  mutating func visit(_ expression: SQLExpression) {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.maximumDepth {
+      if !isTooDeep { note(defect: .tooDeep) }
+      isTooDeep = true
+    } else {
+      descend(into: expression)
+    }
+    if isTooDeep { return }
+    switch expression {
+    case .column(let column): check(column.identifiers) { [column.source, column.name] }
+    case .value(let value, _):
+      parameters += 1
+      check(value, "a bound value")
+    case .literal(let value, _): check(value, "a constant")
+    case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
+    case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)
+    case .aggregate(let aggregate): scan(aggregate)
+    case .window(_, let window):
+      note(.windowFunctions)
+      for term in window.ordering { note(term.nulls, mayBeNull: true) }
+    case .subquery(let query, _):
+      if !query.yieldsOneRow { note(defect: .manyRowSubquery) }
+      if query.width != 1 { note(defect: .manyColumnSubquery) }
+    case .inQuery(_, let query, _): if query.width != 1 { note(defect: .manyColumnSubquery) }
+    case .cast(let operand, let type):
+      if !SQLCast.isPortable(from: operand.type, to: type) {
+        note(defect: .divergentCast, "\(operand.type) to \(type)")
+      }
+    case .fragment(let fragment, _): scan(fragment)
+    default: break
+    }
+  }
+
+  private mutating func scan(_ pattern: SQLExpression, _ caseSensitive: Bool) {
+    if case .value(.text(let text), _) = pattern {
+      if caseSensitive { note(.caseSensitiveLike) }
+      var isEscaped = false
+      for byte in text.utf8 { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
+      if isEscaped { note(defect: .incompletePattern) }
+    } else if caseSensitive {
+      note(.caseSensitiveLikeComputed)
+    }
+  }
+
+  private mutating func scan(_ aggregate: SQLAggregate) {
+    if aggregate.filter != nil { note(.aggregateFilter) }
+    if aggregate.argument?.hasAggregate == true || aggregate.filter?.hasAggregate == true {
+      note(defect: .misplacedAggregate)
+    }
+    if case .concatenate(let separator) = aggregate.function {
+      if separator.utf8.contains(0) { note(defect: .invalidValue, "the separator") }
+      if aggregate.isDistinct {
+        note(separator == "," ? .distinctConcatenation : .distinctConcatenationSeparator)
+      }
+    }
+  }
+
+  private mutating func scan(_ fragment: SQLFragment) {
+    noteFragment()
+    for part in fragment.parts {
+      switch part {
+      case .identifier(let name): check(SQLIdentifierTraits(name)) { [name] }
+      case .table(let reference), .columns(let reference): check(reference)
+      case .text(let text): if text.utf8.contains(0) { note(defect: .invalidValue, "the text of a fragment") }
+      case .expression, .list, .query: break
+      }
+    }
+  }
+
+  // MARK: Names and values
+
+  private mutating func check(_ table: SQLTableReference) {
+    check(table.identifiers) {
+      [table.schema, table.name, table.alias].compactMap(\.self) + table.columns.map(\.name)
+    }
+  }
+
+  /// Notes each of the names that is unfit, where their traits in common say that one is.
+  private mutating func check(_ traits: SQLIdentifierTraits, _ names: () -> [String]) {
+    guard traits.hasEmpty || traits.hasNUL || traits.longest > 63 else { return }
+    for name in names() {
+      let traits = SQLIdentifierTraits(name)
+      if traits.hasEmpty || traits.hasNUL { note(defect: .invalidIdentifier, "\"\(name)\"") }
+      if traits.longest > 63 { note(.longIdentifiers, "\"\(name)\", \(traits.longest) bytes") }
+    }
+  }
+
+  private mutating func check(_ value: SQLValue, _ what: @autoclosure () -> String) {
+    switch value {
+    case .text(let text): if text.utf8.contains(0) { note(defect: .invalidValue, what() + ": NUL in a text") }
+    case .double(let number): if number.isNaN { note(.notANumber, what()) }
+    case .invalid(let reason): note(defect: .invalidValue, what() + ": " + reason)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,94 @@
+extension SQLStatement {
+  /// Validates, lowers and renders the statement for a dialect.
+  ///
+  /// - Throws: ``UnsupportedFeatures`` with every problem at once.
+  public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
+    let lowered = try lowered(for: dialect)
+    var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
+    writer.write(lowered.statement, rows: lowered.rows)
+    return writer.finish()
+  }
+
+  /// What the dialect cannot express with the meaning it has here, each with its place and a way out; and,
+  /// as notes, what stands outside the promise of one meaning.
+  public func check(in dialect: any SQLDialect) -> [UnsupportedFeature] {
+    let findings = findings(in: dialect)
+    if findings.contains(where: { !$0.isNote }) { return findings }
+    do throws(UnsupportedFeatures) {
+      _ = try lowered(for: dialect)
+      return findings
+    } catch {
+      return error.problems + findings
+    }
+  }
+
+  /// The statement in words that the dialect has.
+  ///
+  /// `mergesEqualValues`: whether equal values have to be one parameter, because the engine compares
+  /// expressions of the query by their text. `rows`: the values of an insert's rows.
+  func lowered(
+    for dialect: any SQLDialect
+  ) throws(UnsupportedFeatures) -> (
+    statement: SQLStatement, mergesEqualValues: Bool, rows: RowEncoder?
+  ) {
+    let table = dialect.features
+    var statement = self
+    // A pass may bring in a feature that another pass lowers; each lowers its own for good.
+    for _ in SQLFeature.allCases {
+      var scanner = SQLFeatureScanner(
+        native: table.native, maximumParameters: dialect.spelling.maximumParameters)
+      scanner.visit(statement)
+      let missing = scanner.features.subtracting(table.native)
+      if missing.isEmpty, !scanner.hasDefect {
+        return (statement, scanner.comparesExpressions, scanner.encodedRows)
+      }
+      let problems = self.findings(in: dialect).filter { !$0.isNote }
+      if !problems.isEmpty { throw UnsupportedFeatures(problems: problems) }
+      for feature in SQLFeature.allCases where missing.contains(feature) {
+        if case .lowered(let pass) = table[feature] { statement = pass.apply(statement) }
+      }
+    }
+    throw UnsupportedFeatures(problems: statement.findings(in: dialect))
+  }
+
+  /// What the dialect refuses, and as notes what it takes as it is.
+  private func findings(in dialect: any SQLDialect) -> [UnsupportedFeature] {
+    let table = dialect.features
+    var refused = SQLFeatureSet()
+    for feature in SQLFeature.allCases {
+      if case .unsupported = table[feature] { refused.insert(feature) }
+    }
+    var scanner = SQLFeatureScanner(
+      reporting: refused, maximumParameters: dialect.spelling.maximumParameters)
+    scanner.visit(self)
+    return scanner.findings.map { finding in
+      var hint = "the text is the same on every engine; its meaning is yours to keep"
+      switch finding.subject {
+      case .feature(let feature): if case .unsupported(let way) = table[feature] { hint = way }
+      case .defect(let defect): hint = defect.hint
+      case .fragment: break
+      }
+      return UnsupportedFeature(
+        subject: finding.subject, detail: finding.detail, dialect: dialect.name, place: finding.place,
+        hint: hint, isNote: finding.subject == .fragment)
+    }
+  }
+}
+
+extension Statement {
+  /// The statement's text and bindings for a dialect. No database is needed.
+  ///
+  ///     let statement = try Reminder.find(42).render(in: .sqlite)
+  ///     statement.sql     // SELECT … FROM "reminders" WHERE "reminders"."id" = ?1
+  ///
+  /// - Throws: ``UnsupportedFeatures`` with every problem at once.
+  public func render(in dialect: some SQLDialect) throws -> RenderedStatement {
+    try statement.render(in: dialect)
+  }
+
+  /// What the dialect cannot express with the meaning it has here: every problem at once, each with its
+  /// place and a way out.
+  public func check(in dialect: some SQLDialect) -> [UnsupportedFeature] {
+    statement.check(in: dialect)
+  }
+}

@@ -1,0 +1,110 @@
+extension SQLSelect {
+  /// Whether an expression may be NULL in a row that passes the query's own conditions.
+  func mayBeNull(_ expression: SQLExpression) -> Bool {
+    guard isNullable(expression) else { return false }
+    if grouping.isEmpty || !expression.hasAggregate {
+      return !filters.contains { $0.excludesNull(of: expression) }
+        && !joinsExcludeNull(of: expression)
+    }
+    return !groupFilters.contains { $0.excludesNull(of: expression) }
+  }
+
+  /// Whether the condition of an inner join does, and no later join brings NULL back.
+  private func joinsExcludeNull(of expression: SQLExpression) -> Bool {
+    let last = joins.lastIndex { $0.kind == .right || $0.kind == .full } ?? -1
+    return joins.indices.contains { index in
+      index > last && joins[index].kind == .inner
+        && joins[index].condition?.excludesNull(of: expression) == true
+    }
+  }
+
+  private func isNullable(_ expression: SQLExpression) -> Bool {
+    switch expression {
+    case .column(let column):
+      return isOptional(column.source) || (isComputedNullable(column) ?? column.isNullable)
+    case .value(let value, _), .literal(let value, _): return value == .null
+    case .unary(_, let operand), .not(let operand): return isNullable(operand)
+    case .arithmetic(let left, let sign, let right):
+      switch sign {
+      case .add, .subtract, .multiply: return isNullable(left) || isNullable(right)
+      case .divide, .integerDivide, .remainder:
+        guard case .value(let divisor, _) = right else { return true }
+        let isZero = divisor == .integer(0) || divisor == .double(0) || divisor == .double(-0.0)
+        return isZero || divisor == .null || isNullable(left)
+      }
+    case .concatenation(let left, let right), .comparison(let left, _, let right),
+      .logical(let left, _, let right), .search(let left, _, let right),
+      .like(let left, let right, _, _):
+      return isNullable(left) || isNullable(right)
+    case .between(let operand, let lower, let upper, _):
+      return isNullable(operand) || isNullable(lower) || isNullable(upper)
+    case .isNull, .isDistinct, .exists: return false
+    case .function(let function, let arguments):
+      switch function {
+      case .coalesce: return arguments.allSatisfy(isNullable)
+      case .nullIf: return true
+      default: return arguments.contains(where: isNullable)
+      }
+    case .conditional(let node):
+      guard let otherwise = node.otherwise else { return true }
+      return isNullable(otherwise) || node.branches.contains { isNullable($0.result) }
+    case .aggregate(let aggregate): return aggregate.function != .count
+    case .window: return false
+    case .inList, .inQuery, .cast, .subquery, .fragment: return true
+    }
+  }
+
+  /// Whether a column of a derived or common table may be NULL: its query tells, not the type that describes
+  /// its rows. `nil` for a column of the database's own tables.
+  private func isComputedNullable(_ column: SQLColumn) -> Bool? {
+    for source in [from].compactMap(\.self) + joins.map(\.source) {
+      guard source.reference.sourceName == column.source else { continue }
+      let query: SQLQuery
+      switch source {
+      case .derived(let derived, _): query = derived
+      case .table(let reference):
+        guard let common = with.first(where: { $0.reference.name == reference.name }) else { return nil }
+        query = common.query
+      }
+      guard case .select(let select) = query,
+        let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
+        position < select.selectedExpressions.count
+      else { return true }
+      return select.mayBeNull(select.selectedExpressions[position])
+    }
+    return nil
+  }
+
+  /// Whether an outer join may leave a source without a row.
+  private func isOptional(_ source: String) -> Bool {
+    var isOptional = false
+    var isKnown = from?.reference.sourceName == source
+    for join in joins {
+      if join.source.reference.sourceName == source {
+        isKnown = true
+        isOptional = join.kind == .left || join.kind == .full
+      } else if isKnown, join.kind == .right || join.kind == .full {
+        isOptional = true
+      }
+    }
+    // A column of an outer query: what is known of it stands elsewhere.
+    return isKnown ? isOptional : true
+  }
+}
+
+extension SQLExpression {
+  /// Whether this condition does not hold where the expression is NULL.
+  fileprivate func excludesNull(of expression: SQLExpression) -> Bool {
+    switch self {
+    case .logical(let left, .and, let right):
+      left.excludesNull(of: expression) || right.excludesNull(of: expression)
+    case .comparison(let left, _, let right), .search(let left, _, let right),
+      .like(let left, let right, _, _):
+      left == expression || right == expression
+    case .between(let operand, _, _, _), .inList(let operand, _, false), .inQuery(let operand, _, false):
+      operand == expression
+    case .isNull(let operand, let negated): negated && operand == expression
+    default: false
+    }
+  }
+}

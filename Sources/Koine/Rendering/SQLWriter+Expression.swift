@@ -1,0 +1,230 @@
+extension SQLWriter {
+  /// Writes an expression that stands between commas, parentheses or keywords.
+  public mutating func write(_ expression: SQLExpression) {
+    write(bare: expression)
+  }
+
+  /// Writes an operand of something that binds tightly: anything but a name, a call or the like is wrapped.
+  public mutating func write(operand expression: SQLExpression) {
+    write(expression, in: .tight)
+  }
+
+  mutating func write(_ expression: SQLExpression, in place: SQLPrecedence.Place) {
+    if SQLPrecedence.needsParentheses(expression, in: place) {
+      write(byte: UInt8(ascii: "("))
+      write(bare: expression)
+      write(byte: UInt8(ascii: ")"))
+    } else {
+      write(bare: expression)
+    }
+  }
+
+  private mutating func write(bare expression: SQLExpression) {
+    switch expression {
+    case .column(let column): write(column)
+    case .value(let value, let type): bind(value, type)
+    case .literal(let value, let type): dialect.write(literal: value, of: type, to: &self)
+    case .unary(.negate, let operand):
+      write("-")
+      write(operand, in: .tight)
+    case .arithmetic(let left, let sign, let right):
+      dialect.write(arithmetic: left, sign, right, to: &self)
+    case .concatenation(let left, let right): dialect.write(concatenation: left, right, to: &self)
+    case .comparison(let left, let comparison, let right): write(comparison: left, comparison, right)
+    case .isDistinct(let left, let right, let negated):
+      dialect.write(isDistinct: left, right, negated: negated, to: &self)
+    case .logical(let left, let sign, let right):
+      write(left, in: sign == .and ? .and(isLeft: true) : .or(isLeft: true))
+      write(sign == .and ? " AND " : " OR ")
+      write(right, in: sign == .and ? .and(isLeft: false) : .or(isLeft: false))
+    case .not(let operand):
+      write("NOT ")
+      write(operand, in: .not)
+    case .between(let operand, let lower, let upper, let negated):
+      let isText = operand.type.storage == .text && spelling.codePointCollation != nil
+      let type = isText ? nil : operand.namedType
+      writeOrdered(operand)
+      write(negated ? " NOT BETWEEN " : " BETWEEN ")
+      write(isText ? lower.asPlainText : lower, adopting: type, in: .tight)
+      write(" AND ")
+      write(isText ? upper.asPlainText : upper, adopting: type, in: .tight)
+    case .inList(let operand, let list, let negated): write(operand, in: list, negated: negated)
+    case .inQuery(let operand, let query, let negated):
+      write(operand, in: .comparison)
+      write(negated ? " NOT IN (" : " IN (")
+      write(query)
+      write(")")
+    case .like(let operand, let pattern, let caseSensitive, let negated):
+      dialect.write(
+        like: operand, pattern: pattern, caseSensitive: caseSensitive, negated: negated, to: &self)
+    case .search(let text, let search, let part):
+      dialect.write(search: text, search, part, to: &self)
+    case .isNull(let operand, let negated):
+      write(operand, in: .comparison)
+      write(negated ? " IS NOT NULL" : " IS NULL")
+    case .exists(let query, let negated):
+      write(negated ? "NOT EXISTS (" : "EXISTS (")
+      write(query)
+      write(")")
+    case .conditional(let node): write(node)
+    case .cast(let operand, let type): dialect.write(cast: operand, to: type, to: &self)
+    case .function(let function, let arguments):
+      dialect.write(function: function, arguments, to: &self)
+    case .aggregate(let aggregate): dialect.write(aggregate: aggregate, to: &self)
+    case .window(let function, let window): write(function, over: window)
+    case .subquery(let query, _):
+      write("(")
+      write(query)
+      write(")")
+    case .fragment(let fragment, _): write(fragment)
+    }
+  }
+
+  // MARK: Comparison
+
+  private mutating func write(
+    comparison left: SQLExpression, _ comparison: SQLComparisonOperator, _ right: SQLExpression
+  ) {
+    let type = left.namedType ?? right.namedType
+    switch comparison {
+    case .equal, .notEqual: write(left, adopting: type, in: .comparison)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      // Text is compared by code point, so a type of the database's own is compared as its text.
+      let isText = type?.storage == .text && spelling.codePointCollation != nil
+      writeOrdered(left, adopting: isText ? nil : type)
+      write(comparison)
+      return write(isText ? right.asPlainText : right, adopting: isText ? nil : type, in: .comparison)
+    }
+    write(comparison)
+    write(right, adopting: type, in: .comparison)
+  }
+
+  private mutating func write(_ comparison: SQLComparisonOperator) {
+    switch comparison {
+    case .equal: write(" = ")
+    case .notEqual: write(" <> ")
+    case .less: write(" < ")
+    case .lessOrEqual: write(" <= ")
+    case .greater: write(" > ")
+    case .greaterOrEqual: write(" >= ")
+    }
+  }
+
+  /// Writes an operand of a comparison. A bound value takes the type of what it is compared with, where the
+  /// database defines that type.
+  mutating func write(
+    _ expression: SQLExpression, adopting type: SQLType?, in place: SQLPrecedence.Place
+  ) {
+    if let type, case .value = expression {
+      writeCast(to: type) { $0.write(bare: expression) }
+    } else {
+      write(expression, in: place)
+    }
+  }
+
+  /// Writes an operand of a comparison by order: text by code point.
+  mutating func writeOrdered(_ expression: SQLExpression, adopting type: SQLType? = nil) {
+    guard spelling.codePointCollation != nil, expression.type.storage == .text else {
+      return write(expression, adopting: type, in: .comparison)
+    }
+    write("(")
+    writeCollated(expression)
+    write(")")
+  }
+
+  private mutating func write(
+    _ operand: SQLExpression, in list: [SQLExpression], negated: Bool
+  ) {
+    let type = operand.namedType
+    write(operand, in: .comparison)
+    write(negated ? " NOT IN (" : " IN (")
+    writeList(list) { element, writer in writer.write(element, adopting: type, in: .free) }
+    write(")")
+  }
+
+  // MARK: Constructs that every dialect spells alike
+
+  private mutating func write(_ node: SQLCase) {
+    let type =
+      node.branches.lazy.compactMap(\.result.namedType).first ?? node.otherwise?.namedType
+    write("CASE")
+    if let operand = node.operand {
+      write(" ")
+      write(operand, in: .tight)
+    }
+    for branch in node.branches {
+      write(" WHEN ")
+      write(branch.condition, adopting: node.operand?.namedType, in: .free)
+      write(" THEN ")
+      write(branch.result, adopting: type, in: .free)
+    }
+    if let otherwise = node.otherwise {
+      write(" ELSE ")
+      write(otherwise, adopting: type, in: .free)
+    }
+    write(" END")
+  }
+
+  private mutating func write(_ function: SQLWindowFunction, over window: SQLWindow) {
+    switch function {
+    case .rowNumber: write("row_number()")
+    }
+    write(" OVER (")
+    if !window.partition.isEmpty {
+      write("PARTITION BY ")
+      writeList(window.partition) { expression, writer in writer.write(expression) }
+      if !window.ordering.isEmpty { write(" ") }
+    }
+    if !window.ordering.isEmpty { write(orderBy: window.ordering) }
+    write(")")
+  }
+
+  mutating func write(_ fragment: SQLFragment) {
+    for part in fragment.parts {
+      switch part {
+      case .text(let text): write(text)
+      case .expression(let expression): write(expression, in: .tight)
+      case .table(let reference): write(nameOf: reference)
+      case .columns(let reference): write(columnsOf: reference)
+      case .identifier(let name): write(identifier: name)
+      case .list(let list, let element):
+        write("(")
+        if list.isEmpty {
+          write("SELECT ")
+          dialect.write(cast: .literal(.null, element), to: element, to: &self)
+          write(" WHERE 1 = 0")
+        } else {
+          writeList(list) { value, writer in writer.write(value) }
+        }
+        write(")")
+      case .query(let query): write(query)
+      }
+    }
+  }
+
+  /// Writes a call of a function that the dialect has under this name.
+  public mutating func write(call name: StaticString, _ arguments: [SQLExpression]) {
+    write(name)
+    write("(")
+    writeList(arguments) { argument, writer in writer.write(argument) }
+    write(")")
+  }
+}
+
+extension SQLExpression {
+  /// The text of what is stored as text under a type of the database's own.
+  var asPlainText: SQLExpression {
+    if case .named(_, stored: .text) = type, !isValue { .cast(self, .text) } else { self }
+  }
+
+  private var isValue: Bool {
+    if case .value = self { true } else { false }
+  }
+
+  /// The type, where the database defines it.
+  var namedType: SQLType? {
+    let type = type
+    if case .named = type { return type }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+/// Parts of constructs that dialects put together in their own way.
+extension SQLWriter {
+  /// Writes `FILTER (WHERE …)`, with a space before.
+  public mutating func write(filter: SQLExpression?) {
+    guard let filter else { return }
+    write(" FILTER (WHERE ")
+    write(filter)
+    write(")")
+  }
+
+  /// Writes `coalesce(…)`. Values take the type of the first argument that has one of the database's own.
+  public mutating func write(coalesce arguments: [SQLExpression]) {
+    write(call: "coalesce", ofOneType: arguments)
+  }
+
+  /// Writes a call of a function whose arguments have one type. Values take that of the first argument that
+  /// has one of the database's own.
+  public mutating func write(call name: StaticString, ofOneType arguments: [SQLExpression]) {
+    let type = arguments.lazy.compactMap(\.namedType).first
+    write(name)
+    write("(")
+    writeList(arguments) { argument, writer in writer.write(argument, adopting: type, in: .free) }
+    write(")")
+  }
+
+  /// Writes a column's DEFAULT, with a space before.
+  public mutating func write(defaultOf column: SQLCreateTable.Column) {
+    guard let value = column.defaultValue else { return }
+    write(" DEFAULT (")
+    write(value)
+    write(")")
+  }
+
+  /// Writes a column's foreign key, with a space before.
+  public mutating func write(referenceOf column: SQLCreateTable.Column) {
+    guard let reference = column.reference else { return }
+    write(" REFERENCES ")
+    write(nameOf: reference.table)
+    write(" (")
+    write(nameOf: reference.column)
+    write(")")
+    switch reference.onDelete {
+    case .noAction: break
+    case .cascade: write(" ON DELETE CASCADE")
+    case .setNull: write(" ON DELETE SET NULL")
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// Appends the text of a statement to one buffer, in one pass, and collects its bindings.
+///
+/// A dialect's methods receive it to write what they spell in their own way.
+public struct SQLWriter {
+  private var bytes: [UInt8] = []
+  private(set) var bindings: [SQLValue] = []
+  private(set) var types: [SQLType] = []
+  public let dialect: any SQLDialect
+  public let spelling: SQLSpelling
+  /// Whether a value that is bound already is the same parameter.
+  private let mergesEqualValues: Bool
+  /// The numbers of the values bound so far, where equal ones are one parameter.
+  private var known: [Bound: Int] = [:]
+
+  private struct Bound: Hashable {
+    var value: SQLValue
+    var type: SQLType
+  }
+  let quotesAsStandard: Bool
+
+  public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {
+    self.dialect = dialect
+    spelling = dialect.spelling
+    self.mergesEqualValues = mergesEqualValues
+    quotesAsStandard = spelling.identifierQuote == UInt8(ascii: "\"")
+    bytes.reserveCapacity(256)
+  }
+
+  /// The text so far, with its bindings.
+  public consuming func finish() -> RenderedStatement {
+    RenderedStatement(
+      sql: String(decoding: bytes, as: UTF8.self), bindings: bindings, types: types)
+  }
+
+  // MARK: Text
+
+  public mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  public mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  public mutating func write(byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  public mutating func write(_ number: Int64) {
+    write(String(number))
+  }
+
+  /// Writes parts with commas between them.
+  public mutating func writeList<Elements: Collection>(
+    _ elements: Elements, _ write: (Elements.Element, inout SQLWriter) -> Void
+  ) {
+    var isFirst = true
+    for element in elements {
+      if !isFirst { self.write(", ") }
+      isFirst = false
+      write(element, &self)
+    }
+  }
+
+  /// Writes a name in quotes, those in it doubled.
+  public mutating func write(identifier: String) {
+    let quote = spelling.identifierQuote
+    bytes.append(quote)
+    for byte in identifier.utf8 {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
+    }
+    bytes.append(quote)
+  }
+
+  /// Writes a text constant in quotes, those in it doubled; with backslashes too where the dialect says so.
+  public mutating func write(textLiteral text: String) {
+    let escapesBackslashes = spelling.escapesBackslashes && text.utf8.contains(UInt8(ascii: "\\"))
+    if escapesBackslashes { bytes.append(UInt8(ascii: "E")) }
+    let quote = UInt8(ascii: "'")
+    bytes.append(quote)
+    for byte in text.utf8 {
+      if byte == quote { bytes.append(quote) }
+      if escapesBackslashes, byte == UInt8(ascii: "\\") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(quote)
+  }
+
+  // MARK: Names
+
+  /// Writes a column, qualified by its source.
+  public mutating func write(_ column: SQLColumn) {
+    if quotesAsStandard {
+      write(column.quoted)
+    } else {
+      write(identifier: column.source)
+      write(byte: UInt8(ascii: "."))
+      write(identifier: column.name)
+    }
+  }
+
+  /// Writes a column's bare name.
+  public mutating func write(nameOf column: SQLColumn) {
+    if quotesAsStandard { write(column.quotedName) } else { write(identifier: column.name) }
+  }
+
+  /// Writes every column of a source.
+  public mutating func write(columnsOf reference: SQLTableReference) {
+    if quotesAsStandard {
+      write(reference.quotedColumns)
+    } else {
+      writeList(reference.columns) { column, writer in writer.write(column) }
+    }
+  }
+
+  /// Writes a table's name in the database.
+  public mutating func write(nameOf reference: SQLTableReference) {
+    if let schema = reference.schema {
+      write(identifier: schema)
+      write(byte: UInt8(ascii: "."))
+    }
+    write(identifier: reference.name)
+  }
+
+  // MARK: Values
+
+  /// Writes a placeholder for a value.
+  public mutating func bind(_ value: SQLValue, _ type: SQLType) {
+    let number = bindings.count + 1
+    if mergesEqualValues {
+      let bound = Bound(value: value, type: type)
+      if let earlier = known[bound] { return writePlaceholder(earlier) }
+      known[bound] = number
+    }
+    bindings.append(value)
+    types.append(type)
+    writePlaceholder(number)
+  }
+
+  /// Binds the values of rows, all of which have been encoded, and writes their placeholders.
+  mutating func bindRows(_ values: [SQLValue], _ columns: [SQLColumn]) {
+    let first = bindings.count
+    if bindings.isEmpty { bindings = values } else { bindings += values }
+    types.reserveCapacity(bindings.count)
+    let rowCount = columns.isEmpty ? 0 : values.count / columns.count
+    var number = first
+    for row in 0..<rowCount {
+      write(row == 0 ? "(" : ", (")
+      for (index, column) in columns.enumerated() {
+        if index > 0 { write(", ") }
+        number += 1
+        types.append(column.type.storage)
+        writeCast(to: column.type) { $0.writePlaceholder(number) }
+      }
+      write(byte: UInt8(ascii: ")"))
+    }
+  }
+
+  private mutating func writePlaceholder(_ number: Int) {
+    bytes.append(spelling.placeholder)
+    if number < 10 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
+      return
+    }
+    var divisor = 10
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  /// Writes an expression of a type that the database defines, cast to it where the dialect asks for that.
+  mutating func writeCast(to type: SQLType, _ body: (inout SQLWriter) -> Void) {
+    guard spelling.castsNamedTypes, case .named = type else { return body(&self) }
+    write("CAST(")
+    body(&self)
+    write(" AS ")
+    write(dialect.typeName(type))
+    write(")")
+  }
+}

@@ -1,0 +1,26 @@
+/// How far a transaction is kept apart from those that run at the same time.
+public enum IsolationLevel: Sendable, Hashable {
+  /// As if transactions ran one after another. The default; conflicts are retryable errors.
+  case serializable
+  /// Every statement sees the database as it was when the transaction began.
+  case repeatableRead
+  /// Every statement sees what was committed when the statement began.
+  case readCommitted
+}
+
+/// Whether a transaction may write.
+public enum TransactionAccess: Sendable, Hashable {
+  case readWrite
+  /// Takes no write lock; a write throws ``DatabaseError/Code/readOnly``.
+  case readOnly
+}
+
+public struct TransactionOptions: Sendable, Hashable {
+  public var isolation: IsolationLevel
+  public var access: TransactionAccess
+
+  public init(isolation: IsolationLevel = .serializable, access: TransactionAccess = .readWrite) {
+    self.isolation = isolation
+    self.access = access
+  }
+}

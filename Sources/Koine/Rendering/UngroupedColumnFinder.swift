@@ -1,0 +1,53 @@
+/// Finds the columns that are neither grouped, nor depend on a grouped primary key, nor stand in an aggregate.
+struct UngroupedColumnFinder: SQLVisitor {
+  private let grouping: [SQLExpression]
+  /// The sources whose primary key is grouped.
+  private let keyed: Set<String>
+  private var sources: Set<String>
+  private(set) var found: [SQLColumn] = []
+
+  init(_ select: SQLSelect) {
+    grouping = select.grouping
+    var keyed = Set<String>()
+    for case .column(let column) in select.grouping where column.isPrimaryKey {
+      // The rows of a query have no key, whatever the type that describes them says.
+      if select.isTable(column.source) { keyed.insert(column.source) }
+    }
+    self.keyed = keyed
+    var sources = Set(select.joins.map(\.source.reference.sourceName))
+    if let from = select.from { sources.insert(from.reference.sourceName) }
+    self.sources = sources
+  }
+
+  mutating func visit(_ expression: SQLExpression) {
+    if grouping.contains(expression) { return }
+    switch expression {
+    // What a fragment makes of its columns only the engine knows: it may be an aggregate.
+    case .aggregate, .fragment: return
+    case .column(let column):
+      if sources.contains(column.source), !keyed.contains(column.source), !found.contains(column) {
+        found.append(column)
+      }
+    default: descend(into: expression)
+    }
+  }
+
+  /// In a subquery its own sources are no concern of the groups outside.
+  mutating func visit(_ select: SQLSelect) {
+    let outer = sources
+    if let from = select.from { sources.remove(from.reference.sourceName) }
+    for join in select.joins { sources.remove(join.source.reference.sourceName) }
+    descend(into: select)
+    sources = outer
+  }
+}
+
+extension SQLSelect {
+  /// Whether a source is a table of the database.
+  fileprivate func isTable(_ source: String) -> Bool {
+    ([from].compactMap(\.self) + joins.map(\.source)).contains { candidate in
+      guard case .table(let reference) = candidate, reference.sourceName == source else { return false }
+      return !with.contains { $0.reference.name == reference.name }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Something that a dialect cannot express with the meaning it has in Koine.
+public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
+  @nonexhaustive public enum Subject: Sendable, Hashable {
+    /// A feature that the dialect lacks.
+    case feature(SQLFeature)
+    /// What no dialect takes.
+    case defect(SQLDefect)
+    /// SQL text written by hand, which means what the engine makes of it.
+    case fragment
+  }
+
+  public var subject: Subject
+  /// What it is about: a column, a value's position, a clause.
+  public var detail: String
+  /// The dialect, with its version.
+  public var dialect: String
+  /// Where in the statement, from the outside in: `WHERE`, `subquery`, `SELECT 2`.
+  public var place: [SQLPlace]
+  /// A way out.
+  public var hint: String
+  /// Whether rendering goes on: the feature is reported, not refused.
+  public var isNote: Bool
+
+  public var description: String {
+    let place = place.isEmpty ? "" : " in " + place.map(\.description).joined(separator: " › ")
+    let detail = detail.isEmpty ? "" : " (\(detail))"
+    let what =
+      switch subject {
+      case .feature(let feature): "cannot express \(feature)"
+      case .defect(let defect): "refuses \(defect)"
+      case .fragment: "takes as it is: fragment"
+      }
+    return "\(dialect) \(what)\(detail)\(place): \(hint)"
+  }
+}
+
+/// What rendering throws: every problem of the statement at once.
+public struct UnsupportedFeatures: Error, Sendable, Hashable, CustomStringConvertible {
+  public var problems: [UnsupportedFeature]
+
+  public var description: String {
+    problems.map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Data: ColumnValue {
+  public typealias Value = Data
+  public static var sqlType: SQLType { .blob }
+  public var sqlValue: SQLValue { .blob([UInt8](self)) }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> Data {
+    guard cell.kind == .blob else { throw row.mismatch(cell, expected: "a Data") }
+    return Data(cell.bytes)
+  }
+}
+
+extension UUID: ColumnValue {
+  public typealias Value = UUID
+  public static var sqlType: SQLType { .uuid }
+
+  public var sqlValue: SQLValue {
+    withUnsafeBytes(of: uuid) { bytes in
+      .uuid(
+        SQLUUID(
+          high: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
+          low: UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))))
+    }
+  }
+
+  /// Reads sixteen bytes, or a text in any case.
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> UUID {
+    switch cell.kind {
+    case .uuid where cell.length == 16:
+      return UUID(uuid: cell.bytes.loadUnaligned(as: uuid_t.self))
+    case .text:
+      guard let uuid = UUID(uuidString: String(decoding: cell.bytes, as: UTF8.self)) else {
+        throw .unreadable(column: row.position - 1, expected: "UUID", reason: "the text is malformed")
+      }
+      return uuid
+    default:
+      throw row.mismatch(cell, expected: "a UUID")
+    }
+  }
+}
+
+extension Date: ColumnValue {
+  public typealias Value = Date
+  public static var sqlType: SQLType { .timestamp }
+
+  /// The instant, rounded to the microsecond. Years 1 to 9999.
+  public var sqlValue: SQLValue {
+    guard let microseconds = SQLTimestamp.microseconds(since2001: timeIntervalSinceReferenceDate) else {
+      return .invalid(reason: "a Date outside the years 1 to 9999")
+    }
+    return .timestamp(microseconds: microseconds)
+  }
+
+  /// Reads an instant, or a text in UTC such as `2013-01-01 10:00:00.123456`.
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> Date {
+    switch cell.kind {
+    case .timestamp:
+      return Date(timeIntervalSinceReferenceDate: SQLTimestamp.secondsSince2001(cell.integer))
+    case .text:
+      guard let microseconds = SQLTimestamp.parse(cell.bytes) else {
+        throw .unreadable(
+          column: row.position - 1, expected: "Date",
+          reason: "the text does not look like 2013-01-01 10:00:00.123456")
+      }
+      return Date(timeIntervalSinceReferenceDate: SQLTimestamp.secondsSince2001(microseconds))
+    default:
+      throw row.mismatch(cell, expected: "a Date")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// What went wrong while a statement ran, with a code that means the same on every engine.
+///
+///     do {
+///       try await Reminder.insert(reminder).execute(database)
+///     } catch let error as DatabaseError where error.code == .uniqueViolation {
+///       print(error.table ?? "", error.columns)
+///     }
+///
+/// The description never contains bound values or values of rows; ``debugDescription`` adds what the engine
+/// itself said, which may quote them.
+public struct DatabaseError: Error, Sendable {
+  /// The portable meaning of an error.
+  @nonexhaustive public enum Code: Sendable, Hashable {
+    case uniqueViolation, foreignKeyViolation, notNullViolation, checkViolation
+    case syntax, undefinedTable, undefinedColumn
+    /// A table or another object of this name exists.
+    case alreadyExists
+    /// A value that the column or the operation cannot hold: overflow, a malformed text, division by zero.
+    case invalidValue
+    /// The database or a table is locked by another connection.
+    case busy
+    case serializationFailure, deadlock
+    /// The task was cancelled, or the statement interrupted.
+    case cancelled
+    case connectionLost
+    /// A connection could not be made: no such server, file, database or password.
+    case cannotConnect
+    /// More bound values than the engine takes in one statement.
+    case tooManyValues
+    case permissionDenied, readOnly
+    case outOfSpace, corrupt
+    /// A row that the Swift type cannot hold.
+    case decoding
+    /// The library was used in a way that cannot work, such as a transaction after its end.
+    case misuse
+    case other
+  }
+
+  /// What an error carries. A class, so that throwing functions return one pointer.
+  @usableFromInline final class Storage: Sendable {
+    let code: Code, message: String, engineCode: String?, engineMessage: String?
+    let sql: String?, position: Int?, table: String?, columns: [String], constraint: String?
+
+    init(
+      _ code: Code, _ message: String, engineCode: String?, engineMessage: String?, sql: String?,
+      position: Int?, table: String?, columns: [String], constraint: String?
+    ) {
+      self.code = code
+      self.message = message
+      self.engineCode = engineCode
+      self.engineMessage = engineMessage
+      self.sql = sql
+      self.position = position
+      self.table = table
+      self.columns = columns
+      self.constraint = constraint
+    }
+  }
+
+  let storage: Storage
+
+  /// - Parameters:
+  ///   - code: The portable code.
+  ///   - message: What happened and what to do, without a value of the caller's.
+  ///   - engineCode: The engine's own code, such as `23505` or `2067`.
+  ///   - engineMessage: The engine's own words. They may quote values.
+  ///   - sql: The statement's text.
+  ///   - position: Where in `sql` the engine stopped: bytes of UTF-8 from its start.
+  ///   - table: The table that a violated constraint belongs to.
+  ///   - columns: The columns of a violated constraint.
+  ///   - constraint: The name of a violated constraint.
+  public init(
+    _ code: Code, _ message: String, engineCode: String? = nil, engineMessage: String? = nil,
+    sql: String? = nil, position: Int? = nil, table: String? = nil, columns: [String] = [],
+    constraint: String? = nil
+  ) {
+    storage = Storage(
+      code, message, engineCode: engineCode, engineMessage: engineMessage, sql: sql, position: position,
+      table: table, columns: columns, constraint: constraint)
+  }
+
+  public var code: Code { storage.code }
+  public var message: String { storage.message }
+  public var engineCode: String? { storage.engineCode }
+  public var engineMessage: String? { storage.engineMessage }
+  public var sql: String? { storage.sql }
+  public var position: Int? { storage.position }
+  public var table: String? { storage.table }
+  public var columns: [String] { storage.columns }
+  public var constraint: String? { storage.constraint }
+
+  /// Whether the same transaction, begun again, may succeed.
+  public var isRetryable: Bool {
+    switch code {
+    case .busy, .serializationFailure, .deadlock: true
+    default: false
+    }
+  }
+
+  /// The same error, with the statement it belongs to where it had none.
+  public func with(sql: String) -> DatabaseError {
+    guard self.sql == nil else { return self }
+    return DatabaseError(
+      code, message, engineCode: engineCode, engineMessage: engineMessage, sql: sql, position: position,
+      table: table, columns: columns, constraint: constraint)
+  }
+}
+
+extension DatabaseError: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String {
+    var text = "\(code): \(message)"
+    if let engineCode { text += " (\(engineCode))" }
+    if let table { text += ", table \(table)" }
+    if !columns.isEmpty { text += ", column \(columns.joined(separator: ", "))" }
+    if let constraint { text += ", constraint \(constraint)" }
+    if let sql { text += " in: \(sql)" }
+    return text
+  }
+
+  public var debugDescription: String {
+    guard let engineMessage else { return description }
+    return "\(description)\n  engine: \(engineMessage)"
+  }
+}
+
+extension DatabaseError {
+  @usableFromInline static func missingColumn(at position: Int, of count: Int) -> DatabaseError {
+    DatabaseError(
+      .decoding, "The row has \(count) columns, but a value was asked for at column \(position + 1).")
+  }
+
+  @usableFromInline static func mismatch(column: Int, expected: String, found: Cell.Kind) -> DatabaseError {
+    let what = found == .null ? "NULL" : "a value of type \(found)"
+    return DatabaseError(.decoding, "Column \(column + 1) of the result holds \(what), expected \(expected).")
+  }
+
+  @usableFromInline static func unreadable(column: Int, expected: String, reason: String) -> DatabaseError {
+    DatabaseError(.decoding, "Column \(column + 1) of the result is no \(expected): \(reason).")
+  }
+}

@@ -1,0 +1,68 @@
+/// Makes a struct the row of a table: each stored instance property is a column.
+///
+///     @Table struct Reminder: Identifiable {
+///       let id: Int                        // the primary key, made by the database
+///       var title = ""
+///       @Column("prio") var priority: Int?
+///     }
+///
+///     Reminder.where { $0.priority == 3 }
+///     Reminder.insert { Reminder.Draft(title: "Walk") }
+///
+/// The macro writes the conformance to ``PrimaryKeyedTable``, or to ``Table`` where there is no primary
+/// key, and these members:
+///
+/// - `schema`: the table's name and columns.
+/// - `Columns`, `columns`: the typed columns that a query's closures receive.
+/// - `Draft`: a row before it has a key. A primary key of one of Swift's integer types and a column with
+///   `default:` are optional and left to the database where they are `nil`; every other property keeps its
+///   Swift default.
+/// - `Fields`: the values of the columns as a tuple.
+///
+/// The property `id` is the primary key unless another one is marked `@Column(primaryKey: true)`. Static,
+/// lazy and computed properties are no columns; neither are types, methods and whatever else the struct
+/// declares. A property needs a type annotation unless its default is a literal or names its type
+/// (`Date()`). The struct must not be generic, nor local to a function.
+///
+/// - Parameters:
+///   - name: The table's name. By default the type's name in lower camel case and in the regular plural:
+///     `Reminder` is `reminders`, `RemindersList` `remindersLists`, `Category` `categories`, `URLEntry`
+///     `urlEntries`.
+///   - schema: The schema that the table lives in, where it is not the database's default one.
+@attached(
+  member,
+  names: named(schema), named(Columns), named(columns), named(primaryKey), named(Fields),
+  named(encode(into:)), named(Draft)
+)
+@attached(
+  extension, conformances: Table, PrimaryKeyedTable, InsertableRow, names: named(init(_row:))
+)
+public macro Table(_ name: String? = nil, schema: String? = nil) =
+  #externalMacro(module: "KoineMacros", type: "TableMacro")
+
+/// Says how a property of a `@Table` struct is stored, where that is not the obvious way.
+///
+///     @Column("prio") var priority: Int?
+///     @Column(unique: true) var email: String
+///     @Column(default: 0) var position: Int
+///     @Column(references: RemindersList.self, onDelete: .cascade) var remindersListID: Int
+///     @Column(as: UnixSeconds.self) var createdAt: Date
+///
+/// - Parameters:
+///   - name: The column's name, a literal. By default the property's name.
+///   - primaryKey: Whether the property is the primary key, a literal; `false` takes that role from `id`.
+///   - unique: Whether no two rows may hold the same value.
+///   - representation: The type in which the column stores the property, and as which queries see it. The
+///     representation of a `T?` is that of a `T`; `nil` is NULL.
+///   - defaultValue: The database's DEFAULT, a value of the column's type: of the representation, where
+///     there is one. In a `Draft` the property is optional, and `nil` asks for this value.
+///   - databaseType: The name of a type that the database itself defines, such as an enum type.
+///   - table: The table whose primary key the column holds.
+///   - onDelete: What happens to this row when the one that it refers to is deleted.
+@attached(peer)
+public macro Column(
+  _ name: String? = nil, primaryKey: Bool? = nil, unique: Bool = false,
+  as representation: (any ColumnRepresentation.Type)? = nil,
+  default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
+  references table: (any Table.Type)? = nil, onDelete: ForeignKeyAction = .noAction
+) = #externalMacro(module: "KoineMacros", type: "ColumnMacro")

@@ -1,0 +1,10 @@
+extension RowEncoder {
+  @inlinable public mutating func append(_ value: some SQLRepresentable) {
+    append(value.sqlValue)
+  }
+
+  /// Appends a value, or leaves the column to the database where there is none.
+  @inlinable public mutating func append<Value: SQLRepresentable>(orDefault value: Value?) {
+    if let value { append(value.sqlValue) } else { appendDefault() }
+  }
+}

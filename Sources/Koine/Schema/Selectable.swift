@@ -1,0 +1,52 @@
+/// Something that a query can select: an expression, all columns of a source, or several of these.
+public protocol Selectable<Value>: Sendable {
+  associatedtype Value
+  /// What stands in the SELECT list for it.
+  var _selection: [SQLSelection] { get }
+  /// How many cells it is.
+  static var _width: Int { get }
+  /// Reads the selected cells.
+  static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value
+  /// Reads the selected cells of this selection.
+  var _decoder: @Sendable (inout RowDecoder) throws -> Value { get }
+}
+
+extension Selectable {
+  @inlinable public var _decoder: @Sendable (inout RowDecoder) throws -> Value {
+    { row in try Self.decode(&row) }
+  }
+}
+
+/// A source in scope: its columns, or, behind an outer join, its columns made optional.
+public protocol Scope: Selectable {
+  associatedtype Outer: Scope
+  var _outer: Outer { get }
+}
+
+/// What ORDER BY sorts by.
+public protocol OrderingTerm: Sendable {
+  var _ordering: [SQLOrdering] { get }
+}
+
+/// What GROUP BY groups by.
+public protocol GroupingTerm: Sendable {
+  var _grouping: [SQLExpression] { get }
+}
+
+/// A typed SQL expression.
+public protocol QueryExpression<Value>: Selectable, OrderingTerm, GroupingTerm {
+  var expression: SQLExpression { get }
+}
+
+extension QueryExpression {
+  @inlinable public static var _width: Int { 1 }
+  @inlinable public var _selection: [SQLSelection] { [.expression(expression)] }
+  @inlinable public var _ordering: [SQLOrdering] { [SQLOrdering(expression)] }
+  @inlinable public var _grouping: [SQLExpression] { [expression] }
+}
+
+extension QueryExpression where Value: SQLRepresentable {
+  @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
+    try Value.decode(&row)
+  }
+}

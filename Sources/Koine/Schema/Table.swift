@@ -1,0 +1,77 @@
+/// A Swift type whose values are the rows of a table.
+///
+/// `@Table` writes the conformance; everything it writes can be written by hand.
+///
+///     @Table struct Reminder { let id: Int; var title = "" }
+public protocol Table: Sendable {
+  associatedtype Columns: TableColumns where Columns.Value == Row
+  /// What a row of the table is in Swift: the type itself, also for an alias of it.
+  associatedtype Row: InsertableRow = Self
+  /// A row before it has a key: what can be inserted.
+  associatedtype Draft: InsertableRow = Row
+  /// The values of the columns, in their order: what a query must select to stand for the table.
+  associatedtype Fields = Row
+  static var schema: TableSchema { get }
+  /// The columns, described once.
+  static var columns: Columns { get }
+}
+
+/// A table with a primary key of one column.
+public protocol PrimaryKeyedTable: Table {
+  associatedtype PrimaryKey: ColumnValue
+  static var primaryKey: Column<Row, PrimaryKey> { get }
+}
+
+/// A row that can be inserted: a table's own type, or its `Draft`.
+public protocol InsertableRow: Sendable {
+  /// Appends a value for each column, in the order of the table's columns; a column that the row leaves to
+  /// the database is appended with ``RowEncoder/append(orDefault:)``.
+  func encode(into encoder: inout RowEncoder)
+}
+
+/// The columns of one source of a query: what a clause's closure receives for each table in scope.
+public protocol TableColumns: Scope where Outer == Nullable<Self> {
+  init(_ source: SQLTableReference)
+  var _source: SQLTableReference { get }
+}
+
+extension TableColumns {
+  public var _outer: Nullable<Self> { Nullable(self) }
+  public var _selection: [SQLSelection] { [.columns(_source)] }
+}
+
+/// A column of a table: an expression that names it.
+///
+/// - Parameters:
+///   - Root: The row type of the table.
+///   - Value: The Swift type of the column's values.
+public struct Column<Root, Value: SQLRepresentable>: QueryExpression {
+  public let column: SQLColumn
+
+  @inlinable public init(_ column: SQLColumn) {
+    self.column = column
+  }
+
+  /// The column at a position of its table.
+  @inlinable public init(_ source: SQLTableReference, _ position: Int) {
+    column = source.columns[position]
+  }
+
+  @inlinable public var expression: SQLExpression { .column(column) }
+
+  @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
+    try Value.decode(&row)
+  }
+}
+
+extension SQLTableReference {
+  /// The table that a schema describes, under its own name or under an alias.
+  public convenience init(_ schema: TableSchema, alias: String? = nil) {
+    self.init(
+      name: schema.name, schema: schema.schema, alias: alias,
+      columns: schema.columns.map {
+        ColumnDescription(
+          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey)
+      })
+  }
+}

@@ -1,0 +1,69 @@
+/// The description of a table: its name and columns, from which Koine renders `CREATE TABLE`.
+public struct TableSchema: Sendable {
+  public var name: String
+  /// The schema that the table lives in, where it is not the default one.
+  public var schema: String?
+  public var columns: [ColumnDefinition]
+
+  public init(_ name: String, schema: String? = nil, columns: [ColumnDefinition]) {
+    self.name = name
+    self.schema = schema
+    self.columns = columns
+  }
+}
+
+/// The description of one column.
+public struct ColumnDefinition: Sendable {
+  public var name: String
+  public var type: SQLType
+  public var isNullable: Bool
+  public var isPrimaryKey: Bool
+  public var isUnique: Bool
+  /// The database's DEFAULT.
+  public var defaultValue: SQLValue?
+  public var reference: ForeignKey?
+
+  /// Describes a column that holds values of a Swift type.
+  ///
+  /// - Parameters:
+  ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
+  ///   - references: The table whose primary key the values refer to.
+  public init<Value: SQLRepresentable>(
+    _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
+    default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
+    references: (any Table.Type)? = nil, onDelete: ForeignKeyAction = .noAction
+  ) {
+    self.name = name
+    self.type = databaseType.map { .named($0, stored: Value.sqlType) } ?? Value.sqlType
+    isNullable = Value.isNullable
+    isPrimaryKey = primaryKey
+    isUnique = unique
+    self.defaultValue = defaultValue?.sqlValue
+    reference = references.map { ForeignKey(table: $0, onDelete: onDelete) }
+  }
+
+  /// Whether the database makes a value where a row brings none: an integer primary key that refers to no
+  /// other table.
+  public var isGenerated: Bool {
+    if isPrimaryKey, reference == nil, case .integer = type { true } else { false }
+  }
+}
+
+/// A column's reference to the primary key of another table.
+public struct ForeignKey: Sendable {
+  public var table: any Table.Type
+  public var onDelete: ForeignKeyAction
+
+  public init(table: any Table.Type, onDelete: ForeignKeyAction = .noAction) {
+    self.table = table
+    self.onDelete = onDelete
+  }
+}
+
+/// What happens to the rows that refer to a row when that is deleted.
+public enum ForeignKeyAction: Sendable, Hashable {
+  /// The delete fails.
+  case noAction
+  case cascade
+  case setNull
+}

@@ -1,0 +1,44 @@
+/// A column of a source in a query: described once, shared by every expression that names it.
+///
+/// A class with a value's meaning: immutable, compared and hashed by content, and as cheap to pass as a
+/// pointer.
+public final class SQLColumn: Sendable {
+  /// The table or alias that the column is read from.
+  public let source: String
+  public let name: String
+  public let type: SQLType
+  /// Whether the column itself may hold NULL. In a query an outer join may make it so.
+  public let isNullable: Bool
+  public let isPrimaryKey: Bool
+  /// `"source"."name"` as standard SQL quotes it.
+  package let quoted: String
+  /// `"name"` as standard SQL quotes it.
+  package let quotedName: String
+  package let identifiers: SQLIdentifierTraits
+
+  public init(
+    source: String, name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false
+  ) {
+    self.source = source
+    self.name = name
+    self.type = type
+    self.isNullable = isNullable
+    self.isPrimaryKey = isPrimaryKey
+    quotedName = SQLIdentifier.quote(name)
+    quoted = SQLIdentifier.quote(source) + "." + quotedName
+    identifiers = SQLIdentifierTraits(source).union(SQLIdentifierTraits(name))
+  }
+}
+
+extension SQLColumn: Hashable {
+  public static func == (left: SQLColumn, right: SQLColumn) -> Bool {
+    left === right
+      || (left.source == right.source && left.name == right.name && left.type == right.type
+        && left.isNullable == right.isNullable)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(name)
+  }
+}

@@ -1,0 +1,150 @@
+/// A scalar expression, as a meaning: what it computes, not how an engine spells it.
+@nonexhaustive public enum SQLExpression: Sendable, Hashable {
+  case column(SQLColumn)
+  /// A bound value: a placeholder of its type.
+  indirect case value(SQLValue, SQLType)
+  /// A constant written into the text.
+  indirect case literal(SQLValue, SQLType)
+  indirect case unary(SQLUnaryOperator, SQLExpression)
+  indirect case arithmetic(SQLExpression, SQLArithmeticOperator, SQLExpression)
+  /// Text put together; NULL where a part is NULL.
+  indirect case concatenation(SQLExpression, SQLExpression)
+  indirect case comparison(SQLExpression, SQLComparisonOperator, SQLExpression)
+  /// Null-safe comparison: NULL is not distinct from NULL.
+  indirect case isDistinct(SQLExpression, SQLExpression, negated: Bool)
+  indirect case logical(SQLExpression, SQLLogicalOperator, SQLExpression)
+  indirect case not(SQLExpression)
+  indirect case between(SQLExpression, SQLExpression, SQLExpression, negated: Bool)
+  indirect case inList(SQLExpression, [SQLExpression], negated: Bool)
+  indirect case inQuery(SQLExpression, SQLQuery, negated: Bool)
+  indirect case like(SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool)
+  /// Case-sensitive search without wildcards.
+  indirect case search(SQLExpression, SQLSearchOperator, SQLExpression)
+  indirect case isNull(SQLExpression, negated: Bool)
+  indirect case exists(SQLQuery, negated: Bool)
+  indirect case conditional(SQLCase)
+  indirect case cast(SQLExpression, SQLType)
+  indirect case function(SQLFunction, [SQLExpression])
+  indirect case aggregate(SQLAggregate)
+  indirect case window(SQLWindowFunction, SQLWindow)
+  indirect case subquery(SQLQuery, SQLType)
+  indirect case fragment(SQLFragment, SQLType)
+}
+
+@nonexhaustive public enum SQLUnaryOperator: Sendable, Hashable {
+  case negate
+}
+
+/// Arithmetic on two numbers of one type, by meaning: the two divisions are two operators.
+@nonexhaustive public enum SQLArithmeticOperator: Sendable, Hashable {
+  case add, subtract, multiply
+  /// Truncates towards zero; NULL where the divisor is zero.
+  case integerDivide
+  /// True division; NULL where the divisor is zero.
+  case divide
+  /// The sign of the dividend; NULL where the divisor is zero.
+  case remainder
+}
+
+public enum SQLComparisonOperator: Sendable, Hashable {
+  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+}
+
+public enum SQLLogicalOperator: Sendable, Hashable {
+  case and, or
+}
+
+@nonexhaustive public enum SQLSearchOperator: Sendable, Hashable {
+  case contains, hasPrefix, hasSuffix
+}
+
+/// `CASE WHEN … THEN … ELSE … END`, or `CASE operand WHEN …`.
+public struct SQLCase: Sendable, Hashable {
+  public struct Branch: Sendable, Hashable {
+    public var condition: SQLExpression
+    public var result: SQLExpression
+
+    public init(when condition: SQLExpression, then result: SQLExpression) {
+      self.condition = condition
+      self.result = result
+    }
+  }
+
+  /// What the branches' conditions are compared with; `nil` where they are conditions themselves.
+  public var operand: SQLExpression?
+  public var branches: [Branch]
+  public var otherwise: SQLExpression?
+
+  public init(
+    operand: SQLExpression? = nil, branches: [Branch], otherwise: SQLExpression? = nil
+  ) {
+    self.operand = operand
+    self.branches = branches
+    self.otherwise = otherwise
+  }
+}
+
+/// The scalar functions that Koine knows, each with one meaning on every engine.
+@nonexhaustive public enum SQLFunction: Sendable, Hashable {
+  /// The number of code points of a text.
+  case length
+  /// ASCII letters only.
+  case lower
+  /// ASCII letters only.
+  case upper
+  /// Spaces at both ends.
+  case trim
+  /// Every occurrence of the second text in the first by the third.
+  case replace
+  /// From a position counted from 1, to the end or of a length in code points.
+  case substring
+  case absolute
+  /// Half away from zero; the second argument is the number of decimal places.
+  case round
+  case coalesce
+  /// NULL where both arguments are equal.
+  case nullIf
+}
+
+/// The aggregate functions that Koine knows.
+@nonexhaustive public enum SQLAggregateFunction: Sendable, Hashable {
+  case count, sum, average, minimum, maximum
+  /// The texts put together, with a separator between them.
+  case concatenate(separator: String)
+}
+
+/// An aggregate function over the rows of a group.
+public struct SQLAggregate: Sendable, Hashable {
+  public var function: SQLAggregateFunction
+  /// `nil` counts rows.
+  public var argument: SQLExpression?
+  public var isDistinct: Bool
+  /// Only the rows for which this holds.
+  public var filter: SQLExpression?
+
+  public init(
+    _ function: SQLAggregateFunction, _ argument: SQLExpression?, distinct: Bool = false,
+    filter: SQLExpression? = nil
+  ) {
+    self.function = function
+    self.argument = argument
+    isDistinct = distinct
+    self.filter = filter
+  }
+}
+
+@nonexhaustive public enum SQLWindowFunction: Sendable, Hashable {
+  /// The row's number in its partition, from 1.
+  case rowNumber
+}
+
+/// The rows that a window function looks at.
+public struct SQLWindow: Sendable, Hashable {
+  public var partition: [SQLExpression]
+  public var ordering: [SQLOrdering]
+
+  public init(partition: [SQLExpression] = [], ordering: [SQLOrdering] = []) {
+    self.partition = partition
+    self.ordering = ordering
+  }
+}

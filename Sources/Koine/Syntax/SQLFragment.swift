@@ -1,0 +1,24 @@
+/// SQL text written by hand, with typed parts in it. It stands outside the promise of one meaning.
+public struct SQLFragment: Sendable, Hashable {
+  @nonexhaustive public enum Part: Sendable, Hashable {
+    /// Text as it is.
+    case text(String)
+    case expression(SQLExpression)
+    /// A table's name in the database, with its schema; not its alias.
+    case table(SQLTableReference)
+    /// Every column of a source, qualified.
+    case columns(SQLTableReference)
+    /// A quoted name.
+    case identifier(String)
+    /// Values in parentheses; typed where empty.
+    case list([SQLExpression], element: SQLType)
+    /// A query, without parentheses of its own.
+    indirect case query(SQLQuery)
+  }
+
+  public var parts: [Part]
+
+  public init(_ parts: [Part] = []) {
+    self.parts = parts
+  }
+}

@@ -1,0 +1,40 @@
+/// Standard SQL's quoting of identifiers, on UTF-8.
+enum SQLIdentifier {
+  /// Puts a name in double quotes and doubles those in it.
+  ///
+  /// It works on bytes: a `Character` may hold a quote and a combining mark, which is no `"` to Swift.
+  static func quote(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(name.utf8.count + 2)
+    let quote = UInt8(ascii: "\"")
+    bytes.append(quote)
+    for byte in name.utf8 {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
+    }
+    bytes.append(quote)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// What makes a name unfit for an engine, found once when the name enters the tree.
+package struct SQLIdentifierTraits: Sendable, Hashable {
+  /// The longest name, in bytes of UTF-8.
+  package var longest: Int
+  package var hasEmpty: Bool
+  package var hasNUL: Bool
+
+  package init(_ name: String) {
+    longest = name.utf8.count
+    hasEmpty = name.isEmpty
+    hasNUL = name.utf8.contains(0)
+  }
+
+  package func union(_ other: SQLIdentifierTraits) -> SQLIdentifierTraits {
+    var result = self
+    result.longest = Swift.max(longest, other.longest)
+    result.hasEmpty = hasEmpty || other.hasEmpty
+    result.hasNUL = hasNUL || other.hasNUL
+    return result
+  }
+}

@@ -1,0 +1,84 @@
+/// A query: something that yields rows.
+@nonexhaustive public enum SQLQuery: Sendable, Hashable {
+  case select(SQLSelect)
+}
+
+public enum SQLDistinct: Sendable, Hashable {
+  case none
+  case all
+  /// The first row, by the query's order, of each group of rows in which these are equal.
+  case on([SQLExpression])
+}
+
+/// One item of a SELECT or RETURNING list.
+@nonexhaustive public enum SQLSelection: Sendable, Hashable {
+  case expression(SQLExpression)
+  /// An expression with a name of its own.
+  indirect case named(SQLExpression, String)
+  /// Every column of a source, in the order of its description.
+  case columns(SQLTableReference)
+}
+
+/// What rows come from.
+@nonexhaustive public enum SQLSource: Sendable, Hashable {
+  /// A table, under its own name or an alias, or a common table.
+  case table(SQLTableReference)
+  /// A query in FROM. The reference names it and its columns.
+  indirect case derived(SQLQuery, SQLTableReference)
+
+  /// The name and columns by which the query refers to the source.
+  public var reference: SQLTableReference {
+    switch self {
+    case .table(let reference), .derived(_, let reference): reference
+    }
+  }
+}
+
+/// `WITH name (columns) AS (query)`.
+public struct SQLCommonTable: Sendable, Hashable {
+  public var reference: SQLTableReference
+  public var query: SQLQuery
+
+  public init(_ reference: SQLTableReference, _ query: SQLQuery) {
+    self.reference = reference
+    self.query = query
+  }
+}
+
+public struct SQLJoin: Sendable, Hashable {
+  @nonexhaustive public enum Kind: Sendable, Hashable {
+    case inner, left, right, full, cross
+  }
+
+  public var kind: Kind
+  public var source: SQLSource
+  /// `nil` for a cross join.
+  public var condition: SQLExpression?
+
+  @inlinable public init(_ kind: Kind, _ source: SQLSource, on condition: SQLExpression?) {
+    self.kind = kind
+    self.source = source
+    self.condition = condition
+  }
+}
+
+public struct SQLOrdering: Sendable, Hashable {
+  /// Where NULL stands.
+  public enum Nulls: Sendable, Hashable {
+    /// NULL is smaller than every value.
+    case smallest
+    case first, last
+    /// As the engine does it.
+    case database
+  }
+
+  public var expression: SQLExpression
+  public var isDescending: Bool
+  public var nulls: Nulls
+
+  @inlinable public init(_ expression: SQLExpression, descending: Bool = false, nulls: Nulls = .smallest) {
+    self.expression = expression
+    isDescending = descending
+    self.nulls = nulls
+  }
+}

@@ -1,0 +1,188 @@
+/// A whole statement.
+@nonexhaustive public enum SQLStatement: Sendable, Hashable {
+  indirect case query(SQLQuery)
+  indirect case insert(SQLInsert)
+  indirect case update(SQLUpdate)
+  indirect case delete(SQLDelete)
+  indirect case createTable(SQLCreateTable)
+  indirect case dropTable(SQLDropTable)
+  /// Makes the next generated key of a table greater than every key it has.
+  indirect case advanceGeneratedKey(SQLTableReference, SQLColumn)
+  indirect case fragment(SQLFragment)
+}
+
+public struct SQLInsert: Sendable, Hashable {
+  @nonexhaustive public enum Source: Sendable, Hashable {
+    case rows(SQLRows)
+  }
+
+  public var table: SQLTableReference
+  public var source: Source
+  public var conflict: SQLConflict?
+  public var returning: [SQLSelection]
+
+  public init(
+    into table: SQLTableReference, _ source: Source, conflict: SQLConflict? = nil,
+    returning: [SQLSelection] = []
+  ) {
+    self.table = table
+    self.source = source
+    self.conflict = conflict
+    self.returning = returning
+  }
+}
+
+/// Rows to insert, which generated code turns into values when they are needed.
+public struct SQLRows: Sendable {
+  public var count: Int
+  /// Appends the values of one row for every column of the table.
+  public var encode: @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
+
+  public init(
+    count: Int, encode: @escaping @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
+  ) {
+    self.count = count
+    self.encode = encode
+  }
+}
+
+extension SQLRows: Hashable {
+  /// Rows are equal where the same columns get the same values.
+  public static func == (left: SQLRows, right: SQLRows) -> Bool {
+    guard left.count == right.count else { return false }
+    var a = RowEncoder()
+    var b = RowEncoder()
+    return (0..<left.count).allSatisfy { row in
+      a.removeAll()
+      b.removeAll()
+      left.encode(row, &a)
+      right.encode(row, &b)
+      return a.values == b.values && a.omitted == b.omitted
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+  }
+}
+
+/// What an insert does where a row with the same key exists.
+public struct SQLConflict: Sendable, Hashable {
+  public var target: [SQLColumn]
+  /// Empty: the row that exists stays as it is.
+  public var assignments: [SQLAssignment]
+
+  public init(target: [SQLColumn], assignments: [SQLAssignment]) {
+    self.target = target
+    self.assignments = assignments
+  }
+}
+
+/// `column = value` in SET.
+public struct SQLAssignment: Sendable, Hashable {
+  public var column: SQLColumn
+  public var value: SQLExpression
+
+  public init(_ column: SQLColumn, _ value: SQLExpression) {
+    self.column = column
+    self.value = value
+  }
+}
+
+public struct SQLUpdate: Sendable, Hashable {
+  public var table: SQLTableReference
+  public var assignments: [SQLAssignment]
+  public var filters: [SQLExpression]
+  public var returning: [SQLSelection]
+  /// Clauses that the statement was asked to have and cannot have: validation refuses them.
+  public var unsupported: [String]
+
+  public init(
+    _ table: SQLTableReference, set assignments: [SQLAssignment], where filters: [SQLExpression],
+    returning: [SQLSelection] = [], unsupported: [String] = []
+  ) {
+    self.table = table
+    self.assignments = assignments
+    self.filters = filters
+    self.returning = returning
+    self.unsupported = unsupported
+  }
+}
+
+public struct SQLDelete: Sendable, Hashable {
+  public var table: SQLTableReference
+  public var filters: [SQLExpression]
+  public var returning: [SQLSelection]
+  /// Clauses that the statement was asked to have and cannot have: validation refuses them.
+  public var unsupported: [String]
+
+  public init(
+    from table: SQLTableReference, where filters: [SQLExpression], returning: [SQLSelection] = [],
+    unsupported: [String] = []
+  ) {
+    self.table = table
+    self.filters = filters
+    self.returning = returning
+    self.unsupported = unsupported
+  }
+}
+
+public struct SQLCreateTable: Sendable, Hashable {
+  public struct Column: Sendable, Hashable {
+    public var column: SQLColumn
+    public var isPrimaryKey: Bool
+    /// Whether the database makes the value where a row brings none.
+    public var isGenerated: Bool
+    public var isUnique: Bool
+    public var defaultValue: SQLExpression?
+    public var reference: Reference?
+
+    public init(
+      _ column: SQLColumn, primaryKey: Bool = false, generated: Bool = false, unique: Bool = false,
+      default defaultValue: SQLExpression? = nil, references: Reference? = nil
+    ) {
+      self.column = column
+      isPrimaryKey = primaryKey
+      isGenerated = generated
+      isUnique = unique
+      self.defaultValue = defaultValue
+      reference = references
+    }
+  }
+
+  public struct Reference: Sendable, Hashable {
+    @nonexhaustive public enum Action: Sendable, Hashable {
+      case noAction, cascade, setNull
+    }
+
+    public var table: SQLTableReference
+    public var column: SQLColumn
+    public var onDelete: Action
+
+    public init(_ table: SQLTableReference, _ column: SQLColumn, onDelete: Action) {
+      self.table = table
+      self.column = column
+      self.onDelete = onDelete
+    }
+  }
+
+  public var table: SQLTableReference
+  public var columns: [Column]
+  public var ifNotExists: Bool
+
+  public init(_ table: SQLTableReference, columns: [Column], ifNotExists: Bool = false) {
+    self.table = table
+    self.columns = columns
+    self.ifNotExists = ifNotExists
+  }
+}
+
+public struct SQLDropTable: Sendable, Hashable {
+  public var table: SQLTableReference
+  public var ifExists: Bool
+
+  public init(_ table: SQLTableReference, ifExists: Bool = false) {
+    self.table = table
+    self.ifExists = ifExists
+  }
+}

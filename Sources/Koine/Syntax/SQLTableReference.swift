@@ -1,0 +1,76 @@
+/// A table, or an alias of one, as a source of columns in queries: described once and shared.
+public final class SQLTableReference: Sendable {
+  /// The table's name in the database.
+  public let name: String
+  /// The schema that the table lives in, where it is not the default one.
+  public let schema: String?
+  /// The name by which the query refers to the table, where it is not the table's own.
+  public let alias: String?
+  public let columns: [SQLColumn]
+  /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
+  package let quotedColumns: String
+  package let identifiers: SQLIdentifierTraits
+
+  /// What a column is, without its source.
+  public struct ColumnDescription: Sendable, Hashable {
+    public var name: String
+    public var type: SQLType
+    public var isNullable: Bool
+    /// Whether the column is the table's primary key, on which all others depend.
+    public var isPrimaryKey: Bool
+
+    public init(name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false) {
+      self.name = name
+      self.type = type
+      self.isNullable = isNullable
+      self.isPrimaryKey = isPrimaryKey
+    }
+  }
+
+  public init(
+    name: String, schema: String? = nil, alias: String? = nil, columns: [ColumnDescription]
+  ) {
+    self.name = name
+    self.schema = schema
+    self.alias = alias
+    let source = alias ?? name
+    self.columns = columns.map {
+      SQLColumn(
+        source: source, name: $0.name, type: $0.type, isNullable: $0.isNullable,
+        isPrimaryKey: $0.isPrimaryKey)
+    }
+    quotedColumns = self.columns.map(\.quoted).joined(separator: ", ")
+    var identifiers = SQLIdentifierTraits(name)
+    if let schema { identifiers = identifiers.union(SQLIdentifierTraits(schema)) }
+    if let alias { identifiers = identifiers.union(SQLIdentifierTraits(alias)) }
+    for column in self.columns { identifiers = identifiers.union(column.identifiers) }
+    self.identifiers = identifiers
+  }
+
+  /// The name by which columns refer to this source: the alias, or the table's name.
+  public var sourceName: String { alias ?? name }
+
+  /// The same table under another name.
+  public func aliased(_ alias: String) -> SQLTableReference {
+    SQLTableReference(
+      name: name, schema: schema, alias: alias,
+      columns: columns.map {
+        ColumnDescription(
+          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey)
+      })
+  }
+}
+
+extension SQLTableReference: Hashable {
+  public static func == (left: SQLTableReference, right: SQLTableReference) -> Bool {
+    left === right
+      || (left.name == right.name && left.schema == right.schema && left.alias == right.alias
+        && left.columns == right.columns)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(schema)
+    hasher.combine(alias)
+  }
+}

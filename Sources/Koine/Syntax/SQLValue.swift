@@ -1,0 +1,59 @@
+/// A value on its way to or from a database, without a word about how an engine stores it.
+///
+/// Values compare and hash by identity of what is stored: `-0.0` is not `0.0`, and a NaN equals itself.
+public enum SQLValue: Sendable {
+  case null
+  case boolean(Bool)
+  case integer(Int64)
+  case double(Double)
+  case text(String)
+  case blob([UInt8])
+  /// Microseconds since 2000-01-01 00:00:00 UTC.
+  case timestamp(microseconds: Int64)
+  case uuid(SQLUUID)
+  /// A Swift value that has no counterpart in SQL; rendering refuses it with this reason.
+  case invalid(reason: String)
+}
+
+extension SQLValue: Hashable {
+  public static func == (left: SQLValue, right: SQLValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.integer(let a), .integer(let b)): a == b
+    case (.double(let a), .double(let b)): a.bitPattern == b.bitPattern
+    // `String` compares by canonical equivalence, SQL by code point.
+    case (.text(let a), .text(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.blob(let a), .blob(let b)): a == b
+    case (.timestamp(let a), .timestamp(let b)): a == b
+    case (.uuid(let a), .uuid(let b)): a == b
+    case (.invalid(let a), .invalid(let b)): a == b
+    default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .boolean(let value): hasher.combine(value)
+    case .integer(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value.bitPattern)
+    case .text(let value): for byte in value.utf8 { hasher.combine(byte) }
+    case .blob(let value): hasher.combine(value)
+    case .timestamp(let value): hasher.combine(value)
+    case .uuid(let value): hasher.combine(value)
+    case .invalid(let reason): hasher.combine(reason)
+    }
+  }
+}
+
+/// The sixteen bytes of a UUID, in the order of RFC 9562, as two big-endian halves.
+public struct SQLUUID: Sendable, Hashable {
+  public var high: UInt64
+  public var low: UInt64
+
+  @inlinable public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+}

@@ -1,0 +1,206 @@
+/// Walks a statement. Implement the methods for what you look for, and call `descend` to go on into it.
+///
+///     struct FunctionCounter: SQLVisitor {
+///       var count = 0
+///       mutating func visit(_ expression: SQLExpression) {
+///         if case .function = expression { count += 1 }
+///         descend(into: expression)
+///       }
+///     }
+public protocol SQLVisitor {
+  mutating func visit(_ expression: SQLExpression)
+  mutating func visit(_ select: SQLSelect)
+  mutating func visit(_ source: SQLSource)
+  mutating func visit(_ statement: SQLStatement)
+  /// Called before a part is walked that has a name, such as `WHERE` or the second column; and `leave` after.
+  mutating func enter(_ place: SQLPlace)
+  mutating func leave()
+}
+
+/// One step on the way to a place in a statement.
+public struct SQLPlace: Sendable, Hashable, CustomStringConvertible {
+  public var name: StaticString
+  /// The position in a list, from 1; 0 where there is no list.
+  public var index: Int
+
+  @inlinable public init(_ name: StaticString, _ index: Int = 0) {
+    self.name = name
+    self.index = index
+  }
+
+  public var description: String { index == 0 ? "\(name)" : "\(name) \(index)" }
+
+  public static func == (left: SQLPlace, right: SQLPlace) -> Bool {
+    left.description == right.description
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(description)
+  }
+}
+
+extension SQLVisitor {
+  public mutating func visit(_ expression: SQLExpression) { descend(into: expression) }
+  public mutating func visit(_ select: SQLSelect) { descend(into: select) }
+  public mutating func visit(_ source: SQLSource) { descend(into: source) }
+  @inlinable public mutating func enter(_ place: SQLPlace) {}
+  @inlinable public mutating func leave() {}
+
+  public mutating func visit(_ query: SQLQuery) {
+    switch query {
+    case .select(let select): visit(select)
+    }
+  }
+
+  public mutating func visit(_ statement: SQLStatement) { descend(into: statement) }
+
+  /// Walks the parts of a statement.
+  public mutating func descend(into statement: SQLStatement) {
+    switch statement {
+    case .query(let query): visit(query)
+    case .insert(let insert):
+      if let conflict = insert.conflict { visit(conflict.assignments) }
+      visit(insert.returning, in: "RETURNING")
+    case .update(let update):
+      visit(update.assignments)
+      visit(update.filters, in: "WHERE")
+      visit(update.returning, in: "RETURNING")
+    case .delete(let delete):
+      visit(delete.filters, in: "WHERE")
+      visit(delete.returning, in: "RETURNING")
+    case .createTable(let create):
+      for column in create.columns {
+        if let value = column.defaultValue { visit(value) }
+      }
+    case .dropTable, .advanceGeneratedKey: break
+    case .fragment(let fragment): descend(into: fragment)
+    }
+  }
+
+  private mutating func visit(_ assignments: [SQLAssignment]) {
+    for (index, assignment) in assignments.enumerated() {
+      enter(SQLPlace("SET", index + 1))
+      visit(assignment.value)
+      leave()
+    }
+  }
+
+  public mutating func visit(_ expressions: [SQLExpression], in place: StaticString) {
+    for (index, expression) in expressions.enumerated() {
+      enter(SQLPlace(place, expressions.count == 1 ? 0 : index + 1))
+      visit(expression)
+      leave()
+    }
+  }
+
+  public mutating func visit(_ selection: [SQLSelection], in place: StaticString) {
+    for (index, item) in selection.enumerated() {
+      switch item {
+      case .expression(let expression), .named(let expression, _):
+        enter(SQLPlace(place, index + 1))
+        visit(expression)
+        leave()
+      case .columns: break
+      }
+    }
+  }
+
+  public mutating func visit(_ ordering: [SQLOrdering], in place: StaticString) {
+    for (index, term) in ordering.enumerated() {
+      enter(SQLPlace(place, index + 1))
+      visit(term.expression)
+      leave()
+    }
+  }
+
+  public mutating func descend(into source: SQLSource) {
+    if case .derived(let query, _) = source { visit(query) }
+  }
+
+  public mutating func descend(into select: SQLSelect) {
+    for table in select.with {
+      enter(SQLPlace("WITH"))
+      visit(table.query)
+      leave()
+    }
+    if case .on(let expressions) = select.distinct { visit(expressions, in: "DISTINCT ON") }
+    visit(select.columns, in: "SELECT")
+    if let from = select.from {
+      enter(SQLPlace("FROM"))
+      visit(from)
+      leave()
+    }
+    for (index, join) in select.joins.enumerated() {
+      enter(SQLPlace("JOIN", index + 1))
+      visit(join.source)
+      if let condition = join.condition { visit(condition) }
+      leave()
+    }
+    visit(select.filters, in: "WHERE")
+    visit(select.grouping, in: "GROUP BY")
+    visit(select.groupFilters, in: "HAVING")
+    visit(select.ordering, in: "ORDER BY")
+    if let limit = select.limit { visit([limit], in: "LIMIT") }
+    if let offset = select.offset { visit([offset], in: "OFFSET") }
+  }
+
+  public mutating func descend(into expression: SQLExpression) {
+    switch expression {
+    case .column, .value, .literal: break
+    case .unary(_, let operand), .not(let operand), .isNull(let operand, _), .cast(let operand, _):
+      visit(operand)
+    case .arithmetic(let left, _, let right), .concatenation(let left, let right),
+      .comparison(let left, _, let right), .isDistinct(let left, let right, _),
+      .logical(let left, _, let right), .search(let left, _, let right),
+      .like(let left, let right, _, _):
+      visit(left)
+      visit(right)
+    case .between(let operand, let lower, let upper, _):
+      visit(operand)
+      visit(lower)
+      visit(upper)
+    case .inList(let operand, let list, _):
+      visit(operand)
+      for element in list { visit(element) }
+    case .inQuery(let operand, let query, _):
+      visit(operand)
+      visit(subquery: query)
+    case .exists(let query, _), .subquery(let query, _):
+      visit(subquery: query)
+    case .conditional(let node):
+      if let operand = node.operand { visit(operand) }
+      for branch in node.branches {
+        visit(branch.condition)
+        visit(branch.result)
+      }
+      if let otherwise = node.otherwise { visit(otherwise) }
+    case .function(_, let arguments):
+      for argument in arguments { visit(argument) }
+    case .aggregate(let aggregate):
+      if let argument = aggregate.argument { visit(argument) }
+      if let filter = aggregate.filter { visit(filter) }
+    case .window(_, let window):
+      for expression in window.partition { visit(expression) }
+      for term in window.ordering { visit(term.expression) }
+    case .fragment(let fragment, _):
+      descend(into: fragment)
+    }
+  }
+
+  private mutating func visit(subquery query: SQLQuery) {
+    enter(SQLPlace("subquery"))
+    visit(query)
+    leave()
+  }
+
+  public mutating func descend(into fragment: SQLFragment) {
+    for part in fragment.parts {
+      switch part {
+      case .text, .table, .columns, .identifier: break
+      case .expression(let expression): visit(expression)
+      case .list(let list, _): for element in list { visit(element) }
+      case .query(let query): visit(query)
+      }
+    }
+  }
+}

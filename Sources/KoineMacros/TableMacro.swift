@@ -1,0 +1,50 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Table`: makes a struct the row of a table.
+///
+/// The members hold everything that names a type of the user's code: the struct may be nested, and an
+/// extension does not see the types around it. The extension holds the conformances and the initialiser,
+/// which as a member would take the struct its memberwise one.
+public enum TableMacro: MemberMacro, ExtensionMacro {
+  /// Formatting costs more than everything else in an expansion; the text is written as it should read.
+  public static var formatMode: FormatMode { .disabled }
+
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    var problems: [Problem] = []
+    let table = TableDeclaration(
+      declaration, attribute: node, lexicalContext: context.lexicalContext, problems: &problems)
+    for problem in problems { context.diagnose(problem.diagnostic) }
+    guard let table, problems.isEmpty else { return [] }
+    return [GeneratedCode.declaration(TableExpansion(table).members)]
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    // The member role reports the problems.
+    var problems: [Problem] = []
+    let table = TableDeclaration(
+      declaration, attribute: node, lexicalContext: context.lexicalContext, problems: &problems)
+    guard let table, problems.isEmpty else { return [] }
+    let missing = Set(protocols.map(\.lastName))
+    let header = TableExpansion(table).extensionHeader { missing.contains($0) }
+    return [
+      GeneratedCode.extension(
+        of: type.trimmedDescription, header: header, body: TableExpansion(table).extensionBody)
+    ]
+  }
+}
+
+extension TypeSyntax {
+  /// The name after the last dot.
+  fileprivate var lastName: String {
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+    return trimmedDescription
+  }
+}

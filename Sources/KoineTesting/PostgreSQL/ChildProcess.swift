@@ -1,0 +1,176 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A process with a pipe to its standard input and one from its output and errors.
+///
+/// No other child inherits the end of the pipe whose closing tells this one that its owner is gone. Where the
+/// object is released, that end is closed.
+final class ChildProcess: Sendable {
+  private let identifier: pid_t
+  private let reading: Int32
+  private let writing: Mutex<Int32?>
+  /// Held from the making of a pipe until it is closed on exec, which are two steps.
+  private static let spawning = Mutex(())
+
+  /// - Parameters:
+  ///   - arguments: The program's path and its arguments.
+  ///   - ownSession: Whether the child is out of reach of the terminal's Ctrl-C.
+  /// - Throws: ``PrivatePostgreSQLError`` where the system makes no process.
+  init(_ arguments: [String], ownSession: Bool = false) throws(PrivatePostgreSQLError) {
+    let (identifier, reading, writing) = try Self.spawning.withLock { _ throws(PrivatePostgreSQLError) in
+      try Self.spawn(arguments, ownSession: ownSession)
+    }
+    self.identifier = identifier
+    self.reading = reading
+    self.writing = Mutex(writing)
+  }
+
+  private static func spawn(
+    _ arguments: [String], ownSession: Bool
+  ) throws(PrivatePostgreSQLError) -> (identifier: pid_t, reading: Int32, writing: Int32) {
+    let input = try pipe()
+    let output: (read: Int32, write: Int32)
+    do {
+      output = try pipe()
+    } catch {
+      close(input.read)
+      close(input.write)
+      throw error
+    }
+    defer {
+      close(input.read)
+      close(output.write)
+    }
+
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input.read, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.write, 1)
+    posix_spawn_file_actions_adddup2(&actions, output.write, 2)
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    var flags = Int32(POSIX_SPAWN_SETSIGMASK)
+    if ownSession { flags |= newSession }
+    posix_spawnattr_setflags(&attributes, numericCast(flags))
+
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = environment().map { strdup($0) } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var identifier = pid_t()
+    let status = posix_spawn(&identifier, arguments[0], &actions, &attributes, words, variables)
+    guard status == 0 else {
+      close(input.write)
+      close(output.read)
+      throw PrivatePostgreSQLError("\(arguments[0]) could not be run: \(String(cString: strerror(status)))")
+    }
+    return (identifier, output.read, input.write)
+  }
+
+  deinit {
+    closeInput()
+    close(reading)
+  }
+
+  func closeInput() {
+    let descriptor = writing.withLock { descriptor in
+      defer { descriptor = nil }
+      return descriptor
+    }
+    if let descriptor { close(descriptor) }
+  }
+
+  /// What the child writes until it closes its output or ends.
+  func output() async -> String {
+    await Self.blocking {
+      var bytes: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = read(self.reading, &buffer, buffer.count)
+        if count > 0 {
+          bytes += buffer[..<count]
+        } else if count == 0 || errno != EINTR {
+          return String(decoding: bytes, as: UTF8.self)
+        }
+      }
+    }
+  }
+
+  /// Closes the child's input and waits for its end.
+  ///
+  /// - Returns: The exit status, or 128 and the number of the signal that ended the child.
+  func end() async -> Int32 {
+    closeInput()
+    return await Self.blocking {
+      var status: Int32 = 0
+      while waitpid(self.identifier, &status, 0) == -1 {
+        if errno != EINTR { return -1 }
+      }
+      let signal = status & 0x7f
+      return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+    }
+  }
+
+  /// Runs what waits for another process on a thread that may wait.
+  private static func blocking<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: body()) }
+    }
+  }
+
+  /// `POSIX_SPAWN_SETSID`, which the platforms' Swift modules leave out.
+  private static var newSession: Int32 {
+    #if canImport(Darwin)
+      0x400
+    #else
+      0x80
+    #endif
+  }
+
+  private static func pipe() throws(PrivatePostgreSQLError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      let status = Darwin.pipe(&ends)
+    #elseif canImport(Musl)
+      let status = Musl.pipe(&ends)
+    #else
+      let status = Glibc.pipe(&ends)
+    #endif
+    guard status == 0 else {
+      throw PrivatePostgreSQLError("No pipe could be made: \(String(cString: strerror(errno)))")
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// The environment without the variables that would send libpq's programs to another server.
+  private static func environment() -> [String] {
+    var result: [String] = []
+    var entry = environ
+    while let text = entry.pointee {
+      let variable = String(cString: text)
+      if !variable.hasPrefix("PG") { result.append(variable) }
+      entry += 1
+    }
+    return result
+  }
+}

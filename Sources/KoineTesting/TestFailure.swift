@@ -1,0 +1,11 @@
+/// What an assertion of KoineTesting found wrong.
+///
+/// Assertions throw it, so that a test of any framework fails by `try`.
+public struct TestFailure: Error, CustomStringConvertible, Sendable {
+  /// What was expected, what was found, and what to do about it.
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Koine
+
+// budget: 20 ms
+func singleTable() {
+  _ = Reminder.where {
+    !$0.isCompleted && ($0.priority == 3 || $0.title.like("%ta%")) && $0.id > 4 && $0.score < 1.5
+      && $0.notes != nil
+  }
+}
+
+// budget: 15 ms
+func threeTableChain() {
+  _ = RemindersList.all().join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .where { $1.priority == 3 && !$1.isCompleted && $2.title == "x" }
+    .group { list, _, _ in list.id }.having { $1.id.count() > 1 && $2.id.count() < 100 }
+    .select { ($0.title, $1.id.count(), $2.title, $1.score.sum()) }
+    .order { ($0.title, $1.id.count(), $2.title) }
+}
+
+// budget: 15 ms
+func fiveTableChain() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .leftJoin(Reminder.as(Child.self)) { $3.priority == $1.id && $2.id > 3 }
+    .leftJoin(Tag.as(Parent.self)) { $3.id == $4.reminderID }
+    .where { $1.priority == 3 && $2.title == "x" && $4.weight > 2 }
+    .select { ($0.title, $1.title, $2.title, $3.title, $4.title) }
+    .order { ($0.title, $4.title) }
+}
+
+// budget: 30 ms
+func mixedArithmetic() {
+  _ = Reminder.where {
+    ($0.score * 2 + 1) / 3 > 1.5 || $0.score - 1 < 4 && $0.title == "x" || $0.priority * 2 >= 3
+  }
+}
+
+// budget: 30 ms
+func fourComparisons() {
+  _ = Reminder.where { $0.id == 1 && $0.title == "a" && $0.priority == 3 && $0.score > 1.5 }
+}
+
+// budget: 30 ms
+func eightComparisons() {
+  _ = Reminder.where {
+    $0.id == 1 && $0.title == "a" && $0.priority == 3 && $0.score > 1.5
+      && $0.id < 4 && $0.title != "b" && $0.priority != 4 && $0.score <= 3
+  }
+}
+
+// budget: 30 ms
+func twelveComparisons() {
+  _ = Reminder.where {
+    $0.id == 1 && $0.title == "a" && $0.priority == 3 && $0.score > 1.5
+      && $0.id < 4 && $0.title != "b" && $0.priority != 4 && $0.score <= 3
+      && $0.id == 1 && $0.title == "a" && $0.priority == 3 && $0.score > 1.5
+  }
+}
+
+// budget: 30 ms
+func sixteenComparisons() {
+  _ = Reminder.where {
+    $0.id == 1 && $0.title == "a" && $0.priority == 3 && $0.score > 1.5
+      && $0.id < 4 && $0.title != "b" && $0.priority != 4 && $0.score <= 3
+      && $0.id == 1 && $0.title == "a" && $0.priority == 3 && $0.score > 1.5
+      && $0.id < 4 && $0.title != "b" && $0.priority != 4 && $0.score <= 3
+  }
+}
+
+// budget: 15 ms
+func updateOfEightColumns() {
+  _ = Reminder.where { $0.id == 1 }.update {
+    $0.isCompleted = true
+    $0.priority += 1
+    $0.title = $0.title.lower() + "!"
+    $0.score = $0.score * 2 + 1
+    $0.dueDate = nil
+    $0.notes = "n"
+    $0.remindersListID = 3
+  }
+}
+
+// budget: 20 ms
+func selectionOfComputedValues() {
+  _ = Reminder.select {
+    ($0.id + 1, $0.id - $0.priority, -$0.id, $0.title + "!", $0.priority * 2, $0.priority ?? 0)
+  }
+}

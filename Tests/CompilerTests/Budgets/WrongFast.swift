@@ -1,0 +1,37 @@
+import Foundation
+import Koine
+
+// budget: 30 ms
+func wrongTypeAfterTwoJoins() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .where { $1.priority == 3 && !$1.isCompleted && $2.title == 3 }
+    //                                                       ^ error: binary operator '==' cannot be applied to operands of type 'Column<Tag, String>' and 'Int'
+    .group { list, _, _ in list.id }.having { $1.id.count() > 1 && $2.id.count() < 100 }
+    .select { ($0.title, $1.id.count(), $2.title) }
+}
+
+// budget: 30 ms
+func misspelledColumnAfterTwoJoins() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .where { $1.prioritty == 3 && !$1.isCompleted && $2.title == "x" }
+    //          ^ error: value of type 'Reminder.Columns' has no member 'prioritty'
+    .group { list, _, _ in list.id }.having { $1.id.count() > 1 && $2.id.count() < 100 }
+    .select { ($0.title, $1.id.count(), $2.title) }
+}
+
+// budget: 30 ms
+func wrongTypeInTheJoin() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.title }
+    //                                          ^ error: binary operator '==' cannot be applied to operands of type 'Column<RemindersList, Int>' and 'Column<Reminder, String>'
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .where { $1.priority == 3 && !$1.isCompleted && $2.title == "x" }
+    .select { ($0.title, $1.id.count(), $2.title) }
+}
+
+// budget: 30 ms
+func wrongTypeInMixedArithmetic() {
+  _ = Reminder.where { $0.score + $0.title > 3 }
+  //                            ^ error: binary operator '+' cannot be applied to operands of type 'Column<Reminder, Double>' and 'Column<Reminder, String>'
+}

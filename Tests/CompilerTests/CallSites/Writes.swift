@@ -1,0 +1,51 @@
+import Foundation
+import Koine
+
+func inserts(_ many: [Reminder.Draft], _ rows: [Reminder], _ one: Bool) {
+  let insert = Reminder.insert { Reminder.Draft(title: "Walk", remindersListID: 1) }.returning(\.id)
+  let _: Insert<Reminder, Int> = insert
+  let several = Reminder.insert {
+    Reminder.Draft(title: "Walk", remindersListID: 1)
+    Reminder.Draft(title: "Run", remindersListID: 1)
+    many
+    if one { Reminder.Draft(remindersListID: 3) }
+    for i in 0..<3 { Reminder.Draft(title: "\(i)", remindersListID: i) }
+  }.returning { ($0.id, $0.title) }
+  let _: Insert<Reminder, (Int, String)> = several
+  _ = Reminder.insert(rows).onConflict(\.id) { row, excluded in row.title = excluded.title }
+  _ = Reminder.insert(rows).onConflict(\.id)
+  _ = Reminder.insert(rows).onConflict(\.id, \.title) {
+    $0.title = $1.title + "!"
+    $0.priority += 1
+  }
+}
+
+func updates(_ on: Bool, _ maybe: Int?, _ number: Int) {
+  _ = Reminder.where { $0.id == 1 }.update {
+    $0.isCompleted = true; $0.priority += 1
+  }
+  _ = Reminder.all().update {
+    $0.isCompleted = on
+    $0.isCompleted.toggle()
+    $0.priority = maybe
+    $0.priority = 3
+    $0.priority = nil
+    $0.priority = number
+    $0.title = "x"
+    $0.title = $0.title.lower()
+    $0.title += "x"
+    $0.score += 1
+    $0.score = 1
+    $0.score = $0.score * 2 + 1
+    $0.dueDate = Date()
+    $0.notes = "n"
+    $0.notes = nil
+  }
+}
+
+func deletes() {
+  let delete = Reminder.where(\.isCompleted).delete()
+  let _: Delete<Reminder.Columns, Void> = delete
+  let ids = Reminder.all().delete().returning(\.id)
+  let _: Delete<Reminder.Columns, Int> = ids
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Koine
+
+func chain1() {
+  _ = RemindersList.join(Reminder.self) { $0.idd == $1.remindersListID }
+  //                                         ^ error: value of type 'RemindersList.Columns' has no member 'i…
+}
+
+func chain2() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderIDX }
+  //                              ^ error: value of type 'Tag.Columns' has no member 'reminderIDX'
+}
+
+func chain3() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .where { $1.priority == 3 && $2.titel == "x" }
+  //                                ^ error: value of type 'Tag.Columns' has no member 'titel'
+}
+
+func chain4() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .where { $1.priority == "3" && $2.title == "x" }
+  //                     ^ error: binary operator '==' cannot be applied to operands of type 'Column<Reminde…
+}
+
+func chain5() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .group { list, _, _ in list.idd }
+  //                       ^ error: generic parameter 'each Term' could not be inferred
+  //                            ^ error: value of type 'RemindersList.Columns' has no member 'idd'
+}
+
+func chain6() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .having { $1.idd.count() > 1 && $2.id.count() < 100 }
+  //             ^ error: value of type 'Reminder.Columns' has no member 'idd'
+}
+
+func chain7() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .having { $1.id.count() > "1" && $2.id.count() < 100 }
+  //                        ^ error: binary operator '>' cannot be applied to operands of type 'Computed<Int…
+}
+
+func chain8() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .select { ($0.title, $1.idd.count(), $2.title) }
+  //                        ^ error: value of type 'Reminder.Columns' has no member 'idd'
+}
+
+func chain9() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderID }
+    .order { ($0.titel, $1.id.count(), $2.title) }
+  //             ^ error: value of type 'RemindersList.Columns' has no member 'titel'
+}
+
+func chain10() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.title == $2.reminderID }
+  //                           ^ error: binary operator '==' cannot be applied to operands of type 'Column<R…
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Koine
+
+func conditions1() {
+  _ = Reminder.where { $0.title }
+  //                   ^ error: static method 'buildExpression' requires the types 'String' and 'Bool' be eq…
+}
+
+func conditions2() {
+  _ = Reminder.where { !$0.title && $0.id == 1 }
+  //                   ^ error: referencing operator function '!' on 'QueryExpression' requires the types 'S…
+}
+
+func conditions3() {
+  _ = Reminder.where(\.title)
+  //           ^ error: static method 'where' requires the types 'String' and 'Bool' be equivalent
+}
+
+func conditions4() {
+  _ = Sample.where { $0.flag }
+  //                 ^ error: static method 'buildExpression' requires the types 'Bool?' and 'Bool' be equiv…
+}
+
+func conditions5() {
+  _ = Sample.where { !$0.flag }
+  //                 ^ error: '!' is unavailable: this condition may be NULL; say what then: ?? false, == true
+}
+
+func conditions6() {
+  _ = Sample.where { $0.flag && $0.ratio > 3 }
+  //                         ^ error: referencing operator function '&&' on 'QueryExpression' requires the t…
+}
+
+func conditions7() {
+  _ = RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }
+    .where { !$1.isCompleted }
+  //         ^ error: '!' is unavailable: this condition may be NULL; say what then: ?? false, == true
+}
+
+func conditions8() {
+  _ = Reminder.having { $0.id.count() }
+  //                    ^ error: static method 'buildExpression' requires the types 'Int' and 'Bool' be equi…
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Koine
+
+func writes1() {
+  _ = Reminder.delete()
+  //           ^ error: 'delete()' is unavailable: to delete every row, say so: all().delete()
+}
+
+func writes2() {
+  _ = Reminder.update { $0.title = "x" }
+  //           ^ error: 'update' is unavailable: to update every row, say so: all().update { … }
+}
+
+func writes3() {
+  _ = Reminder.where(\.isCompleted).update { $0.isCompleted = "yes" }
+  //                                                          ^ error: cannot assign value of type 'String'…
+}
+
+func writes4() {
+  _ = Reminder.where(\.isCompleted).update { $0.priority += "x" }
+  //                                                     ^ error: binary operator '+=' cannot be applied to…
+}
+
+func writes5() {
+  _ = Reminder.where(\.isCompleted).update { $0.titel = "y" }
+  //                                            ^ error: value of type 'Updates<Reminder.Columns>' has no dy…
+}
+
+func writes6() {
+  _ = Reminder.insert { Reminder.Draft(titel: "Walk", remindersListID: 1) }
+  //                                  ^ error: incorrect argument label in call (have 'titel:remindersListID…
+}
+
+func writes7() {
+  _ = Reminder.insert { Tag(id: 1, reminderID: 1, title: "a") }
+  //                    ^ error: no exact matches in call to static method 'buildExpression'
+}
+
+func writes8() {
+  _ = Reminder.insert([Reminder]()).onConflict(\.id) { row, excluded in row.title = excluded.id }
+  //                                                                                         ^ error: cannot …
+}
+
+func writes9() {
+  _ = Reminder.insert([Reminder]()).onConflict(\.idd)
+  //                                           ^ error: could not infer pack element #0 from context
+  //                                           ^ error: value of type 'Reminder.Columns' has no member 'idd'
+}

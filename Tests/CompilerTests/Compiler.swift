@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// The toolchain's compiler, type-checking files against the modules that this test build has made.
+///
+/// It takes the very arguments with which SwiftPM compiled this test target (search paths, module maps, the
+/// macro plug-in), from the description of the build that SwiftPM leaves beside the test executable.
+struct Compiler {
+  private let executable: String
+  private let arguments: [String]
+
+  init() throws {
+    let description = try Self.buildDescription()
+    let command = try #require(
+      description.swiftCommands.values
+        .filter { $0.moduleName == "CompilerTests" }
+        .min { $0.importPath.count < $1.importPath.count },
+      "the build description has no command for this test target")
+    executable = command.executable
+    arguments = ["-I", command.importPath] + Self.kept(command.otherArguments)
+  }
+
+  /// Type-checks files together, in one process.
+  ///
+  /// - Parameter extra: Arguments besides those of the build.
+  func typecheck(_ files: [URL], extra: [String] = []) async throws -> CompilerOutput {
+    let log = FileManager.default.temporaryDirectory
+      .appendingPathComponent("koine-typecheck-\(UUID().uuidString)")
+    try Data().write(to: log)
+    defer { try? FileManager.default.removeItem(at: log) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments =
+      ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "Checked"] + arguments
+      + ["-diagnostic-style=llvm", "-Xfrontend", "-debug-time-function-bodies"] + extra
+      + files.map(\.path)
+    let handle = try FileHandle(forWritingTo: log)
+    process.standardOutput = handle
+    process.standardError = handle
+    process.standardInput = FileHandle.nullDevice
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+    try handle.close()
+    let output = CompilerOutput(text: String(decoding: try Data(contentsOf: log), as: UTF8.self))
+    try #require(
+      process.terminationReason == .exit && !output.times.isEmpty,
+      "the compiler failed:\n\(output.text.suffix(4000))")
+    return output
+  }
+
+  /// The Swift files in a folder beside this file, by name.
+  static func files(in folder: String) throws -> [URL] {
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(folder)
+    return try FileManager.default.contentsOfDirectory(at: here, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}
+
+extension Compiler {
+  private struct BuildDescription: Decodable {
+    struct Command: Decodable {
+      let executable: String
+      let moduleName: String
+      let importPath: String
+      let otherArguments: [String]
+    }
+
+    let swiftCommands: [String: Command]
+  }
+
+  /// Reads what SwiftPM wrote into the folder of products, which is above the tests' executable or bundle.
+  private static func buildDescription() throws -> BuildDescription {
+    let images = [Bundle.main.executableURL].compactMap { $0 } + Bundle.allBundles.map(\.bundleURL)
+    for image in images {
+      var folder = image.resolvingSymlinksInPath()
+      while folder.path.count > 1 {
+        folder.deleteLastPathComponent()
+        let file = folder.appendingPathComponent("description.json")
+        if let data = try? Data(contentsOf: file) {
+          return try JSONDecoder().decode(BuildDescription.self, from: data)
+        }
+      }
+    }
+    throw Missing(description: "no description.json above \(images.map(\.path))")
+  }
+
+  private struct Missing: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The arguments without those for output and indexing, and without the package's name: who uses Koine
+  /// does not see what is `package`.
+  private static func kept(_ arguments: [String]) -> [String] {
+    let alone: Set = [
+      "-incremental", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output",
+      "-enable-testing", "-parse-as-library", "-whole-module-optimization", "-wmo",
+      "-warnings-as-errors",
+    ]
+    let withValue: Set = ["-index-store-path", "-package-name", "-num-threads"]
+    var kept: [String] = []
+    var skipsNext = false
+    for argument in arguments {
+      if skipsNext {
+        skipsNext = false
+      } else if withValue.contains(argument) {
+        skipsNext = true
+      } else if !alone.contains(argument), argument.wholeMatch(of: /-j[0-9]+/) == nil {
+        kept.append(argument)
+      }
+    }
+    return kept
+  }
+}

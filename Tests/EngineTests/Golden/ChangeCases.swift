@@ -1,0 +1,134 @@
+import Koine
+
+/// Inserts, upserts, updates and deletes: what they return and what they leave.
+enum ChangeCases {
+  @GoldenCases static var all: [GoldenCase] {
+    inserts
+    upserts
+    updates
+    deletes
+  }
+
+  private static let tags = Tag.order(by: \.id).select { ($0.id, $0.title, $0.weight) }
+
+  @GoldenCases private static var inserts: [GoldenCase] {
+    GoldenCase(
+      "insert-row", Tag.insert(Tag(id: 9, reminderID: 2, title: "O'\\\"%", weight: .min)), affects: 1,
+      then: Tag.where { $0.id > 4 }.select { ($0.id, $0.title, $0.weight) }, [(9, "O'\\\"%", .min)])
+    GoldenCase(
+      "insert-rows",
+      Tag.insert([
+        Tag(id: 9, reminderID: 2, title: "a", weight: nil), Tag(id: 10, reminderID: 2, title: "😀", weight: 1),
+      ]),
+      affects: 2, then: Tag.where { $0.id > 4 }.order(by: \.id).select { ($0.id, $0.title, $0.weight) },
+      [(9, "a", nil), (10, "😀", 1)])
+    GoldenCase(
+      "insert-drafts",
+      Absence.insert {
+        Absence.Draft(n: 1, text: "x"); for n in 2...3 { Absence.Draft(n: n, text: "y") }
+      },
+      affects: 3, then: Absence.order(by: \.n).select { ($0.n, $0.text) }, [(1, "x"), (2, "y"), (3, "y")])
+    GoldenCase(
+      "insert-draft-defaults",
+      Reminder.insert { Reminder.Draft(remindersListID: 3) }.returning {
+        ($0.title, $0.isCompleted, $0.priority, $0.score)
+      },
+      returns: [("", false, nil, 0)])
+    GoldenCase(
+      "insert-returning",
+      Tag.insert([
+        Tag(id: 9, reminderID: 2, title: "a", weight: nil), Tag(id: 10, reminderID: 2, title: "b", weight: 1),
+      ])
+      .returning { ($0.id, $0.weight + 1, $0.title + "!") }, returns: [(9, nil, "a!"), (10, 2, "b!")])
+    GoldenCase(refused: "insert-nothing", Tag.insert([Tag]()))
+    GoldenCase(
+      refused: "insert-nul", Phrase.insert(Phrase(id: 99, text: "a\0b", other: nil)))
+    GoldenCase(
+      refused: "insert-not-a-number", Sample.insert(Sample(id: 99, x: .nan)))
+  }
+
+  private static let proposed = [
+    Tag(id: 1, reminderID: 2, title: "new", weight: 5),
+    Tag(id: 9, reminderID: 2, title: "added", weight: nil),
+  ]
+
+  @GoldenCases private static var upserts: [GoldenCase] {
+    GoldenCase(
+      "upsert-nothing", Tag.insert(proposed).onConflict(\.id), affects: 1, then: tags,
+      [(1, "red", 7), (2, "blue", nil), (3, "red", -7), (4, "Red", 0), (9, "added", nil)])
+    GoldenCase(
+      "upsert-update",
+      Tag.insert(proposed).onConflict(\.id) { row, excluded in
+        row.title = excluded.title
+        row.weight = row.weight + excluded.weight
+      }, affects: 2, then: tags,
+      [(1, "new", 12), (2, "blue", nil), (3, "red", -7), (4, "Red", 0), (9, "added", nil)])
+    GoldenCase(
+      "upsert-update-returning",
+      Tag.insert(proposed).onConflict(\.id) { row, excluded in row.title = excluded.title + "!" }.returning {
+        ($0.id, $0.title)
+      },
+      returns: [(1, "new!"), (9, "added")])
+    GoldenCase(
+      refused: "upsert-same-key-twice",
+      Tag.insert([proposed[0], proposed[0]]).onConflict(\.id) { row, excluded in row.title = excluded.title })
+  }
+
+  @GoldenCases private static var updates: [GoldenCase] {
+    GoldenCase(
+      "update",
+      Tag.where { $0.weight == nil }.update {
+        $0.weight = 1; $0.title += "!"
+      }, affects: 1, then: tags,
+      [(1, "red", 7), (2, "blue!", 1), (3, "red", -7), (4, "Red", 0)])
+    GoldenCase(
+      "update-all", Tag.all().update { $0.weight = nil }, affects: 4, then: tags,
+      [(1, "red", nil), (2, "blue", nil), (3, "red", nil), (4, "Red", nil)])
+    GoldenCase(
+      "update-simultaneous",
+      Sample.where { $0.id < 3 }.update { row in
+        let n = row.n; row.n = row.m; row.m = n
+      }, affects: 2,
+      then: Sample.where { $0.id < 3 }.order(by: \.id).select { ($0.n, $0.m) }, [(2, 7), (2, -7)])
+    GoldenCase(
+      "update-increment", Tag.where { $0.id.in([1, 2]) }.update { $0.weight += 1 }, affects: 2, then: tags,
+      [(1, "red", 8), (2, "blue", nil), (3, "red", -7), (4, "Red", 0)])
+    GoldenCase(
+      "update-toggle", Reminder.all().update { $0.isCompleted.toggle() }, affects: 6,
+      then: Reminder.where(\.isCompleted).order(by: \.id).select(\.id), [1, 3, 5, 6])
+    GoldenCase(
+      "update-from-subquery",
+      RemindersList.where { list in exists(Reminder.where { $0.remindersListID == list.id }) }
+        .update { $0.title = $0.title + "+" }, affects: 2,
+      then: RemindersList.order(by: \.id).select(\.title), ["Home+", "École+", "empty"])
+    GoldenCase(
+      "update-returning",
+      Reminder.where { $0.id == 1 }.update {
+        $0.isCompleted = true; $0.priority += 1
+      }
+      .returning { ($0.id, $0.isCompleted, $0.priority) }, returns: [(1, true, 4)])
+    GoldenCase(
+      "update-no-row", Tag.where { $0.id == 42 }.update { $0.title = "x" }, affects: 0, then: Tag.count(), [4]
+    )
+    GoldenCase(refused: "update-limited", Tag.where { $0.id > 1 }.limit(1).update { $0.title = "x" })
+    GoldenCase(refused: "update-nothing", Tag.all().update { _ in })
+  }
+
+  private static let absent: String? = nil
+
+  @GoldenCases private static var deletes: [GoldenCase] {
+    GoldenCase(
+      "delete", Tag.where { $0.weight < 0 }.delete(), affects: 1, then: Tag.order(by: \.id).select(\.id),
+      [1, 2, 4])
+    GoldenCase("delete-all", Tag.all().delete(), affects: 4, then: Tag.count(), [0])
+    GoldenCase(
+      "delete-key-path", Sample.where { $0.flag == false }.delete(), affects: 3, then: Sample.count(), [7])
+    GoldenCase(
+      "delete-cascade", Reminder.find(1).delete(), affects: 1, then: Tag.order(by: \.id).select(\.id), [3, 4])
+    GoldenCase(
+      "delete-returning", Tag.where { $0.title == "red" }.delete().returning { ($0.id, $0.title.length()) },
+      returns: [(1, 3), (3, 3)])
+    GoldenCase(
+      refused: "delete-empty-condition", Tag.where { tag in if let absent { tag.title == absent } }.delete())
+  }
+}

@@ -1,0 +1,28 @@
+import Koine
+import KoineTesting
+import Testing
+
+/// Every query has its text in both dialects in Tests/Golden, and yields the same, expected rows on both
+/// engines.
+@Suite struct GoldenTests {
+  static let topics: [[GoldenCase]] = [
+    SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, ArithmeticCases.all,
+    TextCases.all, SubqueryCases.all, ChangeCases.all, FragmentCases.all,
+  ]
+
+  @Test(arguments: topics.joined())
+  func text(_ query: GoldenCase) throws {
+    try query.checkText(GoldenFiles(forTestsIn: #filePath))
+  }
+
+  @Test(arguments: topics.joined())
+  func rows(_ query: GoldenCase) async throws {
+    try await query.checkRows(Engines.shared())
+  }
+
+  @Test func everyFileHasItsQueryAndEveryQueryAName() throws {
+    let names = Self.topics.joined().map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(try GoldenFiles(forTestsIn: #filePath).stale(besides: names) == [])
+  }
+}

@@ -1,0 +1,70 @@
+import Koine
+
+/// Functions of texts.
+enum TextCases {
+  @GoldenCases static var all: [GoldenCase] {
+    GoldenCase(
+      "length", Phrase.order(by: \.id).select { $0.text.length() },
+      [0, 1, 1, 1, 1, 2, 6, 6, 1, 6, 4, 3, 10, 9, 7, 5, 1, 12, 5, 5])
+    GoldenCase("length-of-null", Phrase.where { $0.id == 1 }.select { $0.other.length() }, [nil])
+    GoldenCase(
+      "lower-ascii", Phrase.where { $0.id.in([3, 4, 16, 19]) }.order(by: \.id).select { $0.text.lower() },
+      ["a", "É", "Ωmega", "zebra"])
+    GoldenCase(
+      "upper-ascii", Phrase.where { $0.id.in([5, 7, 20, 1]) }.order(by: \.id).select { $0.text.upper() },
+      ["", "é", "STRAßE", "ZEBRA"])
+    GoldenCase(
+      "trim-spaces",
+      Phrase.where { $0.id.in([14, 18]) }.order(by: \.id).select { ($0.text.trim(), $0.other.trim()) },
+      [("padded", ""), ("line\none\ttab", "\n")])
+    GoldenCase(
+      "replace",
+      Phrase.where { $0.id.in([10, 19, 6]) }.order(by: \.id).select { $0.text.replace("e", with: "_%") },
+      ["_%\u{301}", "O'Hara", "Z_%bra"])
+    GoldenCase(
+      "replace-empty",
+      Phrase.where { $0.id == 2 }.select { ($0.text.replace("", with: "x"), $0.text.replace("a", with: "")) },
+      [("a", "")])
+    GoldenCase(
+      "replace-null", Phrase.where { $0.id == 1 }.select { $0.other.replace("a", with: "b") }, [nil])
+    GoldenCase(
+      "substring",
+      Phrase.where { $0.id.in([8, 13]) }.order(by: \.id).select { ($0.text.substr(2), $0.text.substr(2, 3)) },
+      [("👨‍👩‍👧", "👨\u{200D}👩"), ("ack\\slash", "ack")])
+    GoldenCase(
+      "substring-before-the-first",
+      Phrase.where { $0.id == 19 }
+        .select { ($0.text.substr(-1), $0.text.substr(0, 3), $0.text.substr(-2, 5), $0.text.substr(-5, 3)) },
+      [("Zebra", "Ze", "Ze", "")])
+    GoldenCase(
+      "substring-beyond",
+      Phrase.where { $0.id == 19 }
+        .select { ($0.text.substr(6), $0.text.substr(4, 100), $0.text.substr(2, 0), $0.text.substr(2, -1)) },
+      [("", "ra", "", "")])
+    GoldenCase(
+      "substring-large-bounds",
+      Phrase.where { $0.id == 19 }
+        .select { ($0.text.substr(Int.max), $0.text.substr(2, Int.max), $0.text.substr(Int.min)) },
+      [("", "ebra", "Zebra")])
+    GoldenCase(
+      "substring-columns",
+      Phrase.where { $0.id.in([2, 3, 19]) }.order(by: \.id).select { $0.text.substr($0.id - 18, $0.id) },
+      ["", "", "Zebra"])
+    GoldenCase(
+      "concatenation",
+      Phrase.where { $0.id.in([1, 2, 10]) }.order(by: \.id)
+        .select { ($0.text + "-" + ($0.other ?? "?"), $0.text + $0.other, "<" + $0.text) },
+      [("-?", nil, "<"), ("a-b", "ab", "<a"), ("O'Hara-'", "O'Hara'", "<O'Hara")])
+    GoldenCase(
+      "concatenation-parentheses",
+      Phrase.where { ($0.text + "a").length() + 1 == 3 && ($0.text + "!").like("a!") }.order(by: \.id).select(
+        \.id), [2, 3, 17])
+    GoldenCase(
+      "text-function-chain",
+      Phrase.where { $0.id == 14 }.select { ($0.text.trim().upper() + "!").substr(1, 3).lower() }, ["pad"])
+    GoldenCase(
+      "text-in-order-lower",
+      Phrase.where { $0.id.in([3, 17, 19, 20]) }.order { ($0.text.lower(), $0.id) }.select(\.id),
+      [3, 17, 19, 20])
+  }
+}

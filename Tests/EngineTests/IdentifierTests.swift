@@ -1,0 +1,123 @@
+import Koine
+import KoineSQLite
+import Testing
+
+/// A table described by hand, with a name and a column's name that are given at run time.
+private struct Named {
+  let table: String
+  let column: String
+
+  private var reference: SQLTableReference {
+    SQLTableReference(
+      name: table,
+      columns: [
+        .init(name: "id", type: .bigInteger, isNullable: false, isPrimaryKey: true),
+        .init(name: column, type: .text, isNullable: true),
+      ])
+  }
+
+  /// What creates the table, fills, changes, reads and drops it.
+  var statements: [SQLStatement] {
+    let reference = reference
+    let (id, column) = (reference.columns[0], reference.columns[1])
+    let rows = SQLRows(count: 1) { _, encoder in
+      encoder.append(1)
+      encoder.append("value")
+    }
+    var select = SQLSelect(
+      columns: [.columns(reference), .named(.column(column), self.column)], from: .table(reference))
+    select.filters = [.comparison(.column(column), .equal, .value(.text("value!"), .text))]
+    select.grouping = [.column(id), .column(column)]
+    select.ordering = [SQLOrdering(.column(column))]
+    let alias = reference.aliased("y" + table.dropLast())
+    select.joins = [
+      SQLJoin(.inner, .table(alias), on: .comparison(.column(id), .equal, .column(alias.columns[0])))
+    ]
+    return [
+      .createTable(
+        SQLCreateTable(
+          reference,
+          columns: [
+            .init(id, primaryKey: true, generated: true),
+            .init(column, unique: true, default: .literal(.text(self.column), .text)),
+          ])),
+      .insert(
+        SQLInsert(
+          into: reference, .rows(rows),
+          conflict: SQLConflict(target: [id], assignments: [SQLAssignment(column, .column(column))]),
+          returning: [.columns(reference)])),
+      .update(
+        SQLUpdate(
+          reference,
+          set: [SQLAssignment(column, .concatenation(.column(column), .value(.text("!"), .text)))],
+          where: [.isNull(.column(column), negated: true)], returning: [.expression(.column(column))])),
+      .query(.select(select)),
+      .delete(SQLDelete(from: reference, where: [.comparison(.column(column), .equal, .column(column))])),
+      .dropTable(SQLDropTable(reference)),
+    ]
+  }
+}
+
+@Suite struct IdentifierTests {
+  private static let names = [
+    "a \"quoted\" name", "\"", "\"\u{301}x", "it's", "back\\slash", "`", "[x]", "with space", " ", "select",
+    "order",
+    "user", "index", "transaction", "full", "end", "column", "😀👨‍👩‍👧", "é", "e\u{301}", "ΩMEGA", "UPPER lower",
+    "1", "?1",
+    "$1", "%", "--", "/*", ";", "line\nbreak", "excluded", String(repeating: "x", count: 63),
+    String(repeating: "é", count: 31) + "y",
+  ]
+
+  @Test(arguments: Engine.allCases) func everyNameIsEscaped(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      for name in Self.names {
+        var rows = 0
+        for statement in Named(table: name, column: name + "").statements where name != "excluded" {
+          try await database.run(statement.render(in: database.dialect)) { row in
+            rows += 1
+            if case .query = statement {
+              _ = try row.nextCell()
+              #expect(try String.decode(&row) == "value!", "\(name)")
+              #expect(try String.decode(&row) == "value!", "\(name)")
+            }
+          }
+        }
+        #expect(rows == (name == "excluded" ? 0 : 3), "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func longNamesAreKeptOrRefused(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      for name in [
+        String(repeating: "x", count: 64), String(repeating: "é", count: 32),
+        String(repeating: "😀", count: 50),
+      ] {
+        for statement in Named(table: "t", column: name).statements {
+          guard engine == .postgreSQL else {
+            try await database.run(statement.render(in: database.dialect)) { _ in }
+            continue
+          }
+          let error = #expect(throws: UnsupportedFeatures.self) { try statement.render(in: database.dialect) }
+          if case .dropTable = statement { continue }
+          let text = "\(database.dialect.name) cannot express longIdentifiers"
+          #expect(error?.description.hasPrefix(text) == true)
+          #expect(error?.description.contains("\"\(name)\", \(name.utf8.count) bytes") == true)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["", "a\0b", "\0"]) func impossibleNamesAreRefused(_ name: String) throws {
+    for dialect in GoldenCase.dialects {
+      for statement in Named(table: name, column: "c").statements
+        + Named(table: "t", column: name).statements.dropLast()
+      {
+        let error = #expect(throws: UnsupportedFeatures.self) { try statement.render(in: dialect) }
+        #expect(
+          error?.problems.contains { $0.subject == .defect(.invalidIdentifier) && $0.detail == "\"\(name)\"" }
+            == true)
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Koine
+import KoinePostgreSQL
+import KoineSQLite
+import KoineTesting
+import Testing
+
+/// Each pass against the engine's own form of what it replaces, on the same rows.
+@Suite struct LoweringTests {
+  /// Runs a query as it is, and as the pass puts it, on one engine; the texts must differ, the rows must not.
+  private func compare(
+    _ pass: SQLLowering, _ query: some SelectStatement, on database: some Database,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let lowered = pass.apply(query.statement)
+    let texts = try (
+      query.statement.render(in: database.dialect).sql, lowered.render(in: database.dialect).sql
+    )
+    #expect(texts.0 != texts.1, sourceLocation: sourceLocation)
+    let native = try await ResultRows(of: query, on: database)
+    let other = try await ResultRows(of: Raw(statement: lowered), on: database)
+    #expect(!native.rows.isEmpty, sourceLocation: sourceLocation)
+    let isOrdered = !query.query.ordering.isEmpty
+    let difference = native.difference(from: other, isOrdered: isOrdered, names: ("native", "lowered"))
+    #expect(difference == nil, "\(texts.1)", sourceLocation: sourceLocation)
+  }
+
+  @Test func emptyList() async throws {
+    let database = try await Engines.shared().sqlite
+    try await compare(
+      .emptyList, Reminder.order(by: \.id).select { ($0.id, $0.priority.in([Int]()), !$0.id.in([Int]())) },
+      on: database)
+    try await compare(
+      .emptyList, Reminder.where { !$0.priority.in([Int]()) }.order(by: \.id), on: database)
+  }
+
+  @Test func offsetWithoutLimit() async throws {
+    let database = try await Engines.shared().postgreSQL
+    try await compare(.offsetWithoutLimit, Reminder.order(by: \.id).offset(2), on: database)
+    try await compare(
+      .offsetWithoutLimit,
+      Tag.where { $0.id.in(Tag.order(by: \.id).offset(1).select(\.id)) }.order(by: \.id), on: database)
+  }
+
+  @Test func nullsSmallest() async throws {
+    let database = try await Engines.shared().sqlite
+    try await compare(.nullsSmallest, Reminder.order { ($0.priority, $0.id) }, on: database)
+    try await compare(
+      .nullsSmallest, Reminder.order { ($0.priority.descending(), $0.dueDate, $0.id) }, on: database)
+  }
+
+  @Test(arguments: Engine.allCases) func nullsOrdering(_ engine: Engine) async throws {
+    for query in [
+      Reminder.order { ($0.priority.ascending(nulls: .last), $0.id) },
+      Reminder.order { ($0.priority.ascending(nulls: .first), $0.id) },
+      Reminder.order { ($0.priority.descending(nulls: .last), $0.dueDate.descending(nulls: .first), $0.id) },
+    ] {
+      switch engine {
+      case .sqlite: try await compare(.nullsOrdering, query, on: Engines.shared().sqlite)
+      case .postgreSQL: try await compare(.nullsOrdering, query, on: Engines.shared().postgreSQL)
+      }
+    }
+  }
+
+  @Test func distinctOn() async throws {
+    let database = try await Engines.shared().postgreSQL
+    try await compare(
+      .distinctOn, Reminder.distinct(on: \.priority).order { ($0.priority, $0.id.descending()) }, on: database
+    )
+    try await compare(
+      .distinctOn,
+      Reminder.distinct { ($0.remindersListID, $0.isCompleted) }
+        .order { ($0.remindersListID, $0.isCompleted.descending(), $0.dueDate.descending(), $0.id) }
+        .select { ($0.title, $0.dueDate) }.limit(3, offset: 1), on: database)
+    try await compare(
+      .distinctOn,
+      RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }
+        .distinct { list, _ in list.title }.order { list, reminder in
+          (list.title, reminder.score.descending())
+        }
+        .select { ($0.title, $1.title) }, on: database)
+  }
+
+  @Test(arguments: Engine.allCases) func aggregateFilter(_ engine: Engine) async throws {
+    let query = Reminder.group(by: \.remindersListID).order(by: \.remindersListID).select {
+      (
+        $0.id.count(filter: $0.priority > 0), $0.priority.sum(filter: !$0.isCompleted),
+        $0.priority.count(distinct: true, filter: $0.id > 1),
+        $0.title.groupConcat(filter: $0.id.in([1, 3])), $0.title.max(filter: $0.id > 99)
+      )
+    }
+    switch engine {
+    case .sqlite: try await compare(.aggregateFilter, query, on: Engines.shared().sqlite)
+    case .postgreSQL: try await compare(.aggregateFilter, query, on: Engines.shared().postgreSQL)
+    }
+  }
+}
+
+/// A tree as a statement of its own.
+struct Raw: Statement {
+  typealias Output = Void
+  let statement: SQLStatement
+}

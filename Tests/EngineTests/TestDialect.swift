@@ -1,0 +1,92 @@
+import Koine
+
+/// A third dialect, of no engine: standard SQL with `@1` for values and back-ticks around names, which lacks
+/// whatever can be lowered. It stands here alone: no other file knows it.
+struct TestDialect: SQLDialect {
+  let name = "Test 1"
+  let features = TestDialect.answers
+  let spelling = SQLSpelling(placeholder: UInt8(ascii: "@"), identifierQuote: UInt8(ascii: "`"))
+  var transactionVerbs: TransactionVerbs { TransactionVerbs { _ in ["START TRANSACTION"] } }
+
+  private static let answers = SQLFeatureTable { feature in
+    switch feature {
+    case .distinctOn: .lowered(.distinctOn)
+    case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
+    case .nullsSmallest: .lowered(.nullsSmallest)
+    case .nullsOrdering: .lowered(.nullsOrdering)
+    case .emptyList: .lowered(.emptyList)
+    case .aggregateFilter: .lowered(.aggregateFilter)
+    case .windowFunctions, .commonTables, .rightJoin, .distinctConcatenation: .native
+    default: .unsupported(hint: "choose another dialect")
+    }
+  }
+
+  func typeName(_ type: SQLType) -> String {
+    switch type.storage {
+    case .boolean: "BOOLEAN"
+    case .integer(let bits): bits == 64 ? "BIGINT" : "INTEGER"
+    case .real, .double: "DOUBLE PRECISION"
+    case .blob: "BLOB"
+    case .timestamp: "TIMESTAMP"
+    default: "TEXT"
+    }
+  }
+
+  func write(
+    search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression, to writer: inout SQLWriter
+  ) {
+    switch search {
+    case .contains: writer.write(call: "contains", [text, part])
+    case .hasPrefix: writer.write(call: "starts_with", [text, part])
+    case .hasSuffix: writer.write(call: "ends_with", [text, part])
+    }
+  }
+
+  func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    let name: StaticString =
+      switch function {
+      case .length: "char_length"
+      case .lower: "lower"
+      case .upper: "upper"
+      case .trim: "trim"
+      case .replace: "replace"
+      case .substring: "substr"
+      case .absolute: "abs"
+      case .round: "round"
+      case .coalesce: "coalesce"
+      case .nullIf: "nullif"
+      }
+    writer.write(call: name, arguments)
+  }
+
+  func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
+    let name: StaticString =
+      switch aggregate.function {
+      case .count: "count("
+      case .sum: "sum("
+      case .average: "avg("
+      case .minimum: "min("
+      case .maximum: "max("
+      case .concatenate: "listagg("
+      }
+    writer.write(name)
+    if aggregate.isDistinct { writer.write("DISTINCT ") }
+    if let argument = aggregate.argument { writer.write(argument) } else { writer.write("*") }
+    writer.write(")")
+  }
+
+  func write(create: SQLCreateTable, to writer: inout SQLWriter) {
+    writer.write("CREATE TABLE ")
+    writer.write(nameOf: create.table)
+    writer.write(" (")
+    writer.writeList(create.columns) { column, writer in
+      writer.write(nameOf: column.column)
+      writer.write(" ")
+      writer.write(typeName(column.column.type))
+      if !column.column.isNullable { writer.write(" NOT NULL") }
+      writer.write(defaultOf: column)
+      writer.write(referenceOf: column)
+    }
+    writer.write(")")
+  }
+}

@@ -1,0 +1,60 @@
+import Koine
+import Testing
+
+/// A dialect is one file: the tree is validated, lowered and written for it as for the others.
+@Suite struct TestDialectTests {
+  private func text(_ query: some Statement) throws -> String {
+    try query.statement.render(in: TestDialect()).sql
+  }
+
+  @Test func namesAndPlaceholdersAreItsOwn() throws {
+    let rendered = try Tag.where { $0.title == "x" && $0.id < 12 }.select(\.title)
+      .statement.render(in: TestDialect())
+    #expect(
+      rendered.sql == "SELECT `tags`.`title` FROM `tags` WHERE `tags`.`title` = @1 AND `tags`.`id` < @2")
+    #expect(rendered.bindings == [.text("x"), .integer(12)])
+    #expect(
+      try text(Tag.createTable())
+        == """
+        CREATE TABLE `tags` (`id` BIGINT NOT NULL, `reminderID` BIGINT NOT NULL REFERENCES `reminders` (`id`) \
+        ON DELETE CASCADE, `title` TEXT NOT NULL, `weight` BIGINT)
+        """)
+  }
+
+  @Test func everyLoweringRuns() throws {
+    #expect(
+      try text(Tag.where { !$0.weight.in([Int]()) }.select(\.id))
+        == "SELECT `tags`.`id` FROM `tags` WHERE NOT FALSE")
+    #expect(
+      try text(Tag.order(by: \.id).offset(2).select(\.id))
+        == "SELECT `tags`.`id` FROM `tags` ORDER BY `tags`.`id` LIMIT 9223372036854775807 OFFSET @1")
+    // NULL order is said, and then said without NULLS FIRST.
+    #expect(
+      try text(Tag.order(by: \.weight).select(\.id))
+        == """
+        SELECT `tags`.`id` FROM `tags` ORDER BY CASE WHEN `tags`.`weight` IS NULL THEN 1 ELSE 0 END DESC, \
+        `tags`.`weight`
+        """)
+    #expect(
+      try text(Tag.select { $0.id.count(filter: $0.weight > 1) })
+        == "SELECT count(CASE WHEN `tags`.`weight` > @1 THEN `tags`.`id` END) FROM `tags`")
+    let distinct = try text(Tag.distinct(on: \.title).order { ($0.title, $0.id) }.select(\.id))
+    #expect(
+      distinct == """
+        SELECT `koine_distinct`.`koine_1` FROM (SELECT `tags`.`id` AS `koine_1`, `tags`.`title` AS `koine_2`, `tags`.`id` AS \
+        `koine_3`, row_number() OVER (PARTITION BY `tags`.`title` ORDER BY `tags`.`title`, `tags`.`id`) AS `koine_4` \
+        FROM `tags`) AS `koine_distinct` WHERE `koine_distinct`.`koine_4` = 1 ORDER BY `koine_distinct`.`koine_2`, \
+        `koine_distinct`.`koine_3`
+        """)
+  }
+
+  @Test func whatItLacksIsRefused() {
+    #expect(
+      Tag.all().delete().returning(\.id).statement.check(in: TestDialect()).map(\.description)
+        == ["Test 1 cannot express returning: choose another dialect"])
+  }
+
+  @Test func everyGoldenQueryRendersOrIsRefused() {
+    for query in GoldenTests.topics.joined() { query.checkRefusal(TestDialect()) }
+  }
+}

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT sum("reminders"."prio") * ?1 + count("reminders"."id") FROM "reminders"
+-- 1: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT CAST(sum("reminders"."prio") AS bigint) * $1 + count("reminders"."id") FROM "reminders"
+-- 1: 2 (integer 64)

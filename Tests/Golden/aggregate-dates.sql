@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT min("reminders"."dueDate"), max("reminders"."dueDate"), count("reminders"."dueDate") FROM "reminders"
+
+-- PostgreSQL 13
+SELECT min("reminders"."dueDate"), max("reminders"."dueDate"), count("reminders"."dueDate") FROM "reminders"

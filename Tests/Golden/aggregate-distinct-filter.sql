@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT count(DISTINCT "tags"."title") FILTER (WHERE "tags"."id" < ?1) FROM "tags"
+-- 1: 4 (integer 64)
+
+-- PostgreSQL 13
+SELECT count(DISTINCT "tags"."title") FILTER (WHERE "tags"."id" < $1) FROM "tags"
+-- 1: 4 (integer 64)

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT max("samples"."n"), min("samples"."n"), max("samples"."x"), min("samples"."x") FROM "samples"
+
+-- PostgreSQL 13
+SELECT max("samples"."n"), min("samples"."n"), max("samples"."x"), min("samples"."x") FROM "samples"

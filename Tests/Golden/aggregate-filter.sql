@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT count("reminders"."id") FILTER (WHERE "reminders"."isCompleted"), sum("reminders"."prio") FILTER (WHERE NOT "reminders"."isCompleted"), max("reminders"."score") FILTER (WHERE "reminders"."id" > ?1) FROM "reminders"
+-- 1: 9 (integer 64)
+
+-- PostgreSQL 13
+SELECT count("reminders"."id") FILTER (WHERE "reminders"."isCompleted"), CAST(sum("reminders"."prio") FILTER (WHERE NOT "reminders"."isCompleted") AS bigint), max("reminders"."score") FILTER (WHERE "reminders"."id" > $1) FROM "reminders"
+-- 1: 9 (integer 64)

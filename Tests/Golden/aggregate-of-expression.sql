@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT sum("reminders"."id" * ?1) FROM "reminders"
+-- 1: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT CAST(sum("reminders"."id" * $1) AS bigint) FROM "reminders"
+-- 1: 2 (integer 64)

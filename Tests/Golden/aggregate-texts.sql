@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT min("phrases"."text"), max("phrases"."text"), max("phrases"."other") FROM "phrases"
+
+-- PostgreSQL 13
+SELECT min("phrases"."text" COLLATE "C"), max("phrases"."text" COLLATE "C"), max("phrases"."other" COLLATE "C") FROM "phrases"

@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "samples"."x" + "samples"."y", "samples"."x" * "samples"."y" - ?1 FROM "samples" WHERE "samples"."id" < ?2 ORDER BY "samples"."id"
+-- 1: 1.5 (double)
+-- 2: 4 (integer 64)
+
+-- PostgreSQL 13
+SELECT "samples"."x" + "samples"."y", "samples"."x" * "samples"."y" - $1 FROM "samples" WHERE "samples"."id" < $2 ORDER BY "samples"."id"
+-- 1: 1.5 (double)
+-- 2: 4 (integer 64)

@@ -1,0 +1,11 @@
+-- SQLite 3.40
+SELECT "samples"."n" - ("samples"."m" - ?1), ("samples"."n" - "samples"."m") - ?2 FROM "samples" WHERE "samples"."id" < ?3 ORDER BY "samples"."id"
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: 4 (integer 64)
+
+-- PostgreSQL 13
+SELECT "samples"."n" - ("samples"."m" - $1), ("samples"."n" - "samples"."m") - $2 FROM "samples" WHERE "samples"."id" < $3 ORDER BY "samples"."id"
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: 4 (integer 64)

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "samples"."small" / ?1 FROM "samples" WHERE "samples"."small" IS NOT NULL ORDER BY "samples"."id"
+-- 1: 2 (integer 32)
+
+-- PostgreSQL 13
+SELECT CAST("samples"."small" AS bigint) / $1 FROM "samples" WHERE "samples"."small" IS NOT NULL ORDER BY "samples"."id"
+-- 1: 2 (integer 64)

@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text", ?1) > 0 AND instr("phrases"."text", ?2) > 0 ORDER BY "phrases"."id"
+-- 1: 'a' (text)
+-- 2: 'b' (text)
+
+-- PostgreSQL 13
+SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0 AND strpos("phrases"."text", $2) > 0 ORDER BY "phrases"."id"
+-- 1: 'a' (text)
+-- 2: 'b' (text)

@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" > ?1 AND "phrases"."text" = ?2
+-- 1: 2 (integer 64)
+-- 2: 'zebra' (text)
+
+-- PostgreSQL 13
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" > $1 AND "phrases"."text" = $2
+-- 1: 2 (integer 64)
+-- 2: 'zebra' (text)

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT CASE WHEN "reminders"."isCompleted" THEN "reminders"."id" * ?1 END FROM "reminders" ORDER BY "reminders"."id"
+-- 1: 10 (integer 64)
+
+-- PostgreSQL 13
+SELECT CASE WHEN "reminders"."isCompleted" THEN "reminders"."id" * $1 END FROM "reminders" ORDER BY "reminders"."id"
+-- 1: 10 (integer 64)

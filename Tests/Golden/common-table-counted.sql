@@ -1,0 +1,5 @@
+-- SQLite 3.40
+WITH "loads" ("listID", "reminders", "worst") AS (SELECT "tags"."reminderID", "tags"."id", "tags"."weight" FROM "tags") SELECT count(*) FROM (SELECT DISTINCT "loads"."listID", "loads"."reminders", "loads"."worst" FROM "loads") AS "rows"
+
+-- PostgreSQL 13
+WITH "loads" ("listID", "reminders", "worst") AS (SELECT "tags"."reminderID", "tags"."id", "tags"."weight" FROM "tags") SELECT count(*) FROM (SELECT DISTINCT "loads"."listID", "loads"."reminders", "loads"."worst" FROM "loads") AS "rows"

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT count(*) FROM "phrases" WHERE instr("phrases"."text", ?1) > 0
+-- 1: '' (text)
+
+-- PostgreSQL 13
+SELECT count(*) FROM "phrases" WHERE strpos("phrases"."text", $1) > 0
+-- 1: '' (text)

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text", ?1) > 0 ORDER BY "phrases"."id"
+-- 1: 'a' (text)
+
+-- PostgreSQL 13
+SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0 ORDER BY "phrases"."id"
+-- 1: 'a' (text)

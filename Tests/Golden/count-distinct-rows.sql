@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT count(*) FROM (SELECT DISTINCT "tags"."title" FROM "tags") AS "rows"
+
+-- PostgreSQL 13
+SELECT count(*) FROM (SELECT DISTINCT "tags"."title" FROM "tags") AS "rows"

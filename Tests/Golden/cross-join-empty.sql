@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "remindersLists"."id", "absences"."id" FROM "remindersLists" CROSS JOIN "absences"
+
+-- PostgreSQL 13
+SELECT "remindersLists"."id", "absences"."id" FROM "remindersLists" CROSS JOIN "absences"

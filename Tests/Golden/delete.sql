@@ -1,0 +1,7 @@
+-- SQLite 3.40
+DELETE FROM "tags" WHERE "tags"."weight" < ?1
+-- 1: 0 (integer 64)
+
+-- PostgreSQL 13
+DELETE FROM "tags" WHERE "tags"."weight" < $1
+-- 1: 0 (integer 64)

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT DISTINCT "tags"."title" FROM "tags" ORDER BY "tags"."title"
+
+-- PostgreSQL 13
+SELECT DISTINCT "tags"."title" COLLATE "C" FROM "tags" ORDER BY "tags"."title" COLLATE "C"

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "tags"."id" FROM "tags" WHERE "tags"."title" NOT IN (SELECT CAST(NULL AS TEXT) WHERE 1 = 0) ORDER BY "tags"."id"
+
+-- PostgreSQL 13
+SELECT "tags"."id" FROM "tags" WHERE "tags"."title" NOT IN (SELECT CAST(NULL AS text) WHERE 1 = 0) ORDER BY "tags"."id"

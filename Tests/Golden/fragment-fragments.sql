@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT ("tags"."id" + ?1) * 2 FROM "tags" ORDER BY "tags"."id"
+-- 1: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT ("tags"."id" + $1) * 2 FROM "tags" ORDER BY "tags"."id"
+-- 1: 1 (integer 64)

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "tags"."id" FROM "tags" WHERE "tags"."id" > ?1 AND ("tags"."id" = 1 OR "tags"."id" = 2)
+-- 1: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT "tags"."id" FROM "tags" WHERE "tags"."id" > $1 AND ("tags"."id" = 1 OR "tags"."id" = 2)
+-- 1: 1 (integer 64)

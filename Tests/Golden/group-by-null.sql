@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "reminders"."prio", count("reminders"."id") FROM "reminders" GROUP BY "reminders"."prio" ORDER BY "reminders"."prio"
+
+-- PostgreSQL 13
+SELECT "reminders"."prio", count("reminders"."id") FROM "reminders" GROUP BY "reminders"."prio" ORDER BY "reminders"."prio" NULLS FIRST

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT group_concat(DISTINCT "tags"."title") FROM "tags" WHERE "tags"."title" = ?1
+-- 1: 'red' (text)
+
+-- PostgreSQL 13
+SELECT string_agg(DISTINCT "tags"."title", ',') FROM "tags" WHERE "tags"."title" = $1
+-- 1: 'red' (text)

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT group_concat("tags"."title", '/') FILTER (WHERE "tags"."id" = ?1) FROM "tags"
+-- 1: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT string_agg("tags"."title", '/') FILTER (WHERE "tags"."id" = $1) FROM "tags"
+-- 1: 2 (integer 64)

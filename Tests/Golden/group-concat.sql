@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT group_concat("tags"."title", ''', ') FROM "tags" GROUP BY "tags"."title" ORDER BY "tags"."title"
+
+-- PostgreSQL 13
+SELECT string_agg("tags"."title", ''', ') FROM "tags" GROUP BY "tags"."title" ORDER BY "tags"."title" COLLATE "C"

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT count("reminders"."id") FROM "reminders" HAVING count("reminders"."id") > ?1
+-- 1: 6 (integer 64)
+
+-- PostgreSQL 13
+SELECT count("reminders"."id") FROM "reminders" HAVING count("reminders"."id") > $1
+-- 1: 6 (integer 64)

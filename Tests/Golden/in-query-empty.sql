@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "tags"."id" FROM "tags" WHERE NOT "tags"."id" IN (SELECT "absences"."id" FROM "absences") ORDER BY "tags"."id"
+
+-- PostgreSQL 13
+SELECT "tags"."id" FROM "tags" WHERE NOT "tags"."id" IN (SELECT "absences"."id" FROM "absences") ORDER BY "tags"."id"

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "tags"."id" FROM "tags" WHERE "tags"."id" IN (SELECT "tags_2"."id" FROM "tags" AS "tags_2" ORDER BY "tags_2"."id" DESC LIMIT ?1) ORDER BY "tags"."id"
+-- 1: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT "tags"."id" FROM "tags" WHERE "tags"."id" IN (SELECT "tags_2"."id" FROM "tags" AS "tags_2" ORDER BY "tags_2"."id" DESC LIMIT $1) ORDER BY "tags"."id"
+-- 1: 2 (integer 64)

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "tags"."id" FROM "tags" WHERE "tags"."weight" IN (SELECT coalesce("samples"."n", ?1) FROM "samples" WHERE "samples"."n" IS NOT NULL) ORDER BY "tags"."id"
+-- 1: 0 (integer 64)
+
+-- PostgreSQL 13
+SELECT "tags"."id" FROM "tags" WHERE "tags"."weight" IN (SELECT coalesce("samples"."n", $1) FROM "samples" WHERE "samples"."n" IS NOT NULL) ORDER BY "tags"."id"
+-- 1: 0 (integer 64)

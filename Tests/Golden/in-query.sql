@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."remindersListID" IN (SELECT "remindersLists"."id" FROM "remindersLists" WHERE "remindersLists"."title" = ?1) ORDER BY "reminders"."id"
+-- 1: 'Home' (text)
+
+-- PostgreSQL 13
+SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."remindersListID" IN (SELECT "remindersLists"."id" FROM "remindersLists" WHERE "remindersLists"."title" = $1) ORDER BY "reminders"."id"
+-- 1: 'Home' (text)

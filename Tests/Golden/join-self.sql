@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "tags"."id", "Other"."id" FROM "tags" JOIN "tags" AS "Other" ON "tags"."title" = "Other"."title" AND "tags"."id" < "Other"."id"
+
+-- PostgreSQL 13
+SELECT "tags"."id", "Other"."id" FROM "tags" JOIN "tags" AS "Other" ON "tags"."title" = "Other"."title" AND "tags"."id" < "Other"."id"

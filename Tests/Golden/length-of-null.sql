@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT length("phrases"."other") FROM "phrases" WHERE "phrases"."id" = ?1
+-- 1: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT CAST(length("phrases"."other") AS bigint) FROM "phrases" WHERE "phrases"."id" = $1
+-- 1: 1 (integer 64)

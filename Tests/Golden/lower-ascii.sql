@@ -1,0 +1,13 @@
+-- SQLite 3.40
+SELECT lower("phrases"."text") FROM "phrases" WHERE "phrases"."id" IN (?1, ?2, ?3, ?4) ORDER BY "phrases"."id"
+-- 1: 3 (integer 64)
+-- 2: 4 (integer 64)
+-- 3: 16 (integer 64)
+-- 4: 19 (integer 64)
+
+-- PostgreSQL 13
+SELECT lower("phrases"."text" COLLATE "C") FROM "phrases" WHERE "phrases"."id" IN ($1, $2, $3, $4) ORDER BY "phrases"."id"
+-- 1: 3 (integer 64)
+-- 2: 4 (integer 64)
+-- 3: 16 (integer 64)
+-- 4: 19 (integer 64)

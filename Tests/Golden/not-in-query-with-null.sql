@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "samples"."id" FROM "samples" WHERE NOT "samples"."n" IN (SELECT "reminders"."prio" FROM "reminders")
+
+-- PostgreSQL 13
+SELECT "samples"."id" FROM "samples" WHERE NOT "samples"."n" IN (SELECT "reminders"."prio" FROM "reminders")

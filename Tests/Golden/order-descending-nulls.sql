@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "reminders"."id" FROM "reminders" ORDER BY "reminders"."prio" DESC, "reminders"."id"
+
+-- PostgreSQL 13
+SELECT "reminders"."id" FROM "reminders" ORDER BY "reminders"."prio" DESC NULLS LAST, "reminders"."id"

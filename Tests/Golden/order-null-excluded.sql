@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NOT NULL ORDER BY "reminders"."prio", "reminders"."id"
+
+-- PostgreSQL 13
+SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NOT NULL ORDER BY "reminders"."prio", "reminders"."id"

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "remindersLists"."id", "reminders"."id" FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" ORDER BY "reminders"."id", "remindersLists"."id"
+
+-- PostgreSQL 13
+SELECT "remindersLists"."id", "reminders"."id" FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" ORDER BY "reminders"."id" NULLS FIRST, "remindersLists"."id"

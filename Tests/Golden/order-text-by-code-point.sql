@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "phrases"."id" FROM "phrases" ORDER BY "phrases"."text", "phrases"."id"
+
+-- PostgreSQL 13
+SELECT "phrases"."id" FROM "phrases" ORDER BY "phrases"."text" COLLATE "C", "phrases"."id"

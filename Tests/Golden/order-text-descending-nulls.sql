@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" <= ?1 ORDER BY "phrases"."other" DESC
+-- 1: 6 (integer 64)
+
+-- PostgreSQL 13
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" <= $1 ORDER BY "phrases"."other" COLLATE "C" DESC NULLS LAST
+-- 1: 6 (integer 64)

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "tags"."id", "tags"."reminderID", "tags"."title", "tags"."weight", "remindersLists"."id", "remindersLists"."title" FROM "tags" RIGHT JOIN "remindersLists" ON "tags"."weight" = "remindersLists"."id" ORDER BY "remindersLists"."id"
+
+-- PostgreSQL 13
+SELECT "tags"."id", "tags"."reminderID", "tags"."title", "tags"."weight", "remindersLists"."id", "remindersLists"."title" FROM "tags" RIGHT JOIN "remindersLists" ON "tags"."weight" = "remindersLists"."id" ORDER BY "remindersLists"."id"

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "remindersLists"."title", (SELECT count(*) FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id"), (SELECT max("reminders"."prio") FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id") FROM "remindersLists" ORDER BY "remindersLists"."id"
+
+-- PostgreSQL 13
+SELECT "remindersLists"."title", (SELECT count(*) FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id"), (SELECT max("reminders"."prio") FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id") FROM "remindersLists" ORDER BY "remindersLists"."id"

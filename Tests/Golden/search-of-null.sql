@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "phrases"."id" FROM "phrases" WHERE NOT instr("phrases"."other", ?1) > 0 ORDER BY "phrases"."id"
+-- 1: 'a' (text)
+
+-- PostgreSQL 13
+SELECT "phrases"."id" FROM "phrases" WHERE NOT strpos("phrases"."other", $1) > 0 ORDER BY "phrases"."id"
+-- 1: 'a' (text)

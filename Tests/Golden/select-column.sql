@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "remindersLists"."title" FROM "remindersLists" ORDER BY "remindersLists"."id"
+
+-- PostgreSQL 13
+SELECT "remindersLists"."title" FROM "remindersLists" ORDER BY "remindersLists"."id"

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "absences"."id", "absences"."n", "absences"."text" FROM "absences"
+
+-- PostgreSQL 13
+SELECT "absences"."id", "absences"."n", "absences"."text" FROM "absences"

@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "tags"."title" || ?1, "tags"."weight" * ?2, "tags"."weight" IS NULL FROM "tags" ORDER BY "tags"."id"
+-- 1: '!' (text)
+-- 2: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT "tags"."title" || $1, "tags"."weight" * $2, "tags"."weight" IS NULL FROM "tags" ORDER BY "tags"."id"
+-- 1: '!' (text)
+-- 2: 2 (integer 64)

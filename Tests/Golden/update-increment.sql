@@ -1,0 +1,11 @@
+-- SQLite 3.40
+UPDATE "tags" SET "weight" = "tags"."weight" + ?1 WHERE "tags"."id" IN (?2, ?3)
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: 2 (integer 64)
+
+-- PostgreSQL 13
+UPDATE "tags" SET "weight" = "tags"."weight" + $1 WHERE "tags"."id" IN ($2, $3)
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: 2 (integer 64)

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+UPDATE "reminders" SET "isCompleted" = NOT "reminders"."isCompleted"
+
+-- PostgreSQL 13
+UPDATE "reminders" SET "isCompleted" = NOT "reminders"."isCompleted"

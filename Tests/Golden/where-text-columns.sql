@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" > "phrases"."other" ORDER BY "phrases"."id"
+
+-- PostgreSQL 13
+SELECT "phrases"."id" FROM "phrases" WHERE ("phrases"."text" COLLATE "C") > "phrases"."other" ORDER BY "phrases"."id"

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" = ?1 ORDER BY "phrases"."id"
+-- 1: 'é' (text)
+
+-- PostgreSQL 13
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" = $1 ORDER BY "phrases"."id"
+-- 1: 'é' (text)

@@ -1,0 +1,343 @@
+import Testing
+
+struct ColumnExpansionTests {
+  @Test func `What @Column says about the schema`() {
+    expectExpansion(
+      of: """
+        @Table struct Item {
+          @Column(primaryKey: true) let code: String
+          let id: Int
+          @Column(unique: true, databaseType: "mood") var mood: Mood
+          @Column(default: 3 + 4) var rank: Int
+          @Column(default: 0.5) var weight: Double?
+          @Column(references: Item.self, onDelete: .setNull) var parent: Self.Key?
+        }
+        """,
+      to: """
+        struct Item {
+          let code: String
+          let id: Int
+          var mood: Mood
+          var rank: Int
+          var weight: Double?
+          var parent: Self.Key?
+
+          nonisolated static let schema = Koine.TableSchema("items", columns: [
+            Koine.ColumnDefinition("code", String.self, primaryKey: true),
+            Koine.ColumnDefinition("id", Int.self),
+            Koine.ColumnDefinition("mood", Mood.self, unique: true, databaseType: "mood"),
+            Koine.ColumnDefinition("rank", Int.self, default: (3 + 4) as Int),
+            Koine.ColumnDefinition("weight", Double?.self, default: 0.5 as Double),
+            Koine.ColumnDefinition("parent", Item.Key?.self, references: Item.self, onDelete: .setNull),
+          ])
+          nonisolated struct Columns: Koine.TableColumns {
+            typealias Value = Item
+            let _source: Koine.SQLTableReference
+            init(_ source: Koine.SQLTableReference) { _source = source }
+            static var _width: Int { 6 }
+            var code: Koine.Column<Item, String> { .init(_source, 0) }
+            var id: Koine.Column<Item, Int> { .init(_source, 1) }
+            var mood: Koine.Column<Item, Mood> { .init(_source, 2) }
+            var rank: Koine.Column<Item, Int> { .init(_source, 3) }
+            var weight: Koine.Column<Item, Double?> { .init(_source, 4) }
+            var parent: Koine.Column<Item, Item.Key?> { .init(_source, 5) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Item {
+              try Item(_row: &row)
+            }
+          }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static var primaryKey: Koine.Column<Item, String> { columns.code }
+          typealias Fields = (String, Int, Mood, Int, Double?, Item.Key?)
+          nonisolated func encode(into encoder: inout Koine.RowEncoder) {
+            encoder.append(self.code)
+            encoder.append(self.id)
+            encoder.append(self.mood)
+            encoder.append(self.rank)
+            encoder.append(self.weight)
+            encoder.append(self.parent)
+          }
+          nonisolated struct Draft: Koine.InsertableRow {
+            var code: String
+            var id: Int
+            var mood: Mood
+            var rank: Int?
+            var weight: Double??
+            var parent: Item.Key?
+            func encode(into encoder: inout Koine.RowEncoder) {
+              encoder.append(self.code)
+              encoder.append(self.id)
+              encoder.append(self.mood)
+              encoder.append(orDefault: self.rank)
+              encoder.append(orDefault: self.weight)
+              encoder.append(self.parent)
+            }
+          }
+        }
+
+        nonisolated extension Item: Koine.Table, Koine.PrimaryKeyedTable, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.code = try row.next()
+            self.id = try row.next()
+            self.mood = try row.next()
+            self.rank = try row.next()
+            self.weight = try row.next()
+            self.parent = try row.next()
+          }
+        }
+        """)
+  }
+
+  @Test func `A representation in place of the property's type`() {
+    expectExpansion(
+      of: """
+        @Table struct Event {
+          @Column(as: UnixSeconds.self) var start: Date
+          @Column(as: UnixSeconds.self) var end: Date?
+          @Column(as: UnixSeconds.self, default: UnixSeconds(7)) var seen: Date?
+        }
+        """,
+      to: """
+        struct Event {
+          var start: Date
+          var end: Date?
+          var seen: Date?
+
+          nonisolated static let schema = Koine.TableSchema("events", columns: [
+            Koine.ColumnDefinition("start", UnixSeconds.self),
+            Koine.ColumnDefinition("end", UnixSeconds?.self),
+            Koine.ColumnDefinition("seen", UnixSeconds?.self, default: UnixSeconds(7) as UnixSeconds),
+          ])
+          nonisolated struct Columns: Koine.TableColumns {
+            typealias Value = Event
+            let _source: Koine.SQLTableReference
+            init(_ source: Koine.SQLTableReference) { _source = source }
+            static var _width: Int { 3 }
+            typealias _Column0 = UnixSeconds
+            var start: Koine.Column<Event, _Column0> { .init(_source, 0) }
+            typealias _Column1 = UnixSeconds?
+            var end: Koine.Column<Event, _Column1> { .init(_source, 1) }
+            typealias _Column2 = UnixSeconds?
+            var seen: Koine.Column<Event, _Column2> { .init(_source, 2) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Event {
+              try Event(_row: &row)
+            }
+          }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          typealias Fields = (UnixSeconds, UnixSeconds?, UnixSeconds?)
+          nonisolated func encode(into encoder: inout Koine.RowEncoder) {
+            encoder.append(UnixSeconds(self.start))
+            encoder.append(self.end.map { UnixSeconds($0) })
+            encoder.append(self.seen.map { UnixSeconds($0) })
+          }
+          nonisolated struct Draft: Koine.InsertableRow {
+            var start: Date
+            var end: Date?
+            var seen: Date??
+            func encode(into encoder: inout Koine.RowEncoder) {
+              encoder.append(UnixSeconds(self.start))
+              encoder.append(self.end.map { UnixSeconds($0) })
+              encoder.append(orDefault: self.seen.map { $0.map { UnixSeconds($0) } })
+            }
+          }
+        }
+
+        nonisolated extension Event: Koine.Table, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.start = try row.next(Columns._Column0.self).represented
+            self.end = try row.next(Columns._Column1.self)?.represented
+            self.seen = try row.next(Columns._Column2.self)?.represented
+          }
+        }
+        """)
+  }
+
+  @Test func `Properties that are no columns`() {
+    expectExpansion(
+      of: """
+        @Table struct Note {
+          static let limit = 3
+          lazy var words = 3
+          var first: String { text }
+          var length: Int { get { 1 } set {} }
+          #if DEBUG
+          var debug: String { text }
+          #endif
+          var text: String { didSet {} }
+          let a, b: Int, c: Int8
+        }
+        """,
+      to: """
+        struct Note {
+          static let limit = 3
+          lazy var words = 3
+          var first: String { text }
+          var length: Int { get { 1 } set {} }
+          #if DEBUG
+          var debug: String { text }
+          #endif
+          var text: String { didSet {} }
+          let a, b: Int, c: Int8
+
+          nonisolated static let schema = Koine.TableSchema("notes", columns: [
+            Koine.ColumnDefinition("text", String.self),
+            Koine.ColumnDefinition("a", Int.self),
+            Koine.ColumnDefinition("b", Int.self),
+            Koine.ColumnDefinition("c", Int8.self),
+          ])
+          nonisolated struct Columns: Koine.TableColumns {
+            typealias Value = Note
+            let _source: Koine.SQLTableReference
+            init(_ source: Koine.SQLTableReference) { _source = source }
+            static var _width: Int { 4 }
+            var text: Koine.Column<Note, String> { .init(_source, 0) }
+            var a: Koine.Column<Note, Int> { .init(_source, 1) }
+            var b: Koine.Column<Note, Int> { .init(_source, 2) }
+            var c: Koine.Column<Note, Int8> { .init(_source, 3) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Note {
+              try Note(_row: &row)
+            }
+          }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          typealias Fields = (String, Int, Int, Int8)
+          nonisolated func encode(into encoder: inout Koine.RowEncoder) {
+            encoder.append(self.text)
+            encoder.append(self.a)
+            encoder.append(self.b)
+            encoder.append(self.c)
+          }
+          nonisolated struct Draft: Koine.InsertableRow {
+            var text: String
+            var a: Int
+            var b: Int
+            var c: Int8
+            func encode(into encoder: inout Koine.RowEncoder) {
+              encoder.append(self.text)
+              encoder.append(self.a)
+              encoder.append(self.b)
+              encoder.append(self.c)
+            }
+          }
+        }
+
+        nonisolated extension Note: Koine.Table, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.text = try row.next()
+            self.a = try row.next()
+            self.b = try row.next()
+            self.c = try row.next()
+          }
+        }
+        """)
+  }
+
+  @Test func `Types of default values`() {
+    expectExpansion(
+      of: """
+        @Table struct Sample {
+          var a = -1
+          var b = 1.5
+          var c = Date()
+          var d = Tagged<Int>(1)
+          var e = [UInt8]()
+          var f = Outer.Inner.init(2)
+          var g: Optional<Int> = 3
+          var `in`: Int!
+          var h = Self.Key()
+        }
+        """,
+      to: """
+        struct Sample {
+          var a = -1
+          var b = 1.5
+          var c = Date()
+          var d = Tagged<Int>(1)
+          var e = [UInt8]()
+          var f = Outer.Inner.init(2)
+          var g: Optional<Int> = 3
+          var `in`: Int!
+          var h = Self.Key()
+
+          nonisolated static let schema = Koine.TableSchema("samples", columns: [
+            Koine.ColumnDefinition("a", Int.self),
+            Koine.ColumnDefinition("b", Double.self),
+            Koine.ColumnDefinition("c", Date.self),
+            Koine.ColumnDefinition("d", Tagged<Int>.self),
+            Koine.ColumnDefinition("e", [UInt8].self),
+            Koine.ColumnDefinition("f", Outer.Inner.self),
+            Koine.ColumnDefinition("g", Int?.self),
+            Koine.ColumnDefinition("in", Int?.self),
+            Koine.ColumnDefinition("h", Sample.Key.self),
+          ])
+          nonisolated struct Columns: Koine.TableColumns {
+            typealias Value = Sample
+            let _source: Koine.SQLTableReference
+            init(_ source: Koine.SQLTableReference) { _source = source }
+            static var _width: Int { 9 }
+            var a: Koine.Column<Sample, Int> { .init(_source, 0) }
+            var b: Koine.Column<Sample, Double> { .init(_source, 1) }
+            var c: Koine.Column<Sample, Date> { .init(_source, 2) }
+            var d: Koine.Column<Sample, Tagged<Int>> { .init(_source, 3) }
+            var e: Koine.Column<Sample, [UInt8]> { .init(_source, 4) }
+            var f: Koine.Column<Sample, Outer.Inner> { .init(_source, 5) }
+            var g: Koine.Column<Sample, Int?> { .init(_source, 6) }
+            var `in`: Koine.Column<Sample, Int?> { .init(_source, 7) }
+            var h: Koine.Column<Sample, Sample.Key> { .init(_source, 8) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Sample {
+              try Sample(_row: &row)
+            }
+          }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          typealias Fields = (Int, Double, Date, Tagged<Int>, [UInt8], Outer.Inner, Int?, Int?, Sample.Key)
+          nonisolated func encode(into encoder: inout Koine.RowEncoder) {
+            encoder.append(self.a)
+            encoder.append(self.b)
+            encoder.append(self.c)
+            encoder.append(self.d)
+            encoder.append(self.e)
+            encoder.append(self.f)
+            encoder.append(self.g)
+            encoder.append(self.`in`)
+            encoder.append(self.h)
+          }
+          nonisolated struct Draft: Koine.InsertableRow {
+            var a: Int = -1
+            var b: Double = 1.5
+            var c: Date = Date()
+            var d: Tagged<Int> = Tagged<Int>(1)
+            var e: [UInt8] = [UInt8]()
+            var f: Outer.Inner = Outer.Inner.init(2)
+            var g: Int? = 3
+            var `in`: Int?
+            var h: Sample.Key = Sample.Key()
+            func encode(into encoder: inout Koine.RowEncoder) {
+              encoder.append(self.a)
+              encoder.append(self.b)
+              encoder.append(self.c)
+              encoder.append(self.d)
+              encoder.append(self.e)
+              encoder.append(self.f)
+              encoder.append(self.g)
+              encoder.append(self.`in`)
+              encoder.append(self.h)
+            }
+          }
+        }
+
+        nonisolated extension Sample: Koine.Table, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            try self.init(
+              a: row.next(),
+              b: row.next(),
+              c: row.next(),
+              d: row.next(),
+              e: row.next(),
+              f: row.next(),
+              g: row.next(),
+              `in`: row.next(),
+              h: row.next()
+            )
+          }
+        }
+        """)
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import KoineMacros
+
+/// Expands `@Table` and `@Column` in a source text and compares everything that comes of it.
+///
+/// - Parameter conformances: Those that the struct does not declare itself.
+func expectExpansion(
+  of source: String, to expected: String, diagnostics: [DiagnosticSpec] = [],
+  fixed: String? = nil,
+  conformances: [TypeSyntax] = ["Table", "PrimaryKeyedTable", "InsertableRow"],
+  location: Testing.SourceLocation = #_sourceLocation
+) {
+  assertMacroExpansion(
+    source, expandedSource: expected, diagnostics: diagnostics,
+    macroSpecs: [
+      "Table": MacroSpec(type: TableMacro.self, conformances: conformances),
+      "Column": MacroSpec(type: ColumnMacro.self),
+    ],
+    fixedSource: fixed, indentationWidth: .spaces(2),
+    failureHandler: { Issue.record("\($0.message)", sourceLocation: location) })
+}

@@ -1,0 +1,158 @@
+import Koine
+import KoinePostgreSQL
+import Testing
+
+@Suite struct CursorTests {
+  static func integers(_ cursor: any RowCursor, _ maximum: Int) async throws -> ([Int], Bool) {
+    var integers: [Int] = []
+    let hasMore = try await cursor.next(maximum) { row in integers.append(try row.next()) }
+    return (integers, hasMore)
+  }
+
+  static func series(_ count: Int) -> RenderedStatement {
+    RenderedStatement(
+      sql: "SELECT generate_series(1, $1)", bindings: [.integer(Int64(count))], types: [.bigInteger])
+  }
+
+  @Test func rowsComeInPortionsUntilTheEnd() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      let cursor = try await database.cursor(Self.series(5))
+      #expect(try await Self.integers(cursor, 2) == ([1, 2], true))
+      #expect(try await Self.integers(cursor, 2) == ([3, 4], true))
+      #expect(try await Self.integers(cursor, 2) == ([5], false))
+      #expect(try await Self.integers(cursor, 2) == ([], false))
+      // The connection has come back.
+      #expect(try await database.integers("SELECT 1") == [1])
+    }
+  }
+
+  @Test func aSlowConsumerHoldsTheServerBack() async throws {
+    try await withDatabase { database async throws in
+      let cursor = try await database.cursor(
+        RenderedStatement(sql: "SELECT repeat('x', 1000) FROM generate_series(1, 1000000)"))
+      _ = try await cursor.next(10) { _ in }
+      try await eventually {
+        try await database.strings(
+          "SELECT wait_event FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND wait_event = 'ClientWrite'"
+        ) == ["ClientWrite"]
+      }
+      await cursor.close()
+      await cursor.close()
+    }
+  }
+
+  @Test func closingEarlyGivesTheConnectionBack() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      let backend = try await database.integers("SELECT pg_backend_pid()")
+      for _ in 0..<3 {
+        let cursor = try await database.cursor(Self.series(100_000_000))
+        #expect(try await Self.integers(cursor, 1) == ([1], true))
+        await cursor.close()
+        #expect(try await database.integers("SELECT pg_backend_pid()") == backend)
+      }
+    }
+  }
+
+  @Test func aReleasedCursorGivesTheConnectionBack() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      do {
+        let cursor = try await database.cursor(Self.series(100_000_000))
+        #expect(try await Self.integers(cursor, 1) == ([1], true))
+      }
+      #expect(try await database.integers("SELECT 1") == [1])
+    }
+  }
+
+  @Test func anErrorAfterSomeRowsIsThrown() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      let cursor = try await database.cursor(
+        RenderedStatement(sql: "SELECT 10 / (5000 - n) FROM generate_series(1, 5000) n"))
+      var count = 0
+      let error = try await databaseError {
+        while try await cursor.next(256, row: { _ in count += 1 }) {}
+      }
+      #expect(error?.code == .invalidValue)
+      #expect(count > 0)
+      #expect(try await database.integers("SELECT 1") == [1])
+    }
+  }
+
+  @Test func cancellingTheConsumerEndsTheStream() async throws {
+    try await withDatabase(.init(poolSize: 2)) { database async throws in
+      let task = Task {
+        let cursor = try await database.cursor(RenderedStatement(sql: "SELECT 1 FROM pg_sleep(60)"))
+        _ = try await cursor.next(1) { _ in }
+      }
+      try await database.waitForSleepers(1)
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      try await database.waitForSleepers(0)
+    }
+  }
+
+  @Test func otherStatementsRunBetweenThePortionsInATransaction() async throws {
+    try await withDatabase { database async throws in
+      try await database.command("CREATE TABLE t (a bigint)")
+      try await database.transact(.init()) { connection in
+        let cursor = try await connection.cursor(Self.series(5))
+        #expect(try await Self.integers(cursor, 2) == ([1, 2], true))
+        try await connection.command("INSERT INTO t VALUES (7)")
+        #expect(try await Self.integers(cursor, 3) == ([3, 4, 5], true))
+        #expect(try await Self.integers(cursor, 3) == ([], false))
+        let early = try await connection.cursor(Self.series(100_000_000))
+        #expect(try await Self.integers(early, 1) == ([1], true))
+        await early.close()
+      }
+      #expect(try await database.integers("SELECT a FROM t") == [7])
+    }
+  }
+
+  @Test func aCursorEndsWithItsTransaction() async throws {
+    try await withDatabase { database async throws in
+      let cursor = try await database.transact(.init()) { connection in
+        try await connection.cursor(Self.series(5))
+      }
+      let parts = try await errorParts { _ = try await Self.integers(cursor, 1) }
+      #expect(parts == ErrorParts(code: .misuse, message: "The transaction was used after its end."))
+      await cursor.close()
+    }
+  }
+
+  @Test func aWriteRunsToItsEndHoweverFewRowsAreTaken() async throws {
+    try await withDatabase { database async throws in
+      try await database.command("CREATE TABLE t (a bigint)")
+      let cursor = try await database.cursor(
+        RenderedStatement(sql: "INSERT INTO t SELECT generate_series(1, 1000) RETURNING a"))
+      #expect(try await Self.integers(cursor, 1) == ([1], true))
+      await cursor.close()
+      #expect(try await database.integers("SELECT count(*) FROM t") == [1000])
+    }
+  }
+
+  @Test func anotherStatementDuringAStreamOnOneConnectionIsAnError() async throws {
+    try await withDatabase { database async throws in
+      try await database.withConnection { connection async throws in
+        let cursor = try await connection.cursor(Self.series(10))
+        let parts = try await errorParts { try await connection.command("SELECT 1") }
+        #expect(
+          parts
+            == ErrorParts(
+              code: .misuse,
+              message: "The connection streams rows; close the cursor before the next statement.",
+              sql: "SELECT 1"))
+        await cursor.close()
+        #expect(try await connection.integers("SELECT 1") == [1])
+      }
+    }
+  }
+
+  @Test func typesOfTheDatabaseAreReadInAStream() async throws {
+    try await withDatabase { database async throws in
+      try await database.command("CREATE TYPE mood AS ENUM ('sad', 'happy')")
+      let cursor = try await database.cursor(RenderedStatement(sql: "SELECT 'sad'::mood"))
+      var labels: [String] = []
+      while try await cursor.next(10, row: { labels.append(try $0.next()) }) {}
+      #expect(labels == ["sad"])
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Koine
+import KoinePostgreSQL
+import Testing
+
+@Suite struct ErrorTests {
+  @Test func eachFailureHasItsCodeAndItsPlace() async throws {
+    try await withDatabase { database async throws in
+      for statement in [
+        "CREATE TABLE p (a bigint, \"B c\" text, PRIMARY KEY (a, \"B c\"))",
+        "CREATE TABLE c (a bigint NOT NULL CONSTRAINT positive CHECK (a > 0), b text, v varchar(3))",
+        "ALTER TABLE c ADD CONSTRAINT c_p FOREIGN KEY (a, b) REFERENCES p",
+        "CREATE TABLE e (t text)", "CREATE UNIQUE INDEX e_lower ON e (lower(t))",
+        "INSERT INTO p VALUES (1, 'x')", "INSERT INTO c VALUES (1, 'x')", "INSERT INTO e VALUES ('k')",
+      ] { try await database.command(statement) }
+
+      let cases: [(String, ErrorParts)] = [
+        (
+          "INSERT INTO p VALUES (1, 'x')",
+          ErrorParts(
+            code: .uniqueViolation, message: "A row with the same key exists already.",
+            engineCode: "23505", table: "p", columns: ["a", "B c"], constraint: "p_pkey")
+        ),
+        (
+          "INSERT INTO e VALUES ('K')",
+          ErrorParts(
+            code: .uniqueViolation, message: "A row with the same key exists already.",
+            engineCode: "23505", table: "e", constraint: "e_lower")
+        ),
+        (
+          "INSERT INTO c VALUES (9, 'y')",
+          ErrorParts(
+            code: .foreignKeyViolation, message: "A reference would point to a row that does not exist.",
+            engineCode: "23503", table: "c", columns: ["a", "b"], constraint: "c_p")
+        ),
+        (
+          "DELETE FROM p",
+          ErrorParts(
+            code: .foreignKeyViolation, message: "A reference would point to a row that does not exist.",
+            engineCode: "23503", table: "c", constraint: "c_p")
+        ),
+        (
+          "INSERT INTO c VALUES (NULL)",
+          ErrorParts(
+            code: .notNullViolation, message: "A column that does not take NULL was given none.",
+            engineCode: "23502", table: "c", columns: ["a"])
+        ),
+        (
+          "INSERT INTO c VALUES (-1)",
+          ErrorParts(
+            code: .checkViolation, message: "A row does not satisfy a check.", engineCode: "23514",
+            table: "c", constraint: "positive")
+        ),
+        (
+          "SELECT 'é' FORM c",
+          ErrorParts(
+            code: .syntax, message: "The statement is not valid SQL.", engineCode: "42601", position: 17)
+        ),
+        (
+          "SELECT 1; SELECT 2",
+          ErrorParts(code: .syntax, message: "The statement is not valid SQL.", engineCode: "42601")
+        ),
+        (
+          "SELECT * FROM missing",
+          ErrorParts(
+            code: .undefinedTable, message: "A table of the statement does not exist.",
+            engineCode: "42P01", position: 14)
+        ),
+        (
+          "SELECT 'é', missing FROM c",
+          ErrorParts(
+            code: .undefinedColumn, message: "A column of the statement does not exist.",
+            engineCode: "42703", position: 13)
+        ),
+        (
+          "INSERT INTO c (a, v) VALUES (1, 'long')",
+          ErrorParts(
+            code: .invalidValue, message: "A value does not suit its column or the operation.",
+            engineCode: "22001")
+        ),
+        (
+          "SELECT 1 / 0",
+          ErrorParts(
+            code: .invalidValue, message: "A value does not suit its column or the operation.",
+            engineCode: "22012")
+        ),
+        (
+          "SELECT relacl FROM pg_class WHERE relacl IS NOT NULL",
+          ErrorParts(
+            code: .other,
+            message:
+              "A column of the result has a type that PostgreSQL sends as text only; cast it to text.",
+            engineCode: "42883")
+        ),
+        (
+          "SELECT pg_cancel_backend(pg_backend_pid())",
+          ErrorParts(
+            code: .cancelled,
+            message: "The statement was cancelled, or took longer than the server allows.",
+            engineCode: "57014")
+        ),
+      ]
+      for (sql, expected) in cases {
+        var expected = expected
+        expected.sql = sql
+        let found = try await errorParts { try await database.command(sql) }
+        #expect(found == expected)
+      }
+    }
+  }
+
+  @Test func aDescriptionHoldsNoValues() async throws {
+    try await withDatabase { database async throws in
+      try await database.command("CREATE TABLE t (a text PRIMARY KEY)")
+      let insert = RenderedStatement(
+        sql: "INSERT INTO t VALUES ($1)", bindings: [.text("secret")], types: [.text])
+      try await database.run(insert) { _ in }
+      let error = try await databaseError { try await database.run(insert) { _ in } }
+      #expect(
+        error?.description
+          == "uniqueViolation: A row with the same key exists already. (23505), table t, column a, constraint t_pkey in: INSERT INTO t VALUES ($1)"
+      )
+      #expect(error?.debugDescription.contains("secret") == true)
+    }
+  }
+
+  @Test func locksThatAreNotGrantedAreBusy() async throws {
+    try await withDatabase { database async throws in
+      try await database.command("CREATE TABLE t (a bigint)")
+      try await database.command("INSERT INTO t VALUES (1)")
+      try await database.withConnection { other in
+        try await other.command("BEGIN")
+        try await other.command("SELECT a FROM t FOR UPDATE")
+        let error = try await databaseError {
+          try await database.command("SELECT * FROM t FOR UPDATE NOWAIT")
+        }
+        #expect(error?.code == .busy)
+        #expect(error?.isRetryable == true)
+      }
+    }
+  }
+
+  @Test func aDeadlockEndsOneOfTheTransactions() async throws {
+    try await withDatabase { database async throws in
+      try await database.command("CREATE TABLE t (a bigint PRIMARY KEY, b bigint)")
+      try await database.command("INSERT INTO t VALUES (1, 0), (2, 0)")
+      let codes = await withTaskGroup(of: DatabaseError.Code?.self) { group in
+        for (first, second) in [(1, 2), (2, 1)] {
+          group.addTask {
+            do {
+              try await database.transact(.init(isolation: .readCommitted)) { connection in
+                try await connection.command("UPDATE t SET b = \(first) WHERE a = \(first)")
+                // Both hold their first row before either asks for its second.
+                try await connection.command("SELECT pg_advisory_lock(\(first))")
+                try await eventually {
+                  try await connection.integers(
+                    "SELECT count(DISTINCT objid) FROM pg_locks WHERE locktype = 'advisory'") == [2]
+                }
+                try await connection.command("UPDATE t SET b = \(first) WHERE a = \(second)")
+              }
+              return nil
+            } catch {
+              return (error as? DatabaseError)?.code
+            }
+          }
+        }
+        return await group.reduce(into: [DatabaseError.Code?]()) { $0.append($1) }
+      }
+      #expect(Set(codes) == [nil, .deadlock])
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Koine
+import KoinePostgreSQL
+import KoineTesting
+import Testing
+
+@Suite struct PoolTests {
+  @Test func manyTasksShareFewConnections() async throws {
+    try await withDatabase(.init(poolSize: 4)) { database async throws in
+      let sum = try await withThrowingTaskGroup(of: Int.self) { group in
+        for task in 0..<32 {
+          group.addTask {
+            var sum = 0
+            for number in 0..<50 {
+              sum += try await database.integers("SELECT $1 + 1", [.integer(Int64(task * 50 + number))])[0]
+            }
+            return sum
+          }
+        }
+        return try await group.reduce(0, +)
+      }
+      #expect(sum == (1...1_600).reduce(0, +))
+      #expect(
+        try await database.integers(
+          "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()")[0] <= 4)
+    }
+  }
+
+  @Test func aWaitingTaskThatIsCancelledLeavesTheQueue() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.withConnection { connection async throws in
+        let waiting = Task.detached { try await database.integers("SELECT 1") }
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { _ = try await waiting.value }
+        #expect(try await connection.integers("SELECT 2") == [2])
+      }
+      #expect(try await database.integers("SELECT 3") == [3])
+    }
+  }
+
+  @Test func aCancelledStatementEndsPromptlyAndTheConnectionStays() async throws {
+    try await withDatabase(.init(poolSize: 2)) { database async throws in
+      try await database.withConnection { connection async throws in
+        let identifier = try await connection.integers("SELECT pg_backend_pid()")
+        let sleeping = Task.detached { _ = try await connection.command("SELECT pg_sleep(60)") }
+        try await database.waitForSleepers(1)
+        sleeping.cancel()
+        await #expect(throws: CancellationError.self) { try await sleeping.value }
+        #expect(try await connection.integers("SELECT pg_backend_pid()") == identifier)
+      }
+    }
+  }
+
+  @Test func manyCancellationsLeaveNoTrace() async throws {
+    try await withDatabase(.init(poolSize: 2)) { database async throws in
+      for number in 0..<40 {
+        let task = Task { try await database.command("SELECT pg_sleep(0.002)") }
+        for _ in 0..<number * 5 { await Task.yield() }
+        task.cancel()
+        _ = await task.result
+        #expect(try await database.integers("SELECT $1", [.integer(Int64(number))]) == [number])
+      }
+    }
+  }
+
+  @Test func aTaskCancelledBeforehandSendsNothing() async throws {
+    try await withDatabase { database async throws in
+      try await database.command("CREATE TABLE t (a bigint)")
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await database.command("INSERT INTO t VALUES (1)")
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(try await database.integers("SELECT a FROM t") == [])
+    }
+  }
+
+  @Test func aTerminatedConnectionIsLostAndReplaced() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      let first = try await database.integers("SELECT pg_backend_pid()")[0]
+      let error = try await databaseError {
+        try await database.command("SELECT pg_terminate_backend(pg_backend_pid())")
+      }
+      #expect(error?.code == .connectionLost)
+      #expect(error?.engineCode == "57P01")
+      #expect(try await database.integers("SELECT pg_backend_pid()")[0] != first)
+    }
+  }
+
+  @Test func aConnectionThatDiedWhileIdleIsNoticedBeforeItIsLent() async throws {
+    let url = try await PrivatePostgreSQL.shared().makeDatabase()
+    let database = try await PostgreSQLDatabase(url: url, configuration: .init(poolSize: 1))
+    let other = try await PostgreSQLDatabase(url: url)
+    let first = try await database.integers("SELECT pg_backend_pid()")[0]
+    try await other.command("SELECT pg_terminate_backend(\(first), 10000)")
+    let second = try await database.integers("SELECT pg_backend_pid()")[0]
+    #expect(second != first)
+    await database.close()
+    await other.close()
+  }
+
+  @Test func aTransactionWhoseConnectionIsLostFails() async throws {
+    try await withDatabase(.init(poolSize: 2)) { database async throws in
+      try await database.command("CREATE TABLE t (a bigint)")
+      let error = try await databaseError {
+        try await database.transact(.init()) { connection in
+          try await connection.command("INSERT INTO t VALUES (1)")
+          let identifier = try await connection.integers("SELECT pg_backend_pid()")[0]
+          _ = try await Task.detached {
+            try await database.command("SELECT pg_terminate_backend(\(identifier), 10000)")
+          }.value
+          try await connection.command("INSERT INTO t VALUES (2)")
+        }
+      }
+      #expect(error?.code == .connectionLost)
+      #expect(try await database.integers("SELECT a FROM t") == [])
+    }
+  }
+
+  @Test func aLeaseKeepsItsConnectionAndEnds() async throws {
+    try await withDatabase { database async throws in
+      let kept = try await database.withConnection { connection async throws in
+        try await connection.command("CREATE TEMPORARY TABLE mine (a bigint)")
+        try await connection.command("INSERT INTO mine VALUES (1)")
+        #expect(try await connection.integers("SELECT a FROM mine") == [1])
+        try await connection.transact(.init()) { inner in
+          let parts = try await errorParts { try await connection.command("SELECT 1") }
+          #expect(parts?.code == .misuse)
+          _ = try await inner.command("INSERT INTO mine VALUES (2)")
+        }
+        #expect(try await connection.integers("SELECT a FROM mine ORDER BY a") == [1, 2])
+        return connection
+      }
+      let parts = try await errorParts { try await kept.command("SELECT 1") }
+      #expect(parts == ErrorParts(code: .misuse, message: "The connection was used after its lease."))
+    }
+  }
+
+  @Test func aClosedDatabaseRefuses() async throws {
+    let database = try await PostgreSQLDatabase(url: PrivatePostgreSQL.shared().makeDatabase())
+    await database.close()
+    let parts = try await errorParts { try await database.command("SELECT 1") }
+    #expect(parts == ErrorParts(code: .misuse, message: "The database is closed."))
+  }
+}

@@ -1,0 +1,88 @@
+import Koine
+import KoinePostgreSQL
+import Testing
+
+@Suite struct StatementTests {
+  @Test func theSameStatementRunsTenTimes() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.command("CREATE TABLE t (a bigint, b text)")
+      for number in 1...10 {
+        #expect(
+          try await database.command(
+            "INSERT INTO t VALUES ($1, $2)", [.integer(Int64(number)), .text("\(number)")],
+            [.bigInteger, .text]) == 1)
+        #expect(
+          try await database.integers("SELECT a FROM t WHERE a = $1", [.integer(Int64(number))]) == [number])
+      }
+      #expect(
+        try await database.strings("SELECT statement FROM pg_prepared_statements ORDER BY 1") == [
+          "INSERT INTO t VALUES ($1, $2)", "SELECT a FROM t WHERE a = $1",
+          "SELECT statement FROM pg_prepared_statements ORDER BY 1",
+        ])
+    }
+  }
+
+  @Test func theCacheIsBounded() async throws {
+    try await withDatabase(.init(poolSize: 1, statementCacheSize: 4)) { database async throws in
+      for number in 0..<100 { #expect(try await database.integers("SELECT \(number)") == [number]) }
+      let kept = try await database.integers("SELECT count(*) FROM pg_prepared_statements")[0]
+      #expect(kept <= 4 + 17)
+    }
+  }
+
+  @Test func canonicallyEquivalentTextsAreDifferentStatements() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      let (composed, decomposed) = ("SELECT '\u{e9}'", "SELECT 'e\u{301}'")
+      #expect(Array(try await database.strings(composed)[0].utf8) == Array("\u{e9}".utf8))
+      #expect(Array(try await database.strings(decomposed)[0].utf8) == Array("e\u{301}".utf8))
+    }
+  }
+
+  @Test func aStatementWhoseColumnsChangedIsPreparedAgain() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.command("CREATE TABLE t (a bigint)")
+      try await database.command("INSERT INTO t VALUES (1)")
+      #expect(try await database.cells("SELECT * FROM t") == ["integer 1"])
+      try await database.command("ALTER TABLE t ADD b text DEFAULT 'x'")
+      #expect(try await database.cells("SELECT * FROM t") == ["integer 1", "text x"])
+      try await database.command("DEALLOCATE ALL")
+      #expect(try await database.cells("SELECT * FROM t") == ["integer 1", "text x"])
+    }
+  }
+
+  @Test func affectedRowsAreCounted() async throws {
+    try await withDatabase { database async throws in
+      #expect(try await database.command("CREATE TABLE t (a bigint)") == 0)
+      #expect(try await database.command("INSERT INTO t VALUES (1), (2), (3)") == 3)
+      #expect(try await database.command("SELECT a FROM t") == 0)
+      #expect(try await database.command("UPDATE t SET a = a + 1 WHERE a > 1 RETURNING a") == 2)
+      #expect(try await database.command("DELETE FROM t") == 3)
+      #expect(try await database.command("-- nothing") == 0)
+      #expect(try await database.command("VACUUM t") == 0)
+    }
+  }
+
+  @Test func anErrorOfTheRowClosureIsPassedOn() async throws {
+    struct Stop: Error {}
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      var seen = 0
+      do {
+        try await database.run(RenderedStatement(sql: "SELECT generate_series(1, 10)")) { _ in
+          seen += 1
+          if seen == 3 { throw Stop() }
+        }
+        Issue.record("The error of the closure was lost.")
+      } catch is Stop {}
+      #expect(seen == 3)
+      #expect(try await database.integers("SELECT 1") == [1])
+    }
+  }
+
+  @Test func copyIsRefusedAndTheConnectionReplaced() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      let error = try await databaseError { try await database.command("COPY (SELECT 1) TO STDOUT") }
+      #expect(error?.code == .misuse)
+      #expect(try await database.integers("SELECT 1") == [1])
+    }
+  }
+}

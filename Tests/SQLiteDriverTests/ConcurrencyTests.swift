@@ -1,0 +1,207 @@
+import Koine
+import KoineSQLite
+import Synchronization
+import Testing
+
+@Suite struct `SQLite among many tasks` {
+  private static let endless =
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+
+  private static func counting(to limit: Int) -> String {
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(limit)) SELECT count(*) FROM n"
+  }
+
+  @Test func `cancelling a task interrupts its query and no other`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    for _ in 0..<20 {
+      let (started, starting) = AsyncStream.makeStream(of: Void.self)
+      let task = Task {
+        try await database.transaction { connection in
+          starting.finish()
+          return try await connection.rows(Self.endless)
+        }
+      }
+      for await _ in started {}
+      let next = Task { try await database.rows(Self.counting(to: 1_000)) }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(try await next.value == [[.integer(1_000)]])
+    }
+  }
+
+  @Test func `a cancelled write leaves nothing`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    try await database.execute("CREATE TABLE t (i)")
+    let began = Atomic(false)
+    let task = Task {
+      let batch = RenderedBatch(
+        sql: "INSERT INTO t VALUES (?)", types: [.bigInteger], count: .max
+      ) { row, encoder in
+        began.store(true, ordering: .relaxed)
+        encoder.append(.integer(Int64(row)))
+      }
+      try await database.run(batch)
+    }
+    while !began.load(ordering: .relaxed) { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let inTransaction = Task {
+      try await database.transaction { connection in
+        try await connection.execute("INSERT INTO t VALUES (1)")
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await inTransaction.value }
+    #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(0)]])
+    #expect(try await database.execute("INSERT INTO t VALUES (1)") == 1)
+    await database.close()
+  }
+
+  @Test func `a cancelled writer leaves the queue`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.execute("CREATE TABLE t (i)")
+    try await database.transaction { connection in
+      let waiting = Task.detached { try await database.execute("INSERT INTO t VALUES (1)") }
+      waiting.cancel()
+      await #expect(throws: CancellationError.self) { try await waiting.value }
+      try await connection.execute("INSERT INTO t VALUES (2)")
+    }
+    #expect(try await database.rows("SELECT i FROM t") == [[.integer(2)]])
+  }
+
+  @Test func `a lock of another connection is busy, and retryable`() async throws {
+    let file = try TemporaryFile()
+    let first = try SQLiteDatabase(path: file.path)
+    let second = try SQLiteDatabase(
+      path: file.path, configuration: .init(busyTimeout: .milliseconds(20)))
+    try await first.execute("CREATE TABLE t (i)")
+    try await first.transaction { connection in
+      try await connection.execute("INSERT INTO t VALUES (1)")
+      for _ in 0..<2 {
+        let error = await failure { try await second.execute("INSERT INTO t VALUES (2)") }
+        #expect(error?.code == .busy)
+        #expect(error?.isRetryable == true)
+        let transaction = await failure { try await second.transaction { _ in } }
+        #expect(transaction?.code == .busy)
+      }
+      // Reading goes on, of what was committed.
+      #expect(try await second.rows("SELECT count(*) FROM t") == [[.integer(0)]])
+    }
+    #expect(try await second.execute("INSERT INTO t VALUES (2)") == 1)
+    await first.close()
+    await second.close()
+  }
+
+  @Test func `waiting for a lock ends with the lock, or with the task`() async throws {
+    let file = try TemporaryFile()
+    let first = try SQLiteDatabase(path: file.path)
+    let second = try SQLiteDatabase(path: file.path, configuration: .init(busyTimeout: .seconds(600)))
+    try await first.execute("CREATE TABLE t (i)")
+    let waiting = try await first.transaction { _ in
+      let cancelled = Task.detached { try await second.execute("INSERT INTO t VALUES (1)") }
+      // Behind the first in the queue for the second database's writer.
+      let waiting = Task.detached {
+        try await second.transaction { try await $0.execute("INSERT INTO t VALUES (2)") }
+      }
+      cancelled.cancel()
+      await #expect(throws: CancellationError.self) { try await cancelled.value }
+      return waiting
+    }
+    #expect(try await waiting.value == 1)
+    #expect(try await first.rows("SELECT i FROM t") == [[.integer(2)]])
+    await first.close()
+    await second.close()
+  }
+
+  @Test func `a snapshot that has grown old cannot be written to`() async throws {
+    let file = try TemporaryFile()
+    let first = try SQLiteDatabase(path: file.path)
+    let second = try SQLiteDatabase(path: file.path)
+    try await first.execute("CREATE TABLE t (i)")
+    try await first.withConnection { connection in
+      try await connection.execute("BEGIN DEFERRED")
+      _ = try await connection.rows("SELECT * FROM t")
+      try await second.execute("INSERT INTO t VALUES (1)")
+      let error = await failure { try await connection.execute("INSERT INTO t VALUES (2)") }
+      #expect(error?.code == .busy)
+      #expect(error?.engineCode == "517")
+    }
+    await first.close()
+    await second.close()
+  }
+
+  @Test func `readers read while a transaction writes`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    try await database.execute("CREATE TABLE t (i)")
+    try await database.transaction { connection in
+      try await connection.execute("INSERT INTO t VALUES (1)")
+      let counts = await withTaskGroup(of: [[SQLValue]]?.self) { group in
+        for _ in 0..<20 {
+          group.addTask {
+            // A task of its own: this one is inside the transaction.
+            await Task.detached { try? await database.rows("SELECT count(*) FROM t") }.value
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(counts == Array(repeating: [[.integer(0)]], count: 20))
+    }
+    #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(1)]])
+    await database.close()
+  }
+
+  @Test func `a hundred slow queries hold neither quick ones nor other tasks back`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    try await database.execute("CREATE TABLE t (i)")
+    // A statement is known as quick after some runs.
+    for _ in 0..<20 { _ = try await database.rows("SELECT count(*) FROM t") }
+    let slow = (0..<100).map { _ in Task { try await database.rows(Self.endless) } }
+    for _ in 0..<1_000 {
+      #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(0)]])
+      await Task.yield()
+    }
+    for task in slow { task.cancel() }
+    for task in slow {
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    await database.close()
+  }
+
+  @Test func `children of one transaction take turns`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.execute("CREATE TABLE t (i INTEGER PRIMARY KEY)")
+    try await database.transaction { connection in
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for i in 0..<50 {
+          group.addTask {
+            try await connection.execute("INSERT INTO t VALUES (?)", .integer(Int64(i)))
+            let cursor = try await connection.cursor(RenderedStatement(sql: "SELECT i FROM t"))
+            while try await cursor.next(3, row: { _ in }) {}
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+    #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(50)]])
+  }
+
+  @Test func `closing waits for what runs and refuses what comes`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    try await database.execute("CREATE TABLE t (i)")
+    let cursor = try await database.cursor(RenderedStatement(sql: "SELECT 1"))
+    let closing = Task { await database.close() }
+    while await failure(of: { try await database.execute("SELECT 1") }) == nil { await Task.yield() }
+    #expect(try await cursor.next(10) { _ in } == false)
+    await closing.value
+    let error = await failure { try await database.execute("SELECT 1") }
+    #expect(error?.code == .misuse)
+    #expect(error?.message == "The database is closed.")
+    // The last connection has folded the log into the file.
+    let contents = try file.contents()
+    #expect(contents == ["test.db"])
+  }
+}

@@ -83,7 +83,7 @@ let package = Package(
       name: "KoineTestingTests", dependencies: ["KoineTesting", "KoineSQLite", "KoinePostgreSQL"]
     ),
     .testTarget(
-      name: "CompilerTests", dependencies: ["Koine", "KoineSQLite", "KoinePostgreSQL"],
+      name: "CompilerTests", dependencies: ["Koine", "KoineSQLite", "KoinePostgreSQL", "KoineTesting"],
       exclude: ["Budgets", "CallSites", "CompileFail", "PlainSwift", "Tables"]
     ),
   ],

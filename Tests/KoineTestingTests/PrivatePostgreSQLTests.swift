@@ -74,6 +74,18 @@ import Testing
     try await waitUntilGone(String(line.dropFirst("directory: ".count)))
   }
 
+  /// A descriptor that the server held would keep whoever reads the other end of it waiting.
+  @Test func aChildInheritsNoDescriptor() async throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    let child = try ChildProcess(["/bin/cat"])
+    close(ends[1])
+    var poller = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+    #expect(poll(&poller, 1, 20_000) == 1)
+    #expect(await child.end() == 0)
+  }
+
   @Test func aCommandRunsBesideAServer() async throws {
     let child = try ChildProcess([
       "\(repository)/scripts/with-postgres", "sh", "-c", "echo \"$KOINE_POSTGRES_URL\"; exit 3",

@@ -12,8 +12,9 @@ import Synchronization
 /// A process with a pipe to its standard input and one from its output and errors.
 ///
 /// No other child inherits the end of the pipe whose closing tells this one that its owner is gone. Where the
-/// object is released, that end is closed.
-final class ChildProcess: Sendable {
+/// object is released, that end is closed. The child inherits no other descriptor: who waits for the end of
+/// a pipe of its own must not wait for a server that lives on.
+package final class ChildProcess: Sendable {
   private let identifier: pid_t
   private let reading: Int32
   private let writing: Mutex<Int32?>
@@ -24,7 +25,7 @@ final class ChildProcess: Sendable {
   ///   - arguments: The program's path and its arguments.
   ///   - ownSession: Whether the child is out of reach of the terminal's Ctrl-C.
   /// - Throws: ``PrivatePostgreSQLError`` where the system makes no process.
-  init(_ arguments: [String], ownSession: Bool = false) throws(PrivatePostgreSQLError) {
+  package init(_ arguments: [String], ownSession: Bool = false) throws(PrivatePostgreSQLError) {
     let (identifier, reading, writing) = try Self.spawning.withLock { _ throws(PrivatePostgreSQLError) in
       try Self.spawn(arguments, ownSession: ownSession)
     }
@@ -66,10 +67,17 @@ final class ChildProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, input.read, 0)
     posix_spawn_file_actions_adddup2(&actions, output.write, 1)
     posix_spawn_file_actions_adddup2(&actions, output.write, 2)
+    #if !canImport(Darwin)
+      let limit = min(max(sysconf(Int32(_SC_OPEN_MAX)), 3), 1024)
+      for descriptor in 3..<Int32(limit) { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    #endif
     var noSignals = sigset_t()
     sigemptyset(&noSignals)
     posix_spawnattr_setsigmask(&attributes, &noSignals)
     var flags = Int32(POSIX_SPAWN_SETSIGMASK)
+    #if canImport(Darwin)
+      flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+    #endif
     if ownSession { flags |= newSession }
     posix_spawnattr_setflags(&attributes, numericCast(flags))
 
@@ -91,7 +99,7 @@ final class ChildProcess: Sendable {
     close(reading)
   }
 
-  func closeInput() {
+  package func closeInput() {
     let descriptor = writing.withLock { descriptor in
       defer { descriptor = nil }
       return descriptor
@@ -100,7 +108,7 @@ final class ChildProcess: Sendable {
   }
 
   /// What the child writes until it closes its output or ends.
-  func output() async -> String {
+  package func output() async -> String {
     await Self.blocking {
       var bytes: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 4096)
@@ -118,7 +126,7 @@ final class ChildProcess: Sendable {
   /// Closes the child's input and waits for its end.
   ///
   /// - Returns: The exit status, or 128 and the number of the signal that ended the child.
-  func end() async -> Int32 {
+  package func end() async -> Int32 {
     closeInput()
     return await Self.blocking {
       var status: Int32 = 0

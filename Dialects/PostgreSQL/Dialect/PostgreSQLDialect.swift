@@ -37,7 +37,8 @@ public struct PostgreSQLDialect: SQLDialect {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
-      .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
+      .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
+      .defaultInRows, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .notANumber:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)

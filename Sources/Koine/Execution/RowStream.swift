@@ -34,16 +34,28 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     }
 
     private mutating func fetchPortion() async throws {
+      portion.removeAll(keepingCapacity: true)
+      position = 0
+      var rows = portion
       let cursor: any RowCursor
       if let open = self.cursor {
         cursor = open
       } else {
-        cursor = try await connection.cursor(statement.statement.render(in: connection.dialect))
+        if statement.statement.isEmptyInsert {
+          hasEnded = true
+          return
+        }
+        let rendered = try statement.statement.render(in: connection.dialect)
+        if rendered.hasSteps {
+          // What writes has to run to its end, however few rows are taken.
+          hasEnded = true
+          try await connection.perform(rendered) { row in rows.append(try statement.decode(&row)) }
+          portion = rows
+          return
+        }
+        cursor = try await connection.cursor(rendered)
         self.cursor = cursor
       }
-      portion.removeAll(keepingCapacity: true)
-      position = 0
-      var rows = portion
       do {
         let hasMore = try await cursor.next(64) { row in rows.append(try statement.decode(&row)) }
         if !hasMore {

@@ -11,7 +11,7 @@ extension Statement {
     if statement.isEmptyInsert { return [] }
     let rendered = try statement.render(in: connection.dialect)
     var rows: [Output] = []
-    try await connection.run(rendered) { row in rows.append(try decode(&row)) }
+    try await connection.perform(rendered) { row in rows.append(try decode(&row)) }
     return rows
   }
 
@@ -22,7 +22,7 @@ extension Statement {
     if statement.isEmptyInsert { return nil }
     let rendered = try statement.limitedToOneRow.render(in: connection.dialect)
     var first: Output?
-    try await connection.run(rendered) { row in if first == nil { first = try decode(&row) } }
+    try await connection.perform(rendered) { row in if first == nil { first = try decode(&row) } }
     return first
   }
 
@@ -35,10 +35,10 @@ extension Statement {
   public func execute(_ connection: some Connection) async throws -> Int {
     let statement = statement
     if statement.isEmptyInsert { return 0 }
-    if case .insert(let insert) = statement, let batch = try insert.batch(in: connection.dialect) {
-      return try await connection.run(batch)
+    if case .insert(let insert) = statement, let batches = try insert.batches(in: connection.dialect) {
+      return try await connection.perform(batches)
     }
-    return try await connection.run(statement.render(in: connection.dialect)) { _ in }
+    return try await connection.perform(statement.render(in: connection.dialect)) { _ in }
   }
 
   /// The rows as they come. A consumer that is slow holds the engine back; one that stops early ends the
@@ -89,29 +89,5 @@ extension SQLSelect {
       case .comparison(.column(let column), .equal, .value) = filters[0]
     else { return false }
     return column.isPrimaryKey && column.source == table.sourceName
-  }
-}
-
-extension SQLInsert {
-  /// The insert as one statement that runs for each row, where it has several rows and yields nothing.
-  ///
-  /// - Throws: ``UnsupportedFeatures`` where the insert cannot be rendered.
-  func batch(in dialect: any SQLDialect) throws -> RenderedBatch? {
-    guard case .rows(let rows) = source, rows.count > 1, returning.isEmpty else { return nil }
-    var first = RowEncoder()
-    rows.encode(0, &first)
-    let omitted = first.omitted
-    // One row stands for all; what is wrong with the values of another is found when it is bound.
-    var sample = self
-    sample.source = .rows(SQLRows(count: 1, encode: rows.encode))
-    _ = try SQLStatement.insert(sample).lowered(for: dialect)
-    var writer = SQLWriter(dialect, mergesEqualValues: false)
-    let types = writer.write(template: self, omitting: omitted)
-    return RenderedBatch(sql: writer.finish().sql, types: types, count: rows.count) { row, encoder in
-      rows.encode(row, &encoder)
-      if encoder.omitted != omitted {
-        encoder.append(.invalid(reason: "row \(row + 1) leaves other columns to the database than row 1"))
-      }
-    }
   }
 }

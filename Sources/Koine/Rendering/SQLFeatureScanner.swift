@@ -21,7 +21,7 @@ struct SQLFeatureScanner: SQLVisitor {
   private var depth = 0
   private var isTooDeep = false
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
-  private static let maximumDepth = 250
+  static let maximumDepth = 250
 
   struct Finding {
     var subject: UnsupportedFeature.Subject
@@ -103,7 +103,7 @@ struct SQLFeatureScanner: SQLVisitor {
     change filters: [SQLExpression], _ unsupported: [String], _ returning: [SQLSelection]
   ) {
     for clause in unsupported { note(defect: .clauseOfChange, clause) }
-    if !filters.isEmpty, filters.allSatisfy({ $0 == .noCondition }) { note(defect: .emptyCondition) }
+    if !filters.isEmpty, filters.allSatisfy(\.isNoCondition) { note(defect: .emptyCondition) }
     if !returning.isEmpty { note(.returning) }
   }
 
@@ -339,7 +339,7 @@ struct SQLFeatureScanner: SQLVisitor {
 
   /// Notes each of the names that is unfit, where their traits in common say that one is.
   private mutating func check(_ traits: SQLIdentifierTraits, _ names: () -> [String]) {
-    guard traits.hasEmpty || traits.hasNUL || traits.longest > 63 else { return }
+    guard !traits.areFit else { return }
     for name in names() {
       let traits = SQLIdentifierTraits(name)
       if traits.hasEmpty || traits.hasNUL { note(defect: .invalidIdentifier, "\"\(name)\"") }

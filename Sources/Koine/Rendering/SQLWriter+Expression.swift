@@ -19,7 +19,9 @@ extension SQLWriter {
     }
   }
 
-  private mutating func write(bare expression: SQLExpression) {
+  mutating func write(bare expression: SQLExpression) {
+    defer { leave() }
+    guard enter(expression) else { return }
     switch expression {
     case .column(let column): write(column)
     case .value(let value, let type): bind(value, type)
@@ -85,7 +87,7 @@ extension SQLWriter {
   private mutating func write(
     comparison left: SQLExpression, _ comparison: SQLComparisonOperator, _ right: SQLExpression
   ) {
-    let type = left.namedType ?? right.namedType
+    let type = spelling.castsNamedTypes ? left.namedType ?? right.namedType : nil
     switch comparison {
     case .equal, .notEqual: write(left, adopting: type, in: .comparison)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:

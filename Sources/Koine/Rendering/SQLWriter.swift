@@ -17,9 +17,19 @@ public struct SQLWriter {
     var type: SQLType
   }
   let quotesAsStandard: Bool
+  /// Whether the statement has been validated. If not, the writer stops at what only validation can judge.
+  private let isValidated: Bool
+  /// Whether the writer came upon such a thing.
+  private(set) var needsValidation = false
+  private var depth = 0
 
   public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {
+    self.init(dialect, mergesEqualValues: mergesEqualValues, isValidated: true)
+  }
+
+  init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false, isValidated: Bool) {
     self.dialect = dialect
+    self.isValidated = isValidated
     spelling = dialect.spelling
     self.mergesEqualValues = mergesEqualValues
     quotesAsStandard = spelling.identifierQuote == UInt8(ascii: "\"")
@@ -30,6 +40,21 @@ public struct SQLWriter {
   public consuming func finish() -> RenderedStatement {
     RenderedStatement(
       sql: String(decoding: bytes, as: UTF8.self), bindings: bindings, types: types)
+  }
+
+  /// Goes one level deeper into an expression, unless that has to be validated first.
+  mutating func enter(_ expression: SQLExpression) -> Bool {
+    depth += 1
+    if isValidated { return true }
+    if needsValidation || depth > SQLFeatureScanner.maximumDepth || !expression.isPlain {
+      needsValidation = true
+      return false
+    }
+    return true
+  }
+
+  mutating func leave() {
+    depth -= 1
   }
 
   // MARK: Text
@@ -115,6 +140,16 @@ public struct SQLWriter {
     }
   }
 
+  /// Writes a table as a source: its name in the database, and its alias.
+  mutating func write(source reference: SQLTableReference) {
+    if quotesAsStandard { return write(reference.quotedSource) }
+    write(nameOf: reference)
+    if let alias = reference.alias {
+      write(" AS ")
+      write(identifier: alias)
+    }
+  }
+
   /// Writes a table's name in the database.
   public mutating func write(nameOf reference: SQLTableReference) {
     if let schema = reference.schema {
@@ -133,6 +168,10 @@ public struct SQLWriter {
       let bound = Bound(value: value, type: type)
       if let earlier = known[bound] { return writePlaceholder(earlier) }
       known[bound] = number
+    }
+    if bindings.isEmpty {
+      bindings.reserveCapacity(4)
+      types.reserveCapacity(4)
     }
     bindings.append(value)
     types.append(type)

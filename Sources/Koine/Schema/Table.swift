@@ -38,6 +38,9 @@ public protocol TableColumns: Scope where Outer == Nullable<Self> {
 extension TableColumns {
   public var _outer: Nullable<Self> { Nullable(self) }
   public var _selection: [SQLSelection] { [.columns(_source)] }
+  public func _append(to selection: inout [SQLSelection]) {
+    selection.append(.columns(_source))
+  }
 }
 
 /// A column of a table: an expression that names it.

@@ -9,6 +9,8 @@ public final class SQLTableReference: Sendable {
   public let columns: [SQLColumn]
   /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
   package let quotedColumns: String
+  /// The table's name in the database, and its alias, as standard SQL quotes them.
+  package let quotedSource: String
   package let identifiers: SQLIdentifierTraits
 
   /// What a column is, without its source.
@@ -39,6 +41,9 @@ public final class SQLTableReference: Sendable {
         source: source, name: $0.name, type: $0.type, isNullable: $0.isNullable,
         isPrimaryKey: $0.isPrimaryKey)
     }
+    quotedSource =
+      (schema.map { SQLIdentifier.quote($0) + "." } ?? "") + SQLIdentifier.quote(name)
+      + (alias.map { " AS " + SQLIdentifier.quote($0) } ?? "")
     quotedColumns = self.columns.map(\.quoted).joined(separator: ", ")
     var identifiers = SQLIdentifierTraits(name)
     if let schema { identifiers = identifiers.union(SQLIdentifierTraits(schema)) }

@@ -209,11 +209,11 @@ struct SQLFeatureScanner: SQLVisitor {
     guard let from = select.from else { return }
     let joins = select.joins
     for (index, join) in joins.enumerated() {
-      let name = join.source.reference.sourceName
+      let reference = join.source.reference
       let isTaken =
-        name.isSameName(as: from.reference.sourceName)
-        || joins[..<index].contains { $0.source.reference.sourceName.isSameName(as: name) }
-      if isTaken { note(defect: .repeatedSource, "\"\(name)\"") }
+        reference.hasSameName(as: from.reference)
+        || joins[..<index].contains { reference.hasSameName(as: $0.source.reference) }
+      if isTaken { note(defect: .repeatedSource, "\"\(reference.sourceName)\"") }
     }
   }
 

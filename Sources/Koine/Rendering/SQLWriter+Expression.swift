@@ -78,7 +78,7 @@ extension SQLWriter {
       write("(")
       write(query)
       write(")")
-    case .fragment(let fragment, _): write(fragment)
+    case .fragment(let fragment, _): write(fragment: fragment)
     }
   }
 
@@ -181,10 +181,10 @@ extension SQLWriter {
     write(")")
   }
 
-  mutating func write(_ fragment: SQLFragment) {
+  mutating func write(fragment: SQLFragment) {
     for part in fragment.parts {
       switch part {
-      case .text(let text): write(text)
+      case .text(let text): write(text: text)
       case .expression(let expression): write(expression, in: .tight)
       case .table(let reference): write(nameOf: reference)
       case .columns(let reference): write(columnsOf: reference)

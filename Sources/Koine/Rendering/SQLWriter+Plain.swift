@@ -44,9 +44,8 @@ extension SQLSelect {
       case .inner, .left, .cross: break
       case .right, .full: return false
       }
-      let name = reference.sourceName
-      if name.isSameName(as: first.sourceName) { return false }
-      for earlier in joins[..<index] where name.isSameName(as: earlier.source.reference.sourceName) {
+      if reference.hasSameName(as: first) { return false }
+      for earlier in joins[..<index] where reference.hasSameName(as: earlier.source.reference) {
         return false
       }
     }

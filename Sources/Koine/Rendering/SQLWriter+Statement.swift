@@ -12,7 +12,7 @@ extension SQLWriter {
       write(nameOf: drop.table)
     case .advanceGeneratedKey(let table, let key):
       dialect.write(advanceGeneratedKey: key, of: table, to: &self)
-    case .fragment(let fragment): write(fragment)
+    case .fragment(let fragment): write(fragment: fragment)
     }
   }
 

@@ -1,8 +1,8 @@
 /// Appends the text of a statement to one buffer, in one pass, and collects its bindings.
 ///
 /// A dialect's methods receive it to write what they spell in their own way.
-public struct SQLWriter {
-  private var bytes: [UInt8] = []
+public struct SQLWriter: ~Copyable {
+  private var bytes = TextBuffer(capacity: 512)
   private(set) var bindings: [SQLValue] = []
   private(set) var types: [SQLType] = []
   public let dialect: any SQLDialect
@@ -33,13 +33,12 @@ public struct SQLWriter {
     spelling = dialect.spelling
     self.mergesEqualValues = mergesEqualValues
     quotesAsStandard = spelling.identifierQuote == UInt8(ascii: "\"")
-    bytes.reserveCapacity(256)
   }
 
   /// The text so far, with its bindings.
   public consuming func finish() -> RenderedStatement {
     RenderedStatement(
-      sql: String(decoding: bytes, as: UTF8.self), bindings: bindings, types: types)
+      sql: bytes.text, bindings: bindings, types: types)
   }
 
   /// Goes one level deeper into an expression, unless that has to be validated first.
@@ -60,12 +59,19 @@ public struct SQLWriter {
   // MARK: Text
 
   public mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  public mutating func write(_ text: String) {
+  /// Writes text that is made when the statement is rendered.
+  public mutating func write(text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { text in
+      if let start = text.baseAddress { bytes.append(start, count: text.count) }
+    }
+  }
+
+  private mutating func write(_ text: UTF8Text) {
+    bytes.append(text.start, count: text.count)
   }
 
   public mutating func write(byte: UInt8) {
@@ -73,7 +79,7 @@ public struct SQLWriter {
   }
 
   public mutating func write(_ number: Int64) {
-    write(String(number))
+    write(text: String(number))
   }
 
   /// Writes parts with commas between them.
@@ -217,7 +223,7 @@ public struct SQLWriter {
     write("CAST(")
     body(&self)
     write(" AS ")
-    write(dialect.typeName(type))
+    write(text: dialect.typeName(type))
     write(")")
   }
 }

@@ -3,6 +3,7 @@ extension SQLStatement {
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
+    if let statement = SQLWriter.plain(self, in: dialect) { return statement }
     let lowered = try lowered(for: dialect)
     if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
       return insert.render(rows, in: dialect)

@@ -11,7 +11,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
 
   /// Asks for rows in portions, so that not every row costs a suspension.
   public struct Iterator: AsyncIteratorProtocol {
-    private let statement: Query
+    private var statement: Query
     private let connection: any Connection
     private var cursor: (any RowCursor)?
     private var hasEnded = false
@@ -57,7 +57,9 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
         self.cursor = cursor
       }
       do {
-        let hasMore = try await cursor.next(64) { row in rows.append(try statement.decode(&row)) }
+        var reader = statement
+        let hasMore = try await cursor.next(64) { row in rows.append(try reader._decodeNext(&row)) }
+        statement = reader
         if !hasMore {
           hasEnded = true
           await cursor.close()

@@ -91,7 +91,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .createTable(let create): check(create.table)
     case .dropTable(let drop): check(drop.table)
     case .advanceGeneratedKey(let table, _): check(table)
-    case .fragment(let fragment): scan(fragment)
+    case .fragment: break
     }
     descend(into: statement)
     insertedRows?.otherParameters = parameters
@@ -122,7 +122,7 @@ struct SQLFeatureScanner: SQLVisitor {
     switch insert.source {
     case .rows(let rows): scan(rows, of: insert)
     case .query(let query):
-      if query.width != insert.columns.count { note(defect: .manyColumnSubquery) }
+      if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
       if insert.conflict != nil, case .select(let select) = query, select.from != nil,
         select.filters.allSatisfy({ $0 == .noCondition })
       {
@@ -307,13 +307,12 @@ struct SQLFeatureScanner: SQLVisitor {
       for term in window.ordering { note(term.nulls, mayBeNull: true) }
     case .subquery(let query, _):
       if !query.yieldsOneRow { note(defect: .manyRowSubquery) }
-      if query.width != 1 { note(defect: .manyColumnSubquery) }
-    case .inQuery(_, let query, _): if query.width != 1 { note(defect: .manyColumnSubquery) }
+      if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
+    case .inQuery(_, let query, _): if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
     case .cast(let operand, let type):
       if !SQLCast.isPortable(from: operand.type, to: type) {
         note(defect: .divergentCast, "\(operand.type) to \(type)")
       }
-    case .fragment(let fragment, _): scan(fragment)
     default: break
     }
   }
@@ -342,16 +341,18 @@ struct SQLFeatureScanner: SQLVisitor {
     }
   }
 
-  private mutating func scan(_ fragment: SQLFragment) {
+  mutating func visit(_ fragment: SQLFragment) {
     noteFragment()
     for part in fragment.parts {
       switch part {
       case .identifier(let name): check(SQLIdentifierTraits(name)) { [name] }
       case .table(let reference), .columns(let reference): check(reference)
       case .text(let text): if text.utf8.contains(0) { note(defect: .invalidValue, "the text of a fragment") }
+      case .ordering(let ordering): for term in ordering { note(term.nulls, mayBeNull: true) }
       case .expression, .list, .query: break
       }
     }
+    descend(into: fragment)
   }
 
   // MARK: Names and values

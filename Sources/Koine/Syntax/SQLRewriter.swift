@@ -4,13 +4,17 @@ public struct SQLRewriter {
   public var expression: (SQLExpression) -> SQLExpression
   /// What becomes of a SELECT whose parts have been rewritten.
   public var select: (SQLSelect) -> SQLSelect
+  /// What becomes of the ordering in a fragment, whose parts have been rewritten.
+  public var fragmentOrdering: ([SQLOrdering]) -> [SQLOrdering]
 
   public init(
     expression: @escaping (SQLExpression) -> SQLExpression = { $0 },
-    select: @escaping (SQLSelect) -> SQLSelect = { $0 }
+    select: @escaping (SQLSelect) -> SQLSelect = { $0 },
+    fragmentOrdering: @escaping ([SQLOrdering]) -> [SQLOrdering] = { $0 }
   ) {
     self.expression = expression
     self.select = select
+    self.fragmentOrdering = fragmentOrdering
   }
 
   public func rewrite(_ statement: SQLStatement) -> SQLStatement {
@@ -43,6 +47,7 @@ public struct SQLRewriter {
   public func rewrite(_ query: SQLQuery) -> SQLQuery {
     switch query {
     case .select(let node): .select(rewrite(node))
+    case .fragment(let fragment): .fragment(rewrite(fragment))
     }
   }
 
@@ -94,6 +99,7 @@ public struct SQLRewriter {
         case .text, .table, .columns, .identifier: part
         case .expression(let node): .expression(rewrite(node))
         case .list(let list, let element): .list(list.map(rewrite), element: element)
+        case .ordering(let ordering): .ordering(fragmentOrdering(ordering.map(rewrite)))
         case .query(let query): .query(rewrite(query))
         }
       })

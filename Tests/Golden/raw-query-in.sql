@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "tags"."id" FROM "tags" WHERE "tags"."reminderID" IN (SELECT "reminders"."id" FROM "reminders" WHERE id < ?1) ORDER BY "tags"."id"
+-- 1: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT "tags"."id" FROM "tags" WHERE "tags"."reminderID" IN (SELECT "reminders"."id" FROM "reminders" WHERE id < $1) ORDER BY "tags"."id"
+-- 1: 2 (integer 64)

@@ -142,7 +142,8 @@ private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: St
       var beyond = Types.gauges[3]
       beyond.huge = UInt64(Int64.max) + 1
       let first = Gauge(
-        id: 9, tiny: 0, short: 0, byte: 0, word: 0, long: 0, huge: 0, size: 0, ratio: nil, bytes: [], link: nil)
+        id: 9, tiny: 0, short: 0, byte: 0, word: 0, long: 0, huge: 0, size: 0, ratio: nil, bytes: [],
+        link: nil)
       let reason = "an integer beyond 9223372036854775807"
 
       let single = await #expect(throws: UnsupportedFeatures.self) {

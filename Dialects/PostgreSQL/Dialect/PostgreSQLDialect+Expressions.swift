@@ -120,7 +120,7 @@ extension PostgreSQLDialect {
       writer.write(" THEN 'false' END")
     case (.boolean, let target) where target.isInteger:
       cast("CAST(CAST(", " AS integer) AS ")
-      writer.write(typeName(target))
+      writer.write(text: typeName(target))
       writer.write(")")
     case (.double, let target), (.real, let target):
       guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
@@ -132,16 +132,16 @@ extension PostgreSQLDialect {
       writer.write(" AND ")
       writer.write(operand: operand)
       writer.write(" < ")
-      writer.write(range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
+      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
       cast(" THEN CAST(trunc(", ") AS ")
-      writer.write(typeName(target))
+      writer.write(text: typeName(target))
       writer.write(") END")
     case (let source, let target) where source.isWider(than: target):
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
       writer.write(rangeOf: target)
       cast(" THEN CAST(", " AS ")
-      writer.write(typeName(target))
+      writer.write(text: typeName(target))
       writer.write(") END")
     default: writeCast(operand, to: type, to: &writer)
     }
@@ -151,7 +151,7 @@ extension PostgreSQLDialect {
     writer.write("CAST(")
     writer.write(operand)
     writer.write(" AS ")
-    writer.write(typeName(type))
+    writer.write(text: typeName(type))
     writer.write(")")
   }
 

@@ -93,7 +93,7 @@ extension SQLiteDialect {
       writer.write(".0 AND ")
       writer.write(operand: operand)
       writer.write(" < ")
-      writer.write(range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
+      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
       writer.write(".0 THEN CAST(")
       writer.write(operand)
       writer.write(" AS INTEGER) END")
@@ -112,7 +112,7 @@ extension SQLiteDialect {
     writer.write("CAST(")
     writer.write(operand)
     writer.write(" AS ")
-    writer.write(typeName(type))
+    writer.write(text: typeName(type))
     writer.write(")")
   }
 

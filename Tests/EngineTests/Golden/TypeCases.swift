@@ -51,7 +51,8 @@ enum TypeCases {
       Gauge.where { $0.id == 3 }.update {
         $0.byte += 200; $0.tiny -= 1; $0.huge += 1
       },
-      affects: 1, then: Gauge.where { $0.id == 3 }.select { ($0.byte, $0.tiny, $0.huge) }, [(207, -8, 8)] as [(UInt8, Int8, UInt64)])
+      affects: 1, then: Gauge.where { $0.id == 3 }.select { ($0.byte, $0.tiny, $0.huge) },
+      [(207, -8, 8)] as [(UInt8, Int8, UInt64)])
   }
 
   private static let tenth = Double(Float(0.1))

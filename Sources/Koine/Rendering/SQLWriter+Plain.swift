@@ -9,12 +9,14 @@ extension SQLWriter {
     guard case .query(.select(let select)) = statement, select.isPlain(for: dialect.features.native) else {
       return nil
     }
-    var writer = SQLWriter(dialect, isValidated: false)
-    writer.write(select)
-    guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
-      return nil
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
+      var writer = SQLWriter(dialect, into: TextBuffer(lent: memory), isValidated: false)
+      writer.write(select)
+      guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
+        return nil
+      }
+      return writer.finish()
     }
-    return writer.finish()
   }
 }
 
@@ -22,9 +24,7 @@ extension SQLSelect {
   /// Whether the query has nothing but clauses that need no validation. Its expressions are judged as they
   /// are written.
   fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
-    guard with.isEmpty, distinct == .none, grouping.isEmpty, groupFilters.isEmpty,
-      hasPlainSources, limit.isPlainBound, offset.isPlainBound, offset == nil || limit != nil
-    else { return false }
+    guard hasNoRareClause || isPlainButForOffset, hasPlainSources, limit.isPlainBound else { return false }
     for term in ordering {
       switch term.nulls {
       case .database: break
@@ -33,6 +33,11 @@ extension SQLSelect {
       }
     }
     return true
+  }
+
+  private var isPlainButForOffset: Bool {
+    with.isEmpty && distinct == .none && grouping.isEmpty && groupFilters.isEmpty && limit != nil
+      && offset.isPlainBound
   }
 
   private var hasPlainSources: Bool {

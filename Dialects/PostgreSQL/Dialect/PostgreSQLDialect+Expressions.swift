@@ -4,9 +4,9 @@ extension PostgreSQLDialect {
   public func typeName(_ type: SQLType) -> String {
     switch type {
     case .boolean: "boolean"
-    case .integer(16): "smallint"
-    case .integer(32): "integer"
-    case .integer: "bigint"
+    case .integer(bits: 8), .integer(bits: 16), .unsigned(bits: 8): "smallint"
+    case .integer(bits: 32), .unsigned(bits: 16): "integer"
+    case .integer, .unsigned: "bigint"
     case .real: "real"
     case .double: "double precision"
     case .text, .unknown: "text"
@@ -118,25 +118,41 @@ extension PostgreSQLDialect {
       cast("CASE WHEN ", " THEN 'true' WHEN NOT ")
       writer.write(operand: operand)
       writer.write(" THEN 'false' END")
-    case (.boolean, .integer): cast("CAST(CAST(", " AS integer) AS bigint)")
-    case (.double, .integer(let bits)):
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      writer.write(bits == 64 ? " >= -9223372036854775808 AND " : " > -2147483649 AND ")
-      writer.write(operand: operand)
-      writer.write(bits == 64 ? " < 9223372036854775808" : " < 2147483648")
-      cast(" THEN CAST(trunc(", bits == 64 ? ") AS bigint) END" : ") AS integer) END")
-    case (.integer(64), .integer(32)):
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      cast(" BETWEEN -2147483648 AND 2147483647 THEN CAST(", " AS integer) END")
-    default:
-      writer.write("CAST(")
-      writer.write(operand)
-      writer.write(" AS ")
-      writer.write(text: typeName(type))
+    case (.boolean, let target) where target.isInteger:
+      cast("CAST(CAST(", " AS integer) AS ")
+      writer.write(text: typeName(target))
       writer.write(")")
+    case (.double, let target), (.real, let target):
+      guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
+      writer.write("CASE WHEN ")
+      writer.write(operand: operand)
+      // A fraction beyond the least value is cut off, except where the next double is another whole number.
+      writer.write(range.lowerBound == .min ? " >= " : " > ")
+      writer.write(range.lowerBound == .min ? range.lowerBound : range.lowerBound - 1)
+      writer.write(" AND ")
+      writer.write(operand: operand)
+      writer.write(" < ")
+      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
+      cast(" THEN CAST(trunc(", ") AS ")
+      writer.write(text: typeName(target))
+      writer.write(") END")
+    case (let source, let target) where source.isWider(than: target):
+      writer.write("CASE WHEN ")
+      writer.write(operand: operand)
+      writer.write(rangeOf: target)
+      cast(" THEN CAST(", " AS ")
+      writer.write(text: typeName(target))
+      writer.write(") END")
+    default: writeCast(operand, to: type, to: &writer)
     }
+  }
+
+  private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    writer.write("CAST(")
+    writer.write(operand)
+    writer.write(" AS ")
+    writer.write(text: typeName(type))
+    writer.write(")")
   }
 
   public func write(
@@ -217,8 +233,8 @@ extension PostgreSQLDialect {
     // sum(bigint) and avg(bigint) are numeric here.
     let cast: StaticString? =
       switch (aggregate.function, type) {
-      case (.sum, .integer): " AS bigint)"
-      case (.average, .integer): " AS double precision)"
+      case (.sum, let type?) where type.isInteger: " AS bigint)"
+      case (.average, let type?) where type.isInteger: " AS double precision)"
       default: nil
       }
     if cast != nil { writer.write("CAST(") }
@@ -237,6 +253,8 @@ extension PostgreSQLDialect {
       writer.write(operand: argument.asText)
       writer.write(" COLLATE \"C\"")
     case (.concatenate, let argument?): writer.write(argument.asText)
+    // sum(real) is computed in single precision.
+    case (.sum, let argument?): writer.write(type == .real ? argument.widened : argument)
     case (_, let argument?): writer.write(argument)
     }
     if case .concatenate(let separator) = aggregate.function {
@@ -256,11 +274,17 @@ extension SQLExpression {
     return .cast(self, .text)
   }
 
-  /// The same in 64 bits, where it is a smaller integer.
+  /// The same number in 64 bits, where it is a smaller one.
   fileprivate var widened: SQLExpression {
-    guard case .integer(let bits) = type.storage, bits < 64 else { return self }
-    if case .value(let value, _) = self { return .value(value, .bigInteger) }
-    return .cast(self, .bigInteger)
+    let wide: SQLType
+    switch type.storage {
+    case .integer(bits: 64), .unsigned(bits: 64), .unsigned(bits: 32): return self
+    case .integer, .unsigned: wide = .bigInteger
+    case .real: wide = .double
+    default: return self
+    }
+    if case .value(let value, _) = self { return .value(value, wide) }
+    return .cast(self, wide)
   }
 
   fileprivate var isKnownNotZero: Bool {

@@ -3,7 +3,7 @@ public import Koine
 extension SQLiteDialect {
   public func typeName(_ type: SQLType) -> String {
     switch type {
-    case .boolean, .integer: "INTEGER"
+    case .boolean, .integer, .unsigned: "INTEGER"
     case .real, .double: "REAL"
     case .text, .timestamp, .uuid: "TEXT"
     case .blob: "BLOB"
@@ -83,28 +83,37 @@ extension SQLiteDialect {
       writer.write(" THEN 'true' WHEN NOT ")
       writer.write(operand: operand)
       writer.write(" THEN 'false' END")
-    case (.double, .integer(let bits)):
+    case (.double, let target), (.real, let target):
+      guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
-      writer.write(bits == 64 ? " >= -9223372036854775808.0 AND " : " > -2147483649.0 AND ")
+      // A fraction beyond the least value is cut off, except where the next double is another whole number.
+      writer.write(range.lowerBound == .min ? " >= " : " > ")
+      writer.write(range.lowerBound == .min ? range.lowerBound : range.lowerBound - 1)
+      writer.write(".0 AND ")
       writer.write(operand: operand)
-      writer.write(bits == 64 ? " < 9223372036854775808.0" : " < 2147483648.0")
-      writer.write(" THEN CAST(")
+      writer.write(" < ")
+      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
+      writer.write(".0 THEN CAST(")
       writer.write(operand)
       writer.write(" AS INTEGER) END")
-    case (.integer(64), .integer(32)):
+    case (let source, let target) where source.isWider(than: target):
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
-      writer.write(" BETWEEN -2147483648 AND 2147483647 THEN ")
+      writer.write(rangeOf: target)
+      writer.write(" THEN ")
       writer.write(operand)
       writer.write(" END")
-    default:
-      writer.write("CAST(")
-      writer.write(operand)
-      writer.write(" AS ")
-      writer.write(text: typeName(type))
-      writer.write(")")
+    default: writeCast(operand, to: type, to: &writer)
     }
+  }
+
+  private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    writer.write("CAST(")
+    writer.write(operand)
+    writer.write(" AS ")
+    writer.write(text: typeName(type))
+    writer.write(")")
   }
 
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {

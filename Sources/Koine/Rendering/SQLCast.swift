@@ -1,11 +1,15 @@
 /// Which casts mean the same on every engine.
 enum SQLCast {
   static func isPortable(from source: SQLType, to target: SQLType) -> Bool {
-    switch (source.storage, target.storage) {
-    case (.integer, .integer), (.integer, .double), (.double, .integer), (.double, .double),
-      (.integer, .text), (.text, .text), (.boolean, .text), (.boolean, .integer), (.boolean, .boolean):
-      true
-    default: false
+    let target = target.storage
+    switch source.storage {
+    case .integer, .unsigned: return target.isInteger || target == .double || target == .text
+    // A `real` cannot be made of a double on every engine.
+    case .double: return target.isInteger || target == .double
+    case .real: return target.isInteger || target == .double || target == .real
+    case .text: return target == .text
+    case .boolean: return target.isInteger || target == .text || target == .boolean
+    default: return false
     }
   }
 }

@@ -102,8 +102,8 @@ extension SQLStatement {
 extension SQLSelect {
   /// Whether the query asks one table for the row with a key: one row at most without a limit.
   fileprivate var findsByPrimaryKey: Bool {
-    guard joins.isEmpty, filters.count == 1, case .table(let table)? = from,
-      case .comparison(.column(let column), .equal, .value) = filters[0]
+    guard joins.isEmpty, case .one(.comparison(.column(let column), .equal, .value)) = conditions,
+      case .table(let table)? = from
     else { return false }
     return column.isPrimaryKey && column.source == table.sourceName
   }

@@ -37,6 +37,8 @@
   case notANumber
   /// A name of more than 63 bytes of UTF-8.
   case longIdentifiers
+  /// An index that serves `IS NOT DISTINCT FROM`.
+  case nullSafeIndex
 }
 
 /// A set of features.
@@ -118,6 +120,7 @@ extension SQLFeature {
     case .distinctConcatenationSeparator: "groupConcat(distinct), other separator"
     case .notANumber: "NaN as a value"
     case .longIdentifiers: "names of more than 63 bytes"
+    case .nullSafeIndex: "an index for null-safe equality"
     }
   }
 }

@@ -121,7 +121,7 @@ extension SQLWriter {
     write(join.source)
     if let condition = join.condition {
       write(" ON ")
-      write(condition.asCondition)
+      write(condition)
     }
   }
 
@@ -130,11 +130,11 @@ extension SQLWriter {
     let parts = conditions.filter { $0 != .noCondition }
     guard let first = parts.first else { return }
     write(keyword)
-    if parts.count == 1 { return write(first.asCondition, in: .free) }
-    if parts.count > 32 { return write(SQLExpression.conjunction(parts[...]).asCondition, in: .free) }
+    if parts.count == 1 { return write(first, in: .free) }
+    if parts.count > 32 { return write(SQLExpression.conjunction(parts[...]), in: .free) }
     for (index, part) in parts.enumerated() {
       if index > 0 { write(" AND ") }
-      write(part.asCondition, in: .and(isLeft: index == 0))
+      write(part, in: .and(isLeft: index == 0))
     }
   }
 
@@ -153,23 +153,5 @@ extension SQLWriter {
       case .smallest, .database: break
       }
     }
-  }
-}
-
-extension SQLExpression {
-  /// The same where only "it holds" counts, and not whether it is false or NULL: a null-safe comparison with
-  /// what is never NULL is plain equality, which an index serves.
-  fileprivate var asCondition: SQLExpression {
-    switch self {
-    case .logical(let left, .and, let right): .logical(left.asCondition, .and, right.asCondition)
-    case .isDistinct(let left, let right, negated: true) where left.isNeverNull || right.isNeverNull:
-      .comparison(left, .equal, right)
-    case .isDistinct(let left, .value(.null, _), let negated): .isNull(left, negated: !negated)
-    default: self
-    }
-  }
-
-  private var isNeverNull: Bool {
-    if case .value(let value, _) = self { value != .null } else { false }
   }
 }

@@ -65,7 +65,7 @@ import Testing
     let database = try await Engines.shared().sqlite
     for query in [
       Sample.where { $0.n.is($0.m) || $0.small.is(7) }.order(by: \.id).select(\.id),
-      Sample.where { $0.n.is(7) && $0.flag.is(true) }.order(by: \.id).select(\.id),
+      Sample.where { $0.n.is($0.m) && $0.flag.isNot(true) }.order(by: \.id).select(\.id),
       Sample.where { $0.n.is($0.id) || $0.m.is(1) && $0.flag.isNot(true) }.order(by: \.id).select(\.id),
     ] {
       try await compare(.nullSafeIndex, query, on: database)

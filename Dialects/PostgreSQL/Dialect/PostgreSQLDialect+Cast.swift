@@ -51,7 +51,7 @@ extension PostgreSQLDialect {
       writer.write("CAST(")
       writer.write(operand)
       writer.write(" AS ")
-      writer.write(typeName(type))
+      writer.write(text: typeName(type))
       writer.write(")")
     }
   }
@@ -69,7 +69,7 @@ extension PostgreSQLDialect {
     writer.write(" THEN CAST(")
     writer.write(text)
     writer.write(" AS ")
-    writer.write(typeName(.integer(bits: bits)))
+    writer.write(text: typeName(.integer(bits: bits)))
     writer.write(") END END")
   }
 }

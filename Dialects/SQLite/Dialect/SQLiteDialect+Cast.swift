@@ -40,7 +40,7 @@ extension SQLiteDialect {
       writer.write("CAST(")
       writer.write(operand)
       writer.write(" AS ")
-      writer.write(typeName(type))
+      writer.write(text: typeName(type))
       writer.write(")")
     }
   }
@@ -75,7 +75,7 @@ extension SQLiteDialect {
     writer.write("CASE WHEN lower(")
     writer.write(text)
     writer.write(") GLOB '")
-    writer.write(pattern)
+    writer.write(text: pattern)
     writer.write("' THEN lower(")
     writer.write(text)
     writer.write(") END")

@@ -38,12 +38,12 @@ extension QueryExpression {
   /// Whether both are equal or both NULL: never NULL itself.
   ///
   ///     Reminder.where { $0.priority.is(priority) }
-  ///     // SQLite:     "reminders"."prio" IS NOT DISTINCT FROM ?1
-  ///     // PostgreSQL: "reminders"."prio" = $1
-  ///     // where priority is nil: "reminders"."prio" IS NULL
+  ///     // "reminders"."prio" = ?1, and where priority is nil "reminders"."prio" IS NULL
+  ///     Reminder.select { $0.priority.is(priority) }
+  ///     // "reminders"."prio" IS NOT DISTINCT FROM ?1
   ///
-  /// An index on the column serves on both engines: PostgreSQL, whose indexes do not know
-  /// `IS NOT DISTINCT FROM`, is asked with `=` where a condition that is NULL counts as one that does not hold.
+  /// An index on the column serves on every engine: a condition of WHERE or ON is asked with `=`, because one
+  /// that is NULL counts there as one that does not hold.
   public func `is`(_ other: some QueryExpression<Value>) -> Computed<Bool> {
     Computed(.nullSafe(expression, other.expression, isEqual: true))
   }

@@ -4,7 +4,7 @@ extension Table {
   ///     Reminder.all()        // SELECT … FROM "reminders"
   @inlinable public static func all() -> From1<Columns> {
     let columns = EnclosingQuery.columns(of: Self.self)
-    return From1(SQLSelect(every: columns._source), columns)
+    return From1(SQLSelect(every: .table(columns._source)), columns)
   }
 
   @inlinable public static func `where`(
@@ -77,8 +77,7 @@ extension Table {
   where Query.Output == Fields {
     let columns = EnclosingQuery.columns(of: Self.self)
     let select = query.resolvedQuery.naming(columns._source.columns)
-    return From1(
-      SQLSelect(columns: columns._selection, from: .derived(.select(select), columns._source)), columns)
+    return From1(SQLSelect(every: .derived(.select(select), columns._source)), columns)
   }
 }
 

@@ -37,7 +37,7 @@
   case notANumber
   /// A name of more than 63 bytes of UTF-8.
   case longIdentifiers
-  /// An index that serves `IS NOT DISTINCT FROM`.
+  /// An index that serves `IS NOT DISTINCT FROM` of two columns.
   case nullSafeIndex
 }
 
@@ -120,7 +120,7 @@ extension SQLFeature {
     case .distinctConcatenationSeparator: "groupConcat(distinct), other separator"
     case .notANumber: "NaN as a value"
     case .longIdentifiers: "names of more than 63 bytes"
-    case .nullSafeIndex: "an index for null-safe equality"
+    case .nullSafeIndex: "an index for null-safe equality of columns"
     }
   }
 }

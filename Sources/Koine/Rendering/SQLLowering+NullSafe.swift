@@ -1,10 +1,10 @@
 extension SQLLowering {
-  /// Null-safe equality as `=`, for engines whose indexes do not serve `IS NOT DISTINCT FROM`, wherever a
-  /// condition that is NULL counts as one that does not hold.
+  /// Null-safe equality of two columns, for engines whose indexes do not serve `IS NOT DISTINCT FROM`, wherever
+  /// a condition that is NULL counts as one that does not hold.
   ///
-  /// Beside something that is never NULL it is `=`; of two columns that may be NULL it is
-  /// `a = b OR a IS NULL AND b IS NULL`. Anywhere else, such as below NOT, nothing changes.
-  public static let nullSafeIndex = SQLLowering("= where a side is never NULL") { statement in
+  /// Where one of the columns is never NULL it is `=`, else `a = b OR a IS NULL AND b IS NULL`. Anywhere else,
+  /// such as below NOT, nothing changes. What is compared with a value, every dialect writes as `=` there.
+  public static let nullSafeIndex = SQLLowering("= of two columns, or both NULL") { statement in
     switch SQLRewriter(select: \.withEqualityForNullSafe).rewrite(statement) {
     case .update(var update):
       update.filters = update.filters.map { $0.withEqualityForNullSafe { !$0.isNullable } }
@@ -19,7 +19,7 @@ extension SQLLowering {
 
 extension SQLSelect {
   fileprivate var withEqualityForNullSafe: SQLSelect {
-    guard asksForNullSafeEquality else { return self }
+    guard comparesColumnsNullSafely else { return self }
     var result = self
     result.filters = filters.map { $0.withEqualityForNullSafe { isNeverNull($0) } }
     result.joins = joins.indices.map { index in
@@ -30,50 +30,37 @@ extension SQLSelect {
     return result
   }
 
-  /// Whether WHERE or ON has a null-safe equality that an index could serve.
-  var asksForNullSafeEquality: Bool {
-    filters.contains(where: \.asksForNullSafeEquality)
-      || joins.contains { $0.condition?.asksForNullSafeEquality == true }
+  /// Whether WHERE or ON has a null-safe equality of columns that an index could serve.
+  var comparesColumnsNullSafely: Bool {
+    filters.contains(where: \.comparesColumnsNullSafely)
+      || joins.contains { $0.condition?.comparesColumnsNullSafely == true }
   }
 }
 
 extension SQLExpression {
-  /// Whether this condition has a null-safe equality that an index could serve.
-  var asksForNullSafeEquality: Bool {
+  /// Whether this condition has a null-safe equality of columns that an index could serve.
+  var comparesColumnsNullSafely: Bool {
     switch self {
-    case .logical(let left, _, let right): left.asksForNullSafeEquality || right.asksForNullSafeEquality
-    case .isDistinct(let left, let right, negated: true):
-      left.isColumn && (right.isColumn || right.isKnownNotNull) || left.isKnownNotNull && right.isColumn
+    case .logical(let left, _, let right): left.comparesColumnsNullSafely || right.comparesColumnsNullSafely
+    case .isDistinct(.column, .column, negated: true): true
     default: false
     }
   }
 
   fileprivate func withEqualityForNullSafe(where isNeverNull: (SQLColumn) -> Bool) -> SQLExpression {
-    guard asksForNullSafeEquality else { return self }
+    guard comparesColumnsNullSafely else { return self }
     switch self {
     case .logical(let left, let sign, let right):
       return .logical(
         left.withEqualityForNullSafe(where: isNeverNull), sign,
         right.withEqualityForNullSafe(where: isNeverNull))
-    case .isDistinct(let left, let right, negated: true):
-      let equality = SQLExpression.comparison(left, .equal, right)
-      for case .column(let column) in [left, right] where isNeverNull(column) { return equality }
-      guard left.isColumn, right.isColumn else { return equality }
+    case .isDistinct(.column(let left), .column(let right), negated: true):
+      let equality = SQLExpression.comparison(.column(left), .equal, .column(right))
+      if isNeverNull(left) || isNeverNull(right) { return equality }
       return .logical(
-        equality, .or, .logical(.isNull(left, negated: false), .and, .isNull(right, negated: false)))
+        equality, .or,
+        .logical(.isNull(.column(left), negated: false), .and, .isNull(.column(right), negated: false)))
     default: return self
-    }
-  }
-
-  private var isColumn: Bool {
-    if case .column = self { true } else { false }
-  }
-
-  /// Whether this is a value, and not NULL.
-  private var isKnownNotNull: Bool {
-    switch self {
-    case .value(let value, _), .literal(let value, _): value != .null
-    default: false
     }
   }
 }

@@ -11,9 +11,9 @@ public final class SQLColumn: Sendable {
   public let isNullable: Bool
   public let isPrimaryKey: Bool
   /// `"source"."name"` as standard SQL quotes it.
-  package let quoted: String
+  package let quoted: UTF8Text
   /// `"name"` as standard SQL quotes it.
-  package let quotedName: String
+  package let quotedName: UTF8Text
   package let identifiers: SQLIdentifierTraits
 
   public init(
@@ -24,9 +24,15 @@ public final class SQLColumn: Sendable {
     self.type = type
     self.isNullable = isNullable
     self.isPrimaryKey = isPrimaryKey
-    quotedName = SQLIdentifier.quote(name)
-    quoted = SQLIdentifier.quote(source) + "." + quotedName
+    let quotedName = SQLIdentifier.quote(name)
+    self.quotedName = UTF8Text(quotedName)
+    quoted = UTF8Text(SQLIdentifier.quote(source) + "." + quotedName)
     identifiers = SQLIdentifierTraits(source).union(SQLIdentifierTraits(name))
+  }
+
+  deinit {
+    quoted.deallocate()
+    quotedName.deallocate()
   }
 }
 

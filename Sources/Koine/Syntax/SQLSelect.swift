@@ -10,9 +10,10 @@ public struct SQLSelect: Sendable {
     storage.from = from
   }
 
-  /// Every row and column of a table.
-  public init(every table: SQLTableReference) {
-    self.init(columns: [.columns(table)], from: .table(table))
+  /// Every row and column of a source, and of what is joined to it.
+  public init(every source: SQLSource) {
+    storage.columns = nil
+    storage.from = source
   }
 
   public var with: [SQLCommonTable] {
@@ -25,9 +26,18 @@ public struct SQLSelect: Sendable {
     _modify { yield &unique.distinct }
   }
 
+  /// The SELECT list; unless it is set, every column of every source.
   public var columns: [SQLSelection] {
-    get { storage.columns }
-    _modify { yield &unique.columns }
+    get { storage.columns ?? everyColumn }
+    set { unique.columns = newValue }
+  }
+
+  /// Whether the SELECT list is every column of every source.
+  var selectsEverything: Bool { storage.columns == nil }
+
+  private var everyColumn: [SQLSelection] {
+    guard let from = storage.from else { return [] }
+    return [.columns(from.reference)] + storage.joins.map { .columns($0.source.reference) }
   }
 
   public var from: SQLSource? {
@@ -95,7 +105,7 @@ public struct SQLSelect: Sendable {
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) var with: [SQLCommonTable] = []
     @exclusivity(unchecked) var distinct: SQLDistinct = .none
-    @exclusivity(unchecked) var columns: [SQLSelection] = []
+    @exclusivity(unchecked) var columns: [SQLSelection]? = []
     @exclusivity(unchecked) var from: SQLSource?
     @exclusivity(unchecked) var joins: [SQLJoin] = []
     @exclusivity(unchecked) var filters: [SQLExpression] = []
@@ -127,14 +137,14 @@ extension SQLSelect: Hashable {
   public static func == (left: SQLSelect, right: SQLSelect) -> Bool {
     let (a, b) = (left.storage, right.storage)
     return a === b
-      || a.with == b.with && a.distinct == b.distinct && a.columns == b.columns && a.from == b.from
+      || a.with == b.with && a.distinct == b.distinct && left.columns == right.columns && a.from == b.from
         && a.joins == b.joins && a.filters == b.filters && a.grouping == b.grouping
         && a.groupFilters == b.groupFilters && a.ordering == b.ordering && a.limit == b.limit
         && a.offset == b.offset
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(storage.columns)
+    hasher.combine(columns)
     hasher.combine(storage.from)
     hasher.combine(storage.joins)
     hasher.combine(storage.filters)

@@ -96,6 +96,21 @@ public struct Selection<Value>: Selectable {
   @inlinable public static func buildEither(second terms: OrderTerms) -> OrderTerms { terms }
 }
 
+/// One term of ORDER BY, with its direction.
+public struct OrderTerm: OrderingTerm {
+  @usableFromInline let ordering: SQLOrdering
+
+  @inlinable init(_ ordering: SQLOrdering) {
+    self.ordering = ordering
+  }
+
+  @inlinable public var _ordering: [SQLOrdering] { [ordering] }
+
+  @inlinable public func _append(to ordering: inout [SQLOrdering]) {
+    ordering.append(self.ordering)
+  }
+}
+
 /// What ORDER BY sorts by.
 public struct OrderTerms: OrderingTerm {
   public let _ordering: [SQLOrdering]
@@ -109,13 +124,13 @@ extension QueryExpression {
   /// From the least to the greatest. NULL is smaller than every value unless `nulls` says otherwise.
   ///
   ///     Reminder.order { $0.priority.ascending(nulls: .last) }  // "reminders"."prio" NULLS LAST
-  @inlinable public func ascending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerms {
-    OrderTerms([SQLOrdering(expression, nulls: nulls)])
+  @inlinable public func ascending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerm {
+    OrderTerm(SQLOrdering(expression, nulls: nulls))
   }
 
   /// From the greatest to the least. NULL is smaller than every value unless `nulls` says otherwise.
-  @inlinable public func descending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerms {
-    OrderTerms([SQLOrdering(expression, descending: true, nulls: nulls)])
+  @inlinable public func descending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerm {
+    OrderTerm(SQLOrdering(expression, descending: true, nulls: nulls))
   }
 }
 

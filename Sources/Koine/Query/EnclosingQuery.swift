@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The query whose clause closure is running, and those around it.
 ///
 /// A subquery that is built inside such a closure, on a table that is in scope already, gets another name
@@ -29,14 +21,20 @@
   }
 
   /// Makes the query the innermost one of this thread.
-  @usableFromInline static func enter(_ query: UnsafeMutablePointer<EnclosingQuery>) {
-    query.pointee.outer = current
-    pthread_setspecific(key, query)
+  ///
+  /// - Returns: The thread's place, for ``leave(_:_:)``.
+  @usableFromInline static func enter(_ query: UnsafeMutablePointer<EnclosingQuery>) -> ThreadPlace {
+    let place = ThreadPlace.ofThisThread
+    query.pointee.outer = place.innermost
+    place.innermost = query
+    return place
   }
 
   /// Makes the query around it the innermost one again.
-  @usableFromInline static func leave(_ query: UnsafeMutablePointer<EnclosingQuery>) {
-    pthread_setspecific(key, query.pointee.outer)
+  @usableFromInline static func leave(
+    _ query: UnsafeMutablePointer<EnclosingQuery>, _ place: ThreadPlace
+  ) {
+    place.innermost = query.pointee.outer
   }
 
   /// The columns of a table under a name that no query around has taken.
@@ -59,15 +57,7 @@
       || query.joins.contains { $0.source.reference.sourceName == name } || outer?.pointee.has(name) == true
   }
 
-  private static let key = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
-  private static var current: UnsafeMutablePointer<EnclosingQuery>? {
-    pthread_getspecific(key)?.assumingMemoryBound(to: EnclosingQuery.self)
-  }
+  private static var current: UnsafeMutablePointer<EnclosingQuery>? { ThreadPlace.ofThisThread.innermost }
 }
 
 extension SQLSelect {
@@ -77,8 +67,8 @@ extension SQLSelect {
   ) -> Result {
     var enclosing = EnclosingQuery(self, joining: joined)
     return withUnsafeMutablePointer(to: &enclosing) { enclosing in
-      EnclosingQuery.enter(enclosing)
-      defer { EnclosingQuery.leave(enclosing) }
+      let place = EnclosingQuery.enter(enclosing)
+      defer { EnclosingQuery.leave(enclosing, place) }
       return body()
     }
   }

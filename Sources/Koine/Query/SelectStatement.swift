@@ -43,7 +43,7 @@ extension SelectStatement {
     @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
   ) -> Self {
     var copy = self
-    copy.query.filters.append(copy.query.scoped { condition(copy.columns) }.expression)
+    copy.query.conditions.append(copy.query.scoped { condition(copy.columns) }.expression)
     return copy
   }
 
@@ -125,7 +125,7 @@ extension SelectStatement {
 }
 
 extension SQLSelect {
-  @usableFromInline mutating func append(ordering terms: [SQLOrdering]) {
+  @usableFromInline mutating func append(ordering terms: consuming [SQLOrdering]) {
     if ordering.isEmpty { ordering = terms } else { ordering += terms }
   }
 

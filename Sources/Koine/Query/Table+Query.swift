@@ -87,9 +87,11 @@ extension PrimaryKeyedTable {
   ///     Reminder.find(42)     // WHERE "reminders"."id" = ?1
   @inlinable public static func find(_ key: some QueryExpression<PrimaryKey>) -> From1<Columns> {
     var result = all()
-    let name = primaryKey.column.name
-    let own = result.columns._source.columns.first { $0.name == name } ?? primaryKey.column
-    result.query.filters = [.comparison(.column(own), .equal, key.expression)]
+    var own = primaryKey.column
+    if result.columns._source !== columns._source {
+      own = result.columns._source.columns.first { $0.name == own.name } ?? own
+    }
+    result.query.conditions.append(.comparison(.column(own), .equal, key.expression))
     return result
   }
 }

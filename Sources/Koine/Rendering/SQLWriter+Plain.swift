@@ -9,12 +9,14 @@ extension SQLWriter {
     guard case .query(.select(let select)) = statement, select.isPlain(for: dialect.features.native) else {
       return nil
     }
-    var writer = SQLWriter(dialect, isValidated: false)
-    writer.write(select)
-    guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
-      return nil
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
+      var writer = SQLWriter(dialect, into: TextBuffer(lent: memory), isValidated: false)
+      writer.write(select)
+      guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
+        return nil
+      }
+      return writer.finish()
     }
-    return writer.finish()
   }
 }
 
@@ -22,17 +24,28 @@ extension SQLSelect {
   /// Whether the query has nothing but clauses that need no validation. Its expressions are judged as they
   /// are written.
   fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
-    guard with.isEmpty, distinct == .none, grouping.isEmpty, groupFilters.isEmpty,
-      hasPlainSources, limit.isPlainBound, offset.isPlainBound, offset == nil || limit != nil
-    else { return false }
+    guard hasPlainSources, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else { return false }
     for term in ordering {
       switch term.nulls {
       case .database: break
-      case .smallest: if !native.contains(.nullsSmallest), mayBeNull(term.expression) { return false }
+      case .smallest:
+        if native.contains(.nullsSmallest) || isRequiredColumn(term.expression) { break }
+        if mayBeNull(term.expression) { return false }
       case .first, .last: if !native.contains(.nullsOrdering) { return false }
       }
     }
     return true
+  }
+
+  /// Whether it is a column that is never NULL, in a query whose sources are tables without an outer join.
+  private func isRequiredColumn(_ expression: SQLExpression) -> Bool {
+    guard case .column(let column) = expression, !column.isNullable else { return false }
+    return joins.allSatisfy { $0.kind == .inner || $0.kind == .cross }
+  }
+
+  private var isPlainButForOffset: Bool {
+    with.isEmpty && distinct == .none && grouping.isEmpty && groupFilters.isEmpty && limit != nil
+      && offset.isPlainBound
   }
 
   private var hasPlainSources: Bool {

@@ -6,8 +6,36 @@ extension SQLWriter {
   }
 
   mutating func write(_ select: SQLSelect) {
-    if !select.with.isEmpty { write(with: select.with) }
+    // Asked once, as each of these clauses is asked for behind another reference.
+    let mayHaveRareClauses = !select.hasNoRareClause
+    if mayHaveRareClauses, !select.with.isEmpty { write(with: select.with) }
     write("SELECT ")
+    if mayHaveRareClauses { write(distinctOf: select) }
+    if mayHaveRareClauses, select.distinct != .none {
+      write(selection: select.columns, distinctOrder: select.ordering)
+    } else if select.selectsEverything {
+      writeEveryColumn(of: select)
+    } else {
+      write(selection: select.columns)
+    }
+    if let from = select.from {
+      write(" FROM ")
+      write(from)
+    }
+    for join in select.joins { write(join) }
+    write(select.conditions)
+    if mayHaveRareClauses { write(groupingOf: select) }
+    if !select.ordering.isEmpty {
+      write(" ")
+      write(orderBy: select.ordering)
+    }
+    let offset = mayHaveRareClauses ? select.offset : nil
+    if select.limit != nil || offset != nil {
+      dialect.write(limit: select.limit, offset: offset, to: &self)
+    }
+  }
+
+  private mutating func write(distinctOf select: SQLSelect) {
     switch select.distinct {
     case .none: break
     case .all: write("DISTINCT ")
@@ -18,28 +46,24 @@ extension SQLWriter {
       }
       write(") ")
     }
-    if select.selectsEverything, select.distinct == .none {
-      writeEveryColumn(of: select)
-    } else {
-      write(selection: select.columns, distinctOrder: select.distinct == .none ? [] : select.ordering)
-    }
-    if let from = select.from {
-      write(" FROM ")
-      write(from)
-    }
-    for join in select.joins { write(join) }
-    write(conditions: select.filters, after: " WHERE ")
+  }
+
+  private mutating func write(groupingOf select: SQLSelect) {
     if !select.grouping.isEmpty {
       write(" GROUP BY ")
       writeList(select.grouping) { expression, writer in writer.write(expression) }
     }
     write(conditions: select.groupFilters, after: " HAVING ")
-    if !select.ordering.isEmpty {
-      write(" ")
-      write(orderBy: select.ordering)
-    }
-    if select.limit != nil || select.offset != nil {
-      dialect.write(limit: select.limit, offset: select.offset, to: &self)
+  }
+
+  private mutating func write(_ conditions: SQLConditions) {
+    switch conditions {
+    case .none: break
+    case .one(let condition):
+      if condition.isNoCondition { break }
+      write(" WHERE ")
+      write(condition: condition, in: .free)
+    case .several(let conditions): write(conditions: conditions, after: " WHERE ")
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A dialect's methods receive it to write what they spell in their own way.
 public struct SQLWriter: ~Copyable {
-  private var bytes = TextBuffer(capacity: 512)
+  private var bytes: TextBuffer
   private(set) var bindings: [SQLValue] = []
   private(set) var types: [SQLType] = []
   public let dialect: any SQLDialect
@@ -24,11 +24,16 @@ public struct SQLWriter: ~Copyable {
   private var depth = 0
 
   public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {
-    self.init(dialect, mergesEqualValues: mergesEqualValues, isValidated: true)
+    self.init(
+      dialect, into: TextBuffer(capacity: 512), mergesEqualValues: mergesEqualValues, isValidated: true)
   }
 
-  init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false, isValidated: Bool) {
+  init(
+    _ dialect: any SQLDialect, into buffer: consuming TextBuffer, mergesEqualValues: Bool = false,
+    isValidated: Bool
+  ) {
     self.dialect = dialect
+    bytes = buffer
     self.isValidated = isValidated
     spelling = dialect.spelling
     self.mergesEqualValues = mergesEqualValues

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio" IS NOT DISTINCT FROM ?1 OR "reminders"."notes" IS NOT DISTINCT FROM ?2) AND "reminders"."isCompleted" IS NOT DISTINCT FROM ?3 ORDER BY "reminders"."id"
+SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio" = ?1 OR "reminders"."notes" = ?2) AND "reminders"."isCompleted" = ?3 ORDER BY "reminders"."id"
 -- 1: 3 (integer 64)
 -- 2: 'tie' (text)
 -- 3: false (boolean)

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "samples"."id" FROM "samples" WHERE "samples"."n" IS NOT DISTINCT FROM "samples"."m" OR "samples"."id" IS NOT DISTINCT FROM ?1 ORDER BY "samples"."id"
+SELECT "samples"."id" FROM "samples" WHERE "samples"."n" IS NOT DISTINCT FROM "samples"."m" OR "samples"."id" = ?1 ORDER BY "samples"."id"
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NOT DISTINCT FROM ?1 OR "reminders"."prio" IS NULL ORDER BY "reminders"."id"
+SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" = ?1 OR "reminders"."prio" IS NULL ORDER BY "reminders"."id"
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13

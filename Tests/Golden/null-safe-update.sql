@@ -1,5 +1,5 @@
 -- SQLite 3.40
-UPDATE "reminders" SET "score" = ?1 WHERE "reminders"."prio" IS NOT DISTINCT FROM ?2
+UPDATE "reminders" SET "score" = ?1 WHERE "reminders"."prio" = ?2
 -- 1: 0.0 (double)
 -- 2: 3 (integer 64)
 

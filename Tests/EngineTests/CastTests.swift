@@ -20,6 +20,24 @@ import Testing
     ("abc", nil, nil), ("12a", nil, nil), ("NaN", nil, nil), ("Infinity", nil, nil),
   ]
 
+  @Test(arguments: [
+    ("0", UInt64(0), UInt8(0)), ("-0", 0, 0), ("255", 255, 255), ("256", 256, nil), ("-1", nil, nil),
+    ("9223372036854775807", 9_223_372_036_854_775_807, nil), ("9223372036854775808", nil, nil),
+    ("18446744073709551615", nil, nil),
+  ])
+  func aTextIsAnUnsignedNumberOrNull(_ numeral: (text: String, number: UInt64?, small: UInt8?)) async throws {
+    let query = RemindersList.where { $0.id == 1 }.select {
+      (
+        $0.title.replace("Home", with: numeral.text).cast(as: UInt64?.self),
+        numeral.text.cast(as: UInt8?.self)
+      )
+    }
+    for engine in try await Engines.shared().all {
+      let found = try await query.fetchOne(engine)
+      #expect(found?.0 == numeral.number && found?.1 == numeral.small, "\(engine.dialect.name)")
+    }
+  }
+
   @Test(arguments: numerals)
   func aTextIsANumberOrNull(_ numeral: (text: String, number: Int?, small: Int32?)) async throws {
     let query = RemindersList.where { $0.id == 1 }.select {

@@ -13,24 +13,36 @@ extension PostgreSQLDialect {
       cast("CASE WHEN ", " THEN 'true' WHEN NOT ")
       writer.write(operand: operand)
       writer.write(" THEN 'false' END")
-    case (.boolean, .integer): cast("CAST(CAST(", " AS integer) AS bigint)")
-    case (.boolean, .double): cast("CAST(CAST(", " AS integer) AS double precision)")
-    case (.integer, .boolean):
+    case (.boolean, let target) where target.isInteger || target == .double:
+      cast("CAST(CAST(", " AS integer) AS ")
+      writer.write(text: typeName(target))
+      writer.write(")")
+    case (let source, .boolean) where source.isInteger:
       writer.write("(")
       writer.write(operand: operand)
       writer.write(" <> 0)")
-    case (.double, .integer(let bits)):
+    case (.double, let target), (.real, let target):
+      guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
-      writer.write(bits == 64 ? " >= -9223372036854775808 AND " : " > -2147483649 AND ")
+      // A fraction beyond the least value is cut off, except where the next double is another whole number.
+      writer.write(range.lowerBound == .min ? " >= " : " > ")
+      writer.write(range.lowerBound == .min ? range.lowerBound : range.lowerBound - 1)
+      writer.write(" AND ")
       writer.write(operand: operand)
-      writer.write(bits == 64 ? " < 9223372036854775808" : " < 2147483648")
-      cast(" THEN CAST(trunc(", bits == 64 ? ") AS bigint) END" : ") AS integer) END")
-    case (.integer(64), .integer(32)):
+      writer.write(" < ")
+      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
+      cast(" THEN CAST(trunc(", ") AS ")
+      writer.write(text: typeName(target))
+      writer.write(") END")
+    case (let source, let target) where source.isWider(than: target):
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
-      cast(" BETWEEN -2147483648 AND 2147483647 THEN CAST(", " AS integer) END")
-    case (.text, .integer(let bits)): writeNumber(of: operand.asText, bits: bits, to: &writer)
+      writer.write(rangeOf: target)
+      cast(" THEN CAST(", " AS ")
+      writer.write(text: typeName(target))
+      writer.write(") END")
+    case (.text, let target) where target.isInteger: writeNumber(of: operand.asText, to: target, to: &writer)
     case (.text, .boolean): cast("CASE ", " WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END")
     case (.text, .blob):
       writer.write("convert_to(")
@@ -47,29 +59,32 @@ extension PostgreSQLDialect {
       writer.write("to_char(")
       writer.write(operand: operand)
       writer.write(" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')")
-    default:
-      writer.write("CAST(")
-      writer.write(operand)
-      writer.write(" AS ")
-      writer.write(text: typeName(type))
-      writer.write(")")
+    default: writeCast(operand, to: type, to: &writer)
     }
   }
 
   /// The digits are looked at first, and the range before the number is taken: the conversion would fail.
-  private func writeNumber(of text: SQLExpression, bits: Int, to writer: inout SQLWriter) {
+  private func writeNumber(of text: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     writer.write("CASE WHEN ")
     writer.write(operand: text)
     writer.write(" ~ '^[-+]?0*[0-9]{1,19}$' THEN CASE WHEN CAST(")
     writer.write(text)
     writer.write(" AS numeric) BETWEEN ")
-    writer.write(Int64.min >> (64 - Int64(bits)))
+    writer.write(type.integerRange?.lowerBound ?? .min)
     writer.write(" AND ")
-    writer.write(Int64.max >> (64 - Int64(bits)))
+    writer.write(type.integerRange?.upperBound ?? .max)
     writer.write(" THEN CAST(")
     writer.write(text)
     writer.write(" AS ")
-    writer.write(text: typeName(.integer(bits: bits)))
+    writer.write(text: typeName(type))
     writer.write(") END END")
+  }
+
+  private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    writer.write("CAST(")
+    writer.write(operand)
+    writer.write(" AS ")
+    writer.write(text: typeName(type))
+    writer.write(")")
   }
 }

@@ -4,9 +4,9 @@ extension PostgreSQLDialect {
   public func typeName(_ type: SQLType) -> String {
     switch type {
     case .boolean: "boolean"
-    case .integer(16): "smallint"
-    case .integer(32): "integer"
-    case .integer: "bigint"
+    case .integer(bits: 8), .integer(bits: 16), .unsigned(bits: 8): "smallint"
+    case .integer(bits: 32), .unsigned(bits: 16): "integer"
+    case .integer, .unsigned: "bigint"
     case .real: "real"
     case .double: "double precision"
     case .text, .unknown: "text"
@@ -251,8 +251,8 @@ extension PostgreSQLDialect {
     // sum(bigint) and avg(bigint) are numeric here.
     let cast: StaticString? =
       switch (aggregate.function, type) {
-      case (.sum, .integer): " AS bigint)"
-      case (.average, .integer): " AS double precision)"
+      case (.sum, let type?) where type.isInteger: " AS bigint)"
+      case (.average, let type?) where type.isInteger: " AS double precision)"
       default: nil
       }
     if cast != nil { writer.write("CAST(") }
@@ -271,6 +271,8 @@ extension PostgreSQLDialect {
       writer.write(operand: argument.asText)
       writer.write(" COLLATE \"C\"")
     case (.concatenate, let argument?): writer.write(argument.asText)
+    // sum(real) is computed in single precision.
+    case (.sum, let argument?): writer.write(type == .real ? argument.widened : argument)
     case (_, let argument?): writer.write(argument)
     }
     if case .concatenate(let separator) = aggregate.function {
@@ -290,11 +292,17 @@ extension SQLExpression {
     return .cast(self, .text)
   }
 
-  /// The same in 64 bits, where it is a smaller integer.
+  /// The same number in 64 bits, where it is a smaller one.
   var widened: SQLExpression {
-    guard case .integer(let bits) = type.storage, bits < 64 else { return self }
-    if case .value(let value, _) = self { return .value(value, .bigInteger) }
-    return .cast(self, .bigInteger)
+    let wide: SQLType
+    switch type.storage {
+    case .integer(bits: 64), .unsigned(bits: 64), .unsigned(bits: 32): return self
+    case .integer, .unsigned: wide = .bigInteger
+    case .real: wide = .double
+    default: return self
+    }
+    if case .value(let value, _) = self { return .value(value, wide) }
+    return .cast(self, wide)
   }
 
   /// Whether this is a value, and not NULL.

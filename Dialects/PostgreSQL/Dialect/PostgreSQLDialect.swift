@@ -38,7 +38,8 @@ public struct PostgreSQLDialect: SQLDialect {
     switch feature {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
       .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
-      .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .notANumber:
+      .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .notANumber,
+      .roundingToReal:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)

@@ -11,59 +11,61 @@ extension SQLiteDialect {
       writer.write(" THEN 'true' WHEN NOT ")
       writer.write(operand: operand)
       writer.write(" THEN 'false' END")
-    case (.integer, .boolean):
+    case (let source, .boolean) where source.isInteger:
       writer.write("(")
       writer.write(operand: operand)
       writer.write(" <> 0)")
-    case (.double, .integer(let bits)):
+    case (.double, let target), (.real, let target):
+      guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
-      writer.write(bits == 64 ? " >= -9223372036854775808.0 AND " : " > -2147483649.0 AND ")
+      // A fraction beyond the least value is cut off, except where the next double is another whole number.
+      writer.write(range.lowerBound == .min ? " >= " : " > ")
+      writer.write(range.lowerBound == .min ? range.lowerBound : range.lowerBound - 1)
+      writer.write(".0 AND ")
       writer.write(operand: operand)
-      writer.write(bits == 64 ? " < 9223372036854775808.0" : " < 2147483648.0")
-      writer.write(" THEN CAST(")
+      writer.write(" < ")
+      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
+      writer.write(".0 THEN CAST(")
       writer.write(operand)
       writer.write(" AS INTEGER) END")
-    case (.integer(64), .integer(32)):
+    case (let source, let target) where source.isWider(than: target):
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
-      writer.write(" BETWEEN -2147483648 AND 2147483647 THEN ")
+      writer.write(rangeOf: target)
+      writer.write(" THEN ")
       writer.write(operand)
       writer.write(" END")
-    case (.text, .integer(let bits)): writeNumber(of: operand, bits: bits, to: &writer)
+    case (.text, let target) where target.isInteger: writeNumber(of: operand, to: target, to: &writer)
     case (.text, .boolean):
       writer.write("CASE ")
       writer.write(operand)
       writer.write(" WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END")
     case (.text, .uuid): writeUUID(of: operand, to: &writer)
-    default:
-      writer.write("CAST(")
-      writer.write(operand)
-      writer.write(" AS ")
-      writer.write(text: typeName(type))
-      writer.write(")")
+    default: writeCast(operand, to: type, to: &writer)
     }
   }
 
-  /// Digits with at most a sign before them leave nothing but the sign. CAST stops at the ends of the range,
-  /// and NUMERIC is a floating-point number beyond it.
-  private func writeNumber(of text: SQLExpression, bits: Int, to writer: inout SQLWriter) {
+  /// Digits with at most a sign before them leave nothing but the sign. NUMERIC is a floating-point number
+  /// beyond 64 bits.
+  private func writeNumber(of text: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     writer.write("CASE WHEN rtrim(")
     writer.write(text)
     writer.write(", '0123456789') IN ('', '-', '+') AND ")
     writer.write(operand: text)
     writer.write(" NOT IN ('', '-', '+') AND ")
-    if bits == 64 {
+    let range = type.storage.integerRange ?? .min ... .max
+    if range.upperBound == .max {
       writer.write("typeof(CAST(")
       writer.write(text)
       writer.write(" AS NUMERIC)) = 'integer'")
-    } else {
+    }
+    if range.lowerBound != .min {
+      if range.upperBound == .max { writer.write(" AND ") }
       writer.write("CAST(")
       writer.write(text)
-      writer.write(" AS INTEGER) BETWEEN ")
-      writer.write(Int64.min >> (64 - Int64(bits)))
-      writer.write(" AND ")
-      writer.write(Int64.max >> (64 - Int64(bits)))
+      writer.write(" AS NUMERIC)")
+      writer.write(rangeOf: type.storage)
     }
     writer.write(" THEN CAST(")
     writer.write(text)
@@ -79,5 +81,13 @@ extension SQLiteDialect {
     writer.write("' THEN lower(")
     writer.write(text)
     writer.write(") END")
+  }
+
+  private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    writer.write("CAST(")
+    writer.write(operand)
+    writer.write(" AS ")
+    writer.write(text: typeName(type))
+    writer.write(")")
   }
 }

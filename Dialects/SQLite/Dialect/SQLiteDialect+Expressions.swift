@@ -3,7 +3,7 @@ public import Koine
 extension SQLiteDialect {
   public func typeName(_ type: SQLType) -> String {
     switch type {
-    case .boolean, .integer: "INTEGER"
+    case .boolean, .integer, .unsigned: "INTEGER"
     case .real, .double: "REAL"
     case .text, .timestamp, .uuid: "TEXT"
     case .blob: "BLOB"

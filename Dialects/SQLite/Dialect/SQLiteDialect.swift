@@ -39,6 +39,8 @@ public struct SQLiteDialect: SQLDialect {
       .unsupported(hint: "pass the pattern as a value, or use contains, hasPrefix or hasSuffix")
     case .distinctConcatenationSeparator: .unsupported(hint: "use the separator \",\"")
     case .notANumber: .unsupported(hint: "SQLite stores NaN as NULL; store nil, or another number")
+    case .roundingToReal:
+      .unsupported(hint: "SQLite cannot round to single precision; declare the property as a Double")
     }
   }
 }

@@ -203,7 +203,11 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     for row in 0..<batch.count {
       encoder.removeAll()
       batch.encode(row, &encoder)
-      try statement.bind(encoder.values)
+      do throws(DatabaseError) {
+        try statement.bind(encoder.values)
+      } catch {
+        throw error.place.map { error.at($0, row: row + 1) } ?? error
+      }
       var code = sqlite3_step(statement.pointer)
       while code == SQLITE_ROW { code = sqlite3_step(statement.pointer) }
       guard code == SQLITE_DONE else {

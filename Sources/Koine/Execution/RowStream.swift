@@ -18,6 +18,8 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     /// Decoded rows, the next one at `position`.
     private var portion: [Query.Output] = []
     private var position = 0
+    /// How many rows earlier portions had.
+    private var count = 0
 
     init(statement: Query, connection: any Connection) {
       self.statement = statement
@@ -41,11 +43,18 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
         cursor = try await connection.cursor(statement.statement.render(in: connection.dialect))
         self.cursor = cursor
       }
+      count += portion.count
       portion.removeAll(keepingCapacity: true)
       position = 0
       var rows = portion
       do {
-        let hasMore = try await cursor.next(64) { row in rows.append(try statement.decode(&row)) }
+        let hasMore = try await cursor.next(64) { row in
+          do {
+            rows.append(try statement.decode(&row))
+          } catch {
+            throw DatabaseError.named(error, by: statement.statement, row: count + rows.count + 1)
+          }
+        }
         if !hasMore {
           hasEnded = true
           await cursor.close()

@@ -11,7 +11,13 @@ extension Statement {
     if statement.isEmptyInsert { return [] }
     let rendered = try statement.render(in: connection.dialect)
     var rows: [Output] = []
-    try await connection.run(rendered) { row in rows.append(try decode(&row)) }
+    try await connection.run(rendered) { row in
+      do {
+        rows.append(try decode(&row))
+      } catch {
+        throw DatabaseError.named(error, by: statement, row: rows.count + 1)
+      }
+    }
     return rows
   }
 
@@ -22,7 +28,14 @@ extension Statement {
     if statement.isEmptyInsert { return nil }
     let rendered = try statement.limitedToOneRow.render(in: connection.dialect)
     var first: Output?
-    try await connection.run(rendered) { row in if first == nil { first = try decode(&row) } }
+    try await connection.run(rendered) { row in
+      guard first == nil else { return }
+      do {
+        first = try decode(&row)
+      } catch {
+        throw DatabaseError.named(error, by: statement, row: 1)
+      }
+    }
     return first
   }
 
@@ -36,7 +49,11 @@ extension Statement {
     let statement = statement
     if statement.isEmptyInsert { return 0 }
     if case .insert(let insert) = statement, let batch = try insert.batch(in: connection.dialect) {
-      return try await connection.run(batch)
+      do {
+        return try await connection.run(batch)
+      } catch {
+        throw DatabaseError.named(error, by: insert.table, insert.providedColumns(batch))
+      }
     }
     return try await connection.run(statement.render(in: connection.dialect)) { _ in }
   }
@@ -93,6 +110,13 @@ extension SQLSelect {
 }
 
 extension SQLInsert {
+  /// The columns that the values of a batch are meant for.
+  fileprivate func providedColumns(_ batch: RenderedBatch) -> [SQLColumn] {
+    var first = RowEncoder()
+    batch.encode(0, &first)
+    return providedColumns(omitting: first.omitted)
+  }
+
   /// The insert as one statement that runs for each row, where it has several rows and yields nothing.
   ///
   /// - Throws: ``UnsupportedFeatures`` where the insert cannot be rendered.

@@ -94,15 +94,24 @@ extension QueryExpression where Value: SQLText {
 /// A number, or an optional one.
 public protocol SQLNumericValue: SQLRepresentable {}
 extension Int: SQLNumericValue {}
+extension Int8: SQLNumericValue {}
+extension Int16: SQLNumericValue {}
 extension Int32: SQLNumericValue {}
 extension Int64: SQLNumericValue {}
+extension UInt: SQLNumericValue {}
+extension UInt8: SQLNumericValue {}
+extension UInt16: SQLNumericValue {}
+extension UInt32: SQLNumericValue {}
+extension UInt64: SQLNumericValue {}
+extension Float: SQLNumericValue {}
 extension Double: SQLNumericValue {}
 extension Optional: SQLNumericValue where Wrapped: SQLNumeric {}
 
 /// A floating-point number, or an optional one.
 public protocol SQLFloatingPointValue: SQLNumericValue {}
 extension Double: SQLFloatingPointValue {}
-extension Optional: SQLFloatingPointValue where Wrapped == Double {}
+extension Float: SQLFloatingPointValue {}
+extension Optional: SQLFloatingPointValue where Wrapped: SQLFloatingPointValue & SQLNumeric {}
 
 extension QueryExpression where Value: SQLNumericValue {
   /// The number without its sign.
@@ -134,8 +143,8 @@ extension QueryExpression {
   /// | `Date` | `String`, in UTC: `2013-01-01 10:00:00.123456` |
   ///
   /// What has no counterpart in the other type is NULL on every engine: a number beyond its range, a text that
-  /// is no number (digits, with a sign before them or none), no UUID (36 characters), neither `true` nor `false`. Ask for
-  /// `Int?.self` where that can happen: decoding NULL as an `Int` is an error.
+  /// is no number (digits, with a sign before them or none), no UUID (of 36 characters), neither `true` nor `false`.
+  /// Ask for `Int?.self` where that can happen: decoding NULL as an `Int` is an error.
   ///
   /// Any other pair is refused when the query is rendered; so are a `Double` to text and back, because
   /// engines print different digits and differ in the last bit of what they read.

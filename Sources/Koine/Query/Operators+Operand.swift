@@ -72,6 +72,13 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLNumer
   }
 }
 
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLInteger {
+  @_disfavoredOverload
+  @inlinable public static func % (left: Self, right: Value.Operand) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .remainder, right.expression))
+  }
+}
+
 extension Assigned where Value.Operand: SQLNumeric {
   @inlinable public static func += (left: inout Self, right: Value.Operand) {
     left.expression = .arithmetic(left.expression, .add, right.expression)

@@ -41,7 +41,7 @@ extension SQLType {
   /// The type in which two numbers are computed: integers in 64 bits.
   fileprivate func widened(with other: SQLType) -> SQLType {
     switch (storage, other.storage) {
-    case (.integer, .integer): .bigInteger
+    case (let left, let right) where left.isInteger && right.isInteger: .bigInteger
     case (.double, _), (_, .double), (.real, _), (_, .real): .double
     default: self
     }

@@ -20,6 +20,8 @@ struct SQLFeatureScanner: SQLVisitor {
   private var parameters = 0
   private var depth = 0
   private var isTooDeep = false
+  /// The columns that an update or an upsert assigns to, where problems are reported.
+  private var assignedColumns: [String] = []
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
   static let maximumDepth = 250
 
@@ -82,6 +84,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .update(let update):
       check(update.table)
       if update.assignments.isEmpty { note(defect: .emptyUpdate) }
+      scan(update.assignments)
       scan(change: update.filters, update.unsupported, update.returning)
     case .delete(let delete):
       check(delete.table)
@@ -110,6 +113,21 @@ struct SQLFeatureScanner: SQLVisitor {
     if !returning.isEmpty { note(.returning) }
   }
 
+  private mutating func scan(_ assignments: [SQLAssignment]) {
+    if isReporting { assignedColumns = assignments.map(\.column.name) }
+    for assignment in assignments where assignment.column.type.storage == .real {
+      if assignment.value.type.storage != .real { note(.roundingToReal, assignment.column.name) }
+    }
+  }
+
+  /// What a bound value is, by the place that is being visited.
+  private var boundValue: String {
+    guard let place = path.first, "\(place.name)" == "SET", place.index <= assignedColumns.count else {
+      return "a bound value"
+    }
+    return "column \(assignedColumns[place.index - 1])"
+  }
+
   private mutating func scan(_ insert: SQLInsert) {
     if !insert.returning.isEmpty { note(.returning) }
     guard case .rows(let rows) = insert.source else { return }
@@ -118,7 +136,10 @@ struct SQLFeatureScanner: SQLVisitor {
     encoder.reserve(rows.count * insert.table.columns.count)
     var keys = Set<[SQLValue]>()
     let conflict = insert.conflict
-    if conflict != nil { note(.upsert) }
+    if let conflict {
+      note(.upsert)
+      scan(conflict.assignments)
+    }
     var omitted: [Int] = []
     for row in 0..<rows.count {
       let start = encoder.values.count
@@ -276,7 +297,8 @@ struct SQLFeatureScanner: SQLVisitor {
     case .column(let column): check(column.identifiers) { [column.source, column.name] }
     case .value(let value, _):
       parameters += 1
-      check(value, "a bound value")
+      let place = isReporting ? boundValue : ""
+      check(value, place)
     case .literal(let value, _): check(value, "a constant")
     case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)

@@ -45,7 +45,7 @@ public struct ColumnDefinition: Sendable {
   /// Whether the database makes a value where a row brings none: an integer primary key that refers to no
   /// other table.
   public var isGenerated: Bool {
-    if isPrimaryKey, reference == nil, case .integer = type { true } else { false }
+    isPrimaryKey && reference == nil && type.isInteger
   }
 }
 

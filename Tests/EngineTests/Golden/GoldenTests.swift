@@ -8,7 +8,7 @@ import Testing
   static let topics: [[GoldenCase]] = [
     SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, ArithmeticCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all, TextCases.all, SubqueryCases.all,
-    ChangeCases.all, FragmentCases.all,
+    ChangeCases.all, FragmentCases.all, TypeCases.all,
   ]
 
   @Test(arguments: topics.joined())

@@ -43,6 +43,7 @@ public struct PostgreSQLDialect: SQLDialect {
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)
+    case .nullSafeIndex: .lowered(.nullSafeIndex)
     case .emptyList: .lowered(.emptyList)
     case .fullJoinOnInequality: .unsupported(hint: "join on equalities, and filter in where")
     case .longIdentifiers:

@@ -90,7 +90,7 @@ extension SQLStatement {
     guard case .query(.select(var select)) = self, select.limit == nil, select.offset == nil,
       !select.findsByPrimaryKey
     else { return self }
-    select.limit = .literal(.integer(1), .bigInteger)
+    select.limit = .literal(.integer(1), .integer(bits: 32))
     return .query(.select(select))
   }
 }

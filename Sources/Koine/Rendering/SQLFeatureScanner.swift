@@ -110,6 +110,9 @@ struct SQLFeatureScanner: SQLVisitor {
     change filters: [SQLExpression], _ unsupported: [String], _ returning: [SQLSelection]
   ) {
     for clause in unsupported { note(defect: .clauseOfChange, clause) }
+    if !native.contains(.nullSafeIndex), filters.contains(where: \.comparesColumnsNullSafely) {
+      note(.nullSafeIndex)
+    }
     if !filters.isEmpty, filters.allSatisfy(\.isNoCondition) { note(defect: .emptyCondition) }
     if !returning.isEmpty { note(.returning) }
   }
@@ -201,6 +204,7 @@ struct SQLFeatureScanner: SQLVisitor {
       note(isInOrder ? .distinctOn : .distinctOnOtherOrder)
     }
     checkNames(of: select)
+    if !native.contains(.nullSafeIndex), select.comparesColumnsNullSafely { note(.nullSafeIndex) }
     if select.offset != nil, select.limit == nil { note(.offsetWithoutLimit) }
     for bound in [select.limit, select.offset] {
       if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
@@ -321,6 +325,8 @@ struct SQLFeatureScanner: SQLVisitor {
     case .literal(let value, _): check(value, "a constant")
     case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)
+    // The range of a prefix has two ends.
+    case .search(_, .hasPrefix, .value): parameters += 1
     case .aggregate(let aggregate): scan(aggregate)
     case .window(_, let window):
       note(.windowFunctions)

@@ -85,10 +85,15 @@ extension SQLStatement {
 extension SQLSelect {
   /// Whether the query asks one table for the row with a key: one row at most without a limit.
   fileprivate var findsByPrimaryKey: Bool {
-    guard joins.isEmpty, filters.count == 1, case .table(let table)? = from,
-      case .comparison(.column(let column), .equal, .value) = filters[0]
-    else { return false }
-    return column.isPrimaryKey && column.source == table.sourceName
+    guard joins.isEmpty, !filters.isEmpty, case .table(let table)? = from else { return false }
+    var asked: [String] = []
+    for filter in filters {
+      guard case .comparison(.column(let column), .equal, .value) = filter, column.isPrimaryKey,
+        column.source == table.sourceName
+      else { return false }
+      asked.append(column.name)
+    }
+    return table.columns.allSatisfy { !$0.isPrimaryKey || asked.contains($0.name) }
   }
 }
 

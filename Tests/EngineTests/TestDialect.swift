@@ -82,7 +82,7 @@ struct TestDialect: SQLDialect {
     writer.writeList(create.columns) { column, writer in
       writer.write(nameOf: column.column)
       writer.write(" ")
-      writer.write(typeName(column.column.type))
+      writer.write(text: typeName(column.column.type))
       if !column.column.isNullable { writer.write(" NOT NULL") }
       writer.write(defaultOf: column)
       writer.write(referenceOf: column)

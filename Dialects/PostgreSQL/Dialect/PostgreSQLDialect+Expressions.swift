@@ -134,7 +134,7 @@ extension PostgreSQLDialect {
       writer.write("CAST(")
       writer.write(operand)
       writer.write(" AS ")
-      writer.write(typeName(type))
+      writer.write(text: typeName(type))
       writer.write(")")
     }
   }

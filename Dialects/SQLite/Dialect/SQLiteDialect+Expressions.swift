@@ -102,7 +102,7 @@ extension SQLiteDialect {
       writer.write("CAST(")
       writer.write(operand)
       writer.write(" AS ")
-      writer.write(typeName(type))
+      writer.write(text: typeName(type))
       writer.write(")")
     }
   }

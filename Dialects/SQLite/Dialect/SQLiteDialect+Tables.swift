@@ -10,7 +10,7 @@ extension SQLiteDialect {
     writer.writeList(create.columns) { column, writer in
       writer.write(nameOf: column.column)
       writer.write(" ")
-      writer.write(typeName(column.column.type))
+      writer.write(text: typeName(column.column.type))
       if column.isPrimaryKey, key.isEmpty { writer.write(" PRIMARY KEY") }
       if !column.column.isNullable { writer.write(" NOT NULL") }
       if column.isUnique { writer.write(" UNIQUE") }

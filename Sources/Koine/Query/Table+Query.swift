@@ -4,7 +4,7 @@ extension Table {
   ///     Reminder.all()        // SELECT … FROM "reminders"
   @inlinable public static func all() -> From1<Columns> {
     let columns = EnclosingQuery.columns(of: Self.self)
-    return From1(SQLSelect(every: columns._source), columns)
+    return From1(SQLSelect(every: .table(columns._source)), columns)
   }
 
   @inlinable public static func `where`(
@@ -77,8 +77,7 @@ extension Table {
   where Query.Output == Fields {
     let columns = EnclosingQuery.columns(of: Self.self)
     let select = query.resolvedQuery.naming(columns._source.columns)
-    return From1(
-      SQLSelect(columns: columns._selection, from: .derived(.select(select), columns._source)), columns)
+    return From1(SQLSelect(every: .derived(.select(select), columns._source)), columns)
   }
 }
 
@@ -88,9 +87,11 @@ extension PrimaryKeyedTable {
   ///     Reminder.find(42)     // WHERE "reminders"."id" = ?1
   @inlinable public static func find(_ key: some QueryExpression<PrimaryKey>) -> From1<Columns> {
     var result = all()
-    let name = primaryKey.column.name
-    let own = result.columns._source.columns.first { $0.name == name } ?? primaryKey.column
-    result.query.filters = [.comparison(.column(own), .equal, key.expression)]
+    var own = primaryKey.column
+    if result.columns._source !== columns._source {
+      own = result.columns._source.columns.first { $0.name == own.name } ?? own
+    }
+    result.query.conditions.append(.comparison(.column(own), .equal, key.expression))
     return result
   }
 }

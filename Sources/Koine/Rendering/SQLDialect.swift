@@ -44,7 +44,7 @@ extension SQLDialect {
     case .integer(let number): writer.write(number)
     // What no number reaches is read as infinity.
     case .double(let number) where number.isInfinite: writer.write(number < 0 ? "-9e999" : "9e999")
-    case .double(let number): writer.write(String(number))
+    case .double(let number): writer.write(text: String(number))
     case .text(let text): writer.write(textLiteral: text)
     case .blob(let bytes):
       writer.write("x'")
@@ -95,7 +95,7 @@ extension SQLDialect {
     writer.write("CAST(")
     writer.write(operand)
     writer.write(" AS ")
-    writer.write(typeName(type))
+    writer.write(text: typeName(type))
     writer.write(")")
   }
 

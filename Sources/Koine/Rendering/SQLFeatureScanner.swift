@@ -21,7 +21,7 @@ struct SQLFeatureScanner: SQLVisitor {
   private var depth = 0
   private var isTooDeep = false
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
-  private static let maximumDepth = 250
+  static let maximumDepth = 250
 
   struct Finding {
     var subject: UnsupportedFeature.Subject
@@ -103,7 +103,7 @@ struct SQLFeatureScanner: SQLVisitor {
     change filters: [SQLExpression], _ unsupported: [String], _ returning: [SQLSelection]
   ) {
     for clause in unsupported { note(defect: .clauseOfChange, clause) }
-    if !filters.isEmpty, filters.allSatisfy({ $0 == .noCondition }) { note(defect: .emptyCondition) }
+    if !filters.isEmpty, filters.allSatisfy(\.isNoCondition) { note(defect: .emptyCondition) }
     if !returning.isEmpty { note(.returning) }
   }
 
@@ -209,11 +209,11 @@ struct SQLFeatureScanner: SQLVisitor {
     guard let from = select.from else { return }
     let joins = select.joins
     for (index, join) in joins.enumerated() {
-      let name = join.source.reference.sourceName
+      let reference = join.source.reference
       let isTaken =
-        name.isSameName(as: from.reference.sourceName)
-        || joins[..<index].contains { $0.source.reference.sourceName.isSameName(as: name) }
-      if isTaken { note(defect: .repeatedSource, "\"\(name)\"") }
+        reference.hasSameName(as: from.reference)
+        || joins[..<index].contains { reference.hasSameName(as: $0.source.reference) }
+      if isTaken { note(defect: .repeatedSource, "\"\(reference.sourceName)\"") }
     }
   }
 
@@ -339,7 +339,7 @@ struct SQLFeatureScanner: SQLVisitor {
 
   /// Notes each of the names that is unfit, where their traits in common say that one is.
   private mutating func check(_ traits: SQLIdentifierTraits, _ names: () -> [String]) {
-    guard traits.hasEmpty || traits.hasNUL || traits.longest > 63 else { return }
+    guard !traits.areFit else { return }
     for name in names() {
       let traits = SQLIdentifierTraits(name)
       if traits.hasEmpty || traits.hasNUL { note(defect: .invalidIdentifier, "\"\(name)\"") }

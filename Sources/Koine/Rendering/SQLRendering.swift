@@ -3,6 +3,7 @@ extension SQLStatement {
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
+    if let statement = SQLWriter.plain(self, in: dialect) { return statement }
     let lowered = try lowered(for: dialect)
     var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
     writer.write(lowered.statement, rows: lowered.rows)

@@ -21,7 +21,8 @@ extension SQLSelect {
   private func isNullable(_ expression: SQLExpression) -> Bool {
     switch expression {
     case .column(let column):
-      return isOptional(column.source) || (isComputedNullable(column) ?? column.isNullable)
+      if isOptional(column.source) { return true }
+      return isComputedNullable(column) ?? column.isNullable
     case .value(let value, _), .literal(let value, _): return value == .null
     case .unary(_, let operand), .not(let operand): return isNullable(operand)
     case .arithmetic(let left, let sign, let right):
@@ -57,22 +58,28 @@ extension SQLSelect {
   /// Whether a column of a derived or common table may be NULL: its query tells, not the type that describes
   /// its rows. `nil` for a column of the database's own tables.
   private func isComputedNullable(_ column: SQLColumn) -> Bool? {
-    for source in [from].compactMap(\.self) + joins.map(\.source) {
-      guard source.reference.sourceName == column.source else { continue }
-      let query: SQLQuery
-      switch source {
-      case .derived(let derived, _): query = derived
-      case .table(let reference):
-        guard let common = with.first(where: { $0.reference.name == reference.name }) else { return nil }
-        query = common.query
-      }
-      guard case .select(let select) = query,
-        let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
-        position < select.selectedExpressions.count
-      else { return true }
-      return select.mayBeNull(select.selectedExpressions[position])
+    if let from, from.reference.sourceName == column.source {
+      return isComputedNullable(column, from)
+    }
+    for join in joins where join.source.reference.sourceName == column.source {
+      return isComputedNullable(column, join.source)
     }
     return nil
+  }
+
+  private func isComputedNullable(_ column: SQLColumn, _ source: SQLSource) -> Bool? {
+    let query: SQLQuery
+    switch source {
+    case .derived(let derived, _): query = derived
+    case .table(let reference):
+      guard let common = with.first(where: { $0.reference.name == reference.name }) else { return nil }
+      query = common.query
+    }
+    guard case .select(let select) = query,
+      let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
+      position < select.selectedExpressions.count
+    else { return true }
+    return select.mayBeNull(select.selectedExpressions[position])
   }
 
   /// Whether an outer join may leave a source without a row.

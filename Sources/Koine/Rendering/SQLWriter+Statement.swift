@@ -12,7 +12,7 @@ extension SQLWriter {
       write(nameOf: drop.table)
     case .advanceGeneratedKey(let table, let key):
       dialect.write(advanceGeneratedKey: key, of: table, to: &self)
-    case .fragment(let fragment): write(fragment)
+    case .fragment(let fragment): write(fragment: fragment)
     }
   }
 
@@ -75,7 +75,7 @@ extension SQLWriter {
 
   private mutating func write(_ update: SQLUpdate) {
     write("UPDATE ")
-    write(target: update.table)
+    write(source: update.table)
     write(" SET ")
     write(update.assignments)
     write(conditions: update.filters, after: " WHERE ")
@@ -84,17 +84,9 @@ extension SQLWriter {
 
   private mutating func write(_ delete: SQLDelete) {
     write("DELETE FROM ")
-    write(target: delete.table)
+    write(source: delete.table)
     write(conditions: delete.filters, after: " WHERE ")
     write(returning: delete.returning)
-  }
-
-  private mutating func write(target: SQLTableReference) {
-    write(nameOf: target)
-    if let alias = target.alias {
-      write(" AS ")
-      write(identifier: alias)
-    }
   }
 
   private mutating func write(returning: [SQLSelection]) {

@@ -12,6 +12,9 @@ public struct Nullable<Base: Selectable>: Scope {
 
   @inlinable public var _outer: Self { self }
   @inlinable public var _selection: [SQLSelection] { _base._selection }
+  @inlinable public func _append(to selection: inout [SQLSelection]) {
+    _base._append(to: &selection)
+  }
 
   @inlinable public static var _width: Int { Base._width }
 

@@ -1,6 +1,6 @@
 /// A whole statement.
 @nonexhaustive public enum SQLStatement: Sendable, Hashable {
-  indirect case query(SQLQuery)
+  case query(SQLQuery)
   indirect case insert(SQLInsert)
   indirect case update(SQLUpdate)
   indirect case delete(SQLDelete)

@@ -21,13 +21,13 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
   }
 
   /// Chooses what the query yields.
-  @inlinable public func select<Chosen: Selectable>(
+  @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D)) -> Chosen
   ) -> Select4<Chosen.Value, A, B, C, D> {
-    let selection = query.scoped { selection(columns) }
-    var query = query
-    query.columns = selection._selection
-    return Select4<Chosen.Value, A, B, C, D>(query, columns, selection._decoder)
+    var copy = self
+    let selection = copy.query.scoped { selection(copy.columns) }
+    copy.query.columns = selection._selection
+    return Select4<Chosen.Value, A, B, C, D>(copy.query, copy.columns, selection._decoder)
   }
 
   /// Counts the rows that the query would yield, its limit, grouping and distinct included.
@@ -36,107 +36,115 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public func join<Other: Table>(
+  @inlinable public consuming func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> From5<A, B, C, D, Other.Columns> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return From5<A, B, C, D, Other.Columns>(
-      query.joiningAndSelecting(.inner, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, other))
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.inner, .table(other._source), on: condition.expression)
+    return From5<A, B, C, D, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other))
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public func joinSubquery<Other: TableColumns>(
+  @inlinable public consuming func joinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> From5<A, B, C, D, Other> {
     let other = query.columns
-    return From5<A, B, C, D, Other>(
-      self.query.joiningAndSelecting(.inner, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, other))
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.inner, query.source, on: condition.expression)
+    return From5<A, B, C, D, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public func leftJoin<Other: Table>(
+  @inlinable public consuming func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> From5<A, B, C, D, Nullable<Other.Columns>> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return From5<A, B, C, D, Nullable<Other.Columns>>(
-      query.joiningAndSelecting(.left, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, Nullable(other)))
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.left, .table(other._source), on: condition.expression)
+    return From5<A, B, C, D, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, Nullable(other)))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func leftJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> From5<A, B, C, D, Nullable<Other>> {
     let other = query.columns
-    return From5<A, B, C, D, Nullable<Other>>(
-      self.query.joiningAndSelecting(.left, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, Nullable(other)))
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.left, query.source, on: condition.expression)
+    return From5<A, B, C, D, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, Nullable(other)))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public func rightJoin<Other: Table>(
+  @inlinable public consuming func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> From5<A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns>(
-      query.joiningAndSelecting(.right, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, other))
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.right, .table(other._source), on: condition.expression)
+    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, other))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func rightJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> From5<A.Outer, B.Outer, C.Outer, D.Outer, Other> {
     let other = query.columns
-    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Other>(
-      self.query.joiningAndSelecting(.right, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, other))
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.right, query.source, on: condition.expression)
+    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, other))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public func fullJoin<Other: Table>(
+  @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>>(
-      query.joiningAndSelecting(.full, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, Nullable(other)))
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.full, .table(other._source), on: condition.expression)
+    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, Nullable(other)))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>> {
     let other = query.columns
-    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>>(
-      self.query.joiningAndSelecting(.full, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, Nullable(other)))
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.full, query.source, on: condition.expression)
+    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, Nullable(other)))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public func crossJoin<Other: Table>(_ table: Other.Type) -> From5<A, B, C, D, Other.Columns> {
+  @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From5<A, B, C, D, Other.Columns> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return From5<A, B, C, D, Other.Columns>(
-      query.joiningAndSelecting(.cross, .table(other._source), nil),
-      (columns.0, columns.1, columns.2, columns.3, other))
+    var copy = self
+    copy.query.join(.cross, .table(other._source), on: nil)
+    return From5<A, B, C, D, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From5<A, B, C, D, Other> {
+  @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From5<A, B, C, D, Other> {
     let other = query.columns
-    return From5<A, B, C, D, Other>(
-      self.query.joiningAndSelecting(.cross, query.source, nil),
-      (columns.0, columns.1, columns.2, columns.3, other))
+    var copy = self
+    copy.query.join(.cross, query.source, on: nil)
+    return From5<A, B, C, D, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other))
   }
 }
 
@@ -164,13 +172,13 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
-  @inlinable public func select<Chosen: Selectable>(
+  @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D)) -> Chosen
   ) -> Select4<Chosen.Value, A, B, C, D> {
-    let selection = query.scoped { selection(columns) }
-    var query = query
-    query.columns = selection._selection
-    return Select4<Chosen.Value, A, B, C, D>(query, columns, selection._decoder)
+    var copy = self
+    let selection = copy.query.scoped { selection(copy.columns) }
+    copy.query.columns = selection._selection
+    return Select4<Chosen.Value, A, B, C, D>(copy.query, copy.columns, selection._decoder)
   }
 
   /// Counts the rows that the query would yield, its limit, grouping and distinct included.
@@ -179,106 +187,114 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public func join<Other: Table>(
+  @inlinable public consuming func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select5<Output, A, B, C, D, Other.Columns> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return Select5<Output, A, B, C, D, Other.Columns>(
-      query.joining(.inner, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, other), decoder, isCount: isCount)
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.inner, .table(other._source), on: condition.expression)
+    return Select5<Output, A, B, C, D, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other), copy.decoder, isCount: copy.isCount)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public func joinSubquery<Other: TableColumns>(
+  @inlinable public consuming func joinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> Select5<Output, A, B, C, D, Other> {
     let other = query.columns
-    return Select5<Output, A, B, C, D, Other>(
-      self.query.joining(.inner, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, other), decoder, isCount: isCount)
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.inner, query.source, on: condition.expression)
+    return Select5<Output, A, B, C, D, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public func leftJoin<Other: Table>(
+  @inlinable public consuming func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select5<Output, A, B, C, D, Nullable<Other.Columns>> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return Select5<Output, A, B, C, D, Nullable<Other.Columns>>(
-      query.joining(.left, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, Nullable(other)), decoder, isCount: isCount)
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.left, .table(other._source), on: condition.expression)
+    return Select5<Output, A, B, C, D, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, Nullable(other)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func leftJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> Select5<Output, A, B, C, D, Nullable<Other>> {
     let other = query.columns
-    return Select5<Output, A, B, C, D, Nullable<Other>>(
-      self.query.joining(.left, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, Nullable(other)), decoder, isCount: isCount)
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.left, query.source, on: condition.expression)
+    return Select5<Output, A, B, C, D, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, Nullable(other)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public func rightJoin<Other: Table>(
+  @inlinable public consuming func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns>(
-      query.joining(.right, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, other), decoder, isCount: isCount)
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.right, .table(other._source), on: condition.expression)
+    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, other), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func rightJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other> {
     let other = query.columns
-    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other>(
-      self.query.joining(.right, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, other), decoder, isCount: isCount)
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.right, query.source, on: condition.expression)
+    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, other), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public func fullJoin<Other: Table>(
+  @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>>(
-      query.joining(.full, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, Nullable(other)), decoder, isCount: isCount)
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.full, .table(other._source), on: condition.expression)
+    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, Nullable(other)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>> {
     let other = query.columns
-    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>>(
-      self.query.joining(.full, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, Nullable(other)), decoder, isCount: isCount)
+    var copy = self
+    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other) }
+    copy.query.join(.full, query.source, on: condition.expression)
+    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, Nullable(other)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public func crossJoin<Other: Table>(_ table: Other.Type) -> Select5<Output, A, B, C, D, Other.Columns> {
+  @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select5<Output, A, B, C, D, Other.Columns> {
     let other = EnclosingQuery.columns(of: Other.self)
-    return Select5<Output, A, B, C, D, Other.Columns>(
-      query.joining(.cross, .table(other._source), nil),
-      (columns.0, columns.1, columns.2, columns.3, other), decoder, isCount: isCount)
+    var copy = self
+    copy.query.join(.cross, .table(other._source), on: nil)
+    return Select5<Output, A, B, C, D, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select5<Output, A, B, C, D, Other> {
+  @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select5<Output, A, B, C, D, Other> {
     let other = query.columns
-    return Select5<Output, A, B, C, D, Other>(
-      self.query.joining(.cross, query.source, nil),
-      (columns.0, columns.1, columns.2, columns.3, other), decoder, isCount: isCount)
+    var copy = self
+    copy.query.join(.cross, query.source, on: nil)
+    return Select5<Output, A, B, C, D, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other), copy.decoder, isCount: copy.isCount)
   }
 }

@@ -58,23 +58,23 @@ struct NoTable { @Column("y") var x = 1 }
 
 enum Expanded {
   @Table struct WrongGuess { var x = Limits.most }
-  //  ^ error: 'init(_:_:primaryKey:unique:default:databaseType:references:onDelete:)' is unavailable: a column…
-  //  ^ error: cannot convert value of type 'Int' to specified type 'Limits'
-  //  ^ error: type 'Limits' does not conform to protocol 'SQLRepresentable'
-  //  ^ error: instance method 'append' requires that 'Limits' conform to 'SQLRepresentable'
+  //< error: 'init(_:_:primaryKey:unique:default:databaseType:references:onDelete:)' is unavailable: a column…
+  //< error: cannot convert value of type 'Int' to specified type 'Limits'
+  //< error: type 'Limits' does not conform to protocol 'SQLRepresentable'
+  //< error: instance method 'append' requires that 'Limits' conform to 'SQLRepresentable'
 
   @Table struct StructColumn { var x: Colour }
-  //  ^ error: 'init(_:_:primaryKey:unique:default:databaseType:references:onDelete:)' is unavailable: a column…
-  //  ^ error: type 'Colour' does not conform to protocol 'SQLRepresentable'
-  //  ^ error: instance method 'append' requires that 'Colour' conform to 'SQLRepresentable'
-  //  ^ error: instance method 'next' requires that 'Colour' conform to 'SQLRepresentable'
+  //< error: 'init(_:_:primaryKey:unique:default:databaseType:references:onDelete:)' is unavailable: a column…
+  //< error: type 'Colour' does not conform to protocol 'SQLRepresentable'
+  //< error: instance method 'append' requires that 'Colour' conform to 'SQLRepresentable'
+  //< error: instance method 'next' requires that 'Colour' conform to 'SQLRepresentable'
 
   @Table struct ReferenceToComposite { @Column(references: CompositeKey.self) var x = 1 }
-  //                                                           ^ error: cannot convert value of type 'CompositeKey.…
-  //  ^ error: cannot convert value of type 'CompositeKey.Type' to expected argument type 'any PrimaryKeyedTable.T…
+  //                                                       ^ error: cannot convert value of type 'CompositeKey.…
+  //< error: cannot convert value of type 'CompositeKey.Type' to expected argument type 'any PrimaryKeyedTable.T…
 
   @Table struct WrongDefault { @Column(default: "x") var x = 1 }
-  //  ^ error: cannot convert value of type 'String' to type 'Int' in coercion
+  //< error: cannot convert value of type 'String' to type 'Int' in coercion
 }
 
 func composite1() {

@@ -98,10 +98,27 @@ extension SQLStatement {
 extension SQLSelect {
   /// Whether the query asks one table for the row with a key: one row at most without a limit.
   fileprivate var findsByPrimaryKey: Bool {
-    guard joins.isEmpty, case .one(.comparison(.column(let column), .equal, .value)) = conditions,
-      case .table(let table)? = from
-    else { return false }
-    return column.isPrimaryKey && column.source == table.sourceName
+    guard joins.isEmpty, case .table(let table)? = from else { return false }
+    switch conditions {
+    case .none: return false
+    case .one(let condition):
+      guard let asked = condition.askedKey(of: table) else { return false }
+      return table.columns.allSatisfy { !$0.isPrimaryKey || $0 == asked }
+    case .several(let conditions):
+      let asked = conditions.compactMap { $0.askedKey(of: table) }
+      return asked.count == conditions.count
+        && table.columns.allSatisfy { !$0.isPrimaryKey || asked.contains($0) }
+    }
+  }
+}
+
+extension SQLExpression {
+  /// The column of a table's primary key that the condition compares with a value.
+  fileprivate func askedKey(of table: SQLTableReference) -> SQLColumn? {
+    guard case .comparison(.column(let column), .equal, .value) = self, column.isPrimaryKey,
+      column.source == table.sourceName
+    else { return nil }
+    return column
   }
 }
 

@@ -20,13 +20,4 @@ extension Connection {
       return affected
     }
   }
-
-  func perform(_ batches: [RenderedBatch]) async throws -> Int {
-    if batches.count == 1 { return try await run(batches[0]) }
-    return try await transaction(isolation: .readCommitted) { connection in
-      var affected = 0
-      for batch in batches { affected += try await connection.run(batch) }
-      return affected
-    }
-  }
 }

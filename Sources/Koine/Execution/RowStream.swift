@@ -18,6 +18,8 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     /// Decoded rows, the next one at `position`.
     private var portion: [Query.Output] = []
     private var position = 0
+    /// How many rows earlier portions had.
+    private var count = 0
 
     init(statement: Query, connection: any Connection) {
       self.statement = statement
@@ -34,6 +36,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     }
 
     private mutating func fetchPortion() async throws {
+      count += portion.count
       portion.removeAll(keepingCapacity: true)
       position = 0
       var rows = portion
@@ -49,7 +52,13 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
         if rendered.hasSteps {
           // What writes has to run to its end, however few rows are taken.
           hasEnded = true
-          try await connection.perform(rendered) { row in rows.append(try statement.decode(&row)) }
+          try await connection.perform(rendered) { row in
+            do {
+              rows.append(try statement.decode(&row))
+            } catch {
+              throw DatabaseError.named(error, by: statement.statement, row: rows.count + 1)
+            }
+          }
           portion = rows
           return
         }
@@ -58,7 +67,13 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
       }
       do {
         var reader = statement
-        let hasMore = try await cursor.next(64) { row in rows.append(try reader._decodeNext(&row)) }
+        let hasMore = try await cursor.next(64) { row in
+          do {
+            rows.append(try reader._decodeNext(&row))
+          } catch {
+            throw DatabaseError.named(error, by: statement.statement, row: count + rows.count + 1)
+          }
+        }
         statement = reader
         if !hasMore {
           hasEnded = true

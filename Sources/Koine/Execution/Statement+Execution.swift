@@ -13,10 +13,22 @@ extension Statement {
     var rows: [Output] = []
     if Self._matchesNames {
       var reader = self
-      try await connection.perform(rendered) { row in rows.append(try reader._decodeNext(&row)) }
+      try await connection.perform(rendered) { row in
+        do {
+          rows.append(try reader._decodeNext(&row))
+        } catch {
+          throw DatabaseError.named(error, by: statement, row: rows.count + 1)
+        }
+      }
       return rows
     }
-    try await connection.perform(rendered) { row in rows.append(try decode(&row)) }
+    try await connection.perform(rendered) { row in
+      do {
+        rows.append(try decode(&row))
+      } catch {
+        throw DatabaseError.named(error, by: statement, row: rows.count + 1)
+      }
+    }
     return rows
   }
 
@@ -43,7 +55,14 @@ extension Statement {
     if statement.isEmptyInsert { return nil }
     let rendered = try statement.limitedToOneRow.render(in: connection.dialect)
     var first: Output?
-    try await connection.perform(rendered) { row in if first == nil { first = try decode(&row) } }
+    try await connection.perform(rendered) { row in
+      guard first == nil else { return }
+      do {
+        first = try decode(&row)
+      } catch {
+        throw DatabaseError.named(error, by: statement, row: 1)
+      }
+    }
     return first
   }
 
@@ -57,7 +76,7 @@ extension Statement {
     let statement = statement
     if statement.isEmptyInsert { return 0 }
     if case .insert(let insert) = statement, let batches = try insert.batches(in: connection.dialect) {
-      return try await connection.perform(batches)
+      return try await connection.perform(batches, of: insert)
     }
     return try await connection.perform(statement.render(in: connection.dialect)) { _ in }
   }
@@ -112,7 +131,7 @@ extension SQLStatement {
     guard case .query(.select(var select)) = self, select.limit == nil, select.offset == nil,
       !select.findsByPrimaryKey
     else { return self }
-    select.limit = .literal(.integer(1), .bigInteger)
+    select.limit = .literal(.integer(1), .integer(bits: 32))
     return .query(.select(select))
   }
 }
@@ -120,9 +139,55 @@ extension SQLStatement {
 extension SQLSelect {
   /// Whether the query asks one table for the row with a key: one row at most without a limit.
   fileprivate var findsByPrimaryKey: Bool {
-    guard joins.isEmpty, filters.count == 1, case .table(let table)? = from,
-      case .comparison(.column(let column), .equal, .value) = filters[0]
-    else { return false }
-    return column.isPrimaryKey && column.source == table.sourceName
+    guard joins.isEmpty, case .table(let table)? = from else { return false }
+    switch conditions {
+    case .none: return false
+    case .one(let condition):
+      guard let asked = condition.askedKey(of: table) else { return false }
+      return table.columns.allSatisfy { !$0.isPrimaryKey || $0 == asked }
+    case .several(let conditions):
+      let asked = conditions.compactMap { $0.askedKey(of: table) }
+      return asked.count == conditions.count
+        && table.columns.allSatisfy { !$0.isPrimaryKey || asked.contains($0) }
+    }
+  }
+}
+
+extension SQLExpression {
+  /// The column of a table's primary key that the condition compares with a value.
+  fileprivate func askedKey(of table: SQLTableReference) -> SQLColumn? {
+    guard case .comparison(.column(let column), .equal, .value) = self, column.isPrimaryKey,
+      column.source == table.sourceName
+    else { return nil }
+    return column
+  }
+}
+
+extension Connection {
+  /// Runs the batches of an insert in one transaction.
+  fileprivate func perform(_ batches: [RenderedBatch], of insert: SQLInsert) async throws -> Int {
+    if batches.count == 1 { return try await run(batches[0], of: insert) }
+    return try await transaction(isolation: .readCommitted) { connection in
+      var affected = 0
+      for batch in batches { affected += try await connection.run(batch, of: insert) }
+      return affected
+    }
+  }
+
+  private func run(_ batch: RenderedBatch, of insert: SQLInsert) async throws -> Int {
+    do {
+      return try await run(batch)
+    } catch {
+      throw DatabaseError.named(error, by: insert.table, insert.providedColumns(batch))
+    }
+  }
+}
+
+extension SQLInsert {
+  /// The columns that the values of a batch are meant for.
+  fileprivate func providedColumns(_ batch: RenderedBatch) -> [SQLColumn] {
+    var first = RowEncoder()
+    batch.encode(0, &first)
+    return providedColumns(omitting: first.omitted)
   }
 }

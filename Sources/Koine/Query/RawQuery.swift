@@ -15,13 +15,15 @@
 ///
 /// The text is the same on every engine, and so outside the promise of one meaning: `check(in:)` says so.
 ///
-/// `@unchecked Sendable`: `matching` is set only in the copy that a run makes for itself.
+/// `@unchecked Sendable`: `matching` and `rowNumber` are set only in the copy that a run makes for itself.
 public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   public let fragment: SQLFragment
   private let match: @Sendable ([String]) throws -> RowMatching
   private let read: @Sendable (inout RowDecoder, RowMatching) throws -> Output
   /// Where the values stand in the result of the current run.
   private var matching: RowMatching?
+  /// The row of the current run, from 1.
+  private var rowNumber = 0
 
   /// - Parameters:
   ///   - fragment: The whole query.
@@ -56,14 +58,19 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   public static var _matchesNames: Bool { true }
 
   public func decode(_ row: inout RowDecoder) throws -> Output {
-    try read(&row, match(row.columnNames))
+    var reader = self
+    return try reader._decodeNext(&row)
   }
 
   public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
-    if let matching { return try read(&row, matching) }
-    let found = try match(row.columnNames)
-    matching = found
-    return try read(&row, found)
+    let known = try matching ?? match(row.columnNames)
+    matching = known
+    rowNumber += 1
+    do {
+      return try read(&row, known)
+    } catch let error as DatabaseError {
+      throw known.naming(error, row: rowNumber)
+    }
   }
 }
 

@@ -26,7 +26,11 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ expression: some QueryExpression) {
       let node = expression.expression
       // A query of one value is an expression too; the parentheses are the text's.
-      if case .subquery(let query, _) = node { parts.append(.query(query)) } else { parts.append(.expression(node)) }
+      if case .subquery(let query, _) = node {
+        parts.append(.query(query))
+      } else {
+        parts.append(.expression(node))
+      }
     }
 
     /// A value, or NULL of its type.
@@ -48,6 +52,11 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Values: Sequence>(_ values: Values)
     where Values.Element: ColumnValue {
       parts.append(.list(values.map(\.expression), element: Values.Element.sqlType))
+    }
+
+    // Bytes are a sequence of values too.
+    public mutating func appendInterpolation(_ bytes: [UInt8]) {
+      parts.append(.expression(bytes.expression))
     }
 
     /// A tuple of values or expressions in parentheses: `(?1, ?2)`.

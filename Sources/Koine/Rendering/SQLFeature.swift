@@ -44,6 +44,10 @@
   case notANumber
   /// A name of more than 63 bytes of UTF-8.
   case longIdentifiers
+  /// An index that serves `IS NOT DISTINCT FROM` of two columns.
+  case nullSafeIndex
+  /// A computed number in a column of single precision.
+  case roundingToReal
 }
 
 /// A set of features.
@@ -128,6 +132,8 @@ extension SQLFeature {
     case .distinctConcatenationSeparator: "groupConcat(distinct), other separator"
     case .notANumber: "NaN as a value"
     case .longIdentifiers: "names of more than 63 bytes"
+    case .nullSafeIndex: "an index for null-safe equality of columns"
+    case .roundingToReal: "a computed number in a column of Float"
     }
   }
 }

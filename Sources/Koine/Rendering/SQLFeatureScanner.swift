@@ -22,6 +22,8 @@ struct SQLFeatureScanner: SQLVisitor {
   private var rowParameters = 0
   private var depth = 0
   private var isTooDeep = false
+  /// The columns that an update or an upsert assigns to, where problems are reported.
+  private var assignedColumns: [String] = []
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
   static let maximumDepth = 250
 
@@ -84,11 +86,14 @@ struct SQLFeatureScanner: SQLVisitor {
     case .update(let update):
       check(update.table)
       if update.assignments.isEmpty { note(defect: .emptyUpdate) }
+      scan(update.assignments)
       scan(change: update.filters, update.unsupported, update.returning)
     case .delete(let delete):
       check(delete.table)
       scan(change: delete.filters, delete.unsupported, delete.returning)
-    case .createTable(let create): check(create.table)
+    case .createTable(let create):
+      check(create.table)
+      for column in create.columns { check(column.column.type) }
     case .dropTable(let drop): check(drop.table)
     case .advanceGeneratedKey(let table, _): check(table)
     case .fragment: break
@@ -107,15 +112,34 @@ struct SQLFeatureScanner: SQLVisitor {
     change filters: [SQLExpression], _ unsupported: [String], _ returning: [SQLSelection]
   ) {
     for clause in unsupported { note(defect: .clauseOfChange, clause) }
+    if !native.contains(.nullSafeIndex), filters.contains(where: \.comparesColumnsNullSafely) {
+      note(.nullSafeIndex)
+    }
     if !filters.isEmpty, filters.allSatisfy(\.isNoCondition) { note(defect: .emptyCondition) }
     if !returning.isEmpty { note(.returning) }
+  }
+
+  private mutating func scan(_ assignments: [SQLAssignment]) {
+    if isReporting { assignedColumns = assignments.map(\.column.name) }
+    for assignment in assignments where assignment.column.type.storage == .real {
+      if assignment.value.type.storage != .real { note(.roundingToReal, assignment.column.name) }
+    }
+  }
+
+  /// What a bound value is, by the place that is being visited.
+  private var boundValue: String {
+    guard let place = path.first, "\(place.name)" == "SET", place.index <= assignedColumns.count else {
+      return "a bound value"
+    }
+    return "column \(assignedColumns[place.index - 1])"
   }
 
   private mutating func scan(_ insert: SQLInsert) {
     if !insert.returning.isEmpty { note(.returning) }
     if let conflict = insert.conflict {
       note(.upsert)
-      if !conflict.filters.isEmpty, conflict.filters.allSatisfy({ $0 == .noCondition }) {
+      scan(conflict.assignments)
+      if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
         note(defect: .emptyCondition)
       }
     }
@@ -124,7 +148,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .query(let query):
       if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
       if insert.conflict != nil, case .select(let select) = query, select.from != nil,
-        select.filters.allSatisfy({ $0 == .noCondition })
+        select.filters.allSatisfy(\.isNoCondition)
       {
         note(.upsertFromQuery)
       }
@@ -182,6 +206,7 @@ struct SQLFeatureScanner: SQLVisitor {
       note(isInOrder ? .distinctOn : .distinctOnOtherOrder)
     }
     checkNames(of: select)
+    if !native.contains(.nullSafeIndex), select.comparesColumnsNullSafely { note(.nullSafeIndex) }
     if select.offset != nil, select.limit == nil { note(.offsetWithoutLimit) }
     for bound in [select.limit, select.offset] {
       if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
@@ -297,10 +322,13 @@ struct SQLFeatureScanner: SQLVisitor {
     case .column(let column): check(column.identifiers) { [column.source, column.name] }
     case .value(let value, _):
       parameters += 1
-      check(value, "a bound value")
+      let place = isReporting ? boundValue : ""
+      check(value, place)
     case .literal(let value, _): check(value, "a constant")
     case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)
+    // The range of a prefix has two ends.
+    case .search(_, .hasPrefix, .value): parameters += 1
     case .aggregate(let aggregate): scan(aggregate)
     case .window(_, let window):
       note(.windowFunctions)
@@ -310,6 +338,7 @@ struct SQLFeatureScanner: SQLVisitor {
       if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
     case .inQuery(_, let query, _): if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
     case .cast(let operand, let type):
+      check(type)
       if !SQLCast.isPortable(from: operand.type, to: type) {
         note(defect: .divergentCast, "\(operand.type) to \(type)")
       }
@@ -361,6 +390,10 @@ struct SQLFeatureScanner: SQLVisitor {
     check(table.identifiers) {
       [table.schema, table.name, table.alias].compactMap(\.self) + table.columns.map(\.name)
     }
+  }
+
+  private mutating func check(_ type: SQLType) {
+    if case .named(let name, _) = type { check(SQLIdentifierTraits(name)) { [name] } }
   }
 
   /// Notes each of the names that is unfit, where their traits in common say that one is.

@@ -71,9 +71,10 @@ extension SQLLowering {
       let isNull = SQLExpression.conditional(
         SQLCase(
           branches: [
-            .init(when: .isNull(term.expression, negated: false), then: .literal(.integer(1), .bigInteger))
+            .init(
+              when: .isNull(term.expression, negated: false), then: .literal(.integer(1), .integer(bits: 32)))
           ],
-          otherwise: .literal(.integer(0), .bigInteger)))
+          otherwise: .literal(.integer(0), .integer(bits: 32))))
       return [
         SQLOrdering(isNull, descending: term.nulls == .first, nulls: .database),
         SQLOrdering(term.expression, descending: term.isDescending, nulls: .database),
@@ -97,7 +98,7 @@ extension SQLLowering {
   public static let aggregateFilter = SQLLowering("CASE in the aggregate") { statement in
     SQLRewriter(expression: { node in
       guard case .aggregate(var aggregate) = node, let filter = aggregate.filter else { return node }
-      let argument = aggregate.argument ?? .literal(.integer(1), .bigInteger)
+      let argument = aggregate.argument ?? .literal(.integer(1), .integer(bits: 32))
       aggregate.argument = .conditional(SQLCase(branches: [.init(when: filter, then: argument)]))
       aggregate.filter = nil
       return .aggregate(aggregate)
@@ -170,7 +171,7 @@ extension SQLSelect {
     }
     outer.filters = [
       .comparison(
-        .column(reference.columns[items.count - 1]), .equal, .literal(.integer(1), .bigInteger))
+        .column(reference.columns[items.count - 1]), .equal, .literal(.integer(1), .integer(bits: 32)))
     ]
     outer.ordering = ordering.indices.map { index in
       SQLOrdering(

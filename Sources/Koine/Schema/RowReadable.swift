@@ -13,6 +13,8 @@ public protocol RowReadable: SendableMetatype {
 public final class RowMatching {
   /// The names of the result's columns.
   let columnNames: [String]
+  /// The table as whose rows the result is read.
+  private let table: String?
   /// For each column of the type its position in the result.
   private let positions: [Int]
   private let cells: UnsafeMutablePointer<Cell>
@@ -20,14 +22,15 @@ public final class RowMatching {
   /// Takes a result as it is.
   init(_ columnNames: [String]) {
     self.columnNames = columnNames
+    table = nil
     positions = []
     cells = .allocate(capacity: 0)
   }
 
-  /// Finds columns by their names; others are passed over.
+  /// Finds the columns of a table by their names; others are passed over.
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` where a column is missing, or stands there twice.
-  init(_ columnNames: [String], finding wanted: [String]) throws(DatabaseError) {
+  init(_ columnNames: [String], finding wanted: [String], of table: String) throws(DatabaseError) {
     var found: [[UInt8]: [Int]] = [:]
     for (position, name) in columnNames.enumerated() { found[Array(name.utf8), default: []].append(position) }
     var positions: [Int] = []
@@ -38,6 +41,7 @@ public final class RowMatching {
       positions.append(position)
     }
     self.columnNames = columnNames
+    self.table = table
     self.positions = positions
     cells = .allocate(capacity: positions.count)
     cells.initialize(repeating: .null, count: positions.count)
@@ -50,12 +54,25 @@ public final class RowMatching {
         .decoding, "The result has \(columnNames.count) columns, \(width) expected.")
     }
     self.columnNames = columnNames
+    table = nil
     positions = []
     cells = .allocate(capacity: 0)
   }
 
   deinit {
     cells.deallocate()
+  }
+
+  /// The error of a value that could not be read, with the name of its column.
+  func naming(_ error: DatabaseError, row: Int) -> DatabaseError {
+    guard case .result(let position, let problem)? = error.place else { return error }
+    let index = positions.isEmpty ? position : positions.indices.contains(position) ? positions[position] : -1
+    guard columnNames.indices.contains(index) else { return error }
+    let name = columnNames[index]
+    let owner = table.map { " of \"\($0)\"" } ?? ""
+    return error.naming(
+      table: table, column: name, row: row,
+      message: "The column \"\(name)\"\(owner) \(problem) It is row \(row) of the result.")
   }
 
   /// A row with the columns that were found, in the order in which they were wanted. Valid until the next.
@@ -79,7 +96,7 @@ extension SQLRepresentable {
 
 extension Table {
   public static func _match(_ columnNames: [String]) throws(DatabaseError) -> RowMatching {
-    try RowMatching(columnNames, finding: schema.columns.map(\.name))
+    try RowMatching(columnNames, finding: schema.columns.map(\.name), of: schema.name)
   }
 
   public static func _read(

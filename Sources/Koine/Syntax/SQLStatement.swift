@@ -152,6 +152,7 @@ public struct SQLDelete: Sendable, Hashable {
 public struct SQLCreateTable: Sendable, Hashable {
   public struct Column: Sendable, Hashable {
     public var column: SQLColumn
+    /// Whether the column is the primary key, or a part of it.
     public var isPrimaryKey: Bool
     /// Whether the database makes the value where a row brings none.
     public var isGenerated: Bool
@@ -196,6 +197,12 @@ public struct SQLCreateTable: Sendable, Hashable {
     self.table = table
     self.columns = columns
     self.ifNotExists = ifNotExists
+  }
+
+  /// The columns of a primary key that is more than one; a single one says so at the column.
+  public var compositeKey: [SQLColumn] {
+    let key = columns.filter(\.isPrimaryKey).map(\.column)
+    return key.count > 1 ? key : []
   }
 }
 

@@ -157,7 +157,8 @@ extension SQLVisitor {
     case .column, .value, .literal: break
     case .unary(_, let operand), .not(let operand), .isNull(let operand, _), .cast(let operand, _):
       visit(operand)
-    case .arithmetic(let left, _, let right), .concatenation(let left, let right),
+    case .arithmetic(let left, _, let right), .bitwise(let left, _, let right),
+      .concatenation(let left, let right),
       .comparison(let left, _, let right), .isDistinct(let left, let right, _),
       .logical(let left, _, let right), .search(let left, _, let right),
       .like(let left, let right, _, _):

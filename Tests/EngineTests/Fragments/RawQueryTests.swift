@@ -14,6 +14,13 @@ import Testing
     }
   }
 
+  /// Takes no NULL where the table's column may hold one.
+  @Table("tags") struct Weighed {
+    let id: Int
+    var title: String
+    var weight: Int
+  }
+
   private func tags(above id: Int) -> RawQuery<Tag> {
     RawQuery(
       "SELECT title, 'more' AS more, weight, id, \(Tag.columns.reminderID) FROM \(Tag.self) WHERE id > \(id) ORDER BY id",
@@ -93,6 +100,12 @@ import Testing
       #expect(
         await message { _ = try await database.fetchAll("SELECT id FROM tags", as: (Int, String).self) }
           == "The result has 1 columns, 2 expected.")
+      #expect(
+        await message {
+          _ = try await database.fetchAll(
+            "SELECT title, weight, id FROM \(Tag.self) ORDER BY id",
+            as: Weighed.self)
+        } == "The column \"weight\" of \"tags\" holds NULL, expected an Int. It is row 2 of the result.")
     }
   }
 

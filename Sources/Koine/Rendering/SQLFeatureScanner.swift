@@ -273,6 +273,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .value(let value, _):
       parameters += 1
       check(value, "a bound value")
+    case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
     case .literal(let value, _): check(value, "a constant")
     case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)

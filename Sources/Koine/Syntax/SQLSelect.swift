@@ -46,6 +46,12 @@ public struct SQLSelect: Sendable {
     _modify { yield &unique.filters }
   }
 
+  /// How many of the conditions of WHERE, from the first, are the table's default scope.
+  package var defaultFilterCount: Int {
+    get { storage.defaultFilterCount }
+    _modify { yield &unique.defaultFilterCount }
+  }
+
   public var grouping: [SQLExpression] {
     get { storage.grouping }
     _modify { yield &unique.grouping }
@@ -99,6 +105,7 @@ public struct SQLSelect: Sendable {
     @exclusivity(unchecked) var from: SQLSource?
     @exclusivity(unchecked) var joins: [SQLJoin] = []
     @exclusivity(unchecked) var filters: [SQLExpression] = []
+    @exclusivity(unchecked) var defaultFilterCount = 0
     @exclusivity(unchecked) var grouping: [SQLExpression] = []
     @exclusivity(unchecked) var groupFilters: [SQLExpression] = []
     @exclusivity(unchecked) var ordering: [SQLOrdering] = []
@@ -114,6 +121,7 @@ public struct SQLSelect: Sendable {
       from = other.from
       joins = other.joins
       filters = other.filters
+      defaultFilterCount = other.defaultFilterCount
       grouping = other.grouping
       groupFilters = other.groupFilters
       ordering = other.ordering

@@ -16,6 +16,10 @@ public struct From1<A: Scope>: SelectStatement {
 
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  public mutating func _rename(_ renaming: SourceRenaming) {
+    self = From1(renaming(query), columns._renamed(renaming))
+  }
+
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
     try A.decode(&row)
   }
@@ -24,6 +28,7 @@ public struct From1<A: Scope>: SelectStatement {
   @inlinable public func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: (A) -> Chosen
   ) -> Select1<Chosen.Value, A> {
+    if let apart = _apart() { return apart.select(selection) }
     let selection = query.scoped { selection(columns) }
     var query = query
     query.columns = selection._selection
@@ -40,10 +45,11 @@ public struct From1<A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.join(table, on: condition) }
+    let other = table.all()
     return From2<A, Other.Columns>(
-      query.joiningAndSelecting(.inner, .table(other._source), query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns, other))
+      query.joiningAndSelecting(.inner, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns, other.columns))
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -51,10 +57,11 @@ public struct From1<A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.joinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return From2<A, Other>(
-      self.query.joiningAndSelecting(.inner, query.source, self.query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns, other))
+      self.query.joiningAndSelecting(.inner, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns, other.columns))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -62,10 +69,11 @@ public struct From1<A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.leftJoin(table, on: condition) }
+    let other = table.all()
     return From2<A, Nullable<Other.Columns>>(
-      query.joiningAndSelecting(.left, .table(other._source), query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns, Nullable(other)))
+      query.joiningAndSelecting(.left, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns, Nullable(other.columns)))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -73,10 +81,11 @@ public struct From1<A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A, Nullable<Other>> {
-    let other = query.columns
+    if let apart = _apart() { return apart.leftJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return From2<A, Nullable<Other>>(
-      self.query.joiningAndSelecting(.left, query.source, self.query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns, Nullable(other)))
+      self.query.joiningAndSelecting(.left, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns, Nullable(other.columns)))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -84,10 +93,11 @@ public struct From1<A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.rightJoin(table, on: condition) }
+    let other = table.all()
     return From2<A.Outer, Other.Columns>(
-      query.joiningAndSelecting(.right, .table(other._source), query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns._outer, other))
+      query.joiningAndSelecting(.right, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns._outer, other.columns))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -95,10 +105,11 @@ public struct From1<A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.rightJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return From2<A.Outer, Other>(
-      self.query.joiningAndSelecting(.right, query.source, self.query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns._outer, other))
+      self.query.joiningAndSelecting(.right, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns._outer, other.columns))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -106,10 +117,11 @@ public struct From1<A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.fullJoin(table, on: condition) }
+    let other = table.all()
     return From2<A.Outer, Nullable<Other.Columns>>(
-      query.joiningAndSelecting(.full, .table(other._source), query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns._outer, Nullable(other)))
+      query.joiningAndSelecting(.full, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns._outer, Nullable(other.columns)))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -117,26 +129,29 @@ public struct From1<A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Nullable<Other>> {
-    let other = query.columns
+    if let apart = _apart() { return apart.fullJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return From2<A.Outer, Nullable<Other>>(
-      self.query.joiningAndSelecting(.full, query.source, self.query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns._outer, Nullable(other)))
+      self.query.joiningAndSelecting(.full, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns._outer, Nullable(other.columns)))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public func crossJoin<Other: Table>(_ table: Other.Type) -> From2<A, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.crossJoin(table) }
+    let other = table.all()
     return From2<A, Other.Columns>(
-      query.joiningAndSelecting(.cross, .table(other._source), nil),
-      (columns, other))
+      query.joiningAndSelecting(.cross, other, nil),
+      (columns, other.columns))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From2<A, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.crossJoinSubquery(query) }
+    let other = query._apart() ?? query
     return From2<A, Other>(
-      self.query.joiningAndSelecting(.cross, query.source, nil),
-      (columns, other))
+      self.query.joiningAndSelecting(.cross, other, nil),
+      (columns, other.columns))
   }
 }
 
@@ -161,12 +176,17 @@ public struct Select1<Output, A: Scope>: SelectStatement {
 
   @inlinable public var resolvedQuery: SQLSelect { isCount ? query.counting : query }
 
+  public mutating func _rename(_ renaming: SourceRenaming) {
+    self = Select1(renaming(query), columns._renamed(renaming), decoder, isCount: isCount)
+  }
+
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
   @inlinable public func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: (A) -> Chosen
   ) -> Select1<Chosen.Value, A> {
+    if let apart = _apart() { return apart.select(selection) }
     let selection = query.scoped { selection(columns) }
     var query = query
     query.columns = selection._selection
@@ -183,10 +203,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.join(table, on: condition) }
+    let other = table.all()
     return Select2<Output, A, Other.Columns>(
-      query.joining(.inner, .table(other._source), query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns, other), decoder, isCount: isCount)
+      query.joining(.inner, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns, other.columns), decoder, isCount: isCount)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -194,10 +215,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.joinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return Select2<Output, A, Other>(
-      self.query.joining(.inner, query.source, self.query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns, other), decoder, isCount: isCount)
+      self.query.joining(.inner, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns, other.columns), decoder, isCount: isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -205,10 +227,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.leftJoin(table, on: condition) }
+    let other = table.all()
     return Select2<Output, A, Nullable<Other.Columns>>(
-      query.joining(.left, .table(other._source), query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns, Nullable(other)), decoder, isCount: isCount)
+      query.joining(.left, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns, Nullable(other.columns)), decoder, isCount: isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -216,10 +239,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Nullable<Other>> {
-    let other = query.columns
+    if let apart = _apart() { return apart.leftJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return Select2<Output, A, Nullable<Other>>(
-      self.query.joining(.left, query.source, self.query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns, Nullable(other)), decoder, isCount: isCount)
+      self.query.joining(.left, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns, Nullable(other.columns)), decoder, isCount: isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -227,10 +251,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.rightJoin(table, on: condition) }
+    let other = table.all()
     return Select2<Output, A.Outer, Other.Columns>(
-      query.joining(.right, .table(other._source), query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns._outer, other), decoder, isCount: isCount)
+      query.joining(.right, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns._outer, other.columns), decoder, isCount: isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -238,10 +263,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.rightJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return Select2<Output, A.Outer, Other>(
-      self.query.joining(.right, query.source, self.query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns._outer, other), decoder, isCount: isCount)
+      self.query.joining(.right, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns._outer, other.columns), decoder, isCount: isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -249,10 +275,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.fullJoin(table, on: condition) }
+    let other = table.all()
     return Select2<Output, A.Outer, Nullable<Other.Columns>>(
-      query.joining(.full, .table(other._source), query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns._outer, Nullable(other)), decoder, isCount: isCount)
+      query.joining(.full, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns._outer, Nullable(other.columns)), decoder, isCount: isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -260,25 +287,28 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Nullable<Other>> {
-    let other = query.columns
+    if let apart = _apart() { return apart.fullJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return Select2<Output, A.Outer, Nullable<Other>>(
-      self.query.joining(.full, query.source, self.query.scoped(joining: other._source) { condition(columns, other) }.expression),
-      (columns._outer, Nullable(other)), decoder, isCount: isCount)
+      self.query.joining(.full, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
+      (columns._outer, Nullable(other.columns)), decoder, isCount: isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public func crossJoin<Other: Table>(_ table: Other.Type) -> Select2<Output, A, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.crossJoin(table) }
+    let other = table.all()
     return Select2<Output, A, Other.Columns>(
-      query.joining(.cross, .table(other._source), nil),
-      (columns, other), decoder, isCount: isCount)
+      query.joining(.cross, other, nil),
+      (columns, other.columns), decoder, isCount: isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select2<Output, A, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.crossJoinSubquery(query) }
+    let other = query._apart() ?? query
     return Select2<Output, A, Other>(
-      self.query.joining(.cross, query.source, nil),
-      (columns, other), decoder, isCount: isCount)
+      self.query.joining(.cross, other, nil),
+      (columns, other.columns), decoder, isCount: isCount)
   }
 }

@@ -16,6 +16,10 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
 
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  public mutating func _rename(_ renaming: SourceRenaming) {
+    self = From5(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming)))
+  }
+
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
     (try A.decode(&row), try B.decode(&row), try C.decode(&row), try D.decode(&row), try E.decode(&row))
   }
@@ -24,6 +28,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   @inlinable public func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E)) -> Chosen
   ) -> Select5<Chosen.Value, A, B, C, D, E> {
+    if let apart = _apart() { return apart.select(selection) }
     let selection = query.scoped { selection(columns) }
     var query = query
     query.columns = selection._selection
@@ -40,10 +45,11 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.join(table, on: condition) }
+    let other = table.all()
     return From6<A, B, C, D, E, Other.Columns>(
-      query.joiningAndSelecting(.inner, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, other))
+      query.joiningAndSelecting(.inner, other, query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, other.columns))
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -51,10 +57,11 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.joinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return From6<A, B, C, D, E, Other>(
-      self.query.joiningAndSelecting(.inner, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, other))
+      self.query.joiningAndSelecting(.inner, other, self.query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, other.columns))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -62,10 +69,11 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.leftJoin(table, on: condition) }
+    let other = table.all()
     return From6<A, B, C, D, E, Nullable<Other.Columns>>(
-      query.joiningAndSelecting(.left, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, Nullable(other)))
+      query.joiningAndSelecting(.left, other, query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, Nullable(other.columns)))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -73,10 +81,11 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Nullable<Other>> {
-    let other = query.columns
+    if let apart = _apart() { return apart.leftJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return From6<A, B, C, D, E, Nullable<Other>>(
-      self.query.joiningAndSelecting(.left, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, Nullable(other)))
+      self.query.joiningAndSelecting(.left, other, self.query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, Nullable(other.columns)))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -84,10 +93,11 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.rightJoin(table, on: condition) }
+    let other = table.all()
     return From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>(
-      query.joiningAndSelecting(.right, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, other))
+      query.joiningAndSelecting(.right, other, query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, other.columns))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -95,10 +105,11 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.rightJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>(
-      self.query.joiningAndSelecting(.right, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, other))
+      self.query.joiningAndSelecting(.right, other, self.query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, other.columns))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -106,10 +117,11 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.fullJoin(table, on: condition) }
+    let other = table.all()
     return From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>(
-      query.joiningAndSelecting(.full, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, Nullable(other)))
+      query.joiningAndSelecting(.full, other, query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, Nullable(other.columns)))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -117,26 +129,29 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>> {
-    let other = query.columns
+    if let apart = _apart() { return apart.fullJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>(
-      self.query.joiningAndSelecting(.full, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, Nullable(other)))
+      self.query.joiningAndSelecting(.full, other, self.query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, Nullable(other.columns)))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public func crossJoin<Other: Table>(_ table: Other.Type) -> From6<A, B, C, D, E, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.crossJoin(table) }
+    let other = table.all()
     return From6<A, B, C, D, E, Other.Columns>(
-      query.joiningAndSelecting(.cross, .table(other._source), nil),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, other))
+      query.joiningAndSelecting(.cross, other, nil),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, other.columns))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From6<A, B, C, D, E, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.crossJoinSubquery(query) }
+    let other = query._apart() ?? query
     return From6<A, B, C, D, E, Other>(
-      self.query.joiningAndSelecting(.cross, query.source, nil),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, other))
+      self.query.joiningAndSelecting(.cross, other, nil),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, other.columns))
   }
 }
 
@@ -161,12 +176,17 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
 
   @inlinable public var resolvedQuery: SQLSelect { isCount ? query.counting : query }
 
+  public mutating func _rename(_ renaming: SourceRenaming) {
+    self = Select5(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming)), decoder, isCount: isCount)
+  }
+
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
   @inlinable public func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E)) -> Chosen
   ) -> Select5<Chosen.Value, A, B, C, D, E> {
+    if let apart = _apart() { return apart.select(selection) }
     let selection = query.scoped { selection(columns) }
     var query = query
     query.columns = selection._selection
@@ -183,10 +203,11 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.join(table, on: condition) }
+    let other = table.all()
     return Select6<Output, A, B, C, D, E, Other.Columns>(
-      query.joining(.inner, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, other), decoder, isCount: isCount)
+      query.joining(.inner, other, query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, other.columns), decoder, isCount: isCount)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -194,10 +215,11 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.joinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return Select6<Output, A, B, C, D, E, Other>(
-      self.query.joining(.inner, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, other), decoder, isCount: isCount)
+      self.query.joining(.inner, other, self.query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, other.columns), decoder, isCount: isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -205,10 +227,11 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.leftJoin(table, on: condition) }
+    let other = table.all()
     return Select6<Output, A, B, C, D, E, Nullable<Other.Columns>>(
-      query.joining(.left, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, Nullable(other)), decoder, isCount: isCount)
+      query.joining(.left, other, query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, Nullable(other.columns)), decoder, isCount: isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -216,10 +239,11 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Nullable<Other>> {
-    let other = query.columns
+    if let apart = _apart() { return apart.leftJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return Select6<Output, A, B, C, D, E, Nullable<Other>>(
-      self.query.joining(.left, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, Nullable(other)), decoder, isCount: isCount)
+      self.query.joining(.left, other, self.query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, Nullable(other.columns)), decoder, isCount: isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -227,10 +251,11 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.rightJoin(table, on: condition) }
+    let other = table.all()
     return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>(
-      query.joining(.right, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, other), decoder, isCount: isCount)
+      query.joining(.right, other, query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, other.columns), decoder, isCount: isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -238,10 +263,11 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.rightJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>(
-      self.query.joining(.right, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, other), decoder, isCount: isCount)
+      self.query.joining(.right, other, self.query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, other.columns), decoder, isCount: isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -249,10 +275,11 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.fullJoin(table, on: condition) }
+    let other = table.all()
     return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>(
-      query.joining(.full, .table(other._source), query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, Nullable(other)), decoder, isCount: isCount)
+      query.joining(.full, other, query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, Nullable(other.columns)), decoder, isCount: isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -260,25 +287,28 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>> {
-    let other = query.columns
+    if let apart = _apart() { return apart.fullJoinSubquery(query, on: condition) }
+    let other = query._apart() ?? query
     return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>(
-      self.query.joining(.full, query.source, self.query.scoped(joining: other._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other) }.expression),
-      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, Nullable(other)), decoder, isCount: isCount)
+      self.query.joining(.full, other, self.query.scoped(joining: other.columns._source) { condition(columns.0, columns.1, columns.2, columns.3, columns.4, other.columns) }.expression),
+      (columns.0._outer, columns.1._outer, columns.2._outer, columns.3._outer, columns.4._outer, Nullable(other.columns)), decoder, isCount: isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public func crossJoin<Other: Table>(_ table: Other.Type) -> Select6<Output, A, B, C, D, E, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    if let apart = _apart() { return apart.crossJoin(table) }
+    let other = table.all()
     return Select6<Output, A, B, C, D, E, Other.Columns>(
-      query.joining(.cross, .table(other._source), nil),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, other), decoder, isCount: isCount)
+      query.joining(.cross, other, nil),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, other.columns), decoder, isCount: isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select6<Output, A, B, C, D, E, Other> {
-    let other = query.columns
+    if let apart = _apart() { return apart.crossJoinSubquery(query) }
+    let other = query._apart() ?? query
     return Select6<Output, A, B, C, D, E, Other>(
-      self.query.joining(.cross, query.source, nil),
-      (columns.0, columns.1, columns.2, columns.3, columns.4, other), decoder, isCount: isCount)
+      self.query.joining(.cross, other, nil),
+      (columns.0, columns.1, columns.2, columns.3, columns.4, other.columns), decoder, isCount: isCount)
   }
 }

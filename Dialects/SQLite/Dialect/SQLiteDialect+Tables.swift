@@ -6,31 +6,32 @@ extension SQLiteDialect {
     writer.write(create.ifNotExists ? "CREATE TABLE IF NOT EXISTS " : "CREATE TABLE ")
     writer.write(nameOf: create.table)
     writer.write(" (")
+    let key = create.compositeKey
     writer.writeList(create.columns) { column, writer in
       writer.write(nameOf: column.column)
       writer.write(" ")
-      writer.write(typeName(column.column.type))
-      if column.isPrimaryKey { writer.write(" PRIMARY KEY") }
+      writer.write(text: typeName(column.column.type))
+      if column.isPrimaryKey, key.isEmpty { writer.write(" PRIMARY KEY") }
       if !column.column.isNullable { writer.write(" NOT NULL") }
       if column.isUnique { writer.write(" UNIQUE") }
       writer.write(defaultOf: column)
       writeCheck(of: column.column, to: &writer)
       writer.write(referenceOf: column)
     }
+    writer.write(compositeKey: key)
     writer.write(") STRICT")
   }
 
   /// An INTEGER takes 64 bits; what is declared smaller is checked.
   private func writeCheck(of column: SQLColumn, to writer: inout SQLWriter) {
-    let range: StaticString
     switch column.type.storage {
-    case .boolean: range = " IN (0, 1))"
-    case .integer(32): range = " BETWEEN -2147483648 AND 2147483647)"
-    case .integer(16): range = " BETWEEN -32768 AND 32767)"
-    default: return
+    case .boolean:
+      writer.write(" CHECK (")
+      writer.write(nameOf: column)
+      writer.write(" IN (0, 1))")
+    case .integer(bits: 64): break
+    case .integer, .unsigned: writer.write(rangeCheckOf: column)
+    default: break
     }
-    writer.write(" CHECK (")
-    writer.write(nameOf: column)
-    writer.write(range)
   }
 }

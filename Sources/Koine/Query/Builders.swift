@@ -32,7 +32,7 @@
   }
 
   @usableFromInline static func all(_ conditions: [Computed<Bool>]) -> Computed<Bool> {
-    let parts = conditions.map(\.expression).filter { $0 != .noCondition }
+    let parts = conditions.map(\.expression).filter { !$0.isNoCondition }
     return Computed(parts.isEmpty ? .noCondition : .conjunction(parts[...]))
   }
 }
@@ -66,7 +66,8 @@ public struct Selection<Value>: Selectable {
     _ items: (repeat each Item)
   ) -> Selection<(repeat (each Item).Value)> {
     var selection: [SQLSelection] = []
-    for item in repeat each items { selection += item._selection }
+    selection.reserveCapacity(packCount(repeat (each Item).self))
+    for item in repeat each items { item._append(to: &selection) }
     return Selection(selection, decoder: { row in (repeat try (each Item).decode(&row)) })
   }
 
@@ -81,9 +82,12 @@ public struct Selection<Value>: Selectable {
     -> OrderTerms
   {
     var result: [SQLOrdering] = []
-    for term in repeat each terms { result += term._ordering }
+    result.reserveCapacity(packCount(repeat (each Term).self))
+    for term in repeat each terms { term._append(to: &result) }
     return OrderTerms(result)
   }
+
+  @inlinable public static func buildBlock(_ terms: OrderTerms) -> OrderTerms { terms }
 
   @inlinable public static func buildBlock(_ terms: OrderTerms...) -> OrderTerms {
     OrderTerms(terms.flatMap(\._ordering))
@@ -94,6 +98,21 @@ public struct Selection<Value>: Selectable {
   @inlinable public static func buildEither(first terms: OrderTerms) -> OrderTerms { terms }
 
   @inlinable public static func buildEither(second terms: OrderTerms) -> OrderTerms { terms }
+}
+
+/// One term of ORDER BY, with its direction.
+public struct OrderTerm: OrderingTerm {
+  @usableFromInline let ordering: SQLOrdering
+
+  @inlinable init(_ ordering: SQLOrdering) {
+    self.ordering = ordering
+  }
+
+  @inlinable public var _ordering: [SQLOrdering] { [ordering] }
+
+  @inlinable public func _append(to ordering: inout [SQLOrdering]) {
+    ordering.append(self.ordering)
+  }
 }
 
 /// What ORDER BY sorts by.
@@ -109,13 +128,13 @@ extension QueryExpression {
   /// From the least to the greatest. NULL is smaller than every value unless `nulls` says otherwise.
   ///
   ///     Reminder.order { $0.priority.ascending(nulls: .last) }  // "reminders"."prio" NULLS LAST
-  @inlinable public func ascending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerms {
-    OrderTerms([SQLOrdering(expression, nulls: nulls)])
+  @inlinable public func ascending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerm {
+    OrderTerm(SQLOrdering(expression, nulls: nulls))
   }
 
   /// From the greatest to the least. NULL is smaller than every value unless `nulls` says otherwise.
-  @inlinable public func descending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerms {
-    OrderTerms([SQLOrdering(expression, descending: true, nulls: nulls)])
+  @inlinable public func descending(nulls: SQLOrdering.Nulls = .smallest) -> OrderTerm {
+    OrderTerm(SQLOrdering(expression, descending: true, nulls: nulls))
   }
 }
 
@@ -139,4 +158,11 @@ public struct GroupTerms: GroupingTerm {
   @inlinable init(_grouping: [SQLExpression]) {
     self._grouping = _grouping
   }
+}
+
+/// How many parts a builder is given.
+@inlinable func packCount<each Part>(_ parts: repeat (each Part).Type) -> Int {
+  var count = 0
+  for _ in repeat each parts { count += 1 }
+  return count
 }

@@ -6,46 +6,62 @@
 ///
 ///     Item.where { item in exists(Item.where { $0.parent == item.id }) }
 ///     // … EXISTS (SELECT 1 FROM "items" AS "items_2" WHERE "items_2"."parent" = "items"."id")
-@usableFromInline final class EnclosingQuery: Sendable {
-  @TaskLocal static var current: EnclosingQuery?
-
+///
+/// It lies on the stack of whoever calls the closure, which runs on that thread to its end: a value of the
+/// thread finds it, without the allocations that a task's value costs.
+@usableFromInline struct EnclosingQuery {
   private let query: SQLSelect
   /// A source that is being joined.
   private let joined: SQLTableReference?
-  private let outer: EnclosingQuery?
+  private var outer: UnsafeMutablePointer<EnclosingQuery>?
 
-  private init(_ query: SQLSelect, _ joined: SQLTableReference?, in outer: EnclosingQuery?) {
+  @usableFromInline init(_ query: SQLSelect, joining joined: SQLTableReference?) {
     self.query = query
     self.joined = joined
-    self.outer = outer
   }
 
-  /// Runs a closure that may build subqueries of a query.
-  static func with<Result>(
-    _ query: SQLSelect, joining joined: SQLTableReference?, _ body: () -> Result
-  ) -> Result {
-    $current.withValue(EnclosingQuery(query, joined, in: current), operation: body)
+  /// Makes the query the innermost one of this thread.
+  ///
+  /// - Returns: The thread's place, for ``leave(_:_:)``.
+  @usableFromInline static func enter(_ query: UnsafeMutablePointer<EnclosingQuery>) -> ThreadPlace {
+    let place = ThreadPlace.ofThisThread
+    query.pointee.outer = place.innermost
+    place.innermost = query
+    return place
+  }
+
+  /// Makes the query around it the innermost one again.
+  @usableFromInline static func leave(
+    _ query: UnsafeMutablePointer<EnclosingQuery>, _ place: ThreadPlace
+  ) {
+    place.innermost = query.pointee.outer
   }
 
   /// The columns of a table under a name that no query around has taken.
-  @usableFromInline static func columns<Source: Table>(of table: Source.Type) -> Source.Columns {
+  @inlinable static func columns<Source: Table>(of table: Source.Type) -> Source.Columns {
     let columns = Source.columns
-    guard let enclosing = current, enclosing.has(columns._source.sourceName) else { return columns }
+    guard let free = freeReference(for: columns._source) else { return columns }
+    return Source.Columns(free)
+  }
+
+  /// The table under another name, where a query around has taken its own.
+  @usableFromInline static func freeReference(for source: SQLTableReference) -> SQLTableReference? {
+    guard let enclosing = current, enclosing.pointee.has(source.sourceName) else { return nil }
     var number = 2
-    while enclosing.has("\(columns._source.sourceName)_\(number)") { number += 1 }
-    return Source.Columns(columns._source.aliased("\(columns._source.sourceName)_\(number)"))
+    while enclosing.pointee.has("\(source.sourceName)_\(number)") { number += 1 }
+    return source.aliased("\(source.sourceName)_\(number)")
   }
 
   /// What renames the sources of a query that was built outside of the closure that is running, on tables
   /// that the queries around use too.
   @usableFromInline static func renaming(of query: SQLSelect) -> SourceRenaming? {
     guard let enclosing = current else { return nil }
-    let taken = query.sources.filter { enclosing.has($0.sourceName) }
+    let taken = query.sources.filter { enclosing.pointee.has($0.sourceName) }
     if taken.isEmpty { return nil }
     var known = query.sourceNames
     var references: [String: SQLTableReference] = [:]
     for source in taken {
-      let renamed = source.numbered { enclosing.has($0) || known.contains($0) }
+      let renamed = source.numbered { enclosing.pointee.has($0) || known.contains($0) }
       known.insert(renamed.sourceName)
       references[source.sourceName] = renamed
     }
@@ -54,15 +70,22 @@
 
   private func has(_ name: String) -> Bool {
     query.from?.reference.sourceName == name || joined?.sourceName == name
-      || query.joins.contains { $0.source.reference.sourceName == name } || outer?.has(name) == true
+      || query.joins.contains { $0.source.reference.sourceName == name } || outer?.pointee.has(name) == true
   }
+
+  private static var current: UnsafeMutablePointer<EnclosingQuery>? { ThreadPlace.ofThisThread.innermost }
 }
 
 extension SQLSelect {
   /// Runs a clause's closure.
-  @usableFromInline func scoped<Result>(
+  @inlinable func scoped<Result>(
     joining joined: SQLTableReference? = nil, _ body: () -> Result
   ) -> Result {
-    EnclosingQuery.with(self, joining: joined, body)
+    var enclosing = EnclosingQuery(self, joining: joined)
+    return withUnsafeMutablePointer(to: &enclosing) { enclosing in
+      let place = EnclosingQuery.enter(enclosing)
+      defer { EnclosingQuery.leave(enclosing, place) }
+      return body()
+    }
   }
 }

@@ -93,8 +93,9 @@ extension QueryExpression {
 extension SQLExpression {
   /// A comparison, in which a NULL that is known when the query is built asks for `IS NULL`.
   @usableFromInline static func compare(
-    _ left: SQLExpression, _ comparison: SQLComparisonOperator, _ right: SQLExpression
+    _ left: consuming SQLExpression, _ comparison: SQLComparisonOperator, _ right: consuming SQLExpression
   ) -> SQLExpression {
+    let (left, right) = (left, right)
     if comparison == .equal || comparison == .notEqual {
       if case .value(.null, _) = right { return .isNull(left, negated: comparison == .notEqual) }
       if case .value(.null, _) = left { return .isNull(right, negated: comparison == .notEqual) }

@@ -1,20 +1,27 @@
 extension SQLSelect {
-  @usableFromInline consuming func joining<Other: TableColumns>(
-    _ kind: SQLJoin.Kind, _ other: From1<Other>, _ condition: SQLExpression?
-  ) -> SQLSelect {
-    var copy = self
-    copy.joins.append(SQLJoin(kind, other, on: condition))
-    return copy
+  @usableFromInline mutating func join(
+    _ kind: SQLJoin.Kind, _ source: consuming SQLSource, on condition: consuming SQLExpression?
+  ) {
+    if joins.isEmpty { joins.reserveCapacity(2) }
+    joins.append(SQLJoin(kind, source, on: condition))
   }
 
-  /// Joins a query and selects its columns behind those so far.
-  @usableFromInline consuming func joiningAndSelecting<Other: TableColumns>(
-    _ kind: SQLJoin.Kind, _ other: From1<Other>, _ condition: SQLExpression?
-  ) -> SQLSelect {
-    var copy = self
-    copy.joins.append(SQLJoin(kind, other, on: condition))
-    copy.columns.append(.columns(other.columns._source))
-    return copy
+  /// Joins the rows of a query: its table, where it has no clause, or where its conditions mean the same
+  /// behind ON; otherwise a derived table.
+  @usableFromInline mutating func join<Other>(
+    _ kind: SQLJoin.Kind, _ rows: JoinedRows<Other>, on condition: SQLExpression?
+  ) {
+    let reference = rows.columns._source
+    guard let query = rows.query else { return join(kind, .table(reference), on: condition) }
+    if let from = query.from, query.hasOnlyFilters {
+      let filters = query.filters.filter { $0 != .noCondition }
+      if filters.isEmpty { return join(kind, from, on: condition) }
+      // What a right or full join brings back, it brings back whatever ON says.
+      if let condition, kind == .inner || kind == .left {
+        return join(kind, from, on: .conjunction(([condition] + filters)[...]))
+      }
+    }
+    join(kind, .derived(.select(query.naming(reference.columns)), reference), on: condition)
   }
 
   /// Whether the query has no clause but `where`.
@@ -24,26 +31,27 @@ extension SQLSelect {
   }
 }
 
-extension SQLJoin {
-  /// Joins the rows of a query: its table, where it has no clause, or where its conditions mean the same
-  /// behind ON; otherwise a derived table.
-  fileprivate init<Other: TableColumns>(
-    _ kind: Kind, _ other: From1<Other>, on condition: SQLExpression?
-  ) {
-    let query = other.query
-    if let from = query.from, query.hasOnlyFilters {
-      let filters = query.filters.filter { $0 != .noCondition }
-      if filters.isEmpty {
-        self.init(kind, from, on: condition)
-        return
-      }
-      // What a right or full join brings back, it brings back whatever ON says.
-      if let condition, kind == .inner || kind == .left {
-        self.init(kind, from, on: .conjunction(([condition] + filters)[...]))
-        return
-      }
+/// What is joined: a table, or the rows of a query.
+@usableFromInline struct JoinedRows<Columns: TableColumns> {
+  @usableFromInline let columns: Columns
+  /// `nil` for every row of the table.
+  @usableFromInline let query: SQLSelect?
+
+  @inlinable init<Source: Table>(_ table: Source.Type) where Columns == Source.Columns {
+    if Source.DefaultScope.self == EveryRow<Columns>.self {
+      self.init(EnclosingQuery.columns(of: table), nil)
+    } else {
+      self.init(table.scoped())
     }
-    let reference = other.columns._source
-    self.init(kind, .derived(.select(query.naming(reference.columns)), reference), on: condition)
+  }
+
+  @inlinable init(_ rows: From1<Columns>) {
+    let rows = rows._apart() ?? rows
+    self.init(rows.columns, rows.query)
+  }
+
+  @inlinable init(_ columns: Columns, _ query: SQLSelect?) {
+    self.columns = columns
+    self.query = query
   }
 }

@@ -63,7 +63,7 @@ extension SelectStatement {
   ) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.filters.append(copy.query.scoped { condition(copy.columns) }.expression)
+    copy.query.conditions.append(copy.query.scoped { condition(copy.columns) }.expression)
     return copy
   }
 
@@ -84,7 +84,7 @@ extension SelectStatement {
   @inlinable public consuming func order(@OrderBuilder by terms: (Columns) -> some OrderingTerm) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.ordering += copy.query.scoped { terms(copy.columns) }._ordering
+    copy.query.append(ordering: copy.query.scoped { terms(copy.columns) }._ordering)
     return copy
   }
 
@@ -149,6 +149,10 @@ extension SelectStatement {
 }
 
 extension SQLSelect {
+  @usableFromInline mutating func append(ordering terms: consuming [SQLOrdering]) {
+    if ordering.isEmpty { ordering = terms } else { ordering += terms }
+  }
+
   /// The same query with a SELECT list in which every column has the name of a table's column.
   @usableFromInline func naming(_ names: [SQLColumn]) -> SQLSelect {
     var copy = self

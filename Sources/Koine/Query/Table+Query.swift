@@ -79,8 +79,7 @@ extension Table {
   where Query.Output == Fields {
     let columns = EnclosingQuery.columns(of: Self.self)
     let select = query.resolvedQuery.naming(columns._source.columns)
-    return From1(
-      SQLSelect(columns: columns._selection, from: .derived(.select(select), columns._source)), columns)
+    return From1(SQLSelect(every: .derived(.select(select), columns._source)), columns)
   }
 }
 
@@ -92,9 +91,11 @@ extension PrimaryKeyedTable {
   /// A row outside of the table's default scope is not found; `unscoped().where { $0.id == 42 }` finds it.
   @inlinable public static func find(_ key: some QueryExpression<PrimaryKey>) -> From1<Columns> {
     var result = all()
-    let name = primaryKey.column.name
-    let own = result.columns._source.columns.first { $0.name == name } ?? primaryKey.column
-    result.query.filters.append(.comparison(.column(own), .equal, key.expression))
+    var own = primaryKey.column
+    if result.columns._source !== columns._source {
+      own = result.columns._source.columns.first { $0.name == own.name } ?? own
+    }
+    result.query.conditions.append(.comparison(.column(own), .equal, key.expression))
     return result
   }
 }

@@ -15,7 +15,7 @@ extension Table {
   ///     Note.unscoped().where { $0.isDeleted }.delete()
   @inlinable public static func unscoped() -> From1<Columns> {
     let columns = EnclosingQuery.columns(of: Self.self)
-    return From1(SQLSelect(every: columns._source), columns)
+    return From1(SQLSelect(every: .table(columns._source)), columns)
   }
 
   /// No row: what a condition that never holds selects.
@@ -75,7 +75,7 @@ extension Alias {
   /// The default scope of the table itself.
   public static var defaultScope: Where<Base> {
     if Base.DefaultScope.self == EveryRow<Base.Columns>.self {
-      return From1(SQLSelect(every: columns._source), columns)
+      return From1(SQLSelect(every: .table(columns._source)), columns)
     }
     var scope = Base.all()
     scope._rename(SourceRenaming([scope.columns._source.sourceName: columns._source]))

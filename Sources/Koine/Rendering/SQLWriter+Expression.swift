@@ -19,7 +19,9 @@ extension SQLWriter {
     }
   }
 
-  private mutating func write(bare expression: SQLExpression) {
+  mutating func write(bare expression: SQLExpression) {
+    defer { leave() }
+    guard enter(expression) else { return }
     switch expression {
     case .column(let column): write(column)
     case .value(let value, let type): bind(value, type)
@@ -27,6 +29,8 @@ extension SQLWriter {
     case .unary(.negate, let operand):
       write("-")
       write(operand, in: .tight)
+    case .unary(.complement, let operand): dialect.write(complement: operand, to: &self)
+    case .bitwise(let left, let sign, let right): dialect.write(bitwise: left, sign, right, to: &self)
     case .arithmetic(let left, let sign, let right):
       dialect.write(arithmetic: left, sign, right, to: &self)
     case .concatenation(let left, let right): dialect.write(concatenation: left, right, to: &self)
@@ -76,7 +80,7 @@ extension SQLWriter {
       write("(")
       write(query)
       write(")")
-    case .fragment(let fragment, _): write(fragment)
+    case .fragment(let fragment, _): write(fragment: fragment)
     }
   }
 
@@ -85,7 +89,7 @@ extension SQLWriter {
   private mutating func write(
     comparison left: SQLExpression, _ comparison: SQLComparisonOperator, _ right: SQLExpression
   ) {
-    let type = left.namedType ?? right.namedType
+    let type = spelling.castsNamedTypes ? left.namedType ?? right.namedType : nil
     switch comparison {
     case .equal, .notEqual: write(left, adopting: type, in: .comparison)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
@@ -179,10 +183,10 @@ extension SQLWriter {
     write(")")
   }
 
-  mutating func write(_ fragment: SQLFragment) {
+  mutating func write(fragment: SQLFragment) {
     for part in fragment.parts {
       switch part {
-      case .text(let text): write(text)
+      case .text(let text): write(text: text)
       case .expression(let expression): write(expression, in: .tight)
       case .table(let reference): write(nameOf: reference)
       case .columns(let reference): write(columnsOf: reference)

@@ -5,9 +5,37 @@ extension SQLWriter {
     }
   }
 
-  private mutating func write(_ select: SQLSelect) {
-    if !select.with.isEmpty { write(with: select.with) }
+  mutating func write(_ select: SQLSelect) {
+    // Asked once, as each of these clauses is asked for behind another reference.
+    let mayHaveRareClauses = !select.hasNoRareClause
+    if mayHaveRareClauses, !select.with.isEmpty { write(with: select.with) }
     write("SELECT ")
+    if mayHaveRareClauses { write(distinctOf: select) }
+    if mayHaveRareClauses, select.distinct != .none {
+      write(selection: select.columns, distinctOrder: select.ordering)
+    } else if select.selectsEverything {
+      writeEveryColumn(of: select)
+    } else {
+      write(selection: select.columns)
+    }
+    if let from = select.from {
+      write(" FROM ")
+      write(from)
+    }
+    for join in select.joins { write(join) }
+    write(select.conditions)
+    if mayHaveRareClauses { write(groupingOf: select) }
+    if !select.ordering.isEmpty {
+      write(" ")
+      write(orderBy: select.ordering)
+    }
+    let offset = mayHaveRareClauses ? select.offset : nil
+    if select.limit != nil || offset != nil {
+      dialect.write(limit: select.limit, offset: offset, to: &self)
+    }
+  }
+
+  private mutating func write(distinctOf select: SQLSelect) {
     switch select.distinct {
     case .none: break
     case .all: write("DISTINCT ")
@@ -18,24 +46,32 @@ extension SQLWriter {
       }
       write(") ")
     }
-    write(selection: select.columns, distinctOrder: select.distinct == .none ? [] : select.ordering)
-    if let from = select.from {
-      write(" FROM ")
-      write(from)
-    }
-    for join in select.joins { write(join) }
-    write(conditions: select.filters, after: " WHERE ")
+  }
+
+  private mutating func write(groupingOf select: SQLSelect) {
     if !select.grouping.isEmpty {
       write(" GROUP BY ")
       writeList(select.grouping) { expression, writer in writer.write(expression) }
     }
     write(conditions: select.groupFilters, after: " HAVING ")
-    if !select.ordering.isEmpty {
-      write(" ")
-      write(orderBy: select.ordering)
+  }
+
+  private mutating func write(_ conditions: SQLConditions) {
+    switch conditions {
+    case .none: break
+    case .one(let condition):
+      if condition.isNoCondition { break }
+      write(" WHERE ")
+      write(condition: condition, in: .free)
+    case .several(let conditions): write(conditions: conditions, after: " WHERE ")
     }
-    if select.limit != nil || select.offset != nil {
-      dialect.write(limit: select.limit, offset: select.offset, to: &self)
+  }
+
+  private mutating func writeEveryColumn(of select: SQLSelect) {
+    if let from = select.from { write(columnsOf: from.reference) }
+    for join in select.joins {
+      write(", ")
+      write(columnsOf: join.source.reference)
     }
   }
 
@@ -97,11 +133,7 @@ extension SQLWriter {
   private mutating func write(_ source: SQLSource) {
     switch source {
     case .table(let reference):
-      write(nameOf: reference)
-      if let alias = reference.alias {
-        write(" AS ")
-        write(identifier: alias)
-      }
+      write(source: reference)
     case .derived(let query, let reference):
       write("(")
       write(query)
@@ -121,20 +153,45 @@ extension SQLWriter {
     write(join.source)
     if let condition = join.condition {
       write(" ON ")
-      write(condition.asCondition)
+      write(condition: condition, in: .free)
     }
   }
 
   /// Writes conditions that must all hold; those that say nothing are left out.
   mutating func write(conditions: [SQLExpression], after keyword: StaticString) {
-    let parts = conditions.filter { $0 != .noCondition }
-    guard let first = parts.first else { return }
-    write(keyword)
-    if parts.count == 1 { return write(first.asCondition, in: .free) }
-    if parts.count > 32 { return write(SQLExpression.conjunction(parts[...]).asCondition, in: .free) }
-    for (index, part) in parts.enumerated() {
-      if index > 0 { write(" AND ") }
-      write(part.asCondition, in: .and(isLeft: index == 0))
+    var count = 0
+    for part in conditions where !part.isNoCondition { count += 1 }
+    if count > 32 {
+      write(keyword)
+      let parts = conditions.filter { !$0.isNoCondition }
+      return write(condition: .conjunction(parts[...]), in: .free)
+    }
+    var isFirst = true
+    for part in conditions where !part.isNoCondition {
+      if isFirst { write(keyword) } else { write(" AND ") }
+      write(condition: part, in: count == 1 ? .free : .and(isLeft: isFirst))
+      isFirst = false
+    }
+  }
+
+  /// Writes what is only asked whether it holds, and not whether it is false or NULL: a null-safe comparison
+  /// with what is never NULL is plain equality, which an index serves.
+  private mutating func write(condition: SQLExpression, in place: SQLPrecedence.Place) {
+    switch condition {
+    case .logical(let left, let sign, let right):
+      let isWrapped = SQLPrecedence.needsParentheses(condition, in: place)
+      defer { leave() }
+      guard enter(condition) else { return }
+      if isWrapped { write(byte: UInt8(ascii: "(")) }
+      write(condition: left, in: sign == .and ? .and(isLeft: true) : .or(isLeft: true))
+      write(sign == .and ? " AND " : " OR ")
+      write(condition: right, in: sign == .and ? .and(isLeft: false) : .or(isLeft: false))
+      if isWrapped { write(byte: UInt8(ascii: ")")) }
+    case .isDistinct(let left, let right, negated: true) where left.isNeverNull || right.isNeverNull:
+      write(.comparison(left, .equal, right), in: place)
+    case .isDistinct(let left, .value(.null, _), let negated):
+      write(.isNull(left, negated: !negated), in: place)
+    default: write(condition, in: place)
     }
   }
 
@@ -157,19 +214,7 @@ extension SQLWriter {
 }
 
 extension SQLExpression {
-  /// The same where only "it holds" counts, and not whether it is false or NULL: a null-safe comparison with
-  /// what is never NULL is plain equality, which an index serves.
-  fileprivate var asCondition: SQLExpression {
-    switch self {
-    case .logical(let left, .and, let right): .logical(left.asCondition, .and, right.asCondition)
-    case .isDistinct(let left, let right, negated: true) where left.isNeverNull || right.isNeverNull:
-      .comparison(left, .equal, right)
-    case .isDistinct(let left, .value(.null, _), let negated): .isNull(left, negated: !negated)
-    default: self
-    }
-  }
-
-  private var isNeverNull: Bool {
+  fileprivate var isNeverNull: Bool {
     if case .value(let value, _) = self { value != .null } else { false }
   }
 }

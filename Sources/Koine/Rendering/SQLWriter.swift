@@ -1,8 +1,8 @@
 /// Appends the text of a statement to one buffer, in one pass, and collects its bindings.
 ///
 /// A dialect's methods receive it to write what they spell in their own way.
-public struct SQLWriter {
-  private var bytes: [UInt8] = []
+public struct SQLWriter: ~Copyable {
+  private var bytes: TextBuffer
   private(set) var bindings: [SQLValue] = []
   private(set) var types: [SQLType] = []
   public let dialect: any SQLDialect
@@ -17,30 +17,66 @@ public struct SQLWriter {
     var type: SQLType
   }
   let quotesAsStandard: Bool
+  /// Whether the statement has been validated. If not, the writer stops at what only validation can judge.
+  private let isValidated: Bool
+  /// Whether the writer came upon such a thing.
+  private(set) var needsValidation = false
+  private var depth = 0
 
   public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {
+    self.init(
+      dialect, into: TextBuffer(capacity: 512), mergesEqualValues: mergesEqualValues, isValidated: true)
+  }
+
+  init(
+    _ dialect: any SQLDialect, into buffer: consuming TextBuffer, mergesEqualValues: Bool = false,
+    isValidated: Bool
+  ) {
     self.dialect = dialect
+    bytes = buffer
+    self.isValidated = isValidated
     spelling = dialect.spelling
     self.mergesEqualValues = mergesEqualValues
     quotesAsStandard = spelling.identifierQuote == UInt8(ascii: "\"")
-    bytes.reserveCapacity(256)
   }
 
   /// The text so far, with its bindings.
   public consuming func finish() -> RenderedStatement {
     RenderedStatement(
-      sql: String(decoding: bytes, as: UTF8.self), bindings: bindings, types: types)
+      sql: bytes.text, bindings: bindings, types: types)
+  }
+
+  /// Goes one level deeper into an expression, unless that has to be validated first.
+  mutating func enter(_ expression: SQLExpression) -> Bool {
+    depth += 1
+    if isValidated { return true }
+    if needsValidation || depth > SQLFeatureScanner.maximumDepth || !expression.isPlain {
+      needsValidation = true
+      return false
+    }
+    return true
+  }
+
+  mutating func leave() {
+    depth -= 1
   }
 
   // MARK: Text
 
   public mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  public mutating func write(_ text: String) {
+  /// Writes text that is made when the statement is rendered.
+  public mutating func write(text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { text in
+      if let start = text.baseAddress { bytes.append(start, count: text.count) }
+    }
+  }
+
+  private mutating func write(_ text: UTF8Text) {
+    bytes.append(text.start, count: text.count)
   }
 
   public mutating func write(byte: UInt8) {
@@ -48,7 +84,7 @@ public struct SQLWriter {
   }
 
   public mutating func write(_ number: Int64) {
-    write(String(number))
+    write(text: String(number))
   }
 
   /// Writes parts with commas between them.
@@ -115,6 +151,16 @@ public struct SQLWriter {
     }
   }
 
+  /// Writes a table as a source: its name in the database, and its alias.
+  mutating func write(source reference: SQLTableReference) {
+    if quotesAsStandard { return write(reference.quotedSource) }
+    write(nameOf: reference)
+    if let alias = reference.alias {
+      write(" AS ")
+      write(identifier: alias)
+    }
+  }
+
   /// Writes a table's name in the database.
   public mutating func write(nameOf reference: SQLTableReference) {
     if let schema = reference.schema {
@@ -133,6 +179,10 @@ public struct SQLWriter {
       let bound = Bound(value: value, type: type)
       if let earlier = known[bound] { return writePlaceholder(earlier) }
       known[bound] = number
+    }
+    if bindings.isEmpty {
+      bindings.reserveCapacity(4)
+      types.reserveCapacity(4)
     }
     bindings.append(value)
     types.append(type)
@@ -178,7 +228,7 @@ public struct SQLWriter {
     write("CAST(")
     body(&self)
     write(" AS ")
-    write(dialect.typeName(type))
+    write(text: dialect.typeName(type))
     write(")")
   }
 }

@@ -12,6 +12,9 @@ public struct Nullable<Base: Selectable>: Scope {
 
   @inlinable public var _outer: Self { self }
   @inlinable public var _selection: [SQLSelection] { _base._selection }
+  @inlinable public func _append(to selection: inout [SQLSelection]) {
+    _base._append(to: &selection)
+  }
 
   public func _renamed(_ renaming: SourceRenaming) -> Self {
     guard let scope = _base as? any Scope, let renamed = scope._renamed(renaming) as? Base else {
@@ -86,4 +89,11 @@ public struct Nullable<Base: Selectable>: Scope {
     let isThere = tests.dropFirst().reduce(first) { .logical($0, .or, $1) }
     return .conditional(SQLCase(branches: [.init(when: isThere, then: expression)]))
   }
+}
+
+extension QueryExpression where Value: ColumnValue {
+  /// The same, taken for something that may be NULL: what a query selects for a column that may.
+  ///
+  ///     Tag.insert(\.reminderID, \.note, select: Reminder.select { ($0.id, $0.title.optional) })
+  @inlinable public var optional: Computed<Value?> { Computed(expression) }
 }

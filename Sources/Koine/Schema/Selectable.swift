@@ -3,6 +3,8 @@ public protocol Selectable<Value>: Sendable {
   associatedtype Value
   /// What stands in the SELECT list for it.
   var _selection: [SQLSelection] { get }
+  /// Appends what stands in the SELECT list for it.
+  func _append(to selection: inout [SQLSelection])
   /// How many cells it is.
   static var _width: Int { get }
   /// Reads the selected cells.
@@ -12,6 +14,10 @@ public protocol Selectable<Value>: Sendable {
 }
 
 extension Selectable {
+  @inlinable public func _append(to selection: inout [SQLSelection]) {
+    selection += _selection
+  }
+
   @inlinable public var _decoder: @Sendable (inout RowDecoder) throws -> Value {
     { row in try Self.decode(&row) }
   }
@@ -28,6 +34,14 @@ public protocol Scope: Selectable {
 /// What ORDER BY sorts by.
 public protocol OrderingTerm: Sendable {
   var _ordering: [SQLOrdering] { get }
+  /// Appends what ORDER BY sorts by.
+  func _append(to ordering: inout [SQLOrdering])
+}
+
+extension OrderingTerm {
+  @inlinable public func _append(to ordering: inout [SQLOrdering]) {
+    ordering += _ordering
+  }
 }
 
 /// What GROUP BY groups by.
@@ -43,7 +57,13 @@ public protocol QueryExpression<Value>: Selectable, OrderingTerm, GroupingTerm {
 extension QueryExpression {
   @inlinable public static var _width: Int { 1 }
   @inlinable public var _selection: [SQLSelection] { [.expression(expression)] }
+  @inlinable public func _append(to selection: inout [SQLSelection]) {
+    selection.append(.expression(expression))
+  }
   @inlinable public var _ordering: [SQLOrdering] { [SQLOrdering(expression)] }
+  @inlinable public func _append(to ordering: inout [SQLOrdering]) {
+    ordering.append(SQLOrdering(expression))
+  }
   @inlinable public var _grouping: [SQLExpression] { [expression] }
 }
 

@@ -58,6 +58,9 @@ extension TableColumns {
   public var _outer: Nullable<Self> { Nullable(self) }
   public var _selection: [SQLSelection] { [.columns(_source)] }
   public func _renamed(_ renaming: SourceRenaming) -> Self { Self(renaming(_source)) }
+  public func _append(to selection: inout [SQLSelection]) {
+    selection.append(.columns(_source))
+  }
 }
 
 /// A column of a table: an expression that names it.
@@ -78,6 +81,15 @@ public struct Column<Root, Value: SQLRepresentable>: QueryExpression {
   }
 
   @inlinable public var expression: SQLExpression { .column(column) }
+
+  // Here and not only in the protocol's extension, where a generic witness would look up conformances.
+  @inlinable public func _append(to selection: inout [SQLSelection]) {
+    selection.append(.expression(.column(column)))
+  }
+
+  @inlinable public func _append(to ordering: inout [SQLOrdering]) {
+    ordering.append(SQLOrdering(.column(column)))
+  }
 
   @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
     try Value.decode(&row)

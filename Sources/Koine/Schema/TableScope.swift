@@ -8,7 +8,7 @@ public protocol TableScope<Columns> {
 public struct EveryRow<Columns: TableColumns>: TableScope {
   let columns: Columns
 
-  public var query: SQLSelect { SQLSelect(every: columns._source) }
+  public var query: SQLSelect { SQLSelect(every: .table(columns._source)) }
 }
 
 extension Table where DefaultScope == EveryRow<Columns> {

@@ -9,11 +9,12 @@ public final class SQLColumn: Sendable {
   public let type: SQLType
   /// Whether the column itself may hold NULL. In a query an outer join may make it so.
   public let isNullable: Bool
+  /// Whether the column is the table's primary key, or a part of it.
   public let isPrimaryKey: Bool
   /// `"source"."name"` as standard SQL quotes it.
-  package let quoted: String
+  package let quoted: UTF8Text
   /// `"name"` as standard SQL quotes it.
-  package let quotedName: String
+  package let quotedName: UTF8Text
   package let identifiers: SQLIdentifierTraits
 
   public init(
@@ -24,9 +25,15 @@ public final class SQLColumn: Sendable {
     self.type = type
     self.isNullable = isNullable
     self.isPrimaryKey = isPrimaryKey
-    quotedName = SQLIdentifier.quote(name)
-    quoted = SQLIdentifier.quote(source) + "." + quotedName
+    let quotedName = SQLIdentifier.quote(name)
+    self.quotedName = UTF8Text(quotedName)
+    quoted = UTF8Text(SQLIdentifier.quote(source) + "." + quotedName)
     identifiers = SQLIdentifierTraits(source).union(SQLIdentifierTraits(name))
+  }
+
+  deinit {
+    quoted.deallocate()
+    quotedName.deallocate()
   }
 }
 

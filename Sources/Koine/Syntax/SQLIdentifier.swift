@@ -23,6 +23,8 @@ package struct SQLIdentifierTraits: Sendable, Hashable {
   package var longest: Int
   package var hasEmpty: Bool
   package var hasNUL: Bool
+  /// Whether every engine takes the names.
+  package var areFit: Bool { !hasEmpty && !hasNUL && longest <= 63 }
 
   package init(_ name: String) {
     longest = name.utf8.count

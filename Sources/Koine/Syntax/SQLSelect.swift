@@ -10,24 +10,34 @@ public struct SQLSelect: Sendable {
     storage.from = from
   }
 
-  /// Every row and column of a table.
-  public init(every table: SQLTableReference) {
-    self.init(columns: [.columns(table)], from: .table(table))
+  /// Every row and column of a source, and of what is joined to it.
+  public init(every source: SQLSource) {
+    storage.columns = nil
+    storage.from = source
   }
 
   public var with: [SQLCommonTable] {
-    get { storage.with }
-    _modify { yield &unique.with }
+    get { storage.rare?.with ?? [] }
+    _modify { yield &uniqueRare.with }
   }
 
   public var distinct: SQLDistinct {
-    get { storage.distinct }
-    _modify { yield &unique.distinct }
+    get { storage.rare?.distinct ?? .none }
+    _modify { yield &uniqueRare.distinct }
   }
 
+  /// The SELECT list; unless it is set, every column of every source.
   public var columns: [SQLSelection] {
-    get { storage.columns }
-    _modify { yield &unique.columns }
+    get { storage.columns ?? everyColumn }
+    set { unique.columns = newValue }
+  }
+
+  /// Whether the SELECT list is every column of every source.
+  var selectsEverything: Bool { storage.columns == nil }
+
+  private var everyColumn: [SQLSelection] {
+    guard let from = storage.from else { return [] }
+    return [.columns(from.reference)] + storage.joins.map { .columns($0.source.reference) }
   }
 
   public var from: SQLSource? {
@@ -42,8 +52,8 @@ public struct SQLSelect: Sendable {
 
   /// The conditions of WHERE, all of which must hold.
   public var filters: [SQLExpression] {
-    get { storage.filters }
-    _modify { yield &unique.filters }
+    get { storage.filters.all }
+    set { unique.filters = SQLConditions(newValue) }
   }
 
   /// How many of the conditions of WHERE, from the first, are the table's default scope.
@@ -53,14 +63,14 @@ public struct SQLSelect: Sendable {
   }
 
   public var grouping: [SQLExpression] {
-    get { storage.grouping }
-    _modify { yield &unique.grouping }
+    get { storage.rare?.grouping ?? [] }
+    _modify { yield &uniqueRare.grouping }
   }
 
   /// The conditions of HAVING, all of which must hold.
   public var groupFilters: [SQLExpression] {
-    get { storage.groupFilters }
-    _modify { yield &unique.groupFilters }
+    get { storage.rare?.groupFilters ?? [] }
+    _modify { yield &uniqueRare.groupFilters }
   }
 
   public var ordering: [SQLOrdering] {
@@ -74,8 +84,8 @@ public struct SQLSelect: Sendable {
   }
 
   public var offset: SQLExpression? {
-    get { storage.offset }
-    _modify { yield &unique.offset }
+    get { storage.rare?.offset }
+    set { if storage.rare != nil || newValue != nil { uniqueRare.offset = newValue } }
   }
 
   /// What each column of a row is.
@@ -88,6 +98,16 @@ public struct SQLSelect: Sendable {
     }
   }
 
+  /// The conditions of WHERE, without an array where there is one.
+  @usableFromInline var conditions: SQLConditions {
+    get { storage.filters }
+    _modify { yield &unique.filters }
+  }
+
+  /// Whether the query has none of the clauses that most queries lack: WITH, DISTINCT, GROUP BY, HAVING and
+  /// OFFSET.
+  var hasNoRareClause: Bool { storage.rare == nil }
+
   /// The storage, copied where another query shares it.
   private var unique: Storage {
     mutating get {
@@ -96,36 +116,56 @@ public struct SQLSelect: Sendable {
     }
   }
 
+  private var uniqueRare: Rare {
+    mutating get {
+      let storage = unique
+      if let rare = storage.rare, isKnownUniquelyReferenced(&storage.rare) { return rare }
+      let rare = Rare(copying: storage.rare)
+      storage.rare = rare
+      return rare
+    }
+  }
+
   /// Written only while one query holds it, so it may be shared between threads, and needs no check at run
   /// time that accesses do not overlap.
   private final class Storage: @unchecked Sendable {
-    @exclusivity(unchecked) var with: [SQLCommonTable] = []
-    @exclusivity(unchecked) var distinct: SQLDistinct = .none
-    @exclusivity(unchecked) var columns: [SQLSelection] = []
+    @exclusivity(unchecked) var columns: [SQLSelection]? = []
     @exclusivity(unchecked) var from: SQLSource?
     @exclusivity(unchecked) var joins: [SQLJoin] = []
-    @exclusivity(unchecked) var filters: [SQLExpression] = []
+    @exclusivity(unchecked) var filters = SQLConditions()
     @exclusivity(unchecked) var defaultFilterCount = 0
-    @exclusivity(unchecked) var grouping: [SQLExpression] = []
-    @exclusivity(unchecked) var groupFilters: [SQLExpression] = []
     @exclusivity(unchecked) var ordering: [SQLOrdering] = []
     @exclusivity(unchecked) var limit: SQLExpression?
-    @exclusivity(unchecked) var offset: SQLExpression?
+    @exclusivity(unchecked) var rare: Rare?
 
     init() {}
 
     init(copying other: Storage) {
-      with = other.with
-      distinct = other.distinct
       columns = other.columns
       from = other.from
       joins = other.joins
       filters = other.filters
       defaultFilterCount = other.defaultFilterCount
-      grouping = other.grouping
-      groupFilters = other.groupFilters
       ordering = other.ordering
       limit = other.limit
+      rare = other.rare
+    }
+  }
+
+  /// The clauses that most queries lack, apart, so that those need not carry them.
+  private final class Rare: @unchecked Sendable {
+    @exclusivity(unchecked) var with: [SQLCommonTable] = []
+    @exclusivity(unchecked) var distinct: SQLDistinct = .none
+    @exclusivity(unchecked) var grouping: [SQLExpression] = []
+    @exclusivity(unchecked) var groupFilters: [SQLExpression] = []
+    @exclusivity(unchecked) var offset: SQLExpression?
+
+    init(copying other: Rare?) {
+      guard let other else { return }
+      with = other.with
+      distinct = other.distinct
+      grouping = other.grouping
+      groupFilters = other.groupFilters
       offset = other.offset
     }
   }
@@ -133,23 +173,58 @@ public struct SQLSelect: Sendable {
 
 extension SQLSelect: Hashable {
   public static func == (left: SQLSelect, right: SQLSelect) -> Bool {
-    let (a, b) = (left.storage, right.storage)
-    return a === b
-      || a.with == b.with && a.distinct == b.distinct && a.columns == b.columns && a.from == b.from
-        && a.joins == b.joins && a.filters == b.filters && a.grouping == b.grouping
-        && a.groupFilters == b.groupFilters && a.ordering == b.ordering && a.limit == b.limit
-        && a.offset == b.offset
+    left.storage === right.storage
+      || left.columns == right.columns && left.from == right.from && left.joins == right.joins
+        && left.filters == right.filters && left.ordering == right.ordering && left.limit == right.limit
+        && left.with == right.with && left.distinct == right.distinct && left.grouping == right.grouping
+        && left.groupFilters == right.groupFilters && left.offset == right.offset
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(storage.columns)
-    hasher.combine(storage.from)
-    hasher.combine(storage.joins)
-    hasher.combine(storage.filters)
-    hasher.combine(storage.grouping)
-    hasher.combine(storage.groupFilters)
-    hasher.combine(storage.ordering)
-    hasher.combine(storage.limit)
-    hasher.combine(storage.offset)
+    hasher.combine(columns)
+    hasher.combine(from)
+    hasher.combine(joins)
+    hasher.combine(filters)
+    hasher.combine(grouping)
+    hasher.combine(groupFilters)
+    hasher.combine(ordering)
+    hasher.combine(limit)
+    hasher.combine(offset)
+  }
+}
+
+/// Conditions all of which must hold; one of them takes no array.
+@usableFromInline enum SQLConditions: Sendable {
+  case none
+  case one(SQLExpression)
+  case several([SQLExpression])
+
+  init() { self = .none }
+
+  init(_ conditions: [SQLExpression]) {
+    switch conditions.count {
+    case 0: self = .none
+    case 1: self = .one(conditions[0])
+    default: self = .several(conditions)
+    }
+  }
+
+  var all: [SQLExpression] {
+    switch self {
+    case .none: []
+    case .one(let condition): [condition]
+    case .several(let conditions): conditions
+    }
+  }
+
+  @usableFromInline mutating func append(_ condition: consuming SQLExpression) {
+    switch self {
+    case .none: self = .one(condition)
+    case .one(let first): self = .several([first, condition])
+    case .several(var conditions):
+      self = .none
+      conditions.append(condition)
+      self = .several(conditions)
+    }
   }
 }

@@ -8,15 +8,19 @@ public final class SQLTableReference: Sendable {
   public let alias: String?
   public let columns: [SQLColumn]
   /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
-  package let quotedColumns: String
+  package let quotedColumns: UTF8Text
+  /// The table's name in the database, and its alias, as standard SQL quotes them.
+  package let quotedSource: UTF8Text
   package let identifiers: SQLIdentifierTraits
+  /// The name by which columns refer to this source, its ASCII letters in lower case.
+  private let foldedName: UTF8Text
 
   /// What a column is, without its source.
   public struct ColumnDescription: Sendable, Hashable {
     public var name: String
     public var type: SQLType
     public var isNullable: Bool
-    /// Whether the column is the table's primary key, on which all others depend.
+    /// Whether the column is the table's primary key, on which all others depend, or a part of it.
     public var isPrimaryKey: Bool
 
     public init(name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false) {
@@ -39,7 +43,13 @@ public final class SQLTableReference: Sendable {
         source: source, name: $0.name, type: $0.type, isNullable: $0.isNullable,
         isPrimaryKey: $0.isPrimaryKey)
     }
-    quotedColumns = self.columns.map(\.quoted).joined(separator: ", ")
+    foldedName = UTF8Text(source, foldingCase: true)
+    quotedSource = UTF8Text(
+      (schema.map { SQLIdentifier.quote($0) + "." } ?? "") + SQLIdentifier.quote(name)
+        + (alias.map { " AS " + SQLIdentifier.quote($0) } ?? ""))
+    let quotedName = SQLIdentifier.quote(source)
+    quotedColumns = UTF8Text(
+      columns.map { quotedName + "." + SQLIdentifier.quote($0.name) }.joined(separator: ", "))
     var identifiers = SQLIdentifierTraits(name)
     if let schema { identifiers = identifiers.union(SQLIdentifierTraits(schema)) }
     if let alias { identifiers = identifiers.union(SQLIdentifierTraits(alias)) }
@@ -47,8 +57,19 @@ public final class SQLTableReference: Sendable {
     self.identifiers = identifiers
   }
 
+  deinit {
+    quotedColumns.deallocate()
+    quotedSource.deallocate()
+    foldedName.deallocate()
+  }
+
   /// The name by which columns refer to this source: the alias, or the table's name.
   public var sourceName: String { alias ?? name }
+
+  /// Whether an engine that minds no case of ASCII letters takes the names of both sources for one.
+  func hasSameName(as other: SQLTableReference) -> Bool {
+    foldedName.hasSameBytes(as: other.foldedName)
+  }
 
   /// The same table under another name.
   public func aliased(_ alias: String) -> SQLTableReference {

@@ -25,14 +25,14 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Chooses what the query yields.
-  @inlinable public func select<Chosen: Selectable>(
+  @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: (A) -> Chosen
   ) -> Select1<Chosen.Value, A> {
-    if let apart = _apart() { return apart.select(selection) }
-    let selection = query.scoped { selection(columns) }
-    var query = query
-    query.columns = selection._selection
-    return Select1<Chosen.Value, A>(query, columns, selection._decoder)
+    var copy = self
+    copy.keepApart()
+    let selection = copy.query.scoped { selection(copy.columns) }
+    copy.query.columns = selection._selection
+    return Select1<Chosen.Value, A>(copy.query, copy.columns, selection._decoder)
   }
 
   /// Counts the rows that the query would yield, its limit, grouping and distinct included.
@@ -41,117 +41,125 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public func join<Other: Table>(
+  @inlinable public consuming func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A, Other.Columns> {
-    if let apart = _apart() { return apart.join(table, on: condition) }
-    let other = table.all()
-    return From2<A, Other.Columns>(
-      query.joiningAndSelecting(.inner, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns, other.columns))
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.inner, other, on: condition.expression)
+    return From2<A, Other.Columns>(copy.query, (copy.columns, other.columns))
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public func joinSubquery<Other: TableColumns>(
+  @inlinable public consuming func joinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A, Other> {
-    if let apart = _apart() { return apart.joinSubquery(query, on: condition) }
-    let other = query._apart() ?? query
-    return From2<A, Other>(
-      self.query.joiningAndSelecting(.inner, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns, other.columns))
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.inner, other, on: condition.expression)
+    return From2<A, Other>(copy.query, (copy.columns, other.columns))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public func leftJoin<Other: Table>(
+  @inlinable public consuming func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A, Nullable<Other.Columns>> {
-    if let apart = _apart() { return apart.leftJoin(table, on: condition) }
-    let other = table.all()
-    return From2<A, Nullable<Other.Columns>>(
-      query.joiningAndSelecting(.left, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns, Nullable(other.columns)))
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.left, other, on: condition.expression)
+    return From2<A, Nullable<Other.Columns>>(copy.query, (copy.columns, Nullable(other.columns)))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func leftJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A, Nullable<Other>> {
-    if let apart = _apart() { return apart.leftJoinSubquery(query, on: condition) }
-    let other = query._apart() ?? query
-    return From2<A, Nullable<Other>>(
-      self.query.joiningAndSelecting(.left, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns, Nullable(other.columns)))
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.left, other, on: condition.expression)
+    return From2<A, Nullable<Other>>(copy.query, (copy.columns, Nullable(other.columns)))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public func rightJoin<Other: Table>(
+  @inlinable public consuming func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Other.Columns> {
-    if let apart = _apart() { return apart.rightJoin(table, on: condition) }
-    let other = table.all()
-    return From2<A.Outer, Other.Columns>(
-      query.joiningAndSelecting(.right, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns._outer, other.columns))
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.right, other, on: condition.expression)
+    return From2<A.Outer, Other.Columns>(copy.query, (copy.columns._outer, other.columns))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func rightJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Other> {
-    if let apart = _apart() { return apart.rightJoinSubquery(query, on: condition) }
-    let other = query._apart() ?? query
-    return From2<A.Outer, Other>(
-      self.query.joiningAndSelecting(.right, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns._outer, other.columns))
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.right, other, on: condition.expression)
+    return From2<A.Outer, Other>(copy.query, (copy.columns._outer, other.columns))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public func fullJoin<Other: Table>(
+  @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Nullable<Other.Columns>> {
-    if let apart = _apart() { return apart.fullJoin(table, on: condition) }
-    let other = table.all()
-    return From2<A.Outer, Nullable<Other.Columns>>(
-      query.joiningAndSelecting(.full, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns._outer, Nullable(other.columns)))
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.full, other, on: condition.expression)
+    return From2<A.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns._outer, Nullable(other.columns)))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Nullable<Other>> {
-    if let apart = _apart() { return apart.fullJoinSubquery(query, on: condition) }
-    let other = query._apart() ?? query
-    return From2<A.Outer, Nullable<Other>>(
-      self.query.joiningAndSelecting(.full, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns._outer, Nullable(other.columns)))
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.full, other, on: condition.expression)
+    return From2<A.Outer, Nullable<Other>>(copy.query, (copy.columns._outer, Nullable(other.columns)))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public func crossJoin<Other: Table>(_ table: Other.Type) -> From2<A, Other.Columns> {
-    if let apart = _apart() { return apart.crossJoin(table) }
-    let other = table.all()
-    return From2<A, Other.Columns>(
-      query.joiningAndSelecting(.cross, other, nil),
-      (columns, other.columns))
+  @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From2<A, Other.Columns> {
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    copy.query.join(.cross, other, on: nil)
+    return From2<A, Other.Columns>(copy.query, (copy.columns, other.columns))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From2<A, Other> {
-    if let apart = _apart() { return apart.crossJoinSubquery(query) }
-    let other = query._apart() ?? query
-    return From2<A, Other>(
-      self.query.joiningAndSelecting(.cross, other, nil),
-      (columns, other.columns))
+  @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From2<A, Other> {
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    copy.query.join(.cross, other, on: nil)
+    return From2<A, Other>(copy.query, (copy.columns, other.columns))
   }
 }
 
@@ -183,14 +191,14 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
-  @inlinable public func select<Chosen: Selectable>(
+  @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: (A) -> Chosen
   ) -> Select1<Chosen.Value, A> {
-    if let apart = _apart() { return apart.select(selection) }
-    let selection = query.scoped { selection(columns) }
-    var query = query
-    query.columns = selection._selection
-    return Select1<Chosen.Value, A>(query, columns, selection._decoder)
+    var copy = self
+    copy.keepApart()
+    let selection = copy.query.scoped { selection(copy.columns) }
+    copy.query.columns = selection._selection
+    return Select1<Chosen.Value, A>(copy.query, copy.columns, selection._decoder)
   }
 
   /// Counts the rows that the query would yield, its limit, grouping and distinct included.
@@ -199,116 +207,124 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public func join<Other: Table>(
+  @inlinable public consuming func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Other.Columns> {
-    if let apart = _apart() { return apart.join(table, on: condition) }
-    let other = table.all()
-    return Select2<Output, A, Other.Columns>(
-      query.joining(.inner, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns, other.columns), decoder, isCount: isCount)
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.inner, other, on: condition.expression)
+    return Select2<Output, A, Other.Columns>(copy.query, (copy.columns, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public func joinSubquery<Other: TableColumns>(
+  @inlinable public consuming func joinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Other> {
-    if let apart = _apart() { return apart.joinSubquery(query, on: condition) }
-    let other = query._apart() ?? query
-    return Select2<Output, A, Other>(
-      self.query.joining(.inner, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns, other.columns), decoder, isCount: isCount)
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.inner, other, on: condition.expression)
+    return Select2<Output, A, Other>(copy.query, (copy.columns, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public func leftJoin<Other: Table>(
+  @inlinable public consuming func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Nullable<Other.Columns>> {
-    if let apart = _apart() { return apart.leftJoin(table, on: condition) }
-    let other = table.all()
-    return Select2<Output, A, Nullable<Other.Columns>>(
-      query.joining(.left, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns, Nullable(other.columns)), decoder, isCount: isCount)
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.left, other, on: condition.expression)
+    return Select2<Output, A, Nullable<Other.Columns>>(copy.query, (copy.columns, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func leftJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Nullable<Other>> {
-    if let apart = _apart() { return apart.leftJoinSubquery(query, on: condition) }
-    let other = query._apart() ?? query
-    return Select2<Output, A, Nullable<Other>>(
-      self.query.joining(.left, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns, Nullable(other.columns)), decoder, isCount: isCount)
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.left, other, on: condition.expression)
+    return Select2<Output, A, Nullable<Other>>(copy.query, (copy.columns, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public func rightJoin<Other: Table>(
+  @inlinable public consuming func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Other.Columns> {
-    if let apart = _apart() { return apart.rightJoin(table, on: condition) }
-    let other = table.all()
-    return Select2<Output, A.Outer, Other.Columns>(
-      query.joining(.right, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns._outer, other.columns), decoder, isCount: isCount)
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.right, other, on: condition.expression)
+    return Select2<Output, A.Outer, Other.Columns>(copy.query, (copy.columns._outer, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func rightJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Other> {
-    if let apart = _apart() { return apart.rightJoinSubquery(query, on: condition) }
-    let other = query._apart() ?? query
-    return Select2<Output, A.Outer, Other>(
-      self.query.joining(.right, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns._outer, other.columns), decoder, isCount: isCount)
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.right, other, on: condition.expression)
+    return Select2<Output, A.Outer, Other>(copy.query, (copy.columns._outer, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public func fullJoin<Other: Table>(
+  @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Nullable<Other.Columns>> {
-    if let apart = _apart() { return apart.fullJoin(table, on: condition) }
-    let other = table.all()
-    return Select2<Output, A.Outer, Nullable<Other.Columns>>(
-      query.joining(.full, other, query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns._outer, Nullable(other.columns)), decoder, isCount: isCount)
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.full, other, on: condition.expression)
+    return Select2<Output, A.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Nullable<Other>> {
-    if let apart = _apart() { return apart.fullJoinSubquery(query, on: condition) }
-    let other = query._apart() ?? query
-    return Select2<Output, A.Outer, Nullable<Other>>(
-      self.query.joining(.full, other, self.query.scoped(joining: other.columns._source) { condition(columns, other.columns) }.expression),
-      (columns._outer, Nullable(other.columns)), decoder, isCount: isCount)
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
+    copy.query.join(.full, other, on: condition.expression)
+    return Select2<Output, A.Outer, Nullable<Other>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public func crossJoin<Other: Table>(_ table: Other.Type) -> Select2<Output, A, Other.Columns> {
-    if let apart = _apart() { return apart.crossJoin(table) }
-    let other = table.all()
-    return Select2<Output, A, Other.Columns>(
-      query.joining(.cross, other, nil),
-      (columns, other.columns), decoder, isCount: isCount)
+  @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select2<Output, A, Other.Columns> {
+    let other = JoinedRows(table)
+    var copy = self
+    copy.keepApart()
+    copy.query.join(.cross, other, on: nil)
+    return Select2<Output, A, Other.Columns>(copy.query, (copy.columns, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select2<Output, A, Other> {
-    if let apart = _apart() { return apart.crossJoinSubquery(query) }
-    let other = query._apart() ?? query
-    return Select2<Output, A, Other>(
-      self.query.joining(.cross, other, nil),
-      (columns, other.columns), decoder, isCount: isCount)
+  @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select2<Output, A, Other> {
+    let other = JoinedRows(query)
+    var copy = self
+    copy.keepApart()
+    copy.query.join(.cross, other, on: nil)
+    return Select2<Output, A, Other>(copy.query, (copy.columns, other.columns), copy.decoder, isCount: copy.isCount)
   }
 }

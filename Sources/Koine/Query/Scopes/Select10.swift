@@ -25,14 +25,14 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Chooses what the query yields.
-  @inlinable public func select<Chosen: Selectable>(
+  @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
-    if let apart = _apart() { return apart.select(selection) }
-    let selection = query.scoped { selection(columns) }
-    var query = query
-    query.columns = selection._selection
-    return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(query, columns, selection._decoder)
+    var copy = self
+    copy.keepApart()
+    let selection = copy.query.scoped { selection(copy.columns) }
+    copy.query.columns = selection._selection
+    return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)
   }
 
   /// Counts the rows that the query would yield, its limit, grouping and distinct included.
@@ -71,14 +71,14 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
-  @inlinable public func select<Chosen: Selectable>(
+  @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
-    if let apart = _apart() { return apart.select(selection) }
-    let selection = query.scoped { selection(columns) }
-    var query = query
-    query.columns = selection._selection
-    return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(query, columns, selection._decoder)
+    var copy = self
+    copy.keepApart()
+    let selection = copy.query.scoped { selection(copy.columns) }
+    copy.query.columns = selection._selection
+    return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)
   }
 
   /// Counts the rows that the query would yield, its limit, grouping and distinct included.

@@ -1,0 +1,107 @@
+/// The short way for plain statements: written while they are judged, in one walk.
+///
+/// What most queries are made of every engine has, with one meaning. Whatever else the writer comes upon, a
+/// subquery, an aggregate, an unfit name or value, it leaves to ``SQLFeatureScanner``, which can tell, and
+/// the statement is then written anew.
+extension SQLWriter {
+  /// The text of a plain statement; `nil` where it has to be validated first.
+  static func plain(_ statement: SQLStatement, in dialect: any SQLDialect) -> RenderedStatement? {
+    guard case .query(.select(let select)) = statement, select.isPlain(for: dialect.features.native) else {
+      return nil
+    }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
+      var writer = SQLWriter(dialect, into: TextBuffer(lent: memory), isValidated: false)
+      writer.write(select)
+      guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
+        return nil
+      }
+      return writer.finish()
+    }
+  }
+}
+
+extension SQLSelect {
+  /// Whether the query has nothing but clauses that need no validation. Its expressions are judged as they
+  /// are written.
+  fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
+    guard hasPlainSources, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else { return false }
+    for term in ordering {
+      switch term.nulls {
+      case .database: break
+      case .smallest:
+        if native.contains(.nullsSmallest) || isRequiredColumn(term.expression) { break }
+        if mayBeNull(term.expression) { return false }
+      case .first, .last: if !native.contains(.nullsOrdering) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether it is a column that is never NULL, in a query whose sources are tables without an outer join.
+  private func isRequiredColumn(_ expression: SQLExpression) -> Bool {
+    guard case .column(let column) = expression, !column.isNullable else { return false }
+    return joins.allSatisfy { $0.kind == .inner || $0.kind == .cross }
+  }
+
+  private var isPlainButForOffset: Bool {
+    with.isEmpty && distinct == .none && grouping.isEmpty && groupFilters.isEmpty && limit != nil
+      && offset.isPlainBound
+  }
+
+  private var hasPlainSources: Bool {
+    guard case .table(let first)? = from, first.identifiers.areFit else { return false }
+    let joins = joins
+    for (index, join) in joins.enumerated() {
+      guard case .table(let reference) = join.source, reference.identifiers.areFit else { return false }
+      switch join.kind {
+      case .inner, .left, .cross: break
+      case .right, .full: return false
+      }
+      if reference.hasSameName(as: first) { return false }
+      for earlier in joins[..<index] where reference.hasSameName(as: earlier.source.reference) {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension SQLExpression? {
+  /// Whether it is no bound of LIMIT or OFFSET, or one that every engine takes.
+  fileprivate var isPlainBound: Bool {
+    switch self {
+    case nil: true
+    case .value(.integer(let count), _)?: count >= 0
+    default: false
+    }
+  }
+}
+
+extension SQLExpression {
+  /// Whether the node itself, apart from its parts, asks nothing that has to be validated.
+  var isPlain: Bool {
+    switch self {
+    case .column(let column): column.identifiers.areFit
+    case .value(let value, _), .literal(let value, _): value.isPlain
+    case .inList(_, let list, _): !list.isEmpty
+    case .isDistinct(.column, .column, negated: true): false
+    case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,
+      .search,
+      .isNull, .conditional, .function:
+      true
+    case .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .fragment: false
+    }
+  }
+}
+
+extension SQLValue {
+  /// Whether every engine stores the value as it is.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .null, .boolean, .integer, .blob, .timestamp, .uuid: true
+    case .double(let number): !number.isNaN
+    case .text(let text): !text.utf8.contains(0)
+    case .invalid: false
+    }
+  }
+}

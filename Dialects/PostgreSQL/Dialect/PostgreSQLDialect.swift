@@ -37,9 +37,9 @@ public struct PostgreSQLDialect: SQLDialect {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
-      .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
-      .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .notANumber,
-      .roundingToReal:
+      .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
+      .defaultInRows, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
+      .distinctConcatenationSeparator, .notANumber, .roundingToReal:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)

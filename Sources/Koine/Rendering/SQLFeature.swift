@@ -25,6 +25,13 @@
   case returning
   /// `ON CONFLICT (…)`
   case upsert
+  /// `ON CONFLICT` behind the rows of a query.
+  case upsertFromQuery
+  /// `ON CONFLICT` behind `DEFAULT VALUES`.
+  case upsertOfDefaults
+  /// DEFAULT as a value in a row of an insert. Without it, rows that leave different columns to the database
+  /// are inserted in several steps.
+  case defaultInRows
   /// A case-sensitive LIKE with a pattern known when the query is rendered.
   case caseSensitiveLike
   /// A case-sensitive LIKE with a pattern that the database computes.
@@ -116,6 +123,9 @@ extension SQLFeature {
     case .commonTables: "common table expressions"
     case .returning: "RETURNING"
     case .upsert: "ON CONFLICT"
+    case .upsertFromQuery: "ON CONFLICT after a query"
+    case .upsertOfDefaults: "ON CONFLICT after DEFAULT VALUES"
+    case .defaultInRows: "DEFAULT in a row of an insert"
     case .caseSensitiveLike: "case-sensitive LIKE, pattern given"
     case .caseSensitiveLikeComputed: "case-sensitive LIKE, pattern computed"
     case .distinctConcatenation: "groupConcat(distinct), separator \",\""

@@ -105,6 +105,20 @@ extension SQLLowering {
     }).rewrite(statement)
   }
 
+  /// Behind a FROM without WHERE, SQLite takes the ON of `ON CONFLICT` for that of a join.
+  public static let upsertFromQuery = SQLLowering("WHERE TRUE in the query") { statement in
+    guard case .insert(var insert) = statement, insert.conflict != nil,
+      case .query(.select(var select)) = insert.source
+    else { return statement }
+    select.filters.append(.literal(.boolean(true), .boolean))
+    insert.source = .query(.select(select))
+    return .insert(insert)
+  }
+
+  /// Rows that leave different columns to the database are inserted in steps, each of rows that leave the
+  /// same ones. Rendering makes the steps, as it makes those of an insert of too many values.
+  public static let defaultInRows = SQLLowering("several steps") { $0 }
+
   /// The first row of each group is the one whose row_number is 1.
   public static let distinctOn = SQLLowering("row_number() = 1") { statement in
     SQLRewriter(select: { $0.withRowNumberForDistinctOn }).rewrite(statement)

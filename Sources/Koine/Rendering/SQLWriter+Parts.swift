@@ -55,6 +55,15 @@ extension SQLWriter {
     write(")")
   }
 
+  /// Writes the constraint of a primary key of several columns behind the list of columns, and nothing for
+  /// none.
+  public mutating func write(compositeKey columns: [SQLColumn]) {
+    guard !columns.isEmpty else { return }
+    write(", PRIMARY KEY (")
+    writeList(columns) { column, writer in writer.write(nameOf: column) }
+    write(")")
+  }
+
   /// Writes a column's foreign key, with a space before.
   public mutating func write(referenceOf column: SQLCreateTable.Column) {
     guard let reference = column.reference else { return }

@@ -17,8 +17,11 @@ public struct SQLRewriter {
     switch statement {
     case .query(let query): return .query(rewrite(query))
     case .insert(var insert):
+      if case .query(let query) = insert.source { insert.source = .query(rewrite(query)) }
       if var conflict = insert.conflict {
+        conflict.indexFilter = conflict.indexFilter.map(rewrite)
         conflict.assignments = conflict.assignments.map(rewrite)
+        conflict.filters = conflict.filters.map(rewrite)
         insert.conflict = conflict
       }
       insert.returning = insert.returning.map(rewrite)

@@ -59,7 +59,12 @@ extension SQLVisitor {
     switch statement {
     case .query(let query): visit(query)
     case .insert(let insert):
-      if let conflict = insert.conflict { visit(conflict.assignments) }
+      if case .query(let query) = insert.source { visit(query) }
+      if let conflict = insert.conflict {
+        if let filter = conflict.indexFilter { visit([filter], in: "ON CONFLICT") }
+        visit(conflict.assignments)
+        visit(conflict.filters, in: "WHERE")
+      }
       visit(insert.returning, in: "RETURNING")
     case .update(let update):
       visit(update.assignments)

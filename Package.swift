@@ -69,8 +69,10 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
     ),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
-      name: "KoineTests", dependencies: ["Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect"]
+      name: "KoineTests",
+      dependencies: ["Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect", "AllocationCounter"]
     ),
     .testTarget(name: "SQLiteDriverTests", dependencies: ["KoineSQLite"]),
     .testTarget(

@@ -18,16 +18,22 @@ struct ColumnArguments {
   var references: String?
   var onDelete: String?
   var onDeleteNode: Syntax?
+  private var attribute: AttributeSyntax?
+  /// The arguments by their labels.
+  private var nodes: [String: LabeledExprSyntax] = [:]
 
   init(_ attribute: AttributeListSyntax.Element?, of owner: String, problems: inout [Problem]) {
     guard case .attribute(let attribute) = attribute, case .argumentList(let list) = attribute.arguments
     else { return }
+    self.attribute = attribute
     for argument in list where !argument.expression.is(NilLiteralExprSyntax.self) {
       let expression = argument.expression
+      if let label = argument.label?.text { nodes[label] = argument }
       switch argument.label?.text {
       case nil:
         name = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         nameNode = Syntax(expression)
+        if name?.isUsableAsName == false { problems.append(Problem(.emptyName, at: expression)) }
         if name == nil { problems.append(Problem(.argumentNotLiteral("the name"), at: expression)) }
       case "primaryKey":
         primaryKey = expression.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
@@ -63,9 +69,35 @@ struct ColumnArguments {
   func check(for property: StoredProperty, problems: inout [Problem]) {
     guard let onDelete, let onDeleteNode else { return }
     if references == nil {
-      problems.append(Problem(.actionWithoutReference, at: onDeleteNode))
+      problems.append(
+        Problem(.actionWithoutReference, at: onDeleteNode).fixed(by: removal(of: "onDelete")))
     } else if onDelete.hasSuffix(".setNull"), !property.isOptional {
       problems.append(Problem(.setNullOfRequiredColumn, at: onDeleteNode))
     }
   }
+
+  /// Reports what only a table's column can have.
+  func check(in macro: RowMacro, problems: inout [Problem]) {
+    guard macro == .selection else { return }
+    for label in ["primaryKey", "unique", "default", "references", "onDelete"] {
+      guard let node = nodes[label] else { continue }
+      problems.append(Problem(.tableArgument(label), at: node).fixed(by: removal(of: label)))
+    }
+  }
+
+  /// Reports a default for what the database makes itself.
+  func checkGeneratedKey(problems: inout [Problem]) {
+    guard let node = nodes["default"] else { return }
+    problems.append(Problem(.defaultOfGeneratedKey, at: node).fixed(by: removal(of: "default")))
+  }
+
+  private func removal(of label: String) -> Correction? {
+    guard let attribute, let node = nodes[label] else { return nil }
+    return .remove(node, from: attribute)
+  }
+}
+
+extension String {
+  /// Whether it can name a table or column.
+  var isUsableAsName: Bool { !isEmpty && !utf8.contains(0) }
 }

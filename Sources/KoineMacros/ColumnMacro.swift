@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Column`: read by `@Table`, expands to nothing.
+/// `@Column` and `@Ephemeral`: read by `@Table` and `@Selection`, expand to nothing.
 public enum ColumnMacro: PeerMacro {
   public static var formatMode: FormatMode { .disabled }
 
@@ -10,9 +10,16 @@ public enum ColumnMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let enclosing = context.lexicalContext.first?.asProtocol((any WithAttributesSyntax).self)
-    if enclosing?.attributes.contains(where: { $0.isNamed("Table") }) != true {
-      context.diagnose(Problem(.columnOutsideTable, at: node).diagnostic)
+    let isRow = enclosing?.attributes.contains { $0.isNamed("Table") || $0.isNamed("Selection") }
+    guard isRow != true else { return [] }
+    let name = "@" + node.attributeName.trimmedDescription
+    var problem = Problem(.attributeOutside(name), at: node)
+    if let variable = declaration.as(VariableDeclSyntax.self),
+      let element = variable.attributes.first(where: { $0.name == name })
+    {
+      problem = problem.fixed(by: .remove(element, from: variable))
     }
+    context.diagnose(problem.diagnostic)
     return []
   }
 }

@@ -1,101 +1,116 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A mistake in a table's declaration, where it is and how to put it right.
+/// A mistake in a table's or a selection's declaration, where it is and how to put it right.
 struct Problem {
   enum Kind {
-    case notAStruct
-    case genericTable
-    case localTable
-    case noColumns
-    case needsType
+    case notAStruct(RowMacro, found: String)
+    case generic(RowMacro)
+    case local(RowMacro)
+    case privateNested(RowMacro)
+    case noColumns(RowMacro)
+    case needsType(RowMacro)
     case constantWithDefault
     case pattern
     case conditionalColumn
-    case secondPrimaryKey(first: String)
+    case unsupportedType(String, hint: String)
+    case nestedOptional
     case optionalPrimaryKey
     case duplicateColumn(String, first: String)
+    case emptyName
     case columnOnSeveralProperties
-    case columnOnComputedProperty
+    case attributeWithoutEffect(String, PropertyAttributes.Storage)
     case secondColumnAttribute
-    case columnOutsideTable
+    case attributeOutside(String)
+    case ephemeralColumn
+    case ephemeralWithoutDefault
     case argumentNotLiteral(String)
     case argumentNotType(String)
     case actionWithoutReference
     case setNullOfRequiredColumn
+    case defaultOfGeneratedKey
+    case tableArgument(String)
   }
 
   var kind: Kind
   var node: Syntax
-  var fixIts: [FixIt] = []
+  var corrections: [Correction] = []
 
   init(_ kind: Kind, at node: some SyntaxProtocol) {
     self.kind = kind
     self.node = Syntax(node)
   }
 
-  /// A `let` whose default would win over what the database holds.
-  init(constant keyword: TokenSyntax) {
-    self.init(.constantWithDefault, at: keyword)
-    fixIts = [
-      FixIt(
-        message: ProblemMessage(text: "replace 'let' with 'var'", id: "useVar"),
-        changes: [
-          .replace(
-            oldNode: Syntax(keyword),
-            newNode: Syntax(keyword.with(\.tokenKind, .keyword(.var))))
-        ])
-    ]
+  /// The same problem, with a way to put it right.
+  func fixed(by correction: Correction?) -> Problem {
+    var copy = self
+    if let correction { copy.corrections.append(correction) }
+    return copy
   }
 
   var diagnostic: Diagnostic {
     let id = "\(kind)".prefix { $0 != "(" }
     return Diagnostic(
-      node: node, message: ProblemMessage(text: kind.text, id: String(id)), fixIts: fixIts)
+      node: node, message: ProblemMessage(text: kind.text, id: String(id)), fixIts: corrections.map(\.fixIt))
   }
 }
 
 extension Problem.Kind {
   fileprivate var text: String {
     switch self {
-    case .notAStruct:
-      "'@Table' can only be applied to a struct"
-    case .genericTable:
-      "'@Table' cannot be applied to a generic struct, nor inside of a generic type"
-    case .localTable:
-      "a table cannot be declared inside of a function"
-    case .noColumns:
-      "a table needs at least one stored property"
-    case .needsType:
-      "add a type annotation: '@Table' cannot tell the type of the column from this default"
+    case .notAStruct(let macro, let found):
+      "'\(macro.attribute)' can only be applied to a struct; this is \(found)"
+    case .generic(let macro):
+      "'\(macro.attribute)' cannot be applied to a generic struct, nor inside of a generic type"
+    case .local(let macro):
+      "a \(macro.noun) cannot be declared inside of a function"
+    case .privateNested(let macro):
+      "a private nested struct is out of sight for the conformance that '\(macro.attribute)' adds to it"
+    case .noColumns(let macro):
+      "a \(macro.noun) needs at least one stored property"
+    case .needsType(let macro):
+      "add a type annotation: '\(macro.attribute)' cannot tell the type of the column from this default"
     case .constantWithDefault:
       "a 'let' with a default value cannot take the value of its column"
     case .pattern:
       "a column is one property with a name of its own"
     case .conditionalColumn:
       "a column cannot depend on '#if'"
-    case .secondPrimaryKey(let first):
-      "a table has one primary key, which is '\(first)' already"
+    case .unsupportedType(let type, let hint):
+      "a column cannot hold \(type); \(hint)"
+    case .nestedOptional:
+      "a column has one NULL only: an optional of an optional cannot be told from it"
     case .optionalPrimaryKey:
       "a primary key cannot be optional"
     case .duplicateColumn(let name, let first):
       "the column '\(name)' is the property '\(first)' already: names must differ in more than their case"
+    case .emptyName:
+      "a name has at least one character, and no NUL"
     case .columnOnSeveralProperties:
       "'@Column' describes one property; declare each property on its own"
-    case .columnOnComputedProperty:
-      "'@Column' has no effect: only stored instance properties are columns"
+    case .attributeWithoutEffect(let attribute, let storage):
+      "'\(attribute)' has no effect on a \(storage.rawValue) property: only stored instance properties are "
+        + "columns"
     case .secondColumnAttribute:
       "one '@Column' per property"
-    case .columnOutsideTable:
-      "'@Column' has no effect outside of a '@Table' struct"
+    case .attributeOutside(let attribute):
+      "'\(attribute)' has no effect outside of a '@Table' or '@Selection' struct"
+    case .ephemeralColumn:
+      "a property is a column or '@Ephemeral', not both"
+    case .ephemeralWithoutDefault:
+      "an '@Ephemeral' property needs a default: no column gives it a value"
     case .argumentNotLiteral(let label):
-      "'@Table' reads \(label) before the program runs: write a literal"
+      "the macro reads \(label) before the program runs: write a literal"
     case .argumentNotType(let label):
       "'\(label):' takes a type, such as 'Name.self'"
     case .actionWithoutReference:
       "'onDelete:' has no effect without 'references:'"
     case .setNullOfRequiredColumn:
       "'onDelete: .setNull' needs an optional property"
+    case .defaultOfGeneratedKey:
+      "the database makes the values of an integer primary key: it has no default"
+    case .tableArgument(let label):
+      "'\(label):' belongs to a table: a selection has no columns of its own"
     }
   }
 }

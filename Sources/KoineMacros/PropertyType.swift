@@ -14,11 +14,7 @@ struct PropertyType {
 
   /// The type of a property of the type `owner`.
   init(_ type: TypeSyntax, in owner: String) {
-    if let optional = type.as(OptionalTypeSyntax.self) {
-      self.init(wrapping: optional.wrappedType, in: owner)
-    } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      self.init(wrapping: optional.wrappedType, in: owner)
-    } else if let wrapped = type.genericOptionalArgument {
+    if let wrapped = type.wrappedType {
       self.init(wrapping: wrapped, in: owner)
     } else {
       let text = type.text(in: owner)
@@ -31,7 +27,9 @@ struct PropertyType {
     self.init(text: inner + "?", wrapped: inner)
   }
 
-  /// The type of a default value, where its text tells.
+  /// The type of a default value, where its text tells: that of a literal, of `Date()`, of `x as Int32`, of
+  /// arithmetic on literals, and `Mood` for `Mood.happy`. Where `Limits.most` is no `Limits`, the compiler
+  /// says so.
   init?(ofDefault value: ExprSyntax, in owner: String) {
     switch value.kind {
     case .stringLiteralExpr: self.init(text: "String")
@@ -48,9 +46,49 @@ struct PropertyType {
     case .functionCallExpr:
       guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.typeName
       else { return nil }
-      self.init(text: callee.text(in: owner))
+      self.init(named: callee, in: owner)
+    case .memberAccessExpr:
+      guard let base = value.as(MemberAccessExprSyntax.self)?.base?.typeName else { return nil }
+      self.init(named: base, in: owner)
+    case .sequenceExpr:
+      guard let elements = value.as(SequenceExprSyntax.self)?.elements else { return nil }
+      self.init(ofSequence: Array(elements), in: owner)
     default: return nil
     }
+  }
+
+  private init?(named type: ExprSyntax, in owner: String) {
+    let text = type.text(in: owner)
+    // The property would be optional.
+    guard !text.hasPrefix("Optional<"), text != "Optional", !text.hasPrefix("Swift.Optional") else {
+      return nil
+    }
+    self.init(text: text)
+  }
+
+  /// The type of `value as Type`, or of literals of one kind with arithmetic between them.
+  private init?(ofSequence elements: [ExprSyntax], in owner: String) {
+    guard elements.count > 2 else { return nil }
+    if elements.count == 3, let coercion = elements[1].as(UnresolvedAsExprSyntax.self),
+      coercion.questionOrExclamationMark == nil, let type = elements[2].as(TypeExprSyntax.self)?.type
+    {
+      self.init(type, in: owner)
+      return
+    }
+    var result: PropertyType?
+    for (position, element) in elements.enumerated() {
+      if position.isMultiple(of: 2) {
+        guard let type = PropertyType(ofDefault: element, in: owner), ["Int", "Double"].contains(type.text)
+        else { return nil }
+        if result?.text != "Double" { result = type }
+      } else {
+        guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text,
+          ["+", "-", "*", "/"].contains(sign)
+        else { return nil }
+      }
+    }
+    guard let result else { return nil }
+    self = result
   }
 
   var optional: PropertyType { PropertyType(text: text + "?", wrapped: text) }
@@ -68,22 +106,6 @@ extension TypeSyntax {
   fileprivate var needsParentheses: Bool {
     self.is(SomeOrAnyTypeSyntax.self) || self.is(CompositionTypeSyntax.self)
       || self.is(FunctionTypeSyntax.self) || self.is(AttributedTypeSyntax.self)
-  }
-
-  /// The `T` of `Optional<T>`.
-  fileprivate var genericOptionalArgument: TypeSyntax? {
-    let arguments: GenericArgumentClauseSyntax?
-    if let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Optional" {
-      arguments = type.genericArgumentClause
-    } else if let type = self.as(MemberTypeSyntax.self), type.name.text == "Optional",
-      type.baseType.trimmedDescription == "Swift"
-    {
-      arguments = type.genericArgumentClause
-    } else {
-      return nil
-    }
-    guard let argument = arguments?.arguments.first?.argument else { return nil }
-    return TypeSyntax(argument)
   }
 }
 

@@ -7,6 +7,8 @@ struct StoredProperty {
   var access: Access
   /// The Swift type, as it is written or as the default value tells.
   var type: PropertyType
+  /// The type as it is written.
+  var annotation: TypeSyntax?
   /// The default value as it is written.
   var defaultValue: String?
   /// Whether the default value is worth nothing to evaluate.
@@ -14,6 +16,8 @@ struct StoredProperty {
   var arguments: ColumnArguments
   /// The property's name, for diagnostics.
   var node: Syntax
+  /// The declaration, for corrections.
+  var variable: VariableDeclSyntax
 
   var columnName: String { arguments.name ?? name.unquoted }
   var isOptional: Bool { type.wrapped != nil }
@@ -24,33 +28,22 @@ struct StoredProperty {
     return isOptional ? representation.optional : representation
   }
 
-  /// Reads the columns that a declaration of variables declares: none where it is static, lazy or
-  /// computed.
+  /// Reads the columns that a declaration of variables declares: none where it is static, lazy, computed or
+  /// ephemeral.
   static func read(
-    _ variable: VariableDeclSyntax, of owner: String, problems: inout [Problem]
+    _ variable: VariableDeclSyntax, of owner: String, _ macro: RowMacro, problems: inout [Problem]
   ) -> [StoredProperty] {
-    // Arrays: a syntax collection's own `filter` detaches its nodes from the file.
-    let attributes = Array(variable.attributes).filter { $0.isNamed("Column") }
-    let isInstance = !variable.modifiers.contains {
-      [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind)
-    }
-    let stored = isInstance ? Array(variable.bindings).filter { !$0.isComputed } : []
-
-    if let attribute = attributes.first {
-      if stored.isEmpty { problems.append(Problem(.columnOnComputedProperty, at: attribute)) }
-      if stored.count > 1 { problems.append(Problem(.columnOnSeveralProperties, at: attribute)) }
-      if let second = attributes.dropFirst().first {
-        problems.append(Problem(.secondColumnAttribute, at: second))
-      }
-    }
-    guard !stored.isEmpty else { return [] }
-    let arguments = ColumnArguments(attributes.first, of: owner, problems: &problems)
+    let attributes = PropertyAttributes(variable)
+    attributes.check(variable, problems: &problems)
+    guard !attributes.stored.isEmpty, attributes.ephemeral == nil else { return [] }
+    let arguments = ColumnArguments(attributes.columns.first, of: owner, problems: &problems)
+    arguments.check(in: macro, problems: &problems)
     let access = Access(variable.modifiers) ?? .internal
 
     var result: [StoredProperty] = []
     // In `var a, b: Int` the annotation is that of both.
     var annotation: TypeSyntax?
-    for binding in stored.reversed() {
+    for binding in attributes.stored.reversed() {
       if binding.typeAnnotation != nil || binding.initializer != nil {
         annotation = binding.typeAnnotation?.type
       }
@@ -60,49 +53,31 @@ struct StoredProperty {
       }
       let value = binding.initializer?.value
       if value != nil, variable.bindingSpecifier.tokenKind == .keyword(.let) {
-        problems.append(Problem(constant: variable.bindingSpecifier))
+        problems.append(
+          Problem(.constantWithDefault, at: variable.bindingSpecifier)
+            .fixed(by: .replace(variable.bindingSpecifier, with: .var, named: "var"))
+            .fixed(by: .insert("Ephemeral", into: variable)))
         continue
       }
       guard
         let type = annotation.map({ PropertyType($0, in: owner) })
           ?? value.flatMap({ PropertyType(ofDefault: $0, in: owner) })
       else {
-        problems.append(Problem(.needsType, at: pattern))
+        problems.append(Problem(.needsType(macro), at: pattern).fixed(by: .insertType(into: binding)))
         continue
       }
       let property = StoredProperty(
-        name: pattern.identifier.text, access: access,
-        type: type, defaultValue: value?.text(in: owner),
-        hasLiteralDefault: value?.isLiteral ?? true, arguments: arguments, node: Syntax(pattern))
+        name: pattern.identifier.text, access: access, type: type, annotation: annotation,
+        defaultValue: value?.text(in: owner), hasLiteralDefault: value?.isLiteral ?? true,
+        arguments: arguments, node: Syntax(pattern), variable: variable)
+      if let annotation, arguments.representation == nil,
+        let problem = annotation.problemAsColumn(of: variable)
+      {
+        problems.append(problem)
+      }
       arguments.check(for: property, problems: &problems)
       result.append(property)
     }
     return result.reversed()
-  }
-}
-
-extension PatternBindingSyntax {
-  fileprivate var isComputed: Bool {
-    switch accessorBlock?.accessors {
-    case nil: false
-    case .getter: true
-    case .accessors(let accessors):
-      accessors.contains {
-        let specifier = $0.accessorSpecifier.tokenKind
-        return specifier != .keyword(.willSet) && specifier != .keyword(.didSet)
-      }
-    }
-  }
-}
-
-extension AttributeListSyntax.Element {
-  /// Whether it is `@name` or `@Koine.name`.
-  func isNamed(_ name: String) -> Bool {
-    guard case .attribute(let attribute) = self else { return false }
-    if let identifier = attribute.attributeName.as(IdentifierTypeSyntax.self) {
-      return identifier.name.text == name
-    }
-    guard let member = attribute.attributeName.as(MemberTypeSyntax.self) else { return false }
-    return member.name.text == name && member.baseType.trimmedDescription == "Koine"
   }
 }

@@ -1,12 +1,14 @@
 /// Writes what `@Table` adds to a struct.
 struct TableExpansion {
   private let table: TableDeclaration
+  private let row: RowDeclaration
   /// The modifier of members that the conformances need.
   private let access: String
 
   init(_ table: TableDeclaration) {
     self.table = table
-    access = table.access.modifier
+    row = table.row
+    access = row.access.modifier
   }
 
   // MARK: The extension
@@ -15,35 +17,21 @@ struct TableExpansion {
   func extensionHeader(missing: (String) -> Bool) -> String {
     // Where `Table` is only implied, Swift 6.3 does not find the conformance of an expansion.
     var protocols = ["Table", "InsertableRow"]
-    if table.primaryKey != nil { protocols.insert("PrimaryKeyedTable", at: 1) }
+    switch table.primaryKey.count {
+    case 0: break
+    case 1: protocols.insert("PrimaryKeyedTable", at: 1)
+    default: protocols.insert("CompositeKeyedTable", at: 1)
+    }
     let conformances = protocols.filter(missing).map { "Koine." + $0 }
     return conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
   }
 
   var extensionBody: String {
-    var text = "\n  \(access)init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {\n"
-    if delegates {
-      // An assignment would evaluate the default value first, for every row.
-      text += "    try self.init(\n      "
-      text += table.columns.enumerated().map { "\($1.name): \(decoding($1, at: $0))" }
-        .joined(separator: ",\n      ")
-      text += "\n    )\n"
-    } else {
-      for (position, column) in table.columns.enumerated() {
-        text += "    self.\(column.name) = try \(decoding(column, at: position))\n"
-      }
+    row.initializer { column, position in
+      guard column.arguments.representation != nil else { return "row.next()" }
+      let optional = column.isOptional ? "?" : ""
+      return "row.next(Columns._Column\(position).self)\(optional).represented"
     }
-    return text + "  }\n"
-  }
-
-  private var delegates: Bool {
-    table.hasMemberwiseInitializer && table.columns.contains { !$0.hasLiteralDefault }
-  }
-
-  private func decoding(_ column: StoredProperty, at position: Int) -> String {
-    guard column.arguments.representation != nil else { return "row.next()" }
-    let optional = column.isOptional ? "?" : ""
-    return "row.next(Columns._Column\(position).self)\(optional).represented"
   }
 
   // MARK: The members
@@ -56,11 +44,11 @@ struct TableExpansion {
     var text = "nonisolated \(access)static let schema = Koine.TableSchema(\(table.name)"
     if let schema = table.schema { text += ", schema: \(schema)" }
     text += ", columns: [\n"
-    for (position, column) in table.columns.enumerated() {
+    for (position, column) in row.columns.enumerated() {
       let arguments = column.arguments
       let name = arguments.nameNode?.trimmedDescription ?? column.columnName.stringLiteral
       text += "  Koine.ColumnDefinition(\(name), \(column.columnType.text).self"
-      if position == table.primaryKey { text += ", primaryKey: true" }
+      if table.primaryKey.contains(position) { text += ", primaryKey: true" }
       if let unique = arguments.unique { text += ", unique: \(unique)" }
       if let value = arguments.defaultValue {
         // The coercion refuses a default of another type than the column's.
@@ -76,43 +64,55 @@ struct TableExpansion {
   }
 
   private var columns: String {
-    let row = table.typeName
+    let typeName = row.typeName
     var text = """
       nonisolated \(access)struct Columns: Koine.TableColumns {
-        \(access)typealias Value = \(row)
+        \(access)typealias Value = \(typeName)
         \(access)let _source: Koine.SQLTableReference
         \(access)init(_ source: Koine.SQLTableReference) { _source = source }
-        \(access)static var _width: Int { \(table.columns.count) }
+        \(access)static var _width: Int { \(row.columns.count) }
 
       """
-    for (position, column) in table.columns.enumerated() {
+    for (position, column) in row.columns.enumerated() {
       var type = column.columnType.text
       if column.arguments.representation != nil {
         // The extension decodes by this name; the type's own may be out of its sight.
         text += "  \(access)typealias _Column\(position) = \(type)\n"
         type = "_Column\(position)"
       }
-      text += "  \(modifier(of: column))var \(column.name): Koine.Column<\(row), \(type)>"
+      text += "  \(modifier(of: column))var \(column.name): Koine.Column<\(typeName), \(type)>"
       text += " { .init(_source, \(position)) }\n"
     }
     text += "  \(access)static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError)"
-    return text + " -> \(row) {\n    try \(row)(_row: &row)\n  }\n}\n"
+    return text + " -> \(typeName) {\n    try \(typeName)(_row: &row)\n  }\n}\n"
   }
 
   private var conveniences: String {
     var text = "nonisolated \(access)static let columns = Columns(Koine.SQLTableReference(schema))\n"
-    if let primaryKey = table.primaryKey {
-      let column = table.columns[primaryKey]
-      text += "nonisolated \(access)static var primaryKey: "
-      text += "Koine.Column<\(table.typeName), \(column.columnType.text)> { columns.\(column.name) }\n"
+    text += key
+    let types = row.columns.map(\.columnType.text).joined(separator: ", ")
+    return text + "\(access)typealias Fields = \(row.columns.count == 1 ? types : "(\(types))")\n"
+  }
+
+  private var key: String {
+    let keys = table.primaryKey.map { row.columns[$0] }
+    let types = keys.map { "Koine.Column<\(row.typeName), \($0.columnType.text)>" }.joined(separator: ", ")
+    let values = keys.map { "columns.\($0.name)" }.joined(separator: ", ")
+    guard keys.count > 1 else {
+      return keys.isEmpty ? "" : "nonisolated \(access)static var primaryKey: \(types) { \(values) }\n"
     }
-    let types = table.columns.map(\.columnType.text).joined(separator: ", ")
-    return text + "\(access)typealias Fields = \(table.columns.count == 1 ? types : "(\(types))")\n"
+    let parts = keys.indices.map { "key.\($0).expression" }.joined(separator: ", ")
+    return """
+      \(access)typealias PrimaryKey = (\(keys.map(\.columnType.text).joined(separator: ", ")))
+      nonisolated \(access)static var primaryKey: (\(types)) { (\(values)) }
+      nonisolated \(access)static func _parts(of key: PrimaryKey) -> [Koine.SQLExpression] { [\(parts)] }
+
+      """
   }
 
   private var encode: String {
     var text = "nonisolated \(access)func encode(into encoder: inout Koine.RowEncoder) {\n"
-    for column in table.columns { text += "  encoder.append(\(encoding(column)))\n" }
+    for column in row.columns { text += "  encoder.append(\(encoding(column)))\n" }
     return text + "}\n"
   }
 
@@ -125,19 +125,19 @@ struct TableExpansion {
   }
 
   private func modifier(of column: StoredProperty) -> String {
-    min(column.access, table.access).modifier
+    min(column.access, row.access).modifier
   }
 
   // MARK: The draft
 
   private var draft: String {
     var text = "nonisolated \(access)struct Draft: Koine.InsertableRow {\n"
-    for (position, column) in table.columns.enumerated() {
+    for (position, column) in row.columns.enumerated() {
       text += "  \(modifier(of: column))var \(draftProperty(column, at: position))\n"
     }
     text += draftInitializer
     text += "  \(access)func encode(into encoder: inout Koine.RowEncoder) {\n"
-    for (position, column) in table.columns.enumerated() {
+    for (position, column) in row.columns.enumerated() {
       text += "    encoder.append(\(draftEncoding(column, at: position)))\n"
     }
     return text + "  }\n}"
@@ -145,9 +145,7 @@ struct TableExpansion {
 
   /// Whether the draft leaves the column to the database where it has no value.
   private func isLeftOut(_ column: StoredProperty, at position: Int) -> Bool {
-    column.arguments.defaultValue != nil
-      || (position == table.primaryKey && column.type.isInteger
-        && column.arguments.representation == nil && column.arguments.references == nil)
+    column.arguments.defaultValue != nil || table.isGenerated(position)
   }
 
   /// `name: Type`, or `name: Type = default`.
@@ -164,13 +162,13 @@ struct TableExpansion {
   ///
   /// As Swift's own, it leaves out what its callers may not see, where that has a default.
   private var draftInitializer: String {
-    let hidden = table.columns.contains { $0.access < .internal }
-    guard table.access > .internal || hidden else { return "" }
-    var visibility = table.access
+    let hidden = row.columns.contains { $0.access < .internal }
+    guard row.access > .internal || hidden else { return "" }
+    var visibility = row.access
     var parameters: [String] = []
     var assignments = ""
-    for (position, column) in table.columns.enumerated() {
-      if column.access < table.access {
+    for (position, column) in row.columns.enumerated() {
+      if column.access < row.access {
         if column.defaultValue != nil || column.isOptional || isLeftOut(column, at: position) { continue }
         visibility = min(visibility, column.access)
       }

@@ -17,7 +17,7 @@ public enum TableMacro: MemberMacro, ExtensionMacro {
     var problems: [Problem] = []
     let table = TableDeclaration(
       declaration, attribute: node, lexicalContext: context.lexicalContext, problems: &problems)
-    for problem in problems { context.diagnose(problem.diagnostic) }
+    context.report(problems, in: .members, of: declaration)
     guard let table, problems.isEmpty else { return [] }
     return [GeneratedCode.declaration(TableExpansion(table).members)]
   }
@@ -27,10 +27,10 @@ public enum TableMacro: MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The member role reports the problems.
     var problems: [Problem] = []
     let table = TableDeclaration(
       declaration, attribute: node, lexicalContext: context.lexicalContext, problems: &problems)
+    context.report(problems, in: .extension, of: declaration)
     guard let table, problems.isEmpty else { return [] }
     let missing = Set(protocols.map(\.lastName))
     let header = TableExpansion(table).extensionHeader { missing.contains($0) }

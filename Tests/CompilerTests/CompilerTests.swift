@@ -11,9 +11,24 @@ import Testing
     try ExpectedMessage.compare(try await Compiler().typecheck(files), with: files)
   }
 
-  /// Nonsense gets the error that is marked beside it, at the marked token.
+  /// Nonsense gets the error that is marked beside it, at the marked token, within the budget of a case.
   @Test func nonsenseDoesNotCompile() async throws {
-    let files = try Compiler.files(in: "CompileFail") + Compiler.files(in: "Tables")
-    try ExpectedMessage.compare(try await Compiler().typecheck(files), with: files)
+    let files = try Compiler.files(in: "CompileFail")
+    let calibration = try Compiler.files(in: "Budgets").filter { $0.lastPathComponent == "Calibration.swift" }
+    let all = try files + calibration + Compiler.files(in: "Tables")
+    let compiler = try Compiler()
+    var cases = try files.flatMap { try MistakeCase.all(in: $0) }
+    for round in 0..<4 where round == 0 || cases.contains(where: \.isOverBudget) {
+      let output = try await compiler.typecheck(all)
+      if round == 0 { try ExpectedMessage.compare(output, with: all) }
+      let factor = try TypeCheckBudget.factor(of: output, in: calibration)
+      for index in cases.indices { cases[index].add(output, factor: factor) }
+    }
+    print(cases.map(\.description).joined(separator: "\n"))
+    #expect(cases.count >= 60)
+    for slow in cases where slow.isOverBudget {
+      ExpectedMessage.record(
+        "took \(slow.milliseconds) ms; the budget is \(MistakeCase.budget) ms", at: slow.place)
+    }
   }
 }

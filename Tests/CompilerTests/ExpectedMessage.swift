@@ -6,7 +6,8 @@ import Testing
 ///     Reminder.where { $0.title == 3 }
 ///     //                        ^ error: binary operator '==' cannot be applied to operands …
 ///
-/// The caret stands under the column that the compiler names; `…` stands for any text.
+/// The caret stands under the column that the compiler names; `//<` in place of `// ^` names the column in which
+/// it stands itself. `…` stands for any text.
 struct ExpectedMessage {
   var message: CompilerMessage
 
@@ -17,7 +18,7 @@ struct ExpectedMessage {
     let lines = try String(contentsOf: file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      guard let match = line.wholeMatch(of: /( *\/\/ *)\^ (error|warning): (.*)/),
+      guard let match = line.wholeMatch(of: /( *(?:\/\/ *(?=\^))?)(?:\^|\/\/<) (error|warning): (.*)/),
         let kind = CompilerMessage.Kind(rawValue: String(match.2))
       else {
         code = index + 1

@@ -26,4 +26,13 @@ struct TypeCheckBudget {
         isCalibration: mark.1 == "calibration")
     }
   }
+
+  /// How much slower plain Swift code was checked than where the budgets were set; at least 1.
+  static func factor(of output: CompilerOutput, in files: [URL]) throws -> Double {
+    try files.flatMap { file in
+      try all(in: file).filter(\.isCalibration).compactMap { budget in
+        output.times[file.path]?[budget.line].map { $0 / budget.milliseconds }
+      }
+    }.reduce(1, max)
+  }
 }

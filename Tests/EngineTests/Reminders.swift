@@ -49,6 +49,14 @@ import Koine
   var text: String
 }
 
+/// A key of two columns.
+@Table struct Seat: Equatable {
+  @Column(primaryKey: true) let row: Int
+  @Column("l", primaryKey: true) let letter: String
+  var passenger: String?
+  @Ephemeral var isSelected = false
+}
+
 /// Tables with rows chosen to hurt: NULLs, negatives, ties, other alphabets, quotes, month ends.
 enum Reminders {
   static func install(on database: some Connection) async throws {
@@ -58,14 +66,22 @@ enum Reminders {
     try await Sample.createTable().execute(database)
     try await Phrase.createTable().execute(database)
     try await Absence.createTable().execute(database)
+    try await Seat.createTable().execute(database)
     try await RemindersList.insert(lists).execute(database)
     try await Reminder.insert(reminders).execute(database)
     try await Tag.insert(tags).execute(database)
     try await Sample.insert(samples).execute(database)
     try await Phrase.insert(phrases).execute(database)
+    try await Page.install(on: database)
+    try await Seat.insert(seats).execute(database)
     // The rows brought their keys; those that the database makes from now on come behind them.
     try await Reminder.advanceGeneratedKey().execute(database)
   }
+
+  static let seats = [
+    Seat(row: 1, letter: "A", passenger: "É"), Seat(row: 1, letter: "a", passenger: nil),
+    Seat(row: 2, letter: "A", passenger: "Ω", isSelected: true),
+  ]
 
   static let lists = [
     RemindersList(id: 1, title: "Home"), RemindersList(id: 2, title: "École"),

@@ -243,6 +243,12 @@ struct ColumnExpansionTests {
           var g: Optional<Int> = 3
           var `in`: Int!
           var h = Self.Key()
+          var i = Mood.happy
+          var j = 60 * 60
+          var k = 1 / 2.0
+          var l = 3 as Int32
+          var m = Outer.Inner.first
+          var n = Int.max
         }
         """,
       to: """
@@ -256,6 +262,12 @@ struct ColumnExpansionTests {
           var g: Optional<Int> = 3
           var `in`: Int!
           var h = Self.Key()
+          var i = Mood.happy
+          var j = 60 * 60
+          var k = 1 / 2.0
+          var l = 3 as Int32
+          var m = Outer.Inner.first
+          var n = Int.max
 
           nonisolated static let schema = Koine.TableSchema("samples", columns: [
             Koine.ColumnDefinition("a", Int.self),
@@ -267,12 +279,18 @@ struct ColumnExpansionTests {
             Koine.ColumnDefinition("g", Int?.self),
             Koine.ColumnDefinition("in", Int?.self),
             Koine.ColumnDefinition("h", Sample.Key.self),
+            Koine.ColumnDefinition("i", Mood.self),
+            Koine.ColumnDefinition("j", Int.self),
+            Koine.ColumnDefinition("k", Double.self),
+            Koine.ColumnDefinition("l", Int32.self),
+            Koine.ColumnDefinition("m", Outer.Inner.self),
+            Koine.ColumnDefinition("n", Int.self),
           ])
           nonisolated struct Columns: Koine.TableColumns {
             typealias Value = Sample
             let _source: Koine.SQLTableReference
             init(_ source: Koine.SQLTableReference) { _source = source }
-            static var _width: Int { 9 }
+            static var _width: Int { 15 }
             var a: Koine.Column<Sample, Int> { .init(_source, 0) }
             var b: Koine.Column<Sample, Double> { .init(_source, 1) }
             var c: Koine.Column<Sample, Date> { .init(_source, 2) }
@@ -282,12 +300,18 @@ struct ColumnExpansionTests {
             var g: Koine.Column<Sample, Int?> { .init(_source, 6) }
             var `in`: Koine.Column<Sample, Int?> { .init(_source, 7) }
             var h: Koine.Column<Sample, Sample.Key> { .init(_source, 8) }
+            var i: Koine.Column<Sample, Mood> { .init(_source, 9) }
+            var j: Koine.Column<Sample, Int> { .init(_source, 10) }
+            var k: Koine.Column<Sample, Double> { .init(_source, 11) }
+            var l: Koine.Column<Sample, Int32> { .init(_source, 12) }
+            var m: Koine.Column<Sample, Outer.Inner> { .init(_source, 13) }
+            var n: Koine.Column<Sample, Int> { .init(_source, 14) }
             static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Sample {
               try Sample(_row: &row)
             }
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
-          typealias Fields = (Int, Double, Date, Tagged<Int>, [UInt8], Outer.Inner, Int?, Int?, Sample.Key)
+          typealias Fields = (Int, Double, Date, Tagged<Int>, [UInt8], Outer.Inner, Int?, Int?, Sample.Key, Mood, Int, Double, Int32, Outer.Inner, Int)
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.a)
             encoder.append(self.b)
@@ -298,6 +322,12 @@ struct ColumnExpansionTests {
             encoder.append(self.g)
             encoder.append(self.`in`)
             encoder.append(self.h)
+            encoder.append(self.i)
+            encoder.append(self.j)
+            encoder.append(self.k)
+            encoder.append(self.l)
+            encoder.append(self.m)
+            encoder.append(self.n)
           }
           nonisolated struct Draft: Koine.InsertableRow {
             var a: Int = -1
@@ -309,6 +339,12 @@ struct ColumnExpansionTests {
             var g: Int? = 3
             var `in`: Int?
             var h: Sample.Key = Sample.Key()
+            var i: Mood = Mood.happy
+            var j: Int = 60 * 60
+            var k: Double = 1 / 2.0
+            var l: Int32 = 3 as Int32
+            var m: Outer.Inner = Outer.Inner.first
+            var n: Int = Int.max
             func encode(into encoder: inout Koine.RowEncoder) {
               encoder.append(self.a)
               encoder.append(self.b)
@@ -319,6 +355,12 @@ struct ColumnExpansionTests {
               encoder.append(self.g)
               encoder.append(self.`in`)
               encoder.append(self.h)
+              encoder.append(self.i)
+              encoder.append(self.j)
+              encoder.append(self.k)
+              encoder.append(self.l)
+              encoder.append(self.m)
+              encoder.append(self.n)
             }
           }
         }
@@ -334,7 +376,13 @@ struct ColumnExpansionTests {
               f: row.next(),
               g: row.next(),
               `in`: row.next(),
-              h: row.next()
+              h: row.next(),
+              i: row.next(),
+              j: row.next(),
+              k: row.next(),
+              l: row.next(),
+              m: row.next(),
+              n: row.next()
             )
           }
         }

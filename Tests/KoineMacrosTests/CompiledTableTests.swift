@@ -174,4 +174,33 @@ struct CompiledTableTests {
     }.value
     #expect(id == 4)
   }
+
+  @Test func `A key of several columns is part of the draft, and makes a condition`() throws {
+    #expect(Seat.schema.columns.map(\.isPrimaryKey) == [true, true, false, false])
+    #expect(encoded(Seat.Draft(row: 1, letter: .a)).values == [.integer(1), .text("a"), .null, .text("b")])
+    let key: (Column<Seat, Int>, Column<Seat, Seat.Letter>) = Seat.primaryKey
+    #expect(key.1.column.name == "l")
+    #expect(
+      Seat.find((3, .b)).query == Seat.where { $0.row == 3 }.where { $0.letter == Seat.Letter.b }.query)
+  }
+
+  @Test func `What is ephemeral has its default in a row that was read, and is not bound`() throws {
+    var seat = try decode(Seat.self, from: [.integer(1), text("a"), .null, text("b")])
+    #expect(seat == Seat(row: 1, letter: .a))
+    #expect(seat.rows == 40 && seat.note == nil)
+    seat.select()
+    #expect(encoded(seat).values == [.integer(1), .text("a"), .null, .text("b")])
+    #expect(Seat.schema.columns.map(\.name) == ["row", "l", "passenger", "mood"])
+    let visit = try decode(Visit.self, from: [.integer(2), .timestamp(microseconds: 0)])
+    #expect(visit.steps == 4 && visit.at == Date(timeIntervalSince1970: 946_684_800))
+  }
+
+  @Test func `A property wrapper takes what was read`() throws {
+    #expect(try decode(Gauge.self, from: [.integer(1), .integer(12)]).level == 9)
+    #expect(encoded(Gauge(id: 1, level: 12)).values == [.integer(1), .integer(9)])
+  }
+
+  @Test func `Tables of every access`() {
+    #expect(Vault.names == ["coins", "bars"])
+  }
 }

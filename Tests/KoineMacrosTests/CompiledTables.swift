@@ -95,9 +95,55 @@ struct UnixSeconds: ColumnRepresentation, Equatable {
 @Table struct Right {
   @Column(references: Left.self) var left: Int
   @Column(references: Right.self) private var right: Int?
+  @Column(primaryKey: true) private var key: Int
 }
 
 @MainActor @Table struct Screen {
   let id: Int
   var openedAt = Date()
 }
+
+/// A key of two columns, and properties that no column holds.
+@Table struct Seat: Equatable {
+  @Column(primaryKey: true) let row: Int
+  @Column("l", primaryKey: true) let letter: Letter
+  var passenger: String?
+  var mood = Letter.b
+  @Ephemeral let rows = 40
+  @Ephemeral var isSelected = false
+  @Ephemeral var note: String?
+
+  enum Letter: String, ColumnValue { case a, b }
+
+  mutating func select() { isSelected = true }
+}
+
+/// The same with a default that costs something, so that the memberwise initialiser is used.
+@Table struct Visit {
+  let id: Int
+  var at = Date(timeIntervalSince1970: 0)
+  @Ephemeral private(set) var steps = 4
+}
+
+/// A property that another type stores.
+@propertyWrapper struct Clamped: Equatable, Sendable {
+  var wrappedValue: Int { didSet { wrappedValue = min(wrappedValue, 9) } }
+  init(wrappedValue: Int) { self.wrappedValue = min(wrappedValue, 9) }
+}
+
+@Table struct Gauge: Equatable {
+  let id: Int
+  @Clamped var level: Int
+}
+
+/// Types of every access, where they are nested.
+struct Vault: Sendable {
+  @Table fileprivate struct Coin {
+    let id: Int
+    private var value = 1
+  }
+
+  static var names: [String] { [Coin.schema.name, Bar.schema.name] }
+}
+
+@Table private struct Bar { private let id: Int }

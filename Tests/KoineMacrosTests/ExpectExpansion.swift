@@ -6,13 +6,13 @@ import Testing
 
 @testable import KoineMacros
 
-/// Expands `@Table` and `@Column` in a source text and compares everything that comes of it.
+/// Expands the macros in a source text and compares everything that comes of it.
 ///
 /// - Parameter conformances: Those that the struct does not declare itself.
 func expectExpansion(
   of source: String, to expected: String, diagnostics: [DiagnosticSpec] = [],
-  fixed: String? = nil,
-  conformances: [TypeSyntax] = ["Table", "PrimaryKeyedTable", "InsertableRow"],
+  applying fixIts: [String]? = nil, fixed: String? = nil,
+  conformances: [TypeSyntax] = ["Table", "PrimaryKeyedTable", "CompositeKeyedTable", "InsertableRow"],
   location: Testing.SourceLocation = #_sourceLocation
 ) {
   assertMacroExpansion(
@@ -20,7 +20,8 @@ func expectExpansion(
     macroSpecs: [
       "Table": MacroSpec(type: TableMacro.self, conformances: conformances),
       "Column": MacroSpec(type: ColumnMacro.self),
+      "Ephemeral": MacroSpec(type: ColumnMacro.self),
     ],
-    fixedSource: fixed, indentationWidth: .spaces(2),
+    applyFixIts: fixIts, fixedSource: fixed, indentationWidth: .spaces(2),
     failureHandler: { Issue.record("\($0.message)", sourceLocation: location) })
 }

@@ -31,7 +31,12 @@ extension PostgreSQLDialect {
   public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
     switch value {
     case .boolean(let value): writer.write(value ? "TRUE" : "FALSE")
-    case .integer(let number): writer.write(number)
+    case .integer(let number):
+      // A constant that 32 bits hold would be computed in 32 bits.
+      guard type.storage == .bigInteger, Int32(exactly: number) != nil else { return writer.write(number) }
+      writer.write("CAST(")
+      writer.write(number)
+      writer.write(" AS bigint)")
     case .null, .invalid: writer.write("NULL")
     case .double(let number):
       writer.write("CAST(")
@@ -98,7 +103,11 @@ extension PostgreSQLDialect {
     case .contains:
       writer.write(call: "strpos", [text, part])
       writer.write(" > 0")
-    case .hasPrefix: writer.write(call: "starts_with", [text, part])
+    case .hasPrefix:
+      if case .column = text, case .value(.text(let prefix), _) = part {
+        return writer.write(prefix: prefix, ofColumn: text, collation: "C")
+      }
+      writer.write(call: "starts_with", [text, part])
     case .hasSuffix:
       writer.write("right(")
       writer.write(text)
@@ -107,54 +116,6 @@ extension PostgreSQLDialect {
       writer.write(")) = ")
       writer.write(operand: part)
     }
-  }
-
-  public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    func cast(_ opening: StaticString, _ closing: StaticString) {
-      writer.write(opening)
-      writer.write(operand)
-      writer.write(closing)
-    }
-    switch (operand.type.storage, type.storage) {
-    case (.boolean, .text):
-      cast("CASE WHEN ", " THEN 'true' WHEN NOT ")
-      writer.write(operand: operand)
-      writer.write(" THEN 'false' END")
-    case (.boolean, let target) where target.isInteger:
-      cast("CAST(CAST(", " AS integer) AS ")
-      writer.write(text: typeName(target))
-      writer.write(")")
-    case (.double, let target), (.real, let target):
-      guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      // A fraction beyond the least value is cut off, except where the next double is another whole number.
-      writer.write(range.lowerBound == .min ? " >= " : " > ")
-      writer.write(range.lowerBound == .min ? range.lowerBound : range.lowerBound - 1)
-      writer.write(" AND ")
-      writer.write(operand: operand)
-      writer.write(" < ")
-      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
-      cast(" THEN CAST(trunc(", ") AS ")
-      writer.write(text: typeName(target))
-      writer.write(") END")
-    case (let source, let target) where source.isWider(than: target):
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      writer.write(rangeOf: target)
-      cast(" THEN CAST(", " AS ")
-      writer.write(text: typeName(target))
-      writer.write(") END")
-    default: writeCast(operand, to: type, to: &writer)
-    }
-  }
-
-  private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    writer.write("CAST(")
-    writer.write(operand)
-    writer.write(" AS ")
-    writer.write(text: typeName(type))
-    writer.write(")")
   }
 
   public func write(
@@ -174,6 +135,16 @@ extension PostgreSQLDialect {
     case .lower: writeInC("lower", arguments[0].asText, to: &writer)
     case .upper: writeInC("upper", arguments[0].asText, to: &writer)
     case .trim: writer.write(call: "btrim", arguments.map(\.asText))
+    case .trimStart: writer.write(call: "ltrim", arguments.map(\.asText))
+    case .trimEnd: writer.write(call: "rtrim", arguments.map(\.asText))
+    case .position:
+      writer.write("CAST(")
+      writer.write(call: "strpos", arguments.map(\.asText))
+      writer.write(" AS bigint)")
+    case .left: writeEnd("left", arguments, to: &writer)
+    case .right: writeEnd("right", arguments, to: &writer)
+    case .greatest: writeExtreme("greatest", arguments, to: &writer)
+    case .least: writeExtreme("least", arguments, to: &writer)
     case .replace: writer.write(call: "replace", arguments.map(\.asText))
     case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
@@ -204,6 +175,53 @@ extension PostgreSQLDialect {
     writer.write(") ELSE trunc(")
     writer.write(number)
     writer.write(") + 0 END")
+  }
+
+  /// NULLs would be passed over here.
+  private func writeExtreme(
+    _ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter
+  ) {
+    let isText = arguments.contains { $0.type.storage == .text }
+    let arguments = isText ? arguments.map(\.asText) : arguments
+    let optional = arguments.filter { !$0.isKnownNotNull }
+    if !optional.isEmpty {
+      writer.write("CASE WHEN ")
+      for (index, argument) in optional.enumerated() {
+        if index > 0 { writer.write(" AND ") }
+        writer.write(operand: argument)
+        writer.write(" IS NOT NULL")
+      }
+      writer.write(" THEN ")
+    }
+    writer.write(name)
+    writer.write("(")
+    writer.writeList(arguments.indices) { index, writer in
+      guard isText, index == 0 else { return writer.write(arguments[index]) }
+      writer.write(operand: arguments[index])
+      writer.write(" COLLATE \"C\"")
+    }
+    writer.write(")")
+    if !optional.isEmpty { writer.write(" END") }
+  }
+
+  /// A negative number would count from the other end.
+  private func writeEnd(_ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    writer.write(name)
+    writer.write("(")
+    writer.write(arguments[0].asText)
+    writer.write(", ")
+    if case .value(.integer(let count), _) = arguments[1] {
+      writer.bind(.integer(Swift.min(Swift.max(count, 0), 2_147_483_647)), .integer(bits: 32))
+    } else {
+      writer.write("CAST(CASE WHEN ")
+      writer.write(operand: arguments[1])
+      writer.write(" < 0 THEN 0 WHEN ")
+      writer.write(operand: arguments[1])
+      writer.write(" > 2147483647 THEN 2147483647 ELSE ")
+      writer.write(arguments[1])
+      writer.write(" END AS integer)")
+    }
+    writer.write(")")
   }
 
   /// The positions are 32-bit integers, and a negative length would be an error.
@@ -271,13 +289,13 @@ extension PostgreSQLDialect {
 
 extension SQLExpression {
   /// The text of a value whose type the database defines, such as a case of an enum type.
-  fileprivate var asText: SQLExpression {
+  var asText: SQLExpression {
     guard case .named(_, stored: .text) = type else { return self }
     return .cast(self, .text)
   }
 
   /// The same number in 64 bits, where it is a smaller one.
-  fileprivate var widened: SQLExpression {
+  var widened: SQLExpression {
     let wide: SQLType
     switch type.storage {
     case .integer(bits: 64), .unsigned(bits: 64), .unsigned(bits: 32): return self
@@ -287,6 +305,14 @@ extension SQLExpression {
     }
     if case .value(let value, _) = self { return .value(value, wide) }
     return .cast(self, wide)
+  }
+
+  /// Whether this is a value, and not NULL.
+  fileprivate var isKnownNotNull: Bool {
+    switch self {
+    case .value(let value, _), .literal(let value, _): value != .null
+    default: false
+    }
   }
 
   fileprivate var isKnownNotZero: Bool {

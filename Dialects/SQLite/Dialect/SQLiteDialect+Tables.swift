@@ -6,17 +6,19 @@ extension SQLiteDialect {
     writer.write(create.ifNotExists ? "CREATE TABLE IF NOT EXISTS " : "CREATE TABLE ")
     writer.write(nameOf: create.table)
     writer.write(" (")
+    let key = create.compositeKey
     writer.writeList(create.columns) { column, writer in
       writer.write(nameOf: column.column)
       writer.write(" ")
       writer.write(text: typeName(column.column.type))
-      if column.isPrimaryKey { writer.write(" PRIMARY KEY") }
+      if column.isPrimaryKey, key.isEmpty { writer.write(" PRIMARY KEY") }
       if !column.column.isNullable { writer.write(" NOT NULL") }
       if column.isUnique { writer.write(" UNIQUE") }
       writer.write(defaultOf: column)
       writeCheck(of: column.column, to: &writer)
       writer.write(referenceOf: column)
     }
+    writer.write(compositeKey: key)
     writer.write(") STRICT")
   }
 

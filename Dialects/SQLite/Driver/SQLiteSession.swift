@@ -54,12 +54,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
-    try await run(StatementKey(statement.sql), statement.bindings, row: row)
-  }
-
-  func run(
-    _ key: StatementKey, _ values: [SQLValue], row: (inout RowDecoder) throws -> Void
-  ) async throws -> Int {
+    let (key, values) = (StatementKey(statement.sql), statement.bindings)
     // Every `await`, taken or not, costs a lookup some percent: a quick statement gets by without one.
     if !gate.tryAcquire() { try await gate.acquire() }
     defer { gate.release() }

@@ -36,17 +36,35 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     }
 
     private mutating func fetchPortion() async throws {
-      let cursor: any RowCursor
-      if let open = self.cursor {
-        cursor = open
-      } else {
-        cursor = try await connection.cursor(statement.statement.render(in: connection.dialect))
-        self.cursor = cursor
-      }
       count += portion.count
       portion.removeAll(keepingCapacity: true)
       position = 0
       var rows = portion
+      let cursor: any RowCursor
+      if let open = self.cursor {
+        cursor = open
+      } else {
+        if statement.statement.isEmptyInsert {
+          hasEnded = true
+          return
+        }
+        let rendered = try statement.statement.render(in: connection.dialect)
+        if rendered.hasSteps {
+          // What writes has to run to its end, however few rows are taken.
+          hasEnded = true
+          try await connection.perform(rendered) { row in
+            do {
+              rows.append(try statement.decode(&row))
+            } catch {
+              throw DatabaseError.named(error, by: statement.statement, row: rows.count + 1)
+            }
+          }
+          portion = rows
+          return
+        }
+        cursor = try await connection.cursor(rendered)
+        self.cursor = cursor
+      }
       do {
         let hasMore = try await cursor.next(64) { row in
           do {

@@ -9,14 +9,14 @@ public protocol SQLNumeric: ColumnValue {
 }
 
 /// An integer that SQL computes with.
-public protocol SQLInteger: SQLNumeric {}
+public protocol SQLInteger: SQLNumeric, SQLIntegerValue {}
 
 extension SQLInteger {
   public static var division: SQLArithmeticOperator { .integerDivide }
 }
 
 /// A value with an order that every engine agrees on, and so a least and a greatest.
-public protocol SQLOrderable: ColumnValue {}
+public protocol SQLOrderable: ColumnValue, SQLOrderableValue {}
 
 extension Int: SQLInteger, SQLOrderable {}
 extension Int64: SQLInteger, SQLOrderable {}

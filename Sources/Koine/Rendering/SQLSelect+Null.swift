@@ -21,7 +21,8 @@ extension SQLSelect {
   private func isNullable(_ expression: SQLExpression) -> Bool {
     switch expression {
     case .column(let column):
-      return isOptional(column.source) || (isComputedNullable(column) ?? column.isNullable)
+      if isOptional(column.source) { return true }
+      return isComputedNullable(column) ?? column.isNullable
     case .value(let value, _), .literal(let value, _): return value == .null
     case .unary(_, let operand), .not(let operand): return isNullable(operand)
     case .arithmetic(let left, let sign, let right):
@@ -32,9 +33,9 @@ extension SQLSelect {
         let isZero = divisor == .integer(0) || divisor == .double(0) || divisor == .double(-0.0)
         return isZero || divisor == .null || isNullable(left)
       }
-    case .concatenation(let left, let right), .comparison(let left, _, let right),
-      .logical(let left, _, let right), .search(let left, _, let right),
-      .like(let left, let right, _, _):
+    case .bitwise(let left, _, let right), .concatenation(let left, let right),
+      .comparison(let left, _, let right), .logical(let left, _, let right),
+      .search(let left, _, let right), .like(let left, let right, _, _):
       return isNullable(left) || isNullable(right)
     case .between(let operand, let lower, let upper, _):
       return isNullable(operand) || isNullable(lower) || isNullable(upper)
@@ -57,26 +58,35 @@ extension SQLSelect {
   /// Whether a column of a derived or common table may be NULL: its query tells, not the type that describes
   /// its rows. `nil` for a column of the database's own tables.
   private func isComputedNullable(_ column: SQLColumn) -> Bool? {
-    for source in [from].compactMap(\.self) + joins.map(\.source) {
-      guard source.reference.sourceName == column.source else { continue }
-      let query: SQLQuery
-      switch source {
-      case .derived(let derived, _): query = derived
-      case .table(let reference):
-        guard let common = with.first(where: { $0.reference.name == reference.name }) else { return nil }
-        query = common.query
-      }
-      guard case .select(let select) = query,
-        let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
-        position < select.selectedExpressions.count
-      else { return true }
-      return select.mayBeNull(select.selectedExpressions[position])
+    if let from, from.reference.sourceName == column.source {
+      return isComputedNullable(column, from)
+    }
+    for join in joins where join.source.reference.sourceName == column.source {
+      return isComputedNullable(column, join.source)
     }
     return nil
   }
 
+  private func isComputedNullable(_ column: SQLColumn, _ source: SQLSource) -> Bool? {
+    let query: SQLQuery
+    switch source {
+    case .derived(let derived, _): query = derived
+    case .table(let reference):
+      guard let common = with.first(where: { $0.reference.name == reference.name }) else { return nil }
+      query = common.query
+    }
+    guard case .select(let select) = query,
+      let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
+      position < select.selectedExpressions.count
+    else { return true }
+    return select.mayBeNull(select.selectedExpressions[position])
+  }
+
   /// Whether an outer join may leave a source without a row.
-  private func isOptional(_ source: String) -> Bool {
+  private func isOptional(_ source: String) -> Bool { isOptional(source, after: joins) }
+
+  /// Whether one of the joins so far may leave a source without a row.
+  private func isOptional(_ source: String, after joins: some Collection<SQLJoin>) -> Bool {
     var isOptional = false
     var isKnown = from?.reference.sourceName == source
     for join in joins {
@@ -89,6 +99,17 @@ extension SQLSelect {
     }
     // A column of an outer query: what is known of it stands elsewhere.
     return isKnown ? isOptional : true
+  }
+}
+
+extension SQLSelect {
+  /// Whether a column is never NULL where a condition is decided: that of a join, by its position, or one of
+  /// the whole query.
+  func isNeverNull(_ column: SQLColumn, inJoin position: Int? = nil) -> Bool {
+    if isComputedNullable(column) ?? column.isNullable { return false }
+    guard let position else { return !isOptional(column.source) }
+    return joins[position].source.reference.sourceName == column.source
+      || !isOptional(column.source, after: joins.prefix(position))
   }
 }
 

@@ -24,15 +24,23 @@ extension SQLSelect {
   /// Whether the query has nothing but clauses that need no validation. Its expressions are judged as they
   /// are written.
   fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
-    guard hasNoRareClause || isPlainButForOffset, hasPlainSources, limit.isPlainBound else { return false }
+    guard hasPlainSources, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else { return false }
     for term in ordering {
       switch term.nulls {
       case .database: break
-      case .smallest: if !native.contains(.nullsSmallest), mayBeNull(term.expression) { return false }
+      case .smallest:
+        if native.contains(.nullsSmallest) || isRequiredColumn(term.expression) { break }
+        if mayBeNull(term.expression) { return false }
       case .first, .last: if !native.contains(.nullsOrdering) { return false }
       }
     }
     return true
+  }
+
+  /// Whether it is a column that is never NULL, in a query whose sources are tables without an outer join.
+  private func isRequiredColumn(_ expression: SQLExpression) -> Bool {
+    guard case .column(let column) = expression, !column.isNullable else { return false }
+    return joins.allSatisfy { $0.kind == .inner || $0.kind == .cross }
   }
 
   private var isPlainButForOffset: Bool {
@@ -76,7 +84,9 @@ extension SQLExpression {
     case .column(let column): column.isPlain
     case .value(let value, _), .literal(let value, _): value.isPlain
     case .inList(_, let list, _): !list.isEmpty
-    case .unary, .arithmetic, .concatenation, .comparison, .isDistinct, .logical, .not, .between, .search,
+    case .isDistinct(.column, .column, negated: true): false
+    case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,
+      .search,
       .isNull, .conditional, .function:
       true
     case .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .fragment: false

@@ -11,7 +11,10 @@ struct UngroupedColumnFinder: SQLVisitor {
     var keyed = Set<String>()
     for case .column(let column) in select.grouping where column.isPrimaryKey {
       // The rows of a query have no key, whatever the type that describes them says.
-      if select.isTable(column.source) { keyed.insert(column.source) }
+      guard let table = select.table(named: column.source) else { continue }
+      // Other columns depend on the whole of a key only.
+      let isWhole = table.columns.allSatisfy { !$0.isPrimaryKey || select.grouping.contains(.column($0)) }
+      if isWhole { keyed.insert(column.source) }
     }
     self.keyed = keyed
     var sources = Set(select.joins.map(\.source.reference.sourceName))
@@ -43,11 +46,12 @@ struct UngroupedColumnFinder: SQLVisitor {
 }
 
 extension SQLSelect {
-  /// Whether a source is a table of the database.
-  fileprivate func isTable(_ source: String) -> Bool {
-    ([from].compactMap(\.self) + joins.map(\.source)).contains { candidate in
-      guard case .table(let reference) = candidate, reference.sourceName == source else { return false }
-      return !with.contains { $0.reference.name == reference.name }
+  /// The source of a name, where it is a table of the database.
+  fileprivate func table(named source: String) -> SQLTableReference? {
+    for case .table(let reference) in [from].compactMap(\.self) + joins.map(\.source)
+    where reference.sourceName == source && !with.contains(where: { $0.reference.name == reference.name }) {
+      return reference
     }
+    return nil
   }
 }

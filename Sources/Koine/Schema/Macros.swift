@@ -9,8 +9,8 @@
 ///     Reminder.where { $0.priority == 3 }
 ///     Reminder.insert { Reminder.Draft(title: "Walk") }
 ///
-/// The macro writes the conformance to ``PrimaryKeyedTable``, or to ``Table`` where there is no primary
-/// key, and these members:
+/// The macro writes the conformance to ``PrimaryKeyedTable``, to ``CompositeKeyedTable`` where the primary key
+/// is several columns, or to ``Table`` where there is none, and these members:
 ///
 /// - `schema`: the table's name and columns.
 /// - `Columns`, `columns`: the typed columns that a query's closures receive.
@@ -19,10 +19,11 @@
 ///   Swift default.
 /// - `Fields`: the values of the columns as a tuple.
 ///
-/// The property `id` is the primary key unless another one is marked `@Column(primaryKey: true)`. Static,
-/// lazy and computed properties are no columns; neither are types, methods and whatever else the struct
-/// declares. A property needs a type annotation unless its default is a literal or names its type
-/// (`Date()`). The struct must not be generic, nor local to a function.
+/// The property `id` is the primary key unless another one is marked `@Column(primaryKey: true)`; several that
+/// are marked are the key together. Static, lazy, computed and `@Ephemeral` properties are no columns; neither
+/// are types, methods and whatever else the struct declares. A property needs a type annotation unless its
+/// default is a literal, arithmetic on literals, or names its type: `Date()`, `Mood.happy`, `3 as Int32`. The
+/// struct must not be generic, nor local to a function.
 ///
 /// - Parameters:
 ///   - name: The table's name. By default the type's name in lower camel case and in the regular plural:
@@ -31,11 +32,12 @@
 ///   - schema: The schema that the table lives in, where it is not the database's default one.
 @attached(
   member,
-  names: named(schema), named(Columns), named(columns), named(primaryKey), named(Fields),
-  named(encode(into:)), named(Draft)
+  names: named(schema), named(Columns), named(columns), named(primaryKey), named(PrimaryKey),
+  named(_parts(of:)), named(Fields), named(encode(into:)), named(Draft)
 )
 @attached(
-  extension, conformances: Table, PrimaryKeyedTable, InsertableRow, names: named(init(_row:))
+  extension, conformances: Table, PrimaryKeyedTable, CompositeKeyedTable, InsertableRow,
+  names: named(init(_row:))
 )
 public macro Table(_ name: String? = nil, schema: String? = nil) =
   #externalMacro(module: "KoineMacros", type: "TableMacro")
@@ -50,7 +52,8 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///
 /// - Parameters:
 ///   - name: The column's name, a literal. By default the property's name.
-///   - primaryKey: Whether the property is the primary key, a literal; `false` takes that role from `id`.
+///   - primaryKey: Whether the property is the primary key, a literal; `false` takes that role from `id`. Where
+///     it is `true` for several properties, these are the key together.
 ///   - unique: Whether no two rows may hold the same value.
 ///   - representation: The type in which the column stores the property, and as which queries see it. The
 ///     representation of a `T?` is that of a `T`; `nil` is NULL.
@@ -64,5 +67,16 @@ public macro Column(
   _ name: String? = nil, primaryKey: Bool? = nil, unique: Bool = false,
   as representation: (any ColumnRepresentation.Type)? = nil,
   default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
-  references table: (any Table.Type)? = nil, onDelete: ForeignKeyAction = .noAction
+  references table: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction
 ) = #externalMacro(module: "KoineMacros", type: "ColumnMacro")
+
+/// A property of a `@Table` or `@Selection` struct that is no column: rows that are read have its default.
+///
+///     @Table struct Reminder {
+///       let id: Int
+///       @Ephemeral var isExpanded = false
+///     }
+///
+/// It is neither bound nor part of the `Draft`.
+@attached(peer)
+public macro Ephemeral() = #externalMacro(module: "KoineMacros", type: "ColumnMacro")

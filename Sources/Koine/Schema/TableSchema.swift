@@ -17,6 +17,7 @@ public struct ColumnDefinition: Sendable {
   public var name: String
   public var type: SQLType
   public var isNullable: Bool
+  /// Whether the column is the primary key, or a part of it.
   public var isPrimaryKey: Bool
   public var isUnique: Bool
   /// The database's DEFAULT.
@@ -31,7 +32,7 @@ public struct ColumnDefinition: Sendable {
   public init<Value: SQLRepresentable>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
-    references: (any Table.Type)? = nil, onDelete: ForeignKeyAction = .noAction
+    references: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction
   ) {
     self.name = name
     self.type = databaseType.map { .named($0, stored: Value.sqlType) } ?? Value.sqlType
@@ -42,8 +43,20 @@ public struct ColumnDefinition: Sendable {
     reference = references.map { ForeignKey(table: $0, onDelete: onDelete) }
   }
 
-  /// Whether the database makes a value where a row brings none: an integer primary key that refers to no
-  /// other table.
+  @available(
+    *, unavailable,
+    message: "a column cannot hold this type: make it a ColumnValue, or say how it is stored: @Column(as: …)"
+  )
+  public init<Value>(
+    _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
+    default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
+    references: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction
+  ) {
+    self.init(name, Bool.self)
+  }
+
+  /// Whether the database makes a value where a row brings none: an integer that refers to no other
+  /// table and is the primary key, by itself.
   public var isGenerated: Bool {
     isPrimaryKey && reference == nil && type.isInteger
   }
@@ -51,10 +64,10 @@ public struct ColumnDefinition: Sendable {
 
 /// A column's reference to the primary key of another table.
 public struct ForeignKey: Sendable {
-  public var table: any Table.Type
+  public var table: any PrimaryKeyedTable.Type
   public var onDelete: ForeignKeyAction
 
-  public init(table: any Table.Type, onDelete: ForeignKeyAction = .noAction) {
+  public init(table: any PrimaryKeyedTable.Type, onDelete: ForeignKeyAction = .noAction) {
     self.table = table
     self.onDelete = onDelete
   }

@@ -9,6 +9,7 @@ public final class SQLColumn: Sendable {
   public let type: SQLType
   /// Whether the column itself may hold NULL. In a query an outer join may make it so.
   public let isNullable: Bool
+  /// Whether the column is the table's primary key, or a part of it.
   public let isPrimaryKey: Bool
   /// `"source"."name"` as standard SQL quotes it.
   package let quoted: UTF8Text

@@ -20,7 +20,7 @@ public final class SQLTableReference: Sendable {
     public var name: String
     public var type: SQLType
     public var isNullable: Bool
-    /// Whether the column is the table's primary key, on which all others depend.
+    /// Whether the column is the table's primary key, on which all others depend, or a part of it.
     public var isPrimaryKey: Bool
 
     public init(name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false) {

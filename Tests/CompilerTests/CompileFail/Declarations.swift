@@ -1,0 +1,88 @@
+import Foundation
+import Koine
+
+struct Colour {}
+enum Limits { static let most = 3 }
+
+@Table class TableClass { var x = 1 }
+//     ^ error: '@Table' can only be applied to a struct; this is a class
+
+@Table enum TableEnum { case x }
+//     ^ error: '@Table' can only be applied to a struct; this is an enum
+
+@Table struct GenericTable<T> { var x = 1 }
+//                        ^ error: '@Table' cannot be applied to a generic struct, nor inside of a generic type
+
+@Table struct NoColumns { static let x = 1 }
+//            ^ error: a table needs at least one stored property
+
+@Table struct ConstantDefault { let x = 1 }
+//                              ^ error: a 'let' with a default value cannot take the value of its column
+
+@Table struct UnknownType { var x = [1] }
+//                              ^ error: add a type annotation: '@Table' cannot tell the type of the column from…
+
+@Table struct TupleColumn { var x: (Int, Int) }
+//                                 ^ error: a column cannot hold a tuple; declare a property for each of its parts
+
+@Table struct ListColumn { var x: [String] }
+//                                ^ error: a column cannot hold a value of type '[String]' by itself; say how it…
+
+@Table struct OptionalKey { let id: Int? }
+//                                  ^ error: a primary key cannot be optional
+
+@Table struct GeneratedDefault { @Column(default: 3) let id: Int }
+//                                       ^ error: the database makes the values of an integer primary key: it…
+
+@Table struct SameColumn { var x = 1, X = 2 }
+//                                    ^ error: the column 'X' is the property 'x' already: names must differ in…
+
+@Table struct ComputedColumn { @Column var x: Int { 1 }; var y = 1 }
+//                             ^ error: '@Column' has no effect on a computed property: only stored instance…
+
+@Table struct EphemeralColumn { @Ephemeral @Column var x = 1; var y = 1 }
+//                                         ^ error: a property is a column or '@Ephemeral', not both
+
+@Table struct EphemeralWithoutDefault { @Ephemeral var x: Int; var y = 1 }
+//                                                     ^ error: an '@Ephemeral' property needs a default: no col…
+
+struct NoTable { @Column("y") var x = 1 }
+//               ^ error: '@Column' has no effect outside of a '@Table' or '@Selection' struct
+
+@Table struct CompositeKey {
+  @Column(primaryKey: true) var x = 1
+  @Column(primaryKey: true) var y = "a"
+}
+
+// What only the compiler knows of a type is said at the macro.
+
+enum Expanded {
+  @Table struct WrongGuess { var x = Limits.most }
+  //< error: 'init(_:_:primaryKey:unique:default:databaseType:references:onDelete:)' is unavailable: a column…
+  //< error: cannot convert value of type 'Int' to specified type 'Limits'
+  //< error: type 'Limits' does not conform to protocol 'SQLRepresentable'
+  //< error: instance method 'append' requires that 'Limits' conform to 'SQLRepresentable'
+
+  @Table struct StructColumn { var x: Colour }
+  //< error: 'init(_:_:primaryKey:unique:default:databaseType:references:onDelete:)' is unavailable: a column…
+  //< error: type 'Colour' does not conform to protocol 'SQLRepresentable'
+  //< error: instance method 'append' requires that 'Colour' conform to 'SQLRepresentable'
+  //< error: instance method 'next' requires that 'Colour' conform to 'SQLRepresentable'
+
+  @Table struct ReferenceToComposite { @Column(references: CompositeKey.self) var x = 1 }
+  //                                                       ^ error: cannot convert value of type 'CompositeKey.…
+  //< error: cannot convert value of type 'CompositeKey.Type' to expected argument type 'any PrimaryKeyedTable.T…
+
+  @Table struct WrongDefault { @Column(default: "x") var x = 1 }
+  //< error: cannot convert value of type 'String' to type 'Int' in coercion
+}
+
+func composite1() {
+  _ = CompositeKey.find((1, 2))
+  //                    ^ error: cannot convert value of type '(Int, Int)' to expected argument type 'CompositeKey.…
+}
+
+func composite2() {
+  _ = CompositeKey.find(1)
+  //                    ^ error: cannot convert value of type 'Int' to expected argument type 'CompositeKey.Primar…
+}

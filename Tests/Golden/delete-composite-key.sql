@@ -1,0 +1,9 @@
+-- SQLite 3.40
+DELETE FROM "seats" WHERE "seats"."row" = ?1 AND "seats"."l" = ?2
+-- 1: 1 (integer 64)
+-- 2: 'A' (text)
+
+-- PostgreSQL 13
+DELETE FROM "seats" WHERE "seats"."row" = $1 AND "seats"."l" = $2
+-- 1: 1 (integer 64)
+-- 2: 'A' (text)

@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "seats"."row", "seats"."l", "seats"."passenger" FROM "seats" WHERE "seats"."row" = ?1 AND "seats"."l" = ?2
+-- 1: 2 (integer 64)
+-- 2: 'a' (text)
+
+-- PostgreSQL 13
+SELECT "seats"."row", "seats"."l", "seats"."passenger" FROM "seats" WHERE "seats"."row" = $1 AND "seats"."l" = $2
+-- 1: 2 (integer 64)
+-- 2: 'a' (text)

@@ -1,0 +1,184 @@
+import Testing
+
+/// What is wrong with a property of a table is said at the token, in words that tell what to do.
+struct PropertyDiagnosticsTests {
+  @Test func `A constant with a default becomes a variable, or no column`() {
+    let diagnostic = ExpectedDiagnostic(
+      "a 'let' with a default value cannot take the value of its column", 3, 3,
+      fixIts: "replace 'let' with 'var'", "insert '@Ephemeral'")
+    expectDiagnostics(
+      "@Table struct A {\n  let id: Int\n  let x = 3\n}", diagnostic,
+      fixes: [
+        "replace 'let' with 'var'": "@Table struct A {\n  let id: Int\n  var x = 3\n}",
+        "insert '@Ephemeral'": "@Table struct A {\n  let id: Int\n  @Ephemeral let x = 3\n}",
+      ])
+  }
+
+  @Test(arguments: [
+    "make()", "[1]", "Date().advanced(by: 1)", "Mood.happy.rawValue", "Optional<Int>.none", "1 + count",
+    "3 as? Int", "-count", "flag ? 1 : 2", "{ 1 }()", "nil", "Mood.make()",
+  ])
+  func `A default that names no type needs an annotation`(value: String) {
+    expectDiagnostics(
+      "@Table struct A {\n  var x = \(value)\n}",
+      ExpectedDiagnostic(
+        "add a type annotation: '@Table' cannot tell the type of the column from this default", 2, 7,
+        fixIts: "insert ': <#Type#>'"),
+      fixes: ["insert ': <#Type#>'": "@Table struct A {\n  var x: <#Type#> = \(value)\n}"])
+  }
+
+  @Test func `A tuple of properties is refused`() {
+    expectDiagnostics(
+      "@Table struct A {\n  var (x, y) = (1, 2)\n}",
+      ExpectedDiagnostic("a column is one property with a name of its own", 2, 7))
+  }
+
+  @Test(arguments: [
+    ("(Int, Int)", "a tuple; declare a property for each of its parts"),
+    ("(() -> Void)?", "a function; mark the property '@Ephemeral'"),
+    ("any Equatable", "a value of type 'any Equatable'; name one concrete type"),
+    ("A & B", "a value of type 'A & B'; name one concrete type"),
+    ("Any", "a value of type 'Any'; name one concrete type"),
+    ("Int.Type", "a type; store its name as a 'String'"),
+    ("Character", "a value of type 'Character'; store a 'String'"),
+    (
+      "[String]",
+      "a value of type '[String]' by itself; say how it is stored: '@Column(as: …)', or a table of its own"
+    ),
+    (
+      "[String: Int]",
+      "a value of type '[String: Int]' by itself; say how it is stored: '@Column(as: …)', or a table of its own"
+    ),
+    (
+      "Set<Int>",
+      "a value of type 'Set<Int>' by itself; say how it is stored: '@Column(as: …)', or a table of its own"
+    ),
+  ])
+  func `A type that no column holds is named with a way out`(type: String, message: String) {
+    let column = type.hasPrefix("((") ? 11 : 10
+    expectDiagnostics(
+      "@Table struct A {\n  var x: \(type)\n}",
+      ExpectedDiagnostic("a column cannot hold \(message)", 2, column))
+  }
+
+  @Test func `A column has one NULL`() {
+    expectDiagnostics(
+      "@Table struct A {\n  var x: Int??\n}",
+      ExpectedDiagnostic(
+        "a column has one NULL only: an optional of an optional cannot be told from it", 2, 10,
+        fixIts: "replace 'Int??' with 'Int?'"),
+      fixes: ["replace 'Int??' with 'Int?'": "@Table struct A {\n  var x: Int?\n}"])
+  }
+
+  @Test func `What is no column has no attribute`() {
+    func message(_ attribute: String, _ storage: String) -> String {
+      "'\(attribute)' has no effect on a \(storage) property: only stored instance properties are columns"
+    }
+    expectDiagnostics(
+      """
+      @Table struct A {
+        var x = 1
+        @Column(unique: true) var c: Int { 1 }
+        @Column static var d: Int = 1
+        @Column("l") lazy var e = 1
+        @Ephemeral var f: Int { 1 }
+      }
+      """,
+      ExpectedDiagnostic(message("@Column", "computed"), 3, 3, fixIts: "remove '@Column'"),
+      ExpectedDiagnostic(message("@Column", "static"), 4, 3, fixIts: "remove '@Column'"),
+      ExpectedDiagnostic(message("@Column", "lazy"), 5, 3, fixIts: "remove '@Column'"),
+      ExpectedDiagnostic(message("@Ephemeral", "computed"), 6, 3, fixIts: "remove '@Ephemeral'"),
+      fixes: [
+        "remove '@Column'": """
+        @Table struct A {
+          var x = 1
+          var c: Int { 1 }
+          static var d: Int = 1
+          lazy var e = 1
+          @Ephemeral var f: Int { 1 }
+        }
+        """
+      ])
+  }
+
+  @Test func `A property is a column or ephemeral`() {
+    expectDiagnostics(
+      "@Table struct A {\n  var x = 1\n  @Ephemeral @Column(\"b\") var y = 1\n}",
+      ExpectedDiagnostic(
+        "a property is a column or '@Ephemeral', not both", 3, 14,
+        fixIts: "remove '@Column'", "remove '@Ephemeral'"),
+      fixes: [
+        "remove '@Column'": "@Table struct A {\n  var x = 1\n  @Ephemeral var y = 1\n}",
+        "remove '@Ephemeral'": "@Table struct A {\n  var x = 1\n  @Column(\"b\") var y = 1\n}",
+      ])
+  }
+
+  @Test func `An ephemeral property has a default`() {
+    expectDiagnostics(
+      "@Table struct A {\n  var x = 1\n  @Ephemeral var y: Int\n  @Ephemeral var z: Int?\n}",
+      ExpectedDiagnostic(
+        "an '@Ephemeral' property needs a default: no column gives it a value", 3, 18,
+        fixIts: "insert '= <#default#>'"),
+      fixes: [
+        "insert '= <#default#>'":
+          "@Table struct A {\n  var x = 1\n  @Ephemeral var y: Int = <#default#>\n  @Ephemeral var z: Int?\n}"
+      ])
+  }
+
+  @Test func `One @Column per property`() {
+    expectDiagnostics(
+      "@Table struct A {\n  @Column(\"A\") @Column(unique: true) var e: Int\n}",
+      ExpectedDiagnostic("one '@Column' per property", 2, 16))
+    expectDiagnostics(
+      "@Table struct A {\n  @Column(unique: true) var a, b: Int\n}",
+      // The compiler does not say this one, only the tests' expansion does.
+      ExpectedDiagnostic("peer macro can only be applied to a single variable", 2, 3),
+      ExpectedDiagnostic("'@Column' describes one property; declare each property on its own", 2, 3))
+  }
+
+  @Test(arguments: ["Column(\"b\")", "Ephemeral"])
+  func `The attributes stand in a table`(attribute: String) {
+    let name = "@" + attribute.prefix { $0 != "(" }
+    expectDiagnostics(
+      "struct A {\n  @\(attribute) var a: Int = 1\n}",
+      ExpectedDiagnostic(
+        "'\(name)' has no effect outside of a '@Table' or '@Selection' struct", 2, 3,
+        fixIts: "remove '\(name)'"),
+      fixes: ["remove '\(name)'": "struct A {\n  var a: Int = 1\n}"])
+  }
+
+  @Test func `What the macro reads is a literal`() {
+    expectDiagnostics(
+      #"""
+      @Table struct A {
+        @Column("b\(1)") var a: Int
+        @Column(primaryKey: flag) var c: Int
+        @Column(as: type) var d: Int
+      }
+      """#,
+      ExpectedDiagnostic("the macro reads the name before the program runs: write a literal", 2, 11),
+      ExpectedDiagnostic("the macro reads 'primaryKey:' before the program runs: write a literal", 3, 23),
+      ExpectedDiagnostic("'as:' takes a type, such as 'Name.self'", 4, 15))
+  }
+
+  @Test func `What a delete does to a reference makes sense`() {
+    expectDiagnostics(
+      """
+      @Table struct A {
+        @Column(onDelete: .cascade) var a: Int
+        @Column(references: A.self, onDelete: .setNull) var b: Int
+      }
+      """,
+      ExpectedDiagnostic(
+        "'onDelete:' has no effect without 'references:'", 2, 11, fixIts: "remove 'onDelete: .cascade'"),
+      ExpectedDiagnostic("'onDelete: .setNull' needs an optional property", 3, 31),
+      fixes: [
+        "remove 'onDelete: .cascade'": """
+        @Table struct A {
+          @Column var a: Int
+          @Column(references: A.self, onDelete: .setNull) var b: Int
+        }
+        """
+      ])
+  }
+}

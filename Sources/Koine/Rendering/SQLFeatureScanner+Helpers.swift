@@ -28,12 +28,14 @@ extension SQLExpression {
     case .inList(let operand, let list, _): [operand] + list
     case .inQuery(let operand, _, _): [operand]
     case .conditional(let node): node.operand.map { [$0] + node.branches.map(\.condition) } ?? []
-    case .function(let function, let arguments): function == .nullIf ? arguments : []
+    case .function(let function, let arguments):
+      function == .nullIf || function == .greatest || function == .least ? arguments : []
     case .aggregate(let aggregate):
       aggregate.isDistinct || aggregate.function == .minimum || aggregate.function == .maximum
         ? aggregate.argument.map { [$0] } ?? [] : []
     case .window(_, let window): window.partition + window.ordering.map(\.expression)
-    case .column, .value, .literal, .unary, .arithmetic, .concatenation, .logical, .not, .like, .search,
+    case .column, .value, .literal, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not, .like,
+      .search,
       .isNull, .exists, .cast, .subquery, .fragment:
       []
     }

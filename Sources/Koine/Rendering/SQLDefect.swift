@@ -17,6 +17,8 @@
   case manyRowSubquery
   /// An update or delete with a clause that it cannot have.
   case clauseOfChange
+  /// A query combined with another, or used as a condition, that is more than a condition.
+  case clauseOfCondition
   /// An update or delete whose dynamic condition came out empty.
   case emptyCondition
   case emptyUpdate
@@ -36,6 +38,8 @@
   case manyColumnSubquery
   /// A common table whose query reads a table of its own name.
   case recursiveCommonTable
+  /// A comparison or an order of values that have several stored forms, such as JSON.
+  case incomparable
 
   /// A way out.
   var hint: String {
@@ -49,6 +53,7 @@
     case .distinctOrder: "select what the query is ordered by"
     case .manyRowSubquery: "select one aggregate, or add limit(1)"
     case .clauseOfChange: "select the keys in a subquery: where { $0.id.in(…) }"
+    case .clauseOfCondition: "combine what where() makes, and add other clauses to the result"
     case .emptyCondition: "to change every row, say so: all()"
     case .emptyUpdate: "assign to at least one column"
     case .emptyInsert: "insert at least one row"
@@ -58,6 +63,7 @@
     case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"
     case .manyColumnSubquery: "select one column"
     case .recursiveCommonTable: "give the common table another name than what it reads"
+    case .incomparable: "equal values may be stored in different forms; compare in Swift"
     case .tooDeep: "compare with a list: in([…]), or list the conditions in a where closure"
     case .tooManyParameters: "split the statement, or bind fewer values"
     }

@@ -22,6 +22,8 @@ struct SQLFeatureScanner: SQLVisitor {
   private var rowParameters = 0
   private var depth = 0
   private var isTooDeep = false
+  /// Whether a column was met whose values cannot be compared.
+  private var namesIncomparable = false
   /// The columns that an update or an upsert assigns to, where problems are reported.
   private var assignedColumns: [String] = []
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
@@ -94,6 +96,9 @@ struct SQLFeatureScanner: SQLVisitor {
     case .createTable(let create):
       check(create.table)
       for column in create.columns { check(column.column.type) }
+      for column in create.columns where column.isPrimaryKey || column.isUnique || column.reference != nil {
+        check([.column(column.column)])
+      }
     case .dropTable(let drop): check(drop.table)
     case .advanceGeneratedKey(let table, _): check(table)
     case .fragment: break
@@ -228,10 +233,19 @@ struct SQLFeatureScanner: SQLVisitor {
     if !select.grouping.isEmpty || select.distinct != .none { comparesExpressions = true }
     checkGrouping(of: select)
     if select.distinct == .all { checkDistinctOrder(of: select) }
+    checkComparisons(of: select)
     for item in select.columns {
       if case .named(_, let name) = item { check(SQLIdentifierTraits(name)) { [name] } }
     }
     checkAggregates(of: select)
+  }
+
+  private mutating func checkComparisons(of select: SQLSelect) {
+    if namesIncomparable {
+      check(select.ordering.map(\.expression) + select.grouping)
+      if case .on(let keys) = select.distinct { check(keys) }
+    }
+    if select.distinct == .all { check(select.selectedExpressions) }
   }
 
   private mutating func checkAggregates(of select: SQLSelect) {
@@ -318,12 +332,16 @@ struct SQLFeatureScanner: SQLVisitor {
       descend(into: expression)
     }
     if isTooDeep { return }
+    if namesIncomparable { check(expression.comparedOperands) }
     switch expression {
-    case .column(let column): check(column.identifiers) { [column.source, column.name] }
+    case .column(let column):
+      check(column.identifiers) { [column.source, column.name] }
+      if !column.type.isComparable { namesIncomparable = true }
     case .value(let value, _):
       parameters += 1
       let place = isReporting ? boundValue : ""
       check(value, place)
+    case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
     case .literal(let value, _): check(value, "a constant")
     case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)
@@ -382,6 +400,13 @@ struct SQLFeatureScanner: SQLVisitor {
       }
     }
     descend(into: fragment)
+  }
+
+  /// Refuses to compare, order or tell apart what has several forms.
+  private mutating func check(_ compared: [SQLExpression]) {
+    if let expression = compared.first(where: { !$0.type.isComparable }) {
+      note(defect: .incomparable, "\(expression.type)")
+    }
   }
 
   // MARK: Names and values

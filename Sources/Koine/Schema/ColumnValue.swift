@@ -2,7 +2,8 @@
 /// every `RawRepresentable` of these that declares it.
 ///
 ///     enum Priority: Int, ColumnValue { case low = 1, high = 2 }
-public protocol ColumnValue: SQLRepresentable, QueryExpression where Value == Self {
+public protocol ColumnValue: SQLRepresentable, QueryExpression, SelectionMember
+where Value == Self, _Member == Column<Never, Self>, _OptionalMember == Column<Never, Self?> {
   /// Reads a cell that is not NULL.
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` where the cell holds something else.

@@ -76,7 +76,9 @@ import Testing
   /// Values as constants, so that a text that is changed keeps its bindings.
   private func inlined(_ query: any SelectStatement) -> SQLStatement {
     SQLRewriter(expression: { node in
-      if case .value(let value, let type) = node { .literal(value, type) } else { node }
+      guard case .value(let value, let type) = node else { return node }
+      // An integer of 64 bits would be a CAST on PostgreSQL.
+      return .literal(value, type == .bigInteger ? .integer(bits: 32) : type)
     }).rewrite(query.statement)
   }
 

@@ -61,6 +61,21 @@ import Testing
     }
   }
 
+  @Test func nullSafeIndex() async throws {
+    let database = try await Engines.shared().sqlite
+    for query in [
+      Sample.where { $0.n.is($0.m) || $0.small.is(7) }.order(by: \.id).select(\.id),
+      Sample.where { $0.n.is($0.m) && $0.flag.isNot(true) }.order(by: \.id).select(\.id),
+      Sample.where { $0.n.is($0.id) || $0.m.is(1) && $0.flag.isNot(true) }.order(by: \.id).select(\.id),
+    ] {
+      try await compare(.nullSafeIndex, query, on: database)
+    }
+    try await compare(
+      .nullSafeIndex,
+      RemindersList.leftJoin(Reminder.self) { $0.id.is($1.priority) || $1.notes.is($0.title) }
+        .order { ($0.id, $1.id) }.select { ($0.id, $1.id) }, on: database)
+  }
+
   @Test func distinctOn() async throws {
     let database = try await Engines.shared().postgreSQL
     try await compare(

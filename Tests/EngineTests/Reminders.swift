@@ -72,6 +72,7 @@ enum Reminders {
     try await Tag.insert(tags).execute(database)
     try await Sample.insert(samples).execute(database)
     try await Phrase.insert(phrases).execute(database)
+    try await Page.install(on: database)
     try await Seat.insert(seats).execute(database)
     // The rows brought their keys; those that the database makes from now on come behind them.
     try await Reminder.advanceGeneratedKey().execute(database)

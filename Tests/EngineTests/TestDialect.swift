@@ -15,6 +15,7 @@ struct TestDialect: SQLDialect {
     case .nullsSmallest: .lowered(.nullsSmallest)
     case .nullsOrdering: .lowered(.nullsOrdering)
     case .emptyList: .lowered(.emptyList)
+    case .nullSafeIndex: .lowered(.nullSafeIndex)
     case .aggregateFilter: .lowered(.aggregateFilter)
     case .windowFunctions, .commonTables, .rightJoin, .distinctConcatenation: .native
     default: .unsupported(hint: "choose another dialect")
@@ -49,6 +50,13 @@ struct TestDialect: SQLDialect {
       case .lower: "lower"
       case .upper: "upper"
       case .trim: "trim"
+      case .trimStart: "ltrim"
+      case .trimEnd: "rtrim"
+      case .left: "left"
+      case .right: "right"
+      case .position: "position"
+      case .greatest: "greatest"
+      case .least: "least"
       case .replace: "replace"
       case .substring: "substr"
       case .absolute: "abs"

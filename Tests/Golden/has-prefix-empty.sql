@@ -1,8 +1,7 @@
 -- SQLite 3.40
-SELECT count(*) FROM "phrases" WHERE substr("phrases"."text", 1, length(?1)) = ?2
+SELECT count(*) FROM "phrases" WHERE ("phrases"."text" COLLATE "BINARY" >= ?1)
 -- 1: '' (text)
--- 2: '' (text)
 
 -- PostgreSQL 13
-SELECT count(*) FROM "phrases" WHERE starts_with("phrases"."text", $1)
+SELECT count(*) FROM "phrases" WHERE ("phrases"."text" COLLATE "C" >= $1)
 -- 1: '' (text)

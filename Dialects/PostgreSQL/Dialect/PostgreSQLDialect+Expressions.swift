@@ -4,9 +4,9 @@ extension PostgreSQLDialect {
   public func typeName(_ type: SQLType) -> String {
     switch type {
     case .boolean: "boolean"
-    case .integer(16): "smallint"
-    case .integer(32): "integer"
-    case .integer: "bigint"
+    case .integer(bits: 8), .integer(bits: 16), .unsigned(bits: 8): "smallint"
+    case .integer(bits: 32), .unsigned(bits: 16): "integer"
+    case .integer, .unsigned: "bigint"
     case .real: "real"
     case .double: "double precision"
     case .text, .unknown: "text"
@@ -29,7 +29,12 @@ extension PostgreSQLDialect {
   public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
     switch value {
     case .boolean(let value): writer.write(value ? "TRUE" : "FALSE")
-    case .integer(let number): writer.write(number)
+    case .integer(let number):
+      // A constant that 32 bits hold would be computed in 32 bits.
+      guard type.storage == .bigInteger, Int32(exactly: number) != nil else { return writer.write(number) }
+      writer.write("CAST(")
+      writer.write(number)
+      writer.write(" AS bigint)")
     case .null, .invalid: writer.write("NULL")
     case .double(let number):
       writer.write("CAST(")
@@ -96,7 +101,11 @@ extension PostgreSQLDialect {
     case .contains:
       writer.write(call: "strpos", [text, part])
       writer.write(" > 0")
-    case .hasPrefix: writer.write(call: "starts_with", [text, part])
+    case .hasPrefix:
+      if case .column = text, case .value(.text(let prefix), _) = part {
+        return writer.write(prefix: prefix, ofColumn: text, collation: "C")
+      }
+      writer.write(call: "starts_with", [text, part])
     case .hasSuffix:
       writer.write("right(")
       writer.write(text)
@@ -104,38 +113,6 @@ extension PostgreSQLDialect {
       writer.write(part)
       writer.write(")) = ")
       writer.write(operand: part)
-    }
-  }
-
-  public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    func cast(_ opening: StaticString, _ closing: StaticString) {
-      writer.write(opening)
-      writer.write(operand)
-      writer.write(closing)
-    }
-    switch (operand.type.storage, type.storage) {
-    case (.boolean, .text):
-      cast("CASE WHEN ", " THEN 'true' WHEN NOT ")
-      writer.write(operand: operand)
-      writer.write(" THEN 'false' END")
-    case (.boolean, .integer): cast("CAST(CAST(", " AS integer) AS bigint)")
-    case (.double, .integer(let bits)):
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      writer.write(bits == 64 ? " >= -9223372036854775808 AND " : " > -2147483649 AND ")
-      writer.write(operand: operand)
-      writer.write(bits == 64 ? " < 9223372036854775808" : " < 2147483648")
-      cast(" THEN CAST(trunc(", bits == 64 ? ") AS bigint) END" : ") AS integer) END")
-    case (.integer(64), .integer(32)):
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      cast(" BETWEEN -2147483648 AND 2147483647 THEN CAST(", " AS integer) END")
-    default:
-      writer.write("CAST(")
-      writer.write(operand)
-      writer.write(" AS ")
-      writer.write(text: typeName(type))
-      writer.write(")")
     }
   }
 
@@ -156,6 +133,16 @@ extension PostgreSQLDialect {
     case .lower: writeInC("lower", arguments[0].asText, to: &writer)
     case .upper: writeInC("upper", arguments[0].asText, to: &writer)
     case .trim: writer.write(call: "btrim", arguments.map(\.asText))
+    case .trimStart: writer.write(call: "ltrim", arguments.map(\.asText))
+    case .trimEnd: writer.write(call: "rtrim", arguments.map(\.asText))
+    case .position:
+      writer.write("CAST(")
+      writer.write(call: "strpos", arguments.map(\.asText))
+      writer.write(" AS bigint)")
+    case .left: writeEnd("left", arguments, to: &writer)
+    case .right: writeEnd("right", arguments, to: &writer)
+    case .greatest: writeExtreme("greatest", arguments, to: &writer)
+    case .least: writeExtreme("least", arguments, to: &writer)
     case .replace: writer.write(call: "replace", arguments.map(\.asText))
     case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
@@ -188,6 +175,53 @@ extension PostgreSQLDialect {
     writer.write(") + 0 END")
   }
 
+  /// NULLs would be passed over here.
+  private func writeExtreme(
+    _ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter
+  ) {
+    let isText = arguments.contains { $0.type.storage == .text }
+    let arguments = isText ? arguments.map(\.asText) : arguments
+    let optional = arguments.filter { !$0.isKnownNotNull }
+    if !optional.isEmpty {
+      writer.write("CASE WHEN ")
+      for (index, argument) in optional.enumerated() {
+        if index > 0 { writer.write(" AND ") }
+        writer.write(operand: argument)
+        writer.write(" IS NOT NULL")
+      }
+      writer.write(" THEN ")
+    }
+    writer.write(name)
+    writer.write("(")
+    writer.writeList(arguments.indices) { index, writer in
+      guard isText, index == 0 else { return writer.write(arguments[index]) }
+      writer.write(operand: arguments[index])
+      writer.write(" COLLATE \"C\"")
+    }
+    writer.write(")")
+    if !optional.isEmpty { writer.write(" END") }
+  }
+
+  /// A negative number would count from the other end.
+  private func writeEnd(_ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    writer.write(name)
+    writer.write("(")
+    writer.write(arguments[0].asText)
+    writer.write(", ")
+    if case .value(.integer(let count), _) = arguments[1] {
+      writer.bind(.integer(Swift.min(Swift.max(count, 0), 2_147_483_647)), .integer(bits: 32))
+    } else {
+      writer.write("CAST(CASE WHEN ")
+      writer.write(operand: arguments[1])
+      writer.write(" < 0 THEN 0 WHEN ")
+      writer.write(operand: arguments[1])
+      writer.write(" > 2147483647 THEN 2147483647 ELSE ")
+      writer.write(arguments[1])
+      writer.write(" END AS integer)")
+    }
+    writer.write(")")
+  }
+
   /// The positions are 32-bit integers, and a negative length would be an error.
   private func writeSubstring(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
     writer.write("substr(")
@@ -217,8 +251,8 @@ extension PostgreSQLDialect {
     // sum(bigint) and avg(bigint) are numeric here.
     let cast: StaticString? =
       switch (aggregate.function, type) {
-      case (.sum, .integer): " AS bigint)"
-      case (.average, .integer): " AS double precision)"
+      case (.sum, let type?) where type.isInteger: " AS bigint)"
+      case (.average, let type?) where type.isInteger: " AS double precision)"
       default: nil
       }
     if cast != nil { writer.write("CAST(") }
@@ -237,6 +271,8 @@ extension PostgreSQLDialect {
       writer.write(operand: argument.asText)
       writer.write(" COLLATE \"C\"")
     case (.concatenate, let argument?): writer.write(argument.asText)
+    // sum(real) is computed in single precision.
+    case (.sum, let argument?): writer.write(type == .real ? argument.widened : argument)
     case (_, let argument?): writer.write(argument)
     }
     if case .concatenate(let separator) = aggregate.function {
@@ -251,16 +287,30 @@ extension PostgreSQLDialect {
 
 extension SQLExpression {
   /// The text of a value whose type the database defines, such as a case of an enum type.
-  fileprivate var asText: SQLExpression {
+  var asText: SQLExpression {
     guard case .named(_, stored: .text) = type else { return self }
     return .cast(self, .text)
   }
 
-  /// The same in 64 bits, where it is a smaller integer.
-  fileprivate var widened: SQLExpression {
-    guard case .integer(let bits) = type.storage, bits < 64 else { return self }
-    if case .value(let value, _) = self { return .value(value, .bigInteger) }
-    return .cast(self, .bigInteger)
+  /// The same number in 64 bits, where it is a smaller one.
+  var widened: SQLExpression {
+    let wide: SQLType
+    switch type.storage {
+    case .integer(bits: 64), .unsigned(bits: 64), .unsigned(bits: 32): return self
+    case .integer, .unsigned: wide = .bigInteger
+    case .real: wide = .double
+    default: return self
+    }
+    if case .value(let value, _) = self { return .value(value, wide) }
+    return .cast(self, wide)
+  }
+
+  /// Whether this is a value, and not NULL.
+  fileprivate var isKnownNotNull: Bool {
+    switch self {
+    case .value(let value, _), .literal(let value, _): value != .null
+    default: false
+    }
   }
 
   fileprivate var isKnownNotZero: Bool {

@@ -17,6 +17,10 @@ extension PostgreSQLDialect {
       if !column.column.isNullable { writer.write(" NOT NULL") }
       if column.isUnique { writer.write(" UNIQUE") }
       writer.write(defaultOf: column)
+      switch column.column.type {
+      case .integer(bits: 8), .unsigned: writer.write(rangeCheckOf: column.column)
+      default: break
+      }
       writer.write(referenceOf: column)
     }
     writer.write(compositeKey: key)

@@ -37,11 +37,13 @@ public struct PostgreSQLDialect: SQLDialect {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
-      .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
-      .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .notANumber:
+      .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
+      .defaultInRows, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
+      .distinctConcatenationSeparator, .notANumber, .roundingToReal:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)
+    case .nullSafeIndex: .lowered(.nullSafeIndex)
     case .emptyList: .lowered(.emptyList)
     case .fullJoinOnInequality: .unsupported(hint: "join on equalities, and filter in where")
     case .longIdentifiers:

@@ -25,7 +25,12 @@ extension DatabaseError {
     var engineMessage = field("M") ?? PQresultErrorMessage(result).map { String(cString: $0) } ?? ""
     if let detail { engineMessage += "\nDETAIL: \(detail)" }
     if let hint = field("H") { engineMessage += "\nHINT: \(hint)" }
-    let (code, words) = Self.meaning(ofState: state, function: field("R"))
+    var (code, words) = Self.meaning(ofState: state, function: field("R"))
+    if state == "23514", let column = field("n").flatMap(SQLRangeCheck.column) {
+      code = .invalidValue
+      words = SQLRangeCheck.message
+      columns = [column]
+    }
     self.init(
       code, place.map { "\($0): \(words)" } ?? words, engineCode: state.isEmpty ? nil : state,
       engineMessage: engineMessage, sql: sql,

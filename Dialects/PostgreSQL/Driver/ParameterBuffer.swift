@@ -52,7 +52,8 @@ final class ParameterBuffer {
       } catch {
         let place = row.map { " of row \($0 + 1)" } ?? ""
         throw DatabaseError(
-          .invalidValue, "The value of parameter \(index + 1)\(place) \(error.reason).", sql: sql)
+          .invalidValue, "The value of parameter \(index + 1)\(place) \(error.reason).", sql: sql
+        ).at(.parameter(index), row: row.map { $0 + 1 })
       }
     }
     guard byteCount < 1 << 30 else {
@@ -89,11 +90,11 @@ final class ParameterBuffer {
       return TypeOID.boolean
     case .integer(let value):
       switch type {
-      case .integer(bits: 16):
+      case .integer(bits: 8), .integer(bits: 16), .unsigned(bits: 8):
         guard let narrow = Int16(exactly: value) else { throw Refusal(reason: "does not fit 16 bits") }
         append(narrow.bigEndian, at: index)
         return TypeOID.smallint
-      case .integer(bits: 32):
+      case .integer(bits: 32), .unsigned(bits: 16):
         guard let narrow = Int32(exactly: value) else { throw Refusal(reason: "does not fit 32 bits") }
         append(narrow.bigEndian, at: index)
         return TypeOID.integer
@@ -143,9 +144,9 @@ final class ParameterBuffer {
   private static func declared(_ type: SQLType) -> Oid {
     switch type {
     case .boolean: TypeOID.boolean
-    case .integer(bits: 16): TypeOID.smallint
-    case .integer(bits: 32): TypeOID.integer
-    case .integer: TypeOID.bigint
+    case .integer(bits: 8), .integer(bits: 16), .unsigned(bits: 8): TypeOID.smallint
+    case .integer(bits: 32), .unsigned(bits: 16): TypeOID.integer
+    case .integer, .unsigned: TypeOID.bigint
     case .real: TypeOID.real
     case .double: TypeOID.double
     case .text: TypeOID.text

@@ -3,7 +3,7 @@ public import Koine
 extension SQLiteDialect {
   public func typeName(_ type: SQLType) -> String {
     switch type {
-    case .boolean, .integer: "INTEGER"
+    case .boolean, .integer, .unsigned: "INTEGER"
     case .real, .double: "REAL"
     case .text, .timestamp, .uuid: "TEXT"
     case .blob: "BLOB"
@@ -56,6 +56,10 @@ extension SQLiteDialect {
       writer.write(call: "instr", [text, part])
       writer.write(" > 0")
     case .hasPrefix:
+      if case .column = text, case .value(.text(let prefix), _) = part {
+        // A column that was made elsewhere may mind no case.
+        return writer.write(prefix: prefix, ofColumn: text, collation: "BINARY")
+      }
       writer.write("substr(")
       writer.write(text)
       writer.write(", 1, length(")
@@ -75,44 +79,20 @@ extension SQLiteDialect {
     }
   }
 
-  public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    switch (operand.type.storage, type.storage) {
-    case (.boolean, .text):
-      writer.write("CASE WHEN ")
-      writer.write(operand)
-      writer.write(" THEN 'true' WHEN NOT ")
-      writer.write(operand: operand)
-      writer.write(" THEN 'false' END")
-    case (.double, .integer(let bits)):
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      writer.write(bits == 64 ? " >= -9223372036854775808.0 AND " : " > -2147483649.0 AND ")
-      writer.write(operand: operand)
-      writer.write(bits == 64 ? " < 9223372036854775808.0" : " < 2147483648.0")
-      writer.write(" THEN CAST(")
-      writer.write(operand)
-      writer.write(" AS INTEGER) END")
-    case (.integer(64), .integer(32)):
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      writer.write(" BETWEEN -2147483648 AND 2147483647 THEN ")
-      writer.write(operand)
-      writer.write(" END")
-    default:
-      writer.write("CAST(")
-      writer.write(operand)
-      writer.write(" AS ")
-      writer.write(text: typeName(type))
-      writer.write(")")
-    }
-  }
-
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     switch function {
     case .length: writer.write(call: "length", arguments)
     case .lower: writer.write(call: "lower", arguments)
     case .upper: writer.write(call: "upper", arguments)
     case .trim: writer.write(call: "trim", arguments)
+    case .trimStart: writer.write(call: "ltrim", arguments)
+    case .trimEnd: writer.write(call: "rtrim", arguments)
+    case .position: writer.write(call: "instr", arguments)
+    case .left: writeLeft(arguments[0], arguments[1], to: &writer)
+    case .right: writeRight(arguments[0], arguments[1], to: &writer)
+    case .greatest: writer.write(call: "max", arguments)
+    // Of equal arguments, such as 0.0 and -0.0, the last one is taken, elsewhere the first.
+    case .least: writer.write(call: "min", arguments.reversed())
     case .replace: writer.write(call: "replace", arguments)
     case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
@@ -144,6 +124,54 @@ extension SQLiteDialect {
     writer.write(" <= -0.5) ELSE ")
     writer.write(number)
     writer.write(" END")
+  }
+
+  private func writeLeft(_ text: SQLExpression, _ count: SQLExpression, to writer: inout SQLWriter) {
+    writer.write("substr(")
+    writer.write(text)
+    writer.write(", 1, ")
+    write(count: count, to: &writer)
+    writer.write(")")
+  }
+
+  /// A negative start counts from the end. What lies before the first character is cut off.
+  private func writeRight(_ text: SQLExpression, _ count: SQLExpression, to writer: inout SQLWriter) {
+    writer.write("substr(")
+    writer.write(text)
+    writer.write(", -")
+    write(count: count, to: &writer)
+    writer.write(", ")
+    write(count: count, to: &writer)
+    writer.write(")")
+  }
+
+  /// A number of characters, none where it is negative: a negative length would count backwards.
+  private func write(count: SQLExpression, to writer: inout SQLWriter) {
+    if case .value(.integer(let number), let type) = count {
+      return writer.bind(.integer(Swift.min(Swift.max(number, 0), 2_147_483_647)), type)
+    }
+    writer.write("max(0, min(2147483647, ")
+    writer.write(count)
+    writer.write("))")
+  }
+
+  /// There is no exclusive or. The difference never overflows: every bit of `a & b` is one of `a | b`.
+  public func write(
+    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    switch sign {
+    case .and: writer.write(left, "&", right)
+    case .or: writer.write(left, "|", right)
+    case .exclusiveOr:
+      writer.write("(")
+      writer.write(left, "|", right)
+      writer.write(") - (")
+      writer.write(left, "&", right)
+      writer.write(")")
+    case .shiftLeft: writer.write(left, "<<", right)
+    case .shiftRight: writer.write(left, ">>", right)
+    }
   }
 
   /// A start below 1 would count from the end: the positions before the first are cut off here. SQLite takes

@@ -24,15 +24,14 @@ extension SQLiteDialect {
 
   /// An INTEGER takes 64 bits; what is declared smaller is checked.
   private func writeCheck(of column: SQLColumn, to writer: inout SQLWriter) {
-    let range: StaticString
     switch column.type.storage {
-    case .boolean: range = " IN (0, 1))"
-    case .integer(32): range = " BETWEEN -2147483648 AND 2147483647)"
-    case .integer(16): range = " BETWEEN -32768 AND 32767)"
-    default: return
+    case .boolean:
+      writer.write(" CHECK (")
+      writer.write(nameOf: column)
+      writer.write(" IN (0, 1))")
+    case .integer(bits: 64): break
+    case .integer, .unsigned: writer.write(rangeCheckOf: column)
+    default: break
     }
-    writer.write(" CHECK (")
-    writer.write(nameOf: column)
-    writer.write(range)
   }
 }

@@ -31,14 +31,19 @@ public struct SQLiteDialect: SQLDialect {
     switch feature {
     case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
       .aggregateFilter, .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
-      .distinctConcatenation, .longIdentifiers:
+      .distinctConcatenation, .longIdentifiers, .nullSafeIndex:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
+    case .upsertFromQuery: .lowered(.upsertFromQuery)
+    case .upsertOfDefaults: .unsupported(hint: "provide the columns of the conflict's target")
+    case .defaultInRows: .lowered(.defaultInRows)
     case .caseSensitiveLikeComputed:
       .unsupported(hint: "pass the pattern as a value, or use contains, hasPrefix or hasSuffix")
     case .distinctConcatenationSeparator: .unsupported(hint: "use the separator \",\"")
     case .notANumber: .unsupported(hint: "SQLite stores NaN as NULL; store nil, or another number")
+    case .roundingToReal:
+      .unsupported(hint: "SQLite cannot round to single precision; declare the property as a Double")
     }
   }
 }

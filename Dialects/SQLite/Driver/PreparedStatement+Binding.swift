@@ -92,6 +92,7 @@ extension PreparedStatement {
 
   private func refusal(of index: Int32, _ reason: String) -> DatabaseError {
     DatabaseError(.invalidValue, "The value of parameter \(index) is \(reason).", sql: key.sql)
+      .at(.parameter(Int(index) - 1))
   }
 
   private func bind(text: String, at index: Int32) throws(DatabaseError) -> Int32 {

@@ -89,7 +89,7 @@ public final class SQLiteDatabase: Database {
         try await lease(for: key)
       }
     defer { lease.release() }
-    return try await lease.session.run(key, statement.bindings, row: row)
+    return try await lease.session.run(statement, row: row)
   }
 
   @discardableResult

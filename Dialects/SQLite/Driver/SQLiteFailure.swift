@@ -101,6 +101,11 @@ struct SQLiteFailure: Error {
     case 1:
       var meaning = Meaning(.checkViolation, "A row does not satisfy a check constraint.")
       meaning.constraint = detail(after: "CHECK constraint failed: ").map(String.init)
+      if let column = meaning.constraint.flatMap(SQLRangeCheck.column) {
+        meaning.code = .invalidValue
+        meaning.message = SQLRangeCheck.message
+        meaning.columns = [column]
+      }
       return meaning
     // FOREIGNKEY
     case 3:

@@ -54,12 +54,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
-    try await run(StatementKey(statement.sql), statement.bindings, row: row)
-  }
-
-  func run(
-    _ key: StatementKey, _ values: [SQLValue], row: (inout RowDecoder) throws -> Void
-  ) async throws -> Int {
+    let (key, values) = (StatementKey(statement.sql), statement.bindings)
     // Every `await`, taken or not, costs a lookup some percent: a quick statement gets by without one.
     if !gate.tryAcquire() { try await gate.acquire() }
     defer { gate.release() }
@@ -203,7 +198,11 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     for row in 0..<batch.count {
       encoder.removeAll()
       batch.encode(row, &encoder)
-      try statement.bind(encoder.values)
+      do throws(DatabaseError) {
+        try statement.bind(encoder.values)
+      } catch {
+        throw error.place.map { error.at($0, row: row + 1) } ?? error
+      }
       var code = sqlite3_step(statement.pointer)
       while code == SQLITE_ROW { code = sqlite3_step(statement.pointer) }
       guard code == SQLITE_DONE else {

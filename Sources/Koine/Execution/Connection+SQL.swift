@@ -20,7 +20,11 @@ extension Connection {
   ) async throws -> [Value] {
     var rows: [Value] = []
     try await run(SQLStatement.fragment(fragment).render(in: dialect)) { row in
-      rows.append(try Value.decode(&row))
+      do throws(DatabaseError) {
+        rows.append(try Value.decode(&row))
+      } catch {
+        throw error.inRow(rows.count + 1)
+      }
     }
     return rows
   }
@@ -34,7 +38,11 @@ extension Connection {
   ) async throws -> [Source.Row] {
     var rows: [Source.Row] = []
     try await run(SQLStatement.fragment(fragment).render(in: dialect)) { row in
-      rows.append(try Source.Columns.decode(&row))
+      do {
+        rows.append(try Source.Columns.decode(&row))
+      } catch {
+        throw DatabaseError.named(error, by: Source.schema, row: rows.count + 1)
+      }
     }
     return rows
   }

@@ -18,6 +18,8 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     /// Decoded rows, the next one at `position`.
     private var portion: [Query.Output] = []
     private var position = 0
+    /// How many rows earlier portions had.
+    private var count = 0
 
     init(statement: Query, connection: any Connection) {
       self.statement = statement
@@ -34,18 +36,43 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     }
 
     private mutating func fetchPortion() async throws {
+      count += portion.count
+      portion.removeAll(keepingCapacity: true)
+      position = 0
+      var rows = portion
       let cursor: any RowCursor
       if let open = self.cursor {
         cursor = open
       } else {
-        cursor = try await connection.cursor(statement.statement.render(in: connection.dialect))
+        if statement.statement.isEmptyInsert {
+          hasEnded = true
+          return
+        }
+        let rendered = try statement.statement.render(in: connection.dialect)
+        if rendered.hasSteps {
+          // What writes has to run to its end, however few rows are taken.
+          hasEnded = true
+          try await connection.perform(rendered) { row in
+            do {
+              rows.append(try statement.decode(&row))
+            } catch {
+              throw DatabaseError.named(error, by: statement.statement, row: rows.count + 1)
+            }
+          }
+          portion = rows
+          return
+        }
+        cursor = try await connection.cursor(rendered)
         self.cursor = cursor
       }
-      portion.removeAll(keepingCapacity: true)
-      position = 0
-      var rows = portion
       do {
-        let hasMore = try await cursor.next(64) { row in rows.append(try statement.decode(&row)) }
+        let hasMore = try await cursor.next(64) { row in
+          do {
+            rows.append(try statement.decode(&row))
+          } catch {
+            throw DatabaseError.named(error, by: statement.statement, row: count + rows.count + 1)
+          }
+        }
         if !hasMore {
           hasEnded = true
           await cursor.close()

@@ -11,7 +11,13 @@ extension Statement {
     if statement.isEmptyInsert { return [] }
     let rendered = try statement.render(in: connection.dialect)
     var rows: [Output] = []
-    try await connection.run(rendered) { row in rows.append(try decode(&row)) }
+    try await connection.perform(rendered) { row in
+      do {
+        rows.append(try decode(&row))
+      } catch {
+        throw DatabaseError.named(error, by: statement, row: rows.count + 1)
+      }
+    }
     return rows
   }
 
@@ -22,7 +28,14 @@ extension Statement {
     if statement.isEmptyInsert { return nil }
     let rendered = try statement.limitedToOneRow.render(in: connection.dialect)
     var first: Output?
-    try await connection.run(rendered) { row in if first == nil { first = try decode(&row) } }
+    try await connection.perform(rendered) { row in
+      guard first == nil else { return }
+      do {
+        first = try decode(&row)
+      } catch {
+        throw DatabaseError.named(error, by: statement, row: 1)
+      }
+    }
     return first
   }
 
@@ -35,10 +48,10 @@ extension Statement {
   public func execute(_ connection: some Connection) async throws -> Int {
     let statement = statement
     if statement.isEmptyInsert { return 0 }
-    if case .insert(let insert) = statement, let batch = try insert.batch(in: connection.dialect) {
-      return try await connection.run(batch)
+    if case .insert(let insert) = statement, let batches = try insert.batches(in: connection.dialect) {
+      return try await connection.perform(batches, of: insert)
     }
-    return try await connection.run(statement.render(in: connection.dialect)) { _ in }
+    return try await connection.perform(statement.render(in: connection.dialect)) { _ in }
   }
 
   /// The rows as they come. A consumer that is slow holds the engine back; one that stops early ends the
@@ -77,7 +90,7 @@ extension SQLStatement {
     guard case .query(.select(var select)) = self, select.limit == nil, select.offset == nil,
       !select.findsByPrimaryKey
     else { return self }
-    select.limit = .literal(.integer(1), .bigInteger)
+    select.limit = .literal(.integer(1), .integer(bits: 32))
     return .query(.select(select))
   }
 }
@@ -85,38 +98,55 @@ extension SQLStatement {
 extension SQLSelect {
   /// Whether the query asks one table for the row with a key: one row at most without a limit.
   fileprivate var findsByPrimaryKey: Bool {
-    guard joins.isEmpty, !filters.isEmpty, case .table(let table)? = from else { return false }
-    var asked: [String] = []
-    for filter in filters {
-      guard case .comparison(.column(let column), .equal, .value) = filter, column.isPrimaryKey,
-        column.source == table.sourceName
-      else { return false }
-      asked.append(column.name)
+    guard joins.isEmpty, case .table(let table)? = from else { return false }
+    switch conditions {
+    case .none: return false
+    case .one(let condition):
+      guard let asked = condition.askedKey(of: table) else { return false }
+      return table.columns.allSatisfy { !$0.isPrimaryKey || $0 == asked }
+    case .several(let conditions):
+      let asked = conditions.compactMap { $0.askedKey(of: table) }
+      return asked.count == conditions.count
+        && table.columns.allSatisfy { !$0.isPrimaryKey || asked.contains($0) }
     }
-    return table.columns.allSatisfy { !$0.isPrimaryKey || asked.contains($0.name) }
+  }
+}
+
+extension SQLExpression {
+  /// The column of a table's primary key that the condition compares with a value.
+  fileprivate func askedKey(of table: SQLTableReference) -> SQLColumn? {
+    guard case .comparison(.column(let column), .equal, .value) = self, column.isPrimaryKey,
+      column.source == table.sourceName
+    else { return nil }
+    return column
+  }
+}
+
+extension Connection {
+  /// Runs the batches of an insert in one transaction.
+  fileprivate func perform(_ batches: [RenderedBatch], of insert: SQLInsert) async throws -> Int {
+    if batches.count == 1 { return try await run(batches[0], of: insert) }
+    return try await transaction(isolation: .readCommitted) { connection in
+      var affected = 0
+      for batch in batches { affected += try await connection.run(batch, of: insert) }
+      return affected
+    }
+  }
+
+  private func run(_ batch: RenderedBatch, of insert: SQLInsert) async throws -> Int {
+    do {
+      return try await run(batch)
+    } catch {
+      throw DatabaseError.named(error, by: insert.table, insert.providedColumns(batch))
+    }
   }
 }
 
 extension SQLInsert {
-  /// The insert as one statement that runs for each row, where it has several rows and yields nothing.
-  ///
-  /// - Throws: ``UnsupportedFeatures`` where the insert cannot be rendered.
-  func batch(in dialect: any SQLDialect) throws -> RenderedBatch? {
-    guard case .rows(let rows) = source, rows.count > 1, returning.isEmpty else { return nil }
+  /// The columns that the values of a batch are meant for.
+  fileprivate func providedColumns(_ batch: RenderedBatch) -> [SQLColumn] {
     var first = RowEncoder()
-    rows.encode(0, &first)
-    let omitted = first.omitted
-    // One row stands for all; what is wrong with the values of another is found when it is bound.
-    var sample = self
-    sample.source = .rows(SQLRows(count: 1, encode: rows.encode))
-    _ = try SQLStatement.insert(sample).lowered(for: dialect)
-    var writer = SQLWriter(dialect, mergesEqualValues: false)
-    let types = writer.write(template: self, omitting: omitted)
-    return RenderedBatch(sql: writer.finish().sql, types: types, count: rows.count) { row, encoder in
-      rows.encode(row, &encoder)
-      if encoder.omitted != omitted {
-        encoder.append(.invalid(reason: "row \(row + 1) leaves other columns to the database than row 1"))
-      }
-    }
+    batch.encode(0, &first)
+    return providedColumns(omitting: first.omitted)
   }
 }

@@ -41,29 +41,29 @@ extension QueryExpression {
     Computed(.aggregate(.init(.maximum, expression, filter: filter.condition)))
   }
 
-  /// The sum; of integers in 64 bits.
+  /// The sum; of integers an integer of 64 bits, of `Float` a `Double`.
   public func sum(
     distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Value?> where Value: SQLNumeric {
+  ) -> Computed<Value.Sum?> where Value: SQLNumeric {
     Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
   }
 
   public func sum<Wrapped: SQLNumeric>(
     distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
+  ) -> Computed<Wrapped.Sum?> where Value == Wrapped? {
     Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
   }
 
   /// The mean, as a `Double`.
   public func avg(
     distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Double?> where Value: SQLNumeric {
+  ) -> Computed<Value.Average?> where Value: SQLNumeric {
     Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))
   }
 
   public func avg<Wrapped: SQLNumeric>(
     distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Double?> where Value == Wrapped? {
+  ) -> Computed<Wrapped.Average?> where Value == Wrapped? {
     Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))
   }
 }

@@ -8,8 +8,58 @@ extension QueryExpression where Value: SQLText {
   /// The text with the ASCII letters in upper case.
   public func upper() -> Computed<Value> { Computed(.function(.upper, [expression])) }
 
-  /// The text without the spaces at its ends.
+  /// The text without the spaces at its ends. Other white space stays.
   public func trim() -> Computed<Value> { Computed(.function(.trim, [expression])) }
+
+  /// The text without the spaces at its start.
+  public func ltrim() -> Computed<Value> { Computed(.function(.trimStart, [expression])) }
+
+  /// The text without the spaces at its end.
+  public func rtrim() -> Computed<Value> { Computed(.function(.trimEnd, [expression])) }
+
+  /// The text without any of these characters at its ends, whatever their order.
+  ///
+  ///     Phrase.select { $0.text.trim("[]") }
+  ///     // SQLite: trim("phrases"."text", ?1)   PostgreSQL: btrim("phrases"."text", $1)
+  ///
+  /// - Parameter characters: Code points. Of none, the text stays as it is.
+  public func trim(_ characters: some QueryExpression<String>) -> Computed<Value> {
+    Computed(.function(.trim, [expression, characters.expression]))
+  }
+
+  /// The text without any of these characters at its start.
+  public func ltrim(_ characters: some QueryExpression<String>) -> Computed<Value> {
+    Computed(.function(.trimStart, [expression, characters.expression]))
+  }
+
+  /// The text without any of these characters at its end.
+  public func rtrim(_ characters: some QueryExpression<String>) -> Computed<Value> {
+    Computed(.function(.trimEnd, [expression, characters.expression]))
+  }
+
+  /// The position at which another text first occurs, counted from 1 in code points; 0 where it does not, and
+  /// 1 for an empty one. Compared exactly, as ``contains(_:)`` does.
+  ///
+  ///     Phrase.select { $0.text.instr("a") }
+  ///     // SQLite: instr("phrases"."text", ?1)   PostgreSQL: strpos("phrases"."text", $1)
+  public func instr(_ other: some QueryExpression<String>) -> Computed<Value.Length> {
+    Computed(.function(.position, [expression, other.expression]))
+  }
+
+  /// The first characters, counted as code points: all of a shorter text, none where the number is less than
+  /// one.
+  ///
+  ///     Phrase.select { $0.text.left(3) }
+  ///     // SQLite: substr("phrases"."text", 1, ?1)   PostgreSQL: left("phrases"."text", $1)
+  public func left(_ count: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.function(.left, [expression, count.expression]))
+  }
+
+  /// The last characters, counted as code points: all of a shorter text, none where the number is less than
+  /// one.
+  public func right(_ count: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.function(.right, [expression, count.expression]))
+  }
 
   /// The text with every occurrence of one text replaced by another.
   public func replace(
@@ -44,15 +94,24 @@ extension QueryExpression where Value: SQLText {
 /// A number, or an optional one.
 public protocol SQLNumericValue: SQLRepresentable {}
 extension Int: SQLNumericValue {}
+extension Int8: SQLNumericValue {}
+extension Int16: SQLNumericValue {}
 extension Int32: SQLNumericValue {}
 extension Int64: SQLNumericValue {}
+extension UInt: SQLNumericValue {}
+extension UInt8: SQLNumericValue {}
+extension UInt16: SQLNumericValue {}
+extension UInt32: SQLNumericValue {}
+extension UInt64: SQLNumericValue {}
+extension Float: SQLNumericValue {}
 extension Double: SQLNumericValue {}
 extension Optional: SQLNumericValue where Wrapped: SQLNumeric {}
 
 /// A floating-point number, or an optional one.
 public protocol SQLFloatingPointValue: SQLNumericValue {}
 extension Double: SQLFloatingPointValue {}
-extension Optional: SQLFloatingPointValue where Wrapped == Double {}
+extension Float: SQLFloatingPointValue {}
+extension Optional: SQLFloatingPointValue where Wrapped: SQLFloatingPointValue & SQLNumeric {}
 
 extension QueryExpression where Value: SQLNumericValue {
   /// The number without its sign.
@@ -74,10 +133,30 @@ extension QueryExpression {
   ///
   ///     Reminder.select { $0.score.cast(as: Int.self) }     // towards zero; NULL beyond 64 bits
   ///
-  /// Between numbers, and from numbers, Bool and text to text; any other pair is refused when the query is
-  /// rendered. A `Double` to text is refused, because engines print different digits.
+  /// | from | to |
+  /// |---|---|
+  /// | an integer | another integer, `Double`, `String`, `Bool`: whether it is not 0 |
+  /// | `Double` | an integer, truncated towards zero |
+  /// | `Bool` | 0 or 1, `'true'` or `'false'` |
+  /// | `String` | an integer, `Bool`, `UUID`, `Data`: its UTF-8 |
+  /// | `UUID` | `String`, in lower case |
+  /// | `Date` | `String`, in UTC: `2013-01-01 10:00:00.123456` |
+  ///
+  /// What has no counterpart in the other type is NULL on every engine: a number beyond its range, a text that
+  /// is no number (digits, with a sign before them or none), no UUID (of 36 characters), neither `true` nor `false`.
+  /// Ask for `Int?.self` where that can happen: decoding NULL as an `Int` is an error.
+  ///
+  /// Any other pair is refused when the query is rendered; so are a `Double` to text and back, because
+  /// engines print different digits and differ in the last bit of what they read.
   public func cast<Target: ColumnValue>(as type: Target.Type) -> Computed<Target>
   where Value: ColumnValue {
+    Computed(.cast(expression, Target.sqlType))
+  }
+
+  /// The value as another type, NULL where it has no counterpart in it.
+  ///
+  ///     Phrase.select { $0.text.cast(as: Int?.self) }     // nil for "12a"
+  public func cast<Target: ColumnValue>(as type: Target?.Type) -> Computed<Target?> {
     Computed(.cast(expression, Target.sqlType))
   }
 

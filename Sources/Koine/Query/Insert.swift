@@ -12,45 +12,6 @@ public struct Insert<Source: Table, Output>: Statement {
 
   public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
-  /// Leaves a row as it is that has the same key as a row to insert.
-  ///
-  ///     Reminder.insert(rows).onConflict(\.id)      // ON CONFLICT ("id") DO NOTHING
-  public func onConflict<each Key>(
-    _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>
-  ) -> Self {
-    var copy = self
-    copy.insert.conflict = SQLConflict(target: targets(repeat each target), assignments: [])
-    return copy
-  }
-
-  /// Updates a row that has the same key as a row to insert.
-  ///
-  ///     Reminder.insert(rows).onConflict(\.id) { row, excluded in row.title = excluded.title }
-  ///     // ON CONFLICT ("id") DO UPDATE SET "title" = "excluded"."title"
-  ///
-  /// - Parameters:
-  ///   - target: The columns of the primary key or of a unique constraint.
-  ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
-  public func onConflict<each Key>(
-    _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
-    update: (inout Updates<Source.Columns>, Source.Columns) -> Void
-  ) -> Self {
-    var updates = Updates(columns)
-    update(&updates, Source.Columns(columns._source.aliased("excluded")))
-    var copy = self
-    copy.insert.conflict = SQLConflict(
-      target: targets(repeat each target), assignments: updates.assignments)
-    return copy
-  }
-
-  private func targets<each Key>(
-    _ paths: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>
-  ) -> [SQLColumn] {
-    var result: [SQLColumn] = []
-    for path in repeat each paths { result.append(columns[keyPath: path].column) }
-    return result
-  }
-
   /// Yields something of each row as it was inserted or updated.
   public func returning<Chosen: Selectable>(
     @SelectionBuilder _ selection: (Source.Columns) -> Chosen
@@ -63,12 +24,21 @@ public struct Insert<Source: Table, Output>: Statement {
 }
 
 extension Table {
-  /// Inserts the rows that the closure lists, with `if` and `for`; a generated key is left to the database.
-  public static func insert(@InsertBuilder<Self> _ rows: () -> [Draft]) -> Insert<Self, Void> {
+  /// Inserts the rows that the closure lists, with `if` and `for`: drafts, whose generated keys are left to
+  /// the database, and rows that have their keys.
+  ///
+  ///     Reminder.insert {
+  ///       Reminder.Draft(title: "Walk", remindersListID: 1)
+  ///       Reminder(id: 42, title: "Run", remindersListID: 1)
+  ///     }
+  ///     // PostgreSQL: INSERT INTO "reminders" ("id", …) VALUES (DEFAULT, …), ($5, …)
+  ///     // SQLite:     an INSERT for each, in one transaction
+  public static func insert(@InsertBuilder<Self> _ rows: () -> [InsertedRow<Self>]) -> Insert<Self, Void> {
     insert(rows: rows())
   }
 
   /// Inserts rows that have their keys.
+  @_disfavoredOverload
   public static func insert(_ rows: [Row]) -> Insert<Self, Void> {
     insert(rows: rows)
   }
@@ -83,30 +53,68 @@ extension Table {
     insert(rows: [row])
   }
 
-  private static func insert(rows: [some InsertableRow]) -> Insert<Self, Void> {
-    let source = SQLRows(count: rows.count) { row, encoder in
+  /// Inserts a row of which the database makes every value: generated keys, the columns' defaults, or NULL.
+  ///
+  ///     Counter.insertDefaultValues()       // INSERT INTO "counters" DEFAULT VALUES
+  public static func insertDefaultValues() -> Insert<Self, Void> {
+    insert(.defaultValues)
+  }
+
+  private static func insert<Inserted: InsertableRow>(rows: [Inserted]) -> Insert<Self, Void> {
+    // A table's own row has a value for every column; what a draft leaves out varies.
+    let mayDiffer = !(Inserted.self is Row.Type) || Row.self is Draft.Type
+    let source = SQLRows(count: rows.count, mayDiffer: mayDiffer) { row, encoder in
       // The buffer lends the row, where the array's subscript would copy it.
       rows.withUnsafeBufferPointer { $0[row].encode(into: &encoder) }
     }
+    return insert(.rows(source))
+  }
+
+  static func insert(
+    _ source: SQLInsert.Source, columns chosen: (Columns) -> [SQLColumn] = { $0._source.columns }
+  ) -> Insert<Self, Void> {
     let columns = columns._source.alias == nil ? columns : Columns(SQLTableReference(schema))
     return Insert(
-      insert: SQLInsert(into: columns._source, .rows(source)), columns: columns, decoder: { _ in })
+      insert: SQLInsert(into: columns._source, columns: chosen(columns), source), columns: columns,
+      decoder: { _ in })
+  }
+}
+
+/// A row to insert: one that has its key, or a draft.
+public enum InsertedRow<Source: Table>: InsertableRow {
+  case row(Source.Row)
+  case draft(Source.Draft)
+
+  public func encode(into encoder: inout RowEncoder) {
+    switch self {
+    case .row(let row): row.encode(into: &encoder)
+    case .draft(let draft): draft.encode(into: &encoder)
+    }
   }
 }
 
 /// Builds the list of rows to insert.
 @resultBuilder public enum InsertBuilder<Source: Table> {
-  public static func buildExpression(_ row: Source.Draft) -> [Source.Draft] { [row] }
+  public typealias Rows = [InsertedRow<Source>]
 
-  public static func buildExpression(_ rows: [Source.Draft]) -> [Source.Draft] { rows }
+  public static func buildExpression(_ row: Source.Draft) -> Rows { [.draft(row)] }
 
-  public static func buildBlock(_ rows: [Source.Draft]...) -> [Source.Draft] { rows.flatMap { $0 } }
+  public static func buildExpression(_ rows: [Source.Draft]) -> Rows { rows.map { .draft($0) } }
 
-  public static func buildOptional(_ rows: [Source.Draft]?) -> [Source.Draft] { rows ?? [] }
+  // Disfavoured for tables whose draft is the row itself.
+  @_disfavoredOverload
+  public static func buildExpression(_ row: Source.Row) -> Rows { [.row(row)] }
 
-  public static func buildEither(first rows: [Source.Draft]) -> [Source.Draft] { rows }
+  @_disfavoredOverload
+  public static func buildExpression(_ rows: [Source.Row]) -> Rows { rows.map { .row($0) } }
 
-  public static func buildEither(second rows: [Source.Draft]) -> [Source.Draft] { rows }
+  public static func buildBlock(_ rows: Rows...) -> Rows { rows.flatMap { $0 } }
 
-  public static func buildArray(_ rows: [[Source.Draft]]) -> [Source.Draft] { rows.flatMap { $0 } }
+  public static func buildOptional(_ rows: Rows?) -> Rows { rows ?? [] }
+
+  public static func buildEither(first rows: Rows) -> Rows { rows }
+
+  public static func buildEither(second rows: Rows) -> Rows { rows }
+
+  public static func buildArray(_ rows: [Rows]) -> Rows { rows.flatMap { $0 } }
 }

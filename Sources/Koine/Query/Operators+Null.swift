@@ -25,38 +25,52 @@ extension QueryExpression where Value: ExpressibleByNilLiteral {
   }
 }
 
+extension SQLExpression {
+  /// A null-safe comparison, in which a NULL that is known when the query is built asks for `IS NULL`.
+  static func nullSafe(_ left: SQLExpression, _ right: SQLExpression, isEqual: Bool) -> SQLExpression {
+    if case .value(.null, _) = right { return .isNull(left, negated: !isEqual) }
+    if case .value(.null, _) = left { return .isNull(right, negated: !isEqual) }
+    return .isDistinct(left, right, negated: isEqual)
+  }
+}
+
 extension QueryExpression {
   /// Whether both are equal or both NULL: never NULL itself.
   ///
   ///     Reminder.where { $0.priority.is(priority) }
+  ///     // "reminders"."prio" = ?1, and where priority is nil "reminders"."prio" IS NULL
+  ///     Reminder.select { $0.priority.is(priority) }
   ///     // "reminders"."prio" IS NOT DISTINCT FROM ?1
+  ///
+  /// An index on the column serves on every engine: a condition of WHERE or ON is asked with `=`, because one
+  /// that is NULL counts there as one that does not hold.
   public func `is`(_ other: some QueryExpression<Value>) -> Computed<Bool> {
-    Computed(.isDistinct(expression, other.expression, negated: true))
+    Computed(.nullSafe(expression, other.expression, isEqual: true))
   }
 
   public func `is`<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Bool>
   where Value == Wrapped? {
-    Computed(.isDistinct(expression, other.expression, negated: true))
+    Computed(.nullSafe(expression, other.expression, isEqual: true))
   }
 
   public func `is`<Other: QueryExpression>(_ other: Other) -> Computed<Bool>
   where Other.Value == Value? {
-    Computed(.isDistinct(expression, other.expression, negated: true))
+    Computed(.nullSafe(expression, other.expression, isEqual: true))
   }
 
   /// Whether they differ, where NULL differs from every value but NULL: never NULL itself.
   public func isNot(_ other: some QueryExpression<Value>) -> Computed<Bool> {
-    Computed(.isDistinct(expression, other.expression, negated: false))
+    Computed(.nullSafe(expression, other.expression, isEqual: false))
   }
 
   public func isNot<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Bool>
   where Value == Wrapped? {
-    Computed(.isDistinct(expression, other.expression, negated: false))
+    Computed(.nullSafe(expression, other.expression, isEqual: false))
   }
 
   public func isNot<Other: QueryExpression>(_ other: Other) -> Computed<Bool>
   where Other.Value == Value? {
-    Computed(.isDistinct(expression, other.expression, negated: false))
+    Computed(.nullSafe(expression, other.expression, isEqual: false))
   }
 
   /// The same as `== nil`, for any expression.

@@ -38,6 +38,18 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: QueryExp
   }
 }
 
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: QueryExpression {
+  @_disfavoredOverload
+  public func `is`(_ other: Value.Operand) -> Computed<Bool> {
+    Computed(.nullSafe(expression, other.expression, isEqual: true))
+  }
+
+  @_disfavoredOverload
+  public func isNot(_ other: Value.Operand) -> Computed<Bool> {
+    Computed(.nullSafe(expression, other.expression, isEqual: false))
+  }
+}
+
 extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLNumeric {
   @_disfavoredOverload
   @inlinable public static func + (left: Self, right: Value.Operand) -> Computed<Value> {
@@ -57,6 +69,13 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLNumer
   @_disfavoredOverload
   @inlinable public static func / (left: Self, right: Value.Operand) -> Computed<Value> {
     Computed(.arithmetic(left.expression, Value.Operand.division, right.expression))
+  }
+}
+
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLInteger {
+  @_disfavoredOverload
+  @inlinable public static func % (left: Self, right: Value.Operand) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .remainder, right.expression))
   }
 }
 

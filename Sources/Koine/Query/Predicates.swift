@@ -50,7 +50,7 @@ public func exists(_ query: some SelectStatement) -> Computed<Bool> {
     select.distinct == .none && select.grouping.isEmpty && select.groupFilters.isEmpty
     && !select.columns.contains(where: \.hasAggregate)
   if isPlain {
-    select.columns = [.expression(.literal(.integer(1), .bigInteger))]
+    select.columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]
     select.ordering = []
   }
   return Computed(.exists(.select(select), negated: false))

@@ -78,6 +78,11 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.query(.select(query.resolvedQuery)))
     }
 
+    // Bytes are a sequence of values too.
+    public mutating func appendInterpolation(_ bytes: [UInt8]) {
+      parts.append(.expression(bytes.expression))
+    }
+
     public mutating func appendInterpolation(_ fragment: SQLFragment) {
       parts += fragment.parts
     }

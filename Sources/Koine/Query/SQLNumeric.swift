@@ -1,23 +1,38 @@
 /// A number that SQL computes with.
 public protocol SQLNumeric: ColumnValue {
+  /// What a sum is: wide enough for the sum of many.
+  associatedtype Sum: ColumnValue = Self
+  /// What a mean is.
+  associatedtype Average: ColumnValue = Double
   /// What `/` means: true division, or division that truncates.
   static var division: SQLArithmeticOperator { get }
 }
 
 /// An integer that SQL computes with.
-public protocol SQLInteger: SQLNumeric {}
+public protocol SQLInteger: SQLNumeric, SQLIntegerValue {}
 
 extension SQLInteger {
   public static var division: SQLArithmeticOperator { .integerDivide }
 }
 
 /// A value with an order that every engine agrees on, and so a least and a greatest.
-public protocol SQLOrderable: ColumnValue {}
+public protocol SQLOrderable: ColumnValue, SQLOrderableValue {}
 
 extension Int: SQLInteger, SQLOrderable {}
-extension Int32: SQLInteger, SQLOrderable {}
 extension Int64: SQLInteger, SQLOrderable {}
+extension UInt64: SQLInteger, SQLOrderable {}
+extension UInt: SQLInteger, SQLOrderable {}
+extension Int8: SQLInteger, SQLOrderable { public typealias Sum = Int }
+extension Int16: SQLInteger, SQLOrderable { public typealias Sum = Int }
+extension Int32: SQLInteger, SQLOrderable { public typealias Sum = Int }
+extension UInt8: SQLInteger, SQLOrderable { public typealias Sum = Int }
+extension UInt16: SQLInteger, SQLOrderable { public typealias Sum = Int }
+extension UInt32: SQLInteger, SQLOrderable { public typealias Sum = Int }
 extension Double: SQLNumeric, SQLOrderable {
+  public static var division: SQLArithmeticOperator { .divide }
+}
+extension Float: SQLNumeric, SQLOrderable {
+  public typealias Sum = Double
   public static var division: SQLArithmeticOperator { .divide }
 }
 extension String: SQLOrderable {}

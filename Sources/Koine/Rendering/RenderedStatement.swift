@@ -3,18 +3,39 @@
 ///     let statement = try Reminder.find(42).render(in: .sqlite)
 ///     statement.sql        // SELECT … FROM "reminders" WHERE "reminders"."id" = ?1
 ///     statement.bindings   // [.integer(42)]
+///
+/// An insert that one statement cannot express (too many values, rows that leave different columns to the
+/// database) is several, which run one after another in one transaction: ``steps``.
 public struct RenderedStatement: Sendable, Hashable {
+  /// The text. Of several statements it is all of them, with `;` between: no engine takes that for one.
   public var sql: String
-  /// The values of the placeholders, in the order of their numbers.
+  /// The values of the placeholders, in the order of their numbers; those of several statements one after
+  /// another.
   public var bindings: [SQLValue]
   /// The SQL type of each placeholder, `nil` values included.
   public var types: [SQLType]
+  /// Each statement, where there are several.
+  private var parts: [RenderedStatement] = []
 
   public init(sql: String, bindings: [SQLValue] = [], types: [SQLType] = []) {
     self.sql = sql
     self.bindings = bindings
     self.types = types
   }
+
+  /// Several statements that run in one transaction.
+  public init(steps: [RenderedStatement]) {
+    self.init(
+      sql: steps.map(\.sql).joined(separator: ";\n"), bindings: steps.flatMap(\.bindings),
+      types: steps.flatMap(\.types))
+    if steps.count > 1 { parts = steps }
+  }
+
+  /// What has to run, in this order and in one transaction: mostly the statement alone.
+  public var steps: [RenderedStatement] { parts.isEmpty ? [self] : parts }
+
+  /// Whether it is more than one statement.
+  public var hasSteps: Bool { !parts.isEmpty }
 }
 
 /// One statement that runs once for each of many rows of values, in the order of the rows.

@@ -1,11 +1,21 @@
 /// Which casts mean the same on every engine.
 enum SQLCast {
+  /// A text of a `Double`, and back, is missing: engines differ in the digits they print, and in the last bit
+  /// of what they read. So are a text of bytes, which may be no UTF-8, and a `real` made of a double.
   static func isPortable(from source: SQLType, to target: SQLType) -> Bool {
-    switch (source.storage, target.storage) {
-    case (.integer, .integer), (.integer, .double), (.double, .integer), (.double, .double),
-      (.integer, .text), (.text, .text), (.boolean, .text), (.boolean, .integer), (.boolean, .boolean):
-      true
-    default: false
+    let target = target.storage
+    switch source.storage {
+    case .integer, .unsigned:
+      return target.isInteger || target == .double || target == .text || target == .boolean
+    case .double: return target.isInteger || target == .double
+    case .real: return target.isInteger || target == .double || target == .real
+    case .boolean: return target.isInteger || target == .double || target == .text || target == .boolean
+    case .text:
+      return target.isInteger || target == .text || target == .boolean || target == .blob || target == .uuid
+    case .blob: return target == .blob
+    case .uuid: return target == .uuid || target == .text
+    case .timestamp: return target == .timestamp || target == .text
+    case .named, .unknown: return false
     }
   }
 }

@@ -21,8 +21,8 @@
   case emptyCondition
   case emptyUpdate
   case emptyInsert
-  /// Rows of one insert that leave different columns to the database.
-  case unevenRows
+  /// A row that has more or fewer values than the insert has columns.
+  case invalidRow
   /// An upsert that proposes the same key twice.
   case repeatedConflictKey
   case tooManyParameters
@@ -52,7 +52,7 @@
     case .emptyCondition: "to change every row, say so: all()"
     case .emptyUpdate: "assign to at least one column"
     case .emptyInsert: "insert at least one row"
-    case .unevenRows: "insert rows that leave different columns out one statement each"
+    case .invalidRow: "append a value, or leave it to the database, for each column in encode(into:)"
     case .repeatedConflictKey: "propose each key once"
     case .repeatedSource: "give one of them another name: as(…)"
     case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"

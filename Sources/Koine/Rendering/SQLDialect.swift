@@ -17,6 +17,10 @@ public protocol SQLDialect: Sendable {
   func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
+  func write(complement operand: SQLExpression, to writer: inout SQLWriter)
+  func write(
+    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter)
   func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter)
   func write(
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter)
@@ -62,6 +66,25 @@ extension SQLDialect {
     writer.write(leftOperand: left, of: sign)
     writer.write(sign)
     writer.write(rightOperand: right, of: sign)
+  }
+
+  public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.write("~")
+    writer.write(operand: operand)
+  }
+
+  /// As most engines spell it. Those that take the places of a shift modulo 64 have to say more.
+  public func write(
+    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    switch sign {
+    case .and: writer.write(left, "&", right)
+    case .or: writer.write(left, "|", right)
+    case .exclusiveOr: writer.write(left, "^", right)
+    case .shiftLeft: writer.write(left, "<<", right)
+    case .shiftRight: writer.write(left, ">>", right)
+    }
   }
 
   public func write(
@@ -148,6 +171,15 @@ extension SQLWriter {
     case .multiply, .divide, .integerDivide, .remainder:
       write(operand, in: .multiplicative(isLeftOfTimes: false))
     }
+  }
+
+  /// Writes an operator that binds in its own way in each dialect, with everything but names wrapped.
+  public mutating func write(_ left: SQLExpression, _ sign: StaticString, _ right: SQLExpression) {
+    write(operand: left)
+    write(" ")
+    write(sign)
+    write(" ")
+    write(operand: right)
   }
 
   public mutating func write(leftOfConcatenation operand: SQLExpression) {

@@ -6,7 +6,8 @@ extension SQLExpression {
     case .value(_, let type), .literal(_, let type), .cast(_, let type), .subquery(_, let type),
       .fragment(_, let type):
       type
-    case .unary(_, let operand): operand.type
+    case .unary(.negate, let operand): operand.type
+    case .unary(.complement, _), .bitwise: .bigInteger
     case .arithmetic(let left, _, let right): left.type.widened(with: right.type)
     case .concatenation: .text
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
@@ -15,9 +16,9 @@ extension SQLExpression {
     case .conditional(let node): node.branches.first?.result.type ?? .unknown
     case .function(let function, let arguments):
       switch function {
-      case .length: .bigInteger
-      case .lower, .upper, .trim, .replace, .substring: .text
-      case .absolute, .coalesce, .nullIf: arguments.first?.type ?? .unknown
+      case .length, .position: .bigInteger
+      case .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right: .text
+      case .absolute, .coalesce, .nullIf, .greatest, .least: arguments.first?.type ?? .unknown
       case .round: .double
       }
     case .aggregate(let aggregate):
@@ -40,7 +41,7 @@ extension SQLType {
   /// The type in which two numbers are computed: integers in 64 bits.
   fileprivate func widened(with other: SQLType) -> SQLType {
     switch (storage, other.storage) {
-    case (.integer, .integer): .bigInteger
+    case (let left, let right) where left.isInteger && right.isInteger: .bigInteger
     case (.double, _), (_, .double), (.real, _), (_, .real): .double
     default: self
     }

@@ -25,6 +25,13 @@
   case returning
   /// `ON CONFLICT (…)`
   case upsert
+  /// `ON CONFLICT` behind the rows of a query.
+  case upsertFromQuery
+  /// `ON CONFLICT` behind `DEFAULT VALUES`.
+  case upsertOfDefaults
+  /// DEFAULT as a value in a row of an insert. Without it, rows that leave different columns to the database
+  /// are inserted in several steps.
+  case defaultInRows
   /// A case-sensitive LIKE with a pattern known when the query is rendered.
   case caseSensitiveLike
   /// A case-sensitive LIKE with a pattern that the database computes.
@@ -37,6 +44,10 @@
   case notANumber
   /// A name of more than 63 bytes of UTF-8.
   case longIdentifiers
+  /// An index that serves `IS NOT DISTINCT FROM` of two columns.
+  case nullSafeIndex
+  /// A computed number in a column of single precision.
+  case roundingToReal
 }
 
 /// A set of features.
@@ -112,12 +123,17 @@ extension SQLFeature {
     case .commonTables: "common table expressions"
     case .returning: "RETURNING"
     case .upsert: "ON CONFLICT"
+    case .upsertFromQuery: "ON CONFLICT after a query"
+    case .upsertOfDefaults: "ON CONFLICT after DEFAULT VALUES"
+    case .defaultInRows: "DEFAULT in a row of an insert"
     case .caseSensitiveLike: "case-sensitive LIKE, pattern given"
     case .caseSensitiveLikeComputed: "case-sensitive LIKE, pattern computed"
     case .distinctConcatenation: "groupConcat(distinct), separator \",\""
     case .distinctConcatenationSeparator: "groupConcat(distinct), other separator"
     case .notANumber: "NaN as a value"
     case .longIdentifiers: "names of more than 63 bytes"
+    case .nullSafeIndex: "an index for null-safe equality of columns"
+    case .roundingToReal: "a computed number in a column of Float"
     }
   }
 }

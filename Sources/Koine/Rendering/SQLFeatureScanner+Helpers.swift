@@ -64,6 +64,6 @@ extension SQLInsert {
   func providedColumn(_ position: Int, omitting omitted: [Int]) -> SQLColumn? {
     var index = position
     for hole in omitted where hole <= index { index += 1 }
-    return index < table.columns.count ? table.columns[index] : nil
+    return index < columns.count ? columns[index] : nil
   }
 }

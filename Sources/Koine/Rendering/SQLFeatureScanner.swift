@@ -11,15 +11,19 @@ struct SQLFeatureScanner: SQLVisitor {
   /// Whether places are kept, so that problems can be reported.
   private let isReporting: Bool
   /// The values of an insert's rows, so that they are encoded once.
-  private(set) var encodedRows: RowEncoder?
+  private(set) var insertedRows: SQLInsertedRows?
   /// Whether the statement has something that every dialect refuses.
   private(set) var hasDefect = false
   private let maximumParameters: Int
   private(set) var findings: [Finding] = []
   private var path: [SQLPlace] = []
   private var parameters = 0
+  /// How many values one row of an insert binds at most.
+  private var rowParameters = 0
   private var depth = 0
   private var isTooDeep = false
+  /// The columns that an update or an upsert assigns to, where problems are reported.
+  private var assignedColumns: [String] = []
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
   static let maximumDepth = 250
 
@@ -82,6 +86,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .update(let update):
       check(update.table)
       if update.assignments.isEmpty { note(defect: .emptyUpdate) }
+      scan(update.assignments)
       scan(change: update.filters, update.unsupported, update.returning)
     case .delete(let delete):
       check(delete.table)
@@ -92,6 +97,8 @@ struct SQLFeatureScanner: SQLVisitor {
     case .fragment(let fragment): scan(fragment)
     }
     descend(into: statement)
+    insertedRows?.otherParameters = parameters
+    parameters += rowParameters
     if parameters > maximumParameters {
       path = []
       let detail = "\(parameters) values, at most \(maximumParameters)"
@@ -103,45 +110,85 @@ struct SQLFeatureScanner: SQLVisitor {
     change filters: [SQLExpression], _ unsupported: [String], _ returning: [SQLSelection]
   ) {
     for clause in unsupported { note(defect: .clauseOfChange, clause) }
+    if !native.contains(.nullSafeIndex), filters.contains(where: \.comparesColumnsNullSafely) {
+      note(.nullSafeIndex)
+    }
     if !filters.isEmpty, filters.allSatisfy(\.isNoCondition) { note(defect: .emptyCondition) }
     if !returning.isEmpty { note(.returning) }
   }
 
+  private mutating func scan(_ assignments: [SQLAssignment]) {
+    if isReporting { assignedColumns = assignments.map(\.column.name) }
+    for assignment in assignments where assignment.column.type.storage == .real {
+      if assignment.value.type.storage != .real { note(.roundingToReal, assignment.column.name) }
+    }
+  }
+
+  /// What a bound value is, by the place that is being visited.
+  private var boundValue: String {
+    guard let place = path.first, "\(place.name)" == "SET", place.index <= assignedColumns.count else {
+      return "a bound value"
+    }
+    return "column \(assignedColumns[place.index - 1])"
+  }
+
   private mutating func scan(_ insert: SQLInsert) {
     if !insert.returning.isEmpty { note(.returning) }
-    guard case .rows(let rows) = insert.source else { return }
+    if let conflict = insert.conflict {
+      note(.upsert)
+      scan(conflict.assignments)
+      if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
+        note(defect: .emptyCondition)
+      }
+    }
+    switch insert.source {
+    case .rows(let rows): scan(rows, of: insert)
+    case .query(let query):
+      if query.width != insert.columns.count { note(defect: .manyColumnSubquery) }
+      if insert.conflict != nil, case .select(let select) = query, select.from != nil,
+        select.filters.allSatisfy(\.isNoCondition)
+      {
+        note(.upsertFromQuery)
+      }
+    case .defaultValues: if insert.conflict != nil { note(.upsertOfDefaults) }
+    }
+  }
+
+  private mutating func scan(_ rows: SQLRows, of insert: SQLInsert) {
     if rows.count == 0 { note(defect: .emptyInsert) }
+    let columns = insert.columns
     var encoder = RowEncoder()
-    encoder.reserve(rows.count * insert.table.columns.count)
+    encoder.reserve(rows.count * columns.count)
+    var inserted = SQLInsertedRows()
     var keys = Set<[SQLValue]>()
-    let conflict = insert.conflict
-    if conflict != nil { note(.upsert) }
-    var omitted: [Int] = []
+    // What a conflict leaves alone may be proposed twice.
+    let updating = rows.count > 1 && insert.conflict?.assignments.isEmpty == false ? insert.conflict : nil
+    var widest = 0
     for row in 0..<rows.count {
       let start = encoder.values.count
       encoder.beginRow()
       rows.encode(row, &encoder)
-      if row == 0 {
-        omitted = encoder.omitted
-      } else if omitted != encoder.omitted {
-        note(defect: .unevenRows, "row \(row + 1)")
-      }
+      let omitted = encoder.omitted
+      SQLInsertedRows.note(omitted, in: &inserted.runs)
       for index in start..<encoder.values.count {
         check(
           encoder.values[index],
           "row \(row + 1), column \(insert.providedColumn(index - start, omitting: omitted)?.name ?? "")")
       }
-      if let conflict, !conflict.assignments.isEmpty, rows.count > 1, omitted.isEmpty {
-        let key = conflict.target.compactMap { target in
-          insert.table.columns.firstIndex { $0.name == target.name }.map { encoder.values[start + $0] }
-        }
-        if !key.contains(.null), !keys.insert(key).inserted {
-          note(defect: .repeatedConflictKey, "row \(row + 1)")
-        }
+      let width = encoder.values.count - start
+      if width + omitted.count != columns.count { note(defect: .invalidRow, "row \(row + 1)") }
+      widest = max(widest, width)
+      if width == 0, insert.conflict != nil { note(.upsertOfDefaults, "row \(row + 1)") }
+      if let key = updating?.key(of: encoder.values[start...], omitting: omitted, of: columns),
+        !keys.insert(key).inserted
+      {
+        note(defect: .repeatedConflictKey, "row \(row + 1)")
       }
     }
-    parameters += encoder.values.count
-    encodedRows = encoder
+    // The rows may be spread over several statements, one row may not.
+    rowParameters = widest
+    inserted.values = encoder.values
+    insertedRows = inserted
   }
 
   // MARK: Queries
@@ -157,6 +204,7 @@ struct SQLFeatureScanner: SQLVisitor {
       note(isInOrder ? .distinctOn : .distinctOnOtherOrder)
     }
     checkNames(of: select)
+    if !native.contains(.nullSafeIndex), select.comparesColumnsNullSafely { note(.nullSafeIndex) }
     if select.offset != nil, select.limit == nil { note(.offsetWithoutLimit) }
     for bound in [select.limit, select.offset] {
       if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
@@ -272,10 +320,13 @@ struct SQLFeatureScanner: SQLVisitor {
     case .column(let column): check(column.identifiers) { [column.source, column.name] }
     case .value(let value, _):
       parameters += 1
-      check(value, "a bound value")
+      let place = isReporting ? boundValue : ""
+      check(value, place)
     case .literal(let value, _): check(value, "a constant")
     case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)
+    // The range of a prefix has two ends.
+    case .search(_, .hasPrefix, .value): parameters += 1
     case .aggregate(let aggregate): scan(aggregate)
     case .window(_, let window):
       note(.windowFunctions)

@@ -71,9 +71,10 @@ extension SQLLowering {
       let isNull = SQLExpression.conditional(
         SQLCase(
           branches: [
-            .init(when: .isNull(term.expression, negated: false), then: .literal(.integer(1), .bigInteger))
+            .init(
+              when: .isNull(term.expression, negated: false), then: .literal(.integer(1), .integer(bits: 32)))
           ],
-          otherwise: .literal(.integer(0), .bigInteger)))
+          otherwise: .literal(.integer(0), .integer(bits: 32))))
       return [
         SQLOrdering(isNull, descending: term.nulls == .first, nulls: .database),
         SQLOrdering(term.expression, descending: term.isDescending, nulls: .database),
@@ -97,12 +98,26 @@ extension SQLLowering {
   public static let aggregateFilter = SQLLowering("CASE in the aggregate") { statement in
     SQLRewriter(expression: { node in
       guard case .aggregate(var aggregate) = node, let filter = aggregate.filter else { return node }
-      let argument = aggregate.argument ?? .literal(.integer(1), .bigInteger)
+      let argument = aggregate.argument ?? .literal(.integer(1), .integer(bits: 32))
       aggregate.argument = .conditional(SQLCase(branches: [.init(when: filter, then: argument)]))
       aggregate.filter = nil
       return .aggregate(aggregate)
     }).rewrite(statement)
   }
+
+  /// Behind a FROM without WHERE, SQLite takes the ON of `ON CONFLICT` for that of a join.
+  public static let upsertFromQuery = SQLLowering("WHERE TRUE in the query") { statement in
+    guard case .insert(var insert) = statement, insert.conflict != nil,
+      case .query(.select(var select)) = insert.source
+    else { return statement }
+    select.filters.append(.literal(.boolean(true), .boolean))
+    insert.source = .query(.select(select))
+    return .insert(insert)
+  }
+
+  /// Rows that leave different columns to the database are inserted in steps, each of rows that leave the
+  /// same ones. Rendering makes the steps, as it makes those of an insert of too many values.
+  public static let defaultInRows = SQLLowering("several steps") { $0 }
 
   /// The first row of each group is the one whose row_number is 1.
   public static let distinctOn = SQLLowering("row_number() = 1") { statement in
@@ -156,7 +171,7 @@ extension SQLSelect {
     }
     outer.filters = [
       .comparison(
-        .column(reference.columns[items.count - 1]), .equal, .literal(.integer(1), .bigInteger))
+        .column(reference.columns[items.count - 1]), .equal, .literal(.integer(1), .integer(bits: 32)))
     ]
     outer.ordering = ordering.indices.map { index in
       SQLOrdering(

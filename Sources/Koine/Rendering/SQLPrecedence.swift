@@ -58,7 +58,7 @@ enum SQLPrecedence {
     case .concatenation:
       if case .concatenation = place { return false }
       return true
-    case .unary, .fragment: return true
+    case .unary, .bitwise, .fragment: return true
     }
   }
 }

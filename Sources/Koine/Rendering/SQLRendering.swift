@@ -5,8 +5,11 @@ extension SQLStatement {
   public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
     if let statement = SQLWriter.plain(self, in: dialect) { return statement }
     let lowered = try lowered(for: dialect)
+    if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
+      return insert.render(rows, in: dialect)
+    }
     var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
-    writer.write(lowered.statement, rows: lowered.rows)
+    writer.write(lowered.statement)
     return writer.finish()
   }
 
@@ -30,7 +33,7 @@ extension SQLStatement {
   func lowered(
     for dialect: any SQLDialect
   ) throws(UnsupportedFeatures) -> (
-    statement: SQLStatement, mergesEqualValues: Bool, rows: RowEncoder?
+    statement: SQLStatement, mergesEqualValues: Bool, rows: SQLInsertedRows?
   ) {
     let table = dialect.features
     var statement = self
@@ -41,7 +44,7 @@ extension SQLStatement {
       scanner.visit(statement)
       let missing = scanner.features.subtracting(table.native)
       if missing.isEmpty, !scanner.hasDefect {
-        return (statement, scanner.comparesExpressions, scanner.encodedRows)
+        return (statement, scanner.comparesExpressions, scanner.insertedRows)
       }
       let problems = self.findings(in: dialect).filter { !$0.isNote }
       if !problems.isEmpty { throw UnsupportedFeatures(problems: problems) }

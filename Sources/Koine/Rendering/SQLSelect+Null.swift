@@ -33,9 +33,9 @@ extension SQLSelect {
         let isZero = divisor == .integer(0) || divisor == .double(0) || divisor == .double(-0.0)
         return isZero || divisor == .null || isNullable(left)
       }
-    case .concatenation(let left, let right), .comparison(let left, _, let right),
-      .logical(let left, _, let right), .search(let left, _, let right),
-      .like(let left, let right, _, _):
+    case .bitwise(let left, _, let right), .concatenation(let left, let right),
+      .comparison(let left, _, let right), .logical(let left, _, let right),
+      .search(let left, _, let right), .like(let left, let right, _, _):
       return isNullable(left) || isNullable(right)
     case .between(let operand, let lower, let upper, _):
       return isNullable(operand) || isNullable(lower) || isNullable(upper)
@@ -83,7 +83,10 @@ extension SQLSelect {
   }
 
   /// Whether an outer join may leave a source without a row.
-  private func isOptional(_ source: String) -> Bool {
+  private func isOptional(_ source: String) -> Bool { isOptional(source, after: joins) }
+
+  /// Whether one of the joins so far may leave a source without a row.
+  private func isOptional(_ source: String, after joins: some Collection<SQLJoin>) -> Bool {
     var isOptional = false
     var isKnown = from?.reference.sourceName == source
     for join in joins {
@@ -96,6 +99,17 @@ extension SQLSelect {
     }
     // A column of an outer query: what is known of it stands elsewhere.
     return isKnown ? isOptional : true
+  }
+}
+
+extension SQLSelect {
+  /// Whether a column is never NULL where a condition is decided: that of a join, by its position, or one of
+  /// the whole query.
+  func isNeverNull(_ column: SQLColumn, inJoin position: Int? = nil) -> Bool {
+    if isComputedNullable(column) ?? column.isNullable { return false }
+    guard let position else { return !isOptional(column.source) }
+    return joins[position].source.reference.sourceName == column.source
+      || !isOptional(column.source, after: joins.prefix(position))
   }
 }
 

@@ -29,6 +29,8 @@ extension SQLWriter {
     case .unary(.negate, let operand):
       write("-")
       write(operand, in: .tight)
+    case .unary(.complement, let operand): dialect.write(complement: operand, to: &self)
+    case .bitwise(let left, let sign, let right): dialect.write(bitwise: left, sign, right, to: &self)
     case .arithmetic(let left, let sign, let right):
       dialect.write(arithmetic: left, sign, right, to: &self)
     case .concatenation(let left, let right): dialect.write(concatenation: left, right, to: &self)

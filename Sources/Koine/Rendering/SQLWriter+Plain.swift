@@ -84,7 +84,9 @@ extension SQLExpression {
     case .column(let column): column.identifiers.areFit
     case .value(let value, _), .literal(let value, _): value.isPlain
     case .inList(_, let list, _): !list.isEmpty
-    case .unary, .arithmetic, .concatenation, .comparison, .isDistinct, .logical, .not, .between, .search,
+    case .isDistinct(.column, .column, negated: true): false
+    case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,
+      .search,
       .isNull, .conditional, .function:
       true
     case .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .fragment: false

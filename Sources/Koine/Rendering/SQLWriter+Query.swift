@@ -178,14 +178,14 @@ extension SQLWriter {
   /// with what is never NULL is plain equality, which an index serves.
   private mutating func write(condition: SQLExpression, in place: SQLPrecedence.Place) {
     switch condition {
-    case .logical(let left, .and, let right):
+    case .logical(let left, let sign, let right):
       let isWrapped = SQLPrecedence.needsParentheses(condition, in: place)
       defer { leave() }
       guard enter(condition) else { return }
       if isWrapped { write(byte: UInt8(ascii: "(")) }
-      write(condition: left, in: .and(isLeft: true))
-      write(" AND ")
-      write(condition: right, in: .and(isLeft: false))
+      write(condition: left, in: sign == .and ? .and(isLeft: true) : .or(isLeft: true))
+      write(sign == .and ? " AND " : " OR ")
+      write(condition: right, in: sign == .and ? .and(isLeft: false) : .or(isLeft: false))
       if isWrapped { write(byte: UInt8(ascii: ")")) }
     case .isDistinct(let left, let right, negated: true) where left.isNeverNull || right.isNeverNull:
       write(.comparison(left, .equal, right), in: place)

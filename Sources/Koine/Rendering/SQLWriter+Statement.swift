@@ -1,9 +1,8 @@
 extension SQLWriter {
-  /// - Parameter rows: The values of an insert's rows.
-  mutating func write(_ statement: SQLStatement, rows: RowEncoder? = nil) {
+  mutating func write(_ statement: SQLStatement) {
     switch statement {
     case .query(let query): write(query)
-    case .insert(let insert): write(insert, rows ?? RowEncoder())
+    case .insert(let insert): write(insert)
     case .update(let update): write(update)
     case .delete(let delete): write(delete)
     case .createTable(let create): dialect.write(create: create, to: &self)
@@ -16,20 +15,62 @@ extension SQLWriter {
     }
   }
 
-  private mutating func write(_ insert: SQLInsert, _ rows: RowEncoder) {
-    let columns = insert.providedColumns(omitting: rows.omitted)
-    write(insertHeadOf: insert, columns)
-    if columns.isEmpty {
+  /// Writes an insert whose rows are not a list of values.
+  private mutating func write(_ insert: SQLInsert) {
+    switch insert.source {
+    case .query(let query):
+      write(insertHeadOf: insert, insert.columns)
+      write(" ")
+      write(query)
+    case .rows, .defaultValues:
+      write(insertHeadOf: insert, [])
       write(" DEFAULT VALUES")
-    } else {
-      write(" VALUES ")
-      bindRows(rows.values, columns)
     }
     writeTail(of: insert)
   }
 
-  /// Writes an insert of one row whose values come later, and returns their types.
-  mutating func write(template insert: SQLInsert, omitting omitted: [Int]) -> [SQLType] {
+  /// Writes an insert of rows.
+  mutating func write(_ insert: SQLInsert, _ step: SQLInsertStep) {
+    var provided = step.provided(of: insert.columns.count)
+    if provided.isEmpty, step.runs[0].count > 1 || step.runs.count > 1 { provided = [0] }
+    let columns =
+      provided.count == insert.columns.count ? insert.columns : provided.map { insert.columns[$0] }
+    write(insertHeadOf: insert, columns)
+    if columns.isEmpty {
+      write(" DEFAULT VALUES")
+    } else if step.runs.count == 1, step.runs[0].omitted.count < insert.columns.count {
+      write(" VALUES ")
+      bindRows(step.values, columns)
+    } else {
+      write(" VALUES ")
+      bindRows(step, columns, at: provided)
+    }
+    writeTail(of: insert)
+  }
+
+  /// Binds the values of rows that provide different columns.
+  private mutating func bindRows(_ step: SQLInsertStep, _ columns: [SQLColumn], at provided: [Int]) {
+    var values = step.values[...]
+    var isFirst = true
+    for run in step.runs {
+      for _ in 0..<run.count {
+        write(isFirst ? "(" : ", (")
+        isFirst = false
+        for (index, column) in columns.enumerated() {
+          if index > 0 { write(", ") }
+          if !run.omitted.contains(provided[index]), let value = values.popFirst() {
+            writeCast(to: column.type) { $0.bind(value, column.type.storage) }
+          } else {
+            write("DEFAULT")
+          }
+        }
+        write(byte: UInt8(ascii: ")"))
+      }
+    }
+  }
+
+  /// Writes an insert of one row whose values come later. What is bound besides them comes behind.
+  mutating func write(template insert: SQLInsert, omitting omitted: [Int]) {
     let columns = insert.providedColumns(omitting: omitted)
     write(insertHeadOf: insert, columns)
     if columns.isEmpty {
@@ -39,7 +80,6 @@ extension SQLWriter {
       bindRows(Array(repeating: .null, count: columns.count), columns)
     }
     writeTail(of: insert)
-    return columns.map(\.type.storage)
   }
 
   private mutating func write(insertHeadOf insert: SQLInsert, _ columns: [SQLColumn]) {
@@ -55,11 +95,14 @@ extension SQLWriter {
     if let conflict = insert.conflict {
       write(" ON CONFLICT (")
       writeList(conflict.target) { column, writer in writer.write(nameOf: column) }
+      write(")")
+      if let filter = conflict.indexFilter { write(conditions: [filter], after: " WHERE ") }
       if conflict.assignments.isEmpty {
-        write(") DO NOTHING")
+        write(" DO NOTHING")
       } else {
-        write(") DO UPDATE SET ")
+        write(" DO UPDATE SET ")
         write(conflict.assignments)
+        write(conditions: conflict.filters, after: " WHERE ")
       }
     }
     write(returning: insert.returning)
@@ -99,7 +142,7 @@ extension SQLWriter {
 extension SQLInsert {
   /// The columns that rows provide which leave others to the database.
   func providedColumns(omitting omitted: [Int]) -> [SQLColumn] {
-    guard !omitted.isEmpty else { return table.columns }
-    return table.columns.indices.filter { !omitted.contains($0) }.map { table.columns[$0] }
+    guard !omitted.isEmpty else { return columns }
+    return columns.indices.filter { !omitted.contains($0) }.map { columns[$0] }
   }
 }

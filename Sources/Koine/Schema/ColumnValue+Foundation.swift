@@ -79,3 +79,21 @@ extension Date: ColumnValue {
     }
   }
 }
+
+extension URL: ColumnValue {
+  public typealias Value = URL
+  public static var sqlType: SQLType { .text }
+  /// The absolute URL as text.
+  public var sqlValue: SQLValue { .text(absoluteString) }
+
+  /// Reads a text that is a URL as it stands: one that Foundation would have to change is an error.
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> URL {
+    let text = try String.decode(cell: cell, of: row)
+    guard let url = URL(string: text), url.absoluteString == text else {
+      throw .unreadable(column: row.position - 1, expected: "URL", reason: "the text is malformed")
+    }
+    return url
+  }
+}

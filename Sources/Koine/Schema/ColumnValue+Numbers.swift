@@ -30,47 +30,21 @@ extension Int: ColumnValue {
   }
 }
 
-extension Int64: ColumnValue {
-  public typealias Value = Int64
-  @inlinable public static var sqlType: SQLType { .bigInteger }
-  @inlinable public var sqlValue: SQLValue { .integer(self) }
-
-  @inlinable public static func decode(
-    cell: Cell, of row: borrowing RowDecoder
-  ) throws(DatabaseError) -> Int64 {
-    guard cell.kind == .integer else { throw row.mismatch(cell, expected: "an Int64") }
-    return cell.integer
-  }
-}
-
-extension Int32: ColumnValue {
-  public typealias Value = Int32
-  @inlinable public static var sqlType: SQLType { .integer(bits: 32) }
-  @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
-
-  @inlinable public static func decode(
-    cell: Cell, of row: borrowing RowDecoder
-  ) throws(DatabaseError) -> Int32 {
-    guard cell.kind == .integer, let value = Int32(exactly: cell.integer) else {
-      throw row.mismatch(cell, expected: "an Int32")
-    }
-    return value
-  }
-}
-
 extension Double: ColumnValue {
   public typealias Value = Double
   public typealias Operand = Never
   @inlinable public static var sqlType: SQLType { .double }
-  @inlinable public var sqlValue: SQLValue { .double(self) }
+  /// The number; -0.0 is bound as 0.0, because a REAL column of SQLite holds whole numbers as integers, which
+  /// have no such zero.
+  @inlinable public var sqlValue: SQLValue { .double(self + 0) }
 
-  /// Reads a floating-point number, or an integer that a `Double` holds exactly.
+  /// Reads a floating-point number, or an integer that a `Double` holds exactly. Zero comes without a sign.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Double {
     switch cell.kind {
     case .double:
-      return cell.double
+      return cell.double + 0
     case .integer:
       guard let value = Double(exactly: cell.integer) else {
         throw row.mismatch(cell, expected: "a Double")
@@ -83,6 +57,37 @@ extension Double: ColumnValue {
       return value
     default:
       throw row.mismatch(cell, expected: "a Double")
+    }
+  }
+}
+
+extension Float: ColumnValue {
+  public typealias Value = Float
+  @inlinable public static var sqlType: SQLType { .real }
+  /// The number; -0.0 is bound as 0.0.
+  @inlinable public var sqlValue: SQLValue { .double(Double(self) + 0) }
+
+  /// Reads a floating-point number, rounded to the nearest `Float`: arithmetic is done with doubles.
+  @inlinable public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> Float {
+    switch cell.kind {
+    case .double:
+      let value = Float(cell.double) + 0
+      guard value.isFinite || !cell.double.isFinite else { throw row.mismatch(cell, expected: "a Float") }
+      return value
+    case .integer:
+      guard let value = Float(exactly: cell.integer) else {
+        throw row.mismatch(cell, expected: "a Float")
+      }
+      return value
+    case .decimal:
+      guard let value = Float(String(decoding: cell.bytes, as: UTF8.self)) else {
+        throw row.mismatch(cell, expected: "a Float")
+      }
+      return value
+    default:
+      throw row.mismatch(cell, expected: "a Float")
     }
   }
 }

@@ -16,6 +16,14 @@ extension String: ColumnValue {
   }
 }
 
+/// A part of a text, as a value beside expressions of type `String`.
+///
+///     Reminder.where { $0.title == line.dropFirst(2) }
+extension Substring: QueryExpression {
+  public typealias Value = String
+  public var expression: SQLExpression { String(self).expression }
+}
+
 extension String {
   /// The text whose UTF-8 is `bytes`. `nil` where they are no UTF-8.
   ///

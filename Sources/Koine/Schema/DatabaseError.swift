@@ -40,10 +40,11 @@ public struct DatabaseError: Error, Sendable {
   @usableFromInline final class Storage: Sendable {
     let code: Code, message: String, engineCode: String?, engineMessage: String?
     let sql: String?, position: Int?, table: String?, columns: [String], constraint: String?
+    let place: Place?, row: Int?
 
     init(
       _ code: Code, _ message: String, engineCode: String?, engineMessage: String?, sql: String?,
-      position: Int?, table: String?, columns: [String], constraint: String?
+      position: Int?, table: String?, columns: [String], constraint: String?, place: Place?, row: Int?
     ) {
       self.code = code
       self.message = message
@@ -54,7 +55,16 @@ public struct DatabaseError: Error, Sendable {
       self.table = table
       self.columns = columns
       self.constraint = constraint
+      self.place = place
+      self.row = row
     }
+  }
+
+  /// The value that an error is about, before the column that it belongs to is known. Counted from 0.
+  package enum Place: Sendable {
+    case parameter(Int)
+    /// What the column holds or is, to complete "The column …".
+    case result(Int, String)
   }
 
   let storage: Storage
@@ -76,7 +86,18 @@ public struct DatabaseError: Error, Sendable {
   ) {
     storage = Storage(
       code, message, engineCode: engineCode, engineMessage: engineMessage, sql: sql, position: position,
-      table: table, columns: columns, constraint: constraint)
+      table: table, columns: columns, constraint: constraint, place: nil, row: nil)
+  }
+
+  private init(
+    _ error: DatabaseError, message: String? = nil, sql: String? = nil, table: String? = nil,
+    columns: [String]? = nil, place: Place? = nil, row: Int? = nil
+  ) {
+    storage = Storage(
+      error.code, message ?? error.message, engineCode: error.engineCode, engineMessage: error.engineMessage,
+      sql: sql ?? error.sql, position: error.position, table: table ?? error.table,
+      columns: columns ?? error.columns, constraint: error.constraint, place: place ?? error.place,
+      row: row ?? error.row)
   }
 
   public var code: Code { storage.code }
@@ -88,6 +109,9 @@ public struct DatabaseError: Error, Sendable {
   public var table: String? { storage.table }
   public var columns: [String] { storage.columns }
   public var constraint: String? { storage.constraint }
+  /// The row that the error is about, from 1: of the result that was read, or of the rows to insert.
+  public var row: Int? { storage.row }
+  package var place: Place? { storage.place }
 
   /// Whether the same transaction, begun again, may succeed.
   public var isRetryable: Bool {
@@ -100,9 +124,22 @@ public struct DatabaseError: Error, Sendable {
   /// The same error, with the statement it belongs to where it had none.
   public func with(sql: String) -> DatabaseError {
     guard self.sql == nil else { return self }
-    return DatabaseError(
-      code, message, engineCode: engineCode, engineMessage: engineMessage, sql: sql, position: position,
-      table: table, columns: columns, constraint: constraint)
+    return DatabaseError(self, sql: sql)
+  }
+
+  /// The same error, about a value, and about the row of a batch that the value belongs to.
+  package func at(_ place: Place, row: Int? = nil) -> DatabaseError {
+    DatabaseError(self, place: place, row: row)
+  }
+
+  /// The same error, with the column that the value belongs to.
+  package func naming(table: String?, column: String, row: Int?, message: String) -> DatabaseError {
+    DatabaseError(self, message: message, table: table, columns: [column], row: row)
+  }
+
+  /// The same error, with the row of the result.
+  package func inRow(_ row: Int) -> DatabaseError {
+    DatabaseError(self, row: row)
   }
 }
 
@@ -113,6 +150,7 @@ extension DatabaseError: CustomStringConvertible, CustomDebugStringConvertible {
     if let table { text += ", table \(table)" }
     if !columns.isEmpty { text += ", column \(columns.joined(separator: ", "))" }
     if let constraint { text += ", constraint \(constraint)" }
+    if let row { text += ", row \(row)" }
     if let sql { text += " in: \(sql)" }
     return text
   }
@@ -131,10 +169,14 @@ extension DatabaseError {
 
   @usableFromInline static func mismatch(column: Int, expected: String, found: Cell.Kind) -> DatabaseError {
     let what = found == .null ? "NULL" : "a value of type \(found)"
-    return DatabaseError(.decoding, "Column \(column + 1) of the result holds \(what), expected \(expected).")
+    return undecodable(column, "holds \(what), expected \(expected).")
   }
 
   @usableFromInline static func unreadable(column: Int, expected: String, reason: String) -> DatabaseError {
-    DatabaseError(.decoding, "Column \(column + 1) of the result is no \(expected): \(reason).")
+    undecodable(column, "is no \(expected): \(reason).")
+  }
+
+  private static func undecodable(_ column: Int, _ problem: String) -> DatabaseError {
+    DatabaseError(.decoding, "Column \(column + 1) of the result \(problem)").at(.result(column, problem))
   }
 }

@@ -41,3 +41,10 @@ public struct Nullable<Base: Selectable>: Scope {
     Computed(_base[keyPath: path].expression)
   }
 }
+
+extension QueryExpression where Value: ColumnValue {
+  /// The same, taken for something that may be NULL: what a query selects for a column that may.
+  ///
+  ///     Tag.insert(\.reminderID, \.note, select: Reminder.select { ($0.id, $0.title.optional) })
+  @inlinable public var optional: Computed<Value?> { Computed(expression) }
+}

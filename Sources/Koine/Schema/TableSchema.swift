@@ -58,7 +58,7 @@ public struct ColumnDefinition: Sendable {
   /// Whether the database makes a value where a row brings none: an integer that refers to no other
   /// table and is the primary key, by itself.
   public var isGenerated: Bool {
-    if isPrimaryKey, reference == nil, case .integer = type { true } else { false }
+    isPrimaryKey && reference == nil && type.isInteger
   }
 }
 

@@ -7,6 +7,7 @@
   indirect case literal(SQLValue, SQLType)
   indirect case unary(SQLUnaryOperator, SQLExpression)
   indirect case arithmetic(SQLExpression, SQLArithmeticOperator, SQLExpression)
+  indirect case bitwise(SQLExpression, SQLBitwiseOperator, SQLExpression)
   /// Text put together; NULL where a part is NULL.
   indirect case concatenation(SQLExpression, SQLExpression)
   indirect case comparison(SQLExpression, SQLComparisonOperator, SQLExpression)
@@ -33,6 +34,8 @@
 
 @nonexhaustive public enum SQLUnaryOperator: Sendable, Hashable {
   case negate
+  /// Every bit of an integer turned over, in 64 bits.
+  case complement
 }
 
 /// Arithmetic on two numbers of one type, by meaning: the two divisions are two operators.
@@ -44,6 +47,15 @@
   case divide
   /// The sign of the dividend; NULL where the divisor is zero.
   case remainder
+}
+
+/// An operation on the 64 bits of integers, in two's complement.
+@nonexhaustive public enum SQLBitwiseOperator: Sendable, Hashable {
+  case and, or, exclusiveOr
+  /// By a number of places: 64 or more leave no bit, a negative number shifts to the right.
+  case shiftLeft
+  /// Keeps the sign. By a number of places: 64 or more leave 0 or -1, a negative number shifts to the left.
+  case shiftRight
 }
 
 public enum SQLComparisonOperator: Sendable, Hashable {
@@ -92,18 +104,33 @@ public struct SQLCase: Sendable, Hashable {
   case lower
   /// ASCII letters only.
   case upper
-  /// Spaces at both ends.
+  /// Without spaces at both ends, or without the characters of the second text, in any order.
   case trim
+  /// The same at the start alone.
+  case trimStart
+  /// The same at the end alone.
+  case trimEnd
   /// Every occurrence of the second text in the first by the third.
   case replace
   /// From a position counted from 1, to the end or of a length in code points.
   case substring
+  /// So many code points from the start; less than one gives an empty text.
+  case left
+  /// So many code points from the end; less than one gives an empty text.
+  case right
+  /// Where the second text begins in the first, counted from 1 in code points; 0 where it does not occur, 1 for
+  /// an empty one.
+  case position
   case absolute
   /// Half away from zero; the second argument is the number of decimal places.
   case round
   case coalesce
   /// NULL where both arguments are equal.
   case nullIf
+  /// NULL where any argument is NULL; texts by code point.
+  case greatest
+  /// NULL where any argument is NULL; texts by code point.
+  case least
 }
 
 /// The aggregate functions that Koine knows.

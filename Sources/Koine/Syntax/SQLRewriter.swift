@@ -17,8 +17,11 @@ public struct SQLRewriter {
     switch statement {
     case .query(let query): return .query(rewrite(query))
     case .insert(var insert):
+      if case .query(let query) = insert.source { insert.source = .query(rewrite(query)) }
       if var conflict = insert.conflict {
+        conflict.indexFilter = conflict.indexFilter.map(rewrite)
         conflict.assignments = conflict.assignments.map(rewrite)
+        conflict.filters = conflict.filters.map(rewrite)
         insert.conflict = conflict
       }
       insert.returning = insert.returning.map(rewrite)
@@ -106,6 +109,8 @@ public struct SQLRewriter {
     case .unary(let sign, let operand): return .unary(sign, rewrite(operand))
     case .arithmetic(let left, let sign, let right):
       return .arithmetic(rewrite(left), sign, rewrite(right))
+    case .bitwise(let left, let sign, let right):
+      return .bitwise(rewrite(left), sign, rewrite(right))
     case .concatenation(let left, let right): return .concatenation(rewrite(left), rewrite(right))
     case .comparison(let left, let sign, let right):
       return .comparison(rewrite(left), sign, rewrite(right))

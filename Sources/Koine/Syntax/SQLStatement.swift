@@ -14,18 +14,26 @@
 public struct SQLInsert: Sendable, Hashable {
   @nonexhaustive public enum Source: Sendable, Hashable {
     case rows(SQLRows)
+    /// The rows of a query, whose columns go into `columns` in their order.
+    indirect case query(SQLQuery)
+    /// One row of which the database makes every value.
+    case defaultValues
   }
 
   public var table: SQLTableReference
+  /// The columns that the source has values for, in its order; the others are left to the database.
+  public var columns: [SQLColumn]
   public var source: Source
   public var conflict: SQLConflict?
   public var returning: [SQLSelection]
 
+  /// - Parameter columns: Every column of the table, unless said.
   public init(
-    into table: SQLTableReference, _ source: Source, conflict: SQLConflict? = nil,
-    returning: [SQLSelection] = []
+    into table: SQLTableReference, columns: [SQLColumn]? = nil, _ source: Source,
+    conflict: SQLConflict? = nil, returning: [SQLSelection] = []
   ) {
     self.table = table
+    self.columns = columns ?? table.columns
     self.source = source
     self.conflict = conflict
     self.returning = returning
@@ -35,13 +43,17 @@ public struct SQLInsert: Sendable, Hashable {
 /// Rows to insert, which generated code turns into values when they are needed.
 public struct SQLRows: Sendable {
   public var count: Int
-  /// Appends the values of one row for every column of the table.
+  /// Whether one row may leave other columns to the database than the row before it.
+  public var mayDiffer: Bool
+  /// Appends the values of one row for every column of the insert.
   public var encode: @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
 
   public init(
-    count: Int, encode: @escaping @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
+    count: Int, mayDiffer: Bool = true,
+    encode: @escaping @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
   ) {
     self.count = count
+    self.mayDiffer = mayDiffer
     self.encode = encode
   }
 }
@@ -69,12 +81,22 @@ extension SQLRows: Hashable {
 /// What an insert does where a row with the same key exists.
 public struct SQLConflict: Sendable, Hashable {
   public var target: [SQLColumn]
+  /// The condition of the partial unique index that is meant, with constants instead of bound values: an
+  /// engine that prepares the statement must see which index it is.
+  public var indexFilter: SQLExpression?
   /// Empty: the row that exists stays as it is.
   public var assignments: [SQLAssignment]
+  /// Where one of these does not hold, the row that exists stays as it is.
+  public var filters: [SQLExpression]
 
-  public init(target: [SQLColumn], assignments: [SQLAssignment]) {
+  public init(
+    target: [SQLColumn], where indexFilter: SQLExpression? = nil, assignments: [SQLAssignment],
+    filters: [SQLExpression] = []
+  ) {
     self.target = target
+    self.indexFilter = indexFilter
     self.assignments = assignments
+    self.filters = filters
   }
 }
 

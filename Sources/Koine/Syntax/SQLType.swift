@@ -4,6 +4,7 @@
 /// |---|---|---|
 /// | `boolean` | `INTEGER` 0, 1 | `boolean` |
 /// | `integer(bits:)` | `INTEGER` | `smallint`, `integer`, `bigint` |
+/// | `unsigned(bits:)` | `INTEGER` | the signed type of the next size, at most `bigint` |
 /// | `real`, `double` | `REAL` | `real`, `double precision` |
 /// | `text` | `TEXT` | `text` |
 /// | `blob` | `BLOB` | `bytea` |
@@ -12,8 +13,11 @@
 /// | `named` | the stored type's | the name itself |
 @nonexhaustive public enum SQLType: Sendable, Hashable {
   case boolean
-  /// A signed integer of 16, 32 or 64 bits.
+  /// A signed integer of 8, 16, 32 or 64 bits.
   case integer(bits: Int)
+  /// An integer from 0 on, of 8, 16, 32 or 64 bits. Engines have no such types: it is a signed one with a
+  /// check, and of 64 bits it ends at `Int64.max`.
+  case unsigned(bits: Int)
   case real
   case double
   case text
@@ -29,6 +33,35 @@
 
   /// A signed integer of 64 bits, what a Swift `Int` is stored as.
   public static var bigInteger: SQLType { .integer(bits: 64) }
+
+  /// Whether the values are whole numbers.
+  package var isInteger: Bool {
+    switch self {
+    case .integer, .unsigned: true
+    default: false
+    }
+  }
+
+  /// The least and the greatest value of an integer type, as columns hold them; `nil` for other types.
+  package var integerRange: ClosedRange<Int64>? {
+    switch self {
+    case .integer(bits: 8): -128...127
+    case .integer(bits: 16): -32_768...32_767
+    case .integer(bits: 32): -2_147_483_648...2_147_483_647
+    case .integer: .min ... .max
+    case .unsigned(bits: 8): 0...255
+    case .unsigned(bits: 16): 0...65_535
+    case .unsigned(bits: 32): 0...4_294_967_295
+    case .unsigned: 0 ... .max
+    default: nil
+    }
+  }
+
+  /// Whether both are integer types and this one has values that the other has not.
+  package func isWider(than other: SQLType) -> Bool {
+    guard let mine = integerRange, let theirs = other.integerRange else { return false }
+    return mine.lowerBound < theirs.lowerBound || mine.upperBound > theirs.upperBound
+  }
 
   /// The type without the name that a database gave it.
   public var storage: SQLType {

@@ -59,7 +59,12 @@ extension SQLVisitor {
     switch statement {
     case .query(let query): visit(query)
     case .insert(let insert):
-      if let conflict = insert.conflict { visit(conflict.assignments) }
+      if case .query(let query) = insert.source { visit(query) }
+      if let conflict = insert.conflict {
+        if let filter = conflict.indexFilter { visit([filter], in: "ON CONFLICT") }
+        visit(conflict.assignments)
+        visit(conflict.filters, in: "WHERE")
+      }
       visit(insert.returning, in: "RETURNING")
     case .update(let update):
       visit(update.assignments)
@@ -149,7 +154,8 @@ extension SQLVisitor {
     case .column, .value, .literal: break
     case .unary(_, let operand), .not(let operand), .isNull(let operand, _), .cast(let operand, _):
       visit(operand)
-    case .arithmetic(let left, _, let right), .concatenation(let left, let right),
+    case .arithmetic(let left, _, let right), .bitwise(let left, _, let right),
+      .concatenation(let left, let right),
       .comparison(let left, _, let right), .isDistinct(let left, let right, _),
       .logical(let left, _, let right), .search(let left, _, let right),
       .like(let left, let right, _, _):

@@ -6,6 +6,7 @@ extension SQLType {
     switch self {
     case .boolean: "boolean"
     case .integer(let bits): "integer \(bits)"
+    case .unsigned(let bits): "unsigned \(bits)"
     case .real: "real"
     case .double: "double"
     case .text: "text"

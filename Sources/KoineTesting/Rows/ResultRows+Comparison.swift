@@ -73,7 +73,7 @@ private enum Meaning: Comparable {
   init?(_ type: SQLType) {
     switch type.storage {
     case .boolean: self = .boolean
-    case .integer: self = .integer
+    case .integer, .unsigned: self = .integer
     case .real, .double: self = .double
     case .timestamp: self = .timestamp
     case .uuid: self = .uuid

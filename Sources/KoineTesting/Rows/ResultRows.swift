@@ -39,7 +39,7 @@ public struct ResultRows: Sendable {
     rows = []
     var rows: [[SQLValue]] = []
     var width = 0
-    try await connection.run(query.render(in: connection.dialect)) { decoder in
+    try await connection.perform(query.render(in: connection.dialect)) { decoder in
       width = decoder.columnCount
       var values: [SQLValue] = []
       values.reserveCapacity(width)

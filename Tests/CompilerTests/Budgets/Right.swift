@@ -88,3 +88,15 @@ func selectionOfComputedValues() {
     ($0.id + 1, $0.id - $0.priority, -$0.id, $0.title + "!", $0.priority * 2, $0.priority ?? 0)
   }
 }
+
+// budget: 30 ms
+func bitOperators() {
+  _ = Reminder.where { $0.id & 4 == 4 && $0.priority | 1 > 3 || ~$0.id << 2 != 0 }
+}
+
+// budget: 20 ms
+func textAndExtremes() {
+  _ = Reminder.select {
+    (greatest($0.id, $0.priority), least($0.score, 1.5), concat($0.title, "!"), $0.title.trim("a").left(3))
+  }
+}

@@ -60,3 +60,22 @@ func valuesOfOtherTypes(_ id: UUID, _ token: UUID?, _ data: Data, _ kind: Kind, 
     $0.date = Date()
   }
 }
+
+func bits(_ reminder: Reminder.Columns, _ mask: Int) {
+  let conjunction = reminder.id & mask
+  let _: Computed<Int> = conjunction
+  let optional = ~reminder.priority | 1
+  let _: Computed<Int?> = optional
+  _ = Reminder.where { $0.id & 4 == 4 && ($0.priority ^ $0.id) << 2 != 0 || ~$0.id >> 1 > 3 }
+  _ = Sample.where { $0.small.bitAnd($0.small) << 3 > 1 }
+}
+
+func extremes(_ reminder: Reminder.Columns) {
+  let plain = greatest(reminder.id, 3)
+  let _: Computed<Int> = plain
+  let optional = least(reminder.priority, greatest(reminder.id, 3))
+  let _: Computed<Int?> = optional
+  let text = concat(reminder.title, " ", reminder.notes)
+  let _: Computed<String> = text
+  _ = Sample.where { $0.kind.is(.urgent) && $0.maybeKind.isNot(.routine) && $0.small.is(3) }
+}

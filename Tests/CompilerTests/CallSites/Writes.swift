@@ -20,6 +20,38 @@ func inserts(_ many: [Reminder.Draft], _ rows: [Reminder], _ one: Bool) {
   }
 }
 
+func insertsOfChosenColumns(_ titles: [String]) {
+  let columns = Reminder.insert(
+    \.title, \.priority, \.remindersListID, values: [("Walk", nil, 1), ("Run", 3, 1)]
+  ).returning(\.id)
+  let _: Insert<Reminder, Int> = columns
+  _ = Reminder.insert(\.title, values: titles)
+  _ = Reminder.insert(\.title, \.remindersListID, values: titles.map { ($0, 1) })
+  let rows = Tag.insert(
+    \.title, \.reminderID, select: Reminder.where(\.isCompleted).select { ($0.title, $0.id) })
+  let _: Insert<Tag, Void> = rows
+  _ = Tag.insert(\.title, select: Reminder.select(\.title))
+  _ = Tag.insert(\.self, select: Reminder.select { ($0.id, $0.id, $0.title, $0.priority) })
+  _ = Tag.insert(\.weight, select: Reminder.select { $0.id.optional })
+  _ = Tag.insertDefaultValues()
+  _ = Reminder.insert {
+    Reminder.Draft(title: "Walk", remindersListID: 1)
+    Reminder(id: 3, remindersListID: 1)
+  }
+}
+
+func upserts(_ rows: [Reminder], _ newer: Bool) {
+  let upsert = Reminder.insert(rows).onConflict(\.title, index: .where { !$0.isCompleted }) { row, excluded in
+    row.score = excluded.score
+    row.score += 1
+  } where: { row, excluded in
+    row.score < excluded.score
+    if newer { row.dueDate < excluded.dueDate }
+  }.returning(\.id)
+  let _: Insert<Reminder, Int> = upsert
+  _ = Reminder.insert(rows).onConflict(\.title, \.id, index: .where { $0.priority == nil })
+}
+
 func updates(_ on: Bool, _ maybe: Int?, _ number: Int) {
   _ = Reminder.where { $0.id == 1 }.update {
     $0.isCompleted = true; $0.priority += 1

@@ -20,3 +20,23 @@ func functions4() {
   _ = Reminder.where { $0.id.like("a%") }
   //                         ^ error: referencing instance method 'like(_:caseSensitive:)' on 'QueryExpressi…
 }
+
+func functions5() {
+  _ = Reminder.select { $0.title & 1 }
+  //                       ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Column<Reminder, Int.Value?>'…
+}
+
+func functions6() {
+  _ = Reminder.select { greatest($0.id, $0.title) }
+  //                    ^ error: no exact matches in call to global function 'greatest'
+}
+
+func functions7() {
+  _ = Reminder.select { concat($0.title, $0.id) }
+  //                    ^ error: global function 'concat' requires that 'Int' conform to 'SQLText'
+}
+
+func functions8() {
+  _ = Reminder.select { greatest($0.isCompleted, true) }
+  //                    ^ error: global function 'greatest' requires that 'Bool' conform to 'SQLOrderableValue'
+}

@@ -46,3 +46,18 @@ func writes9() {
   //                                           ^ error: could not infer pack element #0 from context
   //                                           ^ error: value of type 'Reminder.Columns' has no member 'idd'
 }
+
+func writes10() {
+  _ = Reminder.insert(\.title, \.remindersListID, values: [("Walk", "1")])
+  //                                                                ^ error: cannot convert value of type 'String' to expected element type 'Int'
+}
+
+func writes11() {
+  _ = Tag.insert(\.title, select: Reminder.select(\.id))
+  //      ^ error: static method 'insert(_:_:select:)' requires the types '(_: Int)' and '(_: String)' be equivalent
+}
+
+func writes12() {
+  _ = Reminder.insert([Reminder]()).onConflict(\.id, index: .where { $0.title }) { $0.title = $1.title }
+  //                                                                 ^ error: static method 'buildExpression' requires the types 'String' and 'Bool' be equivalent
+}

@@ -1,11 +1,10 @@
 import Koine
 
-/// Arithmetic, CASE and CAST.
+/// Arithmetic and CASE.
 enum ArithmeticCases {
   @GoldenCases static var all: [GoldenCase] {
     operators
     cases
-    casts
   }
 
   @GoldenCases private static var operators: [GoldenCase] {
@@ -107,34 +106,5 @@ enum ArithmeticCases {
       Tag.order(by: \.id).select {
         Case().when($0.id > 2, then: Case().when($0.id > 3, then: "c").else("b")).else("a")
       }, ["a", "a", "b", "c"])
-  }
-
-  @GoldenCases private static var casts: [GoldenCase] {
-    GoldenCase(
-      "cast-double-to-int", Sample.order(by: \.id).select { $0.x.cast(as: Int.self) },
-      [7, -7, 2, 1, nil, nil, nil, 7, 9_007_199_254_740_992, 0])
-    GoldenCase(
-      "cast-int-to-double",
-      Sample.where { $0.id.in([1, 2, 5]) }.order(by: \.id).select { $0.n.cast(as: Double.self) / 2.0 },
-      [3.5, -3.5, nil])
-    GoldenCase(
-      "cast-int-to-text", Sample.order(by: \.id).limit(7).select { $0.n.cast(as: String.self) },
-      ["7", "-7", "7", "7", nil, "9223372036854775807", "-9223372036854775808"])
-    GoldenCase(
-      "cast-bool-to-text",
-      Sample.where { $0.id < 4 }.order(by: \.id).select { $0.flag.cast(as: String.self) },
-      ["true", "false", nil])
-    GoldenCase(
-      "cast-condition-to-int", Reminder.order(by: \.id).select { ($0.id > 3).cast(as: Int.self) },
-      [0, 0, 0, 1, 1, 1])
-    GoldenCase(
-      "cast-int-to-int32", Sample.order(by: \.id).select { $0.n.cast(as: Int32.self) },
-      [7, -7, 7, 7, nil, nil, nil, 7, nil, 0] as [Int32?])
-    GoldenCase(
-      "cast-int32-to-int",
-      Sample.where { $0.id.in([5, 6]) }.order(by: \.id).select { $0.small.cast(as: Int.self) * 2 },
-      [nil, 4_294_967_294])
-    GoldenCase(refused: "cast-double-to-text", Sample.select { $0.x.cast(as: String.self) })
-    GoldenCase(refused: "cast-text-to-int", Phrase.select { $0.text.cast(as: Int.self) })
   }
 }

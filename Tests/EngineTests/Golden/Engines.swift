@@ -16,6 +16,8 @@ struct Engines: Sendable {
       postgreSQL: try await PostgreSQLDatabase(url: try await PrivatePostgreSQL.shared().makeDatabase()))
     try await Reminders.install(on: engines.sqlite)
     try await Reminders.install(on: engines.postgreSQL)
+    try await Types.install(on: engines.sqlite)
+    try await Types.install(on: engines.postgreSQL)
     return engines
   }
 

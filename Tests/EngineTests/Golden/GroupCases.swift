@@ -72,8 +72,9 @@ enum GroupCases {
       "aggregate-extremes", Sample.select { ($0.n.max(), $0.n.min(), $0.x.max(), $0.x.min()) },
       [(.max, .min, .infinity, -.infinity)])
     GoldenCase(
-      "aggregate-small-integers", Sample.select { ($0.small.max(), $0.small.min(), $0.small.avg()) },
-      [(.max, .min, small)])
+      "aggregate-small-integers",
+      Sample.select { ($0.small.max(), $0.small.min(), $0.small.avg(), $0.small.sum()) },
+      [(.max, .min, small, 9)])
     GoldenCase(
       "aggregate-of-none",
       Absence.select { ($0.id.count(), $0.n.sum(), $0.n.avg(), $0.text.max(), $0.text.groupConcat()) },

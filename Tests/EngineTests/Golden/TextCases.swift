@@ -60,6 +60,71 @@ enum TextCases {
       Phrase.where { ($0.text + "a").length() + 1 == 3 && ($0.text + "!").like("a!") }.order(by: \.id).select(
         \.id), [2, 3, 17])
     GoldenCase(
+      "concat",
+      Phrase.where { $0.id.in([1, 2, 10]) }.order(by: \.id)
+        .select { (concat($0.text, "-", $0.other), concat($0.other), concat($0.other + "!", $0.text)) },
+      [("-", "", ""), ("a-b", "b", "b!a"), ("O'Hara-'", "'", "'!O'Hara")])
+    GoldenCase(
+      "instr",
+      Phrase.where { $0.id.in([2, 3, 8, 10, 13, 20]) }.order(by: \.id)
+        .select {
+          ($0.text.instr("a"), $0.text.instr("👩"), $0.text.instr($0.other ?? "?"), $0.text.instr(""))
+        },
+      [(1, 0, 0, 1), (0, 0, 0, 1), (0, 4, 1, 1), (4, 0, 2, 1), (2, 0, 5, 1), (5, 0, 1, 1)])
+    GoldenCase(
+      "instr-of-null", Phrase.where { $0.id.in([1, 4]) }.order(by: \.id).select { $0.other.instr("é") + 1 },
+      [nil, 2])
+    GoldenCase(
+      "trim-characters",
+      Phrase.where { $0.id.in([2, 6, 7, 12, 15]) }.order(by: \.id)
+        .select { ($0.text.trim("abse]"), $0.text.ltrim("ase"), $0.text.rtrim("ceb]"), $0.text.trim("")) },
+      [
+        ("", "", "a", "a"), ("\u{301}", "\u{301}", "e\u{301}", "e\u{301}"),
+        ("traß", "traße", "straß", "straße"),
+        ("_", "_b", "a_", "a_b"), ("*b?[c", "*b?[c]", "a*b?[", "a*b?[c]"),
+      ])
+    GoldenCase(
+      "trim-sides",
+      Phrase.where { $0.id == 14 }.select { ($0.text.ltrim(), $0.text.rtrim(), $0.other.ltrim()) },
+      [("padded ", "  padded", "")])
+    GoldenCase(
+      "trim-null",
+      Phrase.where { $0.id == 1 }.select { ($0.other.trim("a"), $0.other.left(1), $0.other.right(1)) },
+      [(nil, nil, nil)])
+    GoldenCase(
+      "left-right",
+      Phrase.where { $0.id.in([1, 8, 19]) }.order(by: \.id)
+        .select {
+          (
+            $0.text.left(2), $0.text.right(2), $0.text.left(0), $0.text.right(0), $0.text.left(-1),
+            $0.text.right(-1)
+          )
+        },
+      [("", "", "", "", "", ""), ("😀👨", "\u{200D}👧", "", "", "", ""), ("Ze", "ra", "", "", "", "")])
+    GoldenCase(
+      "left-right-far",
+      Phrase.where { $0.id == 19 }
+        .select {
+          (
+            $0.text.left(9), $0.text.right(9), $0.text.left(Int.max), $0.text.right(Int.max),
+            $0.text.left(Int.min), $0.text.right(Int.min)
+          )
+        },
+      [("Zebra", "Zebra", "Zebra", "Zebra", "", "")])
+    GoldenCase(
+      "left-right-columns",
+      Phrase.where { $0.id.in([2, 17, 18, 19]) }.order(by: \.id)
+        .select {
+          (
+            $0.text.left($0.id - 17), $0.text.right($0.id - 17), $0.text.left($0.id * 3_000_000_000),
+            $0.text.right($0.id * 3_000_000_000)
+          )
+        },
+      [
+        ("", "", "a", "a"), ("", "", "a", "a"), ("l", "b", "line\none\ttab", "line\none\ttab"),
+        ("Ze", "ra", "Zebra", "Zebra"),
+      ])
+    GoldenCase(
       "text-function-chain",
       Phrase.where { $0.id == 14 }.select { ($0.text.trim().upper() + "!").substr(1, 3).lower() }, ["pad"])
     GoldenCase(

@@ -1,0 +1,93 @@
+public import Koine
+
+extension SQLiteDialect {
+  /// What has no counterpart in the other type is NULL: SQLite itself would take the nearest, or what a text
+  /// begins with.
+  public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    switch (operand.type.storage, type.storage) {
+    case (.boolean, .text):
+      writer.write("CASE WHEN ")
+      writer.write(operand)
+      writer.write(" THEN 'true' WHEN NOT ")
+      writer.write(operand: operand)
+      writer.write(" THEN 'false' END")
+    case (let source, .boolean) where source.isInteger:
+      writer.write("(")
+      writer.write(operand: operand)
+      writer.write(" <> 0)")
+    case (.double, let target), (.real, let target):
+      guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
+      writer.write("CASE WHEN ")
+      writer.write(operand: operand)
+      // A fraction beyond the least value is cut off, except where the next double is another whole number.
+      writer.write(range.lowerBound == .min ? " >= " : " > ")
+      writer.write(range.lowerBound == .min ? range.lowerBound : range.lowerBound - 1)
+      writer.write(".0 AND ")
+      writer.write(operand: operand)
+      writer.write(" < ")
+      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
+      writer.write(".0 THEN CAST(")
+      writer.write(operand)
+      writer.write(" AS INTEGER) END")
+    case (let source, let target) where source.isWider(than: target):
+      writer.write("CASE WHEN ")
+      writer.write(operand: operand)
+      writer.write(rangeOf: target)
+      writer.write(" THEN ")
+      writer.write(operand)
+      writer.write(" END")
+    case (.text, let target) where target.isInteger: writeNumber(of: operand, to: target, to: &writer)
+    case (.text, .boolean):
+      writer.write("CASE ")
+      writer.write(operand)
+      writer.write(" WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END")
+    case (.text, .uuid): writeUUID(of: operand, to: &writer)
+    default: writeCast(operand, to: type, to: &writer)
+    }
+  }
+
+  /// Digits with at most a sign before them leave nothing but the sign. NUMERIC is a floating-point number
+  /// beyond 64 bits.
+  private func writeNumber(of text: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    writer.write("CASE WHEN rtrim(")
+    writer.write(text)
+    writer.write(", '0123456789') IN ('', '-', '+') AND ")
+    writer.write(operand: text)
+    writer.write(" NOT IN ('', '-', '+') AND ")
+    let range = type.storage.integerRange ?? .min ... .max
+    if range.upperBound == .max {
+      writer.write("typeof(CAST(")
+      writer.write(text)
+      writer.write(" AS NUMERIC)) = 'integer'")
+    }
+    if range.lowerBound != .min {
+      if range.upperBound == .max { writer.write(" AND ") }
+      writer.write("CAST(")
+      writer.write(text)
+      writer.write(" AS NUMERIC)")
+      writer.write(rangeOf: type.storage)
+    }
+    writer.write(" THEN CAST(")
+    writer.write(text)
+    writer.write(" AS INTEGER) END")
+  }
+
+  private func writeUUID(of text: SQLExpression, to writer: inout SQLWriter) {
+    let pattern = [8, 4, 4, 4, 12].map { String(repeating: "[0-9a-f]", count: $0) }.joined(separator: "-")
+    writer.write("CASE WHEN lower(")
+    writer.write(text)
+    writer.write(") GLOB '")
+    writer.write(text: pattern)
+    writer.write("' THEN lower(")
+    writer.write(text)
+    writer.write(") END")
+  }
+
+  private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    writer.write("CAST(")
+    writer.write(operand)
+    writer.write(" AS ")
+    writer.write(text: typeName(type))
+    writer.write(")")
+  }
+}

@@ -1,0 +1,23 @@
+extension Connection {
+  /// Runs a rendered statement, all of its steps in one transaction, and hands each row to `row`, in order.
+  ///
+  /// - Returns: The number of rows inserted, updated or deleted.
+  @inlinable @discardableResult
+  public func perform(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    if statement.hasSteps { return try await perform(steps: statement.steps, row: row) }
+    return try await run(statement, row: row)
+  }
+
+  @usableFromInline func perform(
+    steps: [RenderedStatement], row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    // As one statement would, the steps see what others commit meanwhile.
+    try await transaction(isolation: .readCommitted) { connection in
+      var affected = 0
+      for step in steps { affected += try await connection.run(step, row: row) }
+      return affected
+    }
+  }
+}

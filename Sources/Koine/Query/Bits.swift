@@ -1,0 +1,137 @@
+/// An integer that has bits to work on, or an optional one.
+public protocol SQLIntegerValue: SQLRepresentable {}
+extension Optional: SQLIntegerValue where Wrapped: SQLInteger {}
+
+/// Operations on the bits of integers, in 64 bits of two's complement on every engine; NULL where an operand is.
+///
+///     File.where { $0.mode & 0o111 != 0 }         // ("files"."mode" & ?1) <> ?2
+///     File.select { $0.mode.bitAnd(0o777) }
+///
+/// The operators `&`, `|`, `^`, `~`, `<<` and `>>` stand for the methods where the left operand is a column or
+/// computed. A shift by 64 places or more leaves 0, or -1 of a negative number shifted to the right; a shift by
+/// a negative number goes the other way: as Swift's own `<<` and `>>` do.
+extension QueryExpression where Value: SQLIntegerValue {
+  /// The bits that both have: `a & b`.
+  public func bitAnd(_ other: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(expression, .and, other.expression))
+  }
+
+  public func bitAnd<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
+  where Value == Wrapped? {
+    Computed(.bitwise(expression, .and, other.expression))
+  }
+
+  /// The bits that either has: `a | b`.
+  public func bitOr(_ other: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(expression, .or, other.expression))
+  }
+
+  public func bitOr<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
+  where Value == Wrapped? {
+    Computed(.bitwise(expression, .or, other.expression))
+  }
+
+  /// The bits that only one of them has: `a # b` on PostgreSQL, `(a | b) - (a & b)` on SQLite.
+  public func bitXor(_ other: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(expression, .exclusiveOr, other.expression))
+  }
+
+  public func bitXor<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
+  where Value == Wrapped? {
+    Computed(.bitwise(expression, .exclusiveOr, other.expression))
+  }
+
+  /// The bits moved to the left: `a << b`.
+  public func shiftLeft(by places: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.bitwise(expression, .shiftLeft, places.expression))
+  }
+
+  /// The bits moved to the right, the sign kept: `a >> b`.
+  public func shiftRight(by places: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.bitwise(expression, .shiftRight, places.expression))
+  }
+
+  /// Every bit turned over: `~a`.
+  public func bitNot() -> Computed<Value> { Computed(.unary(.complement, expression)) }
+}
+
+// On the concrete types alone: on the protocol each would slow down such operators in a user's file.
+extension Column where Value: SQLIntegerValue {
+  @inlinable public static func & (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .and, right.expression))
+  }
+  @inlinable public static func & <Wrapped>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Value> where Value == Wrapped? {
+    Computed(.bitwise(left.expression, .and, right.expression))
+  }
+
+  @inlinable public static func | (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .or, right.expression))
+  }
+  @inlinable public static func | <Wrapped>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Value> where Value == Wrapped? {
+    Computed(.bitwise(left.expression, .or, right.expression))
+  }
+
+  @inlinable public static func ^ (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .exclusiveOr, right.expression))
+  }
+  @inlinable public static func ^ <Wrapped>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Value> where Value == Wrapped? {
+    Computed(.bitwise(left.expression, .exclusiveOr, right.expression))
+  }
+
+  @inlinable public static func << (left: Self, places: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .shiftLeft, places.expression))
+  }
+  @inlinable public static func >> (left: Self, places: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .shiftRight, places.expression))
+  }
+
+  @inlinable public static prefix func ~ (operand: Self) -> Computed<Value> {
+    Computed(.unary(.complement, operand.expression))
+  }
+}
+
+extension Computed where Value: SQLIntegerValue {
+  @inlinable public static func & (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .and, right.expression))
+  }
+  @inlinable public static func & <Wrapped>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Value> where Value == Wrapped? {
+    Computed(.bitwise(left.expression, .and, right.expression))
+  }
+
+  @inlinable public static func | (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .or, right.expression))
+  }
+  @inlinable public static func | <Wrapped>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Value> where Value == Wrapped? {
+    Computed(.bitwise(left.expression, .or, right.expression))
+  }
+
+  @inlinable public static func ^ (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .exclusiveOr, right.expression))
+  }
+  @inlinable public static func ^ <Wrapped>(
+    left: Self, right: some QueryExpression<Wrapped>
+  ) -> Computed<Value> where Value == Wrapped? {
+    Computed(.bitwise(left.expression, .exclusiveOr, right.expression))
+  }
+
+  @inlinable public static func << (left: Self, places: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .shiftLeft, places.expression))
+  }
+  @inlinable public static func >> (left: Self, places: some QueryExpression<Int>) -> Computed<Value> {
+    Computed(.bitwise(left.expression, .shiftRight, places.expression))
+  }
+
+  @inlinable public static prefix func ~ (operand: Self) -> Computed<Value> {
+    Computed(.unary(.complement, operand.expression))
+  }
+}

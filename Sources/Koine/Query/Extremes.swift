@@ -1,0 +1,62 @@
+/// A value with an order that every engine agrees on, or an optional one.
+public protocol SQLOrderableValue: SQLRepresentable {}
+extension Optional: SQLOrderableValue where Wrapped: SQLOrderable {}
+
+/// The greater of two values; of texts by code point. NULL where one of them is.
+///
+///     Sample.select { greatest($0.n, $0.m) }
+///     // SQLite:     max("samples"."n", "samples"."m")
+///     // PostgreSQL: CASE WHEN "samples"."n" IS NOT NULL AND "samples"."m" IS NOT NULL
+///     //             THEN greatest("samples"."n", "samples"."m") END
+///
+/// Calls inside of one another are one call: `greatest($0.n, greatest($0.m, 0))`.
+public func greatest<Value: SQLOrderableValue>(
+  _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value>
+) -> Computed<Value> {
+  Computed(.extreme(.greatest, first.expression, second.expression))
+}
+
+public func greatest<Value: SQLOrderable>(
+  _ first: some QueryExpression<Value?>, _ second: some QueryExpression<Value>
+) -> Computed<Value?> {
+  Computed(.extreme(.greatest, first.expression, second.expression))
+}
+
+public func greatest<Value: SQLOrderable>(
+  _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
+) -> Computed<Value?> {
+  Computed(.extreme(.greatest, first.expression, second.expression))
+}
+
+/// The less of two values; of texts by code point. NULL where one of them is.
+///
+///     Sample.select { least($0.n, 10) }
+public func least<Value: SQLOrderableValue>(
+  _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value>
+) -> Computed<Value> {
+  Computed(.extreme(.least, first.expression, second.expression))
+}
+
+public func least<Value: SQLOrderable>(
+  _ first: some QueryExpression<Value?>, _ second: some QueryExpression<Value>
+) -> Computed<Value?> {
+  Computed(.extreme(.least, first.expression, second.expression))
+}
+
+public func least<Value: SQLOrderable>(
+  _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
+) -> Computed<Value?> {
+  Computed(.extreme(.least, first.expression, second.expression))
+}
+
+extension SQLExpression {
+  /// A call of `greatest` or `least`, with those among its arguments taken apart.
+  fileprivate static func extreme(
+    _ function: SQLFunction, _ first: SQLExpression, _ second: SQLExpression
+  ) -> SQLExpression {
+    let arguments = [first, second].flatMap { argument in
+      if case .function(function, let inner) = argument { inner } else { [argument] }
+    }
+    return .function(function, arguments)
+  }
+}

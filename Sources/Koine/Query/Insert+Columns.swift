@@ -1,0 +1,73 @@
+extension Table {
+  /// Inserts rows of values for some of the columns; the others are left to the database.
+  ///
+  ///     Reminder.insert(\.title, \.remindersListID, values: [("Walk", 1), ("Run", 1)])
+  ///     // INSERT INTO "reminders" ("title", "remindersListID") VALUES (?1, ?2), (?3, ?4)
+  ///
+  /// - Parameter values: A tuple of values for each row, in the order of the columns; of one column, the value.
+  public static func insert<each Value: SQLRepresentable>(
+    _ columns: repeat KeyPath<Columns, Column<Row, each Value>>, values: [(repeat each Value)]
+  ) -> Insert<Self, Void> {
+    let rows = values.map { row in
+      var result: [SQLValue] = []
+      for value in repeat each row { result.append(value.sqlValue) }
+      return result
+    }
+    let source = SQLRows(count: rows.count, mayDiffer: false) { row, encoder in
+      for value in rows[row] { encoder.append(value) }
+    }
+    return insert(.rows(source)) { chosen($0, repeat each columns) }
+  }
+
+  /// Inserts the rows of a query.
+  ///
+  ///     Tag.insert(\.reminderID, \.title, select: Reminder.where(\.isCompleted).select { ($0.id, $0.title) })
+  ///     // INSERT INTO "tags" ("reminderID", "title") SELECT "reminders"."id", "reminders"."title" FROM …
+  ///
+  /// - Parameter query: A query that selects values of the columns, in their order.
+  public static func insert<
+    First: SQLRepresentable, each Rest: SQLRepresentable, Query: SelectStatement
+  >(
+    _ first: KeyPath<Columns, Column<Row, First>>, _ rest: repeat KeyPath<Columns, Column<Row, each Rest>>,
+    select query: Query
+  ) -> Insert<Self, Void> where Query.Output == (First, repeat each Rest) {
+    insert(query) { chosen($0, first, repeat each rest) }
+  }
+
+  /// Inserts the rows of a query that selects values of every column, in their order.
+  ///
+  ///     Archive.insert(\.self, select: Reminder.select { ($0.id, $0.title) })
+  ///     // INSERT INTO "archives" ("id", "title") SELECT "reminders"."id", "reminders"."title" FROM …
+  public static func insert<Query: SelectStatement>(
+    _ columns: KeyPath<Columns, Columns>, select query: Query
+  ) -> Insert<Self, Void> where Query.Output == Fields {
+    insert(query) { $0._source.columns }
+  }
+
+  private static func insert(
+    _ query: some SelectStatement, _ chosen: (Columns) -> [SQLColumn]
+  ) -> Insert<Self, Void> {
+    let columns = chosen(columns)
+    var select = query.resolvedQuery
+    select.columns = select.selectedExpressions.enumerated().map { index, expression in
+      .expression(index < columns.count ? expression.cast(for: columns[index].type) : expression)
+    }
+    return insert(.query(.select(select)), columns: chosen)
+  }
+
+  private static func chosen<each Value>(
+    _ columns: Columns, _ paths: repeat KeyPath<Columns, Column<Row, each Value>>
+  ) -> [SQLColumn] {
+    var result: [SQLColumn] = []
+    for path in repeat each paths { result.append(columns[keyPath: path].column) }
+    return result
+  }
+}
+
+extension SQLExpression {
+  /// A bound value on its way into a column of a type that the database defines, which no engine converts to
+  /// it by itself.
+  fileprivate func cast(for type: SQLType) -> SQLExpression {
+    if case .value = self, case .named = type { .cast(self, type) } else { self }
+  }
+}

@@ -1,0 +1,108 @@
+extension Insert {
+  /// Leaves a row as it is that has the same key as a row to insert.
+  ///
+  ///     Reminder.insert(rows).onConflict(\.id)      // ON CONFLICT ("id") DO NOTHING
+  ///
+  /// - Parameters:
+  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - index: The condition of the index, where it is a partial one.
+  public func onConflict<each Key>(
+    _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
+    index: PartialIndex<Source.Columns>? = nil
+  ) -> Self {
+    onConflict(SQLConflict(target: targets(repeat each target), assignments: []), index)
+  }
+
+  /// Updates a row that has the same key as a row to insert.
+  ///
+  ///     Reminder.insert(rows).onConflict(\.id) { row, excluded in row.title = excluded.title }
+  ///     // ON CONFLICT ("id") DO UPDATE SET "title" = "excluded"."title"
+  ///
+  /// - Parameters:
+  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - index: The condition of the index, where it is a partial one.
+  ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
+  public func onConflict<each Key>(
+    _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
+    index: PartialIndex<Source.Columns>? = nil,
+    update: (inout Updates<Source.Columns>, Source.Columns) -> Void
+  ) -> Self {
+    let conflict = SQLConflict(target: targets(repeat each target), assignments: assignments(update))
+    return onConflict(conflict, index)
+  }
+
+  /// Updates a row that has the same key as a row to insert, where a condition holds; otherwise the row that
+  /// exists stays as it is, and is not returned.
+  ///
+  ///     Page.insert(pages).onConflict(\.path, index: .where { !$0.isDeleted }) { page, excluded in
+  ///       page.text = excluded.text
+  ///       page.version = excluded.version
+  ///     } where: { page, excluded in
+  ///       page.version < excluded.version
+  ///     }
+  ///     // ON CONFLICT ("path") WHERE NOT "pages"."isDeleted" DO UPDATE SET "text" = "excluded"."text", …
+  ///     // WHERE "pages"."version" < "excluded"."version"
+  ///
+  /// - Parameters:
+  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - index: The condition of the index, where it is a partial one.
+  ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
+  ///   - condition: Receives the row that exists and the one that was to be inserted. A dynamic condition
+  ///     that comes out empty is refused when the insert is rendered.
+  public func onConflict<each Key>(
+    _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
+    index: PartialIndex<Source.Columns>? = nil,
+    update: (inout Updates<Source.Columns>, Source.Columns) -> Void,
+    @ConditionBuilder where condition: (Source.Columns, Source.Columns) -> Computed<Bool>
+  ) -> Self {
+    let filter = condition(columns, excluded).expression
+    let conflict = SQLConflict(
+      target: targets(repeat each target), assignments: assignments(update), filters: [filter])
+    return onConflict(conflict, index)
+  }
+
+  private func onConflict(_ conflict: SQLConflict, _ index: PartialIndex<Source.Columns>?) -> Self {
+    var copy = self
+    copy.insert.conflict = conflict
+    copy.insert.conflict?.indexFilter = index.map { index in
+      // Engines have to see which index is meant before they know any value.
+      SQLRewriter(expression: { node in
+        if case .value(let value, let type) = node { .literal(value, type) } else { node }
+      }).rewrite(index.condition(columns).expression)
+    }
+    return copy
+  }
+
+  /// The row that was to be inserted.
+  private var excluded: Source.Columns { Source.Columns(columns._source.aliased("excluded")) }
+
+  private func assignments(
+    _ update: (inout Updates<Source.Columns>, Source.Columns) -> Void
+  ) -> [SQLAssignment] {
+    var updates = Updates(columns)
+    update(&updates, excluded)
+    return updates.assignments
+  }
+
+  private func targets<each Key>(
+    _ paths: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>
+  ) -> [SQLColumn] {
+    var result: [SQLColumn] = []
+    for path in repeat each paths { result.append(columns[keyPath: path].column) }
+    return result
+  }
+}
+
+/// Which partial unique index an upsert means: the one with this condition.
+///
+///     .onConflict(\.path, index: .where { !$0.isDeleted })
+public struct PartialIndex<Columns: TableColumns> {
+  let condition: (Columns) -> Computed<Bool>
+
+  /// - Parameter condition: The condition as the index has it. Values in it are written as constants.
+  public static func `where`(
+    @ConditionBuilder _ condition: @escaping (Columns) -> Computed<Bool>
+  ) -> PartialIndex {
+    PartialIndex(condition: condition)
+  }
+}

@@ -1,0 +1,78 @@
+extension SQLInsert {
+  /// Renders an insert of rows that has been validated, in as many steps as it takes.
+  func render(_ rows: SQLInsertedRows, in dialect: any SQLDialect) -> RenderedStatement {
+    let steps = rows.steps(
+      columnCount: columns.count, limit: dialect.spelling.maximumParameters,
+      hasDefault: dialect.features.native.contains(.defaultInRows))
+    let rendered = steps.map { step in
+      var writer = SQLWriter(dialect, mergesEqualValues: false)
+      writer.write(self, step)
+      return writer.finish()
+    }
+    return rendered.count == 1 ? rendered[0] : RenderedStatement(steps: rendered)
+  }
+
+  /// The insert as statements that each run once for each of their rows, where it has several rows and yields
+  /// nothing. Several of them run in one transaction.
+  ///
+  /// - Returns: `nil` where it has to run as it is rendered.
+  /// - Throws: ``UnsupportedFeatures`` where the insert cannot be rendered.
+  func batches(in dialect: any SQLDialect) throws -> [RenderedBatch]? {
+    guard case .rows(let rows) = source, rows.count > 1, returning.isEmpty else { return nil }
+    // One row stands for all; what is wrong with the values of another is found when it is bound.
+    var sample = self
+    sample.source = .rows(SQLRows(count: 1, encode: rows.encode))
+    _ = try SQLStatement.insert(sample).lowered(for: dialect)
+    let runs = try runs(of: rows, in: dialect)
+    if runs.count > 1, dialect.features.native.contains(.defaultInRows) { return nil }
+    var first = 0
+    return runs.map { run in
+      defer { first += run.count }
+      return batch(of: rows, from: first, run, in: dialect)
+    }
+  }
+
+  /// The runs of rows that leave the same columns to the database.
+  private func runs(
+    of rows: SQLRows, in dialect: any SQLDialect
+  ) throws -> [SQLInsertedRows.Run] {
+    var encoder = RowEncoder()
+    let updating = conflict?.assignments.isEmpty == false ? conflict : nil
+    guard rows.mayDiffer || updating != nil else {
+      rows.encode(0, &encoder)
+      return [SQLInsertedRows.Run(count: rows.count, omitted: encoder.omitted)]
+    }
+    var runs: [SQLInsertedRows.Run] = []
+    var keys = Set<[SQLValue]>()
+    for row in 0..<rows.count {
+      encoder.removeAll()
+      rows.encode(row, &encoder)
+      SQLInsertedRows.note(encoder.omitted, in: &runs)
+      if let key = updating?.key(of: encoder.values[...], omitting: encoder.omitted, of: columns),
+        !keys.insert(key).inserted
+      {
+        // Says what is wrong, with everything else that is.
+        _ = try SQLStatement.insert(self).lowered(for: dialect)
+      }
+    }
+    return runs
+  }
+
+  private func batch(
+    of rows: SQLRows, from first: Int, _ run: SQLInsertedRows.Run, in dialect: any SQLDialect
+  ) -> RenderedBatch {
+    var writer = SQLWriter(dialect, mergesEqualValues: false)
+    writer.write(template: self, omitting: run.omitted)
+    let template = writer.finish()
+    // The values of the upsert are the same for every row.
+    let others = template.bindings.dropFirst(columns.count - run.omitted.count)
+    return RenderedBatch(sql: template.sql, types: template.types, count: run.count) { row, encoder in
+      rows.encode(first + row, &encoder)
+      for value in others { encoder.append(value) }
+      if encoder.omitted != run.omitted {
+        encoder.append(
+          .invalid(reason: "row \(first + row + 1) leaves other columns to the database than row 1"))
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// The values of an insert's rows, encoded once, in runs of rows that provide the same columns.
+struct SQLInsertedRows {
+  /// Rows, one after another, that leave the same columns to the database.
+  struct Run {
+    var count: Int
+    /// The positions of the columns that the rows leave to the database, ascending.
+    var omitted: [Int]
+  }
+
+  var values: [SQLValue] = []
+  var runs: [Run] = []
+  /// How many values the statement binds besides those of its rows.
+  var otherParameters = 0
+
+  /// Adds a row to the last run, or begins another.
+  static func note(_ omitted: [Int], in runs: inout [Run]) {
+    if let last = runs.indices.last, runs[last].omitted == omitted {
+      runs[last].count += 1
+    } else {
+      runs.append(Run(count: 1, omitted: omitted))
+    }
+  }
+}
+
+/// Rows that one statement inserts.
+struct SQLInsertStep {
+  /// The values, each row's in the order of the columns, without those that it omits.
+  var values: [SQLValue]
+  var runs: [SQLInsertedRows.Run]
+
+  /// The positions of the columns that some row of the step provides.
+  func provided(of count: Int) -> [Int] {
+    if runs.count == 1, runs[0].omitted.isEmpty { return Array(0..<count) }
+    return (0..<count).filter { position in runs.contains { !$0.omitted.contains(position) } }
+  }
+}
+
+extension SQLInsertedRows {
+  /// The rows as one statement has them, or each of several.
+  ///
+  /// - Parameters:
+  ///   - columnCount: How many columns the insert has.
+  ///   - limit: How many values a statement may bind.
+  ///   - hasDefault: Whether one statement takes rows that leave different columns out.
+  func steps(columnCount: Int, limit: Int, hasDefault: Bool) -> [SQLInsertStep] {
+    let limit = limit - otherParameters
+    if runs.count == 1, values.count <= limit, runs[0].omitted.count < columnCount || runs[0].count == 1 {
+      return [SQLInsertStep(values: values, runs: runs)]
+    }
+    var steps: [SQLInsertStep] = []
+    var position = 0
+    for run in runs {
+      let width = columnCount - run.omitted.count
+      var rest = run.count
+      while rest > 0 {
+        // A row of nothing but defaults has a statement of its own, unless DEFAULT can be written.
+        let isApart = width == 0 && !hasDefault
+        var room = isApart ? 1 : width == 0 ? rest : limit / width
+        let last = steps.indices.last
+        if let last, hasDefault {
+          let left = width == 0 ? rest : (limit - steps[last].values.count) / width
+          if left > 0 {
+            let count = min(left, rest)
+            steps[last].runs.append(Run(count: count, omitted: run.omitted))
+            steps[last].values += values[position..<position + count * width]
+            position += count * width
+            rest -= count
+            continue
+          }
+        }
+        room = max(1, min(room, rest))
+        steps.append(
+          SQLInsertStep(
+            values: Array(values[position..<position + room * width]),
+            runs: [Run(count: room, omitted: run.omitted)]))
+        position += room * width
+        rest -= room
+      }
+    }
+    return steps
+  }
+}
+
+extension SQLConflict {
+  /// The values of the target's columns in a row, where the row provides all of them and none is NULL: two
+  /// rows with the same ones propose the same key.
+  func key(
+    of values: ArraySlice<SQLValue>, omitting omitted: [Int], of columns: [SQLColumn]
+  ) -> [SQLValue]? {
+    var key: [SQLValue] = []
+    for column in target {
+      guard let position = columns.firstIndex(where: { $0.name == column.name }),
+        !omitted.contains(position)
+      else { return nil }
+      let offset = position - omitted.count(where: { $0 < position })
+      guard offset < values.count else { return nil }
+      let value = values[values.startIndex + offset]
+      if value == .null { return nil }
+      key.append(value)
+    }
+    return key
+  }
+}

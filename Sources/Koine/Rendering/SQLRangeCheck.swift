@@ -1,0 +1,52 @@
+/// The check that keeps an integer column within its Swift type, where the engine's own type is wider.
+///
+/// Its name tells a driver that a violation is a value out of range, and of which column: engines report a
+/// check by its name alone.
+package enum SQLRangeCheck {
+  private static let suffix = " range"
+
+  /// `nil` for a column whose name leaves no room: the check has no name then.
+  static func name(ofColumn column: String) -> String? {
+    column.utf8.count + suffix.utf8.count <= 63 ? column + suffix : nil
+  }
+
+  /// The column that a violated check belongs to, by the check's name.
+  package static func column(ofCheck name: String) -> String? {
+    name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
+      ? String(name.dropLast(suffix.count)) : nil
+  }
+
+  package static let message = "A value lies beyond the range of its column."
+}
+
+extension SQLWriter {
+  /// Writes a check of a column's definition: `CONSTRAINT "age range" CHECK ("age" BETWEEN 0 AND 255)`.
+  public mutating func write(rangeCheckOf column: SQLColumn) {
+    guard let range = column.type.storage.integerRange else { return }
+    if let name = SQLRangeCheck.name(ofColumn: column.name) {
+      write(" CONSTRAINT ")
+      write(identifier: name)
+    }
+    write(" CHECK (")
+    write(nameOf: column)
+    write(range: range)
+    write(")")
+  }
+
+  /// Writes the condition behind a number that it lies within an integer type: ` BETWEEN 0 AND 255`.
+  public mutating func write(rangeOf type: SQLType) {
+    if let range = type.integerRange { write(range: range) }
+  }
+
+  private mutating func write(range: ClosedRange<Int64>) {
+    if range.upperBound == .max {
+      write(" >= ")
+      write(range.lowerBound)
+    } else {
+      write(" BETWEEN ")
+      write(range.lowerBound)
+      write(" AND ")
+      write(range.upperBound)
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import Foundation
+import Koine
+import KoineTesting
+import Testing
+
+private enum Tiny: Int8, ColumnValue { case least = -128, most = 127 }
+private enum Huge: UInt64, ColumnValue { case most = 9_223_372_036_854_775_807 }
+private enum Grade: String, ColumnValue { case good = "É", bad = "" }
+private enum Weight: Double, ColumnValue { case light = 0.1, heavy = 1e300 }
+private enum Share: Float, ColumnValue { case tenth = 0.1, half = 0.5 }
+private struct Flags: OptionSet, ColumnValue {
+  let rawValue: UInt16
+  static let all = Flags(rawValue: .max)
+}
+private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: String }
+
+@Table private struct Cases: Equatable {
+  let id: Int
+  var tiny: Tiny
+  var huge: Huge?
+  var grade: Grade
+  var weight: Weight
+  var share: Share
+  var flags: Flags
+  var name: Name
+}
+
+@Table private struct Extreme: Equatable {
+  let id: Int
+  var int: Int
+  var double: Double
+  var float: Float
+  var text: String
+  var data: Data
+  var bytes: [UInt8]
+  var date: Date
+}
+
+@Table private struct Strict {
+  let id: Int
+  var title: String
+  @Column("n") var number: Int
+}
+
+/// The table of ``Strict`` as others wrote it: nullable, and of other types.
+@Table("stricts") private struct Loose {
+  let id: Int
+  var title: Int?
+  @Column("n") var number: Int?
+}
+
+/// Values at the ends of their types, and beyond.
+@Suite struct ValueRangeTests {
+  @Test(arguments: Engine.allCases) func everyGaugeComesBackAsItWas(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Gauge.createTable().execute(database)
+      try await Gauge.insert(Types.gauges).execute(database)
+      #expect(try await Gauge.order(by: \.id).fetchAll(database) == Types.gauges)
+      for gauge in Types.gauges {
+        let found = try await Gauge.where {
+          $0.id == gauge.id && $0.tiny == gauge.tiny && $0.short == gauge.short && $0.byte == gauge.byte
+          $0.word == gauge.word && $0.long == gauge.long && $0.huge == gauge.huge && $0.size == gauge.size
+          $0.ratio.is(gauge.ratio) && $0.bytes == gauge.bytes && $0.link.is(gauge.link)
+        }.fetchAll(database)
+        #expect(found == [gauge])
+      }
+      let draft = Gauge.Draft(
+        tiny: 1, short: 1, byte: 1, word: 1, long: 1, huge: 1, size: 1, bytes: [], link: nil)
+      try await Gauge.advanceGeneratedKey().execute(database)
+      #expect(try await Gauge.insert { draft }.returning(\.id).fetchAll(database) == [5])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func everyRawValueComesBackAsItWas(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Cases.createTable().execute(database)
+      let rows = [
+        Cases(
+          id: 1, tiny: .least, huge: .most, grade: .good, weight: .light, share: .tenth, flags: .all,
+          name: Name(rawValue: "a'b")),
+        Cases(
+          id: 2, tiny: .most, huge: nil, grade: .bad, weight: .heavy, share: .half, flags: [],
+          name: Name(rawValue: "")),
+      ]
+      try await Cases.insert(rows).execute(database)
+      #expect(try await Cases.order(by: \.id).fetchAll(database) == rows)
+      let found = try await Cases.where {
+        $0.tiny == .least && $0.huge == .most && $0.grade == .good && $0.weight == .light
+        $0.share == .tenth && $0.flags == Flags.all && $0.name == Name(rawValue: "a'b")
+      }.select(\.id).fetchAll(database)
+      #expect(found == [1])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func extremesComeBackAsTheyWere(_ engine: Engine) async throws {
+    let large = String(repeating: "É", count: 500_000)
+    func row(
+      _ id: Int, int: Int, double: Double, float: Float, text: String, bytes: [UInt8], date: Date
+    ) -> Extreme {
+      Extreme(
+        id: id, int: int, double: double, float: float, text: text, data: Data(bytes), bytes: bytes,
+        date: date)
+    }
+    var rows = [
+      row(
+        1, int: .min, double: .leastNonzeroMagnitude, float: .leastNonzeroMagnitude, text: "", bytes: [],
+        date: Date(timeIntervalSince1970: -62_135_596_800)),
+      row(
+        2, int: .max, double: .infinity, float: -.infinity, text: large,
+        bytes: Array(repeating: 255, count: 1_000_000), date: Date(timeIntervalSince1970: 253_402_300_799)),
+      row(
+        3, int: 0, double: .leastNormalMagnitude.nextDown, float: .leastNormalMagnitude.nextDown,
+        text: "\u{10FFFF}",
+        bytes: [0], date: Date(timeIntervalSinceReferenceDate: 0)),
+    ]
+    // Every digit of the microseconds, so near the reference date that a Date holds them exactly.
+    for digit in 1...9 {
+      let microseconds = Double(digit * 111_111) / 1_000_000
+      rows.append(
+        row(
+          3 + digit, int: digit, double: Double(digit) * 0.1, float: Float(digit) * 0.1, text: "\(digit)",
+          bytes: [UInt8(digit)], date: Date(timeIntervalSinceReferenceDate: microseconds)))
+    }
+    try await engine.withDatabase { database in
+      try await Extreme.createTable().execute(database)
+      try await Extreme.insert(rows).execute(database)
+      #expect(try await Extreme.order(by: \.id).fetchAll(database) == rows)
+      for row in rows {
+        let found = try await Extreme.where {
+          $0.int == row.int && $0.double == row.double && $0.float == row.float && $0.text == row.text
+          $0.data == row.data && $0.bytes == row.bytes && $0.date == row.date
+        }.select(\.id).fetchAll(database)
+        #expect(found == [row.id])
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aValueBeyondItsColumnIsRefusedByName(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Gauge.createTable().execute(database)
+      try await Gauge.insert(Types.gauges).execute(database)
+      var beyond = Types.gauges[3]
+      beyond.huge = UInt64(Int64.max) + 1
+      let first = Gauge(
+        id: 9, tiny: 0, short: 0, byte: 0, word: 0, long: 0, huge: 0, size: 0, ratio: nil, bytes: [],
+        link: nil)
+      let reason = "an integer beyond 9223372036854775807"
+
+      let single = await #expect(throws: UnsupportedFeatures.self) {
+        try await Gauge.insert(beyond).execute(database)
+      }
+      #expect(single?.problems.map(\.detail) == ["row 1, column huge: \(reason)"])
+
+      let batch = await #expect(throws: DatabaseError.self) {
+        try await Gauge.insert([first, beyond]).execute(database)
+      }
+      #expect(batch?.code == .invalidValue)
+      #expect(batch?.table == "gauges")
+      #expect(batch?.columns == ["huge"])
+      #expect(batch?.row == 2)
+      #expect(
+        batch?.message.hasSuffix(
+          "is \(reason). It was meant for the column \"huge\" of \"gauges\".") == true)
+
+      let update = await #expect(throws: UnsupportedFeatures.self) {
+        try await Gauge.all().update {
+          $0.tiny = Int8(1); $0.size = UInt.max
+        }.execute(database)
+      }
+      #expect(update?.problems.map(\.detail) == ["column size: \(reason)"])
+
+      let condition = await #expect(throws: UnsupportedFeatures.self) {
+        try await Gauge.where { $0.huge == .max }.fetchAll(database)
+      }
+      #expect(condition?.problems.map(\.detail) == ["a bound value: \(reason)"])
+      #expect(try await Gauge.order(by: \.id).fetchAll(database) == Types.gauges)
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aResultBeyondItsColumnIsAnInvalidValue(_ engine: Engine) async throws
+  {
+    try await engine.withDatabase { database in
+      try await Gauge.createTable().execute(database)
+      try await Gauge.insert(Types.gauges).execute(database)
+      func column(_ assign: @escaping @Sendable (inout Updates<Gauge.Columns>) -> Void) async -> [String]? {
+        let error = await #expect(throws: DatabaseError.self) {
+          try await Gauge.where { $0.id == 1 }.update(assign).execute(database)
+        }
+        #expect(error?.code == .invalidValue)
+        return error?.columns
+      }
+      #expect(await column { $0.tiny += 1 } == ["tiny"])
+      #expect(await column { $0.byte += 1 } == ["byte"])
+      // PostgreSQL's own type ends here, and its error names no column.
+      let named = engine == .sqlite
+      #expect(await column { $0.short += 1 } == (named ? ["short"] : []))
+      #expect(await column { $0.word += 1 } == ["word"])
+      #expect(await column { $0.long += 1 } == ["long"])
+      #expect(try await Gauge.order(by: \.id).fetchAll(database) == Types.gauges)
+
+      try await Sample.createTable().execute(database)
+      try await Sample.insert { Sample.Draft(small: .max) }.execute(database)
+      let error = await #expect(throws: DatabaseError.self) {
+        try await Sample.all().update { $0.small += 1 }.execute(database)
+      }
+      #expect(error?.code == .invalidValue)
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func nulInATextIsRefusedByName(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Strict.createTable().execute(database)
+      let rows = [Strict(id: 1, title: "a", number: 1), Strict(id: 2, title: "b\0", number: 1)]
+      let batch = await #expect(throws: DatabaseError.self) {
+        try await Strict.insert(rows).execute(database)
+      }
+      #expect(batch?.code == .invalidValue)
+      #expect(batch?.columns == ["title"])
+      #expect(batch?.row == 2)
+      #expect(try await Strict.all().fetchCount(database) == 0)
+      let update = await #expect(throws: UnsupportedFeatures.self) {
+        try await Strict.all().update { $0.title = "\0" }.execute(database)
+      }
+      #expect(update?.problems.map(\.detail) == ["column title: NUL in a text"])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aRowThatDoesNotFitIsRefusedByName(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Loose.createTable().execute(database)
+      for id in 1...100 { try await Loose.insert(Loose(id: id, title: 1, number: 1)).execute(database) }
+      try await Loose.find(70).update { $0.number = nil }.execute(database)
+
+      func expect(
+        _ column: String, row: Int, table: String? = "stricts", _ problem: String,
+        _ body: () async throws -> Void
+      ) async {
+        let error = await #expect(throws: DatabaseError.self) { try await body() }
+        #expect(error?.code == .decoding)
+        #expect(error?.table == table)
+        #expect(error?.columns == [column])
+        #expect(error?.row == row)
+        #expect(
+          error?.message
+            == "The column \"\(column)\" of \"stricts\" \(problem) It is row \(row) of the result.")
+      }
+      let null = "holds NULL, expected an Int."
+      let number = "holds a value of type integer, expected a String."
+      await expect("n", row: 70, null) {
+        _ = try await Strict.order(by: \.id).select(\.number).fetchAll(database)
+      }
+      await expect("title", row: 1, number) { _ = try await Strict.all().fetchAll(database) }
+      await expect("title", row: 1, number) { _ = try await Strict.find(2).fetchOne(database) }
+      await expect("n", row: 1, null) {
+        _ = try await Strict.find(70).select { ($0.id, $0.number) }.fetchOne(database)
+      }
+      await expect("n", row: 70, null) {
+        for try await _ in Strict.order(by: \.id).select({ ($0.id, $0.number) }).stream(database) {}
+      }
+      await expect("title", row: 1, number) {
+        _ = try await Strict.where { $0.id == 5 }.update { $0.number = 2 }.returning { $0 }.fetchAll(database)
+      }
+      await expect("title", row: 1, number) {
+        _ = try await database.fetchAll("SELECT \(Strict.columns) FROM \(Strict.self)", as: Strict.self)
+      }
+      let raw = await #expect(throws: DatabaseError.self) {
+        _ = try await database.fetchAll("SELECT n FROM stricts ORDER BY id", as: Int.self)
+      }
+      #expect(raw?.row == 70)
+      #expect(raw?.message == "Column 1 of the result holds NULL, expected an Int.")
+    }
+  }
+}

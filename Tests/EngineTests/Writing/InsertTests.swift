@@ -1,0 +1,122 @@
+import Koine
+import KoinePostgreSQL
+import KoineSQLite
+import Testing
+
+/// Inserts that one statement cannot express: all of them or none, with the results in the order of the rows.
+@Suite struct InsertTests {
+  @Test(arguments: Engine.allCases)
+  func moreRowsThanAStatementTakesReturnInTheirOrder(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Page.install(on: database)
+      let drafts = (0..<70_000).map { Counter.Draft(number: 70_000 - $0, note: "n\($0)") }
+      let rendered = try Counter.insert(drafts).returning(\.id).statement.render(in: database.dialect)
+      #expect(rendered.steps.count == (engine == .sqlite ? 5 : 3))
+      #expect(rendered.steps.allSatisfy { $0.bindings.count <= database.dialect.spelling.maximumParameters })
+      let returned = try await Counter.insert(drafts).returning { ($0.id, $0.number, $0.note) }
+        .fetchAll(database)
+      #expect(returned.map(\.1) == drafts.map(\.number))
+      #expect(returned.map(\.2) == drafts.map(\.note))
+      #expect(returned.map(\.0) == returned.map(\.0).sorted())
+      #expect(try await Counter.all().fetchCount(database) == 70_000)
+    }
+  }
+
+  @Test(arguments: Engine.allCases)
+  func aFailingStepLeavesNothing(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Page.install(on: database)
+      var rows = (1...40_000).map { Counter(id: $0, number: $0, note: nil) }
+      rows.append(Counter(id: 1, number: 0, note: nil))
+      for insert in [{ Counter.insert(rows).returning(\.id) }] {
+        let error = await #expect(throws: DatabaseError.self) { try await insert().fetchAll(database) }
+        #expect(error?.code == .uniqueViolation)
+        #expect(try await Counter.all().fetchCount(database) == 0)
+      }
+      // In an open transaction the steps are a savepoint, and what was there before stays.
+      try await database.transaction { connection in
+        try await Counter.insert(Counter(id: 7, number: 7, note: nil)).execute(connection)
+        let error = await #expect(throws: DatabaseError.self) {
+          try await connection.transaction { inner in
+            _ = try await Counter.insert(rows).returning(\.id).fetchAll(inner)
+          }
+        }
+        #expect(error?.code == .uniqueViolation)
+        #expect(try await Counter.select(\.id).fetchAll(connection) == [7])
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases)
+  func rowsThatLeaveDifferentColumnsOutGetTheirDefaults(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Page.install(on: database)
+      func drafts(_ count: Int) -> [Counter.Draft] {
+        (0..<count).map { $0 % 3 == 0 ? Counter.Draft() : Counter.Draft(number: $0, note: "\($0)") }
+      }
+      #expect(try await Counter.insert(drafts(1_000)).execute(database) == 1_000)
+      let stored = try await Counter.order(by: \.id).select { ($0.number, $0.note) }.fetchAll(database)
+      #expect(stored.map(\.0) == (0..<1_000).map { $0 % 3 == 0 ? 5 : $0 })
+      #expect(stored.map(\.1) == (0..<1_000).map { $0 % 3 == 0 ? nil : "\($0)" })
+      let returned = try await Counter.insert(drafts(40_000)).returning(\.number).fetchAll(database)
+      #expect(returned == (0..<40_000).map { $0 % 3 == 0 ? 5 : $0 })
+      var streamed: [Int] = []
+      for try await number in Counter.insert(drafts(4)).returning(\.number).stream(database) {
+        streamed.append(number)
+      }
+      #expect(streamed == [5, 1, 2, 5])
+      #expect(try await Counter.insert(drafts(4)).returning(\.number).fetchOne(database) == 5)
+      #expect(try await Counter.all().fetchCount(database) == 41_008)
+    }
+  }
+
+  @Test(arguments: Engine.allCases)
+  func aKeyProposedTwiceIsRefusedHoweverTheInsertRuns(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Page.install(on: database)
+      let rows = [Counter(id: 1, number: 1), Counter(id: 2, number: 2), Counter(id: 1, number: 3)]
+      let upsert = Counter.insert(rows).onConflict(\.id) { row, excluded in row.number = excluded.number }
+      await #expect(throws: UnsupportedFeatures.self) { try await upsert.execute(database) }
+      await #expect(throws: UnsupportedFeatures.self) {
+        try await upsert.returning(\.id).fetchAll(database)
+      }
+      #expect(try await Counter.all().fetchCount(database) == 0)
+      #expect(try await Counter.insert(rows).onConflict(\.id).execute(database) == 2)
+    }
+  }
+
+  @Test func severalStatementsAreNoTextThatAnEngineTakesForOne() async throws {
+    let insert = Counter.insert {
+      Counter.Draft(number: 1)
+      Counter.Draft()
+    }
+    let rendered = try insert.render(in: .sqlite)
+    #expect(
+      rendered.sql == """
+        INSERT INTO "counters" ("number", "note") VALUES (?1, ?2);
+        INSERT INTO "counters" ("note") VALUES (?1)
+        """)
+    #expect(rendered.bindings == [.integer(1), .null, .null])
+    #expect(rendered.steps.map(\.bindings) == [[.integer(1), .null], [.null]])
+    try await Engine.sqlite.withDatabase { database async throws in
+      try await Page.install(on: database)
+      await #expect(throws: DatabaseError.self) { try await database.run(rendered) { _ in } }
+      #expect(try await Counter.all().fetchCount(database) == 0)
+    }
+  }
+
+  @Test func aRowOfMoreValuesThanAStatementTakesIsRefused() throws {
+    let few = SQLiteDialect(maximumParameters: 2)
+    #expect(
+      Counter.insert(Counter(id: 1, number: 1)).statement.check(in: few).map(\.subject) == [
+        .defect(.tooManyParameters)
+      ])
+    let enough = SQLiteDialect(maximumParameters: 3)
+    let rows = [Counter(id: 1, number: 1), Counter(id: 2, number: 2)]
+    #expect(Counter.insert(rows).check(in: enough).isEmpty)
+    // The values of RETURNING are bound by each step.
+    let returning = Counter.insert(rows).returning { $0.number + 1 }
+    #expect(returning.statement.check(in: enough).map(\.subject) == [.defect(.tooManyParameters)])
+    #expect(try returning.statement.render(in: SQLiteDialect(maximumParameters: 4)).steps.count == 2)
+  }
+}

@@ -1,0 +1,15 @@
+-- SQLite 3.40
+SELECT "samples"."n" & "samples"."m", "samples"."n" | "samples"."m", ("samples"."n" | "samples"."m") - ("samples"."n" & "samples"."m"), ~"samples"."n" FROM "samples" WHERE "samples"."id" IN (?1, ?2, ?3, ?4, ?5) ORDER BY "samples"."id"
+-- 1: 1 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 3 (integer 64)
+-- 4: 5 (integer 64)
+-- 5: 10 (integer 64)
+
+-- PostgreSQL 13
+SELECT "samples"."n" & "samples"."m", "samples"."n" | "samples"."m", "samples"."n" # "samples"."m", ~"samples"."n" FROM "samples" WHERE "samples"."id" IN ($1, $2, $3, $4, $5) ORDER BY "samples"."id"
+-- 1: 1 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 3 (integer 64)
+-- 4: 5 (integer 64)
+-- 5: 10 (integer 64)

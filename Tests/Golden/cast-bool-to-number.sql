@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT CAST("samples"."flag" AS INTEGER), CAST("samples"."flag" AS REAL) FROM "samples" WHERE "samples"."id" < ?1 ORDER BY "samples"."id"
+-- 1: 4 (integer 64)
+
+-- PostgreSQL 13
+SELECT CAST(CAST("samples"."flag" AS integer) AS bigint), CAST(CAST("samples"."flag" AS integer) AS double precision) FROM "samples" WHERE "samples"."id" < $1 ORDER BY "samples"."id"
+-- 1: 4 (integer 64)

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT CAST("reminders"."dueDate" AS TEXT) FROM "reminders" ORDER BY "reminders"."id"
+
+-- PostgreSQL 13
+SELECT to_char("reminders"."dueDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') FROM "reminders" ORDER BY "reminders"."id"

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "samples"."id" FROM "samples" WHERE ("samples"."small" <> 0) = ?1 ORDER BY "samples"."id"
+-- 1: false (boolean)
+
+-- PostgreSQL 13
+SELECT "samples"."id" FROM "samples" WHERE ("samples"."small" <> 0) = $1 ORDER BY "samples"."id"
+-- 1: false (boolean)

@@ -1,0 +1,13 @@
+-- SQLite 3.40
+SELECT "gauges"."ratio" * ?1, CAST("gauges"."ratio" * ?2 AS REAL), CAST("gauges"."ratio" AS REAL), "gauges"."ratio" / ?3 FROM "gauges" WHERE "gauges"."id" = ?4
+-- 1: 3.0 (real)
+-- 2: 3.0 (real)
+-- 3: 0.0 (real)
+-- 4: 3 (unsigned 32)
+
+-- PostgreSQL 13
+SELECT CAST("gauges"."ratio" AS double precision) * $1, CAST(CAST("gauges"."ratio" AS double precision) * $2 AS double precision), CAST("gauges"."ratio" AS double precision), CAST("gauges"."ratio" AS double precision) / NULLIF($3, 0) FROM "gauges" WHERE "gauges"."id" = $4
+-- 1: 3.0 (double)
+-- 2: 3.0 (double)
+-- 3: 0.0 (double)
+-- 4: 3 (unsigned 32)

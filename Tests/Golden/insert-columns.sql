@@ -1,0 +1,23 @@
+-- SQLite 3.40
+INSERT INTO "pages" ("path", "text", "state") VALUES (?1, ?2, ?3), (?4, ?5, ?6), (?7, ?8, ?9)
+-- 1: 'a' (text)
+-- 2: 'A' (text)
+-- 3: NULL (text)
+-- 4: 'b1' (text)
+-- 5: 'B' (text)
+-- 6: 's' (text)
+-- 7: 'b2' (text)
+-- 8: 'B' (text)
+-- 9: 's' (text)
+
+-- PostgreSQL 13
+INSERT INTO "pages" ("path", "text", "state") VALUES ($1, $2, $3), ($4, $5, $6), ($7, $8, $9)
+-- 1: 'a' (text)
+-- 2: 'A' (text)
+-- 3: NULL (text)
+-- 4: 'b1' (text)
+-- 5: 'B' (text)
+-- 6: 's' (text)
+-- 7: 'b2' (text)
+-- 8: 'B' (text)
+-- 9: 's' (text)

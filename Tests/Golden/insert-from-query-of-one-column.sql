@@ -1,0 +1,7 @@
+-- SQLite 3.40
+INSERT INTO "counters" ("note") SELECT "remindersLists"."title" FROM "remindersLists" LIMIT ?1 RETURNING "counters"."number"
+-- 1: 1 (integer 64)
+
+-- PostgreSQL 13
+INSERT INTO "counters" ("note") SELECT "remindersLists"."title" FROM "remindersLists" LIMIT $1 RETURNING "counters"."number"
+-- 1: 1 (integer 64)

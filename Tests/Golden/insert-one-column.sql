@@ -1,0 +1,9 @@
+-- SQLite 3.40
+INSERT INTO "counters" ("note") VALUES (?1), (?2) RETURNING "counters"."number", "counters"."note"
+-- 1: 'a' (text)
+-- 2: 'b' (text)
+
+-- PostgreSQL 13
+INSERT INTO "counters" ("note") VALUES ($1), ($2) RETURNING "counters"."number", "counters"."note"
+-- 1: 'a' (text)
+-- 2: 'b' (text)

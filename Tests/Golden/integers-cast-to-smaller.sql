@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT CASE WHEN "gauges"."long" BETWEEN 0 AND 255 THEN "gauges"."long" END, CASE WHEN "gauges"."huge" BETWEEN -2147483648 AND 2147483647 THEN "gauges"."huge" END, CAST("gauges"."tiny" AS INTEGER) FROM "gauges" WHERE "gauges"."id" > ?1 ORDER BY "gauges"."id"
+-- 1: 2 (unsigned 32)
+
+-- PostgreSQL 13
+SELECT CASE WHEN "gauges"."long" BETWEEN 0 AND 255 THEN CAST("gauges"."long" AS smallint) END, CASE WHEN "gauges"."huge" BETWEEN -2147483648 AND 2147483647 THEN CAST("gauges"."huge" AS integer) END, CAST("gauges"."tiny" AS smallint) FROM "gauges" WHERE "gauges"."id" > $1 ORDER BY "gauges"."id"
+-- 1: 2 (unsigned 32)

@@ -1,0 +1,31 @@
+-- SQLite 3.40
+SELECT substr("phrases"."text", 1, max(0, min(2147483647, "phrases"."id" - ?1))), substr("phrases"."text", -max(0, min(2147483647, "phrases"."id" - ?2)), max(0, min(2147483647, "phrases"."id" - ?3))), substr("phrases"."text", 1, max(0, min(2147483647, "phrases"."id" * ?4))), substr("phrases"."text", -max(0, min(2147483647, "phrases"."id" * ?5)), max(0, min(2147483647, "phrases"."id" * ?6))) FROM "phrases" WHERE "phrases"."id" IN (?7, ?8, ?9, ?10) ORDER BY "phrases"."id"
+-- 1: 17 (integer 64)
+-- 2: 17 (integer 64)
+-- 3: 17 (integer 64)
+-- 4: 3000000000 (integer 64)
+-- 5: 3000000000 (integer 64)
+-- 6: 3000000000 (integer 64)
+-- 7: 2 (integer 64)
+-- 8: 17 (integer 64)
+-- 9: 18 (integer 64)
+-- 10: 19 (integer 64)
+
+-- PostgreSQL 13
+SELECT left("phrases"."text", CAST(CASE WHEN ("phrases"."id" - $1) < 0 THEN 0 WHEN ("phrases"."id" - $2) > 2147483647 THEN 2147483647 ELSE "phrases"."id" - $3 END AS integer)), right("phrases"."text", CAST(CASE WHEN ("phrases"."id" - $4) < 0 THEN 0 WHEN ("phrases"."id" - $5) > 2147483647 THEN 2147483647 ELSE "phrases"."id" - $6 END AS integer)), left("phrases"."text", CAST(CASE WHEN ("phrases"."id" * $7) < 0 THEN 0 WHEN ("phrases"."id" * $8) > 2147483647 THEN 2147483647 ELSE "phrases"."id" * $9 END AS integer)), right("phrases"."text", CAST(CASE WHEN ("phrases"."id" * $10) < 0 THEN 0 WHEN ("phrases"."id" * $11) > 2147483647 THEN 2147483647 ELSE "phrases"."id" * $12 END AS integer)) FROM "phrases" WHERE "phrases"."id" IN ($13, $14, $15, $16) ORDER BY "phrases"."id"
+-- 1: 17 (integer 64)
+-- 2: 17 (integer 64)
+-- 3: 17 (integer 64)
+-- 4: 17 (integer 64)
+-- 5: 17 (integer 64)
+-- 6: 17 (integer 64)
+-- 7: 3000000000 (integer 64)
+-- 8: 3000000000 (integer 64)
+-- 9: 3000000000 (integer 64)
+-- 10: 3000000000 (integer 64)
+-- 11: 3000000000 (integer 64)
+-- 12: 3000000000 (integer 64)
+-- 13: 2 (integer 64)
+-- 14: 17 (integer 64)
+-- 15: 18 (integer 64)
+-- 16: 19 (integer 64)

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+-- refused: SQLite 3.40 cannot express upsertOfDefaults: provide the columns of the conflict's target
+
+-- PostgreSQL 13
+INSERT INTO "counters" DEFAULT VALUES ON CONFLICT ("id") DO NOTHING

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "gauges"."id" FROM "gauges" WHERE "gauges"."link" = ?1
+-- 1: 'mailto:x@example.org' (text)
+
+-- PostgreSQL 13
+SELECT "gauges"."id" FROM "gauges" WHERE "gauges"."link" = $1
+-- 1: 'mailto:x@example.org' (text)

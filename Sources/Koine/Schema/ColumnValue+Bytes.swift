@@ -1,4 +1,5 @@
-extension Array: SQLRepresentable, Selectable, OrderingTerm, GroupingTerm, QueryExpression, ColumnValue
+extension Array: SQLRepresentable, Selectable, OrderingTerm, GroupingTerm, QueryExpression, SelectionMember,
+  ColumnValue
 where Element == UInt8 {
   public typealias Value = [UInt8]
   public typealias Operand = [UInt8]

@@ -23,4 +23,19 @@ enum GeneratedCode {
       )
     )
   }
+
+  /// What follows a type in the head of an extension: the conformances that are still missing.
+  static func conformances(_ names: [String], missing: [TypeSyntax]) -> String {
+    let missing = Set(missing.map(\.lastName))
+    let conformances = names.filter(missing.contains).map { "Koine." + $0 }
+    return conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+  }
+}
+
+extension TypeSyntax {
+  /// The name after the last dot.
+  fileprivate var lastName: String {
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+    return trimmedDescription
+  }
 }

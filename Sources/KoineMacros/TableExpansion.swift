@@ -13,17 +13,14 @@ struct TableExpansion {
 
   // MARK: The extension
 
-  /// What follows the type in the head of the extension: the conformances that are still missing.
-  func extensionHeader(missing: (String) -> Bool) -> String {
-    // Where `Table` is only implied, Swift 6.3 does not find the conformance of an expansion.
-    var protocols = ["Table", "InsertableRow"]
+  /// The protocols that the table conforms to. All are named: where `Table` is only implied, Swift 6.3 does
+  /// not find the conformance of an expansion.
+  var conformances: [String] {
     switch table.primaryKey.count {
-    case 0: break
-    case 1: protocols.insert("PrimaryKeyedTable", at: 1)
-    default: protocols.insert("CompositeKeyedTable", at: 1)
+    case 0: ["Table", "InsertableRow"]
+    case 1: ["Table", "PrimaryKeyedTable", "InsertableRow"]
+    default: ["Table", "CompositeKeyedTable", "InsertableRow"]
     }
-    let conformances = protocols.filter(missing).map { "Koine." + $0 }
-    return conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
   }
 
   var extensionBody: String {

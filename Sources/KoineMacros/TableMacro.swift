@@ -32,19 +32,12 @@ public enum TableMacro: MemberMacro, ExtensionMacro {
       declaration, attribute: node, lexicalContext: context.lexicalContext, problems: &problems)
     context.report(problems, in: .extension, of: declaration)
     guard let table, problems.isEmpty else { return [] }
-    let missing = Set(protocols.map(\.lastName))
-    let header = TableExpansion(table).extensionHeader { missing.contains($0) }
+    let expansion = TableExpansion(table)
     return [
       GeneratedCode.extension(
-        of: type.trimmedDescription, header: header, body: TableExpansion(table).extensionBody)
+        of: type.trimmedDescription,
+        header: GeneratedCode.conformances(expansion.conformances, missing: protocols),
+        body: expansion.extensionBody)
     ]
-  }
-}
-
-extension TypeSyntax {
-  /// The name after the last dot.
-  fileprivate var lastName: String {
-    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
-    return trimmedDescription
   }
 }

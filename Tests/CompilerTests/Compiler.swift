@@ -39,6 +39,18 @@ struct Compiler {
     return output
   }
 
+  /// Runs the compiler, which must not complain.
+  ///
+  /// - Parameter extra: Arguments behind those of the build, of which the last of a kind holds.
+  func run(_ extra: [String]) async throws {
+    let process = try ChildProcess(
+      [executable, "-parse-as-library", "-module-name", "Checked"] + arguments + extra)
+    process.closeInput()
+    let output = await process.output()
+    let status = await process.end()
+    try #require(status == 0, "the compiler failed with status \(status):\n\(output.suffix(4000))")
+  }
+
   /// The Swift files in a folder beside this file, by name.
   static func files(in folder: String) throws -> [URL] {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(folder)

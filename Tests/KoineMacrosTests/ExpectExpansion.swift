@@ -19,6 +19,8 @@ func expectExpansion(
     source, expandedSource: expected, diagnostics: diagnostics,
     macroSpecs: [
       "Table": MacroSpec(type: TableMacro.self, conformances: conformances),
+      "Selection": MacroSpec(
+        type: SelectionMacro.self, conformances: ["Table", "SelectedRow", "InsertableRow"]),
       "Column": MacroSpec(type: ColumnMacro.self),
       "Ephemeral": MacroSpec(type: ColumnMacro.self),
     ],

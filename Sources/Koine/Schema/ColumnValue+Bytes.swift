@@ -1,4 +1,5 @@
 extension Array: RowReadable, SQLRepresentable, Selectable, OrderingTerm, GroupingTerm, QueryExpression,
+  SelectionMember,
   ColumnValue
 where Element == UInt8 {
   public typealias Value = [UInt8]

@@ -26,7 +26,8 @@
 /// Queries compare what is stored. Where its order is the values' own, declare ``SQLOrderable`` too, for
 /// `min()` and `max()`; where equal values may be stored in different forms, say `.opaque(…)` in `sqlType`,
 /// and comparisons are refused. To store a type that is not yours, write a ``ColumnRepresentation``.
-public protocol ColumnValue: SQLRepresentable, QueryExpression where Value == Self {
+public protocol ColumnValue: SQLRepresentable, QueryExpression, SelectionMember
+where Value == Self, _Member == Column<Never, Self>, _OptionalMember == Column<Never, Self?> {
   /// Reads a cell that is not NULL.
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` where the cell holds something else.

@@ -3,7 +3,8 @@
 /// `@Table` writes the conformance; everything it writes can be written by hand.
 ///
 ///     @Table struct Reminder { let id: Int; var title = "" }
-public protocol Table: Sendable, RowReadable where RowValue == Columns.Value {
+public protocol Table: Sendable, RowReadable, SelectionMember
+where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable<Columns> {
   associatedtype Columns: TableColumns where Columns.Value == Row
   /// What a row of the table is in Swift: the type itself, also for an alias of it.
   associatedtype Row: InsertableRow = Self
@@ -49,7 +50,7 @@ public protocol InsertableRow: Sendable {
 }
 
 /// The columns of one source of a query: what a clause's closure receives for each table in scope.
-public protocol TableColumns: Scope where Outer == Nullable<Self> {
+public protocol TableColumns: Scope, MemberColumns where Outer == Nullable<Self> {
   init(_ source: SQLTableReference)
   var _source: SQLTableReference { get }
 }

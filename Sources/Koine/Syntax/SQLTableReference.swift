@@ -71,6 +71,16 @@ public final class SQLTableReference: Sendable {
     foldedName.hasSameBytes(as: other.foldedName)
   }
 
+  /// Some columns of the same table.
+  package func columns(from position: Int, count: Int) -> SQLTableReference {
+    SQLTableReference(
+      name: name, schema: schema, alias: alias,
+      columns: columns[position..<position + count].map {
+        ColumnDescription(
+          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey)
+      })
+  }
+
   /// The same table under another name.
   public func aliased(_ alias: String) -> SQLTableReference {
     SQLTableReference(

@@ -33,3 +33,23 @@ func selections6() {
   _ = Reminder.select { ($0.id, $0.titel) }
   //                               ^ error: value of type 'Reminder.Columns' has no member 'titel'
 }
+
+func selections7() {
+  _ = Reminder.select { Total.Columns(title: $0.title, count: $0.title) }
+  //                    ^ error: initializer 'init(title:count:)' requires the types 'String' and 'Int' be equ…
+}
+
+func selections8() {
+  _ = Reminder.select { Total.Columns(title: $0.title) }
+  //                                                 ^ error: missing argument for parameter 'count' in call
+}
+
+func selections9() {
+  _ = Total.from(Reminder.select { ($0.title, $0.id) })
+  //        ^ error: …
+}
+
+func selections10() {
+  _ = Total.where { $0.titel == "a" }
+  //                   ^ error: value of type 'Total.Columns' has no member 'titel'
+}

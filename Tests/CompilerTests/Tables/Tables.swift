@@ -41,25 +41,53 @@ enum Kind: String, ColumnValue { case routine, urgent }
   var flag: Bool?
 }
 
-/// What `@Selection` writes for a struct of results.
-struct Summary: Sendable {
+/// What `@Selection` writes for a struct of results, by hand.
+struct Summary: Table, SelectedRow, InsertableRow {
   var title: String
   var count: Int
 
-  struct Columns: Selectable {
+  static let _layout = SelectionLayout(
+    "summaries", [SelectionLayout.member("title", String.self), SelectionLayout.member("count", Int.self)])
+  static var schema: TableSchema { _layout.schema }
+  static let columns = Columns(SQLTableReference(schema))
+
+  struct Columns: SelectedColumns {
     typealias Value = Summary
+    let _source: SQLTableReference
     let _selection: [SQLSelection]
 
-    init(title: some QueryExpression<String>, count: some QueryExpression<Int>) {
+    init(_ source: SQLTableReference) {
+      _source = source
+      _selection = [.columns(source)]
+    }
+
+    init(title: some Selectable<String>, count: some Selectable<Int>) {
+      _source = Summary.columns._source
       _selection = title._selection + count._selection
     }
 
     static var _width: Int { 2 }
+    var title: MemberColumnsOf<String> { .init(_source, 0) }
+    var count: MemberColumnsOf<Int> { .init(_source, 1) }
 
     static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Summary {
-      Summary(title: try row.next(), count: try row.next())
+      Summary(title: try row.member(), count: try row.member())
     }
   }
+}
+
+@Selection struct Total: Equatable {
+  var title: String
+  var count: Int
+}
+
+/// Rows of tables and of a selection inside of another one.
+@Selection struct Overview: Equatable {
+  var list: RemindersList
+  var latest: Reminder?
+  var total: Total
+  @Column("prio") var priority: Int?
+  @Ephemeral var isOpen = false
 }
 
 enum Child: AliasName {}

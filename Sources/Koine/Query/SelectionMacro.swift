@@ -1,0 +1,24 @@
+/// Makes a struct the shape of a query's rows.
+///
+///     @Selection struct Total { var list: RemindersList; var open: Int; var latest: Reminder? }
+///
+///     RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }
+///       .group(by: \.id).select { Total.Columns(list: $0, open: $1.id.count(), latest: $1) }
+///
+/// Properties are values that a column can hold, rows of tables, other selections, or optional ones of these; a
+/// table behind an outer join is `nil` where it has no row. The macro writes `Columns`, with an initialiser that
+/// takes what each property selects, and the conformance to ``SelectedRow``, by which a query is a derived or
+/// a common table:
+///
+///     Total.from(query).where { $0.open > 3 }.order { $0.list.title }
+///     Total.all().with(Total.self, as: query)
+///
+/// There the columns have the names of the properties, those of a property that is a row `property.column`;
+/// `@Column("name")` says otherwise, `@Column(as:)` names another representation, `@Ephemeral` properties are
+/// not selected.
+///
+/// - Parameter name: What a derived table of such rows is called. By default as a table's name.
+@attached(member, names: named(_layout), named(schema), named(Columns), named(columns))
+@attached(extension, conformances: Table, SelectedRow, InsertableRow, names: named(init(_row:)))
+public macro Selection(_ name: String? = nil) =
+  #externalMacro(module: "KoineMacros", type: "SelectionMacro")

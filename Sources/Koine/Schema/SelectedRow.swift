@@ -1,0 +1,62 @@
+/// A row that a query makes, described by a `@Selection` struct.
+///
+/// It is a table in the sense of a query: a derived table or a common one. The database has none of its name:
+/// an insert of such rows is refused when it is rendered.
+public protocol SelectedRow: Table, InsertableRow
+where Row == Self, Draft == Self, Fields == Self, Columns: SelectedColumns {}
+
+extension SelectedRow {
+  public func encode(into encoder: inout RowEncoder) {
+    for _ in Self.schema.columns { encoder.append(.invalid(reason: "a selection, which no table holds")) }
+  }
+}
+
+/// The columns of a `@Selection` struct: those of a derived or common table, or what each property selects.
+public protocol SelectedColumns: TableColumns {}
+
+extension SelectedColumns {
+  public func _append(to selection: inout [SQLSelection]) { selection += _selection }
+}
+
+/// Where the properties of a `@Selection` struct lie among its columns.
+public struct SelectionLayout: Sendable {
+  public let schema: TableSchema
+  /// The position of each property's first column.
+  public let starts: [Int]
+
+  /// - Parameters:
+  ///   - name: What a derived table of such rows is called.
+  ///   - members: The columns of each property.
+  public init(_ name: String, _ members: [[ColumnDefinition]]) {
+    schema = TableSchema(name, columns: members.flatMap(\.self))
+    var starts: [Int] = []
+    var position = 0
+    for member in members {
+      starts.append(position)
+      position += member.count
+    }
+    self.starts = starts
+  }
+
+  /// The columns of a property.
+  ///
+  /// - Parameter databaseType: The name of a type that the database itself defines, such as an enum type.
+  public static func member<Member: SelectionMember>(
+    _ name: String, _ type: Member.Type, databaseType: String? = nil
+  ) -> [ColumnDefinition] {
+    var columns = Member._definitions(name)
+    if let databaseType, columns.count == 1 {
+      columns[0].type = .named(databaseType, stored: columns[0].type)
+    }
+    return columns
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "a query cannot yield this type: make it a ColumnValue or a @Selection, or say how it is stored: @Column(as: …)"
+  )
+  public static func member<Member>(
+    _ name: String, _ type: Member.Type, databaseType: String? = nil
+  ) -> [ColumnDefinition] { [] }
+}

@@ -1,0 +1,73 @@
+/// A Swift type that a property of a `@Selection` struct can have: a ``ColumnValue``, the row of a table,
+/// another selection, or an optional one of these.
+public protocol SelectionMember {
+  /// What stands for the property where the selection is a source: a column, or the columns of a table.
+  associatedtype _Member: MemberColumns
+  /// The same for an optional property.
+  associatedtype _OptionalMember: MemberColumns
+  /// The columns that hold the property.
+  static func _definitions(_ name: String) -> [ColumnDefinition]
+}
+
+/// One or several columns of a source that stand for one property.
+public protocol MemberColumns: Selectable {
+  /// The columns of a source from a position on.
+  init(_ source: SQLTableReference, _ position: Int)
+}
+
+/// What stands for a property of a `@Selection` struct where that is a source of rows.
+public typealias MemberColumnsOf<Member: SelectionMember> = Member._Member
+
+extension ColumnValue {
+  public static func _definitions(_ name: String) -> [ColumnDefinition] {
+    [ColumnDefinition(name, Self.self)]
+  }
+}
+
+extension Table {
+  /// The columns of a table inside of another source are named `property.column`. There they are no keys.
+  public static func _definitions(_ name: String) -> [ColumnDefinition] {
+    schema.columns.map { column in
+      var column = column
+      column.name = "\(name).\(column.name)"
+      column.isPrimaryKey = false
+      return column
+    }
+  }
+}
+
+extension Optional: SelectionMember where Wrapped: SelectionMember {
+  public typealias _Member = Wrapped._OptionalMember
+  public typealias _OptionalMember = Wrapped._OptionalMember
+
+  public static func _definitions(_ name: String) -> [ColumnDefinition] {
+    Wrapped._definitions(name).map { column in
+      var column = column
+      column.isNullable = true
+      return column
+    }
+  }
+}
+
+extension Column: MemberColumns {}
+
+extension TableColumns {
+  public init(_ source: SQLTableReference, _ position: Int) {
+    self.init(source.columns(from: position, count: Self._width))
+  }
+}
+
+extension Nullable: MemberColumns where Base: MemberColumns {
+  public init(_ source: SQLTableReference, _ position: Int) {
+    self.init(Base(source, position))
+  }
+}
+
+extension RowDecoder {
+  /// Reads a property of a `@Selection` struct: one cell, or all those of a table.
+  @inlinable public mutating func member<Member: SelectionMember>(
+    _ type: Member.Type = Member.self
+  ) throws(DatabaseError) -> Member where Member._Member.Value == Member {
+    try Member._Member.decode(&self)
+  }
+}

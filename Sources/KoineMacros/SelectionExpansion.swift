@@ -1,0 +1,99 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Writes what `@Selection` adds to a struct.
+struct SelectionExpansion {
+  private let row: RowDeclaration
+  /// The name of a derived table as a Swift expression.
+  private let name: String
+  /// The modifier of members that the conformances need.
+  private let access: String
+
+  /// Reads the struct, or says what is wrong with it.
+  init?(
+    _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, in context: some MacroExpansionContext,
+    role: MacroRole
+  ) {
+    var problems: [Problem] = []
+    let row = RowDeclaration(
+      declaration, .selection, attribute: attribute, lexicalContext: context.lexicalContext,
+      problems: &problems)
+    var given: String?
+    if case .argumentList(let arguments) = attribute.arguments,
+      let argument = arguments.first?.expression, !argument.is(NilLiteralExprSyntax.self)
+    {
+      let literal = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      if literal?.isUsableAsName == false { problems.append(Problem(.emptyName, at: argument)) }
+      given = argument.trimmedDescription
+    }
+    context.report(problems, in: role, of: declaration)
+    guard let row, problems.isEmpty else { return nil }
+    self.row = row
+    name = given ?? TableName.plural(of: TableName.lowerCamelCase(row.typeName.unquoted)).stringLiteral
+    access = row.access.modifier
+  }
+
+  var extensionBody: String {
+    row.initializer { column, position in
+      guard column.arguments.representation != nil else { return "row.member()" }
+      let optional = column.isOptional ? "?" : ""
+      return "row.member(Columns._Column\(position).self)\(optional).represented"
+    }
+  }
+
+  var members: String { layout + columns }
+
+  private var layout: String {
+    var text = "nonisolated \(access)static let _layout = Koine.SelectionLayout(\(name), [\n"
+    for column in row.columns {
+      let name = column.arguments.nameNode?.trimmedDescription ?? column.columnName.stringLiteral
+      text += "  Koine.SelectionLayout.member(\(name), \(column.columnType.text).self"
+      if let type = column.arguments.databaseType { text += ", databaseType: \(type)" }
+      text += "),\n"
+    }
+    return text + """
+      ])
+      nonisolated \(access)static var schema: Koine.TableSchema { _layout.schema }
+      nonisolated \(access)static let columns = Columns(Koine.SQLTableReference(schema))
+
+      """
+  }
+
+  private var columns: String {
+    let parameters = row.columns.map { "\($0.name): some Koine.Selectable<\($0.columnType.text)>" }
+    let selections = row.columns.map { "\($0.name)._selection" }
+    var text = """
+      nonisolated \(access)struct Columns: Koine.SelectedColumns {
+        \(access)typealias Value = \(row.typeName)
+        \(access)let _source: Koine.SQLTableReference
+        \(access)let _selection: [Koine.SQLSelection]
+        \(access)init(_ source: Koine.SQLTableReference) {
+          _source = source
+          _selection = [.columns(source)]
+        }
+        \(visibility.modifier)init(\(parameters.joined(separator: ", "))) {
+          _source = \(row.typeName).columns._source
+          _selection = Array([\(selections.joined(separator: ", "))].joined())
+        }
+        \(access)static var _width: Int { \(row.typeName).schema.columns.count }
+
+      """
+    for (position, column) in row.columns.enumerated() {
+      var type = column.columnType.text
+      if column.arguments.representation != nil {
+        // The extension decodes by this name; the type's own may be out of its sight.
+        text += "  \(access)typealias _Column\(position) = \(type)\n"
+        type = "_Column\(position)"
+      }
+      text += "  \(min(column.access, row.access).modifier)var \(column.name): Koine.MemberColumnsOf<\(type)>"
+      text += " { .init(_source, \(row.typeName)._layout.starts[\(position)]) }\n"
+    }
+    text += "  \(access)static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError)"
+    return text + " -> \(row.typeName) {\n    try \(row.typeName)(_row: &row)\n  }\n}"
+  }
+
+  /// Who may use the initialiser: all those who see every property, whose types it names.
+  private var visibility: Access {
+    row.columns.map(\.access).reduce(row.access, min)
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Selection`: makes a struct the shape of a query's rows.
+public enum SelectionMacro: MemberMacro, ExtensionMacro {
+  public static var formatMode: FormatMode { .disabled }
+
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let expansion = SelectionExpansion(declaration, attribute: node, in: context, role: .members)
+    else { return [] }
+    return [GeneratedCode.declaration(expansion.members)]
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard let expansion = SelectionExpansion(declaration, attribute: node, in: context, role: .extension)
+    else { return [] }
+    return [
+      GeneratedCode.extension(
+        of: type.trimmedDescription,
+        header: GeneratedCode.conformances(
+          ["Table", "SelectedRow", "InsertableRow"], missing: protocols),
+        body: expansion.extensionBody)
+    ]
+  }
+}

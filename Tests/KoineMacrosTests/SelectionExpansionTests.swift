@@ -1,0 +1,162 @@
+import SwiftSyntax
+import Testing
+
+struct SelectionExpansionTests {
+  @Test func `Values, rows, names of their own and representations`() {
+    expectExpansion(
+      of: """
+        @Selection public struct Total {
+          public var list: RemindersList
+          public let latest: Reminder?
+          @Column("n", databaseType: "mood") public var mood: Mood
+          @Column(as: UnixSeconds.self) public var at: Date?
+          @Ephemeral var isOpen = false
+        }
+        """,
+      to: """
+        public struct Total {
+          public var list: RemindersList
+          public let latest: Reminder?
+          public var mood: Mood
+          public var at: Date?
+          var isOpen = false
+
+          nonisolated public static let _layout = Koine.SelectionLayout("totals", [
+            Koine.SelectionLayout.member("list", RemindersList.self),
+            Koine.SelectionLayout.member("latest", Reminder?.self),
+            Koine.SelectionLayout.member("n", Mood.self, databaseType: "mood"),
+            Koine.SelectionLayout.member("at", UnixSeconds?.self),
+          ])
+          nonisolated public static var schema: Koine.TableSchema { _layout.schema }
+          nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated public struct Columns: Koine.SelectedColumns {
+            public typealias Value = Total
+            public let _source: Koine.SQLTableReference
+            public let _selection: [Koine.SQLSelection]
+            public init(_ source: Koine.SQLTableReference) {
+              _source = source
+              _selection = [.columns(source)]
+            }
+            public init(list: some Koine.Selectable<RemindersList>, latest: some Koine.Selectable<Reminder?>, mood: some Koine.Selectable<Mood>, at: some Koine.Selectable<UnixSeconds?>) {
+              _source = Total.columns._source
+              _selection = Array([list._selection, latest._selection, mood._selection, at._selection].joined())
+            }
+            public static var _width: Int { Total.schema.columns.count }
+            public var list: Koine.MemberColumnsOf<RemindersList> { .init(_source, Total._layout.starts[0]) }
+            public var latest: Koine.MemberColumnsOf<Reminder?> { .init(_source, Total._layout.starts[1]) }
+            public var mood: Koine.MemberColumnsOf<Mood> { .init(_source, Total._layout.starts[2]) }
+            public typealias _Column3 = UnixSeconds?
+            public var at: Koine.MemberColumnsOf<_Column3> { .init(_source, Total._layout.starts[3]) }
+            public static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Total {
+              try Total(_row: &row)
+            }
+          }
+        }
+
+        nonisolated extension Total: Koine.Table, Koine.SelectedRow, Koine.InsertableRow {
+          public init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.list = try row.member()
+            self.latest = try row.member()
+            self.mood = try row.member()
+            self.at = try row.member(Columns._Column3.self)?.represented
+          }
+        }
+        """)
+  }
+
+  @Test func `A name of the derived table, private properties, and a default that costs something`() {
+    expectExpansion(
+      of: """
+        @Selection("sums") struct Total {
+          private var sum = Sum.zero
+        }
+        """,
+      to: """
+        struct Total {
+          private var sum = Sum.zero
+
+          nonisolated static let _layout = Koine.SelectionLayout("sums", [
+            Koine.SelectionLayout.member("sum", Sum.self),
+          ])
+          nonisolated static var schema: Koine.TableSchema { _layout.schema }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated struct Columns: Koine.SelectedColumns {
+            typealias Value = Total
+            let _source: Koine.SQLTableReference
+            let _selection: [Koine.SQLSelection]
+            init(_ source: Koine.SQLTableReference) {
+              _source = source
+              _selection = [.columns(source)]
+            }
+            fileprivate init(sum: some Koine.Selectable<Sum>) {
+              _source = Total.columns._source
+              _selection = Array([sum._selection].joined())
+            }
+            static var _width: Int { Total.schema.columns.count }
+            fileprivate var sum: Koine.MemberColumnsOf<Sum> { .init(_source, Total._layout.starts[0]) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Total {
+              try Total(_row: &row)
+            }
+          }
+        }
+
+        nonisolated extension Total: Koine.Table, Koine.SelectedRow, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            try self.init(
+              sum: row.member()
+            )
+          }
+        }
+        """)
+  }
+
+  @Test func `What belongs to a table`() {
+    func message(_ label: String) -> String {
+      "'\(label):' belongs to a table: a selection has no columns of its own"
+    }
+    expectDiagnostics(
+      """
+      @Selection struct A {
+        @Column(unique: true) var a: Int
+        @Column("c", primaryKey: true) var b: Int
+        @Column(default: 3, databaseType: "x") var d: Int
+      }
+      """,
+      ExpectedDiagnostic(message("unique"), 2, 11, fixIts: "remove 'unique: true'"),
+      ExpectedDiagnostic(message("primaryKey"), 3, 16, fixIts: "remove 'primaryKey: true'"),
+      ExpectedDiagnostic(message("default"), 4, 11, fixIts: "remove 'default: 3'"),
+      fixes: [
+        "remove 'unique: true'": """
+        @Selection struct A {
+          @Column var a: Int
+          @Column("c", primaryKey: true) var b: Int
+          @Column(default: 3, databaseType: "x") var d: Int
+        }
+        """,
+        "remove 'default: 3'": """
+        @Selection struct A {
+          @Column(unique: true) var a: Int
+          @Column("c", primaryKey: true) var b: Int
+          @Column(databaseType: "x") var d: Int
+        }
+        """,
+      ])
+  }
+
+  @Test func `Only structs with properties are selections`() {
+    expectDiagnostics(
+      "@Selection class A {\n  var x = 1\n}",
+      ExpectedDiagnostic(
+        "'@Selection' can only be applied to a struct; this is a class", 1, 12,
+        fixIts: "replace 'class' with 'struct'"),
+      fixes: ["replace 'class' with 'struct'": "@Selection struct A {\n  var x = 1\n}"])
+    expectDiagnostics(
+      "@Selection struct A {\n}", ExpectedDiagnostic("a selection needs at least one stored property", 1, 19))
+    expectDiagnostics(
+      "@Selection(\"\") struct A {\n  var x = make()\n}",
+      ExpectedDiagnostic(
+        "add a type annotation: '@Selection' cannot tell the type of the column from this default", 2, 7,
+        fixIts: "insert ': <#Type#>'"),
+      ExpectedDiagnostic("a name has at least one character, and no NUL", 1, 12))
+  }
+}

@@ -1,6 +1,13 @@
 public import Koine
 
 extension PostgreSQLDialect {
+  /// The text of an array.
+  public func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList {
+    SQLLongList(
+      value: SQLLongList.array(values), opening: " = ANY(CAST(", negatedOpening: " <> ALL(CAST(",
+      closing: " AS \(typeName(type))[]))")
+  }
+
   public func typeName(_ type: SQLType) -> String {
     switch type {
     case .boolean: "boolean"

@@ -38,7 +38,7 @@ public struct PostgreSQLDialect: SQLDialect {
     switch feature {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
       .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
-      .defaultInRows, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
+      .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
       .distinctConcatenationSeparator, .notANumber, .roundingToReal:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)

@@ -33,6 +33,8 @@ public protocol SQLDialect: Sendable {
   func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter)
   func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
+  /// The values of a long list as one, where the dialect has the feature ``SQLFeature/longLists``.
+  func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList
   /// Writes LIMIT and OFFSET, with a space before.
   func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter)
   func write(create: SQLCreateTable, to writer: inout SQLWriter)
@@ -41,6 +43,14 @@ public protocol SQLDialect: Sendable {
 }
 
 extension SQLDialect {
+  /// An array of JSON, taken apart by the SQL standard's JSON_TABLE.
+  public func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList {
+    let opening = "IN (SELECT value FROM JSON_TABLE("
+    return SQLLongList(
+      value: SQLLongList.json(values), opening: " " + opening, negatedOpening: " NOT " + opening,
+      closing: ", '$[*]' COLUMNS (value \(typeName(type)) PATH '$')) AS list)")
+  }
+
   public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
     switch value {
     case .null, .invalid: writer.write("NULL")

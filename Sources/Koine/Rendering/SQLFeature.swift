@@ -16,6 +16,8 @@
   case fullJoin
   /// A full join on something else than equality.
   case fullJoinOnInequality
+  /// A long list of values bound as one, in a way that an index serves.
+  case longLists
   /// `IN ()`
   case emptyList
   /// `FILTER (WHERE …)` of an aggregate function.
@@ -117,6 +119,7 @@ extension SQLFeature {
     case .rightJoin: "RIGHT JOIN"
     case .fullJoin: "FULL JOIN"
     case .fullJoinOnInequality: "FULL JOIN on an inequality"
+    case .longLists: "IN of a list beyond the limit of values"
     case .emptyList: "IN of an empty list"
     case .aggregateFilter: "FILTER of an aggregate"
     case .windowFunctions: "window functions"

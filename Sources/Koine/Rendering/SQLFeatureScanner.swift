@@ -15,6 +15,7 @@ struct SQLFeatureScanner: SQLVisitor {
   /// Whether the statement has something that every dialect refuses.
   private(set) var hasDefect = false
   private let maximumParameters: Int
+  private let takesLongLists: Bool
   private(set) var findings: [Finding] = []
   private var path: [SQLPlace] = []
   private var parameters = 0
@@ -41,6 +42,7 @@ struct SQLFeatureScanner: SQLVisitor {
     reported = []
     isReporting = false
     self.maximumParameters = maximumParameters
+    takesLongLists = native.contains(.longLists)
   }
 
   /// Prepares to report these features and every defect.
@@ -49,6 +51,7 @@ struct SQLFeatureScanner: SQLVisitor {
     self.reported = reported
     isReporting = true
     self.maximumParameters = maximumParameters
+    takesLongLists = !reported.contains(.longLists)
   }
 
   mutating func enter(_ place: SQLPlace) {
@@ -343,7 +346,10 @@ struct SQLFeatureScanner: SQLVisitor {
       check(value, place)
     case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
     case .literal(let value, _): check(value, "a constant")
-    case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
+    case .inList(_, let list, _):
+      if list.isEmpty { note(.emptyList) }
+      // The dialect that has the feature binds the list as one value.
+      if takesLongLists, SQLLongList.values(of: list) != nil { parameters -= list.count - 1 }
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)
     // The range of a prefix has two ends.
     case .search(_, .hasPrefix, .value): parameters += 1

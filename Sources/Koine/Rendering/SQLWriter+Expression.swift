@@ -141,6 +141,12 @@ extension SQLWriter {
   ) {
     let type = operand.namedType
     write(operand, in: .comparison)
+    if dialect.features.native.contains(.longLists), let (values, valueType) = SQLLongList.values(of: list) {
+      let long = dialect.longList(values, of: type ?? valueType)
+      write(text: negated ? long.negatedOpening : long.opening)
+      bind(.text(long.value), .text)
+      return write(text: long.closing)
+    }
     write(negated ? " NOT IN (" : " IN (")
     writeList(list) { element, writer in writer.write(element, adopting: type, in: .free) }
     write(")")

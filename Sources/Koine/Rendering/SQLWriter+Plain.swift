@@ -83,7 +83,7 @@ extension SQLExpression {
     switch self {
     case .column(let column): column.isPlain
     case .value(let value, _), .literal(let value, _): value.isPlain
-    case .inList(_, let list, _): !list.isEmpty
+    case .inList(_, let list, _): !list.isEmpty && list.count <= SQLLongList.limit
     case .isDistinct(.column, .column, negated: true): false
     case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,
       .search,

@@ -1,0 +1,94 @@
+import Foundation
+import Koine
+import KoinePostgreSQL
+import KoineSQLite
+import Testing
+
+/// Lists beyond the limit of bound values mean what short ones mean, and an index serves them.
+@Suite struct LongListTests {
+  @Table struct Item: Identifiable {
+    let id: Int
+    var text: String
+    var number: Int?
+    var flag: Bool
+    var key: UUID
+    var date: Date
+  }
+
+  private static func key(_ number: Int) -> UUID {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number >> 8 & 255), UInt8(number & 255)))
+  }
+
+  private static func date(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400.5) }
+
+  private func withItems(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Item.createTable().execute(database)
+      let texts = HostileStrings.storable
+      try await Item.insert(
+        texts.indices.map {
+          Item(
+            id: $0, text: texts[$0], number: $0 % 2 == 0 ? nil : $0, flag: $0 % 2 == 0, key: Self.key($0),
+            date: Self.date($0))
+        }
+      ).execute(database)
+      try await body(database)
+    }
+  }
+
+  @Test(arguments: Engine.allCases)
+  func aListOfAnyLengthIsALists(_ engine: Engine) async throws {
+    try await withItems(engine) { database async throws in
+      let count = HostileStrings.storable.count
+      func ids(_ condition: (Item.Columns) -> Computed<Bool>) async throws -> [Int] {
+        try await Item.where { condition($0) }.order(by: \.id).select(\.id).fetchAll(database)
+      }
+      let numbers = Array(10..<100_000)
+      #expect(try await ids { $0.id.in(numbers) } == Array(10..<count))
+      #expect(try await ids { !$0.id.in(numbers) } == Array(0..<10))
+      #expect(try await ids { $0.number.in(numbers) } == (10..<count).filter { $0 % 2 == 1 })
+      // NULL is neither in the list nor out of it.
+      #expect(try await ids { !$0.number.in(numbers) } == [1, 3, 5, 7, 9])
+      let others = (0..<70_000).map { "no text \($0)" }
+      #expect(try await ids { $0.text.in(others + HostileStrings.storable.dropFirst(5)) } == Array(5..<count))
+      #expect(try await ids { $0.key.in((7..<2_000).map(Self.key)) } == Array(7..<count))
+      #expect(try await ids { $0.date.in((7..<2_000).map(Self.date)) } == Array(7..<count))
+      #expect(
+        try await ids { $0.flag.in(Array(repeating: true, count: 1_500)) }
+          == (0..<count).filter { $0 % 2 == 0 })
+    }
+  }
+
+  @Test(arguments: Engine.allCases)
+  func aLongListIsOneValueThatAnIndexServes(_ engine: Engine) async throws {
+    try await withItems(engine) { database async throws in
+      let query = Item.where { $0.id.in(1_000_000..<1_001_500) }.select(\.id)
+      let rendered = try query.statement.render(in: database.dialect)
+      #expect(rendered.bindings.count == 1)
+      if engine == .sqlite {
+        let plan = try await database.fetchAll("EXPLAIN QUERY PLAN \(query)", as: Row.self)
+        #expect(plan.contains { $0["detail"] == .text("SEARCH items USING INTEGER PRIMARY KEY (rowid=?)") })
+      } else {
+        try await database.executeScript(
+          "INSERT INTO items SELECT n, '', NULL, true, gen_random_uuid(), now() FROM generate_series(10000, 200000) n; ANALYZE items"
+        )
+        let plan = try await database.fetchAll("EXPLAIN \(query)", as: String.self)
+        #expect(plan.contains { $0.contains("Index") && $0.contains("items_pkey") }, "\(plan)")
+      }
+    }
+  }
+
+  @Test func theTextOfALongListIsTheDialectsOwn() throws {
+    let query = Item.where { $0.id.in(0..<1_001) }.select(\.id)
+    #expect(
+      try query.render(in: .sqlite).sql
+        == #"SELECT "items"."id" FROM "items" WHERE "items"."id" IN (SELECT value FROM json_each(?1))"#)
+    #expect(
+      try query.render(in: .postgreSQL).sql
+        == #"SELECT "items"."id" FROM "items" WHERE "items"."id" = ANY(CAST($1 AS bigint[]))"#)
+    #expect(
+      try Item.where { !$0.id.in(0..<1_001) }.select(\.id).render(in: .postgreSQL).sql
+        == #"SELECT "items"."id" FROM "items" WHERE NOT "items"."id" = ANY(CAST($1 AS bigint[]))"#)
+    #expect(try Item.where { $0.id.in(0..<1_000) }.select(\.id).render(in: .sqlite).bindings.count == 1_000)
+  }
+}

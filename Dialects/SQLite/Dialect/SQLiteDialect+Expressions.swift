@@ -5,9 +5,9 @@ extension SQLiteDialect {
     switch type {
     case .boolean, .integer, .unsigned: "INTEGER"
     case .real, .double: "REAL"
-    case .text, .timestamp, .uuid: "TEXT"
+    case .text, .timestamp, .uuid, .json: "TEXT"
     case .blob: "BLOB"
-    case .named(_, let stored): typeName(stored)
+    case .named(_, let stored), .opaque(let stored): typeName(stored)
     case .unknown: "ANY"
     }
   }

@@ -43,13 +43,16 @@ private enum Other: AliasName {}
       "entries_name (name>?)", "Index Cond: (name >= '\u{10FFFF}'::text)"),
     Query("is", Entry.where { $0.rank.is(3) }, "entries_rank (rank=?)", "Index Cond: (rank = '3'::bigint)"),
     Query(
-      "is of an optional", Entry.where { $0.rank.is(rank) && $0.size.is(2) }, "entries_rank (rank=?)",
+      "is of an optional", Entry.where { $0.rank.is(rank) && $0.size.isNot(2) }, "entries_rank (rank=?)",
       "Index Cond: (rank = '3'::bigint)"),
     Query(
       "is nil", Entry.where { $0.rank.is(Int?.none) }, "entries_rank (rank=?)", "Index Cond: (rank IS NULL)"),
     Query(
       "is of a text", Entry.where { $0.code.is("a") }.delete(), "entries_code (code=?)",
       "Index Cond: (code = 'a'::text)"),
+    Query(
+      "row value", Entry.where { row($0.size, $0.id) > row(3, 4) }, "entries_size (size>?)",
+      "Index Cond: (ROW(size, id) > ROW('3'::bigint, '4'::bigint))"),
     Query(
       "is of two columns",
       Entry.join(Entry.as(Other.self)) { $0.rank.is($1.rank) }.where { entry, _ in entry.id == 1 },
@@ -78,6 +81,9 @@ private enum Other: AliasName {}
       try await database.execute(
         "CREATE INDEX \(identifier: "entries_" + column) ON \(Entry.self) (\(identifier: column))")
     }
+    try await database.execute(
+      "CREATE INDEX \(identifier: "entries_size") ON \(Entry.self) (\(identifier: "size"), \(identifier: "id"))"
+    )
   }
 
   @Test(arguments: queries) private func sqliteSearchesTheIndex(_ query: Query) async throws {

@@ -3,8 +3,9 @@
 ///     Item.select { $0.price * $0.quantity - 1 }   // SELECT "items"."price" * "items"."quantity" - ?1 …
 ///
 /// `/` of integers truncates towards zero and `%` has the sign of the dividend; a divisor of zero makes the
-/// result NULL on every engine. A result beyond 64 bits is an error on PostgreSQL; SQLite leaves the integers,
-/// and such a result is refused when it is decoded.
+/// result NULL on every engine, which in a result that is not optional is an error of decoding: where a divisor
+/// may be zero, divide by `divisor.nullIf(0)`, which makes the result optional. A result beyond 64 bits is an error on
+/// PostgreSQL; SQLite leaves the integers, and such a result is refused when it is decoded.
 extension QueryExpression where Value: SQLNumeric {
   @inlinable public static func + (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .add, right.expression))

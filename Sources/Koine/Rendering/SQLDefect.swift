@@ -36,6 +36,8 @@
   case misplacedAggregate
   /// A subquery of several columns where one value is wanted.
   case manyColumnSubquery
+  /// Row values of different lengths, or one where a single value is wanted.
+  case unevenRowValues
   /// A common table whose query reads a table of its own name.
   case recursiveCommonTable
   /// A comparison or an order of values that have several stored forms, such as JSON.
@@ -62,6 +64,7 @@
     case .repeatedSource: "give one of them another name: as(…)"
     case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"
     case .manyColumnSubquery: "select one column"
+    case .unevenRowValues: "compare row values of the same length, and nothing else with them"
     case .recursiveCommonTable: "give the common table another name than what it reads"
     case .incomparable: "equal values may be stored in different forms; compare in Swift"
     case .tooDeep: "compare with a list: in([…]), or list the conditions in a where closure"

@@ -8,6 +8,7 @@ extension SQLExpression {
       type
     case .unary(.negate, let operand): operand.type
     case .unary(.complement, _), .bitwise: .bigInteger
+    case .row: .unknown
     case .arithmetic(let left, _, let right): left.type.widened(with: right.type)
     case .concatenation: .text
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,

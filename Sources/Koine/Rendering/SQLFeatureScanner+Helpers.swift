@@ -34,6 +34,7 @@ extension SQLExpression {
       aggregate.isDistinct || aggregate.function == .minimum || aggregate.function == .maximum
         ? aggregate.argument.map { [$0] } ?? [] : []
     case .window(_, let window): window.partition + window.ordering.map(\.expression)
+    case .row(let parts): parts
     case .column, .value, .literal, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not, .like,
       .search,
       .isNull, .exists, .cast, .subquery, .fragment:

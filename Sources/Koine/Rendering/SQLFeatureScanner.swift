@@ -22,6 +22,10 @@ struct SQLFeatureScanner: SQLVisitor {
   /// How many values one row of an insert binds at most.
   private var rowParameters = 0
   private var depth = 0
+  /// How many row values there are, and how many stand where one may.
+  private var rowValues = (found: 0, placed: 0)
+  /// How many columns the subquery has that a row value is compared with, and how deep it stands.
+  private var rowSubquery: (depth: Int, width: Int)?
   private var isTooDeep = false
   /// Whether a column was met whose values cannot be compared.
   private var namesIncomparable = false
@@ -107,6 +111,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .fragment: break
     }
     descend(into: statement)
+    if rowValues.found != rowValues.placed { note(defect: .unevenRowValues) }
     insertedRows?.otherParameters = parameters
     parameters += rowParameters
     if parameters > maximumParameters {
@@ -332,6 +337,9 @@ struct SQLFeatureScanner: SQLVisitor {
       if !isTooDeep { note(defect: .tooDeep) }
       isTooDeep = true
     } else {
+      if case .comparison(.row(let parts), _, .subquery) = expression {
+        rowSubquery = (depth + 1, parts.count)
+      }
       descend(into: expression)
     }
     if isTooDeep { return }
@@ -346,6 +354,9 @@ struct SQLFeatureScanner: SQLVisitor {
       check(value, place)
     case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
     case .literal(let value, _): check(value, "a constant")
+    case .inList(.row(let parts), let list, _):
+      rowValues.placed += 1
+      placeRows(parts.count, list)
     case .inList(_, let list, _):
       if list.isEmpty { note(.emptyList) }
       // The dialect that has the feature binds the list as one value.
@@ -359,14 +370,42 @@ struct SQLFeatureScanner: SQLVisitor {
       for term in window.ordering { note(term.nulls, mayBeNull: true) }
     case .subquery(let query, _):
       if !query.yieldsOneRow { note(defect: .manyRowSubquery) }
-      if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
+      var width = 1
+      if let expected = rowSubquery, expected.depth == depth {
+        width = expected.width
+        rowSubquery = nil
+      }
+      if query.width ?? width != width { note(defect: .manyColumnSubquery) }
+    case .inQuery(.row(let parts), let query, _):
+      rowValues.placed += 1
+      if query.width ?? parts.count != parts.count { note(defect: .manyColumnSubquery) }
     case .inQuery(_, let query, _): if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
+    case .row(let parts):
+      rowValues.found += 1
+      if parts.isEmpty { note(defect: .unevenRowValues) }
+    case .comparison(.row(let parts), _, let other):
+      rowValues.placed += 1
+      if case .subquery = other {} else { placeRows(parts.count, [other]) }
+    case .isDistinct(.row(let parts), let other, _):
+      rowValues.placed += 1
+      placeRows(parts.count, [other])
     case .cast(let operand, let type):
       check(type)
       if !SQLCast.isPortable(from: operand.type, to: type) {
         note(defect: .divergentCast, "\(operand.type) to \(type)")
       }
     default: break
+    }
+  }
+
+  /// Row values that are compared with one of a length.
+  private mutating func placeRows(_ count: Int, _ others: [SQLExpression]) {
+    for other in others {
+      guard case .row(let parts) = other, parts.count == count else {
+        note(defect: .unevenRowValues)
+        continue
+      }
+      rowValues.placed += 1
     }
   }
 

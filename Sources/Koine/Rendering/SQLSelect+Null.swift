@@ -51,7 +51,7 @@ extension SQLSelect {
       return isNullable(otherwise) || node.branches.contains { isNullable($0.result) }
     case .aggregate(let aggregate): return aggregate.function != .count
     case .window: return false
-    case .inList, .inQuery, .cast, .subquery, .fragment: return true
+    case .inList, .inQuery, .cast, .subquery, .fragment, .row: return true
     }
   }
 

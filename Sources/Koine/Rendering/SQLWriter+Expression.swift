@@ -29,6 +29,7 @@ extension SQLWriter {
     case .unary(.negate, let operand):
       write("-")
       write(operand, in: .tight)
+    case .row(let parts): write(row: parts)
     case .unary(.complement, let operand): dialect.write(complement: operand, to: &self)
     case .bitwise(let left, let sign, let right): dialect.write(bitwise: left, sign, right, to: &self)
     case .arithmetic(let left, let sign, let right):
@@ -89,6 +90,13 @@ extension SQLWriter {
   private mutating func write(
     comparison left: SQLExpression, _ comparison: SQLComparisonOperator, _ right: SQLExpression
   ) {
+    if case .row(let parts) = left {
+      let isOrdered = comparison != .equal && comparison != .notEqual
+      write(row: parts, beside: right, isOrdered: isOrdered, isLeft: true)
+      write(comparison)
+      guard case .row(let others) = right else { return write(right, in: .comparison) }
+      return write(row: others, beside: left, isOrdered: isOrdered)
+    }
     let type = spelling.castsNamedTypes ? left.namedType ?? right.namedType : nil
     switch comparison {
     case .equal, .notEqual: write(left, adopting: type, in: .comparison)
@@ -148,7 +156,10 @@ extension SQLWriter {
       return write(text: long.closing)
     }
     write(negated ? " NOT IN (" : " IN (")
-    writeList(list) { element, writer in writer.write(element, adopting: type, in: .free) }
+    writeList(list) { element, writer in
+      if case .row(let parts) = element { return writer.write(row: parts, beside: operand) }
+      writer.write(element, adopting: type, in: .free)
+    }
     write(")")
   }
 

@@ -84,12 +84,12 @@ extension SQLExpression {
     case .column(let column): column.isPlain
     case .value(let value, _), .literal(let value, _): value.isPlain
     case .inList(_, let list, _): !list.isEmpty && list.count <= SQLLongList.limit
-    case .isDistinct(.column, .column, negated: true): false
+    case .isDistinct(.column, .column, negated: true), .comparison(.row, _, _): false
     case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,
       .search,
       .isNull, .conditional, .function:
       true
-    case .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .fragment: false
+    case .row, .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .fragment: false
     }
   }
 }

@@ -48,6 +48,7 @@ extension ColumnValue {
 
 extension Optional: RowReadable, SQLRepresentable where Wrapped: ColumnValue {
   public typealias Operand = Wrapped.Operand
+  public typealias Comparand = Wrapped
 
   @inlinable public static var sqlType: SQLType { Wrapped.sqlType }
   @inlinable public static var isNullable: Bool { true }

@@ -4,6 +4,8 @@ public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
   /// `$0.kind == .urgent` and `$0.small == 3` find theirs. `Never` for types whose literals Swift finds
   /// without help: there it would cost time.
   associatedtype Operand: Sendable = Self
+  /// The type of the values themselves: the wrapped one of an optional. Values of one such type can be compared.
+  associatedtype Comparand: SQLRepresentable = Self
   /// The SQL type in which a value travels.
   static var sqlType: SQLType { get }
   /// Whether a value may be NULL.

@@ -6,6 +6,8 @@
   /// A constant written into the text.
   indirect case literal(SQLValue, SQLType)
   indirect case unary(SQLUnaryOperator, SQLExpression)
+  /// Several values side by side, compared as one. It stands in comparisons and before IN, and among IN's list.
+  indirect case row([SQLExpression])
   indirect case arithmetic(SQLExpression, SQLArithmeticOperator, SQLExpression)
   indirect case bitwise(SQLExpression, SQLBitwiseOperator, SQLExpression)
   /// Text put together; NULL where a part is NULL.

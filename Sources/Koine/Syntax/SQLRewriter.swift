@@ -121,6 +121,7 @@ public struct SQLRewriter {
     case .unary(let sign, let operand): return .unary(sign, rewrite(operand))
     case .arithmetic(let left, let sign, let right):
       return .arithmetic(rewrite(left), sign, rewrite(right))
+    case .row(let parts): return .row(parts.map(rewrite))
     case .bitwise(let left, let sign, let right):
       return .bitwise(rewrite(left), sign, rewrite(right))
     case .concatenation(let left, let right): return .concatenation(rewrite(left), rewrite(right))

@@ -183,7 +183,7 @@ extension SQLVisitor {
         visit(branch.result)
       }
       if let otherwise = node.otherwise { visit(otherwise) }
-    case .function(_, let arguments):
+    case .function(_, let arguments), .row(let arguments):
       for argument in arguments { visit(argument) }
     case .aggregate(let aggregate):
       if let argument = aggregate.argument { visit(argument) }

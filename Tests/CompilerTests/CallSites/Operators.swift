@@ -79,3 +79,14 @@ func extremes(_ reminder: Reminder.Columns) {
   let _: Computed<String> = text
   _ = Sample.where { $0.kind.is(.urgent) && $0.maybeKind.isNot(.routine) && $0.small.is(3) }
 }
+
+func rows(_ reminder: Reminder.Columns, _ maybe: Int?) {
+  let comparison = row(reminder.priority, reminder.id) > row(3, 4)
+  let _: Computed<Bool> = comparison
+  _ = Reminder.where {
+    row($0.priority, $0.title).in([(1, "a"), (2, "b")]) && row($0.id, $0.title) != row(1, "x")
+  }
+  _ = Reminder.where { row($0.id, $0.notes).in(Tag.select { ($0.reminderID, $0.title) }) }
+  _ = Reminder.where { row($0.id, $0.title) == Tag.select { ($0.reminderID, $0.title) }.limit(1) }
+  _ = Reminder.where { row($0.priority, $0.title).is(row(maybe, "x")) }
+}

@@ -40,3 +40,13 @@ func functions8() {
   _ = Reminder.select { greatest($0.isCompleted, true) }
   //                    ^ error: global function 'greatest' requires that 'Bool' conform to 'SQLOrderableValue'
 }
+
+func functions9() {
+  _ = Reminder.where { row($0.id, $0.title) == row(1, 2) }
+  //                                           ^ error: …
+}
+
+func functions10() {
+  _ = Reminder.select { row($0.id, $0.title) }
+  //                    ^ error: …
+}

@@ -195,7 +195,7 @@ extension SQLExpression {
   fileprivate var inAllParentheses: SQLExpression {
     SQLRewriter(expression: { node in
       switch node {
-      case .column, .value, .literal: node
+      case .column, .value, .literal, .row: node
       default: .fragment(SQLFragment([.text("("), .expression(node), .text(")")]), node.type)
       }
     }).rewrite(self)

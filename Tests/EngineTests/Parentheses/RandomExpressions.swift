@@ -210,7 +210,8 @@ struct RandomExpressions {
       default: return Self.columns.q.expression
       }
     }
-    switch below(16) {
+    switch below(18) {
+    case 16, 17: return rowComparison(depth)
     case 0, 1, 2, 3: return .logical(boolean(depth - 1), pick([.and, .or]), boolean(depth - 1))
     case 4, 5: return .not(boolean(depth - 1))
     case 6, 7:
@@ -238,6 +239,19 @@ struct RandomExpressions {
     case 13: return .search(text(depth - 1), pick([.contains, .hasPrefix, .hasSuffix]), text(depth - 1))
     case 14: return conditional(boolean(depth - 1), boolean(depth - 1), depth)
     default: return .cast(below(2) == 0 ? integer(depth - 1).expression : text(depth - 1), .boolean)
+    }
+  }
+
+  private mutating func rowComparison(_ depth: Int) -> SQLExpression {
+    let kinds = [pick(Kind.allCases), pick(Kind.allCases)]
+    func row(_ random: inout RandomExpressions) -> SQLExpression {
+      .row(kinds.map { random.expression($0, depth - 2) })
+    }
+    let left = row(&self)
+    switch below(3) {
+    case 0: return .isDistinct(left, row(&self), negated: below(2) == 0)
+    case 1: return .inList(left, (0...below(2)).map { _ in row(&self) }, negated: below(2) == 0)
+    default: return .comparison(left, pick([.equal, .notEqual, .less, .greaterOrEqual]), row(&self))
     }
   }
 

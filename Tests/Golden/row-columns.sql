@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."id") < ("samples"."m", "samples"."id") ORDER BY "samples"."id"
+
+-- PostgreSQL 13
+SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."id") < ("samples"."m", "samples"."id") ORDER BY "samples"."id"

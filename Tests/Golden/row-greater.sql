@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio", "reminders"."id") > (?1, ?2) ORDER BY "reminders"."prio", "reminders"."id"
+-- 1: 0 (integer 64)
+-- 2: 4 (integer 64)
+
+-- PostgreSQL 13
+SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio", "reminders"."id") > ($1, $2) ORDER BY "reminders"."prio" NULLS FIRST, "reminders"."id"
+-- 1: 0 (integer 64)
+-- 2: 4 (integer 64)

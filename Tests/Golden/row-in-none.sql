@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT count(*) FROM "samples" WHERE NOT "samples"."n" IN ()
+
+-- PostgreSQL 13
+SELECT count(*) FROM "samples" WHERE NOT FALSE

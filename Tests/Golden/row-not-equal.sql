@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."m") <> (?1, ?2) ORDER BY "samples"."id"
+-- 1: 7 (integer 64)
+-- 2: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."m") <> ($1, $2) ORDER BY "samples"."id"
+-- 1: 7 (integer 64)
+-- 2: 2 (integer 64)

@@ -19,6 +19,7 @@ public struct Alias<Base: Table, Name: AliasName>: Table {
   public typealias Row = Base.Row
   public typealias Draft = Base.Draft
   public typealias Fields = Base.Fields
+  public typealias DefaultScope = Where<Base>
 
   public static var schema: TableSchema { Base.schema }
 

@@ -27,6 +27,10 @@
     all(conditions)
   }
 
+  @inlinable public static func buildLimitedAvailability(_ condition: Computed<Bool>) -> Computed<Bool> {
+    condition
+  }
+
   @usableFromInline static func all(_ conditions: [Computed<Bool>]) -> Computed<Bool> {
     let parts = conditions.map(\.expression).filter { !$0.isNoCondition }
     return Computed(parts.isEmpty ? .noCondition : .conjunction(parts[...]))

@@ -52,6 +52,25 @@
     return source.aliased("\(source.sourceName)_\(number)")
   }
 
+  /// What renames the sources of a query that was built outside of the closure that is running, on tables
+  /// that the queries around use too.
+  @usableFromInline static func renaming(of query: SQLSelect) -> SourceRenaming? {
+    guard let enclosing = current else { return nil }
+    let taken = query.sources.filter { enclosing.pointee.has($0.sourceName) }
+    if taken.isEmpty { return nil }
+    var known = query.sourceNames
+    var references: [String: SQLTableReference] = [:]
+    for source in taken {
+      let renamed = source.numbered { enclosing.pointee.has($0) || known.contains($0) }
+      known.insert(renamed.sourceName)
+      references[source.sourceName] = renamed
+    }
+    return SourceRenaming(references)
+  }
+
+  /// Whether a clause's closure is running on this thread.
+  @usableFromInline static var isRunning: Bool { current != nil }
+
   private func has(_ name: String) -> Bool {
     query.from?.reference.sourceName == name || joined?.sourceName == name
       || query.joins.contains { $0.source.reference.sourceName == name } || outer?.pointee.has(name) == true

@@ -1,18 +1,6 @@
-// `column == nil` would otherwise be Swift's own comparison of an optional, a Swift Bool. The overload for
-// expressions that are never NULL has to be callable (and deprecated): were it unavailable, the compiler
-// would fall back to Swift's.
-extension QueryExpression {
-  @available(*, deprecated, message: "this expression is never NULL")
-  @inlinable public static func == (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
-    Computed(.isNull(left.expression, negated: false))
-  }
-
-  @available(*, deprecated, message: "this expression is never NULL")
-  @inlinable public static func != (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
-    Computed(.isNull(left.expression, negated: true))
-  }
-}
-
+// `column == nil` would otherwise be Swift's own comparison of an optional, a Swift Bool. For an expression
+// that is never NULL it may be: Swift says that it is always false, which it is. An overload for those made
+// the compiler take seconds for a misspelled column in a chain of conditions.
 extension QueryExpression where Value: ExpressibleByNilLiteral {
   /// `IS NULL`
   @inlinable public static func == (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {

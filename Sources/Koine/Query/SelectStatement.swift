@@ -12,10 +12,29 @@ public protocol SelectStatement<Output>: Statement, QueryExpression where Value 
   var resolvedQuery: SQLSelect { get }
   /// Whether the query counts the rows instead of yielding them.
   var isCount: Bool { get }
+  /// Gives the sources other names.
+  mutating func _rename(_ renaming: SourceRenaming)
 }
 
 extension SelectStatement {
   @inlinable public var isCount: Bool { false }
+
+  /// The query under other names, where it was built outside of the closure that is running and a query
+  /// around uses its names: a condition that compares the two would compare a row with itself.
+  ///
+  ///     let open = Reminder.where { !$0.isCompleted }
+  ///     Reminder.where { reminder in exists(open.where { $0.priority > reminder.priority }) }
+  ///     // … EXISTS (SELECT 1 FROM "reminders" AS "reminders_2" WHERE …)
+  @inlinable public func _apart() -> Self? {
+    guard let renaming = EnclosingQuery.renaming(of: query) else { return nil }
+    var copy = self
+    copy._rename(renaming)
+    return copy
+  }
+
+  @inlinable mutating func keepApart() {
+    if EnclosingQuery.isRunning, let renaming = EnclosingQuery.renaming(of: query) { _rename(renaming) }
+  }
 
   @inlinable public var statement: SQLStatement { .query(.select(resolvedQuery)) }
 
@@ -43,6 +62,7 @@ extension SelectStatement {
     @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
   ) -> Self {
     var copy = self
+    copy.keepApart()
     copy.query.conditions.append(copy.query.scoped { condition(copy.columns) }.expression)
     return copy
   }
@@ -52,6 +72,7 @@ extension SelectStatement {
     @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
   ) -> Self {
     var copy = self
+    copy.keepApart()
     copy.query.groupFilters.append(copy.query.scoped { condition(copy.columns) }.expression)
     return copy
   }
@@ -62,6 +83,7 @@ extension SelectStatement {
   ///     Reminder.order(by: \.title)
   @inlinable public consuming func order(@OrderBuilder by terms: (Columns) -> some OrderingTerm) -> Self {
     var copy = self
+    copy.keepApart()
     copy.query.append(ordering: copy.query.scoped { terms(copy.columns) }._ordering)
     return copy
   }
@@ -69,6 +91,7 @@ extension SelectStatement {
   /// Puts rows together in which these expressions are equal.
   @inlinable public consuming func group(@GroupBuilder by terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self
+    copy.keepApart()
     copy.query.grouping += copy.query.scoped { terms(copy.columns) }._grouping
     return copy
   }
@@ -101,6 +124,7 @@ extension SelectStatement {
   ///     // PostgreSQL: SELECT DISTINCT ON (…) …   elsewhere: row_number() OVER (PARTITION BY …) = 1
   @inlinable public consuming func distinct(@GroupBuilder on terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self
+    copy.keepApart()
     copy.query.distinct = .on(copy.query.scoped { terms(copy.columns) }._grouping)
     return copy
   }

@@ -1,10 +1,10 @@
 extension Table {
-  /// Every row.
+  /// Every row of the table's default scope.
   ///
   ///     Reminder.all()        // SELECT … FROM "reminders"
   @inlinable public static func all() -> From1<Columns> {
-    let columns = EnclosingQuery.columns(of: Self.self)
-    return From1(SQLSelect(every: .table(columns._source)), columns)
+    // Known when the call is specialised, so that tables without a scope pay nothing.
+    DefaultScope.self == EveryRow<Columns>.self ? unscoped() : scoped()
   }
 
   @inlinable public static func `where`(
@@ -72,6 +72,8 @@ extension Table {
   ///       .where { $0.flights > 10 }
   ///     // SELECT … FROM (SELECT … AS "hour", … AS "flights" FROM "flights" GROUP BY …) AS "busies" …
   ///
+  /// The table's default scope does not apply: the rows are the query's.
+  ///
   /// - Parameter query: A query that selects values of this table's columns, in their order.
   @inlinable public static func from<Query: SelectStatement>(_ query: Query) -> From1<Columns>
   where Query.Output == Fields {
@@ -85,6 +87,8 @@ extension PrimaryKeyedTable {
   /// The row with a key.
   ///
   ///     Reminder.find(42)     // WHERE "reminders"."id" = ?1
+  ///
+  /// A row outside of the table's default scope is not found; `unscoped().where { $0.id == 42 }` finds it.
   @inlinable public static func find(_ key: some QueryExpression<PrimaryKey>) -> From1<Columns> {
     var result = all()
     var own = primaryKey.column
@@ -93,14 +97,5 @@ extension PrimaryKeyedTable {
     }
     result.query.conditions.append(.comparison(.column(own), .equal, key.expression))
     return result
-  }
-}
-
-extension From1 where A: TableColumns {
-  /// The query as something to join: its table, where it has no clause, otherwise a derived table.
-  @usableFromInline var source: SQLSource {
-    if let from = query.from, query == SQLSelect(columns: query.columns, from: from) { return from }
-    let reference = columns._source
-    return .derived(.select(resolvedQuery.naming(reference.columns)), reference)
   }
 }

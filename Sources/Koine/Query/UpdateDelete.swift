@@ -50,7 +50,7 @@ extension From1 where A: TableColumns {
     var updates = Updates(columns)
     query.scoped { assign(&updates) }
     let update = SQLUpdate(
-      columns._source, set: updates.assignments, where: query.filters, unsupported: query.otherClauses)
+      columns._source, set: updates.assignments, where: query.changeFilters, unsupported: query.otherClauses)
     return Update(update: update, columns: columns, decoder: { _ in })
   }
 
@@ -62,7 +62,7 @@ extension From1 where A: TableColumns {
   /// A query with another clause than `where` is refused when the deletion is rendered.
   public func delete() -> Delete<A, Void> {
     let delete = SQLDelete(
-      from: columns._source, where: query.filters, unsupported: query.otherClauses)
+      from: columns._source, where: query.changeFilters, unsupported: query.otherClauses)
     return Delete(delete: delete, columns: columns, decoder: { _ in })
   }
 }

@@ -17,6 +17,8 @@
   case manyRowSubquery
   /// An update or delete with a clause that it cannot have.
   case clauseOfChange
+  /// A query combined with another, or used as a condition, that is more than a condition.
+  case clauseOfCondition
   /// An update or delete whose dynamic condition came out empty.
   case emptyCondition
   case emptyUpdate
@@ -51,6 +53,7 @@
     case .distinctOrder: "select what the query is ordered by"
     case .manyRowSubquery: "select one aggregate, or add limit(1)"
     case .clauseOfChange: "select the keys in a subquery: where { $0.id.in(…) }"
+    case .clauseOfCondition: "combine what where() makes, and add other clauses to the result"
     case .emptyCondition: "to change every row, say so: all()"
     case .emptyUpdate: "assign to at least one column"
     case .emptyInsert: "insert at least one row"

@@ -340,6 +340,7 @@ struct SQLFeatureScanner: SQLVisitor {
       parameters += 1
       let place = isReporting ? boundValue : ""
       check(value, place)
+    case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
     case .literal(let value, _): check(value, "a constant")
     case .inList(_, let list, _): if list.isEmpty { note(.emptyList) }
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)

@@ -16,6 +16,13 @@ public struct Nullable<Base: Selectable>: Scope {
     _base._append(to: &selection)
   }
 
+  public func _renamed(_ renaming: SourceRenaming) -> Self {
+    guard let scope = _base as? any Scope, let renamed = scope._renamed(renaming) as? Base else {
+      return self
+    }
+    return Nullable(renamed)
+  }
+
   @inlinable public static var _width: Int { Base._width }
 
   /// `nil` where every column of the source is NULL.
@@ -39,6 +46,48 @@ public struct Nullable<Base: Selectable>: Scope {
     dynamicMember path: KeyPath<Base, Column<Root, Member?>>
   ) -> Computed<Member?> {
     Computed(_base[keyPath: path].expression)
+  }
+
+  /// What an extension of the columns computes, NULL where there is no row.
+  ///
+  ///     extension Reminder.Columns { var isUndated: some QueryExpression<Bool> { dueDate == nil } }
+  ///     RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }.where { $1.isUndated ?? false }
+  ///     // WHERE coalesce(CASE WHEN "reminders"."id" IS NOT NULL THEN "reminders"."dueDate" IS NULL END, …)
+  @_disfavoredOverload
+  public subscript<Expression: QueryExpression>(
+    dynamicMember path: KeyPath<Base, Expression>
+  ) -> Computed<Expression.Value?> where Expression.Value: ColumnValue {
+    Computed(guarded(_base[keyPath: path].expression))
+  }
+
+  @_disfavoredOverload
+  public subscript<Expression: QueryExpression, Member: ColumnValue>(
+    dynamicMember path: KeyPath<Base, Expression>
+  ) -> Computed<Member?> where Expression.Value == Member? {
+    Computed(guarded(_base[keyPath: path].expression))
+  }
+
+  /// What a closure computes of the columns, NULL where there is no row: optional chaining for methods.
+  ///
+  ///     .where { $1.map { $0.isDue(by: date) } ?? false }
+  public func map<Result: ColumnValue>(
+    _ transform: (Base) -> some QueryExpression<Result>
+  ) -> Computed<Result?> {
+    Computed(guarded(transform(_base).expression))
+  }
+
+  /// An expression of the columns, NULL where there is no row.
+  func guarded(_ expression: SQLExpression) -> SQLExpression {
+    guard case .columns(let source)? = _selection.first, !expression.isNull(without: source.sourceName)
+    else { return expression }
+    // A row is there where a column that cannot be NULL is not, as for decoding.
+    let certain = source.columns.first(where: \.isPrimaryKey) ?? source.columns.first { !$0.isNullable }
+    let tests = (certain.map { [$0] } ?? source.columns).map {
+      SQLExpression.isNull(.column($0), negated: true)
+    }
+    guard let first = tests.first else { return expression }
+    let isThere = tests.dropFirst().reduce(first) { .logical($0, .or, $1) }
+    return .conditional(SQLCase(branches: [.init(when: isThere, then: expression)]))
   }
 }
 

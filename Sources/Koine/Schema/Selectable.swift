@@ -27,6 +27,8 @@ extension Selectable {
 public protocol Scope: Selectable {
   associatedtype Outer: Scope
   var _outer: Outer { get }
+  /// The same columns, of the source under its new name.
+  func _renamed(_ renaming: SourceRenaming) -> Self
 }
 
 /// What ORDER BY sorts by.

@@ -11,9 +11,28 @@ public protocol Table: Sendable {
   associatedtype Draft: InsertableRow = Row
   /// The values of the columns, in their order: what a query must select to stand for the table.
   associatedtype Fields = Row
+  /// `Where<Self>` for a table that has a default scope.
+  associatedtype DefaultScope: TableScope = EveryRow<Columns> where DefaultScope.Columns == Columns
   static var schema: TableSchema { get }
   /// The columns, described once.
   static var columns: Columns { get }
+  /// The rows that queries of the table are about, unless they say ``unscoped()``: every row by default.
+  ///
+  ///     @Table struct Note {
+  ///       let id: Int
+  ///       var isDeleted = false
+  ///       static var defaultScope: Where<Note> { Note.where { !$0.isDeleted } }
+  ///     }
+  ///     Note.count()                      // … FROM "notes" WHERE NOT "notes"."isDeleted"
+  ///     Note.all().delete()               // DELETE FROM "notes" WHERE NOT "notes"."isDeleted"
+  ///
+  /// `all()` and every other way into a query apply it: `where`, `order`, `find` …, joins (behind ON where
+  /// that means the same, otherwise as a derived table), subqueries, updates and deletes, aliases, and
+  /// generic code. Inserts do not look at it, nor does what an upsert does to a row that exists.
+  ///
+  /// While it is being made, queries of the table itself see every row. It is a condition; with another
+  /// clause than `where`, updates and deletes are refused.
+  static var defaultScope: DefaultScope { get }
 }
 
 /// A table with a primary key of one column.
@@ -38,6 +57,7 @@ public protocol TableColumns: Scope where Outer == Nullable<Self> {
 extension TableColumns {
   public var _outer: Nullable<Self> { Nullable(self) }
   public var _selection: [SQLSelection] { [.columns(_source)] }
+  public func _renamed(_ renaming: SourceRenaming) -> Self { Self(renaming(_source)) }
   public func _append(to selection: inout [SQLSelection]) {
     selection.append(.columns(_source))
   }

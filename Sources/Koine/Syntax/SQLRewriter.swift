@@ -4,13 +4,17 @@ public struct SQLRewriter {
   public var expression: (SQLExpression) -> SQLExpression
   /// What becomes of a SELECT whose parts have been rewritten.
   public var select: (SQLSelect) -> SQLSelect
+  /// What becomes of the description of a source, where it stands in FROM or for all its columns.
+  public var reference: (SQLTableReference) -> SQLTableReference
 
   public init(
     expression: @escaping (SQLExpression) -> SQLExpression = { $0 },
-    select: @escaping (SQLSelect) -> SQLSelect = { $0 }
+    select: @escaping (SQLSelect) -> SQLSelect = { $0 },
+    reference: @escaping (SQLTableReference) -> SQLTableReference = { $0 }
   ) {
     self.expression = expression
     self.select = select
+    self.reference = reference
   }
 
   public func rewrite(_ statement: SQLStatement) -> SQLStatement {
@@ -50,7 +54,8 @@ public struct SQLRewriter {
     var result = node
     result.with = node.with.map { SQLCommonTable($0.reference, rewrite($0.query)) }
     if case .on(let expressions) = node.distinct { result.distinct = .on(expressions.map(rewrite)) }
-    result.columns = node.columns.map(rewrite)
+    // A list that was not set follows the sources.
+    if !node.selectsEverything { result.columns = node.columns.map(rewrite) }
     result.from = node.from.map(rewrite)
     result.joins = node.joins.map {
       SQLJoin($0.kind, rewrite($0.source), on: $0.condition.map(rewrite))
@@ -66,8 +71,8 @@ public struct SQLRewriter {
 
   private func rewrite(_ source: SQLSource) -> SQLSource {
     switch source {
-    case .table: source
-    case .derived(let query, let reference): .derived(rewrite(query), reference)
+    case .table(let table): .table(reference(table))
+    case .derived(let query, let table): .derived(rewrite(query), reference(table))
     }
   }
 
@@ -75,7 +80,7 @@ public struct SQLRewriter {
     switch item {
     case .expression(let node): .expression(rewrite(node))
     case .named(let node, let name): .named(rewrite(node), name)
-    case .columns: item
+    case .columns(let source): .columns(reference(source))
     }
   }
 
@@ -91,7 +96,8 @@ public struct SQLRewriter {
     SQLFragment(
       fragment.parts.map { part in
         switch part {
-        case .text, .table, .columns, .identifier: part
+        case .text, .table, .identifier: part
+        case .columns(let source): .columns(reference(source))
         case .expression(let node): .expression(rewrite(node))
         case .list(let list, let element): .list(list.map(rewrite), element: element)
         case .query(let query): .query(rewrite(query))

@@ -56,6 +56,12 @@ public struct SQLSelect: Sendable {
     set { unique.filters = SQLConditions(newValue) }
   }
 
+  /// How many of the conditions of WHERE, from the first, are the table's default scope.
+  package var defaultFilterCount: Int {
+    get { storage.defaultFilterCount }
+    _modify { yield &unique.defaultFilterCount }
+  }
+
   public var grouping: [SQLExpression] {
     get { storage.rare?.grouping ?? [] }
     _modify { yield &uniqueRare.grouping }
@@ -127,6 +133,7 @@ public struct SQLSelect: Sendable {
     @exclusivity(unchecked) var from: SQLSource?
     @exclusivity(unchecked) var joins: [SQLJoin] = []
     @exclusivity(unchecked) var filters = SQLConditions()
+    @exclusivity(unchecked) var defaultFilterCount = 0
     @exclusivity(unchecked) var ordering: [SQLOrdering] = []
     @exclusivity(unchecked) var limit: SQLExpression?
     @exclusivity(unchecked) var rare: Rare?
@@ -138,6 +145,7 @@ public struct SQLSelect: Sendable {
       from = other.from
       joins = other.joins
       filters = other.filters
+      defaultFilterCount = other.defaultFilterCount
       ordering = other.ordering
       limit = other.limit
       rare = other.rare

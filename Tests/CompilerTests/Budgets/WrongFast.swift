@@ -35,3 +35,10 @@ func wrongTypeInMixedArithmetic() {
   _ = Reminder.where { $0.score + $0.title > 3 }
   //                            ^ error: binary operator '+' cannot be applied to operands of type 'Column<Reminder, Double>' and 'Column<Reminder, String>'
 }
+
+// budget: 30 ms
+func misspelledColumnInTheMiddle() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .where { $0.title == "x" && $1.prioritty == 3 && !$1.isCompleted }
+  //                               ^ error: value of type 'Reminder.Columns' has no member 'prioritty'
+}

@@ -43,7 +43,7 @@ func comparisons8() {
 
 func comparisons9() {
   _ = Reminder.where { $0.id == nil }
-  //                         ^ warning: '==' is deprecated: this expression is never NULL
+  //                         ^ warning: comparing non-optional value of type 'Column<Reminder, Int>' to 'nil' always returns false
 }
 
 func comparisons10() {

@@ -16,6 +16,10 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
 
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  public mutating func _rename(_ renaming: SourceRenaming) {
+    self = From10(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming), columns.5._renamed(renaming), columns.6._renamed(renaming), columns.7._renamed(renaming), columns.8._renamed(renaming), columns.9._renamed(renaming)))
+  }
+
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
     (try A.decode(&row), try B.decode(&row), try C.decode(&row), try D.decode(&row), try E.decode(&row), try F.decode(&row), try G.decode(&row), try H.decode(&row), try I.decode(&row), try J.decode(&row))
   }
@@ -25,6 +29,7 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
     var copy = self
+    copy.keepApart()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.columns = selection._selection
     return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)
@@ -59,6 +64,10 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
 
   @inlinable public var resolvedQuery: SQLSelect { isCount ? query.counting : query }
 
+  public mutating func _rename(_ renaming: SourceRenaming) {
+    self = Select10(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming), columns.5._renamed(renaming), columns.6._renamed(renaming), columns.7._renamed(renaming), columns.8._renamed(renaming), columns.9._renamed(renaming)), decoder, isCount: isCount)
+  }
+
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
@@ -66,6 +75,7 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
     var copy = self
+    copy.keepApart()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.columns = selection._selection
     return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)

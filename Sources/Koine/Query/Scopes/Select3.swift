@@ -16,6 +16,10 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
 
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  public mutating func _rename(_ renaming: SourceRenaming) {
+    self = From3(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming)))
+  }
+
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
     (try A.decode(&row), try B.decode(&row), try C.decode(&row))
   }
@@ -25,6 +29,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     @SelectionBuilder _ selection: ((A, B, C)) -> Chosen
   ) -> Select3<Chosen.Value, A, B, C> {
     var copy = self
+    copy.keepApart()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.columns = selection._selection
     return Select3<Chosen.Value, A, B, C>(copy.query, copy.columns, selection._decoder)
@@ -40,11 +45,12 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> From4<A, B, C, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.inner, .table(other._source), on: condition.expression)
-    return From4<A, B, C, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other))
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.inner, other, on: condition.expression)
+    return From4<A, B, C, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other.columns))
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -52,11 +58,12 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> From4<A, B, C, Other> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.inner, query.source, on: condition.expression)
-    return From4<A, B, C, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other))
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.inner, other, on: condition.expression)
+    return From4<A, B, C, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other.columns))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -64,11 +71,12 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> From4<A, B, C, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.left, .table(other._source), on: condition.expression)
-    return From4<A, B, C, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, Nullable(other)))
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.left, other, on: condition.expression)
+    return From4<A, B, C, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, Nullable(other.columns)))
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -76,11 +84,12 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> From4<A, B, C, Nullable<Other>> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.left, query.source, on: condition.expression)
-    return From4<A, B, C, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, Nullable(other)))
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.left, other, on: condition.expression)
+    return From4<A, B, C, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, Nullable(other.columns)))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -88,11 +97,12 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> From4<A.Outer, B.Outer, C.Outer, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.right, .table(other._source), on: condition.expression)
-    return From4<A.Outer, B.Outer, C.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other))
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.right, other, on: condition.expression)
+    return From4<A.Outer, B.Outer, C.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other.columns))
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -100,11 +110,12 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> From4<A.Outer, B.Outer, C.Outer, Other> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.right, query.source, on: condition.expression)
-    return From4<A.Outer, B.Outer, C.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other))
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.right, other, on: condition.expression)
+    return From4<A.Outer, B.Outer, C.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other.columns))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -112,11 +123,12 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> From4<A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.full, .table(other._source), on: condition.expression)
-    return From4<A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other)))
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.full, other, on: condition.expression)
+    return From4<A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other.columns)))
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -124,27 +136,30 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> From4<A.Outer, B.Outer, C.Outer, Nullable<Other>> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.full, query.source, on: condition.expression)
-    return From4<A.Outer, B.Outer, C.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other)))
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.full, other, on: condition.expression)
+    return From4<A.Outer, B.Outer, C.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other.columns)))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From4<A, B, C, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    copy.query.join(.cross, .table(other._source), on: nil)
-    return From4<A, B, C, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other))
+    copy.keepApart()
+    copy.query.join(.cross, other, on: nil)
+    return From4<A, B, C, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other.columns))
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From4<A, B, C, Other> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    copy.query.join(.cross, query.source, on: nil)
-    return From4<A, B, C, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other))
+    copy.keepApart()
+    copy.query.join(.cross, other, on: nil)
+    return From4<A, B, C, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other.columns))
   }
 }
 
@@ -169,6 +184,10 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
 
   @inlinable public var resolvedQuery: SQLSelect { isCount ? query.counting : query }
 
+  public mutating func _rename(_ renaming: SourceRenaming) {
+    self = Select3(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming)), decoder, isCount: isCount)
+  }
+
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
@@ -176,6 +195,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     @SelectionBuilder _ selection: ((A, B, C)) -> Chosen
   ) -> Select3<Chosen.Value, A, B, C> {
     var copy = self
+    copy.keepApart()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.columns = selection._selection
     return Select3<Chosen.Value, A, B, C>(copy.query, copy.columns, selection._decoder)
@@ -191,11 +211,12 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select4<Output, A, B, C, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.inner, .table(other._source), on: condition.expression)
-    return Select4<Output, A, B, C, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.inner, other, on: condition.expression)
+    return Select4<Output, A, B, C, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -203,11 +224,12 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> Select4<Output, A, B, C, Other> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.inner, query.source, on: condition.expression)
-    return Select4<Output, A, B, C, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.inner, other, on: condition.expression)
+    return Select4<Output, A, B, C, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -215,11 +237,12 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select4<Output, A, B, C, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.left, .table(other._source), on: condition.expression)
-    return Select4<Output, A, B, C, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, Nullable(other)), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.left, other, on: condition.expression)
+    return Select4<Output, A, B, C, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -227,11 +250,12 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> Select4<Output, A, B, C, Nullable<Other>> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.left, query.source, on: condition.expression)
-    return Select4<Output, A, B, C, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, Nullable(other)), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.left, other, on: condition.expression)
+    return Select4<Output, A, B, C, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -239,11 +263,12 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select4<Output, A.Outer, B.Outer, C.Outer, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.right, .table(other._source), on: condition.expression)
-    return Select4<Output, A.Outer, B.Outer, C.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.right, other, on: condition.expression)
+    return Select4<Output, A.Outer, B.Outer, C.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -251,11 +276,12 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> Select4<Output, A.Outer, B.Outer, C.Outer, Other> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.right, query.source, on: condition.expression)
-    return Select4<Output, A.Outer, B.Outer, C.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.right, other, on: condition.expression)
+    return Select4<Output, A.Outer, B.Outer, C.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -263,11 +289,12 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.full, .table(other._source), on: condition.expression)
-    return Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other)), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.full, other, on: condition.expression)
+    return Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -275,26 +302,29 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other>> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    let condition = copy.query.scoped(joining: other._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other) }
-    copy.query.join(.full, query.source, on: condition.expression)
-    return Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other)), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, other.columns) }
+    copy.query.join(.full, other, on: condition.expression)
+    return Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select4<Output, A, B, C, Other.Columns> {
-    let other = EnclosingQuery.columns(of: Other.self)
+    let other = JoinedRows(table)
     var copy = self
-    copy.query.join(.cross, .table(other._source), on: nil)
-    return Select4<Output, A, B, C, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    copy.query.join(.cross, other, on: nil)
+    return Select4<Output, A, B, C, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other.columns), copy.decoder, isCount: copy.isCount)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select4<Output, A, B, C, Other> {
-    let other = query.columns
+    let other = JoinedRows(query)
     var copy = self
-    copy.query.join(.cross, query.source, on: nil)
-    return Select4<Output, A, B, C, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other), copy.decoder, isCount: copy.isCount)
+    copy.keepApart()
+    copy.query.join(.cross, other, on: nil)
+    return Select4<Output, A, B, C, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, other.columns), copy.decoder, isCount: copy.isCount)
   }
 }

@@ -1,0 +1,84 @@
+/// A condition on a table, as a value: what `where` makes, a query of the table's rows for which it holds.
+///
+///     extension Reminder {
+///       static var open: Where<Reminder> { Self.where { !$0.isCompleted } }
+///       static var urgent: Where<Reminder> { Self.where { $0.priority == 3 } }
+///     }
+///     Reminder.open.order(by: \.title)
+///     (Reminder.open && !Reminder.urgent).update { $0.priority = 3 }
+///     RemindersList.leftJoinSubquery(Reminder.open || Reminder.urgent) { $0.id == $1.remindersListID }
+public typealias Where<Source: Table> = From1<Source.Columns>
+
+extension Table {
+  /// Every row of the table, whatever its default scope is.
+  ///
+  ///     Note.unscoped().where { $0.isDeleted }.delete()
+  @inlinable public static func unscoped() -> From1<Columns> {
+    let columns = EnclosingQuery.columns(of: Self.self)
+    return From1(SQLSelect(every: .table(columns._source)), columns)
+  }
+
+  /// No row: what a condition that never holds selects.
+  ///
+  ///     let visible = user.isAdministrator ? Reminder.all() : Reminder.none      // WHERE FALSE
+  ///
+  /// `none && x` is none, and `none || x` is x.
+  public static var none: From1<Columns> {
+    var result = all()
+    result.query.filters.append(.never)
+    return result
+  }
+}
+
+extension Table {
+  /// Every row of the default scope that the table has.
+  @usableFromInline static func scoped() -> From1<Columns> {
+    guard !ScopeInTheMaking.isMaking(Self.self) else { return unscoped() }
+    let query = ScopeInTheMaking.making(Self.self) { defaultScope.query }
+    guard let source = query.from?.reference else { return unscoped() }
+    var result = From1(query, Columns(source))
+    result.keepApart()
+    result.query.defaultFilterCount = query.filters.count
+    return result
+  }
+}
+
+/// The table whose default scope is being made, and those around it: there the scope is not asked for again.
+private final class ScopeInTheMaking: Sendable {
+  @TaskLocal static var current: ScopeInTheMaking?
+
+  let table: ObjectIdentifier
+  let outer: ScopeInTheMaking?
+
+  private init(_ table: ObjectIdentifier, in outer: ScopeInTheMaking?) {
+    self.table = table
+    self.outer = outer
+  }
+
+  static func isMaking(_ table: any Table.Type) -> Bool {
+    var scope = current
+    while let making = scope {
+      if making.table == ObjectIdentifier(table) { return true }
+      scope = making.outer
+    }
+    return false
+  }
+
+  static func making<Result>(_ table: any Table.Type, _ body: () -> Result) -> Result {
+    $current.withValue(ScopeInTheMaking(ObjectIdentifier(table), in: current), operation: body)
+  }
+}
+
+extension From1: TableScope {}
+
+extension Alias {
+  /// The default scope of the table itself.
+  public static var defaultScope: Where<Base> {
+    if Base.DefaultScope.self == EveryRow<Base.Columns>.self {
+      return From1(SQLSelect(every: .table(columns._source)), columns)
+    }
+    var scope = Base.all()
+    scope._rename(SourceRenaming([scope.columns._source.sourceName: columns._source]))
+    return scope
+  }
+}

@@ -1,0 +1,16 @@
+/// What a table's default scope is: every row, or a query of the table.
+public protocol TableScope<Columns> {
+  associatedtype Columns
+  var query: SQLSelect { get }
+}
+
+/// The default scope of a table that does not say otherwise.
+public struct EveryRow<Columns: TableColumns>: TableScope {
+  let columns: Columns
+
+  public var query: SQLSelect { SQLSelect(every: .table(columns._source)) }
+}
+
+extension Table where DefaultScope == EveryRow<Columns> {
+  public static var defaultScope: EveryRow<Columns> { EveryRow(columns: columns) }
+}

@@ -1,0 +1,95 @@
+/// Gives sources of a query other names, throughout it.
+///
+/// Koine renames a query that was built elsewhere where a query around it uses the same names: its columns
+/// would otherwise be taken for those of the query around.
+public struct SourceRenaming: Sendable {
+  private let references: [String: SQLTableReference]
+
+  /// - Parameter references: The new description of each source, by its name so far.
+  init(_ references: [String: SQLTableReference]) {
+    self.references = references
+  }
+
+  /// The source under its new name.
+  public func callAsFunction(_ reference: SQLTableReference) -> SQLTableReference {
+    references[reference.sourceName] ?? reference
+  }
+
+  func callAsFunction(_ select: SQLSelect) -> SQLSelect { rewriter.rewrite(select) }
+
+  func callAsFunction(_ expression: SQLExpression) -> SQLExpression { rewriter.rewrite(expression) }
+
+  private var rewriter: SQLRewriter {
+    SQLRewriter(
+      expression: { expression in
+        guard case .column(let column) = expression, let new = references[column.source],
+          let renamed = new.columns.first(where: { $0.name == column.name })
+        else { return expression }
+        return .column(renamed)
+      },
+      reference: { references[$0.sourceName] ?? $0 })
+  }
+}
+
+extension SQLTableReference {
+  /// The source under the first name with a number behind it that is free.
+  func numbered(unless isTaken: (String) -> Bool) -> SQLTableReference {
+    var number = 2
+    while isTaken("\(name)_\(number)") { number += 1 }
+    return aliased("\(name)_\(number)")
+  }
+}
+
+extension SQLSelect {
+  /// The sources of FROM and its joins, not those of subqueries.
+  var sources: [SQLTableReference] {
+    [from].compactMap { $0?.reference } + joins.map(\.source.reference)
+  }
+
+  /// The names of all sources, those of subqueries included.
+  var sourceNames: Set<String> {
+    var collector = SourceNameCollector()
+    collector.visit(self)
+    return collector.names
+  }
+}
+
+extension SQLExpression {
+  /// The names of the sources of subqueries.
+  var sourceNames: Set<String> {
+    var collector = SourceNameCollector()
+    collector.visit(self)
+    return collector.names
+  }
+
+  /// The same expression on another source of the same columns.
+  ///
+  /// A subquery in it that has the new name for a source of its own, and would hide it, gets another name.
+  func moved(from old: SQLTableReference, to new: SQLTableReference) -> SQLExpression {
+    guard old.sourceName != new.sourceName else { return self }
+    let inner = subquerySources
+    var references = [old.sourceName: new]
+    if let hiding = inner[new.sourceName] {
+      references[new.sourceName] = hiding.numbered {
+        inner[$0] != nil || $0 == old.sourceName || $0 == new.sourceName
+      }
+    }
+    return SourceRenaming(references)(self)
+  }
+
+  private var subquerySources: [String: SQLTableReference] {
+    var collector = SourceNameCollector()
+    collector.visit(self)
+    return collector.references
+  }
+}
+
+private struct SourceNameCollector: SQLVisitor {
+  var references: [String: SQLTableReference] = [:]
+  var names: Set<String> { Set(references.keys) }
+
+  mutating func visit(_ source: SQLSource) {
+    references[source.reference.sourceName] = source.reference
+    descend(into: source)
+  }
+}

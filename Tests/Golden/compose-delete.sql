@@ -1,0 +1,5 @@
+-- SQLite 3.40
+DELETE FROM "reminders" WHERE "reminders"."isCompleted"
+
+-- PostgreSQL 13
+DELETE FROM "reminders" WHERE "reminders"."isCompleted"

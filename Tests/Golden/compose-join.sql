@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "remindersLists"."title", "reminders"."id" FROM "remindersLists" JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" AND NOT "reminders"."isCompleted" AND "reminders"."prio" = ?1
+-- 1: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT "remindersLists"."title", "reminders"."id" FROM "remindersLists" JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" AND NOT "reminders"."isCompleted" AND "reminders"."prio" = $1
+-- 1: 3 (integer 64)

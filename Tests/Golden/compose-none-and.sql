@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT count(*) FROM "reminders" WHERE FALSE
+
+-- PostgreSQL 13
+SELECT count(*) FROM "reminders" WHERE FALSE

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT count(*) FROM "reminders" WHERE "reminders"."prio" = ?1
+-- 1: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT count(*) FROM "reminders" WHERE "reminders"."prio" = $1
+-- 1: 3 (integer 64)

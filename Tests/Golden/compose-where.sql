@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "reminders"."id" FROM "reminders" WHERE NOT "reminders"."isCompleted" ORDER BY "reminders"."id"
+
+-- PostgreSQL 13
+SELECT "reminders"."id" FROM "reminders" WHERE NOT "reminders"."isCompleted" ORDER BY "reminders"."id"

@@ -26,6 +26,19 @@ import Koine
   @Column(as: JSON<[String]>.self) var tags: [String]
 }
 
+enum Cents: DecimalScale { static let scale = 2 }
+enum Tenths: DecimalScale { static let scale = 1 }
+enum Rate: DecimalScale { static let scale = 4 }
+enum Whole: DecimalScale { static let scale = 0 }
+
+/// Decimal numbers to compute with.
+@Table struct Price: Identifiable, Equatable {
+  let id: Int
+  @Column(as: Scaled<Cents>.self) var amount: Decimal
+  @Column(as: Scaled<Rate>.self) var rate: Decimal?
+  var count: Int
+}
+
 /// Tables with a column of every type, and rows at the ends of their ranges.
 enum Types {
   static func install(on database: some Connection) async throws {
@@ -33,6 +46,8 @@ enum Types {
     try await Gauge.insert(gauges).execute(database)
     try await Visit.createTable().execute(database)
     try await Visit.insert(visits).execute(database)
+    try await Price.createTable().execute(database)
+    try await Price.insert(prices).execute(database)
   }
 
   static let key = UUID(uuid: (255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
@@ -44,6 +59,16 @@ enum Types {
     Visit(id: 2, at: Reminders.beforeEpoch, unix: nil, key: zero, isPaid: false, tags: []),
     Visit(
       id: 3, at: Reminders.beforeEpoch, unix: Reminders.beforeEpoch, key: zero, isPaid: true, tags: ["a"]),
+  ]
+
+  static func decimal(_ text: String) -> Decimal { Decimal(string: text) ?? .nan }
+
+  static let prices = [
+    Price(id: 1, amount: decimal("9.99"), rate: decimal("0.0725"), count: 3),
+    Price(id: 2, amount: decimal("-0.05"), rate: nil, count: 0),
+    Price(id: 3, amount: decimal("9999999999999999.99"), rate: 1, count: 1),
+    Price(id: 4, amount: 10, rate: decimal("-0.3333"), count: 7),
+    Price(id: 5, amount: decimal("0.1"), rate: decimal("0.0001"), count: 2),
   ]
 
   static let gauges = [

@@ -12,6 +12,7 @@ extension PostgreSQLDialect {
       writer.write(operand)
       writer.write(closing)
     }
+    if let scale = type.scale { return write(cast: operand, toScale: scale, to: &writer) }
     switch (operand.type.storage, type.storage) {
     case (.boolean, .text):
       cast("CASE WHEN ", " THEN 'true' WHEN NOT ")

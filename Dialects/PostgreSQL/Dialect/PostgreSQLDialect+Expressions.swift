@@ -14,6 +14,7 @@ extension PostgreSQLDialect {
     case .integer(bits: 8), .integer(bits: 16), .unsigned(bits: 8): "smallint"
     case .integer(bits: 32), .unsigned(bits: 16): "integer"
     case .integer, .unsigned: "bigint"
+    case .decimal(let scale): "numeric(18, \(scale))"
     case .real: "real"
     case .double: "double precision"
     case .text, .unknown: "text"
@@ -41,6 +42,11 @@ extension PostgreSQLDialect {
     switch value {
     case .boolean(let value): writer.write(value ? "TRUE" : "FALSE")
     case .integer(let number):
+      if let scale = type.scale {
+        writer.write("CAST(")
+        writer.write(textLiteral: SQLDecimal.text(number, scale: scale))
+        return writer.write(" AS numeric)")
+      }
       // A constant that 32 bits hold would be computed in 32 bits.
       guard type.storage == .bigInteger, Int32(exactly: number) != nil else { return writer.write(number) }
       writer.write("CAST(")
@@ -73,6 +79,10 @@ extension PostgreSQLDialect {
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
+    if sign == .divide, let scale = left.type.scale {
+      return writeQuotient(
+        scale: scale, to: &writer, { $0.write(operand: left) }, { $0.write(right) })
+    }
     let left = left.widened
     let right = right.widened
     writer.write(leftOperand: left, of: sign)
@@ -259,6 +269,14 @@ extension PostgreSQLDialect {
 
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
     let type = aggregate.argument?.type.storage
+    if aggregate.function == .average, let scale = type?.scale {
+      var sum = aggregate
+      sum.function = .sum
+      var count = aggregate
+      count.function = .count
+      return writeQuotient(
+        scale: scale, to: &writer, { write(aggregate: sum, to: &$0) }, { write(aggregate: count, to: &$0) })
+    }
     // sum(bigint) and avg(bigint) are numeric here.
     let cast: StaticString? =
       switch (aggregate.function, type) {

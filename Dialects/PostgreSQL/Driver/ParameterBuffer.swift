@@ -98,6 +98,9 @@ final class ParameterBuffer {
         guard let narrow = Int32(exactly: value) else { throw Refusal(reason: "does not fit 32 bits") }
         append(narrow.bigEndian, at: index)
         return TypeOID.integer
+      case .decimal(let scale):
+        append(decimal: value, scale: scale, at: index)
+        return TypeOID.numeric
       case .named(_, let stored):
         return try append(.integer(value), as: stored, at: index)
       default:
@@ -156,6 +159,7 @@ final class ParameterBuffer {
     case .integer, .unsigned: TypeOID.bigint
     case .real: TypeOID.real
     case .double: TypeOID.double
+    case .decimal: TypeOID.numeric
     case .text: TypeOID.text
     case .blob: TypeOID.blob
     case .timestamp: TypeOID.timestamptz
@@ -173,6 +177,36 @@ final class ParameterBuffer {
     text.withUTF8 { append(UnsafeRawBufferPointer($0), at: index) }
     let sent = UnsafeRawBufferPointer(start: bytes + start, count: byteCount - start)
     if sent.contains(0) { throw Refusal(reason: "contains NUL, which PostgreSQL's text cannot hold") }
+  }
+
+  /// Appends a numeric: the number of its digits to the base 10 000, the weight of the first, the sign, the
+  /// number of decimals, and the digits.
+  private func append(decimal value: Int64, scale: Int, at index: Int) {
+    var digits: [UInt16] = []
+    var rest = UInt64(value.magnitude)
+    // The last group has as many decimals as the scale leaves in it.
+    let decimals = scale % 4
+    if decimals > 0 {
+      let power: UInt64 = decimals == 1 ? 10 : decimals == 2 ? 100 : 1_000
+      digits.append(UInt16(rest % power * (10_000 / power)))
+      rest /= power
+    }
+    while rest > 0 {
+      digits.append(UInt16(rest % 10_000))
+      rest /= 10_000
+    }
+    let groups = (scale + 3) / 4
+    let weight = digits.count - groups - 1
+    let header: [UInt16] = [
+      UInt16(digits.count), UInt16(bitPattern: Int16(weight)), value < 0 ? 0x4000 : 0, UInt16(scale),
+    ]
+    let size = 2 * (header.count + digits.count)
+    reserve(size)
+    for word in header + digits.reversed() {
+      bytes.storeBytes(of: word.bigEndian, toByteOffset: byteCount, as: UInt16.self)
+      byteCount += 2
+    }
+    lengths[index] = Int32(size)
   }
 
   private func checkSize(_ count: Int) throws(Refusal) {

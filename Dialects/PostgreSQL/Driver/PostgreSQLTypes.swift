@@ -12,6 +12,7 @@ enum TypeOID {
   static let real: Oid = 700
   static let double: Oid = 701
   static let timestamptz: Oid = 1184
+  static let numeric: Oid = 1700
   static let uuid: Oid = 2950
   static let jsonb: Oid = 3802
   /// Leaves the type to the server.

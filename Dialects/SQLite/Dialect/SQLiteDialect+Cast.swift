@@ -4,6 +4,7 @@ extension SQLiteDialect {
   /// What has no counterpart in the other type is NULL: SQLite itself would take the nearest, or what a text
   /// begins with.
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    if let scale = type.scale { return write(cast: operand, toScale: scale, to: &writer) }
     switch (operand.type.storage, type.storage) {
     case (.boolean, .text):
       writer.write("CASE WHEN ")

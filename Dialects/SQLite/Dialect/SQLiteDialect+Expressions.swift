@@ -10,7 +10,7 @@ extension SQLiteDialect {
 
   public func typeName(_ type: SQLType) -> String {
     switch type {
-    case .boolean, .integer, .unsigned: "INTEGER"
+    case .boolean, .integer, .unsigned, .decimal: "INTEGER"
     case .real, .double: "REAL"
     case .text, .timestamp, .uuid, .json: "TEXT"
     case .blob: "BLOB"
@@ -223,6 +223,9 @@ extension SQLiteDialect {
   }
 
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
+    if aggregate.function == .average, aggregate.argument?.type.scale != nil {
+      return write(meanOfDecimals: aggregate, to: &writer)
+    }
     switch aggregate.function {
     case .count: writer.write("count(")
     case .sum: writer.write("sum(")

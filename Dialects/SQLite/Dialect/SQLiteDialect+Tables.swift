@@ -30,7 +30,7 @@ extension SQLiteDialect {
       writer.write(nameOf: column)
       writer.write(" IN (0, 1))")
     case .integer(bits: 64): break
-    case .integer, .unsigned: writer.write(rangeCheckOf: column)
+    case .integer, .unsigned, .decimal: writer.write(rangeCheckOf: column)
     default: break
     }
   }

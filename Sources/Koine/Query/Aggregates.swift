@@ -44,24 +44,24 @@ extension QueryExpression {
   /// The sum; of integers an integer of 64 bits, of `Float` a `Double`.
   public func sum(
     distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Value.Sum?> where Value: SQLNumeric {
+  ) -> Computed<Value.Sum?> where Value: SQLAdditive {
     Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
   }
 
-  public func sum<Wrapped: SQLNumeric>(
+  public func sum<Wrapped: SQLAdditive>(
     distinct: Bool = false, filter: some QueryExpression<Bool> = true
   ) -> Computed<Wrapped.Sum?> where Value == Wrapped? {
     Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
   }
 
-  /// The mean, as a `Double`.
+  /// The mean, as a `Double`; of a ``Scaled`` number with four decimals more.
   public func avg(
     distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Value.Average?> where Value: SQLNumeric {
+  ) -> Computed<Value.Average?> where Value: SQLAdditive {
     Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))
   }
 
-  public func avg<Wrapped: SQLNumeric>(
+  public func avg<Wrapped: SQLAdditive>(
     distinct: Bool = false, filter: some QueryExpression<Bool> = true
   ) -> Computed<Wrapped.Average?> where Value == Wrapped? {
     Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))

@@ -105,7 +105,7 @@ extension UInt32: SQLNumericValue {}
 extension UInt64: SQLNumericValue {}
 extension Float: SQLNumericValue {}
 extension Double: SQLNumericValue {}
-extension Optional: SQLNumericValue where Wrapped: SQLNumeric {}
+extension Optional: SQLNumericValue where Wrapped: SQLAdditive {}
 
 /// A floating-point number, or an optional one.
 public protocol SQLFloatingPointValue: SQLNumericValue {}

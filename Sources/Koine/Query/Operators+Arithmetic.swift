@@ -6,7 +6,7 @@
 /// result NULL on every engine, which in a result that is not optional is an error of decoding: where a divisor
 /// may be zero, divide by `divisor.nullIf(0)`, which makes the result optional. A result beyond 64 bits is an error on
 /// PostgreSQL; SQLite leaves the integers, and such a result is refused when it is decoded.
-extension QueryExpression where Value: SQLNumeric {
+extension QueryExpression where Value: SQLAdditive {
   @inlinable public static func + (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .add, right.expression))
   }
@@ -24,7 +24,9 @@ extension QueryExpression where Value: SQLNumeric {
   ) -> Computed<Value?> where Right.Value == Value? {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
+}
 
+extension QueryExpression where Value: SQLNumeric {
   @inlinable public static func * (left: Self, right: some QueryExpression<Value>) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
@@ -45,23 +47,23 @@ extension QueryExpression where Value: SQLNumeric {
 }
 
 extension QueryExpression {
-  @inlinable public static func + <Wrapped: SQLNumeric>(
+  @inlinable public static func + <Wrapped: SQLAdditive>(
     left: Self, right: some QueryExpression<Wrapped>
   ) -> Computed<Wrapped?> where Value == Wrapped? {
     Computed(.arithmetic(left.expression, .add, right.expression))
   }
-  @inlinable public static func + <Wrapped: SQLNumeric, Right: QueryExpression>(
+  @inlinable public static func + <Wrapped: SQLAdditive, Right: QueryExpression>(
     left: Self, right: Right
   ) -> Computed<Wrapped?> where Value == Wrapped?, Right.Value == Wrapped? {
     Computed(.arithmetic(left.expression, .add, right.expression))
   }
 
-  @inlinable public static func - <Wrapped: SQLNumeric>(
+  @inlinable public static func - <Wrapped: SQLAdditive>(
     left: Self, right: some QueryExpression<Wrapped>
   ) -> Computed<Wrapped?> where Value == Wrapped? {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
-  @inlinable public static func - <Wrapped: SQLNumeric, Right: QueryExpression>(
+  @inlinable public static func - <Wrapped: SQLAdditive, Right: QueryExpression>(
     left: Self, right: Right
   ) -> Computed<Wrapped?> where Value == Wrapped?, Right.Value == Wrapped? {
     Computed(.arithmetic(left.expression, .subtract, right.expression))

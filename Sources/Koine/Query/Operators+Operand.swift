@@ -50,7 +50,7 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: QueryExp
   }
 }
 
-extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLNumeric {
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLAdditive {
   @_disfavoredOverload
   @inlinable public static func + (left: Self, right: Value.Operand) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .add, right.expression))
@@ -60,7 +60,9 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLNumer
   @inlinable public static func - (left: Self, right: Value.Operand) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
+}
 
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLNumeric {
   @_disfavoredOverload
   @inlinable public static func * (left: Self, right: Value.Operand) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
@@ -79,7 +81,7 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLInteg
   }
 }
 
-extension Assigned where Value.Operand: SQLNumeric {
+extension Assigned where Value.Operand: SQLAdditive {
   @inlinable public static func += (left: inout Self, right: Value.Operand) {
     left.expression = .arithmetic(left.expression, .add, right.expression)
   }

@@ -1,9 +1,13 @@
-/// A number that SQL computes with.
-public protocol SQLNumeric: ColumnValue {
+/// A number that SQL adds up.
+public protocol SQLAdditive: ColumnValue {
   /// What a sum is: wide enough for the sum of many.
   associatedtype Sum: ColumnValue = Self
   /// What a mean is.
   associatedtype Average: ColumnValue = Double
+}
+
+/// A number that SQL computes with.
+public protocol SQLNumeric: SQLAdditive {
   /// What `/` means: true division, or division that truncates.
   static var division: SQLArithmeticOperator { get }
 }

@@ -83,22 +83,22 @@ extension Assigned {
   }
 
   public static func += (left: inout Self, right: some QueryExpression<Value>)
-  where Value: SQLNumeric {
+  where Value: SQLAdditive {
     left.expression = .arithmetic(left.expression, .add, right.expression)
   }
 
-  public static func += <Wrapped: SQLNumeric>(
+  public static func += <Wrapped: SQLAdditive>(
     left: inout Self, right: some QueryExpression<Wrapped>
   ) where Value == Wrapped? {
     left.expression = .arithmetic(left.expression, .add, right.expression)
   }
 
   public static func -= (left: inout Self, right: some QueryExpression<Value>)
-  where Value: SQLNumeric {
+  where Value: SQLAdditive {
     left.expression = .arithmetic(left.expression, .subtract, right.expression)
   }
 
-  public static func -= <Wrapped: SQLNumeric>(
+  public static func -= <Wrapped: SQLAdditive>(
     left: inout Self, right: some QueryExpression<Wrapped>
   ) where Value == Wrapped? {
     left.expression = .arithmetic(left.expression, .subtract, right.expression)

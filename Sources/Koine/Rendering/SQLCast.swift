@@ -5,8 +5,10 @@ enum SQLCast {
   static func isPortable(from source: SQLType, to target: SQLType) -> Bool {
     let target = target.storage
     switch source.storage {
+    case .decimal: return target.scale != nil
     case .integer, .unsigned:
-      return target.isInteger || target == .double || target == .text || target == .boolean
+      return target.scale != nil || target.isInteger || target == .double || target == .text
+        || target == .boolean
     case .double: return target.isInteger || target == .double
     case .real: return target.isInteger || target == .double || target == .real
     case .boolean: return target.isInteger || target == .double || target == .text || target == .boolean

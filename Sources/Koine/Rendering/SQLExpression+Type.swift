@@ -9,7 +9,9 @@ extension SQLExpression {
     case .unary(.negate, let operand): operand.type
     case .unary(.complement, _), .bitwise: .bigInteger
     case .row: .unknown
-    case .arithmetic(let left, _, let right): left.type.widened(with: right.type)
+    case .arithmetic(let left, let sign, let right):
+      left.type.scale.map { .decimal(scale: sign.scale(of: $0, right.type.scale ?? 0)) }
+        ?? left.type.widened(with: right.type)
     case .concatenation: .text
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
       .isNull, .exists:
@@ -25,7 +27,8 @@ extension SQLExpression {
     case .aggregate(let aggregate):
       switch aggregate.function {
       case .count: .bigInteger
-      case .average: .double
+      case .average:
+        aggregate.argument?.type.scale.map { .decimal(scale: $0 + SQLType.quotientDecimals) } ?? .double
       case .concatenate: .text
       case .sum: aggregate.argument?.type.widened(with: .integer(bits: 0)) ?? .unknown
       case .minimum, .maximum: aggregate.argument?.type ?? .unknown
@@ -34,6 +37,17 @@ extension SQLExpression {
       switch function {
       case .rowNumber: .bigInteger
       }
+    }
+  }
+}
+
+extension SQLArithmeticOperator {
+  /// The decimals of the result for operands of these decimals.
+  fileprivate func scale(of left: Int, _ right: Int) -> Int {
+    switch self {
+    case .multiply: left + right
+    case .divide: left + SQLType.quotientDecimals
+    case .add, .subtract, .remainder, .integerDivide: left
     }
   }
 }

@@ -19,10 +19,17 @@ package enum SQLRangeCheck {
   package static let message = "A value lies beyond the range of its column."
 }
 
+extension SQLType {
+  /// The integers as which decimal numbers are stored, where an engine stores them so.
+  fileprivate var decimalRange: ClosedRange<Int64>? {
+    scale == nil ? nil : -999_999_999_999_999_999...999_999_999_999_999_999
+  }
+}
+
 extension SQLWriter {
   /// Writes a check of a column's definition: `CONSTRAINT "age range" CHECK ("age" BETWEEN 0 AND 255)`.
   public mutating func write(rangeCheckOf column: SQLColumn) {
-    guard let range = column.type.storage.integerRange else { return }
+    guard let range = column.type.storage.integerRange ?? column.type.decimalRange else { return }
     if let name = SQLRangeCheck.name(ofColumn: column.name) {
       write(" CONSTRAINT ")
       write(identifier: name)
@@ -36,6 +43,12 @@ extension SQLWriter {
   /// Writes the condition behind a number that it lies within an integer type: ` BETWEEN 0 AND 255`.
   public mutating func write(rangeOf type: SQLType) {
     if let range = type.integerRange { write(range: range) }
+  }
+
+  /// Writes the condition behind an integer that it has room as a decimal of a scale.
+  public mutating func write(wholeDecimalsOfScale scale: Int) {
+    let limit = (SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1) - 1
+    write(range: -limit...limit)
   }
 
   private mutating func write(range: ClosedRange<Int64>) {

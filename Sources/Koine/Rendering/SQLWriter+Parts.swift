@@ -51,7 +51,11 @@ extension SQLWriter {
   public mutating func write(defaultOf column: SQLCreateTable.Column) {
     guard let value = column.defaultValue else { return }
     write(" DEFAULT (")
-    if case .literal(.integer(let number), _) = value { write(number) } else { write(value) }
+    if case .literal(.integer(let number), let type) = value, type.scale == nil {
+      write(number)
+    } else {
+      write(value)
+    }
     write(")")
   }
 

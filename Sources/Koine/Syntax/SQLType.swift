@@ -6,6 +6,7 @@
 /// | `integer(bits:)` | `INTEGER` | `smallint`, `integer`, `bigint` |
 /// | `unsigned(bits:)` | `INTEGER` | the signed type of the next size, at most `bigint` |
 /// | `real`, `double` | `REAL` | `real`, `double precision` |
+/// | `decimal(scale:)` | `INTEGER` × 10^scale | `numeric(18, scale)` |
 /// | `text` | `TEXT` | `text` |
 /// | `blob` | `BLOB` | `bytea` |
 /// | `timestamp` | `TEXT`, UTC, fixed width | `timestamptz` |
@@ -22,6 +23,9 @@
   case unsigned(bits: Int)
   case real
   case double
+  /// A decimal number of 18 digits with so many decimals. Its values travel as the integer that is left where
+  /// the point is.
+  case decimal(scale: Int)
   case text
   case blob
   /// An instant, to the microsecond.
@@ -62,6 +66,21 @@
     case .unsigned: 0 ... .max
     default: nil
     }
+  }
+
+  /// The decimals of a decimal type.
+  package var scale: Int? {
+    if case .decimal(let scale) = storage { scale } else { nil }
+  }
+
+  /// The most digits that a decimal number has, on every engine.
+  package static let decimalDigits = 18
+  /// How many decimals a quotient or a mean has more than the number that is divided.
+  package static let quotientDecimals = 4
+
+  /// Ten to the power of a number of decimals; `nil` where that is no 64-bit integer.
+  package static func power(ofTen exponent: Int) -> Int64? {
+    exponent >= 0 && exponent <= 18 ? (0..<exponent).reduce(1) { power, _ in power * 10 } : nil
   }
 
   /// Whether both are integer types and this one has values that the other has not.

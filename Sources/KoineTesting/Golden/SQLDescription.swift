@@ -7,6 +7,7 @@ extension SQLType {
     case .boolean: "boolean"
     case .integer(let bits): "integer \(bits)"
     case .unsigned(let bits): "unsigned \(bits)"
+    case .decimal(let scale): "decimal \(scale)"
     case .real: "real"
     case .double: "double"
     case .text: "text"

@@ -68,13 +68,14 @@ extension ResultRows {
 
 /// What the values of a column mean, from what every engine has to what one engine alone tells apart.
 private enum Meaning: Comparable {
-  case other, integer, double, uuid, timestamp, boolean
+  case other, decimal(Int), integer, double, uuid, timestamp, boolean
 
   init?(_ type: SQLType) {
     switch type.storage {
     case .boolean: self = .boolean
     case .integer, .unsigned: self = .integer
     case .real, .double: self = .double
+    case .decimal(let scale): self = .decimal(scale)
     case .timestamp: self = .timestamp
     case .uuid: self = .uuid
     case .text, .blob: self = .other
@@ -101,6 +102,7 @@ extension SQLValue {
     switch (meaning, self) {
     case (.boolean, .integer(let bit)) where bit == 0 || bit == 1: .boolean(bit == 1)
     case (.double, .integer(let value)) where Int64(exactly: Double(value)) == value: .double(Double(value))
+    case (.decimal(let scale), .integer(let value)): .text(SQLDecimal.text(value, scale: scale))
     case (.timestamp, .text(var text)):
       text.withUTF8 { SQLTimestamp.parse(UnsafeRawBufferPointer($0)) }.map { .timestamp(microseconds: $0) }
         ?? self

@@ -8,6 +8,7 @@ import Testing
   static let topics: [[GoldenCase]] = [
     SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, ArithmeticCases.all,
     TextCases.all, SubqueryCases.all, ChangeCases.all, WriteCases.all, FragmentCases.all, TypeCases.all,
+    DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all, KeyCases.all, CompositionCases.all,
     SelectionCases.all, RowValueCases.all,
   ]

@@ -1,0 +1,36 @@
+import Koine
+
+extension PostgreSQLDialect {
+  /// A quotient of decimal numbers, rounded half away from zero: `div` cuts it off behind one digit more, where
+  /// `/` would round it to digits of its own choice first.
+  func writeQuotient(
+    scale: Int, to writer: inout SQLWriter, _ dividend: (inout SQLWriter) -> Void,
+    _ divisor: (inout SQLWriter) -> Void
+  ) {
+    let digits = scale + SQLType.quotientDecimals
+    writer.write("round(div(")
+    dividend(&writer)
+    writer.write(" * 1")
+    writer.write(text: String(repeating: "0", count: digits + 1))
+    writer.write(", NULLIF(")
+    divisor(&writer)
+    writer.write(", 0)) * 0.")
+    writer.write(text: String(repeating: "0", count: digits) + "1, \(digits))")
+  }
+
+  /// A number with other decimals: more are zeros, fewer are rounded half away from zero.
+  func write(cast operand: SQLExpression, toScale scale: Int, to writer: inout SQLWriter) {
+    let isInteger = operand.type.scale == nil
+    if isInteger {
+      // What has too many digits is NULL.
+      writer.write("CASE WHEN ")
+      writer.write(operand: operand)
+      writer.write(wholeDecimalsOfScale: scale)
+      writer.write(" THEN ")
+    }
+    writer.write("round(CAST(")
+    writer.write(operand)
+    writer.write(text: " AS numeric), \(scale))")
+    if isInteger { writer.write(" END") }
+  }
+}

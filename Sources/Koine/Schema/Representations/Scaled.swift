@@ -1,0 +1,100 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// How many decimals a ``Scaled`` number has, as a type: an empty enum.
+///
+///     enum Cents: DecimalScale { static let scale = 2 }
+public protocol DecimalScale: Sendable {
+  /// From 0 to 18.
+  static var scale: Int { get }
+}
+
+/// The decimals of a product: those of both factors.
+public enum ProductScale<Left: DecimalScale, Right: DecimalScale>: DecimalScale {
+  public static var scale: Int { Left.scale + Right.scale }
+}
+
+/// The decimals of a quotient or a mean: four more than the dividend has.
+public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
+  public static var scale: Int { Dividend.scale + SQLType.quotientDecimals }
+}
+
+/// A `Decimal` with a declared number of decimals and up to 18 digits: `numeric(18, s)` on PostgreSQL, and on
+/// SQLite the integer that is left where the point is. Never a binary fraction.
+///
+///     enum Cents: DecimalScale { static let scale = 2 }
+///
+///     @Table struct Item {
+///       let id: Int
+///       @Column(as: Scaled<Cents>.self) var price: Decimal
+///     }
+///
+///     Item.where { $0.price > 9.99 }.select { ($0.price * $0.price, $0.price / Scaled<Cents>(3), $0.price.sum()) }
+///
+/// Comparison, order, `+`, `-`, `sum`, `min` and `max` are exact. `*` is exact and adds the decimals of both
+/// factors. `/` and `avg` have four decimals more than the dividend, rounded half away from zero; a divisor of
+/// zero makes the result NULL. ``QueryExpression/cast(as:)`` gives a number other decimals, rounded the same
+/// way, and an integer some: `$0.quantity.cast(as: Scaled<Whole>.self)`. Two numbers of different scales
+/// meet in no other way.
+///
+/// A `Decimal` with more decimals than the scale, or more than 18 digits, is refused, never rounded. So is a
+/// result that a query computes, where it is read or stored; SQLite compares what lies beyond 64 bits as a
+/// floating-point number before that, as it does with integers. A column of integers that another program
+/// made is read as such integers too: 1250 is 12.50.
+public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable {
+  public typealias Value = Scaled<Scale>
+  public var represented: Decimal
+
+  public init(_ value: Decimal) {
+    represented = value
+  }
+
+  public static var sqlType: SQLType { .decimal(scale: Swift.max(0, Scale.scale)) }
+
+  public var sqlValue: SQLValue {
+    let shifted = Decimal(sign: .plus, exponent: Scale.scale, significand: represented)
+    guard (0...SQLType.decimalDigits).contains(Scale.scale), !represented.isNaN,
+      let unscaled = Int64("\(shifted)"),
+      unscaled.magnitude < 1_000_000_000_000_000_000
+    else {
+      return .invalid(reason: "a Decimal with more than \(Scale.scale) decimals, or more than 18 digits")
+    }
+    return .integer(unscaled)
+  }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> Scaled<Scale> {
+    switch cell.kind {
+    case .integer: return Scaled(unscaled: cell.integer)
+    case .decimal:
+      guard let unscaled = SQLDecimal.unscaled(cell.bytes, scale: Scale.scale) else {
+        throw .unreadable(
+          column: row.position - 1, expected: "Decimal with \(Scale.scale) decimals",
+          reason: "it has more decimals or digits")
+      }
+      return Scaled(unscaled: unscaled)
+    default: throw row.mismatch(cell, expected: "a Decimal with \(Scale.scale) decimals")
+    }
+  }
+
+  private init(unscaled: Int64) {
+    represented = Decimal(
+      sign: unscaled < 0 ? .minus : .plus, exponent: -Scale.scale,
+      significand: Decimal(unscaled.magnitude))
+  }
+}
+
+extension Scaled: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) {
+    represented = Decimal(value)
+  }
+
+  /// The number as it is written, up to 15 digits.
+  public init(floatLiteral value: Double) {
+    represented = Decimal(string: "\(value)") ?? .nan
+  }
+}

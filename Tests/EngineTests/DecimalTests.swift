@@ -1,0 +1,105 @@
+import Foundation
+import Koine
+import Testing
+
+private enum Micros: DecimalScale { static let scale = 6 }
+private enum All: DecimalScale { static let scale = 18 }
+
+@Table private struct Amount: Equatable {
+  let id: Int
+  @Column(as: Scaled<Whole>.self) var whole: Decimal
+  @Column(as: Scaled<Tenths>.self) var tenth: Decimal
+  @Column(as: Scaled<Cents>.self) var cent: Decimal
+  @Column(as: Scaled<Rate>.self) var rate: Decimal?
+  @Column(as: Scaled<Micros>.self, default: 0.5) var micro: Decimal
+  @Column(as: Scaled<All>.self) var all: Decimal
+}
+
+@Suite struct DecimalTests {
+  /// Numbers with digits in every group of four that PostgreSQL's numerics are made of.
+  private static let rows: [Amount] = [
+    "0", "1", "-1", "9", "10", "99", "100", "9999", "10000", "10001", "-123456789", "100000000", "99990000",
+    "999999999999999999", "-999999999999999999", "100000000000000000", "500",
+  ].enumerated().map { index, digits in
+    func number(_ scale: Int) -> Decimal {
+      Decimal(sign: .plus, exponent: -scale, significand: Types.decimal(digits))
+    }
+    return Amount(
+      id: index + 1, whole: number(0), tenth: number(1), cent: number(2), rate: index == 3 ? nil : number(4),
+      micro: number(6), all: number(18))
+  }
+
+  @Test(arguments: Engine.allCases) func everyDecimalComesBackAsItWas(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Amount.createTable().execute(database)
+      try await Amount.insert(Self.rows).execute(database)
+      #expect(try await Amount.order(by: \.id).fetchAll(database) == Self.rows)
+      for row in Self.rows {
+        let found = try await Amount.where {
+          $0.whole == Scaled(row.whole) && $0.tenth == Scaled(row.tenth) && $0.cent == Scaled(row.cent)
+          $0.rate.is(row.rate.map { Scaled($0) }) && $0.micro == Scaled(row.micro)
+            && $0.all == Scaled(row.all)
+        }.fetchAll(database)
+        #expect(found == [row])
+      }
+      let draft = Amount.Draft(whole: 1, tenth: 1, cent: 1, rate: nil, all: 0)
+      try await Amount.advanceGeneratedKey().execute(database)
+      let defaults = try await Amount.insert { draft }.returning(\.micro).fetchAll(database)
+      #expect(defaults == [0.5])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aDecimalThatDoesNotFitIsRefused(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Price.createTable().execute(database)
+      for text in ["0.001", "-9.999", "10000000000000000", "NaN", "1e30"] {
+        let price = Price(id: 1, amount: Types.decimal(text), rate: nil, count: 0)
+        let error = await #expect(throws: UnsupportedFeatures.self) {
+          try await Price.insert(price).execute(database)
+        }
+        #expect(
+          error?.problems.map(\.detail) == [
+            "row 1, column amount: a Decimal with more than 2 decimals, or more than 18 digits"
+          ])
+      }
+      try await Price.insert(Types.prices).execute(database)
+      let error = await #expect(throws: DatabaseError.self) {
+        try await Price.find(3).update { $0.amount += 0.01 }.execute(database)
+      }
+      #expect(error?.code == .invalidValue)
+      // Beyond 18 digits on one engine and beyond 64 bits on the other.
+      await #expect(throws: DatabaseError.self) {
+        try await Price.where { $0.id == 3 }.select { $0.amount * $0.amount }.fetchAll(database)
+      }
+      #expect(try await Price.order(by: \.id).fetchAll(database) == Types.prices)
+    }
+  }
+
+  /// What Swift computes with 38 digits is what the engines compute.
+  @Test(arguments: Engine.allCases) func quotientsAreRoundedHalfAwayFromZero(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Price.createTable().execute(database)
+      var generator = SystemRandomNumberGenerator()
+      let prices = (1...200).map { id in
+        Price(
+          id: id,
+          amount: Decimal(
+            sign: .plus, exponent: -2,
+            significand: Decimal(Int.random(in: -10_000...10_000, using: &generator))),
+          rate: nil, count: Int.random(in: -50...50, using: &generator))
+      }
+      try await Price.insert(prices).execute(database)
+      let found = try await Price.order(by: \.id).select { $0.amount / $0.count.cast(as: Scaled<Whole>.self) }
+        .fetchAll(database)
+      let expected = prices.map { price -> Decimal? in
+        guard price.count != 0 else { return nil }
+        let millionths = NSDecimalNumber(decimal: price.amount * 1_000_000).intValue
+        let twice = 2 * millionths.magnitude / price.count.magnitude
+        let isNegative = (millionths < 0) != (price.count < 0)
+        return Decimal(
+          sign: isNegative ? .minus : .plus, exponent: -6, significand: Decimal((twice + 1) / 2))
+      }
+      #expect(found.map { $0?.represented } == expected)
+    }
+  }
+}

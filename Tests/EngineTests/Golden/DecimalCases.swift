@@ -1,0 +1,98 @@
+import Foundation
+import Koine
+
+/// Exact decimal arithmetic.
+enum DecimalCases {
+  static let all = comparisons + computations + aggregates
+
+  private typealias Money = Scaled<Cents>
+  private typealias Product = Scaled<ProductScale<Cents, Cents>>
+  private typealias Quotient = Scaled<QuotientScale<Cents>>
+  /// Without the one whose quotients exceed 64 bits on SQLite.
+  private static let some = Price.where { $0.id != 3 }.order(by: \.id)
+
+  private static func scaled<Scale>(_ texts: String...) -> [Scaled<Scale>] {
+    texts.map { Scaled(Types.decimal($0)) }
+  }
+
+  @GoldenCases private static var comparisons: [GoldenCase] {
+    GoldenCase("decimal-compared", Price.where { $0.amount > 9.99 }.select(\.id), [3, 4])
+    GoldenCase("decimal-equal", Price.where { $0.amount == 0.1 || $0.rate == 0.0725 }.select(\.id), [1, 5])
+    GoldenCase(
+      "decimal-between", Price.where { $0.amount.between(Money(-1), and: Money(0.1)) }.select(\.id), [2, 5])
+    GoldenCase("decimal-in-a-list", Price.where { $0.amount.in([10, -0.05]) }.select(\.id), [2, 4])
+    GoldenCase("decimal-ordered", Price.order { ($0.rate, $0.id) }.select(\.id), [2, 4, 5, 1, 3])
+    GoldenCase(
+      "decimal-product-compared", Price.where { $0.amount * $0.amount == Product(0.0025) }.select(\.id), [2])
+  }
+
+  @GoldenCases private static var computations: [GoldenCase] {
+    GoldenCase(
+      "decimal-sum-and-difference", some.select { $0.amount + $0.amount - 1 },
+      scaled("18.98", "-1.1", "19", "-0.8"))
+    GoldenCase(
+      "decimal-product", some.select { $0.amount * $0.amount }, scaled("99.8001", "0.0025", "100", "0.01"))
+    GoldenCase(
+      "decimal-product-of-scales", some.select { $0.amount * ($0.rate ?? Scaled<Rate>(0)) },
+      scaled("0.724275", "0", "-3.333", "0.00001"))
+    GoldenCase(
+      "decimal-quotient", some.select { $0.amount / Scaled<Whole>(-3) },
+      scaled("-3.33", "0.016667", "-3.333333", "-0.033333").map(Optional.some))
+    GoldenCase(
+      "decimal-quotient-of-a-tie", some.select { $0.amount / Scaled<Whole>(100_000) },
+      scaled("0.0001", "-0.000001", "0.0001", "0.000001").map(Optional.some))
+    GoldenCase(
+      "decimal-quotient-by-columns", some.select { $0.amount / $0.count.cast(as: Scaled<Tenths>.self) },
+      [Types.decimal("3.33"), nil, Types.decimal("1.428571"), Types.decimal("0.05")].map {
+        $0.map { Quotient($0) }
+      })
+    GoldenCase("decimal-by-zero", some.select { $0.amount / ($0.amount - $0.amount) }, [nil, nil, nil, nil])
+    GoldenCase(
+      "decimal-sign", some.select { (-$0.amount, $0.amount.abs()) },
+      [
+        (Money(-9.99), Money(9.99)), (Money(0.05), Money(0.05)), (Money(-10), Money(10)),
+        (Money(-0.1), Money(0.1)),
+      ])
+    GoldenCase(
+      "decimal-rounded", some.select { $0.amount.cast(as: Scaled<Tenths>.self) },
+      scaled("10", "-0.1", "10", "0.1"))
+    GoldenCase(
+      "decimal-widened", some.select { $0.amount.cast(as: Scaled<Rate>.self) - 0.0001 },
+      scaled("9.9899", "-0.0501", "9.9999", "0.0999"))
+    GoldenCase(
+      "decimal-of-an-integer", some.select { $0.count.cast(as: Money.self) + $0.amount },
+      scaled("12.99", "-0.05", "17", "2.1"))
+    GoldenCase(
+      "decimal-updated",
+      Price.where { $0.id == 1 }.update {
+        $0.amount += 0.01; $0.rate = Scaled<Rate>(0.5)
+      },
+      affects: 1, then: Price.where { $0.amount == 10 && $0.rate == 0.5 }.select(\.id), [1])
+  }
+
+  @GoldenCases private static var aggregates: [GoldenCase] {
+    GoldenCase(
+      "decimal-aggregated",
+      Price.where { $0.id != 3 }
+        .select { ($0.amount.sum(), $0.amount.avg(), $0.amount.min(), $0.amount.max(), $0.rate.avg()) },
+      [
+        (
+          Money(20.04), Quotient(5.01), Money(-0.05), Money(10),
+          Scaled<QuotientScale<Rate>>(Types.decimal("-0.0869"))
+        )
+      ])
+    GoldenCase(
+      "decimal-aggregated-with-a-filter",
+      Price.where { $0.id != 3 }
+        .select {
+          ($0.amount.avg(filter: $0.amount > 0), $0.amount.sum(distinct: true, filter: $0.amount < 0))
+        },
+      [(Quotient(6.696667), Money(-0.05))])
+    GoldenCase(
+      "decimal-aggregated-of-none", Price.where { $0.id == 99 }.select { ($0.amount.sum(), $0.amount.avg()) },
+      [(nil, nil)])
+    GoldenCase(
+      "decimal-sum-of-products", Price.where { $0.id != 3 }.select { ($0.amount * $0.amount).sum() },
+      scaled("199.8126").map { (product: Product) in product })
+  }
+}

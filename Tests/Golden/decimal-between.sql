@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "prices"."id" FROM "prices" WHERE "prices"."amount" BETWEEN ?1 AND ?2
+-- 1: -100 (decimal 2)
+-- 2: 10 (decimal 2)
+
+-- PostgreSQL 13
+SELECT "prices"."id" FROM "prices" WHERE "prices"."amount" BETWEEN $1 AND $2
+-- 1: -100 (decimal 2)
+-- 2: 10 (decimal 2)

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT CASE WHEN "prices"."count" BETWEEN -9999999999999999 AND 9999999999999999 THEN "prices"."count" * 100 END + "prices"."amount" FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
+-- 1: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT CASE WHEN "prices"."count" BETWEEN -9999999999999999 AND 9999999999999999 THEN round(CAST("prices"."count" AS numeric), 2) END + "prices"."amount" FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
+-- 1: 3 (integer 64)

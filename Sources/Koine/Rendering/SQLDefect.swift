@@ -36,6 +36,8 @@
   case misplacedAggregate
   /// A subquery of several columns where one value is wanted.
   case manyColumnSubquery
+  /// A column of nested rows whose type is not known, so that it cannot be read.
+  case untypedColumn
   /// A common table whose query reads a table of its own name.
   case recursiveCommonTable
 
@@ -60,6 +62,7 @@
     case .repeatedSource: "give one of them another name: as(…)"
     case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"
     case .manyColumnSubquery: "select one column"
+    case .untypedColumn: "say the type: SQL(…, as: Int.self)"
     case .recursiveCommonTable: "give the common table another name than what it reads"
     case .tooDeep: "compare with a list: in([…]), or list the conditions in a where closure"
     case .tooManyParameters: "split the statement, or bind fewer values"

@@ -33,6 +33,10 @@ public protocol SQLDialect: Sendable {
   func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter)
   func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
+  /// Writes all rows of a query as one text, an array of JSON with an array of cells per row; the reference
+  /// names the query and its columns. Values that JSON does not hold exactly are written as texts: see
+  /// ``SQLWriter/write(rows:as:aggregate:row:cell:)``.
+  func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter)
   /// Writes LIMIT and OFFSET, with a space before.
   func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter)
   func write(create: SQLCreateTable, to writer: inout SQLWriter)
@@ -120,6 +124,13 @@ extension SQLDialect {
     writer.write(" AS ")
     writer.write(text: typeName(type))
     writer.write(")")
+  }
+
+  /// Standard SQL, right for integers, truth values and text alone.
+  public func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
+    writer.write(
+      rows: query, as: reference, aggregate: ("coalesce(JSON_ARRAYAGG(", "), '[]')"), row: "JSON_ARRAY("
+    ) { column, writer in writer.write(nameOf: column) }
   }
 
   /// By default a question that changes nothing, for engines whose keys follow those of the table.

@@ -9,7 +9,7 @@ extension SQLExpression {
     case .unary(.negate, let operand): operand.type
     case .unary(.complement, _), .bitwise: .bigInteger
     case .arithmetic(let left, _, let right): left.type.widened(with: right.type)
-    case .concatenation: .text
+    case .concatenation, .rows: .text
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
       .isNull, .exists:
       .boolean

@@ -89,7 +89,7 @@ extension SQLExpression {
       .search,
       .isNull, .conditional, .function:
       true
-    case .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .fragment: false
+    case .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .rows, .fragment: false
     }
   }
 }

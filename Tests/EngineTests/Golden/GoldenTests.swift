@@ -9,6 +9,7 @@ import Testing
     SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, ArithmeticCases.all,
     TextCases.all, SubqueryCases.all, ChangeCases.all, WriteCases.all, FragmentCases.all, TypeCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all, KeyCases.all, CompositionCases.all,
+    NestedCases.all,
   ]
 
   @Test(arguments: topics.joined())

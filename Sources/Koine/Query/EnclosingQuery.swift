@@ -68,6 +68,9 @@
     return SourceRenaming(references)
   }
 
+  /// Whether a clause's closure is running on this thread.
+  @usableFromInline static var isRunning: Bool { current != nil }
+
   private func has(_ name: String) -> Bool {
     query.from?.reference.sourceName == name || joined?.sourceName == name
       || query.joins.contains { $0.source.reference.sourceName == name } || outer?.pointee.has(name) == true

@@ -6,13 +6,22 @@ extension SQLSelect {
     joins.append(SQLJoin(kind, source, on: condition))
   }
 
+  @inlinable mutating func join<Other>(
+    _ kind: SQLJoin.Kind, _ rows: JoinedRows<Other>, on condition: consuming SQLExpression?
+  ) {
+    if let query = rows.query {
+      join(kind, rowsOf: query, rows.columns._source, on: condition)
+    } else {
+      join(kind, .table(rows.columns._source), on: condition)
+    }
+  }
+
   /// Joins the rows of a query: its table, where it has no clause, or where its conditions mean the same
   /// behind ON; otherwise a derived table.
-  @usableFromInline mutating func join<Other>(
-    _ kind: SQLJoin.Kind, _ rows: JoinedRows<Other>, on condition: SQLExpression?
+  @usableFromInline mutating func join(
+    _ kind: SQLJoin.Kind, rowsOf query: SQLSelect, _ reference: SQLTableReference,
+    on condition: SQLExpression?
   ) {
-    let reference = rows.columns._source
-    guard let query = rows.query else { return join(kind, .table(reference), on: condition) }
     if let from = query.from, query.hasOnlyFilters {
       let filters = query.filters.filter { $0 != .noCondition }
       if filters.isEmpty { return join(kind, from, on: condition) }

@@ -33,7 +33,7 @@ extension SelectStatement {
   }
 
   @inlinable mutating func keepApart() {
-    if let renaming = EnclosingQuery.renaming(of: query) { _rename(renaming) }
+    if EnclosingQuery.isRunning, let renaming = EnclosingQuery.renaming(of: query) { _rename(renaming) }
   }
 
   @inlinable public var statement: SQLStatement { .query(.select(resolvedQuery)) }

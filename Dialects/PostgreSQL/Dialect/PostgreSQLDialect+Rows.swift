@@ -24,7 +24,7 @@ extension PostgreSQLDialect {
         writer.write("encode(")
         writer.write(nameOf: column)
         writer.write(", 'hex')")
-      case .text where column.type != .text:
+      case .text where column.type != .text, .json:
         writer.write("CAST(")
         writer.write(nameOf: column)
         writer.write(" AS text)")

@@ -19,6 +19,8 @@ struct NeutralDialect: SQLDialect {
     case .blob: "BINARY"
     case .timestamp: "TIMESTAMP"
     case .uuid: "UUID"
+    case .json: "JSON"
+    case .opaque(let stored): typeName(stored)
     case .text, .named, .unknown: "TEXT"
     }
   }

@@ -36,7 +36,7 @@ extension SQLExpression {
     case .window(_, let window): window.partition + window.ordering.map(\.expression)
     case .column, .value, .literal, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not, .like,
       .search,
-      .isNull, .exists, .cast, .subquery, .fragment:
+      .isNull, .exists, .cast, .subquery, .rows, .fragment:
       []
     }
   }

@@ -24,7 +24,6 @@ struct NestedColumn {
       case .expression(let expression), .named(let expression, _):
         result[position] = NestedColumn(expression)
         position += 1
-      default: position += 1
       }
     }
     return result

@@ -1,4 +1,5 @@
-extension Array: SQLRepresentable, Selectable, OrderingTerm, GroupingTerm, QueryExpression, ColumnValue
+extension Array: RowReadable, SQLRepresentable, Selectable, OrderingTerm, GroupingTerm, QueryExpression,
+  ColumnValue
 where Element == UInt8 {
   public typealias Value = [UInt8]
   public typealias Operand = [UInt8]

@@ -3,7 +3,7 @@
 /// `@Table` writes the conformance; everything it writes can be written by hand.
 ///
 ///     @Table struct Reminder { let id: Int; var title = "" }
-public protocol Table: Sendable {
+public protocol Table: Sendable, RowReadable where RowValue == Columns.Value {
   associatedtype Columns: TableColumns where Columns.Value == Row
   /// What a row of the table is in Swift: the type itself, also for an alias of it.
   associatedtype Row: InsertableRow = Self

@@ -39,7 +39,7 @@ public struct PostgreSQLDialect: SQLDialect {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
       .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
-      .distinctConcatenationSeparator, .notANumber, .roundingToReal:
+      .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)

@@ -49,11 +49,21 @@ public struct Selection<Value>: Selectable {
     _decoder = decoder
   }
 
-  /// A tuple inside of a tuple has no decoder of its own; builders never nest them.
   public static var _width: Int { 0 }
+  @inlinable public static var _decodesAlone: Bool { false }
 
   public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
-    throw DatabaseError(.misuse, "A tuple cannot be selected inside of another; select its parts.")
+    throw DatabaseError(.misuse, "Only the selection itself can read a tuple.")
+  }
+}
+
+extension Selection {
+  /// A tuple inside of a tuple.
+  ///
+  ///     Reminder.select { ($0.id, Selection($0.title, $0.priority)) }      // [(Int, (String, Int?))]
+  @inlinable public init<each Item: Selectable>(_ items: repeat each Item)
+  where Value == (repeat (each Item).Value) {
+    self = SelectionBuilder.buildExpression((repeat each items))
   }
 }
 
@@ -68,7 +78,13 @@ public struct Selection<Value>: Selectable {
     var selection: [SQLSelection] = []
     selection.reserveCapacity(packCount(repeat (each Item).self))
     for item in repeat each items { item._append(to: &selection) }
-    return Selection(selection, decoder: { row in (repeat try (each Item).decode(&row)) })
+    var decodeAlone = true
+    for item in repeat (each Item).self {
+      if !item._decodesAlone { decodeAlone = false }
+    }
+    if decodeAlone { return Selection(selection, decoder: { row in (repeat try (each Item).decode(&row)) }) }
+    let decoders = (repeat (each items)._decoder)
+    return Selection(selection, decoder: { row in (repeat try (each decoders)(&row)) })
   }
 
   @inlinable public static func buildBlock<Value>(_ selection: Selection<Value>) -> Selection<Value> {

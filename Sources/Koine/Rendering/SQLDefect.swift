@@ -38,6 +38,8 @@
   case manyColumnSubquery
   /// Row values of different lengths, or one where a single value is wanted.
   case unevenRowValues
+  /// A column of nested rows whose type is not known, so that it cannot be read.
+  case untypedColumn
   /// A common table whose query reads a table of its own name.
   case recursiveCommonTable
   /// A comparison or an order of values that have several stored forms, such as JSON.
@@ -65,6 +67,7 @@
     case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"
     case .manyColumnSubquery: "select one column"
     case .unevenRowValues: "compare row values of the same length, and nothing else with them"
+    case .untypedColumn: "say the type: SQL(…, as: Int.self)"
     case .recursiveCommonTable: "give the common table another name than what it reads"
     case .incomparable: "equal values may be stored in different forms; compare in Swift"
     case .tooDeep: "compare with a list: in([…]), or list the conditions in a where closure"

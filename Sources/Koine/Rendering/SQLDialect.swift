@@ -35,6 +35,10 @@ public protocol SQLDialect: Sendable {
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
   /// The values of a long list as one, where the dialect has the feature ``SQLFeature/longLists``.
   func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList
+  /// Writes all rows of a query as one text, an array of JSON with an array of cells per row; the reference
+  /// names the query and its columns. Values that JSON does not hold exactly are written as texts: see
+  /// ``SQLWriter/write(rows:as:aggregate:row:cell:)``.
+  func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter)
   /// Writes LIMIT and OFFSET, with a space before.
   func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter)
   func write(create: SQLCreateTable, to writer: inout SQLWriter)
@@ -130,6 +134,13 @@ extension SQLDialect {
     writer.write(" AS ")
     writer.write(text: typeName(type))
     writer.write(")")
+  }
+
+  /// Standard SQL, right for integers, truth values and text alone.
+  public func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
+    writer.write(
+      rows: query, as: reference, aggregate: ("coalesce(JSON_ARRAYAGG(", "), '[]')"), row: "JSON_ARRAY("
+    ) { column, writer in writer.write(nameOf: column) }
   }
 
   /// By default a question that changes nothing, for engines whose keys follow those of the table.

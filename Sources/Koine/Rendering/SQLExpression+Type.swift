@@ -12,7 +12,7 @@ extension SQLExpression {
     case .arithmetic(let left, let sign, let right):
       left.type.scale.map { .decimal(scale: sign.scale(of: $0, right.type.scale ?? 0)) }
         ?? left.type.widened(with: right.type)
-    case .concatenation: .text
+    case .concatenation, .rows: .text
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
       .isNull, .exists:
       .boolean

@@ -44,6 +44,8 @@
   case distinctConcatenationSeparator
   /// A floating-point value that is no number.
   case notANumber
+  /// All rows of a query as one value.
+  case nestedRows
   /// A name of more than 63 bytes of UTF-8.
   case longIdentifiers
   /// An index that serves `IS NOT DISTINCT FROM` of two columns.
@@ -134,6 +136,7 @@ extension SQLFeature {
     case .distinctConcatenation: "groupConcat(distinct), separator \",\""
     case .distinctConcatenationSeparator: "groupConcat(distinct), other separator"
     case .notANumber: "NaN as a value"
+    case .nestedRows: "rows of a query as one value"
     case .longIdentifiers: "names of more than 63 bytes"
     case .nullSafeIndex: "an index for null-safe equality of columns"
     case .roundingToReal: "a computed number in a column of Float"

@@ -368,6 +368,11 @@ struct SQLFeatureScanner: SQLVisitor {
     case .window(_, let window):
       note(.windowFunctions)
       for term in window.ordering { note(term.nulls, mayBeNull: true) }
+    case .rows(_, let reference):
+      note(.nestedRows)
+      for (index, column) in reference.columns.enumerated() where column.type.storage == .unknown {
+        note(defect: .untypedColumn, "column \(index + 1) of nested rows")
+      }
     case .subquery(let query, _):
       if !query.yieldsOneRow { note(defect: .manyRowSubquery) }
       var width = 1

@@ -39,7 +39,7 @@ extension SQLSelect {
       return isNullable(left) || isNullable(right)
     case .between(let operand, let lower, let upper, _):
       return isNullable(operand) || isNullable(lower) || isNullable(upper)
-    case .isNull, .isDistinct, .exists: return false
+    case .isNull, .isDistinct, .exists, .rows: return false
     case .function(let function, let arguments):
       switch function {
       case .coalesce: return arguments.allSatisfy(isNullable)

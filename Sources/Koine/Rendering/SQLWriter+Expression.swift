@@ -77,6 +77,7 @@ extension SQLWriter {
       dialect.write(function: function, arguments, to: &self)
     case .aggregate(let aggregate): dialect.write(aggregate: aggregate, to: &self)
     case .window(let function, let window): write(function, over: window)
+    case .rows(let query, let reference): dialect.write(rows: query, as: reference, to: &self)
     case .subquery(let query, _):
       write("(")
       write(query)

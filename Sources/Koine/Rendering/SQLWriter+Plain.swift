@@ -89,7 +89,7 @@ extension SQLExpression {
       .search,
       .isNull, .conditional, .function:
       true
-    case .row, .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .fragment: false
+    case .row, .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .rows, .fragment: false
     }
   }
 }

@@ -9,6 +9,8 @@ public protocol Selectable<Value>: Sendable {
   static var _width: Int { get }
   /// Reads the selected cells.
   static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value
+  /// Whether the type alone can read the cells, without the selection.
+  static var _decodesAlone: Bool { get }
   /// Reads the selected cells of this selection.
   var _decoder: @Sendable (inout RowDecoder) throws -> Value { get }
 }
@@ -17,6 +19,8 @@ extension Selectable {
   @inlinable public func _append(to selection: inout [SQLSelection]) {
     selection += _selection
   }
+
+  @inlinable public static var _decodesAlone: Bool { true }
 
   @inlinable public var _decoder: @Sendable (inout RowDecoder) throws -> Value {
     { row in try Self.decode(&row) }

@@ -22,6 +22,7 @@ extension SQLExpression {
       case .nullIf: arguments.first?.isNull(without: source) == true
       }
     case .isDistinct, .inList, .inQuery, .isNull, .exists, .conditional, .aggregate, .window, .subquery, .row,
+      .rows,
       .fragment:
       false
     }

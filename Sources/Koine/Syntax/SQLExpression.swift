@@ -31,6 +31,8 @@
   indirect case aggregate(SQLAggregate)
   indirect case window(SQLWindowFunction, SQLWindow)
   indirect case subquery(SQLQuery, SQLType)
+  /// All rows of a query, in its order, as one value; the reference names the query's columns.
+  indirect case rows(SQLQuery, SQLTableReference)
   indirect case fragment(SQLFragment, SQLType)
 }
 

@@ -162,6 +162,7 @@ public struct SQLRewriter {
       window.ordering = window.ordering.map(rewrite)
       return .window(function, window)
     case .subquery(let query, let type): return .subquery(rewrite(query), type)
+    case .rows(let query, let reference): return .rows(rewrite(query), reference)
     case .fragment(let fragment, let type): return .fragment(rewrite(fragment), type)
     }
   }

@@ -174,7 +174,7 @@ extension SQLVisitor {
     case .inQuery(let operand, let query, _):
       visit(operand)
       visit(subquery: query)
-    case .exists(let query, _), .subquery(let query, _):
+    case .exists(let query, _), .subquery(let query, _), .rows(let query, _):
       visit(subquery: query)
     case .conditional(let node):
       if let operand = node.operand { visit(operand) }

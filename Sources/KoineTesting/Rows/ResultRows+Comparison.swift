@@ -97,6 +97,11 @@ private enum Meaning: Comparable {
 }
 
 extension SQLValue {
+  /// The value as the richest engine has it, in a column of a type.
+  func canonical(_ type: SQLType) -> SQLValue {
+    Meaning(type).map { canonical($0) } ?? self
+  }
+
   /// The value as the richest engine has it; unchanged where it is not of that meaning, so that it differs.
   fileprivate func canonical(_ meaning: Meaning) -> SQLValue {
     switch (meaning, self) {

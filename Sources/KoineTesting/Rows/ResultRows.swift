@@ -39,11 +39,18 @@ public struct ResultRows: Sendable {
     rows = []
     var rows: [[SQLValue]] = []
     var width = 0
+    let nested = query.statement.nestedColumns
     try await connection.perform(query.render(in: connection.dialect)) { decoder in
       width = decoder.columnCount
       var values: [SQLValue] = []
       values.reserveCapacity(width)
-      while values.count < width { values.append(try SQLValue(decoder.nextCell())) }
+      while values.count < width {
+        if let rows = nested[values.count], width == columns.count {
+          values.append(.text(try rows.text(in: &decoder)))
+        } else {
+          values.append(try SQLValue(decoder.nextCell()))
+        }
+      }
       rows.append(values)
       decoder.position = 0
       eachOutput(try query.decode(&decoder))

@@ -90,7 +90,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// Whether two rows are equal; a tuple is no `Equatable`, so its parts are compared.
   private static func areEqual(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? any Equatable { return isEqual(left, right) }
-    let parts = (Mirror(reflecting: left).children, Mirror(reflecting: right).children)
+    let mirrors = (Mirror(reflecting: left), Mirror(reflecting: right))
+    let parts = (mirrors.0.children, mirrors.1.children)
+    // A list of tuples may be empty.
+    if mirrors.0.displayStyle == .collection, parts.0.isEmpty { return parts.1.isEmpty }
     return parts.0.count == parts.1.count && !parts.0.isEmpty
       && zip(parts.0, parts.1).allSatisfy { areEqual($0.value, $1.value) }
   }

@@ -1,8 +1,6 @@
-import Koine
-
 extension SQLType {
   /// The type in words that no dialect owns, such as `integer 64`.
-  var goldenDescription: String {
+  package var goldenDescription: String {
     switch self {
     case .boolean: "boolean"
     case .integer(let bits): "integer \(bits)"
@@ -24,7 +22,7 @@ extension SQLType {
 
 extension SQLValue {
   /// The value on one line, so written that different values have different texts.
-  var goldenDescription: String {
+  package var goldenDescription: String {
     switch self {
     case .text(let text): "'\(Self.escape(text))'"
     case .blob(let bytes): "x'\(Self.hexadecimal(bytes))'"

@@ -1,0 +1,29 @@
+public import Koine
+
+extension SQLiteDialect {
+  /// JSON of SQLite cuts a double to 15 digits and refuses bytes. What is stored in another way than the
+  /// column's type says stays a number or text, which is refused when it is read.
+  public func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
+    writer.write(rows: query, as: reference, aggregate: ("json_group_array(", ")"), row: "json_array(") {
+      column, writer in
+      switch column.type.storage {
+      case .double, .real:
+        // 21 digits are read back to the same double.
+        writer.write("CASE typeof(")
+        writer.write(nameOf: column)
+        writer.write(") WHEN 'real' THEN printf('%!.20e', ")
+        writer.write(nameOf: column)
+        writer.write(") ELSE ")
+        writer.write(nameOf: column)
+        writer.write(" END")
+      case .blob:
+        writer.write("CASE typeof(")
+        writer.write(nameOf: column)
+        writer.write(") WHEN 'blob' THEN hex(")
+        writer.write(nameOf: column)
+        writer.write(") WHEN 'null' THEN NULL ELSE 0 END")
+      default: writer.write(nameOf: column)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// The rows of a query as one value of a row of the query around it.
+///
+///     RemindersList.select { list in
+///       (list, Reminder.where { $0.remindersListID == list.id }.order(by: \.id).array())
+///     }
+///     // [(RemindersList, [Reminder])]
+public struct NestedRows<Element>: Selectable {
+  public typealias Value = [Element]
+  let rows: SQLExpression
+  public let _decoder: @Sendable (inout RowDecoder) throws -> [Element]
+
+  public var _selection: [SQLSelection] { [.expression(rows)] }
+  public static var _width: Int { 1 }
+  @inlinable public static var _decodesAlone: Bool { false }
+
+  /// Reads rows of a table, or of one column. What else a query selects, only the query itself can read.
+  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> [Element] {
+    do {
+      if let table = Element.self as? any Table.Type, let rows = try table.rows(in: &row) as? [Element] {
+        return rows
+      }
+      if let column = Element.self as? any SQLRepresentable.Type,
+        let values = try column.values(in: &row) as? [Element]
+      {
+        return values
+      }
+    } catch let error as DatabaseError {
+      throw error
+    } catch {
+      throw DatabaseError(.decoding, "\(error)")
+    }
+    throw DatabaseError(.misuse, "Rows of several parts cannot be read here; select a table or one column.")
+  }
+}
+
+extension Table {
+  fileprivate static func rows(in row: inout RowDecoder) throws -> [Row] {
+    var rows: [Row] = []
+    try row.nextRows(of: schema.columns.map(\.type)) { rows.append(try Columns.decode(&$0)) }
+    return rows
+  }
+}
+
+extension SQLRepresentable {
+  fileprivate static func values(in row: inout RowDecoder) throws -> [Self] {
+    var values: [Self] = []
+    try row.nextRows(of: [sqlType]) { values.append(try Self.decode(&$0)) }
+    return values
+  }
+}
+
+extension SelectStatement {
+  /// The rows of this query as one value to select: has-many in one query.
+  ///
+  ///     RemindersList.select { list in
+  ///       (list, Reminder.where { $0.remindersListID == list.id }.order(by: \.id).limit(3).array())
+  ///     }
+  ///     // SELECT "remindersLists"."id", …, (SELECT … FROM (SELECT … FROM "reminders"
+  ///     //   WHERE "reminders"."remindersListID" = "remindersLists"."id" ORDER BY … LIMIT ?1)) …
+  ///
+  /// Each row of the query around holds an array: empty where the query has no row, in the query's order,
+  /// and with every value as it is stored. The query may select rows of tables, columns, tuples and, in them,
+  /// further arrays.
+  public func array() -> NestedRows<Output> {
+    let select = resolvedQuery
+    let expressions = select.selectedExpressions
+    let reference = SQLTableReference(
+      name: "koine_rows",
+      columns: expressions.enumerated().map { index, expression in
+        .init(name: "koine_\(index + 1)", type: expression.type, isNullable: true)
+      })
+    let types = expressions.map(\.type)
+    return NestedRows(rows: .rows(.select(select.naming(reference.columns)), reference)) { row in
+      var rows: [Output] = []
+      try row.nextRows(of: types) { rows.append(try decode(&$0)) }
+      return rows
+    }
+  }
+}

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT (SELECT json_group_array(json_array("koine_1")) FROM (SELECT "reminders"."title" AS "koine_1" FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id" ORDER BY "reminders"."title" DESC) AS "koine_rows") FROM "remindersLists" ORDER BY "remindersLists"."id"
+
+-- PostgreSQL 13
+SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]') FROM (SELECT "reminders"."title" AS "koine_1" FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id" ORDER BY "reminders"."title" COLLATE "C" DESC) AS "koine_rows") FROM "remindersLists" ORDER BY "remindersLists"."id"

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT (SELECT json_group_array(json_array("koine_1")) FROM (SELECT DISTINCT "tags"."title" AS "koine_1" FROM "tags" ORDER BY "tags"."title") AS "koine_rows") FROM "remindersLists" LIMIT ?1
+-- 1: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]') FROM (SELECT DISTINCT "tags"."title" COLLATE "C" AS "koine_1" FROM "tags" ORDER BY "tags"."title" COLLATE "C") AS "koine_rows") FROM "remindersLists" LIMIT $1
+-- 1: 1 (integer 64)

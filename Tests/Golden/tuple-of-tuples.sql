@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "tags"."id", "tags"."title", "tags"."weight", "tags"."reminderID" FROM "tags" ORDER BY "tags"."id" LIMIT ?1
+-- 1: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT "tags"."id", "tags"."title", "tags"."weight", "tags"."reminderID" FROM "tags" ORDER BY "tags"."id" LIMIT $1
+-- 1: 2 (integer 64)

@@ -16,12 +16,35 @@ import Koine
   var link: URL?
 }
 
+/// Columns as other programs store them.
+@Table struct Visit: Identifiable, Equatable {
+  let id: Int
+  @Column(as: MillisecondText.self) var at: Date
+  @Column(as: UnixSeconds.self) var unix: Date?
+  @Column(as: UUIDBytes.self) var key: UUID
+  @Column(as: BoolText.self) var isPaid: Bool
+  @Column(as: JSON<[String]>.self) var tags: [String]
+}
+
 /// Tables with a column of every type, and rows at the ends of their ranges.
 enum Types {
   static func install(on database: some Connection) async throws {
     try await Gauge.createTable().execute(database)
     try await Gauge.insert(gauges).execute(database)
+    try await Visit.createTable().execute(database)
+    try await Visit.insert(visits).execute(database)
   }
+
+  static let key = UUID(uuid: (255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  static let zero = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
+  static let visits = [
+    Visit(
+      id: 1, at: Reminders.januaryEnd, unix: Reminders.januaryEnd, key: key, isPaid: true, tags: ["a", "É"]),
+    Visit(id: 2, at: Reminders.beforeEpoch, unix: nil, key: zero, isPaid: false, tags: []),
+    Visit(
+      id: 3, at: Reminders.beforeEpoch, unix: Reminders.beforeEpoch, key: zero, isPaid: true, tags: ["a"]),
+  ]
 
   static let gauges = [
     Gauge(

@@ -86,6 +86,19 @@ import Testing
     #expect(await child.end() == 0)
   }
 
+  /// A child that has ended and that nobody waited for would hide others from who waits for any child.
+  @Test func aChildThatEndedIsGoneWhoeverWaitsForIt() async throws {
+    let child = try ChildProcess(["/bin/sh", "-c", "echo $$"])
+    let output = await child.output()
+    let identifier = try #require(pid_t(output.trimmingCharacters(in: .newlines)))
+    // A signal finds a child until it has been waited for, also after its end.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while kill(identifier, 0) == 0 {
+      try #require(ContinuousClock.now < deadline, "the child is still there")
+      await Task.yield()
+    }
+  }
+
   @Test func aCommandRunsBesideAServer() async throws {
     let child = try ChildProcess([
       "\(repository)/scripts/with-postgres", "sh", "-c", "echo \"$KOINE_POSTGRES_URL\"; exit 3",

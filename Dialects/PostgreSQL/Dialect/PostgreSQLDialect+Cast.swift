@@ -3,6 +3,10 @@ public import Koine
 extension PostgreSQLDialect {
   /// What has no counterpart in the other type is NULL: texts are looked at before they are converted.
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    if case .literal(.text, _) = operand, type.storage != .text {
+      // A bare constant would be read as the other type before any condition around it is looked at.
+      return write(cast: .cast(operand, .text), to: type, to: &writer)
+    }
     func cast(_ opening: StaticString, _ closing: StaticString) {
       writer.write(opening)
       writer.write(operand)

@@ -13,6 +13,8 @@ extension PostgreSQLDialect {
     case .blob: "bytea"
     case .timestamp: "timestamptz"
     case .uuid: "uuid"
+    case .json: "jsonb"
+    case .opaque(let stored): typeName(stored)
     case .named(let name, _): Self.typeName(named: name)
     }
   }

@@ -118,6 +118,13 @@ final class ParameterBuffer {
         return TypeOID.double
       }
     case .text(let value):
+      if case .json = type {
+        // The version of jsonb's binary form.
+        append(UInt8(1), at: index)
+        try append(text: value, at: index)
+        lengths[index] += 1
+        return TypeOID.jsonb
+      }
       try append(text: value, at: index)
       return TypeOID.text
     case .blob(let value):
@@ -153,7 +160,8 @@ final class ParameterBuffer {
     case .blob: TypeOID.blob
     case .timestamp: TypeOID.timestamptz
     case .uuid: TypeOID.uuid
-    case .named(_, let stored): declared(stored)
+    case .json: TypeOID.jsonb
+    case .named(_, let stored), .opaque(let stored): declared(stored)
     default: TypeOID.inferred
     }
   }

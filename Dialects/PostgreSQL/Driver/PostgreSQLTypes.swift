@@ -13,6 +13,7 @@ enum TypeOID {
   static let double: Oid = 701
   static let timestamptz: Oid = 1184
   static let uuid: Oid = 2950
+  static let jsonb: Oid = 3802
   /// Leaves the type to the server.
   static let inferred: Oid = 0
 }

@@ -5,9 +5,9 @@ extension SQLiteDialect {
     switch type {
     case .boolean, .integer, .unsigned: "INTEGER"
     case .real, .double: "REAL"
-    case .text, .timestamp, .uuid: "TEXT"
+    case .text, .timestamp, .uuid, .json: "TEXT"
     case .blob: "BLOB"
-    case .named(_, let stored): typeName(stored)
+    case .named(_, let stored), .opaque(let stored): typeName(stored)
     case .unknown: "ANY"
     }
   }
@@ -93,7 +93,7 @@ extension SQLiteDialect {
     case .greatest: writer.write(call: "max", arguments)
     // Of equal arguments, such as 0.0 and -0.0, the last one is taken, elsewhere the first.
     case .least: writer.write(call: "min", arguments.reversed())
-    case .replace: writer.write(call: "replace", arguments)
+    case .replace: writeReplace(arguments, to: &writer)
     case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
@@ -123,6 +123,19 @@ extension SQLiteDialect {
     whole()
     writer.write(" <= -0.5) ELSE ")
     writer.write(number)
+    writer.write(" END")
+  }
+
+  /// Where the text to look for is empty, SQLite does not look at what would take its place, and so misses a
+  /// NULL.
+  private func writeReplace(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    if arguments[1].isTextThatIsNotEmpty || arguments[2].isValueThatIsNotNull {
+      return writer.write(call: "replace", arguments)
+    }
+    writer.write("CASE WHEN ")
+    writer.write(operand: arguments[2])
+    writer.write(" IS NOT NULL THEN ")
+    writer.write(call: "replace", arguments)
     writer.write(" END")
   }
 
@@ -226,6 +239,17 @@ extension SQLExpression {
   /// Whether this is a value of 1 or more, known when the query is rendered.
   fileprivate var isPositive: Bool {
     if case .value(.integer(let number), _) = self { number >= 1 } else { false }
+  }
+
+  fileprivate var isTextThatIsNotEmpty: Bool {
+    if case .value(.text(let text), _) = self { !text.isEmpty } else { false }
+  }
+
+  fileprivate var isValueThatIsNotNull: Bool {
+    switch self {
+    case .value(let value, _), .literal(let value, _): value != .null
+    default: false
+    }
   }
 
   fileprivate var isValue: Bool {

@@ -15,7 +15,7 @@ enum SQLCast {
     case .blob: return target == .blob
     case .uuid: return target == .uuid || target == .text
     case .timestamp: return target == .timestamp || target == .text
-    case .named, .unknown: return false
+    case .json, .opaque, .named, .unknown: return false
     }
   }
 }

@@ -38,6 +38,8 @@
   case manyColumnSubquery
   /// A common table whose query reads a table of its own name.
   case recursiveCommonTable
+  /// A comparison or an order of values that have several stored forms, such as JSON.
+  case incomparable
 
   /// A way out.
   var hint: String {
@@ -61,6 +63,7 @@
     case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"
     case .manyColumnSubquery: "select one column"
     case .recursiveCommonTable: "give the common table another name than what it reads"
+    case .incomparable: "equal values may be stored in different forms; compare in Swift"
     case .tooDeep: "compare with a list: in([…]), or list the conditions in a where closure"
     case .tooManyParameters: "split the statement, or bind fewer values"
     }

@@ -19,6 +19,29 @@ extension SQLExpression {
   }
 }
 
+extension SQLExpression {
+  /// The parts whose values are compared with each other or ordered, where the node does so.
+  var comparedOperands: [SQLExpression] {
+    switch self {
+    case .comparison(let left, _, let right), .isDistinct(let left, let right, _): [left, right]
+    case .between(let operand, let lower, let upper, _): [operand, lower, upper]
+    case .inList(let operand, let list, _): [operand] + list
+    case .inQuery(let operand, _, _): [operand]
+    case .conditional(let node): node.operand.map { [$0] + node.branches.map(\.condition) } ?? []
+    case .function(let function, let arguments):
+      function == .nullIf || function == .greatest || function == .least ? arguments : []
+    case .aggregate(let aggregate):
+      aggregate.isDistinct || aggregate.function == .minimum || aggregate.function == .maximum
+        ? aggregate.argument.map { [$0] } ?? [] : []
+    case .window(_, let window): window.partition + window.ordering.map(\.expression)
+    case .column, .value, .literal, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not, .like,
+      .search,
+      .isNull, .exists, .cast, .subquery, .fragment:
+      []
+    }
+  }
+}
+
 private struct SourceCollector: SQLVisitor {
   var sources: Set<String> = []
 

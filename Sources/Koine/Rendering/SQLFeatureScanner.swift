@@ -22,6 +22,8 @@ struct SQLFeatureScanner: SQLVisitor {
   private var rowParameters = 0
   private var depth = 0
   private var isTooDeep = false
+  /// Whether a column was met whose values cannot be compared.
+  private var namesIncomparable = false
   /// The columns that an update or an upsert assigns to, where problems are reported.
   private var assignedColumns: [String] = []
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
@@ -91,7 +93,11 @@ struct SQLFeatureScanner: SQLVisitor {
     case .delete(let delete):
       check(delete.table)
       scan(change: delete.filters, delete.unsupported, delete.returning)
-    case .createTable(let create): check(create.table)
+    case .createTable(let create):
+      check(create.table)
+      for column in create.columns where column.isPrimaryKey || column.isUnique || column.reference != nil {
+        check([.column(column.column)])
+      }
     case .dropTable(let drop): check(drop.table)
     case .advanceGeneratedKey(let table, _): check(table)
     case .fragment(let fragment): scan(fragment)
@@ -226,10 +232,19 @@ struct SQLFeatureScanner: SQLVisitor {
     if !select.grouping.isEmpty || select.distinct != .none { comparesExpressions = true }
     checkGrouping(of: select)
     if select.distinct == .all { checkDistinctOrder(of: select) }
+    checkComparisons(of: select)
     for item in select.columns {
       if case .named(_, let name) = item { check(SQLIdentifierTraits(name)) { [name] } }
     }
     checkAggregates(of: select)
+  }
+
+  private mutating func checkComparisons(of select: SQLSelect) {
+    if namesIncomparable {
+      check(select.ordering.map(\.expression) + select.grouping)
+      if case .on(let keys) = select.distinct { check(keys) }
+    }
+    if select.distinct == .all { check(select.selectedExpressions) }
   }
 
   private mutating func checkAggregates(of select: SQLSelect) {
@@ -316,8 +331,11 @@ struct SQLFeatureScanner: SQLVisitor {
       descend(into: expression)
     }
     if isTooDeep { return }
+    if namesIncomparable { check(expression.comparedOperands) }
     switch expression {
-    case .column(let column): check(column.identifiers) { [column.source, column.name] }
+    case .column(let column):
+      check(column.identifiers) { [column.source, column.name] }
+      if !column.type.isComparable { namesIncomparable = true }
     case .value(let value, _):
       parameters += 1
       let place = isReporting ? boundValue : ""
@@ -378,6 +396,13 @@ struct SQLFeatureScanner: SQLVisitor {
       case .text(let text): if text.utf8.contains(0) { note(defect: .invalidValue, "the text of a fragment") }
       case .expression, .list, .query: break
       }
+    }
+  }
+
+  /// Refuses to compare, order or tell apart what has several forms.
+  private mutating func check(_ compared: [SQLExpression]) {
+    if let expression = compared.first(where: { !$0.type.isComparable }) {
+      note(defect: .incomparable, "\(expression.type)")
     }
   }
 

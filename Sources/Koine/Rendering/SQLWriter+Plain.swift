@@ -81,7 +81,7 @@ extension SQLExpression {
   /// Whether the node itself, apart from its parts, asks nothing that has to be validated.
   var isPlain: Bool {
     switch self {
-    case .column(let column): column.identifiers.areFit
+    case .column(let column): column.isPlain
     case .value(let value, _), .literal(let value, _): value.isPlain
     case .inList(_, let list, _): !list.isEmpty
     case .isDistinct(.column, .column, negated: true): false

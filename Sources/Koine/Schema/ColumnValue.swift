@@ -1,7 +1,31 @@
-/// A Swift type whose values a column can hold: Bool, the integers, Double, String, Data, UUID, Date, and
-/// every `RawRepresentable` of these that declares it.
+/// A Swift type whose values a column can hold: Bool, the integers, Double, Float, String, Data, `[UInt8]`,
+/// UUID, URL, Date, every `RawRepresentable` of these that declares it, and types of your own.
 ///
 ///     enum Priority: Int, ColumnValue { case low = 1, high = 2 }
+///     struct Email: RawRepresentable, ColumnValue { var rawValue: String }
+///
+/// A `RawRepresentable` is stored as its raw value, and needs nothing else: an `init?(rawValue:)` that refuses
+/// a value makes reading it an error. A type that is stored in another way says in which SQL type its values
+/// travel, and how they are bound and read:
+///
+///     struct Color: ColumnValue {
+///       typealias Value = Color
+///       var red, green, blue: UInt8
+///       static var sqlType: SQLType { .integer(bits: 32) }
+///       var sqlValue: SQLValue { .integer(Int64(red) << 16 | Int64(green) << 8 | Int64(blue)) }
+///       static func decode(
+///         cell: Cell, of row: borrowing RowDecoder
+///       ) throws(DatabaseError) -> Color {
+///         let bits = try Int32.decode(cell: cell, of: row)
+///         return Color(
+///           red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8),
+///           blue: UInt8(truncatingIfNeeded: bits))
+///       }
+///     }
+///
+/// Queries compare what is stored. Where its order is the values' own, declare ``SQLOrderable`` too, for
+/// `min()` and `max()`; where equal values may be stored in different forms, say `.opaque(…)` in `sqlType`,
+/// and comparisons are refused. To store a type that is not yours, write a ``ColumnRepresentation``.
 public protocol ColumnValue: SQLRepresentable, QueryExpression, SelectionMember
 where Value == Self, _Member == Column<Never, Self>, _OptionalMember == Column<Never, Self?> {
   /// Reads a cell that is not NULL.
@@ -45,7 +69,24 @@ extension Optional: Selectable, OrderingTerm, GroupingTerm, QueryExpression wher
 ///
 ///     @Column(as: UnixSeconds.self) var createdAt: Date
 ///
-/// Queries see values of the representation; rows hold what it represents.
+///     Note.where { $0.createdAt < UnixSeconds(.now) }
+///
+/// Queries see values of the representation; rows hold what it represents. Koine's own:
+///
+/// | what | stored as | written by |
+/// |---|---|---|
+/// | ``MillisecondText`` | `2013-01-01 10:00:00.123` | GRDB, sqlite-data |
+/// | ``SecondText``, ``DayText`` | `2013-01-01 10:00:00`, `2013-01-01` | SQLite's `datetime()`, `date()` |
+/// | ``ISO8601Text`` | `2013-01-01T10:00:00Z` | `ISO8601DateFormatter` |
+/// | ``AnyDateText`` | any of these | several programs |
+/// | ``UnixSeconds``, ``UnixMilliseconds`` | an integer | SQLite's `unixepoch()`, sqlite-data, GRDB |
+/// | ``UnixTime``, ``ReferenceTime`` | a floating-point number | GRDB, Core Data |
+/// | ``JulianDay`` | a floating-point number | SQLite's `julianday()`, sqlite-data |
+/// | ``UUIDBytes``, ``UUIDUppercase`` | 16 bytes, text | GRDB, sqlite-data |
+/// | ``BoolText`` | `true`, `false` | |
+/// | ``JSON`` | a JSON document | GRDB, sqlite-data |
+///
+/// One of your own is a ``ColumnValue`` with `init(_:)` and `represented`.
 public protocol ColumnRepresentation: ColumnValue {
   associatedtype Represented
   init(_ value: Represented)

@@ -22,6 +22,12 @@ package enum SQLTimestamp {
     return Double(seconds - secondsFrom2000To2001) + Double(fraction) / 1_000_000
   }
 
+  /// Units of so many microseconds since 1970-01-01 00:00:00 UTC, rounded down.
+  static func since1970(_ microseconds: Int64, unit: Int64) -> Int64 {
+    let (count, rest) = (microseconds + 946_684_800_000_000).quotientAndRemainder(dividingBy: unit)
+    return rest < 0 ? count - 1 : count
+  }
+
   /// The text of 26 bytes. The instant lies within the years 1 to 9999.
   package static func text(_ microseconds: Int64) -> String {
     let day: Int64 = 86_400_000_000

@@ -16,6 +16,8 @@ public final class SQLColumn: Sendable {
   /// `"name"` as standard SQL quotes it.
   package let quotedName: UTF8Text
   package let identifiers: SQLIdentifierTraits
+  /// Whether an expression may name the column without a look at what it does with it.
+  package let isPlain: Bool
 
   public init(
     source: String, name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false
@@ -29,6 +31,7 @@ public final class SQLColumn: Sendable {
     self.quotedName = UTF8Text(quotedName)
     quoted = UTF8Text(SQLIdentifier.quote(source) + "." + quotedName)
     identifiers = SQLIdentifierTraits(source).union(SQLIdentifierTraits(name))
+    isPlain = identifiers.areFit && type.isComparable
   }
 
   deinit {

@@ -10,6 +10,8 @@
 /// | `blob` | `BLOB` | `bytea` |
 /// | `timestamp` | `TEXT`, UTC, fixed width | `timestamptz` |
 /// | `uuid` | `TEXT`, lower case | `uuid` |
+/// | `json` | `TEXT` | `jsonb` |
+/// | `opaque` | the stored type's | the stored type's |
 /// | `named` | the stored type's | the name itself |
 @nonexhaustive public enum SQLType: Sendable, Hashable {
   case boolean
@@ -25,6 +27,11 @@
   /// An instant, to the microsecond.
   case timestamp
   case uuid
+  /// A JSON document, as text on its way.
+  case json
+  /// A stored form in which equal values may look different, such as numbers as text: it is read and
+  /// written, but never compared or ordered.
+  indirect case opaque(SQLType)
   /// A type that the database itself defines, such as an enum type, by its name, with the type in which
   /// its values travel.
   indirect case named(String, stored: SQLType)
@@ -63,8 +70,28 @@
     return mine.lowerBound < theirs.lowerBound || mine.upperBound > theirs.upperBound
   }
 
-  /// The type without the name that a database gave it.
+  /// The type in which values are stored: without the name that a database gave it.
   public var storage: SQLType {
-    if case .named(_, let stored) = self { stored } else { self }
+    switch self {
+    case .named(_, let stored), .opaque(let stored): stored.storage
+    default: self
+    }
+  }
+
+  /// Whether a column of it is a column of plain text.
+  package var isText: Bool {
+    switch self {
+    case .text, .opaque(.text): true
+    default: false
+    }
+  }
+
+  /// Whether two values are equal where the engine says so, and ordered as it orders them.
+  package var isComparable: Bool {
+    switch self {
+    case .json, .opaque: false
+    case .named(_, let stored): stored.isComparable
+    default: true
+    }
   }
 }

@@ -13,6 +13,8 @@ extension SQLType {
     case .blob: "blob"
     case .timestamp: "timestamp"
     case .uuid: "uuid"
+    case .json: "json"
+    case .opaque(let stored): "opaque \(stored.goldenDescription)"
     case .named(let name, let stored): "\(name) as \(stored.goldenDescription)"
     default: "\(self)"
     }

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 #if canImport(Darwin)
@@ -15,8 +14,9 @@ import Synchronization
 /// object is released, that end is closed. The child inherits no other descriptor: who waits for the end of
 /// a pipe of its own must not wait for a server that lives on.
 package final class ChildProcess: Sendable {
-  private let identifier: pid_t
   private let reading: Int32
+  /// The end of the child, waited for from the beginning.
+  private let exit: Task<Int32, Never>
   private let writing: Mutex<Int32?>
   /// Held from the making of a pipe until it is closed on exec, which are two steps.
   private static let spawning = Mutex(())
@@ -29,7 +29,7 @@ package final class ChildProcess: Sendable {
     let (identifier, reading, writing) = try Self.spawning.withLock { _ throws(PrivatePostgreSQLError) in
       try Self.spawn(arguments, ownSession: ownSession)
     }
-    self.identifier = identifier
+    exit = Task.detached { await Self.exitStatus(of: identifier) }
     self.reading = reading
     self.writing = Mutex(writing)
   }
@@ -128,9 +128,15 @@ package final class ChildProcess: Sendable {
   /// - Returns: The exit status, or 128 and the number of the signal that ended the child.
   package func end() async -> Int32 {
     closeInput()
-    return await Self.blocking {
+    return await exit.value
+  }
+
+  /// Waits for the end of a child, whoever asks for it: one that has ended and is not waited for stays in the
+  /// system's list, where it hides others from who waits for any child, as exit tests do.
+  private static func exitStatus(of identifier: pid_t) async -> Int32 {
+    await blocking {
       var status: Int32 = 0
-      while waitpid(self.identifier, &status, 0) == -1 {
+      while waitpid(identifier, &status, 0) == -1 {
         if errno != EINTR { return -1 }
       }
       let signal = status & 0x7f
@@ -138,10 +144,10 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Runs what waits for another process on a thread that may wait.
+  /// Runs what waits for another process on a thread of its own: a shared one would be missed by others.
   private static func blocking<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: body()) }
+      DetachedThread.start { continuation.resume(returning: body()) }
     }
   }
 

@@ -28,6 +28,15 @@ enum TextCases {
     GoldenCase(
       "replace-null", Phrase.where { $0.id == 1 }.select { $0.other.replace("a", with: "b") }, [nil])
     GoldenCase(
+      "replace-with-null",
+      Phrase.where { $0.id.in([1, 2, 20]) }.order(by: \.id)
+        .select {
+          (
+            $0.text.replace($0.text.left(0), with: $0.text),
+            $0.text.replace("", with: SQL("NULL", as: String.self)).isNull
+          )
+        }, [("", true), ("a", true), ("zebra", true)])
+    GoldenCase(
       "substring",
       Phrase.where { $0.id.in([8, 13]) }.order(by: \.id).select { ($0.text.substr(2), $0.text.substr(2, 3)) },
       [("👨‍👩‍👧", "👨\u{200D}👩"), ("ack\\slash", "ack")])

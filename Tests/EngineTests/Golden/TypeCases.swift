@@ -3,7 +3,7 @@ import Koine
 
 /// Numbers that are smaller than an `Int` or a `Double`, bytes and links.
 enum TypeCases {
-  static let all = integers + floats + others
+  static let all = integers + floats + others + representations
 
   @GoldenCases private static var integers: [GoldenCase] {
     GoldenCase(
@@ -78,6 +78,30 @@ enum TypeCases {
       "float-updated", Gauge.where { $0.id == 3 }.update { $0.ratio = Float(0.25) }, affects: 1,
       then: Gauge.where { $0.ratio == 0.25 }.select(\.id), [3])
     GoldenCase(refused: "float-updated-with-a-double", Gauge.where { $0.id == 3 }.update { $0.ratio += 0.1 })
+  }
+
+  @GoldenCases private static var representations: [GoldenCase] {
+    GoldenCase(
+      "representation-compared",
+      Visit.where { $0.at < MillisecondText(Reminders.januaryEnd) && $0.isPaid == BoolText(true) }.select(
+        \.id), [3])
+    GoldenCase(
+      "representation-ordered", Visit.order { ($0.unix, $0.at.descending(), $0.id) }.select(\.id), [2, 3, 1])
+    GoldenCase(
+      "representation-aggregated",
+      Visit.select { ($0.at.max(), $0.unix.min(), $0.key.count(distinct: true)) },
+      [(MillisecondText(Reminders.januaryEnd), UnixSeconds(Reminders.beforeEpoch), 2)])
+    GoldenCase(
+      "representation-in-a-list", Visit.where { $0.key.in([UUIDBytes(Types.key)]) }.select(\.id), [1])
+    GoldenCase(
+      "representation-updated",
+      Visit.where { $0.unix.isNull }.update {
+        $0.unix = UnixSeconds(Reminders.leapDay); $0.tags = JSON(["x\\", "\""])
+      },
+      affects: 1,
+      then: Visit.where { $0.unix > UnixSeconds(Reminders.beforeEpoch) }.order(by: \.id).select(\.id),
+      [1, 2])
+    GoldenCase(refused: "json-compared", Visit.where { $0.tags == JSON(["a"]) }.select(\.id))
   }
 
   private static let title = "a tie and more"

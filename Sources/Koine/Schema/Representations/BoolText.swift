@@ -1,0 +1,24 @@
+/// A Bool as the text `true` or `false`.
+///
+///     @Column(as: BoolText.self) var isDone: Bool
+///     // Note.where { $0.isDone == BoolText(true) }     "notes"."isDone" = 'true'
+public struct BoolText: ColumnRepresentation, Hashable {
+  public typealias Value = BoolText
+  public var represented: Bool
+
+  public init(_ value: Bool) {
+    represented = value
+  }
+
+  public static var sqlType: SQLType { .text }
+  public var sqlValue: SQLValue { .text(represented ? "true" : "false") }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> BoolText {
+    guard cell.kind == .text else { throw row.mismatch(cell, expected: "a Bool as text") }
+    if cell.bytes.elementsEqual("true".utf8) { return BoolText(true) }
+    if cell.bytes.elementsEqual("false".utf8) { return BoolText(false) }
+    throw .unreadable(column: row.position - 1, expected: "Bool", reason: "the text is not true or false")
+  }
+}

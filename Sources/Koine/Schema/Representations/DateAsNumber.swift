@@ -1,0 +1,178 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A date as the whole seconds since 1970-01-01 00:00:00 UTC, an integer, rounded down: what SQLite's
+/// `unixepoch()` and `strftime('%s')` compute, sqlite-data's `Date.UnixTimeRepresentation` and GRDB's
+/// `.secondsSince1970` write.
+///
+///     @Column(as: UnixSeconds.self) var createdAt: Date
+///     // Note.where { $0.createdAt < UnixSeconds(.now) }     "notes"."createdAt" < ?1
+public struct UnixSeconds: ColumnRepresentation, Hashable {
+  public typealias Value = UnixSeconds
+  public var represented: Date
+
+  public init(_ date: Date) {
+    represented = date
+  }
+
+  public static var sqlType: SQLType { .bigInteger }
+
+  public var sqlValue: SQLValue {
+    guard let microseconds = SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate)
+    else { return .outsideOfYears }
+    return .integer(SQLTimestamp.since1970(microseconds, unit: 1_000_000))
+  }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> UnixSeconds {
+    let seconds = try Int64.decode(cell: cell, of: row)
+    return UnixSeconds(try Date.since1970(seconds, perSecond: 1, at: row))
+  }
+}
+
+/// A date as the whole milliseconds since 1970-01-01 00:00:00 UTC, an integer, rounded: what GRDB's
+/// `.millisecondsSince1970` writes.
+public struct UnixMilliseconds: ColumnRepresentation, Hashable {
+  public typealias Value = UnixMilliseconds
+  public var represented: Date
+
+  public init(_ date: Date) {
+    represented = date
+  }
+
+  public static var sqlType: SQLType { .bigInteger }
+
+  public var sqlValue: SQLValue {
+    guard let microseconds = SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate)
+    else { return .outsideOfYears }
+    return .integer(SQLTimestamp.since1970(microseconds + 500, unit: 1_000))
+  }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> UnixMilliseconds {
+    let milliseconds = try Int64.decode(cell: cell, of: row)
+    return UnixMilliseconds(try Date.since1970(milliseconds, perSecond: 1_000, at: row))
+  }
+}
+
+/// A date as the seconds since 1970-01-01 00:00:00 UTC with their fraction, a floating-point number: what
+/// GRDB's `.timeIntervalSince1970` and SQLite's `unixepoch(…, 'subsec')` write.
+///
+/// Queries compare the stored numbers, in which a date of this century has steps of a quarter microsecond.
+public struct UnixTime: ColumnRepresentation, Hashable {
+  public typealias Value = UnixTime
+  public var represented: Date
+
+  public init(_ date: Date) {
+    represented = date
+  }
+
+  public static var sqlType: SQLType { .double }
+
+  public var sqlValue: SQLValue {
+    guard SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate) != nil
+    else { return .outsideOfYears }
+    return represented.timeIntervalSince1970.sqlValue
+  }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> UnixTime {
+    let seconds = try Double.decode(cell: cell, of: row)
+    return UnixTime(try Date(timeIntervalSince1970: seconds).checked(at: row))
+  }
+}
+
+/// A date as the seconds since 2001-01-01 00:00:00 UTC with their fraction, a floating-point number: what
+/// Core Data and GRDB's `.timeIntervalSinceReferenceDate` write. It is the very number that a `Date` holds.
+public struct ReferenceTime: ColumnRepresentation, Hashable {
+  public typealias Value = ReferenceTime
+  public var represented: Date
+
+  public init(_ date: Date) {
+    represented = date
+  }
+
+  public static var sqlType: SQLType { .double }
+
+  public var sqlValue: SQLValue {
+    guard SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate) != nil
+    else { return .outsideOfYears }
+    return represented.timeIntervalSinceReferenceDate.sqlValue
+  }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> ReferenceTime {
+    let seconds = try Double.decode(cell: cell, of: row)
+    return ReferenceTime(try Date(timeIntervalSinceReferenceDate: seconds).checked(at: row))
+  }
+}
+
+/// A date as the days since noon of 24 November 4714 BC, a floating-point number, to the millisecond: what
+/// SQLite's `julianday()` computes and sqlite-data's `Date.JulianDayRepresentation` writes.
+///
+/// Queries compare the stored numbers; another program's number for the same instant may differ from
+/// SQLite's in its last bit.
+public struct JulianDay: ColumnRepresentation, Hashable {
+  public typealias Value = JulianDay
+  public var represented: Date
+
+  public init(_ date: Date) {
+    represented = date
+  }
+
+  public static var sqlType: SQLType { .double }
+
+  public var sqlValue: SQLValue {
+    guard let microseconds = SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate)
+    else { return .outsideOfYears }
+    // SQLite's own formula: whole milliseconds, divided once.
+    let milliseconds = SQLTimestamp.since1970(microseconds + 500, unit: 1_000) + 210_866_760_000_000
+    return .double(Double(milliseconds) / 86_400_000)
+  }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> JulianDay {
+    let days = try Double.decode(cell: cell, of: row)
+    guard Swift.abs(days) < 1e8 else { throw Date.outsideOfYears(row) }
+    let milliseconds = Int64((days * 86_400_000).rounded()) - 210_866_760_000_000
+    return JulianDay(try Date.since1970(milliseconds, perSecond: 1_000, at: row))
+  }
+}
+
+extension SQLValue {
+  static let outsideOfYears = SQLValue.invalid(reason: "a Date outside the years 1 to 9999")
+}
+
+extension Date {
+  /// The date so many whole parts of a second after 1970.
+  fileprivate static func since1970(
+    _ count: Int64, perSecond: Int64, at row: borrowing RowDecoder
+  ) throws(DatabaseError) -> Date {
+    let (seconds, rest) = count.quotientAndRemainder(dividingBy: perSecond)
+    guard Swift.abs(Double(seconds)) < 1e12 else { throw outsideOfYears(row) }
+    // From 1970 to 2001; the sum of whole seconds is exact.
+    let since2001 = Double(seconds - 978_307_200) + Double(rest) / Double(perSecond)
+    return try Date(timeIntervalSinceReferenceDate: since2001).checked(at: row)
+  }
+
+  /// The date itself, where it lies within the years that a column holds.
+  fileprivate func checked(at row: borrowing RowDecoder) throws(DatabaseError) -> Date {
+    guard SQLTimestamp.microseconds(since2001: timeIntervalSinceReferenceDate) != nil else {
+      throw Date.outsideOfYears(row)
+    }
+    return self
+  }
+
+  fileprivate static func outsideOfYears(_ row: borrowing RowDecoder) -> DatabaseError {
+    .unreadable(
+      column: row.position - 1, expected: "Date", reason: "the number lies outside the years 1 to 9999")
+  }
+}

@@ -1,0 +1,114 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A `Codable` value as a JSON document: TEXT on SQLite, `jsonb` on PostgreSQL.
+///
+///     @Column(as: JSON<[String]>.self) var tags: [String]
+///     Note.where { $0.id == 1 }.update { $0.tags = JSON(["a", "b"]) }
+///
+/// The keys are sorted, so that a value has the same text in every build. A `Date` within is written as
+/// `2013-01-01 10:00:00.123456` UTC, and read from any text that a `Date` column is read from, or from a
+/// number: milliseconds since 1970, as GRDB writes them. NaN, the infinities and a text with NUL are refused.
+///
+/// Engines tell documents apart by other rules (PostgreSQL by their meaning, SQLite by their text), so a
+/// comparison, an order or DISTINCT of such a column is refused when the query is rendered.
+public struct JSON<Wrapped: Codable & Sendable>: ColumnRepresentation {
+  public typealias Value = JSON<Wrapped>
+  public var represented: Wrapped
+
+  public init(_ value: Wrapped) {
+    represented = value
+  }
+
+  public static var sqlType: SQLType { .json }
+
+  public var sqlValue: SQLValue {
+    guard let data = try? JSONCoding.encoder.encode(represented) else {
+      return .invalid(reason: "a \(Wrapped.self) that JSON cannot hold")
+    }
+    if JSONCoding.hasNUL(data) { return .invalid(reason: "a \(Wrapped.self) with a text that contains NUL") }
+    return .text(String(decoding: data, as: UTF8.self))
+  }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> JSON<Wrapped> {
+    guard cell.kind == .text else { throw row.mismatch(cell, expected: "JSON") }
+    do {
+      return JSON(try JSONCoding.decoder.decode(Wrapped.self, from: Data(cell.bytes)))
+    } catch {
+      throw .unreadable(
+        column: row.position - 1, expected: "\(Wrapped.self)", reason: JSONCoding.reason(error))
+    }
+  }
+}
+
+extension JSON: Equatable where Wrapped: Equatable {}
+extension JSON: Hashable where Wrapped: Hashable {}
+
+private enum JSONCoding {
+  static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      let seconds = date.timeIntervalSinceReferenceDate
+      guard let microseconds = SQLTimestamp.microseconds(since2001: seconds) else {
+        let context = EncodingError.Context(
+          codingPath: encoder.codingPath, debugDescription: "a Date outside the years 1 to 9999")
+        throw EncodingError.invalidValue(date, context)
+      }
+      var container = encoder.singleValueContainer()
+      try container.encode(SQLTimestamp.text(microseconds))
+    }
+    return encoder
+  }
+
+  static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      if let milliseconds = try? container.decode(Double.self) {
+        return Date(timeIntervalSince1970: milliseconds / 1_000)
+      }
+      var text = try container.decode(String.self)
+      let parsed = text.withUTF8 { SQLTimestamp.parse(UnsafeRawBufferPointer($0)) }
+      guard let microseconds = parsed else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "the text does not look like 2013-01-01 10:00:00.123456")
+      }
+      return Date(timeIntervalSinceReferenceDate: SQLTimestamp.secondsSince2001(microseconds))
+    }
+    return decoder
+  }
+
+  /// Whether a text of the document has the escape of NUL, which PostgreSQL's texts cannot hold.
+  static func hasNUL(_ data: Data) -> Bool {
+    var isEscape = false
+    for (index, byte) in data.enumerated() {
+      if isEscape, byte == UInt8(ascii: "u"), data.dropFirst(index + 1).starts(with: "0000".utf8) {
+        return true
+      }
+      isEscape = byte == UInt8(ascii: "\\") && !isEscape
+    }
+    return false
+  }
+
+  /// What is wrong with a document, and where; never a value of it.
+  static func reason(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context)?: "\(place(context)) lacks the key \(key.stringValue)"
+    case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
+      "\(place(context)) is of another type"
+    case .dataCorrupted(let context)? where !context.codingPath.isEmpty: "\(place(context)) is malformed"
+    default: "the JSON is malformed"
+    }
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return path.isEmpty ? "the JSON" : "the JSON at \(path.joined(separator: "."))"
+  }
+}

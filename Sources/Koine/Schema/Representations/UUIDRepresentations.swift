@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A UUID as its sixteen bytes: what GRDB writes, and sqlite-data's `UUID.BytesRepresentation`.
+///
+///     @Column(as: UUIDBytes.self) let id: UUID
+public struct UUIDBytes: ColumnRepresentation, Hashable {
+  public typealias Value = UUIDBytes
+  public var represented: UUID
+
+  public init(_ uuid: UUID) {
+    represented = uuid
+  }
+
+  public static var sqlType: SQLType { .blob }
+  public var sqlValue: SQLValue { withUnsafeBytes(of: represented.uuid) { .blob([UInt8]($0)) } }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> UUIDBytes {
+    guard cell.kind == .blob else { throw row.mismatch(cell, expected: "a UUID as bytes") }
+    guard cell.length == 16 else {
+      throw .unreadable(column: row.position - 1, expected: "UUID", reason: "it has not sixteen bytes")
+    }
+    return UUIDBytes(UUID(uuid: cell.bytes.loadUnaligned(as: uuid_t.self)))
+  }
+}
+
+/// A UUID as text in upper case: what Foundation's `uuidString`, GRDB's `.uppercaseString` and sqlite-data's
+/// `UUID.UppercasedRepresentation` write.
+///
+/// A text with a letter in lower case is another text to the engine, so reading it is an error.
+public struct UUIDUppercase: ColumnRepresentation, Hashable {
+  public typealias Value = UUIDUppercase
+  public var represented: UUID
+
+  public init(_ uuid: UUID) {
+    represented = uuid
+  }
+
+  public static var sqlType: SQLType { .text }
+  public var sqlValue: SQLValue { .text(represented.uuidString) }
+
+  public static func decode(
+    cell: Cell, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> UUIDUppercase {
+    guard cell.kind == .text else { throw row.mismatch(cell, expected: "a UUID as text") }
+    let text = String(decoding: cell.bytes, as: UTF8.self)
+    guard let uuid = UUID(uuidString: text), uuid.uuidString == text else {
+      throw .unreadable(
+        column: row.position - 1, expected: "UUID", reason: "the text is malformed, or not in upper case")
+    }
+    return UUIDUppercase(uuid)
+  }
+}

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT max("visits"."at"), min("visits"."unix"), count(DISTINCT "visits"."key") FROM "visits"
+
+-- PostgreSQL 13
+SELECT max("visits"."at" COLLATE "C"), min("visits"."unix"), count(DISTINCT "visits"."key") FROM "visits"

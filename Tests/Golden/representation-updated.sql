@@ -1,0 +1,9 @@
+-- SQLite 3.40
+UPDATE "visits" SET "unix" = ?1, "tags" = ?2 WHERE "visits"."unix" IS NULL
+-- 1: 951782400 (integer 64)
+-- 2: '["x\\\\","\\""]' (json)
+
+-- PostgreSQL 13
+UPDATE "visits" SET "unix" = $1, "tags" = $2 WHERE "visits"."unix" IS NULL
+-- 1: 951782400 (integer 64)
+-- 2: '["x\\\\","\\""]' (json)

@@ -267,7 +267,7 @@ private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: St
         _ = try await database.fetchAll("SELECT n FROM stricts ORDER BY id", as: Int.self)
       }
       #expect(raw?.row == 70)
-      #expect(raw?.message == "Column 1 of the result holds NULL, expected an Int.")
+      #expect(raw?.message == "The column \"n\" holds NULL, expected an Int. It is row 70 of the result.")
     }
   }
 }

@@ -24,8 +24,10 @@ extension PostgreSQLDialect {
   private static func typeName(named name: String) -> String {
     let plain = /[a-z_][a-z0-9_]*( [a-z_][a-z0-9_]*)*(\([0-9]+(, ?[0-9]+)?\))?(\[\])*/
     if name.wholeMatch(of: plain) != nil { return name }
-    return "\""
-      + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    // On bytes: a `Character` may hold a quote and a combining mark.
+    let quote = UInt8(ascii: "\"")
+    let inner = name.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
+    return String(decoding: [quote] + inner + [quote], as: UTF8.self)
   }
 
   public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {

@@ -24,13 +24,20 @@ final class ResultColumns: Sendable {
 }
 
 /// Presents the rows of libpq's results as cells, in memory that is used again and again.
-final class RowReader {
+final class RowReader: ResultNames {
   private var cells = UnsafeMutablePointer<Cell>.allocate(capacity: 16)
   private var capacity = 16
   private var decimals = DecimalText()
+  /// The result whose rows are being read.
+  private var result: OpaquePointer?
 
   deinit {
     cells.deallocate()
+  }
+
+  override func name(at position: Int) -> String {
+    guard let result, let name = PQfname(result, Int32(truncatingIfNeeded: position)) else { return "" }
+    return String(cString: name)
   }
 
   /// Hands the rows of a binary result to `body`, from `first` on, `maximum` at most.
@@ -45,11 +52,13 @@ final class RowReader {
     let end = maximum < total - first ? first + maximum : total
     let width = columns.formats.count
     if width > capacity { grow(to: width) }
+    self.result = result
+    defer { self.result = nil }
     try columns.formats.withUnsafeBufferPointer { formats in
       var row = first
       while row < end {
         fill(result, Int32(truncatingIfNeeded: row), formats)
-        var decoder = RowDecoder(cells: cells, count: width)
+        var decoder = RowDecoder(cells: cells, count: width, names: self)
         try body(&decoder)
         row += 1
       }

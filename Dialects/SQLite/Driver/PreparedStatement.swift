@@ -2,7 +2,7 @@ import CSQLite
 import Koine
 
 /// A compiled statement of one connection, and the memory that its text and blob parameters point to.
-final class PreparedStatement {
+final class PreparedStatement: ResultNames {
   let pointer: OpaquePointer
   let key: StatementKey
   let profile: StatementProfile
@@ -26,6 +26,10 @@ final class PreparedStatement {
   deinit {
     sqlite3_finalize(pointer)
     parameters.deallocate()
+  }
+
+  override func name(at position: Int) -> String {
+    sqlite3_column_name(pointer, Int32(truncatingIfNeeded: position)).map { String(cString: $0) } ?? ""
   }
 
   /// Whether a reader may run it: a query that changes neither the database nor the connection.

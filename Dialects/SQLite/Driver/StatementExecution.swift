@@ -66,7 +66,7 @@ struct StatementExecution {
         guard code == SQLITE_OK else { throw SQLiteFailure(code: code, message: "out of memory") }
         rows += 1
         remaining -= 1
-        var decoder = RowDecoder(cells: UnsafePointer(cells), count: columnCount)
+        var decoder = RowDecoder(cells: UnsafePointer(cells), count: columnCount, names: statement)
         try row(&decoder)
       } else if code == SQLITE_DONE {
         return false

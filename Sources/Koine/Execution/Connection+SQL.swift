@@ -12,39 +12,75 @@ extension Connection {
     try await run(SQLStatement.fragment(fragment).render(in: dialect)) { _ in }
   }
 
-  /// Runs a query written by hand and reads its columns by their position.
-  ///
-  ///     let titles = try await database.fetchAll("SELECT title FROM \(Reminder.self)", as: String.self)
-  public func fetchAll<Value: SQLRepresentable>(
-    _ fragment: SQLFragment, as type: Value.Type
-  ) async throws -> [Value] {
-    var rows: [Value] = []
-    try await run(SQLStatement.fragment(fragment).render(in: dialect)) { row in
-      do throws(DatabaseError) {
-        rows.append(try Value.decode(&row))
-      } catch {
-        throw error.inRow(rows.count + 1)
-      }
-    }
-    return rows
-  }
-
-  /// Runs a query written by hand that selects every column of a table, in their order.
+  /// Runs a query written by hand.
   ///
   ///     let leaders = try await database.fetchAll(
   ///       "SELECT \(Reminder.columns) FROM \(Reminder.self) WHERE …", as: Reminder.self)
-  public func fetchAll<Source: Table>(
-    _ fragment: SQLFragment, as type: Source.Type
-  ) async throws -> [Source.Row] {
-    var rows: [Source.Row] = []
-    try await run(SQLStatement.fragment(fragment).render(in: dialect)) { row in
-      do {
-        rows.append(try Source.Columns.decode(&row))
-      } catch {
-        throw DatabaseError.named(error, by: Source.schema, row: rows.count + 1)
+  ///     let titles = try await database.fetchAll("SELECT title FROM \(Reminder.self)", as: String.self)
+  ///     let rows = try await database.fetchAll("SELECT * FROM reminders", as: Row.self)
+  ///
+  /// - Parameter type: A table, whose columns are found by their names; a value, from a result of one column;
+  ///   or ``Row``.
+  /// - Throws: ``DatabaseError``; with the code `decoding` where the result has not the columns of the type.
+  public func fetchAll<Shape: RowReadable>(
+    _ fragment: SQLFragment, as type: Shape.Type
+  ) async throws -> [Shape.RowValue] {
+    try await RawQuery(fragment, as: type).fetchAll(self)
+  }
+
+  /// Runs a query written by hand and reads its columns by their position.
+  ///
+  ///     let pairs = try await database.fetchAll("SELECT id, title FROM reminders", as: (Int, String).self)
+  public func fetchAll<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
+    _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type
+  ) async throws -> [(First, Second, repeat each Rest)] {
+    try await RawQuery(fragment, as: type).fetchAll(self)
+  }
+
+  /// Runs a query written by hand and returns its first row, or `nil` where there is none.
+  ///
+  ///     let count = try await database.fetchOne("SELECT count(*) FROM \(Reminder.self)", as: Int.self)
+  public func fetchOne<Shape: RowReadable>(
+    _ fragment: SQLFragment, as type: Shape.Type
+  ) async throws -> Shape.RowValue? {
+    try await RawQuery(fragment, as: type).fetchOne(self)
+  }
+
+  /// Runs a query written by hand and returns its first row, or `nil` where there is none.
+  public func fetchOne<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
+    _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type
+  ) async throws -> (First, Second, repeat each Rest)? {
+    try await RawQuery(fragment, as: type).fetchOne(self)
+  }
+
+  /// The rows of a query written by hand, as they come.
+  public func stream<Shape: RowReadable>(
+    _ fragment: SQLFragment, as type: Shape.Type
+  ) -> RowStream<RawQuery<Shape.RowValue>> {
+    RawQuery(fragment, as: type).stream(self)
+  }
+
+  /// Runs the statements of a script, such as a file of table definitions, in one transaction: all of them
+  /// or, after an error, none.
+  ///
+  ///     try await database.executeScript("""
+  ///       CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT);
+  ///       INSERT INTO notes (text) VALUES ('one; two');
+  ///       """)
+  ///
+  /// The engine takes the text apart, so that a semicolon may stand in a string, a comment, a trigger or
+  /// between dollar quotes. The text is the engine's own SQL and takes no values: never put into it what a
+  /// user or another system wrote. Rows that its statements yield are left unread. It takes no BEGIN, COMMIT
+  /// or ROLLBACK, nor what engines refuse inside a transaction, such as VACUUM.
+  ///
+  /// - Throws: ``DatabaseError``, or `CancellationError` where the task was cancelled.
+  public func executeScript(_ script: String) async throws {
+    try await transaction { connection in
+      guard let connection = connection as? TransactionConnection else {
+        throw DatabaseError(.misuse, "This connection runs no scripts.")
       }
+      try await connection.runScript(script)
     }
-    return rows
   }
 
   /// Runs `body` in a transaction: committed where it returns, rolled back where it throws, a statement

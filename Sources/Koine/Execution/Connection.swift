@@ -81,6 +81,9 @@ public protocol DatabaseSession: AnyObject, Sendable {
 
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor
 
+  /// Runs a text of several statements, which the engine takes apart, inside the transaction that is open.
+  func runScript(_ sql: String) async throws
+
   /// Runs a statement that begins or ends a transaction or savepoint.
   ///
   /// It runs in a cancelled task too, so that a rollback always happens. A ROLLBACK where the engine has

@@ -11,15 +11,6 @@ extension DatabaseError {
     return error.naming(table: found.table, column: found.column, row: row, problem)
   }
 
-  /// The error of a row that was read as a table's, with the names of the table and the column.
-  static func named(_ error: any Error, by table: TableSchema, row: Int) -> any Error {
-    guard let error = error as? DatabaseError, error.code == .decoding else { return error }
-    guard case .result(let position, let problem)? = error.place, position < table.columns.count else {
-      return error.inRow(row)
-    }
-    return error.naming(table: table.name, column: table.columns[position].name, row: row, problem)
-  }
-
   private func naming(table: String?, column: String, row: Int, _ problem: String) -> DatabaseError {
     let owner = table.map { " of \"\($0)\"" } ?? ""
     return naming(
@@ -49,7 +40,7 @@ extension SQLStatement {
     case .insert(let insert): return Self.column(at: position, of: insert.returning, [insert.table])
     case .update(let update): return Self.column(at: position, of: update.returning, [update.table])
     case .delete(let delete): return Self.column(at: position, of: delete.returning, [delete.table])
-    case .createTable, .dropTable, .advanceGeneratedKey, .fragment: return nil
+    case .query(.fragment), .createTable, .dropTable, .advanceGeneratedKey, .fragment: return nil
     }
   }
 

@@ -11,7 +11,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
 
   /// Asks for rows in portions, so that not every row costs a suspension.
   public struct Iterator: AsyncIteratorProtocol {
-    private let statement: Query
+    private var statement: Query
     private let connection: any Connection
     private var cursor: (any RowCursor)?
     private var hasEnded = false
@@ -66,13 +66,15 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
         self.cursor = cursor
       }
       do {
+        var reader = statement
         let hasMore = try await cursor.next(64) { row in
           do {
-            rows.append(try statement.decode(&row))
+            rows.append(try reader._decodeNext(&row))
           } catch {
             throw DatabaseError.named(error, by: statement.statement, row: count + rows.count + 1)
           }
         }
+        statement = reader
         if !hasMore {
           hasEnded = true
           await cursor.close()

@@ -11,12 +11,39 @@ extension Statement {
     if statement.isEmptyInsert { return [] }
     let rendered = try statement.render(in: connection.dialect)
     var rows: [Output] = []
+    if Self._matchesNames {
+      var reader = self
+      try await connection.perform(rendered) { row in
+        do {
+          rows.append(try reader._decodeNext(&row))
+        } catch {
+          throw DatabaseError.named(error, by: statement, row: rows.count + 1)
+        }
+      }
+      return rows
+    }
     try await connection.perform(rendered) { row in
       do {
         rows.append(try decode(&row))
       } catch {
         throw DatabaseError.named(error, by: statement, row: rows.count + 1)
       }
+    }
+    return rows
+  }
+
+  /// Runs the statement and returns all rows as values, with the names that the engine gives the columns.
+  ///
+  ///     for row in try await Reminder.all().fetchRows(database) { print(row["title"] ?? .null) }
+  public func fetchRows(_ connection: some Connection) async throws -> [Row] {
+    let statement = statement
+    if statement.isEmptyInsert { return [] }
+    var rows: [Row] = []
+    var matching: RowMatching?
+    try await connection.perform(statement.render(in: connection.dialect)) { row in
+      let known = try matching ?? Row._match(row.columnNames)
+      matching = known
+      rows.append(try Row._read(&row, known))
     }
     return rows
   }
@@ -60,6 +87,20 @@ extension Statement {
   ///     for try await reminder in Reminder.all().stream(database) { … }
   public func stream(_ connection: some Connection) -> RowStream<Self> {
     RowStream(statement: self, connection: connection)
+  }
+}
+
+extension RawQuery {
+  /// The number of rows that the query would yield.
+  public func fetchCount(_ connection: some Connection) async throws -> Int {
+    let rows = SQLTableReference(name: "rows", columns: [])
+    let count = SQLSelect(
+      columns: [.expression(.aggregate(SQLAggregate(.count, nil)))], from: .derived(sqlQuery, rows))
+    var result = 0
+    try await connection.run(SQLStatement.query(.select(count)).render(in: connection.dialect)) { row in
+      result = try Int.decode(&row)
+    }
+    return result
   }
 }
 

@@ -143,6 +143,10 @@ package final class TransactionConnection: Connection {
     return TransactionCursor(cursor, of: self)
   }
 
+  func runScript(_ sql: String) async throws {
+    try await perform { try await session.runScript(sql) }
+  }
+
   package nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {

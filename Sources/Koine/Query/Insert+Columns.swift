@@ -26,29 +26,40 @@ extension Table {
   ///
   /// - Parameter query: A query that selects values of the columns, in their order.
   public static func insert<
-    First: SQLRepresentable, each Rest: SQLRepresentable, Query: SelectStatement
+    First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable, Query: QueryStatement
   >(
-    _ first: KeyPath<Columns, Column<Row, First>>, _ rest: repeat KeyPath<Columns, Column<Row, each Rest>>,
-    select query: Query
-  ) -> Insert<Self, Void> where Query.Output == (First, repeat each Rest) {
-    insert(query) { chosen($0, first, repeat each rest) }
+    _ first: KeyPath<Columns, Column<Row, First>>, _ second: KeyPath<Columns, Column<Row, Second>>,
+    _ rest: repeat KeyPath<Columns, Column<Row, each Rest>>, select query: Query
+  ) -> Insert<Self, Void> where Query.Output == (First, Second, repeat each Rest) {
+    insert(query) { chosen($0, first, second, repeat each rest) }
+  }
+
+  /// Inserts the rows of a query of one value into one column.
+  ///
+  ///     Counter.insert(\.number, select: Tag.select(\.id))
+  public static func insert<Value: SQLRepresentable, Query: QueryStatement>(
+    _ column: KeyPath<Columns, Column<Row, Value>>, select query: Query
+  ) -> Insert<Self, Void> where Query.Output == Value {
+    insert(query) { chosen($0, column) }
   }
 
   /// Inserts the rows of a query that selects values of every column, in their order.
   ///
   ///     Archive.insert(\.self, select: Reminder.select { ($0.id, $0.title) })
   ///     // INSERT INTO "archives" ("id", "title") SELECT "reminders"."id", "reminders"."title" FROM …
-  public static func insert<Query: SelectStatement>(
+  public static func insert<Query: QueryStatement>(
     _ columns: KeyPath<Columns, Columns>, select query: Query
   ) -> Insert<Self, Void> where Query.Output == Fields {
     insert(query) { $0._source.columns }
   }
 
   private static func insert(
-    _ query: some SelectStatement, _ chosen: (Columns) -> [SQLColumn]
+    _ query: some QueryStatement, _ chosen: (Columns) -> [SQLColumn]
   ) -> Insert<Self, Void> {
+    guard case .select(var select) = query.sqlQuery else {
+      return insert(.query(query.sqlQuery), columns: chosen)
+    }
     let columns = chosen(columns)
-    var select = query.resolvedQuery
     select.columns = select.selectedExpressions.enumerated().map { index, expression in
       .expression(index < columns.count ? expression.cast(for: columns[index].type) : expression)
     }

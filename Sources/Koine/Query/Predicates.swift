@@ -14,14 +14,14 @@ extension QueryExpression {
   /// Whether the value is among those that a query selects.
   ///
   ///     Reminder.where { $0.remindersListID.in(RemindersList.where { $0.title == "Home" }.select(\.id)) }
-  public func `in`<Query: SelectStatement>(_ query: Query) -> Computed<Bool>
+  public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool>
   where Query.Output == Value {
-    Computed(.inQuery(expression, .select(query.resolvedQuery), negated: false))
+    Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
-  public func `in`<Query: SelectStatement>(_ query: Query) -> Computed<Bool>
+  public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool>
   where Value == Query.Output? {
-    Computed(.inQuery(expression, .select(query.resolvedQuery), negated: false))
+    Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
   /// Whether the value lies between two others, both included. Text by code point.
@@ -44,8 +44,10 @@ extension QueryExpression {
 ///
 ///     RemindersList.where { list in exists(Reminder.where { $0.remindersListID == list.id }) }
 ///     // WHERE EXISTS (SELECT 1 FROM "reminders" WHERE …)
-public func exists(_ query: some SelectStatement) -> Computed<Bool> {
-  var select = query.resolvedQuery
+public func exists(_ query: some QueryStatement) -> Computed<Bool> {
+  guard case .select(var select) = query.sqlQuery else {
+    return Computed(.exists(query.sqlQuery, negated: false))
+  }
   let isPlain =
     select.distinct == .none && select.grouping.isEmpty && select.groupFilters.isEmpty
     && !select.columns.contains(where: \.hasAggregate)

@@ -2,7 +2,7 @@
 ///
 /// Clauses chain in any order; each returns a new query. Two calls of `where` or `having` mean AND, two of
 /// `order` or `group` append, and of `limit` and `distinct` the last one holds.
-public protocol SelectStatement<Output>: Statement, QueryExpression where Value == Output {
+public protocol SelectStatement<Output>: QueryStatement, QueryExpression where Value == Output {
   /// What a clause's closure receives: the columns of each table in scope.
   associatedtype Columns
   /// The clauses so far.
@@ -37,6 +37,8 @@ extension SelectStatement {
   }
 
   @inlinable public var statement: SQLStatement { .query(.select(resolvedQuery)) }
+
+  @inlinable public var sqlQuery: SQLQuery { .select(resolvedQuery) }
 
   /// The query as a scalar subquery.
   public var expression: SQLExpression {
@@ -138,12 +140,13 @@ extension SelectStatement {
   ///
   /// - Parameters:
   ///   - table: A type whose columns describe the query's.
-  ///   - query: A query that selects values of the table's columns, in their order.
-  @inlinable public consuming func with<Common: Table, Query: SelectStatement>(
+  ///   - query: A query that selects values of the table's columns, in their order; or one written by hand, in
+  ///     which the columns have their names.
+  @inlinable public consuming func with<Common: Table, Query: QueryStatement>(
     _ table: Common.Type, as query: Query
   ) -> Self where Query.Output == Common.Fields {
     var copy = self
-    copy.query.with.append(SQLCommonTable(Common.columns._source, .select(query.resolvedQuery)))
+    copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery))
     return copy
   }
 }

@@ -6,6 +6,21 @@ public protocol Statement<Output>: Sendable {
   var statement: SQLStatement { get }
   /// Reads one row.
   func decode(_ row: inout RowDecoder) throws -> Output
+  /// Whether the columns of a result are found by their names, which is worked out at its first row.
+  static var _matchesNames: Bool { get }
+  /// Reads the next row of one run; the first call works out what holds for all rows of the run.
+  mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output
+}
+
+extension Statement {
+  @inlinable public static var _matchesNames: Bool { false }
+  @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output { try decode(&row) }
+}
+
+/// A query, which can be run, and stand inside of others.
+public protocol QueryStatement<Output>: Statement {
+  /// The query as a value that dialects render.
+  var sqlQuery: SQLQuery { get }
 }
 
 extension Statement where Output == Void {

@@ -55,7 +55,7 @@ extension Table {
     all().distinct(on: terms)
   }
 
-  @inlinable public static func with<Common: Table, Query: SelectStatement>(
+  @inlinable public static func with<Common: Table, Query: QueryStatement>(
     _ table: Common.Type, as query: Query
   ) -> From1<Columns> where Query.Output == Common.Fields {
     all().with(table, as: query)
@@ -74,12 +74,18 @@ extension Table {
   ///
   /// The table's default scope does not apply: the rows are the query's.
   ///
-  /// - Parameter query: A query that selects values of this table's columns, in their order.
-  @inlinable public static func from<Query: SelectStatement>(_ query: Query) -> From1<Columns>
+  /// - Parameter query: A query that selects values of this table's columns, in their order; or one written
+  ///   by hand, in which the columns have their names.
+  @inlinable public static func from<Query: QueryStatement>(_ query: Query) -> From1<Columns>
   where Query.Output == Fields {
+    from(query.sqlQuery)
+  }
+
+  @usableFromInline static func from(_ query: SQLQuery) -> From1<Columns> {
     let columns = EnclosingQuery.columns(of: Self.self)
-    let select = query.resolvedQuery.naming(columns._source.columns)
-    return From1(SQLSelect(every: .derived(.select(select), columns._source)), columns)
+    var query = query
+    if case .select(let select) = query { query = .select(select.naming(columns._source.columns)) }
+    return From1(SQLSelect(every: .derived(query, columns._source)), columns)
   }
 }
 

@@ -66,19 +66,25 @@ extension UInt8 {
 }
 
 extension SQLQuery {
-  /// How many columns a row has.
-  var width: Int {
-    guard case .select(let select) = self else { return 0 }
-    return select.columns.reduce(0) { sum, item in
-      if case .columns(let reference) = item { sum + reference.columns.count } else { sum + 1 }
+  /// How many columns a row has; `nil` where only the engine knows.
+  var width: Int? {
+    switch self {
+    case .fragment: nil
+    case .select(let select):
+      select.columns.reduce(0) { sum, item in
+        if case .columns(let reference) = item { sum + reference.columns.count } else { sum + 1 }
+      }
     }
   }
 
-  /// Whether the query yields one row at most.
+  /// Whether the query yields one row at most, or was written by hand, by someone who knows.
   var yieldsOneRow: Bool {
-    guard case .select(let select) = self else { return false }
-    if case .value(.integer(let count), _)? = select.limit, count <= 1 { return true }
-    return select.grouping.isEmpty && select.columns.contains(where: \.hasAggregate)
+    switch self {
+    case .fragment: return true
+    case .select(let select):
+      if case .value(.integer(let count), _)? = select.limit, count <= 1 { return true }
+      return select.grouping.isEmpty && select.columns.contains(where: \.hasAggregate)
+    }
   }
 }
 

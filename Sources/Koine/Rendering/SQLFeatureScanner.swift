@@ -95,12 +95,13 @@ struct SQLFeatureScanner: SQLVisitor {
       scan(change: delete.filters, delete.unsupported, delete.returning)
     case .createTable(let create):
       check(create.table)
+      for column in create.columns { check(column.column.type) }
       for column in create.columns where column.isPrimaryKey || column.isUnique || column.reference != nil {
         check([.column(column.column)])
       }
     case .dropTable(let drop): check(drop.table)
     case .advanceGeneratedKey(let table, _): check(table)
-    case .fragment(let fragment): scan(fragment)
+    case .fragment: break
     }
     descend(into: statement)
     insertedRows?.otherParameters = parameters
@@ -150,7 +151,7 @@ struct SQLFeatureScanner: SQLVisitor {
     switch insert.source {
     case .rows(let rows): scan(rows, of: insert)
     case .query(let query):
-      if query.width != insert.columns.count { note(defect: .manyColumnSubquery) }
+      if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
       if insert.conflict != nil, case .select(let select) = query, select.from != nil,
         select.filters.allSatisfy(\.isNoCondition)
       {
@@ -352,13 +353,13 @@ struct SQLFeatureScanner: SQLVisitor {
       for term in window.ordering { note(term.nulls, mayBeNull: true) }
     case .subquery(let query, _):
       if !query.yieldsOneRow { note(defect: .manyRowSubquery) }
-      if query.width != 1 { note(defect: .manyColumnSubquery) }
-    case .inQuery(_, let query, _): if query.width != 1 { note(defect: .manyColumnSubquery) }
+      if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
+    case .inQuery(_, let query, _): if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
     case .cast(let operand, let type):
+      check(type)
       if !SQLCast.isPortable(from: operand.type, to: type) {
         note(defect: .divergentCast, "\(operand.type) to \(type)")
       }
-    case .fragment(let fragment, _): scan(fragment)
     default: break
     }
   }
@@ -387,16 +388,18 @@ struct SQLFeatureScanner: SQLVisitor {
     }
   }
 
-  private mutating func scan(_ fragment: SQLFragment) {
+  mutating func visit(_ fragment: SQLFragment) {
     noteFragment()
     for part in fragment.parts {
       switch part {
       case .identifier(let name): check(SQLIdentifierTraits(name)) { [name] }
       case .table(let reference), .columns(let reference): check(reference)
       case .text(let text): if text.utf8.contains(0) { note(defect: .invalidValue, "the text of a fragment") }
+      case .ordering(let ordering): for term in ordering { note(term.nulls, mayBeNull: true) }
       case .expression, .list, .query: break
       }
     }
+    descend(into: fragment)
   }
 
   /// Refuses to compare, order or tell apart what has several forms.
@@ -412,6 +415,10 @@ struct SQLFeatureScanner: SQLVisitor {
     check(table.identifiers) {
       [table.schema, table.name, table.alias].compactMap(\.self) + table.columns.map(\.name)
     }
+  }
+
+  private mutating func check(_ type: SQLType) {
+    if case .named(let name, _) = type { check(SQLIdentifierTraits(name)) { [name] } }
   }
 
   /// Notes each of the names that is unfit, where their traits in common say that one is.

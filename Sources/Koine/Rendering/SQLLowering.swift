@@ -60,7 +60,7 @@ extension SQLLowering {
           select.mayBeNull($0.expression) ? write(out: $0) : $0
         }
         return result
-      }
+      }, fragmentOrdering: { $0.map(write(out:)) }
     ).rewrite(statement)
   }
 
@@ -90,7 +90,7 @@ extension SQLLowering {
         var result = select
         result.ordering = select.ordering.flatMap(write(out:))
         return result
-      }
+      }, fragmentOrdering: { $0.flatMap(write(out:)) }
     ).rewrite(statement)
   }
 

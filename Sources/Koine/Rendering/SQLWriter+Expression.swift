@@ -188,7 +188,7 @@ extension SQLWriter {
       switch part {
       case .text(let text): write(text: text)
       case .expression(let expression): write(expression, in: .tight)
-      case .table(let reference): write(nameOf: reference)
+      case .table(let reference): write(.table(reference))
       case .columns(let reference): write(columnsOf: reference)
       case .identifier(let name): write(identifier: name)
       case .list(let list, let element):
@@ -202,6 +202,7 @@ extension SQLWriter {
         }
         write(")")
       case .query(let query): write(query)
+      case .ordering(let ordering): write(orderingTerms: ordering)
       }
     }
   }

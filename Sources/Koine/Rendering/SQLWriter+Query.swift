@@ -2,6 +2,7 @@ extension SQLWriter {
   mutating func write(_ query: SQLQuery) {
     switch query {
     case .select(let select): write(select)
+    case .fragment(let fragment): write(fragment: fragment)
     }
   }
 
@@ -79,9 +80,13 @@ extension SQLWriter {
     write("WITH ")
     writeList(tables) { table, writer in
       writer.write(identifier: table.reference.name)
-      writer.write(" (")
-      writer.writeList(table.reference.columns) { column, writer in writer.write(nameOf: column) }
-      writer.write(") AS (")
+      // The columns of a query written by hand are found by their names.
+      if case .select = table.query {
+        writer.write(" (")
+        writer.writeList(table.reference.columns) { column, writer in writer.write(nameOf: column) }
+        writer.write(")")
+      }
+      writer.write(" AS (")
       writer.write(table.query)
       writer.write(")")
     }
@@ -130,7 +135,7 @@ extension SQLWriter {
     }
   }
 
-  private mutating func write(_ source: SQLSource) {
+  mutating func write(_ source: SQLSource) {
     switch source {
     case .table(let reference):
       write(source: reference)
@@ -197,6 +202,10 @@ extension SQLWriter {
 
   mutating func write(orderBy ordering: [SQLOrdering]) {
     write("ORDER BY ")
+    write(orderingTerms: ordering)
+  }
+
+  mutating func write(orderingTerms ordering: [SQLOrdering]) {
     writeList(ordering) { term, writer in
       if writer.spelling.codePointCollation != nil, term.expression.type.storage == .text {
         writer.writeCollated(term.expression)

@@ -1,5 +1,5 @@
-extension Array: SQLRepresentable, Selectable, OrderingTerm, GroupingTerm, QueryExpression, SelectionMember,
-  ColumnValue
+extension Array: RowReadable, SQLRepresentable, Selectable, OrderingTerm, GroupingTerm, QueryExpression,
+  SelectionMember, ColumnValue
 where Element == UInt8 {
   public typealias Value = [UInt8]
   public typealias Operand = [UInt8]

@@ -46,7 +46,7 @@ extension ColumnValue {
   public var expression: SQLExpression { .value(sqlValue, Self.sqlType) }
 }
 
-extension Optional: SQLRepresentable where Wrapped: ColumnValue {
+extension Optional: RowReadable, SQLRepresentable where Wrapped: ColumnValue {
   public typealias Operand = Wrapped.Operand
 
   @inlinable public static var sqlType: SQLType { Wrapped.sqlType }

@@ -5,13 +5,23 @@
 @frozen public struct RowDecoder {
   @usableFromInline let cells: UnsafePointer<Cell>
   @usableFromInline let count: Int
+  /// Tells the names of the columns. Not retained: it lives as long as the cells.
+  @usableFromInline let names: Unmanaged<ResultNames>?
   /// The position of the next cell.
   public var position: Int
 
-  @inlinable public init(cells: UnsafePointer<Cell>, count: Int) {
+  /// - Parameter names: Tells the names of the columns, and lives as long as the cells.
+  @inlinable public init(cells: UnsafePointer<Cell>, count: Int, names: ResultNames? = nil) {
     self.cells = cells
     self.count = count
+    self.names = names.map { Unmanaged.passUnretained($0) }
     self.position = 0
+  }
+
+  /// The names of the result's columns, as the engine tells them; empty ones where the driver does not.
+  public var columnNames: [String] {
+    let names = names?.takeUnretainedValue()
+    return (0..<count).map { names?.name(at: $0) ?? "" }
   }
 
   /// How many cells the row has.
@@ -55,4 +65,13 @@
   @inlinable public func mismatch(_ cell: Cell, expected: String) -> DatabaseError {
     .mismatch(column: position - 1, expected: expected, found: cell.kind)
   }
+}
+
+/// Tells the names of a result's columns: what a driver supplies beside the cells of a row, and is asked for
+/// where rows are matched by name.
+open class ResultNames {
+  public init() {}
+
+  /// The name of the column at a position, from 0.
+  open func name(at position: Int) -> String { "" }
 }

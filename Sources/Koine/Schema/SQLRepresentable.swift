@@ -1,5 +1,5 @@
 /// A Swift type that a column or an expression can have: a ``ColumnValue``, or an optional one.
-public protocol SQLRepresentable: Sendable {
+public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
   /// The type that a plain Swift value beside an expression of this type is taken for, which lets
   /// `$0.kind == .urgent` and `$0.small == 3` find theirs. `Never` for types whose literals Swift finds
   /// without help: there it would cost time.

@@ -3,8 +3,8 @@
 /// `@Table` writes the conformance; everything it writes can be written by hand.
 ///
 ///     @Table struct Reminder { let id: Int; var title = "" }
-public protocol Table: Sendable, SelectionMember
-where _Member == Columns, _OptionalMember == Nullable<Columns> {
+public protocol Table: Sendable, RowReadable, SelectionMember
+where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable<Columns> {
   associatedtype Columns: TableColumns where Columns.Value == Row
   /// What a row of the table is in Swift: the type itself, also for an alias of it.
   associatedtype Row: InsertableRow = Self

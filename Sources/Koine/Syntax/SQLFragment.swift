@@ -4,7 +4,7 @@ public struct SQLFragment: Sendable, Hashable {
     /// Text as it is.
     case text(String)
     case expression(SQLExpression)
-    /// A table's name in the database, with its schema; not its alias.
+    /// A table as FROM names it: its name in the database, with its schema, and its alias.
     case table(SQLTableReference)
     /// Every column of a source, qualified.
     case columns(SQLTableReference)
@@ -12,6 +12,8 @@ public struct SQLFragment: Sendable, Hashable {
     case identifier(String)
     /// Values in parentheses; typed where empty.
     case list([SQLExpression], element: SQLType)
+    /// Terms of ORDER BY, with commas between them.
+    case ordering([SQLOrdering])
     /// A query, without parentheses of its own.
     indirect case query(SQLQuery)
   }
@@ -21,4 +23,7 @@ public struct SQLFragment: Sendable, Hashable {
   public init(_ parts: [Part] = []) {
     self.parts = parts
   }
+
+  /// Whether it has no text at all.
+  public var isEmpty: Bool { parts.isEmpty }
 }

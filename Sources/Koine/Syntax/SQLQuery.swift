@@ -1,6 +1,8 @@
 /// A query: something that yields rows.
 @nonexhaustive public enum SQLQuery: Sendable, Hashable {
   case select(SQLSelect)
+  /// A query written by hand.
+  case fragment(SQLFragment)
 }
 
 public enum SQLDistinct: Sendable, Hashable {

@@ -4,17 +4,21 @@ public struct SQLRewriter {
   public var expression: (SQLExpression) -> SQLExpression
   /// What becomes of a SELECT whose parts have been rewritten.
   public var select: (SQLSelect) -> SQLSelect
+  /// What becomes of the ordering in a fragment, whose parts have been rewritten.
+  public var fragmentOrdering: ([SQLOrdering]) -> [SQLOrdering]
   /// What becomes of the description of a source, where it stands in FROM or for all its columns.
   public var reference: (SQLTableReference) -> SQLTableReference
 
   public init(
     expression: @escaping (SQLExpression) -> SQLExpression = { $0 },
     select: @escaping (SQLSelect) -> SQLSelect = { $0 },
-    reference: @escaping (SQLTableReference) -> SQLTableReference = { $0 }
+    reference: @escaping (SQLTableReference) -> SQLTableReference = { $0 },
+    fragmentOrdering: @escaping ([SQLOrdering]) -> [SQLOrdering] = { $0 }
   ) {
     self.expression = expression
     self.select = select
     self.reference = reference
+    self.fragmentOrdering = fragmentOrdering
   }
 
   public func rewrite(_ statement: SQLStatement) -> SQLStatement {
@@ -47,6 +51,7 @@ public struct SQLRewriter {
   public func rewrite(_ query: SQLQuery) -> SQLQuery {
     switch query {
     case .select(let node): .select(rewrite(node))
+    case .fragment(let fragment): .fragment(rewrite(fragment))
     }
   }
 
@@ -100,6 +105,7 @@ public struct SQLRewriter {
         case .columns(let source): .columns(reference(source))
         case .expression(let node): .expression(rewrite(node))
         case .list(let list, let element): .list(list.map(rewrite), element: element)
+        case .ordering(let ordering): .ordering(fragmentOrdering(ordering.map(rewrite)))
         case .query(let query): .query(rewrite(query))
         }
       })

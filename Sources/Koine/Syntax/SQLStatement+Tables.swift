@@ -46,23 +46,18 @@ private struct TableCollector: SQLVisitor {
     descend(into: source)
   }
 
-  mutating func visit(_ expression: SQLExpression) {
-    if case .fragment(let fragment, _) = expression { note(fragment) }
-    descend(into: expression)
+  mutating func visit(_ fragment: SQLFragment) {
+    for case .table(let reference) in fragment.parts { note(reference) }
+    descend(into: fragment)
   }
 
   mutating func visit(_ statement: SQLStatement) {
-    if case .fragment(let fragment) = statement { note(fragment) }
     switch statement {
     case .update(let update) where !update.filters.isEmpty: tables.read.insert(update.table.qualifiedName)
     case .delete(let delete) where !delete.filters.isEmpty: tables.read.insert(delete.table.qualifiedName)
     default: break
     }
     descend(into: statement)
-  }
-
-  private mutating func note(_ fragment: SQLFragment) {
-    for case .table(let reference) in fragment.parts { note(reference) }
   }
 
   private mutating func note(_ reference: SQLTableReference) {

@@ -10,6 +10,7 @@
 public protocol SQLVisitor {
   mutating func visit(_ expression: SQLExpression)
   mutating func visit(_ select: SQLSelect)
+  mutating func visit(_ fragment: SQLFragment)
   mutating func visit(_ source: SQLSource)
   mutating func visit(_ statement: SQLStatement)
   /// Called before a part is walked that has a name, such as `WHERE` or the second column; and `leave` after.
@@ -42,6 +43,7 @@ public struct SQLPlace: Sendable, Hashable, CustomStringConvertible {
 extension SQLVisitor {
   public mutating func visit(_ expression: SQLExpression) { descend(into: expression) }
   public mutating func visit(_ select: SQLSelect) { descend(into: select) }
+  public mutating func visit(_ fragment: SQLFragment) { descend(into: fragment) }
   public mutating func visit(_ source: SQLSource) { descend(into: source) }
   @inlinable public mutating func enter(_ place: SQLPlace) {}
   @inlinable public mutating func leave() {}
@@ -49,6 +51,7 @@ extension SQLVisitor {
   public mutating func visit(_ query: SQLQuery) {
     switch query {
     case .select(let select): visit(select)
+    case .fragment(let fragment): visit(fragment)
     }
   }
 
@@ -78,7 +81,7 @@ extension SQLVisitor {
         if let value = column.defaultValue { visit(value) }
       }
     case .dropTable, .advanceGeneratedKey: break
-    case .fragment(let fragment): descend(into: fragment)
+    case .fragment(let fragment): visit(fragment)
     }
   }
 
@@ -188,8 +191,7 @@ extension SQLVisitor {
     case .window(_, let window):
       for expression in window.partition { visit(expression) }
       for term in window.ordering { visit(term.expression) }
-    case .fragment(let fragment, _):
-      descend(into: fragment)
+    case .fragment(let fragment, _): visit(fragment)
     }
   }
 
@@ -205,6 +207,7 @@ extension SQLVisitor {
       case .text, .table, .columns, .identifier: break
       case .expression(let expression): visit(expression)
       case .list(let list, _): for element in list { visit(element) }
+      case .ordering(let ordering): for term in ordering { visit(term.expression) }
       case .query(let query): visit(query)
       }
     }

@@ -54,7 +54,7 @@ func writes10() {
 
 func writes11() {
   _ = Tag.insert(\.title, select: Reminder.select(\.id))
-  //      ^ error: static method 'insert(_:_:select:)' requires the types '(_: Int)' and '(_: String)' be equivalent
+  //             ^ error: cannot convert value of type 'KeyPath<Tag.Columns, Column<Tag, String>>'…
 }
 
 func writes12() {

@@ -56,5 +56,116 @@ enum FragmentCases {
       "fragment-identifier",
       Tag.where { _ in SQL("\(identifier: "tags").\(name: Tag.columns.id) = 3", as: Bool.self) }.select(\.id),
       [3])
+    parts
+    queries
+  }
+
+  /// Rows of a query written by hand.
+  @Table struct Load: Equatable {
+    var listID: Int
+    var reminders: Int
+  }
+
+  @GoldenCases private static var parts: [GoldenCase] {
+    GoldenCase(
+      "fragment-nil",
+      Tag.select { SQL("coalesce(\(nil), \(nil as Int?), \($0.weight), \(-1))", as: Int.self) }
+        .order { SQL("\($0.id)", as: Int.self) },
+      [7, -1, -7, 0])
+    GoldenCase(
+      "fragment-key-paths",
+      Tag.where { _ in
+        SQL(
+          "EXISTS (SELECT \(\Phrase.Columns.text) FROM \(Phrase.self) WHERE \(name: \Phrase.Columns.id) = \(1))",
+          as: Bool.self)
+      }.count(), [4])
+    GoldenCase(
+      "fragment-tuple",
+      Tag.where { SQL("\(row: ($0.id, $0.title)) = \(row: (2, "blue"))", as: Bool.self) }.select(\.id), [2])
+    GoldenCase(
+      "fragment-rows",
+      Tag.where {
+        SQL("\(row: ($0.id, $0.title)) IN (VALUES \(rows: [(1, "red"), (2, "red")]))", as: Bool.self)
+      }
+      .select(\.id), [1])
+    GoldenCase(
+      "fragment-insert",
+      "INSERT INTO \(Absence.self) (\(names: Absence.columns)) VALUES \(rows: [(1, 2, "a"), (2, nil, "b")] as [(Int, Int?, String)])"
+        as SQLFragment,
+      affects: 2, then: Absence.order(by: \.id).select { ($0.id, $0.n, $0.text) },
+      [(1, 2, "a"), (2, nil, "b")])
+    GoldenCase(
+      "fragment-alias-in-from",
+      Tag.where { tag in
+        SQL(
+          "EXISTS (SELECT 1 FROM \(Tag.as(Other.self)) WHERE \(Tag.as(Other.self).columns.id) = \(tag.id) + 3)",
+          as: Bool.self)
+      }.select(\.id), [1])
+    GoldenCase(
+      "fragment-ordering",
+      Tag.where { tag in
+        SQL(
+          "\(tag.id) = (SELECT \(identifier: "o").id FROM \(Tag.self) AS \(identifier: "o") ORDER BY \(SQL("\(identifier: "o").weight", as: Int?.self).descending()), \(SQL("\(identifier: "o").title", as: String.self).ascending()) LIMIT 1)",
+          as: Bool.self)
+      }.select(\.id), [1])
+    GoldenCase(
+      "fragment-ordering-nulls",
+      Tag.where { tag in
+        SQL(
+          "\(tag.id) = (SELECT \(identifier: "o").id FROM \(Tag.self) AS \(identifier: "o") ORDER BY \(SQL("\(identifier: "o").weight", as: Int?.self).ascending()) LIMIT 1)",
+          as: Bool.self)
+      }.select(\.id), [2])
+    GoldenCase(
+      "fragment-order-term",
+      Tag.order { (SQLFragment("\($0.weight) IS NULL DESC"), SQLFragment("\($0.id) DESC")) }.select(\.id),
+      [2, 4, 3, 1])
+    GoldenCase(
+      "fragment-joined",
+      Tag.where { tag in
+        let conditions: [SQLFragment] = [1, 3].map { "\(tag.id) = \($0)" }
+        var sql = "(" + conditions.joined(separator: " OR ") + ")"
+        sql.append(" AND \(tag.title) = \("red")")
+        sql += " AND 1 = 1"
+        return SQL(sql, as: Bool.self)
+      }.order(by: \.id).select(\.id), [1, 3])
+  }
+
+  private static let ids = RawQuery(
+    "SELECT \(Reminder.columns.id) FROM \(Reminder.self) WHERE id IN \([1, 3])", as: Int.self)
+  private static let maximum = RawQuery("SELECT max(id) FROM \(Tag.self)", as: Int?.self)
+  private static let few = RawQuery("SELECT id FROM \(Tag.self) WHERE id < \(3)", as: Int.self)
+  private static let load = RawQuery(
+    "SELECT count(*) AS reminders, \(Reminder.columns.remindersListID) AS \(identifier: "listID"), 1 AS more FROM \(Reminder.self) GROUP BY \(Reminder.columns.remindersListID)",
+    as: Load.self)
+
+  private static let loads = Load.from(load)
+
+  @GoldenCases private static var queries: [GoldenCase] {
+    GoldenCase("raw-query-in", Tag.where { $0.reminderID.in(ids) }.order(by: \.id).select(\.id), [1, 2, 3])
+    GoldenCase("raw-query-exists", Tag.where { _ in !exists(ids) }.count(), [0])
+    GoldenCase(
+      "raw-query-scalar",
+      Tag.where { $0.id == 4 }.select {
+        ($0.title, maximum)
+      }, [("Red", 4)])
+    GoldenCase(
+      "raw-query-in-fragment", Tag.where { SQL("\($0.reminderID) IN (\(ids))", as: Bool.self) }.count(), [3])
+    GoldenCase(
+      "raw-query-from", Load.from(load).where { $0.reminders > 1 }.order(by: \.listID),
+      [Load(listID: 1, reminders: 3), Load(listID: 2, reminders: 3)])
+    GoldenCase(
+      "raw-query-joined",
+      RemindersList.leftJoinSubquery(loads) { $0.id == $1.listID }.order { list, _ in list.id }
+        .select { ($0.title, $1.reminders) },
+      [("Home", 3), ("École", 3), ("empty", nil)])
+    GoldenCase(
+      "raw-query-common-table",
+      RemindersList.all().with(Load.self, as: load).join(Load.self) { $0.id == $1.listID }
+        .order { list, _ in list.id }.select { ($0.title, $1.reminders) },
+      [("Home", 3), ("École", 3)])
+    GoldenCase(
+      "insert-from-raw-query",
+      Counter.insert(\.number, select: few),
+      affects: 2, then: Counter.order(by: \.number).select(\.number), [1, 2])
   }
 }

@@ -1,0 +1,63 @@
+import CSQLite
+import Koine
+
+extension SQLiteSession {
+  /// Runs the statements of a text, one after another, as SQLite itself takes them apart.
+  func runScript(_ sql: String) async throws {
+    try await gate.acquire()
+    defer { gate.release() }
+    try checkTransaction()
+    if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    try await withTaskExecutorPreference(thread) {
+      handle.patience.mayWait = true
+      var text = sql
+      try text.withUTF8 { bytes in
+        guard !bytes.contains(0) else {
+          throw DatabaseError(.misuse, "The text of the script holds a NUL.")
+        }
+        try bytes.withMemoryRebound(to: CChar.self) { try runStatements($0) }
+      }
+    }
+  }
+
+  private func runStatements(_ script: UnsafeBufferPointer<CChar>) throws {
+    guard var next = script.baseAddress else { return }
+    let end = next + script.count
+    while next < end {
+      let start = next
+      var statement: OpaquePointer?
+      var tail: UnsafePointer<CChar>?
+      let code = sqlite3_prepare_v2(
+        handle.pointer, start, Int32(clamping: end - start), &statement, &tail)
+      next = tail ?? end
+      defer { sqlite3_finalize(statement) }
+      let length = code == SQLITE_OK ? next - start : end - start
+      let sql = String(
+        decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
+      guard code == SQLITE_OK else {
+        throw note(SQLiteFailure(code: code, of: handle.pointer), of: sql)
+      }
+      // Blanks and comments are no statement.
+      guard let statement else {
+        if next == start { return }
+        continue
+      }
+      try runStatement(statement, sql)
+    }
+  }
+
+  private func runStatement(_ statement: OpaquePointer, _ sql: String) throws {
+    if ["BEGIN", "COMMIT", "END", "ROLLBACK"].contains(SQLText.firstWord(of: sql)) {
+      throw DatabaseError(
+        .misuse, "A script runs in one transaction: it takes no BEGIN, COMMIT or ROLLBACK.", sql: sql)
+    }
+    guard sqlite3_bind_parameter_count(statement) == 0 else {
+      throw DatabaseError(.misuse, "The statements of a script take no values.", sql: sql)
+    }
+    var code = sqlite3_step(statement)
+    while code == SQLITE_ROW { code = sqlite3_step(statement) }
+    guard code == SQLITE_DONE else {
+      throw note(SQLiteFailure(code: code, of: handle.pointer), of: sql)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// A query written by hand, with the Swift type of its rows: a value that functions return, that runs, and that
+/// stands inside of other queries.
+///
+///     func overdue(before date: Date) -> RawQuery<Reminder> {
+///       RawQuery("SELECT * FROM \(Reminder.self) WHERE \(Reminder.columns.dueDate) < \(date)", as: Reminder.self)
+///     }
+///
+///     let reminders = try await overdue(before: .now).fetchAll(database)
+///     let ids = RawQuery("SELECT id FROM reminders", as: Int.self)
+///     Tag.where { $0.reminderID.in(ids) }       // "tags"."reminderID" IN (SELECT id FROM reminders)
+///
+/// The columns of a table are found by their names in the result, in any order, and others are passed over; a
+/// missing name, or one that stands there twice, is an error. Values and tuples of them are read by their
+/// position, from a result of as many columns. ``Row`` takes any result.
+///
+/// The text is the same on every engine, and so outside the promise of one meaning: `check(in:)` says so.
+///
+/// `@unchecked Sendable`: `matching` and `rowNumber` are set only in the copy that a run makes for itself.
+public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
+  public let fragment: SQLFragment
+  private let match: @Sendable ([String]) throws -> RowMatching
+  private let read: @Sendable (inout RowDecoder, RowMatching) throws -> Output
+  /// Where the values stand in the result of the current run.
+  private var matching: RowMatching?
+  /// The row of the current run, from 1.
+  private var rowNumber = 0
+
+  /// - Parameters:
+  ///   - fragment: The whole query.
+  ///   - type: A table, a value, or ``Row``.
+  public init<Shape: RowReadable>(_ fragment: SQLFragment, as type: Shape.Type)
+  where Shape.RowValue == Output {
+    self.fragment = fragment
+    match = { names in try Shape._match(names) }
+    read = { row, matching in try Shape._read(&row, matching) }
+  }
+
+  /// - Parameters:
+  ///   - fragment: The whole query.
+  ///   - type: A tuple of values, by their position.
+  public init<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
+    _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type
+  ) where Output == (First, Second, repeat each Rest) {
+    self.fragment = fragment
+    var count = 2
+    for _ in repeat (each Rest).self { count += 1 }
+    let width = count
+    match = { names in try RowMatching(names, width: width) }
+    read = { row, _ in
+      (try First.decode(&row), try Second.decode(&row), repeat try (each Rest).decode(&row))
+    }
+  }
+
+  public var statement: SQLStatement { .query(.fragment(fragment)) }
+
+  public var sqlQuery: SQLQuery { .fragment(fragment) }
+
+  public static var _matchesNames: Bool { true }
+
+  public func decode(_ row: inout RowDecoder) throws -> Output {
+    var reader = self
+    return try reader._decodeNext(&row)
+  }
+
+  public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
+    let known = try matching ?? match(row.columnNames)
+    matching = known
+    rowNumber += 1
+    do {
+      return try read(&row, known)
+    } catch let error as DatabaseError {
+      throw known.naming(error, row: rowNumber)
+    }
+  }
+}
+
+/// A query of one value, as a scalar subquery.
+extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression where Output: SQLRepresentable {
+  public typealias Value = Output
+
+  public var expression: SQLExpression { .subquery(.fragment(fragment), Output.sqlType) }
+
+  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Output {
+    try Output.decode(&row)
+  }
+}
+
+extension Table {
+  /// A query written by hand as a table in FROM; its columns have the names of the table's.
+  ///
+  ///     Busy.from(RawQuery("SELECT hour, count(*) AS flights FROM flights GROUP BY hour", as: Busy.self))
+  ///       .where { $0.flights > 10 }
+  ///     // SELECT … FROM (SELECT hour, count(*) AS flights …) AS "busies" WHERE "busies"."flights" > ?1
+  public static func from(_ query: RawQuery<Row>) -> From1<Columns> {
+    from(query.sqlQuery)
+  }
+}
+
+extension SelectStatement {
+  /// Names a query written by hand, whose columns have the names of the table's, so that the FROM clause and
+  /// joins use it as a table.
+  public func with<Common: Table>(_ table: Common.Type, as query: RawQuery<Common.Row>) -> Self {
+    var copy = self
+    copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery))
+    return copy
+  }
+}

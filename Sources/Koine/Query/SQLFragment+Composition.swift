@@ -1,0 +1,50 @@
+extension SQLFragment {
+  public static func + (left: SQLFragment, right: SQLFragment) -> SQLFragment {
+    SQLFragment(left.parts + right.parts)
+  }
+
+  public static func += (left: inout SQLFragment, right: SQLFragment) {
+    left.parts += right.parts
+  }
+
+  /// Puts another fragment behind this one.
+  ///
+  ///     var sql: SQLFragment = "SELECT * FROM \(Reminder.self)"
+  ///     if let title { sql.append(" WHERE \(Reminder.columns.title) = \(title)") }
+  public mutating func append(_ other: SQLFragment) {
+    parts += other.parts
+  }
+}
+
+extension Sequence<SQLFragment> {
+  /// The fragments with a separator between them.
+  ///
+  ///     let conditions: [SQLFragment] = ["a = \(1)", "b = \(2)"]
+  ///     conditions.joined(separator: " AND ")       // a = ?1 AND b = ?2
+  public func joined(separator: SQLFragment = "") -> SQLFragment {
+    var result = SQLFragment()
+    var isFirst = true
+    for fragment in self {
+      if !isFirst { result.append(separator) }
+      isFirst = false
+      result.append(fragment)
+    }
+    return result
+  }
+}
+
+/// A statement written by hand, whose rows, if it has any, are left unread: it runs with `execute`, renders
+/// and is checked like any other.
+extension SQLFragment: Statement {
+  public typealias Output = Void
+
+  public var statement: SQLStatement { .fragment(self) }
+}
+
+/// A term of ORDER BY or GROUP BY, written out as it stands.
+///
+///     Reminder.order { SQLFragment("\($0.title) COLLATE NOCASE DESC") }
+extension SQLFragment: OrderingTerm, GroupingTerm {
+  public var _ordering: [SQLOrdering] { [SQLOrdering(.fragment(self, .unknown), nulls: .database)] }
+  public var _grouping: [SQLExpression] { [.fragment(self, .unknown)] }
+}

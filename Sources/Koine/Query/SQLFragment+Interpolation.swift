@@ -1,0 +1,163 @@
+extension SQLFragment: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) {
+    self.init(text.isEmpty ? [] : [.text(text)])
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(stringInterpolation.parts)
+  }
+
+  /// What may stand in `\(…)` inside SQL.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      parts.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    public mutating func appendLiteral(_ text: String) {
+      if !text.isEmpty { parts.append(.text(text)) }
+    }
+
+    // MARK: Values
+
+    /// A value is bound; a column is qualified by its table or alias; any other expression is put in
+    /// parentheses where it needs them.
+    public mutating func appendInterpolation(_ expression: some QueryExpression) {
+      let node = expression.expression
+      // A query of one value is an expression too; the parentheses are the text's.
+      if case .subquery(let query, _) = node {
+        parts.append(.query(query))
+      } else {
+        parts.append(.expression(node))
+      }
+    }
+
+    /// A value, or NULL of its type.
+    public mutating func appendInterpolation<Value: ColumnValue>(_ value: Value?) {
+      parts.append(.expression(.value(value.sqlValue, Value.sqlType)))
+    }
+
+    /// `nil`: the word NULL.
+    public mutating func appendInterpolation(_ none: _OptionalNilComparisonType) {
+      parts.append(.text("NULL"))
+    }
+
+    /// A value, bound as another SQL type than its Swift type's.
+    public mutating func appendInterpolation(_ value: some ColumnValue, as type: SQLType) {
+      parts.append(.expression(.value(value.sqlValue, type)))
+    }
+
+    /// Values in parentheses, `(?1, ?2)`; of none, `(NULL)` of their type in a query without rows.
+    public mutating func appendInterpolation<Values: Sequence>(_ values: Values)
+    where Values.Element: ColumnValue {
+      parts.append(.list(values.map(\.expression), element: Values.Element.sqlType))
+    }
+
+    // Bytes are a sequence of values too.
+    public mutating func appendInterpolation(_ bytes: [UInt8]) {
+      parts.append(.expression(bytes.expression))
+    }
+
+    /// A tuple of values or expressions in parentheses: `(?1, ?2)`.
+    public mutating func appendInterpolation<each Item: QueryExpression>(row: (repeat each Item)) {
+      var items: [SQLExpression] = []
+      for item in repeat each row { items.append(item.expression) }
+      parts.append(.list(items, element: .unknown))
+    }
+
+    /// Tuples of values or expressions, each in parentheses, with commas between: `(?1, ?2), (?3, ?4)`.
+    ///
+    ///     "INSERT INTO \(Tag.self) (\(names: Tag.columns)) VALUES \(rows: rows)"
+    public mutating func appendInterpolation<each Item: QueryExpression>(rows: [(repeat each Item)]) {
+      let lists = rows.map { row in
+        var items: [SQLExpression] = []
+        for item in repeat each row { items.append(item.expression) }
+        return items
+      }
+      for (index, items) in lists.enumerated() {
+        if index > 0 { parts.append(.text(", ")) }
+        parts.append(.list(items, element: .unknown))
+      }
+    }
+
+    // MARK: Columns and tables
+
+    /// A column, qualified by its table: `\(\Reminder.Columns.title)`.
+    public mutating func appendInterpolation<Source: Table, Value>(
+      _ path: KeyPath<Source.Columns, Column<Source, Value>>
+    ) {
+      parts.append(.expression(Source.columns[keyPath: path].expression))
+    }
+
+    /// A column's bare name, as SET and the list of an INSERT want it.
+    public mutating func appendInterpolation<Root, Member>(name column: Column<Root, Member>) {
+      parts.append(.identifier(column.column.name))
+    }
+
+    /// The bare name of a column: `\(name: \Reminder.Columns.title)`.
+    public mutating func appendInterpolation<Source: Table, Value>(
+      name path: KeyPath<Source.Columns, Column<Source, Value>>
+    ) {
+      parts.append(.identifier(Source.columns[keyPath: path].column.name))
+    }
+
+    /// All columns of a table, qualified.
+    public mutating func appendInterpolation(_ columns: some TableColumns) {
+      parts.append(.columns(columns._source))
+    }
+
+    /// All columns of a table behind an outer join, qualified.
+    public mutating func appendInterpolation<Base: TableColumns>(_ columns: Nullable<Base>) {
+      parts.append(.columns(columns._base._source))
+    }
+
+    /// The bare names of all columns of a table, as the list of an INSERT wants them.
+    public mutating func appendInterpolation(names columns: some TableColumns) {
+      for (index, column) in columns._source.columns.enumerated() {
+        if index > 0 { parts.append(.text(", ")) }
+        parts.append(.identifier(column.name))
+      }
+    }
+
+    /// A table's quoted name; that of an alias with the alias: `"reminders" AS "Child"`.
+    public mutating func appendInterpolation<Source: Table>(_ table: Source.Type) {
+      parts.append(.table(table.columns._source))
+    }
+
+    // MARK: Queries and fragments
+
+    /// A query, without parentheses of its own.
+    public mutating func appendInterpolation(_ query: some SelectStatement) {
+      parts.append(.query(query.sqlQuery))
+    }
+
+    /// A query written by hand, without parentheses of its own.
+    public mutating func appendInterpolation<Output>(_ query: RawQuery<Output>) {
+      parts += query.fragment.parts
+    }
+
+    /// What ORDER BY sorts by.
+    ///
+    ///     "… ORDER BY \(Reminder.columns.priority.descending())"
+    public mutating func appendInterpolation(_ ordering: OrderTerm) {
+      parts.append(.ordering(ordering._ordering))
+    }
+
+    public mutating func appendInterpolation(_ fragment: SQLFragment) {
+      parts += fragment.parts
+    }
+
+    // MARK: Names and text
+
+    /// A name, quoted.
+    public mutating func appendInterpolation(identifier: String) {
+      parts.append(.identifier(identifier))
+    }
+
+    /// Text as it is. Nothing is escaped: never pass what a user or another system wrote.
+    public mutating func appendInterpolation(raw text: String) {
+      parts.append(.text(text))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// A row of a result whose shape is not known when the program is compiled.
+///
+///     for row in try await database.fetchAll("SELECT * FROM \(identifier: name)", as: Row.self) {
+///       print(row.columnNames, row["title"] ?? .null, try row.value("id", as: Int.self))
+///     }
+///
+/// Names are those that the engine tells, compared exactly. A row keeps its values after the statement has
+/// ended.
+public struct Row: Sendable, Hashable {
+  /// The names of the columns, shared by the rows of one statement.
+  public let columnNames: [String]
+  /// The values, as the engine sent them: SQLite has a Bool as an integer, an instant as a text.
+  public let values: [SQLValue]
+
+  /// - Parameter columnNames: As many as there are values.
+  public init(columnNames: [String], values: [SQLValue]) {
+    self.columnNames = columnNames
+    self.values = values
+  }
+
+  /// The value of a column; of the first one, where several have the name, and `nil` where none has.
+  public subscript(_ name: String) -> SQLValue? {
+    guard let position = columnNames.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+      return nil
+    }
+    return self[position]
+  }
+
+  /// The value at a position, from 0; `nil` where there is none.
+  public subscript(_ position: Int) -> SQLValue? {
+    values.indices.contains(position) ? values[position] : nil
+  }
+
+  /// The value of a column, as a Swift type.
+  ///
+  ///     let due = try row.value("dueDate", as: Date?.self)
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` where no column has the name, several have it, or
+  ///   the value is of another type.
+  public func value<Value: SQLRepresentable>(
+    _ name: String, as type: Value.Type = Value.self
+  ) throws(DatabaseError) -> Value {
+    let positions = columnNames.indices.filter { columnNames[$0].utf8.elementsEqual(name.utf8) }
+    guard let position = positions.first else { throw .noColumn(name, among: columnNames) }
+    guard positions.count == 1 else { throw .severalColumns(name) }
+    return try value(at: position, as: type)
+  }
+
+  /// The value at a position, from 0, as a Swift type.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` where the row has no such position, or the value is
+  ///   of another type.
+  public func value<Value: SQLRepresentable>(
+    at position: Int, as type: Value.Type = Value.self
+  ) throws(DatabaseError) -> Value {
+    guard values.indices.contains(position) else { throw .missingColumn(at: position, of: values.count) }
+    return try values[position].withCell { cell throws(DatabaseError) in
+      // The decoder begins at the value's own position, so that an error names it.
+      let cells = [Cell](repeating: cell, count: position + 1)
+      let outcome = cells.withUnsafeBufferPointer { cells -> Result<Value, DatabaseError> in
+        guard let start = cells.baseAddress else { return .failure(.missingColumn(at: position, of: 0)) }
+        var decoder = RowDecoder(cells: start, count: cells.count)
+        decoder.position = position
+        do throws(DatabaseError) {
+          return .success(try Value.decode(&decoder))
+        } catch {
+          return .failure(error)
+        }
+      }
+      return try outcome.get()
+    }
+  }
+}
+
+extension DatabaseError {
+  static func noColumn(_ name: String, among names: [String]) -> DatabaseError {
+    DatabaseError(
+      .decoding,
+      "The result has no column \"\(name)\". It has \(names.map { "\"\($0)\"" }.joined(separator: ", ")).")
+  }
+
+  static func severalColumns(_ name: String) -> DatabaseError {
+    DatabaseError(
+      .decoding,
+      "The result has several columns \"\(name)\". Give the others another name with AS, or leave them out.")
+  }
+}

@@ -1,0 +1,62 @@
+extension SQLValue {
+  /// Copies a cell out of the driver's memory, as the engine sent it.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` for a value of a type that the driver does not read.
+  public init(_ cell: Cell) throws(DatabaseError) {
+    switch cell.kind {
+    case .null: self = .null
+    case .boolean: self = .boolean(cell.bits != 0)
+    case .integer: self = .integer(cell.integer)
+    case .double: self = .double(cell.double)
+    case .text, .decimal:
+      guard let text = String(exactly: cell.bytes) else {
+        throw DatabaseError(.decoding, "A text of the result is no UTF-8.")
+      }
+      self = .text(text)
+    case .blob: self = .blob(cell.length == 0 ? [] : Array(cell.bytes))
+    case .timestamp: self = .timestamp(microseconds: cell.integer)
+    case .uuid:
+      guard cell.length == 16 else {
+        throw DatabaseError(.decoding, "A UUID of the result has \(cell.length) bytes.")
+      }
+      self = .uuid(
+        SQLUUID(
+          high: UInt64(bigEndian: cell.bytes.loadUnaligned(as: UInt64.self)),
+          low: UInt64(bigEndian: cell.bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))))
+    case .unsupported:
+      throw DatabaseError(.decoding, "The result holds a value of a type that the driver does not read.")
+    }
+  }
+
+  /// Presents the value as the cell of a row, for the duration of a closure.
+  func withCell<Result>(_ body: (Cell) throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
+    switch self {
+    case .null: return try body(.null)
+    case .boolean(let value): return try body(.boolean(value))
+    case .integer(let value): return try body(.integer(value))
+    case .double(let value): return try body(.double(value))
+    case .timestamp(let microseconds): return try body(.timestamp(microseconds: microseconds))
+    case .text(let text): return try Self.withCell(.text, Array(text.utf8), body)
+    case .blob(let bytes): return try Self.withCell(.blob, bytes, body)
+    case .uuid(let uuid):
+      let bytes = [uuid.high, uuid.low].flatMap { half in
+        (0..<8).map { UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * $0)) }
+      }
+      return try Self.withCell(.uuid, bytes, body)
+    case .invalid(let reason): throw DatabaseError(.decoding, "The value is \(reason).")
+    }
+  }
+
+  private static func withCell<Result>(
+    _ kind: Cell.Kind, _ bytes: [UInt8], _ body: (Cell) throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    let outcome = bytes.withUnsafeBytes { buffer -> Swift.Result<Result, DatabaseError> in
+      do throws(DatabaseError) {
+        return .success(try body(.bytes(kind, buffer.baseAddress, length: buffer.count)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT count(*) FROM "tags" WHERE EXISTS (SELECT "phrases"."text" FROM "phrases" WHERE "id" = ?1)
+-- 1: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT count(*) FROM "tags" WHERE EXISTS (SELECT "phrases"."text" FROM "phrases" WHERE "id" = $1)
+-- 1: 1 (integer 64)

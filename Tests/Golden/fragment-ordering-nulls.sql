@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "tags"."id" FROM "tags" WHERE "tags"."id" = (SELECT "o".id FROM "tags" AS "o" ORDER BY "o".weight LIMIT 1)
+
+-- PostgreSQL 13
+SELECT "tags"."id" FROM "tags" WHERE "tags"."id" = (SELECT "o".id FROM "tags" AS "o" ORDER BY "o".weight NULLS FIRST LIMIT 1)

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+INSERT INTO "counters" ("number") SELECT id FROM "tags" WHERE id < ?1
+-- 1: 3 (integer 64)
+
+-- PostgreSQL 13
+INSERT INTO "counters" ("number") SELECT id FROM "tags" WHERE id < $1
+-- 1: 3 (integer 64)

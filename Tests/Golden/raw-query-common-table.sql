@@ -1,0 +1,5 @@
+-- SQLite 3.40
+WITH "loads" AS (SELECT count(*) AS reminders, "reminders"."remindersListID" AS "listID", 1 AS more FROM "reminders" GROUP BY "reminders"."remindersListID") SELECT "remindersLists"."title", "loads"."reminders" FROM "remindersLists" JOIN "loads" ON "remindersLists"."id" = "loads"."listID" ORDER BY "remindersLists"."id"
+
+-- PostgreSQL 13
+WITH "loads" AS (SELECT count(*) AS reminders, "reminders"."remindersListID" AS "listID", 1 AS more FROM "reminders" GROUP BY "reminders"."remindersListID") SELECT "remindersLists"."title", "loads"."reminders" FROM "remindersLists" JOIN "loads" ON "remindersLists"."id" = "loads"."listID" ORDER BY "remindersLists"."id"

@@ -24,20 +24,12 @@ extension TypeSyntax {
     case .metatypeType:
       (kind, hint) = ("a type", "store its name as a 'String'")
     case .arrayType, .dictionaryType:
-      guard !isBytes else { return nil }
-      (kind, hint) = (
-        "a value of type '\(trimmedDescription)' by itself",
-        "say how it is stored: '@Column(as: …)', or a table of its own"
-      )
+      return isBytes ? nil : problemAsDocument(of: variable)
     case .identifierType:
       guard let name = self.as(IdentifierTypeSyntax.self)?.name.text else { return nil }
       switch name {
       case "Array", "Set", "Dictionary":
-        guard !isBytes else { return nil }
-        (kind, hint) = (
-          "a value of type '\(trimmedDescription)' by itself",
-          "say how it is stored: '@Column(as: …)', or a table of its own"
-        )
+        return isBytes ? nil : problemAsDocument(of: variable)
       case "Any", "AnyObject", "AnyHashable":
         (kind, hint) = ("a value of type '\(name)'", "name one concrete type")
       case "Character", "Substring":
@@ -47,6 +39,18 @@ extension TypeSyntax {
     default: return nil
     }
     return Problem(.unsupportedType(kind, hint: hint), at: self)
+  }
+
+  /// A collection is one value where it is stored as a document.
+  private func problemAsDocument(of variable: VariableDeclSyntax) -> Problem {
+    let type = trimmedDescription
+    let attribute = "Column(as: JSON<\(type)>.self)"
+    let problem = Problem(
+      .unsupportedType(
+        "a value of type '\(type)' by itself",
+        hint: "say how it is stored: '@\(attribute)', or give it a table of its own"), at: self)
+    let isDescribed = variable.attributes.contains { $0.isNamed("Column") }
+    return isDescribed ? problem : problem.fixed(by: .insert(attribute, into: variable))
   }
 
   /// What an optional wraps.

@@ -41,24 +41,26 @@ struct PropertyDiagnosticsTests {
     ("Any", "a value of type 'Any'; name one concrete type"),
     ("Int.Type", "a type; store its name as a 'String'"),
     ("Character", "a value of type 'Character'; store a 'String'"),
-    (
-      "[String]",
-      "a value of type '[String]' by itself; say how it is stored: '@Column(as: …)', or a table of its own"
-    ),
-    (
-      "[String: Int]",
-      "a value of type '[String: Int]' by itself; say how it is stored: '@Column(as: …)', or a table of its own"
-    ),
-    (
-      "Set<Int>",
-      "a value of type 'Set<Int>' by itself; say how it is stored: '@Column(as: …)', or a table of its own"
-    ),
   ])
   func `A type that no column holds is named with a way out`(type: String, message: String) {
     let column = type.hasPrefix("((") ? 11 : 10
     expectDiagnostics(
       "@Table struct A {\n  var x: \(type)\n}",
       ExpectedDiagnostic("a column cannot hold \(message)", 2, column))
+  }
+
+  @Test(arguments: ["[String]", "[String: Int]", "Set<Int>", "Array<Self>"])
+  func `A collection is stored as a document`(type: String) {
+    let diagnostic = ExpectedDiagnostic(
+      "a column cannot hold a value of type '\(type)' by itself; say how it is stored: "
+        + "'@Column(as: JSON<\(type)>.self)', or give it a table of its own", 3, 10,
+      fixIts: "insert '@Column(as: JSON<\(type)>.self)'")
+    expectDiagnostics(
+      "@Table struct A {\n  var y: [UInt8]\n  var x: \(type)? = nil\n}", diagnostic,
+      fixes: [
+        "insert '@Column(as: JSON<\(type)>.self)'":
+          "@Table struct A {\n  var y: [UInt8]\n  @Column(as: JSON<\(type)>.self) var x: \(type)? = nil\n}"
+      ])
   }
 
   @Test func `A column has one NULL`() {

@@ -1,6 +1,5 @@
 extension Array: RowReadable, SQLRepresentable, Selectable, OrderingTerm, GroupingTerm, QueryExpression,
-  SelectionMember,
-  ColumnValue
+  SelectionMember, ColumnValue
 where Element == UInt8 {
   public typealias Value = [UInt8]
   public typealias Operand = [UInt8]

@@ -54,7 +54,7 @@ public struct SelectionLayout: Sendable {
   @available(
     *, unavailable,
     message:
-      "a query cannot yield this type: make it a ColumnValue or a @Selection, or say how it is stored: @Column(as: …)"
+      "a query cannot yield this type: make it a ColumnValue or a @Selection, or read it as @Column(as: JSON<…>.self)"
   )
   public static func member<Member>(
     _ name: String, _ type: Member.Type, databaseType: String? = nil

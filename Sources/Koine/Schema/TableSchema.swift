@@ -45,7 +45,7 @@ public struct ColumnDefinition: Sendable {
 
   @available(
     *, unavailable,
-    message: "a column cannot hold this type: make it a ColumnValue, or say how it is stored: @Column(as: …)"
+    message: "a column cannot hold this type: make it a ColumnValue, or store it as @Column(as: JSON<…>.self)"
   )
   public init<Value>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,

@@ -14,6 +14,7 @@ struct NeutralDialect: SQLDialect {
     case .integer(bits: 16): "SMALLINT"
     case .integer(bits: 32): "INTEGER"
     case .integer, .unsigned: "BIGINT"
+    case .decimal(let scale): "DECIMAL(38, \(scale))"
     case .real: "REAL"
     case .double: "DOUBLE PRECISION"
     case .blob: "BINARY"

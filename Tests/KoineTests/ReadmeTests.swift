@@ -52,6 +52,22 @@ import Testing
     #expect(readme.contains(example), "The README lacks:\n\(example)")
   }
 
+  /// The compiler tests check this file, so that what the README says compiles.
+  @Test func codeOfTheReadmeIsCompiled() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    func lines(_ path: String) throws -> [String] {
+      try String(contentsOf: tests.appending(path: path), encoding: .utf8)
+        .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let shown = try lines("../README.md").drop { $0 != "## Shapes and conditions as values" }
+      .dropFirst().prefix { !$0.hasPrefix("A table's") }
+      .filter { !$0.hasPrefix("```") }
+    let compiled = Set(
+      try lines("CompilerTests/CallSites/Readme.swift") + lines("CompilerTests/CallSites/Composition.swift"))
+    #expect(shown.count > 20)
+    #expect(shown.filter { !compiled.contains($0) } == [])
+  }
+
   private static let statements: [String: SQLStatement] = [
     """
     Reminder

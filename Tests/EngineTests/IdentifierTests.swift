@@ -87,6 +87,30 @@ private struct Named {
     }
   }
 
+  /// A query that has nothing else to be validated is judged by a way of its own.
+  @Test(arguments: Engine.allCases) func namesOfAPlainQuerysColumnsAreKeptOrRefused(
+    _ engine: Engine
+  ) async throws {
+    let dialect = try await engine.withDatabase { $0.dialect }
+    func render(named name: String) throws -> String {
+      let table = SQLTableReference(
+        name: "t", columns: [.init(name: "id", type: .bigInteger, isNullable: false)])
+      let query = SQLSelect(columns: [.named(.column(table.columns[0]), name)], from: .table(table))
+      return try SQLStatement.query(.select(query)).render(in: dialect).sql
+    }
+    for name in ["", "a\0b"] {
+      let error = #expect(throws: UnsupportedFeatures.self) { try render(named: name) }
+      #expect(error?.problems.map(\.subject) == [.defect(.invalidIdentifier)], "\(name)")
+    }
+    let long = String(repeating: "x", count: 64)
+    if engine == .postgreSQL {
+      let error = #expect(throws: UnsupportedFeatures.self) { try render(named: long) }
+      #expect(error?.problems.map(\.subject) == [.feature(.longIdentifiers)])
+    } else {
+      #expect(try render(named: long) == "SELECT \"t\".\"id\" AS \"\(long)\" FROM \"t\"")
+    }
+  }
+
   @Test(arguments: Engine.allCases) func longNamesAreKeptOrRefused(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       for name in [

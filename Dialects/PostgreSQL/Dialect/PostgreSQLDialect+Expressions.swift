@@ -338,6 +338,7 @@ extension SQLExpression {
   fileprivate var isKnownNotNull: Bool {
     switch self {
     case .value(let value, _), .literal(let value, _): value != .null
+    case .parameter: true
     default: false
     }
   }

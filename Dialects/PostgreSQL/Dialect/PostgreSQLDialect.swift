@@ -4,20 +4,21 @@ public import Koine
 public struct PostgreSQLDialect: SQLDialect {
   /// The server's major version.
   public let version: Int
-  private let traits: SQLDialectTraits
+  private let shared: SQLDialectTraits
 
   /// - Parameter version: The server's major version.
   public init(version: Int = 13) {
     self.version = version
-    traits = SQLDialectTraits(
+    shared = SQLDialectTraits(
       features: PostgreSQLDialect.defaultFeatures,
       spelling: SQLSpelling(
         placeholder: UInt8(ascii: "$"), maximumParameters: 65_535, codePointCollation: "C",
         castsNamedTypes: true, escapesBackslashes: true))
   }
 
-  public var features: SQLFeatureTable { traits.features }
-  public var spelling: SQLSpelling { traits.spelling }
+  public var traits: SQLDialectTraits? { shared }
+  public var features: SQLFeatureTable { shared.features }
+  public var spelling: SQLSpelling { shared.spelling }
 
   public var name: String { "PostgreSQL \(version)" }
 

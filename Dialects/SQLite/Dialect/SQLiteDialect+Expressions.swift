@@ -258,6 +258,7 @@ extension SQLExpression {
   fileprivate var isValueThatIsNotNull: Bool {
     switch self {
     case .value(let value, _), .literal(let value, _): value != .null
+    case .parameter: true
     default: false
     }
   }

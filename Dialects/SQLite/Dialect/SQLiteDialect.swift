@@ -4,19 +4,20 @@ public import Koine
 public struct SQLiteDialect: SQLDialect {
   /// The library's version, as `sqlite3_libversion_number()` tells it: 3.40.1 is 3 040 001.
   public let version: Int
-  private let traits: SQLDialectTraits
+  private let shared: SQLDialectTraits
 
   /// - Parameters:
   ///   - version: As `sqlite3_libversion_number()` tells it.
   ///   - maximumParameters: How many values one statement may bind; the library's own default unless said.
   public init(version: Int = 3_040_000, maximumParameters: Int = 32_766) {
     self.version = version
-    traits = SQLDialectTraits(
+    shared = SQLDialectTraits(
       features: SQLiteDialect.defaultFeatures, spelling: SQLSpelling(maximumParameters: maximumParameters))
   }
 
-  public var features: SQLFeatureTable { traits.features }
-  public var spelling: SQLSpelling { traits.spelling }
+  public var traits: SQLDialectTraits? { shared }
+  public var features: SQLFeatureTable { shared.features }
+  public var spelling: SQLSpelling { shared.spelling }
 
   public var name: String { "SQLite \(version / 1_000_000).\(version / 1_000 % 1_000)" }
 

@@ -44,11 +44,10 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
       if let open = self.cursor {
         cursor = open
       } else {
-        if statement.statement.isEmptyInsert {
+        guard let rendered = try statement.text(for: connection) else {
           hasEnded = true
           return
         }
-        let rendered = try statement.statement.render(in: connection.dialect)
         if rendered.hasSteps {
           // What writes has to run to its end, however few rows are taken.
           hasEnded = true

@@ -7,9 +7,7 @@ extension Statement {
   ///   `CancellationError`.
   @inlinable
   public func fetchAll(_ connection: some Connection) async throws -> [Output] {
-    let statement = statement
-    if statement.isEmptyInsert { return [] }
-    let rendered = try statement.render(in: connection.dialect)
+    guard let rendered = try text(for: connection) else { return [] }
     var rows: [Output] = []
     if Self._matchesNames {
       var reader = self
@@ -36,11 +34,10 @@ extension Statement {
   ///
   ///     for row in try await Reminder.all().fetchRows(database) { print(row["title"] ?? .null) }
   public func fetchRows(_ connection: some Connection) async throws -> [Row] {
-    let statement = statement
-    if statement.isEmptyInsert { return [] }
+    guard let rendered = try text(for: connection) else { return [] }
     var rows: [Row] = []
     var matching: RowMatching?
-    try await connection.perform(statement.render(in: connection.dialect)) { row in
+    try await connection.perform(rendered) { row in
       let known = try matching ?? Row._match(row.columnNames)
       matching = known
       rows.append(try Row._read(&row, known))
@@ -51,9 +48,7 @@ extension Statement {
   /// Runs the statement and returns its first row, or `nil` where there is none.
   @inlinable
   public func fetchOne(_ connection: some Connection) async throws -> Output? {
-    let statement = statement
-    if statement.isEmptyInsert { return nil }
-    let rendered = try statement.limitedToOneRow.render(in: connection.dialect)
+    guard let rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
     var first: Output?
     try await connection.perform(rendered) { row in
       guard first == nil else { return }
@@ -73,12 +68,14 @@ extension Statement {
   /// - Returns: The number of rows inserted, updated or deleted.
   @discardableResult
   public func execute(_ connection: some Connection) async throws -> Int {
-    let statement = statement
-    if statement.isEmptyInsert { return 0 }
-    if case .insert(let insert) = statement, let batches = try insert.batches(in: connection.dialect) {
+    // A call of a declared query has its text already.
+    if _declared == nil, case .insert(let insert) = statement,
+      let batches = try insert.batches(in: connection.dialect)
+    {
       return try await connection.perform(batches, of: insert)
     }
-    return try await connection.perform(statement.render(in: connection.dialect)) { _ in }
+    guard let rendered = try text(for: connection) else { return 0 }
+    return try await connection.perform(rendered) { _ in }
   }
 
   /// The rows as they come. A consumer that is slow holds the engine back; one that stops early ends the
@@ -88,78 +85,36 @@ extension Statement {
   public func stream(_ connection: some Connection) -> RowStream<Self> {
     RowStream(statement: self, connection: connection)
   }
-}
 
-extension RawQuery {
-  /// The number of rows that the query would yield.
-  public func fetchCount(_ connection: some Connection) async throws -> Int {
-    let rows = SQLTableReference(name: "rows", columns: [])
-    let count = SQLSelect(
-      columns: [.expression(.aggregate(SQLAggregate(.count, nil)))], from: .derived(sqlQuery, rows))
-    var result = 0
-    try await connection.run(SQLStatement.query(.select(count)).render(in: connection.dialect)) { row in
-      result = try Int.decode(&row)
+  /// What a connection has to run; `nil` for an insert of no row, which has no text in SQL, and nothing to do.
+  @inlinable func text(
+    for connection: some Connection, limitedToOneRow: Bool = false
+  ) throws -> RenderedStatement? {
+    if let call = _declared {
+      return try call.render(in: connection.dialect, limitedToOneRow: limitedToOneRow)
     }
-    return result
+    return try statement.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
   }
 }
 
-extension SelectStatement {
+extension SQLStatement {
+  @usableFromInline func text(
+    in dialect: any SQLDialect, limitedToOneRow: Bool
+  ) throws -> RenderedStatement? {
+    if isEmptyInsert { return nil }
+    return try (limitedToOneRow ? self.limitedToOneRow : self).render(in: dialect)
+  }
+}
+
+extension QueryStatement {
   /// The number of rows that the query would yield.
   public func fetchCount(_ connection: some Connection) async throws -> Int {
-    let count = SQLStatement.query(.select(resolvedQuery.counting))
+    let count = SQLStatement.query(.select(sqlQuery.counting))
     var result = 0
     try await connection.run(count.render(in: connection.dialect)) { row in
       result = try Int.decode(&row)
     }
     return result
-  }
-}
-
-extension SQLStatement {
-  /// An insert of no row has no text in SQL, and nothing to do.
-  @usableFromInline var isEmptyInsert: Bool {
-    if case .insert(let insert) = self, case .rows(let rows) = insert.source {
-      rows.count == 0
-    } else {
-      false
-    }
-  }
-
-  /// A query with a limit of one row, where that changes nothing but the number of rows.
-  @usableFromInline var limitedToOneRow: SQLStatement {
-    guard case .query(.select(var select)) = self, select.limit == nil, select.offset == nil,
-      !select.findsByPrimaryKey
-    else { return self }
-    select.limit = .literal(.integer(1), .integer(bits: 32))
-    return .query(.select(select))
-  }
-}
-
-extension SQLSelect {
-  /// Whether the query asks one table for the row with a key: one row at most without a limit.
-  fileprivate var findsByPrimaryKey: Bool {
-    guard joins.isEmpty, case .table(let table)? = from else { return false }
-    switch conditions {
-    case .none: return false
-    case .one(let condition):
-      guard let asked = condition.askedKey(of: table) else { return false }
-      return table.columns.allSatisfy { !$0.isPrimaryKey || $0 == asked }
-    case .several(let conditions):
-      let asked = conditions.compactMap { $0.askedKey(of: table) }
-      return asked.count == conditions.count
-        && table.columns.allSatisfy { !$0.isPrimaryKey || asked.contains($0) }
-    }
-  }
-}
-
-extension SQLExpression {
-  /// The column of a table's primary key that the condition compares with a value.
-  fileprivate func askedKey(of table: SQLTableReference) -> SQLColumn? {
-    guard case .comparison(.column(let column), .equal, .value) = self, column.isPrimaryKey,
-      column.source == table.sourceName
-    else { return nil }
-    return column
   }
 }
 

@@ -151,6 +151,19 @@ extension SelectStatement {
   }
 }
 
+extension SQLQuery {
+  /// A query that counts the rows which this one yields.
+  var counting: SQLSelect {
+    switch self {
+    case .select(let select): return select.counting
+    case .fragment:
+      let rows = SQLTableReference(name: "rows", columns: [])
+      return SQLSelect(
+        columns: [.expression(.aggregate(SQLAggregate(.count, nil)))], from: .derived(self, rows))
+    }
+  }
+}
+
 extension SQLSelect {
   @usableFromInline mutating func append(ordering terms: consuming [SQLOrdering]) {
     if ordering.isEmpty { ordering = terms } else { ordering += terms }

@@ -4,6 +4,8 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
   associatedtype Output
   /// The statement as a value that dialects render.
   var statement: SQLStatement { get }
+  /// The call of a declared query that this is.
+  var _declared: DeclaredCall? { get }
   /// Reads one row.
   func decode(_ row: inout RowDecoder) throws -> Output
   /// Whether the columns of a result are found by their names, which is worked out at its first row.
@@ -13,6 +15,7 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
 }
 
 extension Statement {
+  @inlinable public var _declared: DeclaredCall? { nil }
   @inlinable public static var _matchesNames: Bool { false }
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output { try decode(&row) }
 }

@@ -7,6 +7,8 @@
   case negativeLimit
   /// A cast that engines do differently.
   case divergentCast
+  /// A parameter of a declared query outside of a call.
+  case missingArgument
   /// A LIKE pattern that ends within an escape.
   case incompletePattern
   /// A column that is neither grouped nor aggregated, beside aggregates.
@@ -52,6 +54,7 @@
     case .invalidValue: "bind a value that SQL has: text without NUL, instants of the years 1 to 9999"
     case .negativeLimit: "pass a limit and an offset of 0 or more"
     case .divergentCast: "engines convert these types differently; convert in Swift"
+    case .missingArgument: "call the declared query with its values, and run what the call returns"
     case .incompletePattern: #"write \\ for a backslash at the end of a pattern"#
     case .ungroupedColumn: "group by the column, or put it into an aggregate"
     case .distinctOrder: "select what the query is ordered by"

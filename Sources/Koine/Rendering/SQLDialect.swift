@@ -7,6 +7,9 @@ public protocol SQLDialect: Sendable {
   var name: String { get }
   /// The answers to all features, worked out once.
   var features: SQLFeatureTable { get }
+  /// What the dialect keeps, where it keeps it in one object: dialects with the same object render alike, so
+  /// the text of a declared query is kept for it. By default there is none, and texts are made anew.
+  var traits: SQLDialectTraits? { get }
   var spelling: SQLSpelling { get }
   var transactionVerbs: TransactionVerbs { get }
 
@@ -47,6 +50,8 @@ public protocol SQLDialect: Sendable {
 }
 
 extension SQLDialect {
+  public var traits: SQLDialectTraits? { nil }
+
   /// An array of JSON, taken apart by the SQL standard's JSON_TABLE.
   public func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList {
     let opening = "IN (SELECT value FROM JSON_TABLE("

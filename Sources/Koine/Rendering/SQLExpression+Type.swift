@@ -3,6 +3,7 @@ extension SQLExpression {
   public var type: SQLType {
     switch self {
     case .column(let column): column.type
+    case .parameter(let parameter): parameter.type
     case .value(_, let type), .literal(_, let type), .cast(_, let type), .subquery(_, let type),
       .fragment(_, let type):
       type

@@ -16,6 +16,8 @@ struct SQLFeatureScanner: SQLVisitor {
   private(set) var hasDefect = false
   private let maximumParameters: Int
   private let takesLongLists: Bool
+  /// Whether values may still be missing.
+  private let takesParameters: Bool
   private(set) var findings: [Finding] = []
   private var path: [SQLPlace] = []
   private var parameters = 0
@@ -41,7 +43,8 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   /// Prepares to tell the features, without a place.
-  init(native: SQLFeatureSet, maximumParameters: Int) {
+  init(native: SQLFeatureSet, maximumParameters: Int, takesParameters: Bool) {
+    self.takesParameters = takesParameters
     self.native = native
     reported = []
     isReporting = false
@@ -50,7 +53,8 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   /// Prepares to report these features and every defect.
-  init(reporting reported: SQLFeatureSet, maximumParameters: Int) {
+  init(reporting reported: SQLFeatureSet, maximumParameters: Int, takesParameters: Bool) {
+    self.takesParameters = takesParameters
     native = []
     self.reported = reported
     isReporting = true
@@ -352,6 +356,9 @@ struct SQLFeatureScanner: SQLVisitor {
       parameters += 1
       let place = isReporting ? boundValue : ""
       check(value, place)
+    case .parameter(let parameter):
+      parameters += 1
+      if !takesParameters { note(defect: .missingArgument, "parameter \(parameter.position + 1)") }
     case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
     case .literal(let value, _): check(value, "a constant")
     case .inList(.row(let parts), let list, _):

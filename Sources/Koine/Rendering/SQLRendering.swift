@@ -13,6 +13,20 @@ extension SQLStatement {
     return writer.finish()
   }
 
+  /// The text of a statement with parameters, and which of them each placeholder stands for; `nil` for an
+  /// insert of rows, which may be several statements.
+  func renderWithParameters(
+    in dialect: any SQLDialect
+  ) throws -> (statement: RenderedStatement, arguments: [Int?])? {
+    let lowered = try lowered(for: dialect, takesParameters: true)
+    if lowered.rows != nil { return nil }
+    var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
+    writer.write(lowered.statement)
+    var arguments = writer.arguments
+    while arguments.count < writer.bindings.count { arguments.append(nil) }
+    return (writer.finish(), arguments)
+  }
+
   /// What the dialect cannot express with the meaning it has here, each with its place and a way out; and,
   /// as notes, what stands outside the promise of one meaning.
   public func check(in dialect: any SQLDialect) -> [UnsupportedFeature] {
@@ -30,8 +44,10 @@ extension SQLStatement {
   ///
   /// `mergesEqualValues`: whether equal values have to be one parameter, because the engine compares
   /// expressions of the query by their text. `rows`: the values of an insert's rows.
+  ///
+  /// - Parameter takesParameters: Whether values may still be missing.
   func lowered(
-    for dialect: any SQLDialect
+    for dialect: any SQLDialect, takesParameters: Bool = false
   ) throws(UnsupportedFeatures) -> (
     statement: SQLStatement, mergesEqualValues: Bool, rows: SQLInsertedRows?
   ) {
@@ -40,30 +56,34 @@ extension SQLStatement {
     // A pass may bring in a feature that another pass lowers; each lowers its own for good.
     for _ in SQLFeature.allCases {
       var scanner = SQLFeatureScanner(
-        native: table.native, maximumParameters: dialect.spelling.maximumParameters)
+        native: table.native, maximumParameters: dialect.spelling.maximumParameters,
+        takesParameters: takesParameters)
       scanner.visit(statement)
       let missing = scanner.features.subtracting(table.native)
       if missing.isEmpty, !scanner.hasDefect {
         return (statement, scanner.comparesExpressions, scanner.insertedRows)
       }
-      let problems = self.findings(in: dialect).filter { !$0.isNote }
+      let problems = self.findings(in: dialect, takesParameters: takesParameters).filter { !$0.isNote }
       if !problems.isEmpty { throw UnsupportedFeatures(problems: problems) }
       for feature in SQLFeature.allCases where missing.contains(feature) {
         if case .lowered(let pass) = table[feature] { statement = pass.apply(statement) }
       }
     }
-    throw UnsupportedFeatures(problems: statement.findings(in: dialect))
+    throw UnsupportedFeatures(problems: statement.findings(in: dialect, takesParameters: takesParameters))
   }
 
   /// What the dialect refuses, and as notes what it takes as it is.
-  private func findings(in dialect: any SQLDialect) -> [UnsupportedFeature] {
+  private func findings(
+    in dialect: any SQLDialect, takesParameters: Bool = false
+  ) -> [UnsupportedFeature] {
     let table = dialect.features
     var refused = SQLFeatureSet()
     for feature in SQLFeature.allCases {
       if case .unsupported = table[feature] { refused.insert(feature) }
     }
     var scanner = SQLFeatureScanner(
-      reporting: refused, maximumParameters: dialect.spelling.maximumParameters)
+      reporting: refused, maximumParameters: dialect.spelling.maximumParameters,
+      takesParameters: takesParameters)
     scanner.visit(self)
     return scanner.findings.map { finding in
       var hint = "the text is the same on every engine; its meaning is yours to keep"
@@ -87,7 +107,7 @@ extension Statement {
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   public func render(in dialect: some SQLDialect) throws -> RenderedStatement {
-    try statement.render(in: dialect)
+    try _declared?.render(in: dialect, limitedToOneRow: false) ?? statement.render(in: dialect)
   }
 
   /// What the dialect cannot express with the meaning it has here: every problem at once, each with its

@@ -39,6 +39,8 @@ extension SQLSelect {
       return isNullable(left) || isNullable(right)
     case .between(let operand, let lower, let upper, _):
       return isNullable(operand) || isNullable(lower) || isNullable(upper)
+    // What was given as NULL stands there as a value.
+    case .parameter: return false
     case .isNull, .isDistinct, .exists, .rows: return false
     case .function(let function, let arguments):
       switch function {

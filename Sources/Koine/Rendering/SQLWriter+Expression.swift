@@ -25,6 +25,7 @@ extension SQLWriter {
     switch expression {
     case .column(let column): write(column)
     case .value(let value, let type): bind(value, type)
+    case .parameter(let parameter): bind(parameter)
     case .literal(let value, let type): dialect.write(literal: value, of: type, to: &self)
     case .unary(.negate, let operand):
       write("-")
@@ -128,7 +129,7 @@ extension SQLWriter {
   mutating func write(
     _ expression: SQLExpression, adopting type: SQLType?, in place: SQLPrecedence.Place
   ) {
-    if let type, case .value = expression {
+    if let type, expression.isValue {
       writeCast(to: type) { $0.write(bare: expression) }
     } else {
       write(expression, in: place)
@@ -240,8 +241,12 @@ extension SQLExpression {
     if case .named(_, stored: .text) = type, !isValue { .cast(self, .text) } else { self }
   }
 
-  private var isValue: Bool {
-    if case .value = self { true } else { false }
+  /// Whether it is written as a placeholder.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .value, .parameter: true
+    default: false
+    }
   }
 
   /// The type, where the database defines it.

@@ -98,19 +98,7 @@ extension SQLExpression {
       .search,
       .isNull, .conditional, .function:
       true
-    case .row, .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .rows, .fragment: false
-    }
-  }
-}
-
-extension SQLValue {
-  /// Whether every engine stores the value as it is.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .null, .boolean, .integer, .blob, .timestamp, .uuid: true
-    case .double(let number): !number.isNaN
-    case .text(let text): !text.utf8.contains(0)
-    case .invalid: false
+    case .parameter, .row, .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .rows, .fragment: false
     }
   }
 }

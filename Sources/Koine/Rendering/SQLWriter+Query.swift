@@ -224,6 +224,10 @@ extension SQLWriter {
 
 extension SQLExpression {
   fileprivate var isNeverNull: Bool {
-    if case .value(let value, _) = self { value != .null } else { false }
+    switch self {
+    case .value(let value, _): value != .null
+    case .parameter: true
+    default: false
+    }
   }
 }

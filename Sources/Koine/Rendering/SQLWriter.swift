@@ -16,6 +16,9 @@ public struct SQLWriter: ~Copyable {
     var value: SQLValue
     var type: SQLType
   }
+  /// The values of a call that the placeholders stand for so far, by their positions; `nil` for one that stands
+  /// for a constant.
+  private(set) var arguments: [Int?] = []
   let quotesAsStandard: Bool
   /// Whether the statement has been validated. If not, the writer stops at what only validation can judge.
   private let isValidated: Bool
@@ -187,6 +190,16 @@ public struct SQLWriter: ~Copyable {
     bindings.append(value)
     types.append(type)
     writePlaceholder(number)
+  }
+
+  /// Writes the placeholder of a parameter, the same one wherever it stands.
+  mutating func bind(_ parameter: SQLParameter) {
+    if let earlier = arguments.firstIndex(of: parameter.position) { return writePlaceholder(earlier + 1) }
+    while arguments.count < bindings.count { arguments.append(nil) }
+    arguments.append(parameter.position)
+    bindings.append(.null)
+    types.append(parameter.type)
+    writePlaceholder(bindings.count)
   }
 
   /// Binds the values of rows, all of which have been encoded, and writes their placeholders.

@@ -21,7 +21,7 @@ extension SQLExpression {
       case .coalesce: arguments.allSatisfy { $0.isNull(without: source) }
       case .nullIf: arguments.first?.isNull(without: source) == true
       }
-    case .isDistinct, .inList, .inQuery, .isNull, .exists, .conditional, .aggregate, .window, .subquery, .row,
+    case .parameter, .isDistinct, .inList, .inQuery, .isNull, .exists, .conditional, .aggregate, .window, .subquery, .row,
       .rows,
       .fragment:
       false

@@ -5,6 +5,8 @@
   indirect case value(SQLValue, SQLType)
   /// A constant written into the text.
   indirect case literal(SQLValue, SQLType)
+  /// A value that is given each time the statement runs.
+  indirect case parameter(SQLParameter)
   indirect case unary(SQLUnaryOperator, SQLExpression)
   /// Several values side by side, compared as one. It stands in comparisons and before IN, and among IN's list.
   indirect case row([SQLExpression])

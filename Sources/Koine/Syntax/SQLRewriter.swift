@@ -117,7 +117,7 @@ public struct SQLRewriter {
 
   private func rewriteParts(of node: SQLExpression) -> SQLExpression {
     switch node {
-    case .column, .value, .literal: return node
+    case .column, .value, .literal, .parameter: return node
     case .unary(let sign, let operand): return .unary(sign, rewrite(operand))
     case .arithmetic(let left, let sign, let right):
       return .arithmetic(rewrite(left), sign, rewrite(right))

@@ -47,6 +47,18 @@ extension SQLValue: Hashable {
   }
 }
 
+extension SQLValue {
+  /// Whether every engine stores the value as it is.
+  var isPlain: Bool {
+    switch self {
+    case .null, .boolean, .integer, .blob, .timestamp, .uuid: true
+    case .double(let number): !number.isNaN
+    case .text(let text): !text.utf8.contains(0)
+    case .invalid: false
+    }
+  }
+}
+
 /// The sixteen bytes of a UUID, in the order of RFC 9562, as two big-endian halves.
 public struct SQLUUID: Sendable, Hashable {
   public var high: UInt64

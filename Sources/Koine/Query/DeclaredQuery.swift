@@ -1,0 +1,45 @@
+/// A query that is declared once and run again with new values. Its text is made at the first call and kept,
+/// for each dialect; a later call costs what its values cost.
+///
+///     extension Reminder {
+///       static let titled = DeclaredQuery { (title: Parameter<String>, count: Parameter<Int>) in
+///         Reminder.where { $0.title == title }.order(by: \.id).limit(count)
+///       }
+///     }
+///
+///     let reminders = try await Reminder.titled("Walk", 10).fetchAll(database)
+///     // SELECT … FROM "reminders" WHERE "reminders"."title" = ?1 ORDER BY "reminders"."id" LIMIT ?2
+///
+/// A call means what the query means with the values in place of the parameters. Declare queries of any kind,
+/// updates and deletions among them:
+///
+///     static let rename = DeclaredQuery { (id: Parameter<Int>, title: Parameter<String>) in
+///       Reminder.where { $0.id == id }.update { $0.title = title }
+///     }
+///
+/// The text of some constructs depends on the value itself, such as that of `hasPrefix` and of the length in
+/// `left`: a query that has a parameter there is rendered anew at each call. A list of values is
+/// no parameter at all: build the query with it.
+public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: Sendable {
+  private let query: Query
+  private let declaration: Declaration
+
+  /// - Parameter declare: The query for values that are not known yet. It runs once, here.
+  public init(_ declare: (repeat Parameter<each Argument>) -> Query) {
+    var count = 0
+    func next() -> Int {
+      defer { count += 1 }
+      return count
+    }
+    query = declare(repeat Parameter<each Argument>(position: next()))
+    declaration = Declaration(query.statement)
+  }
+
+  /// The query with its values, to be run, rendered, or put into another query.
+  public func callAsFunction(_ argument: repeat each Argument) -> BoundQuery<Query> {
+    var values: [SQLValue] = []
+    values.reserveCapacity(4)
+    for argument in repeat each argument { values.append(argument.sqlValue) }
+    return BoundQuery(template: query, call: DeclaredCall(declaration, values))
+  }
+}

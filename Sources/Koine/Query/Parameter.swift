@@ -1,0 +1,77 @@
+/// A value of a ``DeclaredQuery``, which each call gives: an expression like any other.
+///
+///     DeclaredQuery { (title: Parameter<String>) in Reminder.where { $0.title == title } }
+///
+/// One of an optional type may be NULL, so it takes part in null-safe comparison alone, and in assignment:
+/// `$0.priority.is(priority)`, `$0.priority = priority`; `==` does not compile.
+public struct Parameter<Value: SQLRepresentable>: Sendable {
+  let parameter: SQLParameter
+
+  init(position: Int) {
+    parameter = SQLParameter(position: position, type: Value.sqlType)
+  }
+
+  public var expression: SQLExpression { .parameter(parameter) }
+}
+
+extension Parameter: Selectable, OrderingTerm, GroupingTerm, QueryExpression where Value: ColumnValue {}
+
+extension Parameter {
+  /// Whether the value is NULL, for conditions that ask nothing then.
+  ///
+  ///     Reminder.where { priority.isNull || $0.priority.is(priority) }
+  public var isNull: Computed<Bool> { Computed(.isNull(expression, negated: false)) }
+
+  /// Whether the value is not NULL.
+  public var isNotNull: Computed<Bool> { Computed(.isNull(expression, negated: true)) }
+}
+
+extension QueryExpression {
+  /// Whether both are equal or both NULL: never NULL itself.
+  ///
+  ///     DeclaredQuery { (priority: Parameter<Int?>) in Reminder.where { $0.priority.is(priority) } }
+  ///     // "reminders"."prio" = ?1, and in a call with nil "reminders"."prio" IS NULL
+  public func `is`<Wrapped: ColumnValue>(_ parameter: Parameter<Wrapped?>) -> Computed<Bool>
+  where Value.Comparand == Wrapped, Value: SQLRepresentable {
+    Computed(.isDistinct(expression, parameter.expression, negated: true))
+  }
+
+  /// Whether they differ, where NULL differs from every value but NULL: never NULL itself.
+  public func isNot<Wrapped: ColumnValue>(_ parameter: Parameter<Wrapped?>) -> Computed<Bool>
+  where Value.Comparand == Wrapped, Value: SQLRepresentable {
+    Computed(.isDistinct(expression, parameter.expression, negated: false))
+  }
+}
+
+extension SelectStatement {
+  /// At most so many rows.
+  public consuming func limit(_ count: Parameter<Int>) -> Self {
+    var copy = self
+    copy.query.limit = count.expression
+    copy.query.offset = nil
+    return copy
+  }
+
+  /// At most so many rows, after the first `offset` ones.
+  public consuming func limit(_ count: Parameter<Int>, offset: Parameter<Int>) -> Self {
+    var copy = self
+    copy.query.limit = count.expression
+    copy.query.offset = offset.expression
+    return copy
+  }
+
+  /// At most so many rows, after the first `offset` ones.
+  public consuming func limit(_ count: Int, offset: Parameter<Int>) -> Self {
+    var copy = self
+    copy.query.limit = count.expression
+    copy.query.offset = offset.expression
+    return copy
+  }
+
+  /// The rows after the first ones, however many.
+  public consuming func offset(_ count: Parameter<Int>) -> Self {
+    var copy = self
+    copy.query.offset = count.expression
+    return copy
+  }
+}

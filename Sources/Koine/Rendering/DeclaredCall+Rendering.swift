@@ -1,0 +1,105 @@
+extension DeclaredCall {
+  /// The declaration's text for a dialect, with the values of this call; made anew where it depends on them.
+  @usableFromInline func render(in dialect: any SQLDialect, limitedToOneRow: Bool) throws -> RenderedStatement {
+    if let traits = dialect.traits, let nulls {
+      let key = DeclaredText.Key(traits: traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow)
+      if let statement = text(key, in: dialect).statement(values) { return statement }
+    }
+    return try (limitedToOneRow ? statement.limitedToOneRow : statement).render(in: dialect)
+  }
+
+  /// Which of the values are NULL; `nil` where a value has to be refused, or there are more than bits.
+  private var nulls: UInt64? {
+    guard values.count <= UInt64.bitWidth else { return nil }
+    var nulls: UInt64 = 0
+    for (position, value) in values.enumerated() {
+      if case .null = value { nulls |= 1 << UInt64(position) }
+      if !value.isPlain { return nil }
+    }
+    return nulls
+  }
+
+  private func text(_ key: DeclaredText.Key, in dialect: any SQLDialect) -> DeclaredText {
+    if let known = declaration.find(key) { return known }
+    let text = declaration.text(key, in: dialect, valueCount: values.count)
+    declaration.keep(text)
+    return text
+  }
+}
+
+extension DeclaredText {
+  /// The statement for a call's values, unless it depends on them.
+  fileprivate func statement(_ values: [SQLValue]) -> RenderedStatement? {
+    guard let sql else { return nil }
+    for bound in bounds {
+      if case .integer(let count) = values[bound], count < 0 { return nil }
+    }
+    guard let bindings else { return RenderedStatement(sql: sql, bindings: values, types: types) }
+    let bound = bindings.map { binding in
+      switch binding {
+      case .constant(let value): value
+      case .argument(let position): values[position]
+      }
+    }
+    return RenderedStatement(sql: sql, bindings: bound, types: types)
+  }
+}
+
+extension Declaration {
+  fileprivate func text(
+    _ key: DeclaredText.Key, in dialect: any SQLDialect, valueCount: Int
+  ) -> DeclaredText {
+    var text = DeclaredText(key: key)
+    var statement = statement.replacingParameters { key.nulls & 1 << UInt64($0) == 0 ? nil : .null }
+    if key.isLimitedToOneRow { statement = statement.limitedToOneRow }
+    var places = ParameterPlaces()
+    places.visit(statement)
+    // What the dialect refuses is refused where the values are known, so that the error tells them.
+    guard !places.dependsOnValue, let (rendered, arguments) = try? statement.renderWithParameters(in: dialect)
+    else { return text }
+    text.sql = rendered.sql
+    text.types = rendered.types
+    text.bounds = places.bounds
+    if arguments.count != valueCount || !arguments.indices.allSatisfy({ arguments[$0] == $0 }) {
+      text.bindings = rendered.bindings.indices.map { index in
+        arguments[index].map { .argument($0) } ?? .constant(rendered.bindings[index])
+      }
+    }
+    return text
+  }
+}
+
+/// Finds parameters whose place is spelled after the value that stands in it.
+private struct ParameterPlaces: SQLVisitor {
+  var dependsOnValue = false
+  /// The parameters that say how many rows.
+  var bounds: [Int] = []
+
+  mutating func visit(_ select: SQLSelect) {
+    for case .parameter(let parameter)? in [select.limit, select.offset] { bounds.append(parameter.position) }
+    descend(into: select)
+  }
+
+  mutating func visit(_ expression: SQLExpression) {
+    switch expression {
+    case .search(_, .hasPrefix, .parameter), .like(_, .parameter, _, _), .unary(_, .parameter),
+      .bitwise(.parameter, _, _), .bitwise(_, _, .parameter), .cast(.parameter, _),
+      .arithmetic(_, .divide, .parameter), .arithmetic(_, .integerDivide, .parameter),
+      .arithmetic(_, .remainder, .parameter):
+      dependsOnValue = true
+    case .function(let function, let arguments):
+      switch function {
+      case .coalesce, .nullIf, .greatest, .least, .replace, .position: break
+      default: if arguments.contains(where: \.isParameter) { dependsOnValue = true }
+      }
+    default: break
+    }
+    descend(into: expression)
+  }
+}
+
+extension SQLExpression {
+  fileprivate var isParameter: Bool {
+    if case .parameter = self { true } else { false }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Koine
+import KoinePostgreSQLDialect
+import KoineSQLiteDialect
+import Testing
+
+extension Reminder {
+  fileprivate static let titled = DeclaredQuery { (title: Parameter<String>) in
+    Reminder.where { $0.title == title }
+  }
+  fileprivate static let idsTitled = DeclaredQuery { (title: Parameter<String>) in
+    Reminder.where { $0.title == title }.select(\.id)
+  }
+  fileprivate static let page = DeclaredQuery {
+    (priority: Parameter<Int?>, count: Parameter<Int>, offset: Parameter<Int>) in
+    Reminder.where { $0.priority.is(priority) }.order(by: \.id).limit(count, offset: offset).select(\.id)
+  }
+  fileprivate static let rename = DeclaredQuery { (id: Parameter<Int>, title: Parameter<String>) in
+    Reminder.where { $0.id == id }.update { $0.title = title }.returning { ($0.id, $0.title) }
+  }
+}
+
+/// A declared query means in a call what the query means with the values.
+@Suite struct DeclaredQueryTests {
+  private func withReminders(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
+    try await engine.withDatabase { database in
+      try await Reminders.install(on: database)
+      try await body(database)
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func callsRunWithTheirValues(_ engine: Engine) async throws {
+    try await withReminders(engine) { database in
+      #expect(try await Reminder.titled("É").fetchAll(database) == [Reminders.reminders[2]])
+      #expect(try await Reminder.titled("zebra").fetchAll(database) == [Reminders.reminders[4]])
+      #expect(try await Reminder.titled("zebra").fetchOne(database) == Reminders.reminders[4])
+      #expect(try await Reminder.titled("nobody").fetchOne(database) == nil)
+      #expect(try await Reminder.titled("zebra").fetchCount(database) == 1)
+      var streamed: [Reminder] = []
+      for try await row in Reminder.titled("Walk").stream(database) { streamed.append(row) }
+      #expect(streamed == [Reminders.reminders[0]])
+
+      #expect(try await Reminder.page(3, 5, 0).fetchAll(database) == [1, 4])
+      #expect(try await Reminder.page(3, 1, 1).fetchAll(database) == [4])
+      #expect(try await Reminder.page(nil, 5, 0).fetchAll(database) == [2, 6])
+      #expect(try await Reminder.page(-1, 5, 0).fetchAll(database) == [3])
+
+      let renamed = try await Reminder.rename(5, "Nil's").fetchAll(database)
+      #expect(renamed.map(\.0) == [5] && renamed.map(\.1) == ["Nil's"])
+      #expect(try await Reminder.rename(5, "again").execute(database) == 1)
+      #expect(try await Reminder.titled("again").query.select(\.id).fetchAll(database) == [5])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func callsStandInsideOfOtherQueries(_ engine: Engine) async throws {
+    try await withReminders(engine) { database async throws in
+      let ids = Reminder.idsTitled
+      let tags = Tag.where { $0.reminderID.in(ids("Walk")) }.order(by: \.id).select(\.title)
+      #expect(try await tags.fetchAll(database) == ["red", "blue"])
+      let narrowed = ids("Walk").query.where { $0.priority == 4 }
+      #expect(try await narrowed.fetchAll(database) == [])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aParameterUsedTwiceIsOnePlaceholder(_ engine: Engine) async throws {
+    let either = DeclaredQuery { (text: Parameter<String>, least: Parameter<Int>) in
+      Reminder.where { ($0.title == text || $0.notes == text) && $0.id >= least && $0.score < 100 }
+        .order(by: \.id).select(\.id)
+    }
+    let mark: Character = engine == .sqlite ? "?" : "$"
+    try await withReminders(engine) { database in
+      let call = either("tie", 2)
+      let rendered = try call.statement.render(in: database.dialect)
+      let declared = try call.rendered(in: database.dialect)
+      #expect(
+        declared.sql == """
+          SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."title" = \(mark)1 \
+          OR "reminders"."notes" = \(mark)1) AND "reminders"."id" >= \(mark)2 AND "reminders"."score" < \(mark)3 \
+          ORDER BY "reminders"."id"
+          """)
+      #expect(declared.bindings == [.text("tie"), .integer(2), .double(100)])
+      #expect(declared.types == [.text, .bigInteger, .double])
+      #expect(rendered.bindings == [.text("tie"), .text("tie"), .integer(2), .double(100)])
+      #expect(try await call.fetchAll(database) == [6])
+    }
+  }
+
+  /// The text, the types and the values are those of the query built with the values, whatever construct the
+  /// parameters stand in.
+  @Test func callsRenderAsTheQueryWithTheValues() throws {
+    let day = Reminders.leapDay
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Int>) in Reminder.find(a) }(7), Reminder.find(7))
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Double>, b: Parameter<Date>) in
+        Reminder.where { $0.score < a && $0.dueDate > b }
+      }(1.5, day), Reminder.where { $0.score < 1.5 && $0.dueDate > day })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Int>, b: Parameter<Int>) in
+        Reminder.where { $0.id.between(a, and: b) && $0.id != a && $0.priority == b }
+      }(1, 2), Reminder.where { $0.id.between(1, and: 2) && $0.id != 1 && $0.priority == 2 }, repeats: true)
+    try expectSame(
+      DeclaredQuery { (a: Parameter<String>) in Reminder.where { $0.title.like(a) } }("%a\\%"),
+      Reminder.where { $0.title.like("%a\\%") })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<String>) in Reminder.where { $0.title.hasPrefix(a) } }("ab"),
+      Reminder.where { $0.title.hasPrefix("ab") })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<String>) in Reminder.where { $0.title.contains(a) } }("ab"),
+      Reminder.where { $0.title.contains("ab") })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Int>) in
+        Sample.select { ($0.n / a, $0.n % a, $0.n & a) }
+      }(2), Sample.select { ($0.n / 2, $0.n % 2, $0.n & 2) })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Int>) in Sample.select { ($0.n / a, $0.n % a) } }(0),
+      Sample.select { ($0.n / 0, $0.n % 0) })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Int>) in Phrase.select { ($0.text.left(a), $0.text.substr(a)) } }(-1),
+      Phrase.select { ($0.text.left(-1), $0.text.substr(-1)) })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Int?>) in
+        Reminder.where { $0.priority.is(a) }.update { $0.notes = "x" }
+      }(nil), Reminder.where { $0.priority.is(Int?.none) }.update { $0.notes = "x" })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Int?>) in Reminder.where { $0.priority.isNot(a) } }(4),
+      Reminder.where { $0.priority.isNot(Int?.some(4)) })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Mood>, b: Parameter<Mood?>) in
+        Diary.where { $0.usual == a && $0.mood.is(b) }
+      }(.mad, .calm), Diary.where { $0.usual == .mad && $0.mood.is(Mood?.some(.calm)) })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Mood>, b: Parameter<Mood?>) in
+        Diary.where { $0.usual == a && $0.mood.is(b) }
+      }(.mad, nil), Diary.where { $0.usual == .mad && $0.mood.is(Mood?.none) })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Int>) in
+        Reminder.group(by: \.priority).having { $0.id.count() > a }.select { ($0.priority, $0.id.max()) }
+      }(1), Reminder.group(by: \.priority).having { $0.id.count() > 1 }.select { ($0.priority, $0.id.max()) })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<String>) in
+        RawQuery("SELECT \(Reminder.columns.id) FROM \(Reminder.self) WHERE title = \(a)", as: Int.self)
+      }("x"),
+      RawQuery("SELECT \(Reminder.columns.id) FROM \(Reminder.self) WHERE title = \("x")", as: Int.self))
+    try expectSame(DeclaredQuery { Reminder.all() }(), Reminder.all())
+  }
+
+  /// What the dialect refuses with the values, a call refuses with the same words.
+  @Test func callsRefuseWhatTheQueryRefuses() throws {
+    let page = Reminder.where { $0.priority.is(Int?.none) }.order(by: \.id).select(\.id)
+    try expectSame(Reminder.page(nil, -1, 0), page.limit(-1, offset: 0))
+    try expectSame(Reminder.page(nil, 1, -2), page.limit(1, offset: -2))
+    try expectSame(Reminder.titled("a\0b"), Reminder.where { $0.title == "a\0b" })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<Double>) in Reminder.where { $0.score < a } }(.nan),
+      Reminder.where { $0.score < Double.nan })
+    try expectSame(
+      DeclaredQuery { (a: Parameter<String>) in
+        Reminder.where { $0.title.like(a, caseSensitive: true) }
+      }("a%"), Reminder.where { $0.title.like("a%", caseSensitive: true) })
+  }
+
+  /// A parameter that has left its declaration has no value.
+  @Test(arguments: Engine.allCases) func aParameterOutsideOfACallIsRefused(_ engine: Engine) async throws {
+    nonisolated(unsafe) var escaped: Parameter<Int>?
+    _ = DeclaredQuery { (id: Parameter<Int>) in
+      escaped = id
+      return Reminder.find(id)
+    }
+    let parameter = try #require(escaped)
+    let dialect = try await engine.withDatabase { $0.dialect }
+    let query = Reminder.find(parameter)
+    let error = #expect(throws: UnsupportedFeatures.self) { try query.statement.render(in: dialect) }
+    #expect(
+      error?.description == """
+        \(dialect.name) refuses missingArgument (parameter 1) in WHERE: call the declared query with its values, \
+        and run what the call returns
+        """)
+  }
+
+  /// Texts are kept by dialect, by the NULLs and by whether one row is asked for; many of them push each other
+  /// out without harm.
+  @Test func textsAreKeptApart() throws {
+    let find = DeclaredQuery { (a: Parameter<Int?>, b: Parameter<Int?>, c: Parameter<Int?>) in
+      Sample.where { $0.n.is(a) && $0.m.is(b) && $0.id.is(c) }
+    }
+    for _ in 0..<2 {
+      for version in 40..<50 {
+        for pattern in 0..<8 {
+          let (a, b, c) = (pattern & 1 == 0 ? nil : 1, pattern & 2 == 0 ? nil : 2, pattern & 4 == 0 ? nil : 3)
+          let direct = Sample.where { $0.n.is(a) && $0.m.is(b) && $0.id.is(c) }
+          let dialect = SQLiteDialect(version: 3_000_000 + version * 1_000)
+          #expect(try find(a, b, c).render(in: dialect) == direct.render(in: dialect))
+        }
+      }
+    }
+  }
+
+  @Test func tasksCallAtOnce() async throws {
+    try await withThrowingTaskGroup(of: [RenderedStatement].self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          try (0..<200).map { try Reminder.titled("\(task) \($0)").render(in: .sqlite) }
+        }
+      }
+      var bindings = Set<[SQLValue]>()
+      for try await rendered in group { bindings.formUnion(rendered.map(\.bindings)) }
+      #expect(bindings.count == 1_600)
+    }
+  }
+
+  private func expectSame(
+    _ call: some Statement, _ direct: some Statement, repeats: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for dialect in [.sqlite, .postgreSQL] as [any SQLDialect] {
+      for _ in 0..<2 {
+        switch (Result { try call.rendered(in: dialect) }, Result { try direct.rendered(in: dialect) }) {
+        case (.success(let declared), .success(let expected)):
+          // A parameter in two places is one placeholder, where two values are two.
+          if repeats {
+            #expect(
+              Set(declared.bindings) == Set(expected.bindings) && declared.bindings.count < expected.bindings.count,
+              sourceLocation: sourceLocation)
+          } else {
+            #expect(declared == expected, sourceLocation: sourceLocation)
+          }
+        case (.failure(let declared), .failure(let expected)):
+          #expect("\(declared)" == "\(expected)", sourceLocation: sourceLocation)
+        case (let declared, let expected):
+          Issue.record("\(declared), where the query gives \(expected)", sourceLocation: sourceLocation)
+        }
+      }
+    }
+  }
+}
+
+extension Statement {
+  fileprivate func rendered(in dialect: any SQLDialect) throws -> RenderedStatement {
+    func render(_ dialect: some SQLDialect) throws -> RenderedStatement { try self.render(in: dialect) }
+    return try render(dialect)
+  }
+}

@@ -25,6 +25,13 @@ struct AllocationTests {
     #expect(count <= 6)
   }
 
+  /// The array of the values, which takes two in a build for tests and one in a build for release.
+  @Test func aCallOfADeclaredQueryIsRendered() throws {
+    let find = DeclaredQuery { (id: Parameter<Int>) in Reminder.find(id) }
+    let count = try allocations { try find(42).render(in: .sqlite) }
+    #expect(count <= 2)
+  }
+
   @Test func aJoinIsBuiltAndRendered() throws {
     let count = try allocations {
       try Reminder.join(RemindersList.self) { $0.remindersListID == $1.id }

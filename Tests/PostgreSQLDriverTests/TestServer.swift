@@ -22,13 +22,13 @@ func withDatabase<Result>(
 extension Connection {
   @discardableResult
   func command(
-    _ sql: String, _ bindings: [SQLValue] = [], _ types: [SQLType] = []
+    _ sql: String, _ bindings: [SQLValue] = [], _ types: SQLTypeList = []
   ) async throws -> Int {
     try await run(RenderedStatement(sql: sql, bindings: bindings, types: types)) { _ in }
   }
 
   func values<Value: SQLRepresentable>(
-    _ sql: String, _ bindings: [SQLValue] = [], _ types: [SQLType] = [], as type: Value.Type
+    _ sql: String, _ bindings: [SQLValue] = [], _ types: SQLTypeList = [], as type: Value.Type
   ) async throws -> [Value] {
     var values: [Value] = []
     try await run(RenderedStatement(sql: sql, bindings: bindings, types: types)) { row in
@@ -47,7 +47,7 @@ extension Connection {
 
   /// The cells of the only row, written down.
   func cells(
-    _ sql: String, _ bindings: [SQLValue] = [], _ types: [SQLType] = []
+    _ sql: String, _ bindings: [SQLValue] = [], _ types: SQLTypeList = []
   ) async throws -> [String] {
     var cells: [String] = []
     try await run(RenderedStatement(sql: sql, bindings: bindings, types: types)) { row in

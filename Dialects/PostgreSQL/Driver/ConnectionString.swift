@@ -19,7 +19,7 @@ struct ConnectionString: Sendable {
   /// - Throws: ``DatabaseError`` with the code `cannotConnect`. It never quotes the text, which may hold a
   ///   password anywhere.
   init(_ text: String) throws(DatabaseError) {
-    guard !text.utf8.contains(0), let options = PQconninfoParse(text, nil) else {
+    guard !text.hasNUL, let options = PQconninfoParse(text, nil) else {
       throw DatabaseError(
         .cannotConnect,
         "The database URL is malformed. It looks like postgres://user@host:5432/database, or like host=/tmp dbname=database."

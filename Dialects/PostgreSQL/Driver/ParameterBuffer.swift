@@ -35,7 +35,7 @@ final class ParameterBuffer {
   /// - Parameter row: The row of a batch that the values belong to, for messages.
   /// - Throws: ``DatabaseError`` with the codes `tooManyValues` and `invalidValue`.
   func encode(
-    _ bindings: [SQLValue], types declared: [SQLType], sql: String, row: Int? = nil
+    _ bindings: [SQLValue], types declared: SQLTypeList, sql: String, row: Int? = nil
   ) throws(DatabaseError) {
     guard bindings.count <= Self.maximum else {
       throw DatabaseError(

@@ -7,7 +7,7 @@ extension PostgreSQLSession {
   func runScript(_ sql: String) async throws {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
-    guard !sql.utf8.contains(0) else {
+    guard !sql.hasNUL else {
       throw DatabaseError(.misuse, "The text of the script holds a NUL.")
     }
     let link = try await readyLink(sql)

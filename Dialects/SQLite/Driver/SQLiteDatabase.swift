@@ -28,7 +28,7 @@ public final class SQLiteDatabase: Database {
   /// - Parameter path: The path of the file. It is not read as a URI.
   /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt`, `readOnly` or `busy`.
   public convenience init(path: String, configuration: Configuration = .init()) throws {
-    guard !path.isEmpty, path != ":memory:", !path.utf8.contains(0) else {
+    guard !path.isEmpty, path != ":memory:", !path.hasNUL else {
       throw DatabaseError(
         .cannotConnect, "The path names no file. For a database in memory use SQLiteDatabase.inMemory().")
     }

@@ -2,31 +2,34 @@
 public struct BoundQuery<Query: Statement>: Statement {
   public typealias Output = Query.Output
 
-  /// The query with its parameters, which reads the rows.
-  private var template: Query
-  private let call: DeclaredCall
+  @usableFromInline let declaration: TypedDeclaration<Query>
+  @usableFromInline let values: [SQLValue]
+  /// What reads the rows of a run in which columns are found by their names.
+  private var reader: Query?
 
-  init(template: Query, call: DeclaredCall) {
-    self.template = template
-    self.call = call
+  // Inlined, as what a call passes through is: each copy of a reference counts beside the few that a call takes.
+  @inlinable init(_ declaration: TypedDeclaration<Query>, _ values: [SQLValue]) {
+    self.declaration = declaration
+    self.values = values
   }
 
-  public var statement: SQLStatement { call.statement }
+  public var statement: SQLStatement { DeclaredCall(declaration, values).statement }
 
-  public var _declared: DeclaredCall? { call }
+  @inlinable public var _declared: DeclaredCall? { DeclaredCall(declaration, values) }
 
-  public func decode(_ row: inout RowDecoder) throws -> Output { try template.decode(&row) }
+  public func decode(_ row: inout RowDecoder) throws -> Output { try declaration.query.decode(&row) }
 
   public static var _matchesNames: Bool { Query._matchesNames }
 
   public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
-    try template._decodeNext(&row)
+    if reader == nil { reader = declaration.query }
+    return try reader?._decodeNext(&row) ?? decode(&row)
   }
 }
 
 extension BoundQuery: QueryStatement where Query: QueryStatement {
   public var sqlQuery: SQLQuery {
-    if case .query(let query) = statement { query } else { template.sqlQuery }
+    if case .query(let query) = statement { query } else { declaration.query.sqlQuery }
   }
 }
 
@@ -36,8 +39,8 @@ extension BoundQuery where Query: SelectStatement {
   ///
   ///     Reminder.titled("Walk", 10).query.where { !$0.isCompleted }
   public var query: Query {
-    var query = template
-    query.query = query.query.replacingParameters(by: call.values)
+    var query = declaration.query
+    query.query = query.query.replacingParameters(by: values)
     return query
   }
 }

@@ -1,7 +1,9 @@
 import Synchronization
 
 /// What a declared query keeps: the statement with its parameters, and the texts that were made of it.
-final class Declaration: Sendable {
+///
+/// `@unchecked Sendable`: what it keeps lies in a lock, and its one subclass adds a constant.
+@usableFromInline class Declaration: @unchecked Sendable {
   let statement: SQLStatement
   private let texts = Mutex<[DeclaredText]>([])
   /// Dialects and combinations of NULLs that are kept: more than a program has in use at a time.
@@ -12,8 +14,15 @@ final class Declaration: Sendable {
   }
 
   /// The text that was made for these, if it is still kept.
-  func find(_ key: DeclaredText.Key) -> DeclaredText? {
-    texts.withLock { texts in texts.first { $0.key == key } }
+  func find(_ traits: AnyObject, nulls: UInt64, isLimitedToOneRow: Bool) -> DeclaredText? {
+    texts.withLock { texts in
+      // By position: an iterator would hold the array.
+      for position in texts.indices
+      where texts[position].is(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow) {
+        return texts[position]
+      }
+      return nil
+    }
   }
 
   /// Keeps a text, in place of the oldest one where there are too many.
@@ -25,22 +34,18 @@ final class Declaration: Sendable {
   }
 }
 
-/// A declared query's text for one dialect.
-struct DeclaredText: Sendable {
-  /// What the text depends on beside the declaration.
-  struct Key: Sendable, Equatable {
-    /// What the dialect keeps, held so that nothing else gets its address.
-    var traits: AnyObject & Sendable
-    /// The parameters that are NULL, a bit each.
-    var nulls: UInt64
-    var isLimitedToOneRow: Bool
+/// A declaration with the query that reads its rows.
+@usableFromInline final class TypedDeclaration<Query: Statement>: Declaration, @unchecked Sendable {
+  let query: Query
 
-    static func == (left: Key, right: Key) -> Bool {
-      left.traits === right.traits && left.nulls == right.nulls
-        && left.isLimitedToOneRow == right.isLimitedToOneRow
-    }
+  init(_ query: Query) {
+    self.query = query
+    super.init(query.statement)
   }
+}
 
+/// A declared query's text for one dialect.
+final class DeclaredText: Sendable {
   /// What a placeholder stands for.
   enum Binding: Sendable {
     case constant(SQLValue)
@@ -48,22 +53,43 @@ struct DeclaredText: Sendable {
     case argument(Int)
   }
 
-  var key: Key
+  /// What the dialect keeps, held so that nothing else gets its address.
+  let traits: any AnyObject & Sendable
+  /// The parameters that are NULL, a bit each.
+  let nulls: UInt64
+  let isLimitedToOneRow: Bool
   /// `nil` where the text depends on the values themselves.
-  var sql: String?
-  var types: [SQLType] = []
+  let sql: String?
+  let types: SQLTypeList
   /// Of each placeholder; `nil` where they are the call's values, in their order.
-  var bindings: [Binding]?
+  let bindings: [Binding]?
   /// The values that say how many rows.
-  var bounds: [Int] = []
+  let bounds: [Int]
+
+  init(
+    _ traits: any AnyObject & Sendable, nulls: UInt64, isLimitedToOneRow: Bool, sql: String?,
+    types: SQLTypeList = [], bindings: [Binding]? = nil, bounds: [Int] = []
+  ) {
+    self.traits = traits
+    self.nulls = nulls
+    self.isLimitedToOneRow = isLimitedToOneRow
+    self.sql = sql
+    self.types = types
+    self.bindings = bindings
+    self.bounds = bounds
+  }
+
+  func `is`(_ traits: AnyObject, nulls: UInt64, isLimitedToOneRow: Bool) -> Bool {
+    self.traits === traits && self.nulls == nulls && self.isLimitedToOneRow == isLimitedToOneRow
+  }
 }
 
 /// A declared query with the values of one call.
 public struct DeclaredCall: Sendable {
-  let declaration: Declaration
-  let values: [SQLValue]
+  @usableFromInline let declaration: Declaration
+  @usableFromInline let values: [SQLValue]
 
-  init(_ declaration: Declaration, _ values: [SQLValue]) {
+  @inlinable init(_ declaration: Declaration, _ values: [SQLValue]) {
     self.declaration = declaration
     self.values = values
   }

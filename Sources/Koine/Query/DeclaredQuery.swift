@@ -21,8 +21,7 @@
 /// `left`: a query that has a parameter there is rendered anew at each call. A list of values is
 /// no parameter at all: build the query with it.
 public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: Sendable {
-  private let query: Query
-  private let declaration: Declaration
+  @usableFromInline let declaration: TypedDeclaration<Query>
 
   /// - Parameter declare: The query for values that are not known yet. It runs once, here.
   public init(_ declare: (repeat Parameter<each Argument>) -> Query) {
@@ -31,15 +30,15 @@ public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: 
       defer { count += 1 }
       return count
     }
-    query = declare(repeat Parameter<each Argument>(position: next()))
-    declaration = Declaration(query.statement)
+    let query = declare(repeat Parameter<each Argument>(position: next()))
+    declaration = TypedDeclaration(query)
   }
 
   /// The query with its values, to be run, rendered, or put into another query.
-  public func callAsFunction(_ argument: repeat each Argument) -> BoundQuery<Query> {
+  @inlinable public func callAsFunction(_ argument: repeat each Argument) -> BoundQuery<Query> {
     var values: [SQLValue] = []
-    values.reserveCapacity(4)
+    values.reserveCapacity(2)
     for argument in repeat each argument { values.append(argument.sqlValue) }
-    return BoundQuery(template: query, call: DeclaredCall(declaration, values))
+    return BoundQuery(declaration, values)
   }
 }

@@ -2,28 +2,45 @@ extension DeclaredCall {
   /// The declaration's text for a dialect, with the values of this call; made anew where it depends on them.
   @usableFromInline func render(in dialect: any SQLDialect, limitedToOneRow: Bool) throws -> RenderedStatement {
     if let traits = dialect.traits, let nulls {
-      let key = DeclaredText.Key(traits: traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow)
-      if let statement = text(key, in: dialect).statement(values) { return statement }
+      let text: DeclaredText
+      if let known = declaration.find(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow) {
+        text = known
+      } else {
+        text = makeText(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow, in: dialect)
+        declaration.keep(text)
+      }
+      if let statement = text.statement(values) { return statement }
     }
     return try (limitedToOneRow ? statement.limitedToOneRow : statement).render(in: dialect)
   }
 
   /// Which of the values are NULL; `nil` where a value has to be refused, or there are more than bits.
   private var nulls: UInt64? {
-    guard values.count <= UInt64.bitWidth else { return nil }
     var nulls: UInt64 = 0
     for (position, value) in values.enumerated() {
+      if position == UInt64.bitWidth || !value.isPlain { return nil }
       if case .null = value { nulls |= 1 << UInt64(position) }
-      if !value.isPlain { return nil }
     }
     return nulls
   }
 
-  private func text(_ key: DeclaredText.Key, in dialect: any SQLDialect) -> DeclaredText {
-    if let known = declaration.find(key) { return known }
-    let text = declaration.text(key, in: dialect, valueCount: values.count)
-    declaration.keep(text)
-    return text
+  private func makeText(
+    _ traits: SQLDialectTraits, nulls: UInt64, isLimitedToOneRow: Bool, in dialect: any SQLDialect
+  ) -> DeclaredText {
+    var statement = declaration.statement.replacingParameters { nulls & 1 << UInt64($0) == 0 ? nil : .null }
+    if isLimitedToOneRow { statement = statement.limitedToOneRow }
+    var places = ParameterPlaces()
+    places.visit(statement)
+    // What the dialect refuses is refused where the values are known, so that the error tells them.
+    guard !places.dependsOnValue, let (rendered, arguments) = try? statement.renderWithParameters(in: dialect)
+    else { return DeclaredText(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow, sql: nil) }
+    let areInOrder = arguments.count == values.count && arguments.indices.allSatisfy { arguments[$0] == $0 }
+    let bindings = zip(arguments, rendered.bindings).map { argument, constant in
+      argument.map { DeclaredText.Binding.argument($0) } ?? .constant(constant)
+    }
+    return DeclaredText(
+      traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow, sql: rendered.sql, types: rendered.types,
+      bindings: areInOrder ? nil : bindings, bounds: places.bounds)
   }
 }
 
@@ -42,30 +59,6 @@ extension DeclaredText {
       }
     }
     return RenderedStatement(sql: sql, bindings: bound, types: types)
-  }
-}
-
-extension Declaration {
-  fileprivate func text(
-    _ key: DeclaredText.Key, in dialect: any SQLDialect, valueCount: Int
-  ) -> DeclaredText {
-    var text = DeclaredText(key: key)
-    var statement = statement.replacingParameters { key.nulls & 1 << UInt64($0) == 0 ? nil : .null }
-    if key.isLimitedToOneRow { statement = statement.limitedToOneRow }
-    var places = ParameterPlaces()
-    places.visit(statement)
-    // What the dialect refuses is refused where the values are known, so that the error tells them.
-    guard !places.dependsOnValue, let (rendered, arguments) = try? statement.renderWithParameters(in: dialect)
-    else { return text }
-    text.sql = rendered.sql
-    text.types = rendered.types
-    text.bounds = places.bounds
-    if arguments.count != valueCount || !arguments.indices.allSatisfy({ arguments[$0] == $0 }) {
-      text.bindings = rendered.bindings.indices.map { index in
-        arguments[index].map { .argument($0) } ?? .constant(rendered.bindings[index])
-      }
-    }
-    return text
   }
 }
 

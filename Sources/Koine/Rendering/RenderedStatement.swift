@@ -13,11 +13,11 @@ public struct RenderedStatement: Sendable, Hashable {
   /// another.
   public var bindings: [SQLValue]
   /// The SQL type of each placeholder, `nil` values included.
-  public var types: [SQLType]
+  public var types: SQLTypeList
   /// Each statement, where there are several.
   private var parts: [RenderedStatement] = []
 
-  public init(sql: String, bindings: [SQLValue] = [], types: [SQLType] = []) {
+  public init(sql: String, bindings: [SQLValue] = [], types: SQLTypeList = []) {
     self.sql = sql
     self.bindings = bindings
     self.types = types
@@ -27,7 +27,7 @@ public struct RenderedStatement: Sendable, Hashable {
   public init(steps: [RenderedStatement]) {
     self.init(
       sql: steps.map(\.sql).joined(separator: ";\n"), bindings: steps.flatMap(\.bindings),
-      types: steps.flatMap(\.types))
+      types: SQLTypeList(steps.lazy.flatMap(\.types)))
     if steps.count > 1 { parts = steps }
   }
 
@@ -44,13 +44,13 @@ public struct RenderedStatement: Sendable, Hashable {
 /// of them or, after an error, none.
 public struct RenderedBatch: Sendable {
   public var sql: String
-  public var types: [SQLType]
+  public var types: SQLTypeList
   public var count: Int
   /// Appends the values of one row, as many as there are `types`.
   public var encode: @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
 
   public init(
-    sql: String, types: [SQLType], count: Int,
+    sql: String, types: SQLTypeList, count: Int,
     encode: @escaping @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
   ) {
     self.sql = sql

@@ -438,7 +438,7 @@ struct SQLFeatureScanner: SQLVisitor {
       note(defect: .misplacedAggregate)
     }
     if case .concatenate(let separator) = aggregate.function {
-      if separator.utf8.contains(0) { note(defect: .invalidValue, "the separator") }
+      if separator.hasNUL { note(defect: .invalidValue, "the separator") }
       if aggregate.isDistinct {
         note(separator == "," ? .distinctConcatenation : .distinctConcatenationSeparator)
       }
@@ -451,7 +451,7 @@ struct SQLFeatureScanner: SQLVisitor {
       switch part {
       case .identifier(let name): check(SQLIdentifierTraits(name)) { [name] }
       case .table(let reference), .columns(let reference): check(reference)
-      case .text(let text): if text.utf8.contains(0) { note(defect: .invalidValue, "the text of a fragment") }
+      case .text(let text): if text.hasNUL { note(defect: .invalidValue, "the text of a fragment") }
       case .ordering(let ordering): for term in ordering { note(term.nulls, mayBeNull: true) }
       case .expression, .list, .query: break
       }
@@ -490,7 +490,7 @@ struct SQLFeatureScanner: SQLVisitor {
 
   private mutating func check(_ value: SQLValue, _ what: @autoclosure () -> String) {
     switch value {
-    case .text(let text): if text.utf8.contains(0) { note(defect: .invalidValue, what() + ": NUL in a text") }
+    case .text(let text): if text.hasNUL { note(defect: .invalidValue, what() + ": NUL in a text") }
     case .double(let number): if number.isNaN { note(.notANumber, what()) }
     case .invalid(let reason): note(defect: .invalidValue, what() + ": " + reason)
     default: break

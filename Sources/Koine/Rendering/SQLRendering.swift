@@ -106,7 +106,7 @@ extension Statement {
   ///     statement.sql     // SELECT … FROM "reminders" WHERE "reminders"."id" = ?1
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
-  public func render(in dialect: some SQLDialect) throws -> RenderedStatement {
+  @inlinable public func render(in dialect: some SQLDialect) throws -> RenderedStatement {
     try _declared?.render(in: dialect, limitedToOneRow: false) ?? statement.render(in: dialect)
   }
 

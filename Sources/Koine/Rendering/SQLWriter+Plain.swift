@@ -24,9 +24,7 @@ extension SQLSelect {
   /// Whether the query has nothing but clauses that need no validation. Its expressions are judged as they
   /// are written.
   fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
-    guard hasPlainSources, hasPlainNames, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else {
-      return false
-    }
+    guard hasPlainSources, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else { return false }
     for term in ordering {
       switch term.nulls {
       case .database: break
@@ -48,13 +46,6 @@ extension SQLSelect {
   private var isPlainButForOffset: Bool {
     with.isEmpty && distinct == .none && grouping.isEmpty && groupFilters.isEmpty && limit != nil
       && offset.isPlainBound
-  }
-
-  /// Whether every engine takes the names that the SELECT list gives.
-  private var hasPlainNames: Bool {
-    if selectsEverything { return true }
-    for case .named(_, let name) in columns where !SQLIdentifierTraits(name).areFit { return false }
-    return true
   }
 
   private var hasPlainSources: Bool {

@@ -104,7 +104,7 @@ extension SQLWriter {
       case .named(let expression, let name):
         writer.write(selected: expression, distinctOrder)
         writer.write(" AS ")
-        writer.write(identifier: name)
+        writer.write(newName: name)
       case .columns(let reference):
         if distinctOrder.isEmpty || writer.spelling.codePointCollation == nil {
           writer.write(columnsOf: reference)

@@ -4,7 +4,7 @@
 public struct SQLWriter: ~Copyable {
   private var bytes: TextBuffer
   private(set) var bindings: [SQLValue] = []
-  private(set) var types: [SQLType] = []
+  private(set) var types = SQLTypeList()
   public let dialect: any SQLDialect
   public let spelling: SQLSpelling
   /// Whether a value that is bound already is the same parameter.
@@ -102,6 +102,12 @@ public struct SQLWriter: ~Copyable {
     }
   }
 
+  /// Writes the name that a SELECT list gives, unless it has to be validated first.
+  mutating func write(newName name: String) {
+    if !isValidated, !SQLIdentifierTraits(name).areFit { needsValidation = true }
+    write(identifier: name)
+  }
+
   /// Writes a name in quotes, those in it doubled.
   public mutating func write(identifier: String) {
     let quote = spelling.identifierQuote
@@ -185,7 +191,6 @@ public struct SQLWriter: ~Copyable {
     }
     if bindings.isEmpty {
       bindings.reserveCapacity(4)
-      types.reserveCapacity(4)
     }
     bindings.append(value)
     types.append(type)
@@ -206,7 +211,8 @@ public struct SQLWriter: ~Copyable {
   mutating func bindRows(_ values: [SQLValue], _ columns: [SQLColumn]) {
     let first = bindings.count
     if bindings.isEmpty { bindings = values } else { bindings += values }
-    types.reserveCapacity(bindings.count)
+    var added: [SQLType] = []
+    added.reserveCapacity(values.count)
     let rowCount = columns.isEmpty ? 0 : values.count / columns.count
     var number = first
     for row in 0..<rowCount {
@@ -214,11 +220,12 @@ public struct SQLWriter: ~Copyable {
       for (index, column) in columns.enumerated() {
         if index > 0 { write(", ") }
         number += 1
-        types.append(column.type.storage)
+        added.append(column.type.storage)
         writeCast(to: column.type) { $0.writePlaceholder(number) }
       }
       write(byte: UInt8(ascii: ")"))
     }
+    types.append(contentsOf: added)
   }
 
   private mutating func writePlaceholder(_ number: Int) {

@@ -29,7 +29,7 @@ package struct SQLIdentifierTraits: Sendable, Hashable {
   package init(_ name: String) {
     longest = name.utf8.count
     hasEmpty = name.isEmpty
-    hasNUL = name.utf8.contains(0)
+    hasNUL = name.hasNUL
   }
 
   package func union(_ other: SQLIdentifierTraits) -> SQLIdentifierTraits {

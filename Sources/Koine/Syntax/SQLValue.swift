@@ -53,7 +53,7 @@ extension SQLValue {
     switch self {
     case .null, .boolean, .integer, .blob, .timestamp, .uuid: true
     case .double(let number): !number.isNaN
-    case .text(let text): !text.utf8.contains(0)
+    case .text(let text): !text.hasNUL
     case .invalid: false
     }
   }

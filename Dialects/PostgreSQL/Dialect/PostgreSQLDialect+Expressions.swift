@@ -215,9 +215,7 @@ extension PostgreSQLDialect {
     writer.write(name)
     writer.write("(")
     writer.writeList(arguments.indices) { index, writer in
-      guard isText, index == 0 else { return writer.write(arguments[index]) }
-      writer.write(operand: arguments[index])
-      writer.write(" COLLATE \"C\"")
+      if isText, index == 0 { writer.writeCollated(arguments[index]) } else { writer.write(arguments[index]) }
     }
     writer.write(")")
     if !optional.isEmpty { writer.write(" END") }
@@ -297,8 +295,7 @@ extension PostgreSQLDialect {
     switch (aggregate.function, aggregate.argument) {
     case (_, nil): writer.write("*")
     case (.minimum, let argument?) where type == .text, (.maximum, let argument?) where type == .text:
-      writer.write(operand: argument.asText)
-      writer.write(" COLLATE \"C\"")
+      writer.writeCollated(argument)
     case (.concatenate, let argument?): writer.write(argument.asText)
     // sum(real) is computed in single precision.
     case (.sum, let argument?): writer.write(type == .real ? argument.widened : argument)

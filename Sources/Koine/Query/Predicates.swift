@@ -92,6 +92,20 @@ extension QueryExpression where Value: SQLText {
       .like(expression, pattern: pattern.expression, caseSensitive: caseSensitive, negated: false))
   }
 
+  /// The text, compared and ordered in this way.
+  ///
+  ///     Reminder.where { $0.title.collate(.noCase) == "walk" }.order { $0.title.collate(.noCase) }
+  ///     // SQLite:     WHERE ("reminders"."title" COLLATE "NOCASE") = ?1
+  ///     //            ORDER BY "reminders"."title" COLLATE "NOCASE"
+  ///     // PostgreSQL: WHERE lower("reminders"."title" COLLATE "C") = lower($1 COLLATE "C")
+  ///     //            ORDER BY lower("reminders"."title" COLLATE "C") COLLATE "C"
+  ///
+  /// It decides a comparison whatever the columns are declared with, and needs to stand at one operand only. Two
+  /// operands that say different collations are refused. See ``SQLCollation``.
+  public func collate(_ collation: SQLCollation) -> Computed<Value> {
+    Computed(.collate(expression, collation))
+  }
+
   /// Whether the text contains another, compared exactly: no wildcards, case-sensitive.
   // Disfavoured, so that `"text".contains("t")` stays Foundation's in a file that imports both.
   @_disfavoredOverload

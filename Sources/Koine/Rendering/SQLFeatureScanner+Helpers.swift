@@ -37,7 +37,7 @@ extension SQLExpression {
     case .row(let parts): parts
     case .column, .value, .literal, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not, .like,
       .search,
-      .isNull, .exists, .cast, .subquery, .rows, .fragment:
+      .isNull, .exists, .cast, .collate, .subquery, .rows, .fragment:
       []
     }
   }

@@ -59,7 +59,8 @@ enum SQLPrecedence {
     case .concatenation:
       if case .concatenation = place { return false }
       return true
-    case .unary, .bitwise, .fragment: return true
+    case .collate(let text, .database): return needsParentheses(text, in: place)
+    case .unary, .bitwise, .fragment, .collate: return true
     }
   }
 }

@@ -46,7 +46,8 @@ extension SQLWriter {
       write("NOT ")
       write(operand, in: .not)
     case .between(let operand, let lower, let upper, let negated):
-      let isText = operand.type.storage == .text && spelling.codePointCollation != nil
+      let isText =
+        operand.type.storage == .text && spelling.codePointCollation != nil && !operand.isOrderedByDatabase
       let type = isText ? nil : operand.namedType
       writeOrdered(operand)
       write(negated ? " NOT BETWEEN " : " BETWEEN ")
@@ -73,6 +74,7 @@ extension SQLWriter {
       write(")")
     case .conditional(let node): write(node)
     case .cast(let operand, let type): dialect.write(cast: operand, to: type, to: &self)
+    case .collate(let text, let collation): write(text, collation)
     case .function(let function, let arguments):
       dialect.write(function: function, arguments, to: &self)
     case .aggregate(let aggregate): dialect.write(aggregate: aggregate, to: &self)
@@ -99,8 +101,11 @@ extension SQLWriter {
       return write(row: others, beside: left, isOrdered: isOrdered)
     }
     let type = spelling.castsNamedTypes ? left.namedType ?? right.namedType : nil
+    let isByDatabase = left.isOrderedByDatabase || right.isOrderedByDatabase
     switch comparison {
-    case .equal, .notEqual: write(left, adopting: type, in: .comparison)
+    case .less where isByDatabase, .lessOrEqual where isByDatabase, .greater where isByDatabase,
+      .greaterOrEqual where isByDatabase, .equal, .notEqual:
+      write(left, adopting: type, in: .comparison)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       // Text is compared by code point, so a type of the database's own is compared as its text.
       let isText = type?.storage == .text && spelling.codePointCollation != nil
@@ -137,7 +142,9 @@ extension SQLWriter {
 
   /// Writes an operand of a comparison by order: text by code point.
   mutating func writeOrdered(_ expression: SQLExpression, adopting type: SQLType? = nil) {
-    guard spelling.codePointCollation != nil, expression.type.storage == .text else {
+    guard spelling.codePointCollation != nil, expression.type.storage == .text,
+      !expression.isOrderedByDatabase
+    else {
       return write(expression, adopting: type, in: .comparison)
     }
     write("(")

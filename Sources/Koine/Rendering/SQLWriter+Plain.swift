@@ -98,7 +98,8 @@ extension SQLExpression {
       .search,
       .isNull, .conditional, .function:
       true
-    case .row, .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .rows, .fragment: false
+    case .row, .like, .inQuery, .exists, .cast, .collate, .aggregate, .window, .subquery, .rows, .fragment:
+      false
     }
   }
 }

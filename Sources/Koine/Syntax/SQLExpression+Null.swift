@@ -4,7 +4,7 @@ extension SQLExpression {
     switch self {
     case .column(let column): column.source == source
     case .value(let value, _), .literal(let value, _): value == .null
-    case .unary(_, let operand), .not(let operand), .cast(let operand, _):
+    case .unary(_, let operand), .not(let operand), .cast(let operand, _), .collate(let operand, _):
       operand.isNull(without: source)
     case .arithmetic(let left, _, let right), .concatenation(let left, let right),
       .comparison(let left, _, let right), .bitwise(let left, _, let right), .search(let left, _, let right),

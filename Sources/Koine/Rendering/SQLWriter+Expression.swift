@@ -101,18 +101,18 @@ extension SQLWriter {
       return write(row: others, beside: left, isOrdered: isOrdered)
     }
     let type = spelling.castsNamedTypes ? left.namedType ?? right.namedType : nil
-    let isByDatabase = left.isOrderedByDatabase || right.isOrderedByDatabase
     switch comparison {
-    case .less where isByDatabase, .lessOrEqual where isByDatabase, .greater where isByDatabase,
-      .greaterOrEqual where isByDatabase, .equal, .notEqual:
-      write(left, adopting: type, in: .comparison)
+    case .equal, .notEqual: break
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      if left.isOrderedByDatabase { break }
+      if right.isOrderedByDatabase { break }
       // Text is compared by code point, so a type of the database's own is compared as its text.
       let isText = type?.storage == .text && spelling.codePointCollation != nil
       writeOrdered(left, adopting: isText ? nil : type)
       write(comparison)
       return write(isText ? right.asPlainText : right, adopting: isText ? nil : type, in: .comparison)
     }
+    write(left, adopting: type, in: .comparison)
     write(comparison)
     write(right, adopting: type, in: .comparison)
   }

@@ -53,7 +53,11 @@ extension SQLSelect {
   /// Whether every engine takes the names that the SELECT list gives.
   private var hasPlainNames: Bool {
     if selectsEverything { return true }
-    for case .named(_, let name) in columns where !SQLIdentifierTraits(name).areFit { return false }
+    // By position: to iterate over the items takes memory for each.
+    let columns = columns
+    for position in columns.indices {
+      if case .named(_, let name) = columns[position], !SQLIdentifierTraits(name).areFit { return false }
+    }
     return true
   }
 

@@ -200,7 +200,7 @@ extension PostgreSQLDialect {
   private func writeExtreme(
     _ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter
   ) {
-    let isText = arguments.contains { $0.type.storage == .text }
+    let isText = arguments.contains { $0.type.storage == .text } && !arguments.contains(where: \.isAsDeclared)
     let arguments = isText ? arguments.map(\.asText) : arguments
     let optional = arguments.filter { !$0.isKnownNotNull }
     if !optional.isEmpty {
@@ -329,6 +329,11 @@ extension SQLExpression {
     }
     if case .value(let value, _) = self { return .value(value, wide) }
     return .cast(self, wide)
+  }
+
+  /// Whether the text is compared as the database has declared it.
+  fileprivate var isAsDeclared: Bool {
+    if case .collate(_, .database) = self { true } else { false }
   }
 
   /// Whether this is a value, and not NULL.

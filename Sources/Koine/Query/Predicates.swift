@@ -76,6 +76,15 @@ extension Optional: SQLText where Wrapped == String {
   public typealias Optional = String?
 }
 
+extension QueryExpression where Value: SQLRepresentable, Value.Comparand: RawRepresentable<String> {
+  /// The value, whose raw value is a text, compared and ordered in this way.
+  ///
+  ///     Account.where { $0.email.collate(.binary) == Email(rawValue: "Ann@example.org") }
+  public func collate(_ collation: SQLCollation) -> Computed<Value> {
+    Computed(.collate(expression, collation))
+  }
+}
+
 extension QueryExpression where Value: SQLText {
   /// Whether the text matches a pattern, in which `%` stands for any text, `_` for any one character and
   /// `\` takes the meaning from the character after it.

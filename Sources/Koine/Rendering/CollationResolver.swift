@@ -114,8 +114,10 @@ struct CollationResolver {
 
   /// Whether an engine may see a collation in a text that is binary: SQLite looks for one in the parts of what
   /// is computed, too.
-  private func mayHaveAnother(_ expression: SQLExpression) -> Bool {
-    var finder = CollationFinder(resolver: self)
+  ///
+  /// - Parameter isApart: Whether a function takes the text, which has nothing of the collation of a column.
+  private func mayHaveAnother(_ expression: SQLExpression, apart isApart: Bool = false) -> Bool {
+    var finder = CollationFinder(resolver: self, apart: isApart)
     finder.visit(expression)
     return finder.hasFound
   }
@@ -136,7 +138,8 @@ struct CollationResolver {
     let position = isFirst ? 0 : operands.firstIndex { !$0.withoutCollation.isConstant } ?? 0
     switch decision {
     case .implicit(.binary):
-      guard operands.contains(where: mayHaveAnother) || outputs.contains(where: \.mayHaveAnother) else {
+      guard operands.contains(where: { mayHaveAnother($0) }) || outputs.contains(where: \.mayHaveAnother)
+      else {
         return operands
       }
       result[position] = .collate(operands[position], .binary)
@@ -219,10 +222,7 @@ struct CollationResolver {
       return .inQuery(compared([operand], first: true, with: outputs)[0], query, negated: negated)
     case .conditional(var conditional):
       guard let operand = conditional.operand else { return node }
-      let all = compared([operand] + conditional.branches.map(\.condition), first: true)
-      conditional.operand = all[0]
-      for index in conditional.branches.indices { conditional.branches[index].condition = all[index + 1] }
-      return .conditional(conditional)
+      return .conditional(resolve(conditional, comparing: operand))
     case .function(.nullIf, let arguments):
       return .function(.nullIf, compared(arguments, first: true))
     case .function(let function, let arguments) where function == .greatest || function == .least:
@@ -256,12 +256,26 @@ struct CollationResolver {
     }
   }
 
+  private func resolve(_ conditional: SQLCase, comparing operand: SQLExpression) -> SQLCase {
+    var result = conditional
+    let all = compared([operand] + conditional.branches.map(\.condition), first: true)
+    result.operand = all[0]
+    for index in conditional.branches.indices {
+      let match = all[index + 1]
+      // PostgreSQL takes a collation of the operand for one that a column may contradict.
+      let isSaid: Bool = if case .collate(_, .binary) = all[0] { !match.isConstant } else { false }
+      result.branches[index].condition = isSaid ? .collate(match, .binary) : match
+    }
+    return result
+  }
+
   /// The engine may take any of the arguments for the one that says the collation.
   private func resolve(extremes arguments: [SQLExpression]) -> [SQLExpression] {
     let result = compared(arguments, first: true)
     guard case .collate(let first, let collation) = result.first else { return arguments }
     if case .collate = first { return result }
-    return result.map { .collate($0.withoutCollation, collation) }
+    if arguments.allSatisfy(\.withoutCollation.isConstant) { return result }
+    return result.map(\.withoutCollation).map { $0.isConstant ? $0 : .collate($0, collation) }
   }
 
   /// What looks for a text minds case whatever the collation is.
@@ -271,10 +285,11 @@ struct CollationResolver {
     let (text, part) = (text.withoutCollation, part.withoutCollation)
     let isRange: Bool =
       if case (.column, .hasPrefix, .value) = (text, search, part) { true } else { false }
-    guard search != .contains, !isRange, mayHaveAnother(text) || mayHaveAnother(part) else {
-      return .search(text, search, part)
-    }
-    return .search(.collate(text, .binary), search, .collate(part, .binary))
+    if search == .contains || isRange { return .search(text, search, part) }
+    // A piece of the first text is compared with the second.
+    return .search(
+      mayHaveAnother(text, apart: true) ? .collate(text, .binary) : text, search,
+      mayHaveAnother(part) ? .collate(part, .binary) : part)
   }
 
   /// The clauses of a query whose expressions have been resolved.
@@ -364,13 +379,17 @@ private struct ColumnFinder: SQLVisitor {
   }
 }
 
-/// Looks for a collation, or a column that has one.
+/// Looks for a collation, or a column that has one and may hand it on: not to what a function of texts makes of
+/// it.
 private struct CollationFinder: SQLVisitor {
   let resolver: CollationResolver
   private(set) var hasFound = false
+  /// Whether what stands here has nothing of the collations of its columns.
+  private var isApart: Bool
 
-  init(resolver: CollationResolver) {
+  init(resolver: CollationResolver, apart isApart: Bool) {
     self.resolver = resolver
+    self.isApart = isApart
   }
 
   mutating func visit(_ expression: SQLExpression) {
@@ -379,8 +398,22 @@ private struct CollationFinder: SQLVisitor {
     case .collate: hasFound = true
     case .column(let column):
       let output = resolver.output(of: column)
-      hasFound = output.collation != .binary || output.mayHaveAnother
+      hasFound = !isApart && (output.collation != .binary || output.mayHaveAnother)
+    case .fragment, .subquery: descend(into: expression, apart: false)
+    case .concatenation, .isNull, .like: descend(into: expression, apart: true)
+    case .function(let function, _):
+      switch function {
+      case .coalesce, .nullIf, .greatest, .least: descend(into: expression)
+      default: descend(into: expression, apart: true)
+      }
     default: descend(into: expression)
     }
+  }
+
+  private mutating func descend(into expression: SQLExpression, apart: Bool) {
+    let outer = isApart
+    isApart = apart
+    descend(into: expression)
+    isApart = outer
   }
 }

@@ -220,7 +220,7 @@ struct CollationResolver {
       }
       let outputs = outputs(of: query) ?? []
       return .inQuery(compared([operand], first: true, with: outputs)[0], query, negated: negated)
-    case .conditional(var conditional):
+    case .conditional(let conditional):
       guard let operand = conditional.operand else { return node }
       return .conditional(resolve(conditional, comparing: operand))
     case .function(.nullIf, let arguments):

@@ -92,7 +92,8 @@ enum CollationCases {
       [1, 2, 10, 11])
     GoldenCase(
       "collate-between",
-      Spelling.where { $0.code.collate(.noCase).between($0.code ?? "", and: "Aa") }.order(by: \.id).select(\.id),
+      Spelling.where { $0.code.collate(.noCase).between($0.code ?? "", and: "Aa") }.order(by: \.id).select(
+        \.id),
       [1, 2, 7, 9, 10])
     GoldenCase(
       "no-case-computed", Spelling.where { $0.name.lower() == "A" || $0.name + "!" == "A!" }.select(\.id), [2]

@@ -14,6 +14,7 @@ struct ColumnArguments {
   /// Whether the default is an expression that `as` may follow without parentheses.
   var hasSimpleDefault = false
   var unique: String?
+  var collation: String?
   var databaseType: String?
   var references: String?
   var onDelete: String?
@@ -55,6 +56,7 @@ struct ColumnArguments {
           expression.isLiteral || expression.is(FunctionCallExprSyntax.self)
           || expression.is(MemberAccessExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self)
       case "unique": unique = expression.text(in: owner)
+      case "collation": collation = expression.text(in: owner)
       case "databaseType": databaseType = expression.text(in: owner)
       case "references": references = expression.text(in: owner)
       case "onDelete":
@@ -67,6 +69,11 @@ struct ColumnArguments {
 
   /// Reports what contradicts the property.
   func check(for property: StoredProperty, problems: inout [Problem]) {
+    if let node = nodes["collation"], property.columnType.isNoText {
+      problems.append(
+        Problem(.collationOfOtherType(property.columnType.text), at: node)
+          .fixed(by: removal(of: "collation")))
+    }
     guard let onDelete, let onDeleteNode else { return }
     if references == nil {
       problems.append(
@@ -79,7 +86,7 @@ struct ColumnArguments {
   /// Reports what only a table's column can have.
   func check(in macro: RowMacro, problems: inout [Problem]) {
     guard macro == .selection else { return }
-    for label in ["primaryKey", "unique", "default", "references", "onDelete"] {
+    for label in ["primaryKey", "unique", "collation", "default", "references", "onDelete"] {
       guard let node = nodes[label] else { continue }
       problems.append(Problem(.tableArgument(label), at: node).fixed(by: removal(of: label)))
     }

@@ -29,6 +29,7 @@ struct Problem {
     case actionWithoutReference
     case setNullOfRequiredColumn
     case defaultOfGeneratedKey
+    case collationOfOtherType(String)
     case tableArgument(String)
   }
 
@@ -109,6 +110,8 @@ extension Problem.Kind {
       "'onDelete: .setNull' needs an optional property"
     case .defaultOfGeneratedKey:
       "the database makes the values of an integer primary key: it has no default"
+    case .collationOfOtherType(let type):
+      "'collation:' says how texts are compared; this column holds '\(type)'"
     case .tableArgument(let label):
       "'\(label):' belongs to a table: a selection has no columns of its own"
     }

@@ -93,6 +93,21 @@ struct PropertyType {
 
   var optional: PropertyType { PropertyType(text: text + "?", wrapped: text) }
 
+  /// A type of Swift, Foundation or Koine that is not stored as text, or whose texts are no words, by its name
+  /// alone. Others the rendering judges.
+  var isNoText: Bool {
+    var name = wrapped ?? text
+    for module in ["Swift.", "Foundation.", "FoundationEssentials.", "Koine."] where name.hasPrefix(module) {
+      name.removeFirst(module.count)
+    }
+    return PropertyType(text: name).isInteger || name.hasPrefix("JSON<") || name.hasPrefix("Scaled<")
+      || [
+        "Bool", "Double", "Float", "Decimal", "Data", "Date", "UUID", "[UInt8]", "Array<UInt8>",
+        "MillisecondText", "SecondText", "DayText", "ISO8601Text", "AnyDateText", "UnixSeconds",
+        "UnixMilliseconds", "UnixTime", "ReferenceTime", "JulianDay", "UUIDBytes", "BoolText",
+      ].contains(name)
+  }
+
   /// An integer type of the standard library, by its name alone.
   var isInteger: Bool {
     let name = text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text

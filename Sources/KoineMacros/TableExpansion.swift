@@ -47,6 +47,7 @@ struct TableExpansion {
       text += "  Koine.ColumnDefinition(\(name), \(column.columnType.text).self"
       if table.primaryKey.contains(position) { text += ", primaryKey: true" }
       if let unique = arguments.unique { text += ", unique: \(unique)" }
+      if let collation = arguments.collation { text += ", collation: \(collation)" }
       if let value = arguments.defaultValue {
         // The coercion refuses a default of another type than the column's.
         let type = column.columnType.wrapped ?? column.columnType.text

@@ -220,7 +220,8 @@ extension Reminder {
           // A parameter in two places is one placeholder, where two values are two.
           if repeats {
             #expect(
-              Set(declared.bindings) == Set(expected.bindings) && declared.bindings.count < expected.bindings.count,
+              Set(declared.bindings) == Set(expected.bindings)
+                && declared.bindings.count < expected.bindings.count,
               sourceLocation: sourceLocation)
           } else {
             #expect(declared == expected, sourceLocation: sourceLocation)

@@ -10,6 +10,7 @@ import Testing
   var code: String?
   var rank: Int?
   var size: Int
+  @Column(collation: .noCase) var label: String
 }
 
 private enum Other: AliasName {}
@@ -61,17 +62,45 @@ private enum Other: AliasName {}
       "is of a column that is never NULL",
       Entry.join(Entry.as(Other.self)) { $0.size.is($1.rank) }.where { entry, _ in entry.id == 1 },
       "entries_rank (rank=?)", "Index Cond: (rank = entries.size)"),
+    Query(
+      "a column without case", Entry.where { $0.label == "Ab" }, "entries_label (label=?)",
+      "Index Cond: (lower(label) = 'ab'::text COLLATE \"C\")"),
+    Query(
+      "an order of a column without case", Entry.where { $0.label < "Ab" }.order(by: \.label),
+      "entries_label (label<?)", "Index Cond: (lower(label) < 'ab'::text COLLATE \"C\")"),
+    Query(
+      "a list of texts without case", Entry.where { $0.label.in(["Ab", "b"]) }, "entries_label (label=?)",
+      "Index Cond: (lower(label) = ANY ('{ab,b}'::text[]))"),
+    Query(
+      "is of a text without case", Entry.where { $0.label.is("Ab") }, "entries_label (label=?)",
+      "Index Cond: (lower(label) = 'ab'::text COLLATE \"C\")"),
+    Query(
+      "collate", Entry.where { $0.name.collate(.noCase) == "Ab" }, "entries_folded (name=?)",
+      "Index Cond: (lower(name) = 'ab'::text COLLATE \"C\")"),
+    Query(
+      "collate binary", Entry.where { $0.name.collate(.binary) == "Ab" }, "entries_name (name=?)",
+      "Index Cond: (name = 'Ab'::text)"),
+    Query(
+      "columns without case",
+      Entry.join(Entry.as(Other.self)) { $0.label == $1.label }.where { entry, _ in entry.id == 1 },
+      "entries_label (label=?)", "Index Cond: (lower(label) = lower(entries.label))"),
   ]
 
   private static let sqlite = Task {
     let database = try SQLiteDatabase.inMemory()
     try await prepare(database)
+    try await database.execute("CREATE INDEX entries_label ON entries (label)")
+    try await database.execute("CREATE INDEX entries_folded ON entries (name COLLATE NOCASE)")
     return database
   }
 
   private static let postgreSQL = Task {
     let database = try await PostgreSQLDatabase(url: try await PrivatePostgreSQL.shared().makeDatabase())
     try await prepare(database)
+    for (index, column) in [("entries_label", "label"), ("entries_folded", "name")] {
+      try await database.execute(
+        #"CREATE INDEX \#(identifier: index) ON entries (lower(\#(identifier: column) COLLATE "C"))"#)
+    }
     return database
   }
 

@@ -95,6 +95,31 @@ import Testing
         .select { ($0.title, $1.title) }, on: database)
   }
 
+  @Test func noCaseCollation() async throws {
+    let database = try await Engines.shared().sqlite
+    for query in [
+      Spelling.where { $0.name.collate(.noCase) < "AB" && $0.code.collate(.noCase) != "A" },
+      Spelling.where { $0.nick.collate(.noCase).in(["É", "B"]) || $0.code.collate(.noCase).is("z") },
+      Spelling.where { row($0.nick.collate(.noCase), $0.id) >= row("A", 8) },
+      Spelling.where { $0.code.collate(.noCase).between("A", and: "Ab") },
+      Spelling.where { spelling in
+        spelling.code.collate(.noCase).in(Tag.select { $0.title.left(1) }.where { $0.id > 0 })
+      },
+    ] {
+      try await compare(.noCaseCollation, query.order(by: \.id).select(\.id), on: database)
+    }
+    try await compare(
+      .noCaseCollation,
+      Spelling.order { ($0.name.collate(.noCase).descending(), $0.id) }.select {
+        (
+          $0.id, $0.name.collate(.noCase).nullIf("A"),
+          Case.of($0.code.collate(.noCase)).when("Z", then: 1).else(0)
+        )
+      }, on: database)
+    try await compare(
+      .noCaseCollation, Spelling.select { $0.nick.collate(.noCase).count(distinct: true) }, on: database)
+  }
+
   @Test(arguments: Engine.allCases) func aggregateFilter(_ engine: Engine) async throws {
     let query = Reminder.group(by: \.remindersListID).order(by: \.remindersListID).select {
       (

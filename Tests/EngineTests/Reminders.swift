@@ -67,6 +67,7 @@ enum Reminders {
     try await Phrase.createTable().execute(database)
     try await Absence.createTable().execute(database)
     try await Seat.createTable().execute(database)
+    try await Spelling.createTable().execute(database)
     try await RemindersList.insert(lists).execute(database)
     try await Reminder.insert(reminders).execute(database)
     try await Tag.insert(tags).execute(database)
@@ -74,6 +75,7 @@ enum Reminders {
     try await Phrase.insert(phrases).execute(database)
     try await Page.install(on: database)
     try await Seat.insert(seats).execute(database)
+    try await Spelling.insert(Spelling.rows).execute(database)
     // The rows brought their keys; those that the database makes from now on come behind them.
     try await Reminder.advanceGeneratedKey().execute(database)
   }

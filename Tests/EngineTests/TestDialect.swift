@@ -16,6 +16,7 @@ struct TestDialect: SQLDialect {
     case .nullsOrdering: .lowered(.nullsOrdering)
     case .emptyList: .lowered(.emptyList)
     case .nullSafeIndex: .lowered(.nullSafeIndex)
+    case .noCaseCollation: .lowered(.noCaseCollation)
     case .aggregateFilter: .lowered(.aggregateFilter)
     case .windowFunctions, .commonTables, .rightJoin, .distinctConcatenation: .native
     default: .unsupported(hint: "choose another dialect")

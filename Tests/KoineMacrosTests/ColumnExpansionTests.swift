@@ -5,7 +5,7 @@ struct ColumnExpansionTests {
     expectExpansion(
       of: """
         @Table struct Item {
-          @Column(primaryKey: true) let code: String
+          @Column(primaryKey: true, collation: .noCase) let code: String
           let id: Int
           @Column(unique: true, databaseType: "mood") var mood: Mood
           @Column(default: 3 + 4) var rank: Int
@@ -23,7 +23,7 @@ struct ColumnExpansionTests {
           var parent: Self.Key?
 
           nonisolated static let schema = Koine.TableSchema("items", columns: [
-            Koine.ColumnDefinition("code", String.self, primaryKey: true),
+            Koine.ColumnDefinition("code", String.self, primaryKey: true, collation: .noCase),
             Koine.ColumnDefinition("id", Int.self),
             Koine.ColumnDefinition("mood", Mood.self, unique: true, databaseType: "mood"),
             Koine.ColumnDefinition("rank", Int.self, default: (3 + 4) as Int),

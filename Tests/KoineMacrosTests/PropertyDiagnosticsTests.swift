@@ -183,4 +183,34 @@ struct PropertyDiagnosticsTests {
         """
       ])
   }
+
+  @Test func `A collation is for texts`() {
+    func message(_ type: String) -> String {
+      "'collation:' says how texts are compared; this column holds '\(type)'"
+    }
+    expectDiagnostics(
+      """
+      @Table struct A {
+        @Column(collation: .noCase) var a: Int?
+        @Column("z", collation: .database) var b = Date()
+        @Column(collation: .noCase, as: JSON<[String]>.self) var c: [String]
+        @Column(collation: .noCase) var d: String?
+        @Column(collation: .noCase) var e: Email
+      }
+      """,
+      ExpectedDiagnostic(message("Int?"), 2, 11, fixIts: "remove 'collation: .noCase'"),
+      ExpectedDiagnostic(message("Date"), 3, 16, fixIts: "remove 'collation: .database'"),
+      ExpectedDiagnostic(message("JSON<[String]>"), 4, 11, fixIts: "remove 'collation: .noCase'"),
+      fixes: [
+        "remove 'collation: .database'": """
+        @Table struct A {
+          @Column(collation: .noCase) var a: Int?
+          @Column("z") var b = Date()
+          @Column(collation: .noCase, as: JSON<[String]>.self) var c: [String]
+          @Column(collation: .noCase) var d: String?
+          @Column(collation: .noCase) var e: Email
+        }
+        """
+      ])
+  }
 }

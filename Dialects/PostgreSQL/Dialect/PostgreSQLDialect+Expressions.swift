@@ -200,7 +200,7 @@ extension PostgreSQLDialect {
   private func writeExtreme(
     _ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter
   ) {
-    let isText = arguments.contains { $0.type.storage == .text }
+    let isText = arguments.contains { $0.type.storage == .text } && !arguments.contains(where: \.isAsDeclared)
     let arguments = isText ? arguments.map(\.asText) : arguments
     let optional = arguments.filter { !$0.isKnownNotNull }
     if !optional.isEmpty {
@@ -215,9 +215,7 @@ extension PostgreSQLDialect {
     writer.write(name)
     writer.write("(")
     writer.writeList(arguments.indices) { index, writer in
-      guard isText, index == 0 else { return writer.write(arguments[index]) }
-      writer.write(operand: arguments[index])
-      writer.write(" COLLATE \"C\"")
+      if isText, index == 0 { writer.writeCollated(arguments[index]) } else { writer.write(arguments[index]) }
     }
     writer.write(")")
     if !optional.isEmpty { writer.write(" END") }
@@ -297,8 +295,7 @@ extension PostgreSQLDialect {
     switch (aggregate.function, aggregate.argument) {
     case (_, nil): writer.write("*")
     case (.minimum, let argument?) where type == .text, (.maximum, let argument?) where type == .text:
-      writer.write(operand: argument.asText)
-      writer.write(" COLLATE \"C\"")
+      writer.writeCollated(argument)
     case (.concatenate, let argument?): writer.write(argument.asText)
     // sum(real) is computed in single precision.
     case (.sum, let argument?): writer.write(type == .real ? argument.widened : argument)
@@ -332,6 +329,11 @@ extension SQLExpression {
     }
     if case .value(let value, _) = self { return .value(value, wide) }
     return .cast(self, wide)
+  }
+
+  /// Whether the text is compared as the database has declared it.
+  fileprivate var isAsDeclared: Bool {
+    if case .collate(_, .database) = self { true } else { false }
   }
 
   /// Whether this is a value, and not NULL.

@@ -46,6 +46,12 @@ public struct PostgreSQLDialect: SQLDialect {
     case .nullsSmallest: .lowered(.nullsSmallest)
     case .nullSafeIndex: .lowered(.nullSafeIndex)
     case .emptyList: .lowered(.emptyList)
+    case .noCaseCollation: .lowered(.noCaseCollation)
+    case .noCaseKey:
+      .unsupported(
+        hint:
+          "PostgreSQL has no such constraint; make a unique index on lower(column COLLATE \"C\") by hand, "
+          + "or store the text in lower case")
     case .fullJoinOnInequality: .unsupported(hint: "join on equalities, and filter in where")
     case .longIdentifiers:
       .unsupported(hint: "PostgreSQL cuts names to 63 bytes of UTF-8; choose a shorter one")

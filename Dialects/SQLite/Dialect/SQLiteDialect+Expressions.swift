@@ -19,6 +19,14 @@ extension SQLiteDialect {
     }
   }
 
+  public func collationName(_ collation: SQLCollation) -> String? {
+    switch collation {
+    case .binary: "BINARY"
+    case .noCase: "NOCASE"
+    case .database: nil
+    }
+  }
+
   /// LIKE minds no case of ASCII letters; GLOB minds it, and has other wildcards.
   public func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,

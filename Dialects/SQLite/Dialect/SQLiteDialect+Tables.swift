@@ -11,6 +11,7 @@ extension SQLiteDialect {
       writer.write(nameOf: column.column)
       writer.write(" ")
       writer.write(text: typeName(column.column.type))
+      if column.column.collation == .noCase { writer.write(" COLLATE NOCASE") }
       if column.isPrimaryKey, key.isEmpty { writer.write(" PRIMARY KEY") }
       if !column.column.isNullable { writer.write(" NOT NULL") }
       if column.isUnique { writer.write(" UNIQUE") }

@@ -32,7 +32,8 @@ public struct SQLiteDialect: SQLDialect {
     switch feature {
     case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
       .aggregateFilter, .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
-      .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows:
+      .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
+      .noCaseCollation, .noCaseKey:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)

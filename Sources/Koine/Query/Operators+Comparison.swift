@@ -3,7 +3,7 @@
 ///
 ///     Reminder.where { $0.priority == 3 }      // WHERE "reminders"."prio" = ?1
 ///
-/// Text is compared by code point, dates as instants.
+/// Text is compared by code point, unless it has another ``SQLCollation``; dates as instants.
 extension QueryExpression {
   @inlinable public static func == (left: Self, right: some QueryExpression<Value>) -> Computed<Bool> {
     Computed(.compare(left.expression, .equal, right.expression))

@@ -76,6 +76,15 @@ extension Optional: SQLText where Wrapped == String {
   public typealias Optional = String?
 }
 
+extension QueryExpression where Value: SQLRepresentable, Value.Comparand: RawRepresentable<String> {
+  /// The value, whose raw value is a text, compared and ordered in this way.
+  ///
+  ///     Account.where { $0.email.collate(.binary) == Email(rawValue: "Ann@example.org") }
+  public func collate(_ collation: SQLCollation) -> Computed<Value> {
+    Computed(.collate(expression, collation))
+  }
+}
+
 extension QueryExpression where Value: SQLText {
   /// Whether the text matches a pattern, in which `%` stands for any text, `_` for any one character and
   /// `\` takes the meaning from the character after it.
@@ -90,6 +99,20 @@ extension QueryExpression where Value: SQLText {
   ) -> Computed<Bool> {
     Computed(
       .like(expression, pattern: pattern.expression, caseSensitive: caseSensitive, negated: false))
+  }
+
+  /// The text, compared and ordered in this way.
+  ///
+  ///     Reminder.where { $0.title.collate(.noCase) == "walk" }.order { $0.title.collate(.noCase) }
+  ///     // SQLite:     WHERE ("reminders"."title" COLLATE "NOCASE") = ?1
+  ///     //            ORDER BY "reminders"."title" COLLATE "NOCASE"
+  ///     // PostgreSQL: WHERE lower("reminders"."title" COLLATE "C") = lower($1 COLLATE "C")
+  ///     //            ORDER BY lower("reminders"."title" COLLATE "C") COLLATE "C"
+  ///
+  /// It decides a comparison whatever the columns are declared with, and needs to stand at one operand only. Two
+  /// operands that say different collations are refused. See ``SQLCollation``.
+  public func collate(_ collation: SQLCollation) -> Computed<Value> {
+    Computed(.collate(expression, collation))
   }
 
   /// Whether the text contains another, compared exactly: no wildcards, case-sensitive.

@@ -15,7 +15,9 @@ public struct DropTable: Statement {
 }
 
 extension Table {
-  /// `CREATE TABLE` for the table's description: types, NOT NULL, defaults, keys. Text sorts by code point.
+  /// `CREATE TABLE` for the table's description: types, NOT NULL, defaults, keys. Text sorts by code point,
+  /// unless its column is declared otherwise: a column `.noCase` has `COLLATE NOCASE` on SQLite, one `.database`
+  /// has no collation anywhere. A key or UNIQUE `.noCase` is refused on PostgreSQL.
   ///
   ///     try await Reminder.createTable().execute(database)
   ///     // SQLite:     CREATE TABLE "reminders" ("id" INTEGER PRIMARY KEY NOT NULL, …) STRICT

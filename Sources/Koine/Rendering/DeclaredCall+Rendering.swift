@@ -1,6 +1,7 @@
 extension DeclaredCall {
   /// The declaration's text for a dialect, with the values of this call; made anew where it depends on them.
-  @usableFromInline func render(in dialect: any SQLDialect, limitedToOneRow: Bool) throws -> RenderedStatement {
+  @usableFromInline func render(in dialect: any SQLDialect, limitedToOneRow: Bool) throws -> RenderedStatement
+  {
     if let traits = dialect.traits, let nulls {
       let text: DeclaredText
       if let known = declaration.find(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow) {

@@ -26,6 +26,14 @@ struct NeutralDialect: SQLDialect {
     }
   }
 
+  func collationName(_ collation: SQLCollation) -> String? {
+    switch collation {
+    case .binary: "BINARY"
+    case .noCase: "NOCASE"
+    case .database: nil
+    }
+  }
+
   func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression, to writer: inout SQLWriter
   ) {
@@ -73,6 +81,7 @@ struct NeutralDialect: SQLDialect {
       writer.write(nameOf: column.column)
       writer.write(" ")
       writer.write(text: typeName(column.column.type))
+      if column.column.collation == .noCase { writer.write(" COLLATE \"NOCASE\"") }
       if !column.column.isNullable { writer.write(" NOT NULL") }
       writer.write(defaultOf: column)
       writer.write(referenceOf: column)

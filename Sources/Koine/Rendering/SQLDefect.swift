@@ -46,6 +46,14 @@
   case recursiveCommonTable
   /// A comparison or an order of values that have several stored forms, such as JSON.
   case incomparable
+  /// A comparison of texts with different collations, where nothing says which one counts.
+  case collationConflict
+  /// One of several texts that differ in case alone: a group, a distinct row, or the least of them.
+  case ambiguousCase
+  /// A comparison without case with the rows of a query written by hand.
+  case noCaseFragment
+  /// A collation of a column that holds no text.
+  case misplacedCollation
 
   /// A way out.
   var hint: String {
@@ -73,6 +81,10 @@
     case .untypedColumn: "say the type: SQL(…, as: Int.self)"
     case .recursiveCommonTable: "give the common table another name than what it reads"
     case .incomparable: "equal values may be stored in different forms; compare in Swift"
+    case .collationConflict: "say which with .collate(…)"
+    case .ambiguousCase: "take .lower(), or say .collate(.binary)"
+    case .noCaseFragment: "write lower() in the query, and compare it with .lower()"
+    case .misplacedCollation: "declare a collation for columns of text alone"
     case .tooDeep: "compare with a list: in([…]), or list the conditions in a where closure"
     case .tooManyParameters: "split the statement, or bind fewer values"
     }

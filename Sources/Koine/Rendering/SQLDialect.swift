@@ -34,6 +34,8 @@ public protocol SQLDialect: Sendable {
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
     to writer: inout SQLWriter)
   func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter)
+  /// The name of a collation behind COLLATE; `nil` for one that is not written, or that the dialect lacks.
+  func collationName(_ collation: SQLCollation) -> String?
   func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
   /// The values of a long list as one, where the dialect has the feature ``SQLFeature/longLists``.
@@ -58,6 +60,10 @@ extension SQLDialect {
     return SQLLongList(
       value: SQLLongList.json(values), opening: " " + opening, negatedOpening: " NOT " + opening,
       closing: ", '$[*]' COLUMNS (value \(typeName(type)) PATH '$')) AS list)")
+  }
+
+  public func collationName(_ collation: SQLCollation) -> String? {
+    collation == .binary ? spelling.codePointCollation : nil
   }
 
   public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {

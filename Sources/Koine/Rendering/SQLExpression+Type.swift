@@ -10,6 +10,9 @@ extension SQLExpression {
     case .unary(.negate, let operand): operand.type
     case .unary(.complement, _), .bitwise: .bigInteger
     case .row: .unknown
+    // Written as plain text, except where the database decides.
+    case .collate(let text, let collation):
+      collation != .database && text.type.storage == .text ? .text : text.type
     case .arithmetic(let left, let sign, let right):
       left.type.scale.map { .decimal(scale: sign.scale(of: $0, right.type.scale ?? 0)) }
         ?? left.type.widened(with: right.type)

@@ -52,6 +52,10 @@
   case nullSafeIndex
   /// A computed number in a column of single precision.
   case roundingToReal
+  /// A collation that minds no case of ASCII letters.
+  case noCaseCollation
+  /// UNIQUE, PRIMARY KEY and `ON CONFLICT` of a column that minds no case.
+  case noCaseKey
 }
 
 /// A set of features.
@@ -140,6 +144,8 @@ extension SQLFeature {
     case .longIdentifiers: "names of more than 63 bytes"
     case .nullSafeIndex: "an index for null-safe equality of columns"
     case .roundingToReal: "a computed number in a column of Float"
+    case .noCaseCollation: "texts compared without case"
+    case .noCaseKey: "a key or UNIQUE without case"
     }
   }
 }

@@ -35,9 +35,10 @@ extension SQLExpression {
         ? aggregate.argument.map { [$0] } ?? [] : []
     case .window(_, let window): window.partition + window.ordering.map(\.expression)
     case .row(let parts): parts
-    case .column, .value, .literal, .parameter, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not, .like,
+    case .column, .value, .literal, .parameter, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not,
+      .like,
       .search,
-      .isNull, .exists, .cast, .subquery, .rows, .fragment:
+      .isNull, .exists, .cast, .collate, .subquery, .rows, .fragment:
       []
     }
   }

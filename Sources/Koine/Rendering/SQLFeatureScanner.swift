@@ -31,6 +31,9 @@ struct SQLFeatureScanner: SQLVisitor {
   private var isTooDeep = false
   /// Whether a column was met whose values cannot be compared.
   private var namesIncomparable = false
+  /// Whether a text is compared otherwise than by code point, so that collations have to be resolved.
+  var namesCollations: Bool { hasCollations && !isTooDeep }
+  private var hasCollations = false
   /// The columns that an update or an upsert assigns to, where problems are reported.
   private var assignedColumns: [String] = []
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
@@ -70,22 +73,23 @@ struct SQLFeatureScanner: SQLVisitor {
     if isReporting { path.removeLast() }
   }
 
-  private mutating func note(_ feature: SQLFeature, _ detail: @autoclosure () -> String = "") {
+  mutating func note(_ feature: SQLFeature, _ detail: @autoclosure () -> String = "") {
     features.insert(feature)
     if reported.contains(feature) {
       findings.append(Finding(subject: .feature(feature), detail: detail(), place: path))
     }
   }
 
-  private mutating func note(defect: SQLDefect, _ detail: @autoclosure () -> String = "") {
+  mutating func note(defect: SQLDefect, _ detail: @autoclosure () -> String = "") {
     hasDefect = true
     if isReporting {
       findings.append(Finding(subject: .defect(defect), detail: detail(), place: path))
     }
   }
 
-  private mutating func noteFragment() {
-    if isReporting { findings.append(Finding(subject: .fragment, detail: "", place: path)) }
+  /// Reports what is taken as it is.
+  mutating func note(_ subject: UnsupportedFeature.Subject) {
+    if isReporting { findings.append(Finding(subject: subject, detail: "", place: path)) }
   }
 
   // MARK: Statements
@@ -106,7 +110,11 @@ struct SQLFeatureScanner: SQLVisitor {
       scan(change: delete.filters, delete.unsupported, delete.returning)
     case .createTable(let create):
       check(create.table)
-      for column in create.columns { check(column.column.type) }
+      for column in create.columns {
+        check(column.column.type)
+        checkCollation(of: column.column)
+        if column.isPrimaryKey || column.isUnique { check(key: column.column) }
+      }
       for column in create.columns where column.isPrimaryKey || column.isUnique || column.reference != nil {
         check([.column(column.column)])
       }
@@ -155,6 +163,7 @@ struct SQLFeatureScanner: SQLVisitor {
     if !insert.returning.isEmpty { note(.returning) }
     if let conflict = insert.conflict {
       note(.upsert)
+      for column in conflict.target { check(key: column) }
       scan(conflict.assignments)
       if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
         note(defect: .emptyCondition)
@@ -228,8 +237,9 @@ struct SQLFeatureScanner: SQLVisitor {
     for bound in [select.limit, select.offset] {
       if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
     }
-    for term in select.ordering {
+    for (index, term) in select.ordering.enumerated() {
       note(term.nulls, mayBeNull: select.mayBeNull(term.expression))
+      noteOrder(of: [term.expression], in: SQLPlace("ORDER BY", index + 1))
     }
     for join in select.joins {
       switch join.kind {
@@ -258,6 +268,14 @@ struct SQLFeatureScanner: SQLVisitor {
       if case .on(let keys) = select.distinct { check(keys) }
     }
     if select.distinct == .all { check(select.selectedExpressions) }
+    guard hasCollations else { return }
+    for (index, expression) in select.grouping.enumerated() {
+      checkCase(of: expression, in: SQLPlace("GROUP BY", select.grouping.count == 1 ? 0 : index + 1))
+    }
+    guard select.distinct == .all else { return }
+    for (index, expression) in select.selectedExpressions.enumerated() {
+      checkCase(of: expression, in: SQLPlace("SELECT", index + 1))
+    }
   }
 
   private mutating func checkAggregates(of select: SQLSelect) {
@@ -269,6 +287,7 @@ struct SQLFeatureScanner: SQLVisitor {
 
   mutating func visit(_ source: SQLSource) {
     check(source.reference)
+    if source.reference.hasCollations { hasCollations = true }
     descend(into: source)
   }
 
@@ -348,10 +367,18 @@ struct SQLFeatureScanner: SQLVisitor {
     }
     if isTooDeep { return }
     if namesIncomparable { check(expression.comparedOperands) }
+    if hasCollations { checkCollations(in: expression) }
     switch expression {
     case .column(let column):
       check(column.identifiers) { [column.source, column.name] }
       if !column.type.isComparable { namesIncomparable = true }
+      if column.collation != .binary {
+        hasCollations = true
+        checkCollation(of: column)
+      }
+    case .collate(_, let collation):
+      hasCollations = true
+      if collation == .noCase { note(.noCaseCollation) }
     case .value(let value, _):
       parameters += 1
       let place = isReporting ? boundValue : ""
@@ -374,7 +401,10 @@ struct SQLFeatureScanner: SQLVisitor {
     case .aggregate(let aggregate): scan(aggregate)
     case .window(_, let window):
       note(.windowFunctions)
-      for term in window.ordering { note(term.nulls, mayBeNull: true) }
+      for term in window.ordering {
+        note(term.nulls, mayBeNull: true)
+        noteOrder(of: [term.expression])
+      }
     case .rows(_, let reference):
       note(.nestedRows)
       for (index, column) in reference.columns.enumerated() where column.type.storage == .unknown {
@@ -446,13 +476,17 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   mutating func visit(_ fragment: SQLFragment) {
-    noteFragment()
+    note(UnsupportedFeature.Subject.fragment)
     for part in fragment.parts {
       switch part {
       case .identifier(let name): check(SQLIdentifierTraits(name)) { [name] }
       case .table(let reference), .columns(let reference): check(reference)
       case .text(let text): if text.hasNUL { note(defect: .invalidValue, "the text of a fragment") }
-      case .ordering(let ordering): for term in ordering { note(term.nulls, mayBeNull: true) }
+      case .ordering(let ordering):
+        for term in ordering {
+          note(term.nulls, mayBeNull: true)
+          noteOrder(of: [term.expression])
+        }
       case .expression, .list, .query: break
       }
     }

@@ -95,8 +95,11 @@ extension SQLConflict {
       let offset = position - omitted.count(where: { $0 < position })
       guard offset < values.count else { return nil }
       let value = values[values.startIndex + offset]
-      if value == .null { return nil }
-      key.append(value)
+      switch value {
+      case .null: return nil
+      case .text(let text) where column.collation == .noCase: key.append(.text(text.asciiLowercased))
+      default: key.append(value)
+      }
     }
     return key
   }

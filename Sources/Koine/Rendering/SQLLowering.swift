@@ -146,7 +146,8 @@ extension SQLSelect {
       case .columns(let reference): reference.columns.map { _ in nil }
       }
     }
-    let ordered = ordering.map(\.expression)
+    // Outside, too, the order says its collations.
+    let ordered = ordering.map(\.expression.withoutCollation)
     // Inside of the window, and outside of this query, nobody knows any more what is never NULL.
     let windowOrdering = ordering.map { term in
       term.nulls == .smallest && !mayBeNull(term.expression)
@@ -174,9 +175,14 @@ extension SQLSelect {
         .column(reference.columns[items.count - 1]), .equal, .literal(.integer(1), .integer(bits: 32)))
     ]
     outer.ordering = ordering.indices.map { index in
-      SQLOrdering(
-        .column(reference.columns[selected.count + index]), descending: ordering[index].isDescending,
-        nulls: ordering[index].nulls)
+      let term = ordering[index]
+      let column = SQLExpression.column(reference.columns[selected.count + index])
+      let expression =
+        if case .collate(_, let collation) = term.expression { SQLExpression.collate(column, collation) } else
+        {
+          column
+        }
+      return SQLOrdering(expression, descending: term.isDescending, nulls: term.nulls)
     }
     outer.limit = limit
     outer.offset = offset

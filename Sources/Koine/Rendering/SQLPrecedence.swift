@@ -20,7 +20,8 @@ enum SQLPrecedence {
   static func needsParentheses(_ expression: SQLExpression, in place: Place) -> Bool {
     if case .free = place { return false }
     switch expression {
-    case .column, .value, .parameter, .row, .function, .aggregate, .window, .conditional, .cast, .subquery, .rows,
+    case .column, .value, .parameter, .row, .function, .aggregate, .window, .conditional, .cast, .subquery,
+      .rows,
       .exists:
       return false
     case .literal(let value, _):
@@ -59,7 +60,8 @@ enum SQLPrecedence {
     case .concatenation:
       if case .concatenation = place { return false }
       return true
-    case .unary, .bitwise, .fragment: return true
+    case .collate(let text, .database): return needsParentheses(text, in: place)
+    case .unary, .bitwise, .fragment, .collate: return true
     }
   }
 }

@@ -53,12 +53,18 @@ extension SQLStatement {
   ) {
     let table = dialect.features
     var statement = self
+    var isResolved = false
     // A pass may bring in a feature that another pass lowers; each lowers its own for good.
     for _ in SQLFeature.allCases {
       var scanner = SQLFeatureScanner(
         native: table.native, maximumParameters: dialect.spelling.maximumParameters,
         takesParameters: takesParameters)
       scanner.visit(statement)
+      if scanner.namesCollations, !isResolved {
+        isResolved = true
+        statement = statement.withResolvedCollations
+        continue
+      }
       let missing = scanner.features.subtracting(table.native)
       if missing.isEmpty, !scanner.hasDefect {
         return (statement, scanner.comparesExpressions, scanner.insertedRows)
@@ -85,16 +91,25 @@ extension SQLStatement {
       reporting: refused, maximumParameters: dialect.spelling.maximumParameters,
       takesParameters: takesParameters)
     scanner.visit(self)
+    if scanner.namesCollations {
+      scanner = SQLFeatureScanner(
+        reporting: refused, maximumParameters: dialect.spelling.maximumParameters,
+        takesParameters: takesParameters)
+      scanner.visit(withResolvedCollations)
+    }
     return scanner.findings.map { finding in
       var hint = "the text is the same on every engine; its meaning is yours to keep"
       switch finding.subject {
       case .feature(let feature): if case .unsupported(let way) = table[feature] { hint = way }
       case .defect(let defect): hint = defect.hint
       case .fragment: break
+      case .databaseOrder:
+        hint =
+          "each engine has an order of its own; say .collate(.binary) or .collate(.noCase) for one of all"
       }
       return UnsupportedFeature(
         subject: finding.subject, detail: finding.detail, dialect: dialect.name, place: finding.place,
-        hint: hint, isNote: finding.subject == .fragment)
+        hint: hint, isNote: finding.subject == .fragment || finding.subject == .databaseOrder)
     }
   }
 }

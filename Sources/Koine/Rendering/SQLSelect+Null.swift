@@ -1,6 +1,7 @@
 extension SQLSelect {
   /// Whether an expression may be NULL in a row that passes the query's own conditions.
   func mayBeNull(_ expression: SQLExpression) -> Bool {
+    let expression = expression.withoutCollation
     guard isNullable(expression) else { return false }
     if grouping.isEmpty || !expression.hasAggregate {
       return !filters.contains { $0.excludesNull(of: expression) }
@@ -24,7 +25,7 @@ extension SQLSelect {
       if isOptional(column.source) { return true }
       return isComputedNullable(column) ?? column.isNullable
     case .value(let value, _), .literal(let value, _): return value == .null
-    case .unary(_, let operand), .not(let operand): return isNullable(operand)
+    case .unary(_, let operand), .not(let operand), .collate(let operand, _): return isNullable(operand)
     case .arithmetic(let left, let sign, let right):
       switch sign {
       case .add, .subtract, .multiply: return isNullable(left) || isNullable(right)
@@ -123,9 +124,9 @@ extension SQLExpression {
       left.excludesNull(of: expression) || right.excludesNull(of: expression)
     case .comparison(let left, _, let right), .search(let left, _, let right),
       .like(let left, let right, _, _):
-      left == expression || right == expression
+      left.withoutCollation == expression || right.withoutCollation == expression
     case .between(let operand, _, _, _), .inList(let operand, _, false), .inQuery(let operand, _, false):
-      operand == expression
+      operand.withoutCollation == expression
     case .isNull(let operand, let negated): negated && operand == expression
     default: false
     }

@@ -47,7 +47,8 @@ extension SQLWriter {
       write("NOT ")
       write(operand, in: .not)
     case .between(let operand, let lower, let upper, let negated):
-      let isText = operand.type.storage == .text && spelling.codePointCollation != nil
+      let isText =
+        operand.type.storage == .text && spelling.codePointCollation != nil && !operand.isOrderedByDatabase
       let type = isText ? nil : operand.namedType
       writeOrdered(operand)
       write(negated ? " NOT BETWEEN " : " BETWEEN ")
@@ -74,6 +75,7 @@ extension SQLWriter {
       write(")")
     case .conditional(let node): write(node)
     case .cast(let operand, let type): dialect.write(cast: operand, to: type, to: &self)
+    case .collate(let text, let collation): write(text, collation)
     case .function(let function, let arguments):
       dialect.write(function: function, arguments, to: &self)
     case .aggregate(let aggregate): dialect.write(aggregate: aggregate, to: &self)
@@ -101,14 +103,17 @@ extension SQLWriter {
     }
     let type = spelling.castsNamedTypes ? left.namedType ?? right.namedType : nil
     switch comparison {
-    case .equal, .notEqual: write(left, adopting: type, in: .comparison)
+    case .equal, .notEqual: break
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      if left.isOrderedByDatabase { break }
+      if right.isOrderedByDatabase { break }
       // Text is compared by code point, so a type of the database's own is compared as its text.
       let isText = type?.storage == .text && spelling.codePointCollation != nil
       writeOrdered(left, adopting: isText ? nil : type)
       write(comparison)
       return write(isText ? right.asPlainText : right, adopting: isText ? nil : type, in: .comparison)
     }
+    write(left, adopting: type, in: .comparison)
     write(comparison)
     write(right, adopting: type, in: .comparison)
   }
@@ -138,7 +143,9 @@ extension SQLWriter {
 
   /// Writes an operand of a comparison by order: text by code point.
   mutating func writeOrdered(_ expression: SQLExpression, adopting type: SQLType? = nil) {
-    guard spelling.codePointCollation != nil, expression.type.storage == .text else {
+    guard spelling.codePointCollation != nil, expression.type.storage == .text,
+      !expression.isOrderedByDatabase
+    else {
       return write(expression, adopting: type, in: .comparison)
     }
     write("(")

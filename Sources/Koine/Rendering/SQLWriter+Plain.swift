@@ -89,7 +89,9 @@ extension SQLExpression {
       .search,
       .isNull, .conditional, .function:
       true
-    case .parameter, .row, .like, .inQuery, .exists, .cast, .aggregate, .window, .subquery, .rows, .fragment: false
+    case .parameter, .row, .like, .inQuery, .exists, .cast, .collate, .aggregate, .window, .subquery, .rows,
+      .fragment:
+      false
     }
   }
 }

@@ -127,7 +127,9 @@ extension SQLWriter {
     }
   }
 
-  mutating func writeCollated(_ expression: SQLExpression) {
+  /// Writes a text by code point, where that has to be said, unless it names its collation itself.
+  public mutating func writeCollated(_ expression: SQLExpression) {
+    if case .collate = expression { return write(expression) }
     write(expression.asPlainText, in: .tight)
     if let collation = spelling.codePointCollation {
       write(" COLLATE ")
@@ -227,6 +229,8 @@ extension SQLExpression {
     switch self {
     case .value(let value, _): value != .null
     case .parameter: true
+    case .collate(let text, _): text.isNeverNull
+    case .function(.lower, let arguments): arguments.allSatisfy(\.isNeverNull)
     default: false
     }
   }

@@ -16,7 +16,9 @@ extension SQLWriter {
     writeList(parts.indices) { index, writer in
       let part = parts[index]
       let neighbour = index < others.count ? others[index] : nil
-      if isOrdered, writer.spelling.codePointCollation != nil, part.type.storage == .text {
+      if isOrdered, writer.spelling.codePointCollation != nil, part.type.storage == .text,
+        !part.isOrderedByDatabase, neighbour?.isOrderedByDatabase != true
+      {
         if isLeft { writer.writeCollated(part) } else { writer.write(part.asPlainText) }
       } else {
         writer.write(part, adopting: part.namedType ?? neighbour?.namedType, in: .free)

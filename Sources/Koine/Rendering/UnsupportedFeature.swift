@@ -7,6 +7,8 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
     case defect(SQLDefect)
     /// SQL text written by hand, which means what the engine makes of it.
     case fragment
+    /// An order of texts that is left to the database.
+    case databaseOrder
   }
 
   public var subject: Subject
@@ -29,6 +31,7 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
       case .feature(let feature): "cannot express \(feature)"
       case .defect(let defect): "refuses \(defect)"
       case .fragment: "takes as it is: fragment"
+      case .databaseOrder: "decides itself: the order of texts"
       }
     return "\(dialect) \(what)\(detail)\(place): \(hint)"
   }

@@ -46,6 +46,7 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///
 ///     @Column("prio") var priority: Int?
 ///     @Column(unique: true) var email: String
+///     @Column(collation: .noCase) var name: String
 ///     @Column(default: 0) var position: Int
 ///     @Column(references: RemindersList.self, onDelete: .cascade) var remindersListID: Int
 ///     @Column(as: UnixSeconds.self) var createdAt: Date
@@ -55,6 +56,8 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///   - primaryKey: Whether the property is the primary key, a literal; `false` takes that role from `id`. Where
 ///     it is `true` for several properties, these are the key together.
 ///   - unique: Whether no two rows may hold the same value.
+///   - collation: How the column's texts are compared and ordered; by code point, unless said. See
+///     ``SQLCollation``.
 ///   - representation: The type in which the column stores the property, and as which queries see it. The
 ///     representation of a `T?` is that of a `T`; `nil` is NULL.
 ///   - defaultValue: The database's DEFAULT, a value of the column's type: of the representation, where
@@ -65,7 +68,7 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 @attached(peer)
 public macro Column(
   _ name: String? = nil, primaryKey: Bool? = nil, unique: Bool = false,
-  as representation: (any ColumnRepresentation.Type)? = nil,
+  collation: SQLCollation = .binary, as representation: (any ColumnRepresentation.Type)? = nil,
   default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
   references table: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction
 ) = #externalMacro(module: "KoineMacros", type: "ColumnMacro")

@@ -104,7 +104,8 @@ extension SQLTableReference {
       name: schema.name, schema: schema.schema, alias: alias,
       columns: schema.columns.map {
         ColumnDescription(
-          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey)
+          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
+          collation: $0.collation)
       })
   }
 }

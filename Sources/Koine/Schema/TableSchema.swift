@@ -20,6 +20,8 @@ public struct ColumnDefinition: Sendable {
   /// Whether the column is the primary key, or a part of it.
   public var isPrimaryKey: Bool
   public var isUnique: Bool
+  /// How the column's texts are compared, unless an expression says otherwise.
+  public var collation: SQLCollation
   /// The database's DEFAULT.
   public var defaultValue: SQLValue?
   public var reference: ForeignKey?
@@ -27,18 +29,21 @@ public struct ColumnDefinition: Sendable {
   /// Describes a column that holds values of a Swift type.
   ///
   /// - Parameters:
+  ///   - collation: How texts are compared; of a column of another type it is refused.
   ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
   ///   - references: The table whose primary key the values refer to.
   public init<Value: SQLRepresentable>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
-    default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
-    references: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction
+    collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
+    databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
+    onDelete: ForeignKeyAction = .noAction
   ) {
     self.name = name
     self.type = databaseType.map { .named($0, stored: Value.sqlType) } ?? Value.sqlType
     isNullable = Value.isNullable
     isPrimaryKey = primaryKey
     isUnique = unique
+    self.collation = collation
     self.defaultValue = defaultValue?.sqlValue
     reference = references.map { ForeignKey(table: $0, onDelete: onDelete) }
   }
@@ -49,8 +54,9 @@ public struct ColumnDefinition: Sendable {
   )
   public init<Value>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
-    default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
-    references: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction
+    collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
+    databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
+    onDelete: ForeignKeyAction = .noAction
   ) {
     self.init(name, Bool.self)
   }

@@ -11,6 +11,8 @@ public final class SQLColumn: Sendable {
   public let isNullable: Bool
   /// Whether the column is the table's primary key, or a part of it.
   public let isPrimaryKey: Bool
+  /// How the column's texts are compared, unless an expression says otherwise.
+  public let collation: SQLCollation
   /// `"source"."name"` as standard SQL quotes it.
   package let quoted: UTF8Text
   /// `"name"` as standard SQL quotes it.
@@ -20,18 +22,20 @@ public final class SQLColumn: Sendable {
   package let isPlain: Bool
 
   public init(
-    source: String, name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false
+    source: String, name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false,
+    collation: SQLCollation = .binary
   ) {
     self.source = source
     self.name = name
     self.type = type
     self.isNullable = isNullable
     self.isPrimaryKey = isPrimaryKey
+    self.collation = collation
     let quotedName = SQLIdentifier.quote(name)
     self.quotedName = UTF8Text(quotedName)
     quoted = UTF8Text(SQLIdentifier.quote(source) + "." + quotedName)
     identifiers = SQLIdentifierTraits(source).union(SQLIdentifierTraits(name))
-    isPlain = identifiers.areFit && type.isComparable
+    isPlain = identifiers.areFit && type.isComparable && collation == .binary
   }
 
   deinit {
@@ -44,7 +48,7 @@ extension SQLColumn: Hashable {
   public static func == (left: SQLColumn, right: SQLColumn) -> Bool {
     left === right
       || (left.source == right.source && left.name == right.name && left.type == right.type
-        && left.isNullable == right.isNullable)
+        && left.isNullable == right.isNullable && left.collation == right.collation)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -4,7 +4,7 @@ extension SQLExpression {
     switch self {
     case .column(let column): column.source == source
     case .value(let value, _), .literal(let value, _): value == .null
-    case .unary(_, let operand), .not(let operand), .cast(let operand, _):
+    case .unary(_, let operand), .not(let operand), .cast(let operand, _), .collate(let operand, _):
       operand.isNull(without: source)
     case .arithmetic(let left, _, let right), .concatenation(let left, let right),
       .comparison(let left, _, let right), .bitwise(let left, _, let right), .search(let left, _, let right),
@@ -21,7 +21,8 @@ extension SQLExpression {
       case .coalesce: arguments.allSatisfy { $0.isNull(without: source) }
       case .nullIf: arguments.first?.isNull(without: source) == true
       }
-    case .parameter, .isDistinct, .inList, .inQuery, .isNull, .exists, .conditional, .aggregate, .window, .subquery, .row,
+    case .parameter, .isDistinct, .inList, .inQuery, .isNull, .exists, .conditional, .aggregate, .window,
+      .subquery, .row,
       .rows,
       .fragment:
       false

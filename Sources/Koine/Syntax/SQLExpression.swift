@@ -29,6 +29,8 @@
   indirect case exists(SQLQuery, negated: Bool)
   indirect case conditional(SQLCase)
   indirect case cast(SQLExpression, SQLType)
+  /// A text with the collation by which it is compared and ordered; the value is that of the text.
+  indirect case collate(SQLExpression, SQLCollation)
   indirect case function(SQLFunction, [SQLExpression])
   indirect case aggregate(SQLAggregate)
   indirect case window(SQLWindowFunction, SQLWindow)

@@ -8,6 +8,8 @@ public struct SQLRewriter {
   public var fragmentOrdering: ([SQLOrdering]) -> [SQLOrdering]
   /// What becomes of the description of a source, where it stands in FROM or for all its columns.
   public var reference: (SQLTableReference) -> SQLTableReference
+  /// What becomes of a query inside of what is rewritten, where that is more than the rewriting of its parts.
+  var nested: ((SQLSelect) -> SQLSelect)?
 
   public init(
     expression: @escaping (SQLExpression) -> SQLExpression = { $0 },
@@ -56,6 +58,10 @@ public struct SQLRewriter {
   }
 
   public func rewrite(_ node: SQLSelect) -> SQLSelect {
+    nested?(node) ?? rewriteClauses(of: node)
+  }
+
+  func rewriteClauses(of node: SQLSelect) -> SQLSelect {
     var result = node
     result.with = node.with.map { SQLCommonTable($0.reference, rewrite($0.query)) }
     if case .on(let expressions) = node.distinct { result.distinct = .on(expressions.map(rewrite)) }
@@ -152,6 +158,7 @@ public struct SQLRewriter {
           },
           otherwise: conditional.otherwise.map(rewrite)))
     case .cast(let operand, let type): return .cast(rewrite(operand), type)
+    case .collate(let text, let collation): return .collate(rewrite(text), collation)
     case .function(let function, let arguments): return .function(function, arguments.map(rewrite))
     case .aggregate(var aggregate):
       aggregate.argument = aggregate.argument.map(rewrite)

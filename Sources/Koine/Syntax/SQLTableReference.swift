@@ -12,6 +12,8 @@ public final class SQLTableReference: Sendable {
   /// The table's name in the database, and its alias, as standard SQL quotes them.
   package let quotedSource: UTF8Text
   package let identifiers: SQLIdentifierTraits
+  /// Whether a column's texts are compared otherwise than by code point.
+  let hasCollations: Bool
   /// The name by which columns refer to this source, its ASCII letters in lower case.
   private let foldedName: UTF8Text
 
@@ -22,12 +24,25 @@ public final class SQLTableReference: Sendable {
     public var isNullable: Bool
     /// Whether the column is the table's primary key, on which all others depend, or a part of it.
     public var isPrimaryKey: Bool
+    /// How the column's texts are compared, unless an expression says otherwise.
+    public var collation: SQLCollation
 
-    public init(name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false) {
+    public init(
+      name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false,
+      collation: SQLCollation = .binary
+    ) {
       self.name = name
       self.type = type
       self.isNullable = isNullable
       self.isPrimaryKey = isPrimaryKey
+      self.collation = collation
+    }
+
+    /// Describes a column of another source.
+    init(_ column: SQLColumn) {
+      self.init(
+        name: column.name, type: column.type, isNullable: column.isNullable,
+        isPrimaryKey: column.isPrimaryKey, collation: column.collation)
     }
   }
 
@@ -41,8 +56,9 @@ public final class SQLTableReference: Sendable {
     self.columns = columns.map {
       SQLColumn(
         source: source, name: $0.name, type: $0.type, isNullable: $0.isNullable,
-        isPrimaryKey: $0.isPrimaryKey)
+        isPrimaryKey: $0.isPrimaryKey, collation: $0.collation)
     }
+    hasCollations = columns.contains { $0.collation != .binary }
     foldedName = UTF8Text(source, foldingCase: true)
     quotedSource = UTF8Text(
       (schema.map { SQLIdentifier.quote($0) + "." } ?? "") + SQLIdentifier.quote(name)
@@ -75,20 +91,13 @@ public final class SQLTableReference: Sendable {
   package func columns(from position: Int, count: Int) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias,
-      columns: columns[position..<position + count].map {
-        ColumnDescription(
-          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey)
-      })
+      columns: columns[position..<position + count].map { ColumnDescription($0) })
   }
 
   /// The same table under another name.
   public func aliased(_ alias: String) -> SQLTableReference {
     SQLTableReference(
-      name: name, schema: schema, alias: alias,
-      columns: columns.map {
-        ColumnDescription(
-          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey)
-      })
+      name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) })
   }
 }
 

@@ -155,7 +155,8 @@ extension SQLVisitor {
   public mutating func descend(into expression: SQLExpression) {
     switch expression {
     case .column, .value, .literal, .parameter: break
-    case .unary(_, let operand), .not(let operand), .isNull(let operand, _), .cast(let operand, _):
+    case .unary(_, let operand), .not(let operand), .isNull(let operand, _), .cast(let operand, _),
+      .collate(let operand, _):
       visit(operand)
     case .arithmetic(let left, _, let right), .bitwise(let left, _, let right),
       .concatenation(let left, let right),

@@ -90,3 +90,15 @@ func rows(_ reminder: Reminder.Columns, _ maybe: Int?) {
   _ = Reminder.where { row($0.id, $0.title) == Tag.select { ($0.reminderID, $0.title) }.limit(1) }
   _ = Reminder.where { row($0.priority, $0.title).is(row(maybe, "x")) }
 }
+
+func collations(_ reminder: Reminder.Columns, _ sample: Sample.Columns) {
+  let text = reminder.title.collate(.noCase)
+  let _: Computed<String> = text
+  let optional = reminder.notes.collate(.database)
+  let _: Computed<String?> = optional
+  let kind = sample.maybeKind.collate(.binary)
+  let _: Computed<Kind?> = kind
+  _ = Reminder.where { $0.title.collate(.noCase) == "x" && $0.notes.collate(.noCase).in(["a"]) }
+    .order { ($0.title.collate(.noCase).descending(), $0.id) }
+  _ = Sample.where { $0.kind.collate(.noCase) == .urgent }
+}

@@ -37,6 +37,9 @@ enum Limits { static let most = 3 }
 @Table struct SameColumn { var x = 1, X = 2 }
 //                                    ^ error: the column 'X' is the property 'x' already: names must differ in…
 
+@Table struct CollatedNumber { @Column(collation: .noCase) var x: Int }
+//                                     ^ error: 'collation:' says how texts are compared; this column holds 'Int'
+
 @Table struct ComputedColumn { @Column var x: Int { 1 }; var y = 1 }
 //                             ^ error: '@Column' has no effect on a computed property: only stored instance…
 
@@ -58,13 +61,13 @@ struct NoTable { @Column("y") var x = 1 }
 
 enum Expanded {
   @Table struct WrongGuess { var x = Limits.most }
-  //< error: 'init(_:_:primaryKey:unique:default:databaseType:references:onDelete:)' is unavailable: a column…
+  //< error: 'init(_:_:primaryKey:unique:collation:default:databaseType:references:onDelete:)' is unavailable: a column…
   //< error: cannot convert value of type 'Int' to specified type 'Limits'
   //< error: type 'Limits' does not conform to protocol 'SQLRepresentable'
   //< error: instance method 'append' requires that 'Limits' conform to 'SQLRepresentable'
 
   @Table struct StructColumn { var x: Colour }
-  //< error: 'init(_:_:primaryKey:unique:default:databaseType:references:onDelete:)' is unavailable: a column…
+  //< error: 'init(_:_:primaryKey:unique:collation:default:databaseType:references:onDelete:)' is unavailable: a column…
   //< error: type 'Colour' does not conform to protocol 'SQLRepresentable'
   //< error: instance method 'append' requires that 'Colour' conform to 'SQLRepresentable'
   //< error: instance method 'next' requires that 'Colour' conform to 'SQLRepresentable'

@@ -50,3 +50,13 @@ func functions10() {
   _ = Reminder.select { row($0.id, $0.title) }
   //                    ^ error: …
 }
+
+func functions11() {
+  _ = Reminder.where { $0.id.collate(.noCase) == 3 }
+  //                         ^ error: …
+}
+
+func functions12() {
+  _ = Reminder.order { $0.title.collate("NOCASE") }
+  //                                    ^ error: cannot convert value of type 'String' to expected argument type 'SQLCollation'
+}

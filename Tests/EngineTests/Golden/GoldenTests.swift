@@ -10,7 +10,7 @@ import Testing
     TextCases.all, SubqueryCases.all, ChangeCases.all, WriteCases.all, FragmentCases.all, TypeCases.all,
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all, KeyCases.all, CompositionCases.all,
-    SelectionCases.all, RowValueCases.all, NestedCases.all,
+    SelectionCases.all, RowValueCases.all, NestedCases.all, CollationCases.all,
   ]
 
   @Test(arguments: topics.joined())

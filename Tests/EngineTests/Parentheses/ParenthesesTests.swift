@@ -195,7 +195,8 @@ extension SQLExpression {
   fileprivate var inAllParentheses: SQLExpression {
     SQLRewriter(expression: { node in
       switch node {
-      case .column, .value, .literal, .row: node
+      // What a fragment says of collations, nobody but the engine reads.
+      case .column, .value, .literal, .row, .collate: node
       default: .fragment(SQLFragment([.text("("), .expression(node), .text(")")]), node.type)
       }
     }).rewrite(self)

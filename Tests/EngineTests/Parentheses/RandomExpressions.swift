@@ -182,7 +182,12 @@ struct RandomExpressions {
       default: return Self.columns.t.expression
       }
     }
-    switch below(11) {
+    switch below(12) {
+    case 11:
+      // Of no concern to the value, nor to what is compared with it.
+      let inner = SQLExpression.collate(text(depth - 1), pick([.binary, .noCase]))
+      return below(2) == 0
+        ? .function(pick([.lower, .trim]), [inner]) : .concatenation(inner, text(depth - 1))
     case 0, 1, 2: return .concatenation(text(depth - 1), text(depth - 1))
     case 3: return .function(pick([.lower, .upper, .trim, .trimStart, .trimEnd]), [text(depth - 1)])
     case 4: return .function(pick([.trim, .trimStart, .trimEnd]), [text(depth - 1), text(depth - 1)])
@@ -225,12 +230,12 @@ struct RandomExpressions {
     case 10:
       let kind = pick([Kind.integer, .double, .text])
       return .between(
-        expression(kind, depth - 1), expression(kind, depth - 1), expression(kind, depth - 1),
+        compared(kind, depth - 1), expression(kind, depth - 1), expression(kind, depth - 1),
         negated: below(2) == 0)
     case 11:
       let kind = pick(Kind.allCases)
       let list = (0...below(3)).map { _ in expression(kind, depth - 2) }
-      return .inList(expression(kind, depth - 1), list, negated: below(2) == 0)
+      return .inList(compared(kind, depth - 1), list, negated: below(2) == 0)
     case 12:
       let isSensitive = below(2) == 0
       let pattern =
@@ -242,12 +247,19 @@ struct RandomExpressions {
     }
   }
 
+  /// The first of expressions that are compared: of texts, one may say by which collation.
+  private mutating func compared(_ kind: Kind, _ depth: Int) -> SQLExpression {
+    let operand = expression(kind, depth)
+    guard kind == .text, below(3) == 0 else { return operand }
+    return .collate(operand, pick([.binary, .noCase]))
+  }
+
   private mutating func rowComparison(_ depth: Int) -> SQLExpression {
     let kinds = [pick(Kind.allCases), pick(Kind.allCases)]
     func row(_ random: inout RandomExpressions) -> SQLExpression {
       .row(kinds.map { random.expression($0, depth - 2) })
     }
-    let left = row(&self)
+    let left = SQLExpression.row(kinds.map { compared($0, depth - 2) })
     switch below(3) {
     case 0: return .isDistinct(left, row(&self), negated: below(2) == 0)
     case 1: return .inList(left, (0...below(2)).map { _ in row(&self) }, negated: below(2) == 0)
@@ -258,7 +270,8 @@ struct RandomExpressions {
   /// Two expressions that can be compared.
   private mutating func pair(_ depth: Int) -> (SQLExpression, SQLExpression) {
     let kind = pick(Kind.allCases)
-    return (expression(kind, depth - 1), expression(kind, depth - 1))
+    let (left, right) = (compared(kind, depth - 1), expression(kind, depth - 1))
+    return (left, right)
   }
 
   private mutating func conditional(

@@ -1,0 +1,48 @@
+/// Looks for a column.
+struct ColumnFinder: SQLVisitor {
+  private(set) var hasFound = false
+
+  mutating func visit(_ expression: SQLExpression) {
+    if hasFound { return }
+    if case .column = expression { hasFound = true } else { descend(into: expression) }
+  }
+}
+
+/// Looks for a collation, or a column that has one and may hand it on: not to what a function of texts makes of
+/// it.
+struct CollationFinder: SQLVisitor {
+  let resolver: CollationResolver
+  private(set) var hasFound = false
+  /// Whether what stands here has nothing of the collations of its columns.
+  private var isApart: Bool
+
+  init(resolver: CollationResolver, apart isApart: Bool) {
+    self.resolver = resolver
+    self.isApart = isApart
+  }
+
+  mutating func visit(_ expression: SQLExpression) {
+    if hasFound { return }
+    switch expression {
+    case .collate: hasFound = true
+    case .column(let column):
+      let output = resolver.output(of: column)
+      hasFound = !isApart && (output.collation != .binary || output.mayHaveAnother)
+    case .fragment, .subquery: descend(into: expression, apart: false)
+    case .concatenation, .isNull, .like: descend(into: expression, apart: true)
+    case .function(let function, _):
+      switch function {
+      case .coalesce, .nullIf, .greatest, .least: descend(into: expression)
+      default: descend(into: expression, apart: true)
+      }
+    default: descend(into: expression)
+    }
+  }
+
+  private mutating func descend(into expression: SQLExpression, apart: Bool) {
+    let outer = isApart
+    isApart = apart
+    descend(into: expression)
+    isApart = outer
+  }
+}

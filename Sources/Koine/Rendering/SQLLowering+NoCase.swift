@@ -1,0 +1,137 @@
+extension SQLLowering {
+  /// Texts without case as their lower case, on both sides of comparisons and in ORDER BY, for engines without
+  /// such a collation: `lower(x COLLATE "C") = lower($1 COLLATE "C")`.
+  ///
+  /// The collation stands at an operand of each comparison when the pass runs; what is selected stays as it is.
+  public static let noCaseCollation = SQLLowering("lower() on both sides") { statement in
+    let folding = SQLRewriter(
+      expression: \.withFoldedTexts,
+      select: { select in
+        var result = select
+        result.ordering = select.ordering.map(\.folded)
+        if case .on(let keys) = select.distinct { result.distinct = .on(keys.map(\.foldedWithoutCase)) }
+        return result
+      }, fragmentOrdering: { $0.map(\.folded) })
+    return SQLRewriter(expression: { $0.isWithoutCase ? $0.withoutCollation : $0 })
+      .rewrite(folding.rewrite(statement))
+  }
+}
+
+extension SQLOrdering {
+  fileprivate var folded: SQLOrdering {
+    SQLOrdering(expression.foldedWithoutCase, descending: isDescending, nulls: nulls)
+  }
+}
+
+extension SQLExpression {
+  /// The lower case of the text.
+  private var folded: SQLExpression { .function(.lower, [withoutCollation]) }
+
+  /// The same for one of a list of values, which keeps a long list one of values.
+  private var foldedElement: SQLExpression {
+    guard case .value(.text(let text), let type) = withoutCollation else { return folded }
+    return .value(.text(text.asciiLowercased), type)
+  }
+
+  fileprivate var foldedWithoutCase: SQLExpression { isWithoutCase ? folded : self }
+
+  /// A comparison without case as one of lower cases.
+  fileprivate var withFoldedTexts: SQLExpression {
+    switch self {
+    case .comparison(.row(let parts), let sign, .subquery(let query, let type)):
+      return .comparison(
+        .row(parts.map(\.foldedWithoutCase)), sign, .subquery(query.folding(parts.positionsWithoutCase), type)
+      )
+    case .comparison(let left, let sign, let right):
+      let operands = Self.folded([left, right])
+      return .comparison(operands[0], sign, operands[1])
+    case .isDistinct(let left, let right, let negated):
+      let operands = Self.folded([left, right])
+      return .isDistinct(operands[0], operands[1], negated: negated)
+    case .between(let operand, let lower, let upper, let negated):
+      let operands = Self.folded([operand, lower, upper])
+      return .between(operands[0], operands[1], operands[2], negated: negated)
+    case .inList(let operand, let list, let negated):
+      let all = Self.folded([operand] + list, asElements: true)
+      return .inList(all[0], Array(all.dropFirst()), negated: negated)
+    case .inQuery(.row(let parts), let query, let negated):
+      return .inQuery(
+        .row(parts.map(\.foldedWithoutCase)), query.folding(parts.positionsWithoutCase), negated: negated)
+    case .inQuery(let operand, let query, let negated) where operand.isWithoutCase:
+      return .inQuery(operand.folded, query.folding([0]), negated: negated)
+    case .conditional(var conditional):
+      guard let operand = conditional.operand else { return self }
+      let all = Self.folded([operand] + conditional.branches.map(\.condition))
+      conditional.operand = all[0]
+      for index in conditional.branches.indices { conditional.branches[index].condition = all[index + 1] }
+      return .conditional(conditional)
+    case .function(.nullIf, let arguments) where arguments.contains(where: \.isWithoutCase):
+      // Its value is the first text as it is.
+      let operands = Self.folded(arguments)
+      let value = arguments[0].withoutCollation
+      return .conditional(
+        SQLCase(
+          branches: [
+            .init(when: .comparison(operands[0], .equal, operands[1]), then: .literal(.null, value.type))
+          ], otherwise: value))
+    case .aggregate(var aggregate):
+      if aggregate.function == .count { aggregate.argument = aggregate.argument?.foldedWithoutCase }
+      return .aggregate(aggregate)
+    case .window(let function, var window):
+      window.partition = window.partition.map(\.foldedWithoutCase)
+      window.ordering = window.ordering.map(\.folded)
+      return .window(function, window)
+    default: return self
+    }
+  }
+
+  /// Operands that are compared with each other, as lower cases where one of them is without case. Of row
+  /// values, position by position.
+  private static func folded(_ operands: [SQLExpression], asElements: Bool = false) -> [SQLExpression] {
+    if case .row(let parts)? = operands.first {
+      var rows = operands.map { row -> [SQLExpression] in if case .row(let parts) = row { parts } else { [] }
+      }
+      for position in parts.indices where rows.allSatisfy({ position < $0.count }) {
+        let folded = Self.folded(rows.map { $0[position] }, asElements: asElements)
+        for row in rows.indices { rows[row][position] = folded[row] }
+      }
+      return rows.map { .row($0) }
+    }
+    guard operands.contains(where: \.isWithoutCase) else { return operands }
+    return operands.enumerated().map { asElements && $0 > 0 ? $1.foldedElement : $1.folded }
+  }
+}
+
+extension [SQLExpression] {
+  fileprivate var positionsWithoutCase: [Int] { indices.filter { self[$0].isWithoutCase } }
+}
+
+extension SQLQuery {
+  /// The query with the lower case of some of its columns.
+  fileprivate func folding(_ positions: [Int]) -> SQLQuery {
+    guard !positions.isEmpty else { return self }
+    guard case .select(let select) = self else { return self }
+    let expressions = select.selectedExpressions
+    func folded(_ expressions: [SQLExpression]) -> [SQLSelection] {
+      expressions.enumerated().map {
+        .expression(positions.contains($0) ? .function(.lower, [$1.withoutCollation]) : $1)
+      }
+    }
+    if select.distinct == .none {
+      var result = select
+      result.columns = folded(expressions)
+      return .select(result)
+    }
+    // Which rows are distinct must not change.
+    let reference = SQLTableReference(
+      name: "koine_texts",
+      columns: expressions.indices.map { index in
+        .init(name: "koine_\(index + 1)", type: expressions[index].type, isNullable: true)
+      })
+    var inner = select
+    inner.columns = zip(expressions, reference.columns).map { .named($0, $1.name) }
+    var outer = SQLSelect(from: .derived(.select(inner), reference))
+    outer.columns = folded(reference.columns.map { .column($0) })
+    return .select(outer)
+  }
+}

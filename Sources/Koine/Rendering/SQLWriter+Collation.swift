@@ -1,0 +1,31 @@
+extension SQLWriter {
+  /// Writes a text with its collation, where that has to be said.
+  mutating func write(_ text: SQLExpression, _ collation: SQLCollation) {
+    guard let name = dialect.collationName(collation) else { return write(text) }
+    write(text.asPlainText, in: .tight)
+    write(" COLLATE ")
+    write(identifier: name)
+  }
+}
+
+extension SQLExpression {
+  /// The text behind a collation.
+  var withoutCollation: SQLExpression {
+    if case .collate(let text, _) = self { text.withoutCollation } else { self }
+  }
+
+  /// The parts of a row value; otherwise the expression itself.
+  var parts: [SQLExpression] {
+    if case .row(let parts) = self { parts } else { [self] }
+  }
+
+  /// Whether it is left to the database how the text is compared.
+  var isOrderedByDatabase: Bool {
+    if case .collate(_, .database) = self { true } else { false }
+  }
+
+  /// Whether the text is compared without the case of its letters.
+  var isWithoutCase: Bool {
+    if case .collate(_, .noCase) = self { true } else { false }
+  }
+}

@@ -1,0 +1,11 @@
+-- SQLite 3.40
+SELECT DISTINCT CASE WHEN ("spellings"."name" COLLATE "NOCASE") = ?1 THEN ?2 ELSE ?3 END COLLATE "BINARY" FROM "spellings" ORDER BY CASE WHEN ("spellings"."name" COLLATE "NOCASE") = ?1 THEN ?2 ELSE ?3 END COLLATE "BINARY"
+-- 1: 'A' (text)
+-- 2: 'x' (text)
+-- 3: 'X' (text)
+
+-- PostgreSQL 13
+SELECT DISTINCT CASE WHEN lower("spellings"."name" COLLATE "C") = lower($1 COLLATE "C") THEN $2 ELSE $3 END COLLATE "C" FROM "spellings" ORDER BY CASE WHEN lower("spellings"."name" COLLATE "C") = lower($1 COLLATE "C") THEN $2 ELSE $3 END COLLATE "C"
+-- 1: 'A' (text)
+-- 2: 'x' (text)
+-- 3: 'X' (text)

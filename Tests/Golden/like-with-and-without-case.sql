@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."code" LIKE ?1 ESCAPE '\' AND NOT "spellings"."code" GLOB ?2 ORDER BY "spellings"."id"
+-- 1: '%a_' (text)
+-- 2: '*A?' (text)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."code" COLLATE "C" ILIKE $1 ESCAPE E'\\' AND NOT "spellings"."code" LIKE $2 ESCAPE E'\\' ORDER BY "spellings"."id"
+-- 1: '%a_' (text)
+-- 2: '%A_' (text)

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT max("spellings"."name" COLLATE "BINARY"), min("spellings"."name" COLLATE "BINARY") FROM "spellings"
+
+-- PostgreSQL 13
+SELECT max("spellings"."name" COLLATE "C"), min("spellings"."name" COLLATE "C") FROM "spellings"

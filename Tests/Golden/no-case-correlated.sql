@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE EXISTS (SELECT 1 FROM "spellings" AS "spellings_2" WHERE ("spellings_2"."name" COLLATE "NOCASE") = "spellings"."name" AND "spellings_2"."id" <> "spellings"."id") ORDER BY "spellings"."id"
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE EXISTS (SELECT 1 FROM "spellings" AS "spellings_2" WHERE lower("spellings_2"."name" COLLATE "C") = lower("spellings"."name" COLLATE "C") AND "spellings_2"."id" <> "spellings"."id") ORDER BY "spellings"."id"

@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCASE") = ?1 OR ("spellings"."name" COLLATE "NOCASE") = ?2 ORDER BY "spellings"."id"
+-- 1: 'AB' (text)
+-- 2: 'é' (text)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE lower("spellings"."name" COLLATE "C") = lower($1 COLLATE "C") OR lower("spellings"."name" COLLATE "C") = lower($2 COLLATE "C") ORDER BY "spellings"."id"
+-- 1: 'AB' (text)
+-- 2: 'é' (text)

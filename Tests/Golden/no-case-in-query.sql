@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCASE") IN (SELECT "other"."nick" FROM "spellings" AS "other" WHERE "other"."id" < ?1) ORDER BY "spellings"."id"
+-- 1: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE lower("spellings"."name" COLLATE "C") IN (SELECT lower("other"."nick" COLLATE "C") FROM "spellings" AS "other" WHERE "other"."id" < $1) ORDER BY "spellings"."id"
+-- 1: 3 (integer 64)

@@ -1,0 +1,13 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE (CASE WHEN ("spellings"."name" COLLATE "NOCASE") = ?1 THEN ?2 ELSE ?3 END COLLATE "BINARY") = ?4
+-- 1: 'A' (text)
+-- 2: 'x' (text)
+-- 3: 'y' (text)
+-- 4: 'X' (text)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE (CASE WHEN lower("spellings"."name" COLLATE "C") = lower($1 COLLATE "C") THEN $2 ELSE $3 END COLLATE "C") = $4
+-- 1: 'A' (text)
+-- 2: 'x' (text)
+-- 3: 'y' (text)
+-- 4: 'X' (text)

@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."id", "spellings"."name" COLLATE "NOCASE") = (?1, ?2)
+-- 1: 2 (integer 64)
+-- 2: 'a' (text)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."id", lower("spellings"."name" COLLATE "C")) = ($1, lower($2 COLLATE "C"))
+-- 1: 2 (integer 64)
+-- 2: 'a' (text)

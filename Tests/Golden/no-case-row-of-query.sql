@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCASE", "spellings"."code") = (SELECT "other"."name", "other"."code" FROM "spellings" AS "other" WHERE "other"."id" = ?1 LIMIT ?2)
+-- 1: 2 (integer 64)
+-- 2: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE (lower("spellings"."name" COLLATE "C"), "spellings"."code") = (SELECT lower("other"."name" COLLATE "C"), "other"."code" FROM "spellings" AS "other" WHERE "other"."id" = $1 LIMIT $2)
+-- 1: 2 (integer 64)
+-- 2: 1 (integer 64)

@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCASE", "spellings"."id") > (?1, ?2) ORDER BY "spellings"."id"
+-- 1: 'b' (text)
+-- 2: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE (lower("spellings"."name" COLLATE "C") COLLATE "C", "spellings"."id") > (lower($1 COLLATE "C"), $2) ORDER BY "spellings"."id"
+-- 1: 'b' (text)
+-- 2: 3 (integer 64)

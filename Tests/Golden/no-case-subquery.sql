@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCASE") = (SELECT "other"."name" FROM "spellings" AS "other" WHERE "other"."id" = ?1 LIMIT ?2) ORDER BY "spellings"."id"
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE lower("spellings"."name" COLLATE "C") = lower((SELECT "other"."name" FROM "spellings" AS "other" WHERE "other"."id" = $1 LIMIT $2) COLLATE "C") ORDER BY "spellings"."id"
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)

@@ -1,0 +1,13 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."id" IN (?1, ?2, ?3) ORDER BY "spellings"."local" DESC LIMIT ?4
+-- 1: 1 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 9 (integer 64)
+-- 4: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."id" IN ($1, $2, $3) ORDER BY "spellings"."local" DESC LIMIT $4
+-- 1: 1 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 9 (integer 64)
+-- 4: 1 (integer 64)

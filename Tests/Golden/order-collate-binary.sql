@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "spellings"."id" FROM "spellings" ORDER BY "spellings"."name" COLLATE "BINARY"
+
+-- PostgreSQL 13
+SELECT "spellings"."id" FROM "spellings" ORDER BY "spellings"."name" COLLATE "C" NULLS FIRST

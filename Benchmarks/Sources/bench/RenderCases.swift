@@ -9,18 +9,14 @@ enum RenderCases {
       cases: [
         Case("render: point lookup", budget: 3.5, operations: 20_000) { _ in
           rivals(
-            20_000,
-            floor: { id in
-              var text = HandWriter()
-              text.append(
-                """
-                SELECT "items"."id", "items"."title", "items"."quantity", "items"."price" FROM "items" \
-                WHERE "items"."id" = 
-                """)
-              text.bind(.integer(Int64(id)))
-              return text.finish()
-            },
+            20_000, floor: handWrittenLookup,
             koine: { id in try Item.find(id).render(in: .sqlite) })
+        },
+        // 0.1 µs where the floor takes 147 ns.
+        Case("render: declared lookup", budget: 0.68, operations: 20_000) { _ in
+          rivals(
+            20_000, floor: handWrittenLookup,
+            koine: { id in try Item.declaredFind(id).render(in: .sqlite) })
         },
         Case("render: 3-table join", budget: 6, operations: 10_000) { _ in
           rivals(
@@ -77,6 +73,17 @@ enum RenderCases {
             koine: { _ in try Item.insert(rows).render(in: .sqlite) })
         },
       ])
+  }
+
+  private static func handWrittenLookup(_ id: Int) -> RenderedStatement {
+    var text = HandWriter()
+    text.append(
+      """
+      SELECT "items"."id", "items"."title", "items"."quantity", "items"."price" FROM "items" \
+      WHERE "items"."id" = 
+      """)
+    text.bind(.integer(Int64(id)))
+    return text.finish()
   }
 
   private static func rivals(

@@ -81,14 +81,12 @@ enum SQLiteCases {
               }
             })
         },
-        Case("SQLite: lookup in a transaction, text known", budget: 1.35, operations: lookups) { fixture in
-          let query = Item.find(0)
-          let rendered = try query.render(in: fixture.memory.dialect)
-          return Rivals(
+        Case("SQLite: lookup in a transaction, declared", budget: 1.35, operations: lookups) { fixture in
+          Rivals(
             floor: lookupFloor(fixture),
             koine: koine(fixture, lookups) {
               try await fixture.memory.transaction { connection in
-                try await look(lookups) { try await fetchOne($0, query, rendered, connection) }
+                try await look(lookups) { try await Item.declaredFind($0).fetchOne(connection) }
               }
             })
         },
@@ -109,14 +107,12 @@ enum SQLiteCases {
               try await look(oneShotLookups) { try await Item.find($0).fetchOne(fixture.file) }
             })
         },
-        Case("SQLite: one-shot lookup in a file, text known", budget: 2, operations: oneShotLookups) {
+        Case("SQLite: one-shot lookup in a file, declared", budget: 2, operations: oneShotLookups) {
           fixture in
-          let query = Item.find(0)
-          let rendered = try query.render(in: fixture.file.dialect)
-          return Rivals(
+          Rivals(
             floor: oneShotFloor(fixture),
             koine: koine(fixture, oneShotLookups) {
-              try await look(oneShotLookups) { try await fetchOne($0, query, rendered, fixture.file) }
+              try await look(oneShotLookups) { try await Item.declaredFind($0).fetchOne(fixture.file) }
             })
         },
         Case("SQLite: insert of 100 000 rows x 10", budget: 1.1) { fixture in
@@ -160,17 +156,6 @@ enum SQLiteCases {
       sum &+= try await find(Int(floor_key(Int64(lookup), Int64(itemCount))))?.digest ?? 0
     }
     return sum
-  }
-
-  /// What a query that is declared once comes to.
-  nonisolated(nonsending) private static func fetchOne(
-    _ id: Int, _ query: some Statement<Item>, _ rendered: RenderedStatement, _ connection: any Connection
-  ) async throws -> Item? {
-    var first: Item?
-    let statement = RenderedStatement(
-      sql: rendered.sql, bindings: [.integer(Int64(id))], types: rendered.types)
-    try await connection.run(statement) { row in if first == nil { first = try query.decode(&row) } }
-    return first
   }
 
   // MARK: The floors

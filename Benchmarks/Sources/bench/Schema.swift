@@ -5,6 +5,9 @@ import Koine
   var title: String
   var quantity: Int
   var price: Double
+
+  /// ``find(_:)``, declared once.
+  static let declaredFind = DeclaredQuery { (id: Parameter<Int>) in Item.find(id) }
 }
 
 @Table struct Order {

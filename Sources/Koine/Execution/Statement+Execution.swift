@@ -6,7 +6,7 @@ extension Statement {
   /// - Throws: ``UnsupportedFeatures`` where the engine cannot express the statement, ``DatabaseError``, or
   ///   `CancellationError`.
   @inlinable
-  public func fetchAll(_ connection: some Connection) async throws -> [Output] {
+  public func fetchAll(_ connection: any Connection) async throws -> [Output] {
     guard let rendered = try text(for: connection) else { return [] }
     var rows: [Output] = []
     if Self._matchesNames {
@@ -33,7 +33,7 @@ extension Statement {
   /// Runs the statement and returns all rows as values, with the names that the engine gives the columns.
   ///
   ///     for row in try await Reminder.all().fetchRows(database) { print(row["title"] ?? .null) }
-  public func fetchRows(_ connection: some Connection) async throws -> [Row] {
+  public func fetchRows(_ connection: any Connection) async throws -> [Row] {
     guard let rendered = try text(for: connection) else { return [] }
     var rows: [Row] = []
     var matching: RowMatching?
@@ -47,7 +47,7 @@ extension Statement {
 
   /// Runs the statement and returns its first row, or `nil` where there is none.
   @inlinable
-  public func fetchOne(_ connection: some Connection) async throws -> Output? {
+  public func fetchOne(_ connection: any Connection) async throws -> Output? {
     guard let rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
     var first: Output?
     try await connection.perform(rendered) { row in
@@ -67,7 +67,7 @@ extension Statement {
   ///
   /// - Returns: The number of rows inserted, updated or deleted.
   @discardableResult
-  public func execute(_ connection: some Connection) async throws -> Int {
+  public func execute(_ connection: any Connection) async throws -> Int {
     // A call of a declared query has its text already.
     if _declared == nil, case .insert(let insert) = statement,
       let batches = try insert.batches(in: connection.dialect)
@@ -82,13 +82,13 @@ extension Statement {
   /// statement. The connection is held meanwhile.
   ///
   ///     for try await reminder in Reminder.all().stream(database) { … }
-  public func stream(_ connection: some Connection) -> RowStream<Self> {
+  public func stream(_ connection: any Connection) -> RowStream<Self> {
     RowStream(statement: self, connection: connection)
   }
 
   /// What a connection has to run; `nil` for an insert of no row, which has no text in SQL, and nothing to do.
   @inlinable func text(
-    for connection: some Connection, limitedToOneRow: Bool = false
+    for connection: any Connection, limitedToOneRow: Bool = false
   ) throws -> RenderedStatement? {
     if let call = _declared {
       return try call.render(in: connection.dialect, limitedToOneRow: limitedToOneRow)
@@ -108,7 +108,7 @@ extension SQLStatement {
 
 extension QueryStatement {
   /// The number of rows that the query would yield.
-  public func fetchCount(_ connection: some Connection) async throws -> Int {
+  public func fetchCount(_ connection: any Connection) async throws -> Int {
     let count = SQLStatement.query(.select(sqlQuery.counting))
     var result = 0
     try await connection.run(count.render(in: connection.dialect)) { row in

@@ -5,7 +5,7 @@ public struct BoundQuery<Query: Statement>: Statement {
   @usableFromInline let declaration: TypedDeclaration<Query>
   @usableFromInline let values: [SQLValue]
   /// What reads the rows of a run in which columns are found by their names.
-  private var reader: Query?
+  @usableFromInline var reader: Query?
 
   // Inlined, as what a call passes through is: each copy of a reference counts beside the few that a call takes.
   @inlinable init(_ declaration: TypedDeclaration<Query>, _ values: [SQLValue]) {
@@ -17,11 +17,13 @@ public struct BoundQuery<Query: Statement>: Statement {
 
   @inlinable public var _declared: DeclaredCall? { DeclaredCall(declaration, values) }
 
-  public func decode(_ row: inout RowDecoder) throws -> Output { try declaration.query.decode(&row) }
+  @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
+    try declaration.query.decode(&row)
+  }
 
-  public static var _matchesNames: Bool { Query._matchesNames }
+  @inlinable public static var _matchesNames: Bool { Query._matchesNames }
 
-  public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
+  @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
     if reader == nil { reader = declaration.query }
     return try reader?._decodeNext(&row) ?? decode(&row)
   }

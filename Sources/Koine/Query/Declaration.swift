@@ -36,7 +36,7 @@ import Synchronization
 
 /// A declaration with the query that reads its rows.
 @usableFromInline final class TypedDeclaration<Query: Statement>: Declaration, @unchecked Sendable {
-  let query: Query
+  @usableFromInline let query: Query
 
   init(_ query: Query) {
     self.query = query

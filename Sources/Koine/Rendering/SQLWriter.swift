@@ -211,16 +211,17 @@ public struct SQLWriter: ~Copyable {
   mutating func bindRows(_ values: [SQLValue], _ columns: [SQLColumn]) {
     let first = bindings.count
     if bindings.isEmpty { bindings = values } else { bindings += values }
+    let rowTypes = columns.map { $0.type.storage }
     var added: [SQLType] = []
     added.reserveCapacity(values.count)
     let rowCount = columns.isEmpty ? 0 : values.count / columns.count
     var number = first
     for row in 0..<rowCount {
       write(row == 0 ? "(" : ", (")
+      added += rowTypes
       for (index, column) in columns.enumerated() {
         if index > 0 { write(", ") }
         number += 1
-        added.append(column.type.storage)
         writeCast(to: column.type) { $0.writePlaceholder(number) }
       }
       write(byte: UInt8(ascii: ")"))

@@ -25,7 +25,7 @@ public struct SQLTypeList: Sendable, Hashable {
       if count < 16, let code = Self.code(of: type) {
         storage = .few(codes: codes | code << (4 * UInt64(count)), count: count + 1)
       } else {
-        storage = .many(map(\.self) + [type])
+        storage = .many(self + [type])
       }
     case .many(var types):
       storage = .few(codes: 0, count: 0)
@@ -36,9 +36,7 @@ public struct SQLTypeList: Sendable, Hashable {
 
   public mutating func append(contentsOf added: [SQLType]) {
     if count + added.count > 16 {
-      var types = Array(self)
-      types.append(contentsOf: added)
-      storage = .many(types)
+      storage = .many(isEmpty ? added : self + added)
     } else {
       for type in added { append(type) }
     }

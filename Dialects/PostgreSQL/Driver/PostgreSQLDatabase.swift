@@ -116,7 +116,7 @@ public final class PostgreSQLDatabase: Database {
     let session = try await lease()
     let connection = LeasedConnection(session: session, database: ObjectIdentifier(self))
     do {
-      let result = try await body(connection)
+      let result = try await OpenLease.hold(of: ObjectIdentifier(self)) { try await body(connection) }
       connection.end()
       await giveBack(session)
       return result
@@ -127,8 +127,13 @@ public final class PostgreSQLDatabase: Database {
     }
   }
 
+  /// Waits for the statements that run, then closes every connection. Whoever waits for one, or asks for one
+  /// later, gets an error with the code ``DatabaseError/Code/misuse``.
+  ///
+  /// Inside the database's own transaction it does not wait; the connections are closed after the end.
   public func close() async {
-    await pool.close()
+    pool.close()
+    if !OpenLease.isInside(ObjectIdentifier(self)) { await pool.waitUntilClosed() }
   }
 
   // MARK: The pool

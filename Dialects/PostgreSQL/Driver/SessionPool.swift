@@ -39,8 +39,8 @@ final class SessionPool: Sendable {
     if isKept { permits.release() } else { retire([session]) }
   }
 
-  /// Closes what is idle, and waits until the rest has come back and is closed too.
-  func close() async {
+  /// Closes what is idle, and from now on whatever comes back.
+  func close() {
     permits.close()
     let idle = state.withLock { state in
       state.isClosed = true
@@ -48,6 +48,10 @@ final class SessionPool: Sendable {
       return state.idle
     }
     retire(idle)
+  }
+
+  /// Waits until everything has come back and is closed.
+  func waitUntilClosed() async {
     await withCheckedContinuation { continuation in
       let isDone = state.withLock { state in
         if state.retired >= size { return true }

@@ -3,9 +3,6 @@ import Synchronization
 
 /// The connection that `withConnection` lends: statements outside a transaction, on one session.
 final class LeasedConnection: Connection {
-  /// The databases that the current task has leased a connection of.
-  @TaskLocal private static var databases: [ObjectIdentifier] = []
-
   private let session: SQLiteSession
   private let database: ObjectIdentifier
   /// Held for the whole of a transaction, so that no other statement slips into it.
@@ -23,17 +20,7 @@ final class LeasedConnection: Connection {
   ) async throws -> Result {
     let connection = LeasedConnection(session, of: database)
     defer { connection.isEnded.store(true, ordering: .relaxed) }
-    return try await $databases.withValue(databases + [database]) {
-      try await body(connection)
-    }
-  }
-
-  /// Refuses the use of a database that would wait for the connection its own task holds.
-  static func check(notInside database: ObjectIdentifier) throws(DatabaseError) {
-    guard databases.contains(database) else { return }
-    throw DatabaseError(
-      .misuse,
-      "The database was used inside its own withConnection. Use the connection that the closure receives.")
+    return try await OpenLease.hold(of: database) { try await body(connection) }
   }
 
   var dialect: any SQLDialect { session.dialect }

@@ -67,7 +67,7 @@ public final class SQLiteDatabase: Database {
   /// Every use of the database passes here.
   private func enter() throws {
     try OpenTransaction.check(notInside: ObjectIdentifier(self))
-    try LeasedConnection.check(notInside: ObjectIdentifier(self))
+    try OpenLease.check(notInside: ObjectIdentifier(self))
     if isClosed.load(ordering: .relaxed) {
       throw DatabaseError(.misuse, "The database is closed.")
     }
@@ -137,10 +137,7 @@ public final class SQLiteDatabase: Database {
   /// Inside the database's own transaction it does not wait; the connections are closed after the end.
   public func close() async {
     guard !isClosed.exchange(true, ordering: .relaxed) else { return }
-    let isInside =
-      (try? OpenTransaction.check(notInside: ObjectIdentifier(self))) == nil
-      || (try? LeasedConnection.check(notInside: ObjectIdentifier(self))) == nil
-    guard isInside else { return await sessions.close() }
+    guard OpenLease.isInside(ObjectIdentifier(self)) else { return await sessions.close() }
     let sessions = sessions
     Task.detached { await sessions.close() }
   }

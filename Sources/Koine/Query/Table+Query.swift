@@ -7,54 +7,87 @@ extension Table {
     DefaultScope.self == EveryRow<Columns>.self ? unscoped() : scoped()
   }
 
+  /// Only rows for which a condition holds, within the table's default scope.
+  ///
+  ///     Reminder.where { !$0.isCompleted && $0.priority == 3 }
+  ///     // WHERE NOT "reminders"."isCompleted" AND "reminders"."priority" = ?1
   @inlinable public static func `where`(
     @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
   ) -> From1<Columns> {
     all().where(condition)
   }
 
+  /// Every row, sorted. NULL is smaller than every value, on every engine.
+  ///
+  ///     Reminder.order { ($0.priority.descending(nulls: .last), $0.title) }
   @inlinable public static func order(
     @OrderBuilder by terms: (Columns) -> some OrderingTerm
   ) -> From1<Columns> {
     all().order(by: terms)
   }
 
+  /// The rows put together in which these expressions are equal.
+  ///
+  ///     Reminder.group(by: \.priority).select { ($0.priority, $0.id.count()) }
+  ///     // SELECT "reminders"."priority", count("reminders"."id") FROM "reminders" GROUP BY "reminders"."priority"
   @inlinable public static func group(@GroupBuilder by terms: (Columns) -> some GroupingTerm) -> From1<
     Columns
   > {
     all().group(by: terms)
   }
 
+  /// Only groups for which a condition holds.
+  ///
+  ///     Reminder.having { $0.id.count() > 1 }.group(by: \.priority).select(\.priority)
+  ///     // … GROUP BY "reminders"."priority" HAVING count("reminders"."id") > ?1
   @inlinable public static func having(
     @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
   ) -> From1<Columns> {
     all().having(condition)
   }
 
+  /// Chooses what the query yields: an expression, or a tuple of up to ten.
+  ///
+  ///     Reminder.select { ($0.id, $0.title.length()) }      // [(Int, Int)]
+  ///     // SELECT "reminders"."id", length("reminders"."title") FROM "reminders"
   @inlinable public static func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: (Columns) -> Chosen
   ) -> Select1<Chosen.Value, Columns> {
     all().select(selection)
   }
 
+  /// At most so many rows, after the first `offset` ones. Less than 0 is refused when the query is rendered.
+  ///
+  ///     Reminder.limit(10, offset: 20)      // … LIMIT ?1 OFFSET ?2
   @inlinable public static func limit(_ count: Int, offset: Int? = nil) -> From1<Columns> {
     all().limit(count, offset: offset)
   }
 
+  /// The rows after the first ones, however many.
+  ///
+  ///     Reminder.offset(20)
+  ///     // SQLite:     … LIMIT 9223372036854775807 OFFSET ?1
+  ///     // PostgreSQL: … OFFSET $1
   @inlinable public static func offset(_ count: Int) -> From1<Columns> {
     all().offset(count)
   }
 
+  /// Equal rows once: `SELECT DISTINCT`.
   @inlinable public static func distinct(_ isDistinct: Bool = true) -> From1<Columns> {
     all().distinct(isDistinct)
   }
 
+  /// Of the rows in which these expressions are equal, the first by the query's order.
+  ///
+  ///     Reminder.distinct(on: \.remindersListID).order { ($0.remindersListID, $0.dueDate) }
+  ///     // PostgreSQL: SELECT DISTINCT ON (…) …   SQLite: row_number() OVER (PARTITION BY …) = 1
   @inlinable public static func distinct(@GroupBuilder on terms: (Columns) -> some GroupingTerm) -> From1<
     Columns
   > {
     all().distinct(on: terms)
   }
 
+  /// Names a query that joins then use as a table: `WITH … AS (…)`. See ``SelectStatement/with(_:as:)``.
   @inlinable public static func with<Common: Table, Query: QueryStatement>(
     _ table: Common.Type, as query: Query
   ) -> From1<Columns> where Query.Output == Common.Fields {

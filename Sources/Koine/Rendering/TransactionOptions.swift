@@ -15,6 +15,9 @@ public enum TransactionAccess: Sendable, Hashable {
   case readOnly
 }
 
+/// What a transaction asks for.
+///
+///     try await database.transaction(isolation: .readCommitted, access: .readOnly) { connection in … }
 public struct TransactionOptions: Sendable, Hashable {
   public var isolation: IsolationLevel
   public var access: TransactionAccess

@@ -100,14 +100,23 @@ public struct DatabaseError: Error, Sendable {
       row: row ?? error.row)
   }
 
+  /// The portable meaning.
   public var code: Code { storage.code }
+  /// What happened and what to do, without a value of the caller's.
   public var message: String { storage.message }
+  /// The engine's own code, such as `23505` (an SQLSTATE) or `2067` (an extended result code of SQLite).
   public var engineCode: String? { storage.engineCode }
+  /// The engine's own words, which may quote values: for a log that may hold them.
   public var engineMessage: String? { storage.engineMessage }
+  /// The text of the statement, where the error belongs to one.
   public var sql: String? { storage.sql }
+  /// Where in ``sql`` the engine stopped: bytes of UTF-8 from its start.
   public var position: Int? { storage.position }
+  /// The table that a violated constraint, or a column that could not be read, belongs to.
   public var table: String? { storage.table }
+  /// The columns of a violated constraint, or the one that could not be read or written.
   public var columns: [String] { storage.columns }
+  /// The name of a violated constraint, where the engine tells it.
   public var constraint: String? { storage.constraint }
   /// The row that the error is about, from 1: of the result that was read, or of the rows to insert.
   public var row: Int? { storage.row }

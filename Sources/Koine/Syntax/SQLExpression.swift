@@ -40,6 +40,7 @@
   indirect case fragment(SQLFragment, SQLType)
 }
 
+/// An operator before its one operand.
 @nonexhaustive public enum SQLUnaryOperator: Sendable, Hashable {
   case negate
   /// Every bit of an integer turned over, in 64 bits.
@@ -66,14 +67,17 @@
   case shiftRight
 }
 
+/// A comparison of two values. NULL on either side makes it NULL.
 public enum SQLComparisonOperator: Sendable, Hashable {
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
 }
 
+/// A connection of two conditions, in three-valued logic.
 public enum SQLLogicalOperator: Sendable, Hashable {
   case and, or
 }
 
+/// Where one text stands in another.
 @nonexhaustive public enum SQLSearchOperator: Sendable, Hashable {
   case contains, hasPrefix, hasSuffix
 }
@@ -168,6 +172,7 @@ public struct SQLAggregate: Sendable, Hashable {
   }
 }
 
+/// A function over the rows around a row.
 @nonexhaustive public enum SQLWindowFunction: Sendable, Hashable {
   /// The row's number in its partition, from 1.
   case rowNumber

@@ -5,6 +5,7 @@
   case fragment(SQLFragment)
 }
 
+/// Which of equal rows a query yields.
 public enum SQLDistinct: Sendable, Hashable {
   case none
   case all
@@ -47,7 +48,9 @@ public struct SQLCommonTable: Sendable, Hashable {
   }
 }
 
+/// A source that is joined to those before it.
 public struct SQLJoin: Sendable, Hashable {
+  /// Which rows a join keeps that have no partner: of the left side, the right, both, or none.
   @nonexhaustive public enum Kind: Sendable, Hashable {
     case inner, left, right, full, cross
   }
@@ -64,6 +67,7 @@ public struct SQLJoin: Sendable, Hashable {
   }
 }
 
+/// One term of ORDER BY.
 public struct SQLOrdering: Sendable, Hashable {
   /// Where NULL stands.
   public enum Nulls: Sendable, Hashable {

@@ -11,6 +11,7 @@
   indirect case fragment(SQLFragment)
 }
 
+/// An INSERT: where to, from what, and what to do about rows that exist.
 public struct SQLInsert: Sendable, Hashable {
   @nonexhaustive public enum Source: Sendable, Hashable {
     case rows(SQLRows)
@@ -24,6 +25,7 @@ public struct SQLInsert: Sendable, Hashable {
   /// The columns that the source has values for, in its order; the others are left to the database.
   public var columns: [SQLColumn]
   public var source: Source
+  /// What to do where a row with the same key exists; `nil`: the insert fails.
   public var conflict: SQLConflict?
   public var returning: [SQLSelection]
 
@@ -111,6 +113,7 @@ public struct SQLAssignment: Sendable, Hashable {
   }
 }
 
+/// An UPDATE of the rows for which every filter holds.
 public struct SQLUpdate: Sendable, Hashable {
   public var table: SQLTableReference
   public var assignments: [SQLAssignment]
@@ -131,6 +134,7 @@ public struct SQLUpdate: Sendable, Hashable {
   }
 }
 
+/// A DELETE of the rows for which every filter holds.
 public struct SQLDelete: Sendable, Hashable {
   public var table: SQLTableReference
   public var filters: [SQLExpression]
@@ -149,7 +153,9 @@ public struct SQLDelete: Sendable, Hashable {
   }
 }
 
+/// A CREATE TABLE: text columns compare by code point unless they say otherwise.
 public struct SQLCreateTable: Sendable, Hashable {
+  /// A column with what the table says of it.
   public struct Column: Sendable, Hashable {
     public var column: SQLColumn
     /// Whether the column is the primary key, or a part of it.
@@ -173,7 +179,9 @@ public struct SQLCreateTable: Sendable, Hashable {
     }
   }
 
+  /// A foreign key: the column holds values of another table's column.
   public struct Reference: Sendable, Hashable {
+    /// What happens to the row when the one that it refers to is deleted.
     @nonexhaustive public enum Action: Sendable, Hashable {
       case noAction, cascade, setNull
     }
@@ -206,6 +214,7 @@ public struct SQLCreateTable: Sendable, Hashable {
   }
 }
 
+/// A DROP TABLE.
 public struct SQLDropTable: Sendable, Hashable {
   public var table: SQLTableReference
   public var ifExists: Bool

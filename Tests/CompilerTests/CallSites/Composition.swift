@@ -3,6 +3,9 @@ import Koine
 
 extension Reminder {
   static var open: Where<Reminder> { Self.where { !$0.isCompleted } }
+  static let titled = DeclaredQuery { (title: Parameter<String>, count: Parameter<Int>) in
+    Reminder.where { $0.title == title }.order(by: \.id).limit(count)
+  }
   static var urgent: Where<Reminder> { Self.where { $0.priority == 3 } }
 }
 

@@ -38,6 +38,11 @@ enum Readme {
       }
     let _: Select1<(RemindersList, [Reminder]), RemindersList.Columns> = lists
 
+    let declared =
+      // Declared once: its text is made at the first call and kept, a later call costs what its values cost.
+      Reminder.titled("Walk", 10)
+    let _: BoundQuery<From1<Reminder.Columns>> = declared
+
     let raw =
       // A query by hand; its columns are matched to the properties by their names.
       RawQuery("SELECT * FROM \(Reminder.self) WHERE \(Reminder.columns.priority) = \(3)", as: Reminder.self)

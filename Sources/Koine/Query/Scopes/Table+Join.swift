@@ -2,6 +2,7 @@
 // Written by scripts/generate-scopes.
 
 extension Table {
+  /// Only pairs of rows for which the condition holds: `JOIN`.
   @inlinable public static func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
@@ -9,6 +10,7 @@ extension Table {
     all().join(table, on: condition)
   }
 
+  /// The same with the rows of a query.
   @inlinable public static func joinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
@@ -16,6 +18,7 @@ extension Table {
     all().joinSubquery(query, on: condition)
   }
 
+  /// Every row, with the rows that match: `LEFT JOIN`.
   @inlinable public static func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
@@ -23,6 +26,7 @@ extension Table {
     all().leftJoin(table, on: condition)
   }
 
+  /// The same with the rows of a query.
   @inlinable public static func leftJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
@@ -30,6 +34,7 @@ extension Table {
     all().leftJoinSubquery(query, on: condition)
   }
 
+  /// Every row of the new table, with those that match: `RIGHT JOIN`.
   @inlinable public static func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
@@ -37,6 +42,7 @@ extension Table {
     all().rightJoin(table, on: condition)
   }
 
+  /// The same with the rows of a query.
   @inlinable public static func rightJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
@@ -44,6 +50,7 @@ extension Table {
     all().rightJoinSubquery(query, on: condition)
   }
 
+  /// Every row of both sides: `FULL JOIN`.
   @inlinable public static func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
@@ -51,6 +58,7 @@ extension Table {
     all().fullJoin(table, on: condition)
   }
 
+  /// The same with the rows of a query.
   @inlinable public static func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
@@ -58,12 +66,14 @@ extension Table {
     all().fullJoinSubquery(query, on: condition)
   }
 
+  /// Every pair of rows: `CROSS JOIN`.
   @inlinable public static func crossJoin<Other: Table>(
     _ table: Other.Type
   ) -> From2<Columns, Other.Columns> {
     all().crossJoin(table)
   }
 
+  /// The same with the rows of a query.
   @inlinable public static func crossJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>
   ) -> From2<Columns, Other> {

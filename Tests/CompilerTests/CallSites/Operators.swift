@@ -145,6 +145,18 @@ func valuesInPredicatesOfOtherTypes(_ date: Date) {
   let _: Select1<(Int, String?), Sample.Columns> = cases
 }
 
+func decimals(_ price: Column<Sample, Scaled<Cents>>, _ maybe: Column<Sample, Scaled<Cents>?>) {
+  let product = price * price
+  let _: Computed<Scaled<ProductScale<Cents, Cents>>> = product
+  let products = Sample.select { _ in (price * maybe, maybe * price, maybe * maybe) }
+  typealias Product = Scaled<ProductScale<Cents, Cents>>
+  let _: Select1<(Product?, Product?, Product?), Sample.Columns> = products
+  let quotients = Sample.select { _ in (price / price, price / maybe, maybe / price, maybe / maybe) }
+  typealias Quotient = Scaled<QuotientScale<Cents>>
+  let _: Select1<(Quotient?, Quotient?, Quotient?, Quotient?), Sample.Columns> = quotients
+  _ = Sample.where { _ in price * maybe > 3 && maybe / price < 2.5 && maybe + price > 9.99 }
+}
+
 func bits(_ reminder: Reminder.Columns, _ mask: Int) {
   let conjunction = reminder.id & mask
   let _: Computed<Int> = conjunction

@@ -353,6 +353,7 @@ struct SQLFeatureScanner: SQLVisitor {
       let place = isReporting ? boundValue : ""
       check(value, place)
     case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
+    case .literal(.invalid(let types), .unknown): note(defect: .divergentCast, types)
     case .literal(let value, _): check(value, "a constant")
     case .inList(.row(let parts), let list, _):
       rowValues.placed += 1

@@ -30,6 +30,9 @@ struct Problem {
     case setNullOfRequiredColumn
     case defaultOfGeneratedKey
     case tableArgument(String)
+    case defaultScopeType(String)
+    case defaultScopeMethod(String)
+    case defaultScopeOfInstance
   }
 
   var kind: Kind
@@ -111,6 +114,12 @@ extension Problem.Kind {
       "the database makes the values of an integer primary key: it has no default"
     case .tableArgument(let label):
       "'\(label):' belongs to a table: a selection has no columns of its own"
+    case .defaultScopeType(let table):
+      "a default scope is a 'Where<\(table)>': of another type it would be none"
+    case .defaultScopeMethod(let table):
+      "a default scope is a property, 'static var defaultScope: Where<\(table)>': as a method it would be none"
+    case .defaultScopeOfInstance:
+      "a default scope is static: as a property of a row it would be none"
     }
   }
 }

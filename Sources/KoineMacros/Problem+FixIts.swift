@@ -92,6 +92,25 @@ struct Correction {
       "insert '= <#default#>'", id: "insertDefault", replacing: binding, with: changed)
   }
 
+  /// One type in place of another.
+  static func replace(_ type: TypeSyntax, with name: String) -> Correction {
+    let new = IdentifierTypeSyntax(
+      leadingTrivia: type.leadingTrivia, name: .identifier(name), trailingTrivia: type.trailingTrivia)
+    return Correction(
+      "replace '\(type.trimmedDescription)' with '\(name)'", id: "replaceType", replacing: type, with: new)
+  }
+
+  /// `static` in front of a property.
+  static func insertStatic(into variable: VariableDeclSyntax) -> Correction {
+    var changed = variable
+    changed.bindingSpecifier.leadingTrivia = []
+    changed.modifiers.append(
+      DeclModifierSyntax(
+        leadingTrivia: variable.bindingSpecifier.leadingTrivia, name: .keyword(.static),
+        trailingTrivia: .space))
+    return Correction("insert 'static'", id: "insertStatic", replacing: variable, with: changed)
+  }
+
   /// `T` in place of `T?`.
   static func unwrap(_ type: TypeSyntax, to wrapped: TypeSyntax) -> Correction {
     Correction(

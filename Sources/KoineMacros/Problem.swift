@@ -31,6 +31,9 @@ struct Problem {
     case defaultOfGeneratedKey
     case collationOfOtherType(String)
     case tableArgument(String)
+    case defaultScopeType(String)
+    case defaultScopeMethod(String)
+    case defaultScopeOfInstance
   }
 
   var kind: Kind
@@ -114,6 +117,12 @@ extension Problem.Kind {
       "'collation:' says how texts are compared; this column holds '\(type)'"
     case .tableArgument(let label):
       "'\(label):' belongs to a table: a selection has no columns of its own"
+    case .defaultScopeType(let table):
+      "a default scope is a 'Where<\(table)>': of another type it would be none"
+    case .defaultScopeMethod(let table):
+      "a default scope is a property, 'static var defaultScope: Where<\(table)>': as a method it would be none"
+    case .defaultScopeOfInstance:
+      "a default scope is static: as a property of a row it would be none"
     }
   }
 }

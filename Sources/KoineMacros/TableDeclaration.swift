@@ -32,6 +32,7 @@ struct TableDeclaration {
       }
     }
     findPrimaryKey(problems: &problems)
+    DefaultScopeCheck(typeName: row.typeName.unquoted).check(declaration, problems: &problems)
   }
 
   /// Whether the database makes the values of a column where rows bring none.

@@ -34,7 +34,19 @@ struct TableExpansion {
   // MARK: The members
 
   var members: String {
-    schema + columns + conveniences + encode + draft
+    schema + columns + conveniences + scopeCheck + encode + draft
+  }
+
+  /// A default scope of another type than the table's would be none, silently. Private and never called, so that
+  /// nothing of it is compiled into the program.
+  private var scopeCheck: String {
+    """
+    private static func _checkScope() {
+      let scope = defaultScope
+      Koine._checkScope(scope, of: \(row.typeName).self)
+    }
+
+    """
   }
 
   private var schema: String {

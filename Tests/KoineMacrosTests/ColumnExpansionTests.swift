@@ -48,6 +48,10 @@ struct ColumnExpansionTests {
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           nonisolated static var primaryKey: Koine.Column<Item, String> { columns.code }
           typealias Fields = (String, Int, Mood, Int, Double?, Item.Key?)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Item.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.code)
             encoder.append(self.id)
@@ -124,6 +128,10 @@ struct ColumnExpansionTests {
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           typealias Fields = (UnixSeconds, UnixSeconds?, UnixSeconds?)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Event.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(UnixSeconds(self.start))
             encoder.append(self.end.map { UnixSeconds($0) })
@@ -199,6 +207,10 @@ struct ColumnExpansionTests {
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           typealias Fields = (String, Int, Int, Int8)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Note.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.text)
             encoder.append(self.a)
@@ -312,6 +324,10 @@ struct ColumnExpansionTests {
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           typealias Fields = (Int, Double, Date, Tagged<Int>, [UInt8], Outer.Inner, Int?, Int?, Sample.Key, Mood, Int, Double, Int32, Outer.Inner, Int)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Sample.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.a)
             encoder.append(self.b)

@@ -42,6 +42,10 @@ struct KeyExpansionTests {
           nonisolated static var primaryKey: (Koine.Column<Seat, Int>, Koine.Column<Seat, Letter>) { (columns.row, columns.letter) }
           nonisolated static func _parts(of key: PrimaryKey) -> [Koine.SQLExpression] { [key.0.expression, key.1.expression] }
           typealias Fields = (Int, Letter, String?)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Seat.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.row)
             encoder.append(self.letter)

@@ -123,4 +123,48 @@ struct TableDiagnosticsTests {
       "@Table struct A {\n  var x = 1\n  #if DEBUG\n  var y = 1\n  #else\n  let z: Int\n  #endif\n}",
       ExpectedDiagnostic(message, 4, 3), ExpectedDiagnostic(message, 6, 3))
   }
+
+  @Test(arguments: [
+    "Where<Other>", "some SelectStatement", "any TableScope<A.Columns>", "Koine.Where<B.Other>",
+  ])
+  func `A default scope is of the table`(type: String) {
+    expectDiagnostics(
+      "@Table struct A {\n  var x = 1\n  static var defaultScope: \(type) { A.none }\n}",
+      ExpectedDiagnostic(
+        "a default scope is a 'Where<A>': of another type it would be none", 3, 28,
+        fixIts: "replace '\(type)' with 'Where<A>'"),
+      fixes: [
+        "replace '\(type)' with 'Where<A>'":
+          "@Table struct A {\n  var x = 1\n  static var defaultScope: Where<A> { A.none }\n}"
+      ])
+  }
+
+  @Test(arguments: [
+    "Where<A>", "Where<Self>", "Koine.Where<A>", "Where<Outer.A>", "From1<Columns>",
+    "some TableScope<A.Columns>",
+    "AScope",
+  ])
+  func `A default scope may be written in several ways`(type: String) {
+    // Nothing is said but that there are no columns.
+    expectDiagnostics(
+      "@Table struct A {\n  static var defaultScope: \(type) { A.none }\n}",
+      ExpectedDiagnostic("a table needs at least one stored property", 1, 15))
+  }
+
+  @Test func `A default scope is a static property`() {
+    expectDiagnostics(
+      "@Table struct A {\n  var x = 1\n  static func defaultScope() -> Where<A> { A.none }\n}",
+      ExpectedDiagnostic(
+        "a default scope is a property, 'static var defaultScope: Where<A>': as a method it would be none", 3,
+        10))
+    expectDiagnostics(
+      "@Table struct A {\n  var x = 1\n  public var defaultScope: Where<A> { A.none }\n}",
+      ExpectedDiagnostic(
+        "a default scope is static: as a property of a row it would be none", 3, 10, fixIts: "insert 'static'"
+      ),
+      fixes: [
+        "insert 'static'":
+          "@Table struct A {\n  var x = 1\n  public static var defaultScope: Where<A> { A.none }\n}"
+      ])
+  }
 }

@@ -48,6 +48,10 @@ struct TableExpansionTests {
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           nonisolated static var primaryKey: Koine.Column<Reminder, Int> { columns.id }
           typealias Fields = (Int, String, Bool, Int?, RemindersList.ID, Date?)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Reminder.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.id)
             encoder.append(self.title)
@@ -113,6 +117,10 @@ struct TableExpansionTests {
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           typealias Fields = String
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Word.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.text)
           }
@@ -171,6 +179,10 @@ struct TableExpansionTests {
           nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
           nonisolated public static var primaryKey: Koine.Column<Person, UUID> { columns.id }
           public typealias Fields = (UUID, String, Int?, String)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Person.self)
+          }
           nonisolated public func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.id)
             encoder.append(self.name)
@@ -235,6 +247,10 @@ struct TableExpansionTests {
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           typealias Fields = Date
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Stamp.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.at)
           }
@@ -280,6 +296,10 @@ struct TableExpansionTests {
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           typealias Fields = Int
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: `Class`.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.`init`)
           }
@@ -335,6 +355,10 @@ struct TableExpansionTests {
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           nonisolated static var primaryKey: Koine.Column<Account, Int64> { columns.id }
           typealias Fields = (Int64, String, Int)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Account.self)
+          }
           nonisolated func encode(into encoder: inout Koine.RowEncoder) {
             encoder.append(self.id)
             encoder.append(self.secret)

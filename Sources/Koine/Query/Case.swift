@@ -37,6 +37,15 @@ public struct CaseOf<Subject: QueryExpression>: Sendable {
     chain(value.expression, result.expression)
   }
 
+  /// A case or a literal whose type the subject gives: `Case.of($0.kind).when(.urgent, then: 1)`.
+  @_disfavoredOverload
+  public func when<Value: SQLRepresentable>(
+    _ value: Subject.Value.Operand, then result: some QueryExpression<Value>
+  ) -> CaseChain<Subject.Value.Operand, Value>
+  where Subject.Value: SQLRepresentable, Subject.Value.Operand: ColumnValue {
+    chain(value.expression, result.expression)
+  }
+
   private func chain<Match, Value>(
     _ value: SQLExpression, _ result: SQLExpression
   ) -> CaseChain<Match, Value> {
@@ -56,8 +65,12 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   public func when(
     _ condition: some QueryExpression<Match>, then result: some QueryExpression<Result>
   ) -> Self {
+    branch(condition.expression, result.expression)
+  }
+
+  private func branch(_ condition: SQLExpression, _ result: SQLExpression) -> Self {
     var node = node
-    node.branches.append(.init(when: condition.expression, then: result.expression))
+    node.branches.append(.init(when: condition, then: result))
     return Self(node)
   }
 
@@ -68,7 +81,15 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   }
 }
 
-extension CaseChain: Selectable, OrderingTerm, GroupingTerm, QueryExpression where Result: ColumnValue {
+extension CaseChain where Match: ColumnValue {
+  @_disfavoredOverload
+  public func when(_ value: Match, then result: some QueryExpression<Result>) -> Self {
+    branch(value.expression, result.expression)
+  }
+}
+
+extension CaseChain: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression
+where Result: ColumnValue {
   public typealias Value = Result?
   public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Result? {
     try Result?.decode(&row)

@@ -28,6 +28,13 @@ public func greatest<Value: SQLOrderable>(
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
+@_disfavoredOverload
+public func greatest<Value: SQLOrderableValue>(
+  _ first: some QueryExpression<Value>, _ second: Value.Operand
+) -> Computed<Value> where Value.Operand: ColumnValue {
+  Computed(.extreme(.greatest, first.expression, second.expression))
+}
+
 /// The less of two values; of texts by code point. NULL where one of them is.
 ///
 ///     Sample.select { least($0.n, 10) }
@@ -46,6 +53,13 @@ public func least<Value: SQLOrderable>(
 public func least<Value: SQLOrderable>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
 ) -> Computed<Value?> {
+  Computed(.extreme(.least, first.expression, second.expression))
+}
+
+@_disfavoredOverload
+public func least<Value: SQLOrderableValue>(
+  _ first: some QueryExpression<Value>, _ second: Value.Operand
+) -> Computed<Value> where Value.Operand: ColumnValue {
   Computed(.extreme(.least, first.expression, second.expression))
 }
 

@@ -107,60 +107,38 @@ extension QueryExpression {
   }
 }
 
-// Two operands of one concrete type would otherwise be Swift's own `??`, which drops the right one.
-extension Column {
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped?>
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
-    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
-  }
+// Swift's own `??` takes any two operands that some type has in common, such as `any QueryExpression<Int?>` on the
+// left of an assignment, and returns the first. These match the operands better than that does, which is why the
+// compiler tries them before it, and them alone where one fits; parameters of generic types it would try later.
+// One side is no plain value, so that `??` in plain Swift code never means them.
 
-  @inlinable public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Computed<Wrapped?>
-  where Value == Wrapped? {
-    Computed(.function(.coalesce, [left.expression, right.expression]))
-  }
-
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped>
-  ) -> Computed<Wrapped> where Value == Wrapped? {
-    Computed(.function(.coalesce, [left.expression, right.expression]))
-  }
+/// The first value that is not NULL: `coalesce(a, b)`.
+@inlinable public func ?? <Wrapped: ColumnValue>(
+  left: any RowExpression<Wrapped?>, right: any QueryExpression<Wrapped>
+) -> Computed<Wrapped> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
 }
 
-extension Computed {
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped?>
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
-    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
-  }
-
-  @inlinable public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Computed<Wrapped?>
-  where Value == Wrapped? {
-    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
-  }
-
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped>
-  ) -> Computed<Wrapped> where Value == Wrapped? {
-    Computed<Wrapped>(.function(.coalesce, [left.expression, right.expression]))
-  }
+@inlinable public func ?? <Wrapped: ColumnValue>(
+  left: any RowExpression<Wrapped?>, right: any QueryExpression<Wrapped?>
+) -> Computed<Wrapped?> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
 }
 
-extension SQL {
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped?>
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
-    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
-  }
+@inlinable public func ?? <Wrapped: ColumnValue>(
+  left: any RowExpression<Wrapped?>, right: Wrapped
+) -> Computed<Wrapped> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
+}
 
-  @inlinable public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Computed<Wrapped?>
-  where Value == Wrapped? {
-    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
-  }
+@inlinable public func ?? <Wrapped: ColumnValue>(
+  left: any RowExpression<Wrapped?>, right: Wrapped?
+) -> Computed<Wrapped?> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
+}
 
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped>
-  ) -> Computed<Wrapped> where Value == Wrapped? {
-    Computed<Wrapped>(.function(.coalesce, [left.expression, right.expression]))
-  }
+@inlinable public func ?? <Wrapped: ColumnValue>(
+  left: Wrapped?, right: any RowExpression<Wrapped?>
+) -> Computed<Wrapped?> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
 }

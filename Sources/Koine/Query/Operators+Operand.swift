@@ -81,6 +81,26 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: SQLInteg
   }
 }
 
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: ColumnValue {
+  @_disfavoredOverload
+  public func between(_ lower: Value.Operand, and upper: Value.Operand) -> Computed<Bool> {
+    Computed(.between(expression, lower.expression, upper.expression, negated: false))
+  }
+
+  @_disfavoredOverload
+  public func nullIf(_ other: Value.Operand) -> Computed<Value.Operand?> {
+    Computed(.function(.nullIf, [expression, other.expression]))
+  }
+}
+
+extension QueryExpression
+where Value: SQLRepresentable & ExpressibleByNilLiteral, Value.Operand: ColumnValue {
+  @_disfavoredOverload
+  public func coalesce(_ other: Value.Operand) -> Computed<Value.Operand> {
+    Computed(.function(.coalesce, [expression, other.expression]))
+  }
+}
+
 extension Assigned where Value.Operand: SQLAdditive {
   @inlinable public static func += (left: inout Self, right: Value.Operand) {
     left.expression = .arithmetic(left.expression, .add, right.expression)
@@ -88,5 +108,17 @@ extension Assigned where Value.Operand: SQLAdditive {
 
   @inlinable public static func -= (left: inout Self, right: Value.Operand) {
     left.expression = .arithmetic(left.expression, .subtract, right.expression)
+  }
+}
+
+// Not disfavoured, so that they are better than Swift's own comparison of what can only be assigned. On a protocol
+// and not on the type, because a mistake beside another expression would be blamed on that type.
+extension UpdateExpression where Value: SQLRepresentable, Value.Operand: ColumnValue {
+  @inlinable public static func == (left: Self, right: Value.Operand) -> Computed<Bool> {
+    Computed(.compare(left.expression, .equal, right.expression))
+  }
+
+  @inlinable public static func != (left: Self, right: Value.Operand) -> Computed<Bool> {
+    Computed(.compare(left.expression, .notEqual, right.expression))
   }
 }

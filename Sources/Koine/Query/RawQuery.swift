@@ -75,7 +75,8 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
 }
 
 /// A query of one value, as a scalar subquery.
-extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression where Output: SQLRepresentable {
+extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression
+where Output: SQLRepresentable {
   public typealias Value = Output
 
   public var expression: SQLExpression { .subquery(.fragment(fragment), Output.sqlType) }

@@ -5,7 +5,7 @@
 ///
 /// Columns and tables are quoted, values bound; a plain `String` cannot enter as SQL. A fragment is the same
 /// text on every engine, and so outside the promise of one meaning: `check(in:)` says so.
-public struct SQL<Value: SQLRepresentable>: QueryExpression {
+public struct SQL<Value: SQLRepresentable>: RowExpression {
   public let fragment: SQLFragment
 
   public init(_ fragment: SQLFragment, as type: Value.Type = Value.self) {

@@ -2,7 +2,7 @@
 ///
 /// Clauses chain in any order; each returns a new query. Two calls of `where` or `having` mean AND, two of
 /// `order` or `group` append, and of `limit` and `distinct` the last one holds.
-public protocol SelectStatement<Output>: QueryStatement, QueryExpression where Value == Output {
+public protocol SelectStatement<Output>: QueryStatement, RowExpression where Value == Output {
   /// What a clause's closure receives: the columns of each table in scope.
   associatedtype Columns
   /// The clauses so far.

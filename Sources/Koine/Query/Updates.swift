@@ -48,10 +48,60 @@ public struct Updates<Columns: TableColumns> {
   }
 }
 
+/// Assignment of a plain Swift value whose type only the column gives: a case, a member or a literal of a narrower
+/// number.
+///
+///     Sample.where { $0.id == 1 }.update { $0.kind = .urgent; $0.small = 1; $0.date = .now }
+///
+/// The types are those of what is assigned; who reads them is told so. A plain `Value` would be read by Swift's own
+/// operators (`$0.ratio += 1`, `$0.date < date`), an optional one by Koine's; of two optionals the first is of no
+/// use to any, and Swift still looks for `.urgent` in the innermost type.
+extension Updates {
+  @_disfavoredOverload
+  public subscript<Value>(
+    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+  ) -> Value.Operand?? where Value.Operand: ColumnValue {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { nil }
+    set { assign(columns[keyPath: path].column, .value(newValue??.sqlValue ?? .null, Value.sqlType)) }
+  }
+
+  // The one above takes `nil` and an optional value, so a column that is never NULL has two that match these better.
+
+  @_disfavoredOverload
+  public subscript<Value: ColumnValue>(
+    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+  ) -> _NoValue where Value.Operand: ColumnValue {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { nil }
+    @available(*, unavailable, message: "this column is never NULL")
+    set {}
+  }
+
+  @_disfavoredOverload
+  public subscript<Value: ColumnValue>(
+    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+  ) -> any QueryExpression<Value?> where Value.Operand: ColumnValue {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { Assigned<Value?>(.column(columns[keyPath: path].column)) }
+    @available(*, unavailable, message: "this column is never NULL: say what it is then with ??")
+    set {}
+  }
+}
+
+/// What `nil` is to a column that is never NULL.
+public struct _NoValue: ExpressibleByNilLiteral {
+  public static var none: Self { nil }
+  public init(nilLiteral: ()) {}
+}
+
+/// What `Assigned` is, and nothing else.
+public protocol UpdateExpression<Value>: RowExpression {}
+
 /// A column in an update: what it holds, and what it is assigned.
 ///
-/// It takes no literal: with one, `column = column ?? 0` would be Swift's own `??`.
-public struct Assigned<Value: SQLRepresentable>: QueryExpression {
+/// It takes no literal but `nil`: with one, `column = column ?? 0` would be Swift's own `??`.
+public struct Assigned<Value: SQLRepresentable>: UpdateExpression {
   public var expression: SQLExpression
 
   init(_ expression: SQLExpression) {
@@ -70,16 +120,9 @@ extension Assigned: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral
 }
 
 extension Assigned {
-  // Two operands of one concrete type would otherwise be Swift's own `??`.
-  public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Computed<Wrapped?>
-  where Value == Wrapped? {
-    Computed(.function(.coalesce, [left.expression, right.expression]))
-  }
-
-  public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped?>
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
-    Computed<Wrapped?>(.function(.coalesce, [left.expression, right.expression]))
+  // An assignment of this type, which Swift's own `??` would have too, is better than one of any expression.
+  public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Self where Value == Wrapped? {
+    Self(.function(.coalesce, [left.expression, right.expression]))
   }
 
   public static func += (left: inout Self, right: some QueryExpression<Value>)

@@ -387,6 +387,7 @@ struct SQLFeatureScanner: SQLVisitor {
       parameters += 1
       if !takesParameters { note(defect: .missingArgument, "parameter \(parameter.position + 1)") }
     case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
+    case .literal(.invalid(let types), .unknown): note(defect: .divergentCast, types)
     case .literal(let value, _): check(value, "a constant")
     case .inList(.row(let parts), let list, _):
       rowValues.placed += 1

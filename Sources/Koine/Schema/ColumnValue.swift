@@ -85,7 +85,7 @@ extension Optional: Selectable, OrderingTerm, GroupingTerm, QueryExpression wher
 /// | ``JulianDay`` | a floating-point number | SQLite's `julianday()`, sqlite-data |
 /// | ``UUIDBytes``, ``UUIDUppercase`` | 16 bytes, text | GRDB, sqlite-data |
 /// | ``BoolText`` | `true`, `false` | |
-/// | ``Scaled`` | a `Decimal`, exactly | |
+/// | ``Scaled``, ``DecimalText`` | a `Decimal`, exactly; its digits as text | GRDB |
 /// | ``JSON`` | a JSON document | GRDB, sqlite-data |
 ///
 /// One of your own is a ``ColumnValue`` with `init(_:)` and `represented`.

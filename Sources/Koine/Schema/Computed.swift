@@ -1,5 +1,5 @@
 /// An expression that is computed from others: what operators and functions return.
-public struct Computed<Value: SQLRepresentable>: QueryExpression {
+public struct Computed<Value: SQLRepresentable>: RowExpression {
   public let expression: SQLExpression
 
   @inlinable public init(_ expression: SQLExpression) {

@@ -33,7 +33,7 @@
 @attached(
   member,
   names: named(schema), named(Columns), named(columns), named(primaryKey), named(PrimaryKey),
-  named(_parts(of:)), named(Fields), named(encode(into:)), named(Draft)
+  named(_parts(of:)), named(Fields), named(_checkScope), named(encode(into:)), named(Draft)
 )
 @attached(
   extension, conformances: Table, PrimaryKeyedTable, CompositeKeyedTable, InsertableRow,

@@ -58,6 +58,10 @@ public protocol QueryExpression<Value>: Selectable, OrderingTerm, GroupingTerm {
   var expression: SQLExpression { get }
 }
 
+/// An expression that the database computes, as opposed to a plain Swift value: a column, or what functions,
+/// operators, subqueries and fragments return.
+public protocol RowExpression<Value>: QueryExpression {}
+
 extension QueryExpression {
   @inlinable public static var _width: Int { 1 }
   @inlinable public var _selection: [SQLSelection] { [.expression(expression)] }

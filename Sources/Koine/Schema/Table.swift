@@ -69,7 +69,7 @@ extension TableColumns {
 /// - Parameters:
 ///   - Root: The row type of the table.
 ///   - Value: The Swift type of the column's values.
-public struct Column<Root, Value: SQLRepresentable>: QueryExpression {
+public struct Column<Root, Value: SQLRepresentable>: RowExpression {
   public let column: SQLColumn
 
   @inlinable public init(_ column: SQLColumn) {

@@ -14,3 +14,11 @@ public struct EveryRow<Columns: TableColumns>: TableScope {
 extension Table where DefaultScope == EveryRow<Columns> {
   public static var defaultScope: EveryRow<Columns> { EveryRow(columns: columns) }
 }
+
+/// Takes a table's own default scope: code that `@Table` writes passes its `defaultScope`.
+public func _checkScope<Source: Table>(_ scope: Source.DefaultScope, of table: Source.Type) {}
+
+@available(
+  *, unavailable, message: "a default scope is a 'Where' of its table: of another type it would be none"
+)
+public func _checkScope<Source: Table, Scope>(_ scope: Scope, of table: Source.Type) {}

@@ -100,3 +100,22 @@ func textAndExtremes() {
     (greatest($0.id, $0.priority), least($0.score, 1.5), concat($0.title, "!"), $0.title.trim("a").left(3))
   }
 }
+
+// budget: 15 ms
+func updateOfOtherTypes(_ kind: Kind, _ maybe: Kind?) {
+  _ = Sample.all().update {
+    $0.kind = .urgent
+    $0.maybeKind = maybe ?? $0.maybeKind
+    $0.small = 1
+    $0.maybeSmall = $0.maybeSmall ?? 0
+    $0.ratio = 2
+    $0.date = .now
+    $0.flag = $0.kind == kind
+    $0.large += 1
+  }
+}
+
+// budget: 15 ms
+func coalescedOperands() {
+  _ = Reminder.select { ($0.priority ?? 0) + ($0.priority ?? $0.id) * 2 - 1 }
+}

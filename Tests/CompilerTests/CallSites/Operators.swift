@@ -33,13 +33,79 @@ func nilCoalescing(_ reminder: Reminder.Columns, _ tag: Nullable<Tag.Columns>) {
   let _: Computed<Int> = several
 }
 
-func nilCoalescingInUpdates() {
+func nilCoalescingWithValues(
+  _ reminder: Reminder.Columns, _ sample: Sample.Columns, _ n: Int, _ maybe: Int?, _ kind: Kind,
+  _ maybeKind: Kind?
+) {
+  let value = reminder.priority ?? n
+  let _: Computed<Int> = value
+  let optional = reminder.priority ?? maybe
+  let _: Computed<Int?> = optional
+  let plain = reminder.priority ?? reminder.id
+  let _: Computed<Int> = plain
+  let turned = maybe ?? reminder.priority
+  let _: Computed<Int?> = turned
+  let turnedPlain = maybe ?? reminder.id
+  let _: Computed<Int> = turnedPlain
+  let three = maybe ?? reminder.priority ?? n
+  let _: Computed<Int> = three
+  let enumeration = sample.maybeKind ?? kind
+  let _: Computed<Kind> = enumeration
+  let optionalEnumeration = sample.maybeKind ?? maybeKind
+  let _: Computed<Kind?> = optionalEnumeration
+  let enumerationCase = sample.maybeKind ?? .urgent
+  let _: Computed<Kind> = enumerationCase
+  let method = sample.maybeKind.coalesce(.urgent)
+  let _: Computed<Kind> = method
+  let small = sample.maybeSmall ?? 0
+  let _: Computed<Int32> = small
+  let swift = maybe ?? n
+  let _: Int = swift
+  let optionalSwift = maybe ?? maybe
+  let _: Int? = optionalSwift
+}
+
+// Swift's own `??` here would warn that it never uses its right side.
+func nilCoalescingInUpdates(
+  _ maybe: Int?, _ raw: RawQuery<Int?>, _ tag: Tag.Columns, _ outer: Nullable<Tag.Columns>
+) {
   _ = Reminder.all().update {
     $0.priority = $0.priority ?? 0
     $0.priority = $0.priority ?? ($0.priority + 1)
     $0.priority = Reminder.columns.priority ?? $0.priority
     $0.title = $0.notes ?? $0.title
     $0.notes = $0.notes ?? "none"
+    $0.priority = $0.priority ?? $0.priority
+    $0.priority = $0.priority ?? maybe
+    $0.priority = $0.priority ?? tag.weight
+    $0.priority = $0.priority ?? outer.weight
+    $0.priority = $0.priority ?? SQL("a", as: Int?.self)
+    $0.priority = $0.priority ?? raw
+    $0.priority = Reminder.columns.priority ?? tag.weight
+    $0.priority = Reminder.columns.priority ?? maybe
+    $0.priority = ($0.priority + 1) ?? tag.weight
+    $0.priority = outer.weight ?? tag.weight ?? $0.priority
+    $0.priority = SQL("a", as: Int?.self) ?? tag.weight
+    $0.priority = raw ?? $0.priority
+    $0.priority = maybe ?? $0.priority
+    $0.priority = maybe ?? tag.weight ?? 3
+    $0.id = maybe ?? $0.id
+    $0.id = $0.priority ?? $0.id
+  }
+}
+
+func nilCoalescingOfOtherTypesInUpdates(_ kind: Kind, _ maybeKind: Kind?, _ number: Int32, _ id: UUID?) {
+  _ = Sample.all().update {
+    $0.kind = $0.maybeKind ?? .urgent
+    $0.kind = $0.maybeKind ?? kind
+    $0.kind = $0.maybeKind ?? $0.kind
+    $0.kind = maybeKind ?? $0.kind
+    $0.maybeKind = $0.maybeKind ?? .urgent
+    $0.maybeKind = $0.maybeKind ?? kind
+    $0.maybeKind = maybeKind ?? $0.maybeKind
+    $0.small = $0.maybeSmall ?? 1
+    $0.maybeSmall = $0.maybeSmall ?? number
+    $0.token = id ?? $0.token
   }
 }
 
@@ -59,6 +125,36 @@ func valuesOfOtherTypes(_ id: UUID, _ token: UUID?, _ data: Data, _ kind: Kind, 
     $0.maybeKind = nil
     $0.date = Date()
   }
+}
+
+func valuesInPredicatesOfOtherTypes(_ date: Date) {
+  _ = Sample.where { $0.small.between(1, and: 5) && $0.maybeSmall.between(1, and: 5) }
+  _ = Sample.where { $0.small.in([1, 2]) && $0.kind.in([.urgent, .routine]) && $0.maybeKind.in([.urgent]) }
+  _ = Sample.where { $0.date.between(.distantPast, and: .now) && $0.date.in([.now, .distantPast]) }
+  _ = Sample.where { $0.date.between(date, and: .now) && $0.date.is(.now) && $0.token.is(.init()) }
+  _ = Sample.where { $0.maybeKind.coalesce(.routine) == .urgent && $0.kind.nullIf(.routine) == nil }
+  _ = Sample.where { $0.small.nullIf(0) > 1 && ($0.maybeSmall ?? 0) == 1 }
+  let extremes = Sample.select { (greatest($0.small, 3), least($0.maybeSmall, 3), greatest($0.date, .now)) }
+  let _: Select1<(Int32, Int32?, Date), Sample.Columns> = extremes
+  let cases = Sample.select {
+    (
+      Case.of($0.kind).when(.urgent, then: 1).when(.routine, then: 2).else(0),
+      Case.of($0.maybeSmall).when(1, then: "a").when(2, then: "b")
+    )
+  }
+  let _: Select1<(Int, String?), Sample.Columns> = cases
+}
+
+func decimals(_ price: Column<Sample, Scaled<Cents>>, _ maybe: Column<Sample, Scaled<Cents>?>) {
+  let product = price * price
+  let _: Computed<Scaled<ProductScale<Cents, Cents>>> = product
+  let products = Sample.select { _ in (price * maybe, maybe * price, maybe * maybe) }
+  typealias Product = Scaled<ProductScale<Cents, Cents>>
+  let _: Select1<(Product?, Product?, Product?), Sample.Columns> = products
+  let quotients = Sample.select { _ in (price / price, price / maybe, maybe / price, maybe / maybe) }
+  typealias Quotient = Scaled<QuotientScale<Cents>>
+  let _: Select1<(Quotient?, Quotient?, Quotient?, Quotient?), Sample.Columns> = quotients
+  _ = Sample.where { _ in price * maybe > 3 && maybe / price < 2.5 && maybe + price > 9.99 }
 }
 
 func bits(_ reminder: Reminder.Columns, _ mask: Int) {

@@ -75,6 +75,38 @@ func updates(_ on: Bool, _ maybe: Int?, _ number: Int) {
   }
 }
 
+func updatesWithValuesOfOtherTypes(
+  _ kind: Kind, _ maybeKind: Kind?, _ number: Int32, _ maybeNumber: Int32?, _ date: Date, _ on: Bool
+) {
+  _ = Sample.all().update {
+    $0.kind = .urgent
+    $0.kind = kind
+    $0.kind = on ? .urgent : kind
+    $0.maybeKind = .urgent
+    $0.maybeKind = maybeKind
+    $0.maybeKind = nil
+    $0.small = 1
+    $0.small = number
+    $0.small = $0.small * 2 + 1
+    $0.maybeSmall = 1
+    $0.maybeSmall = maybeNumber
+    $0.maybeSmall = $0.small
+    $0.ratio = 2
+    $0.ratio = $0.ratio / 2
+    $0.date = .now
+    $0.date = date
+    $0.token = .init()
+    $0.flag = $0.kind == kind
+    $0.flag = $0.kind == .urgent && $0.date < date || $0.small >= number
+    $0.small += 1
+    $0.maybeSmall -= number
+  }
+  _ = Sample.all().update { $0.flag = $0.maybeKind == .urgent && $0.small == 3 || $0.date == date }
+  _ = Sample.all().update {
+    $0.small = Case().when($0.kind == .routine && $0.small == 3, then: number).else($0.small)
+  }
+}
+
 func deletes() {
   let delete = Reminder.where(\.isCompleted).delete()
   let _: Delete<Reminder.Columns, Void> = delete

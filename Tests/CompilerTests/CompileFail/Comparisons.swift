@@ -50,3 +50,18 @@ func comparisons10() {
   _ = Reminder.where { $0.score + $0.title > 3 }
   //                            ^ error: binary operator '+' cannot be applied to operands of type 'Column<R…
 }
+
+func comparisons11() {
+  _ = Sample.where { $0.small.between(1, and: 5.5) }
+  //                          ^ error: instance method 'between(_:and:)' requires the types 'Int32' and 'Double.Value' (aka 'Double') be equ…
+}
+
+func comparisons12() {
+  _ = Sample.where { $0.kind.between(.urgnt, and: .urgent) }
+  //                                  ^ error: …
+}
+
+func comparisons13() {
+  _ = Reminder.select { $0.priority ?? "x" }
+  //                                ^ error: …
+}

@@ -89,3 +89,36 @@ func composite2() {
   _ = CompositeKey.find(1)
   //                    ^ error: cannot convert value of type 'Int' to expected argument type 'CompositeKey.Primar…
 }
+
+@Table struct ScopeOfAnotherTable {
+  var x = 1
+  static var defaultScope: Where<Reminder> { Reminder.where { $0.id == 1 } }
+  //                       ^ error: a default scope is a 'Where<ScopeOfAnotherTable>': of another type it would be none
+}
+
+@Table struct OpaqueScope {
+  var x = 1
+  static var defaultScope: some SelectStatement { Reminder.all() }
+  //                       ^ error: a default scope is a 'Where<OpaqueScope>': of another type it would be none
+}
+
+@Table struct ScopeMethod {
+  var x = 1
+  static func defaultScope() -> Where<Reminder> { Reminder.all() }
+  //     ^ error: a default scope is a property, 'static var defaultScope: Where<ScopeMethod>': as a method it…
+}
+
+@Table struct ScopeOfInstance {
+  var x = 1
+  var defaultScope: Where<Reminder> { Reminder.all() }
+  //< error: a default scope is static: as a property of a row it would be none
+}
+
+enum Scopes {
+  @Table
+  //< error: '_checkScope(_:of:)' is unavailable: a default scope is a 'Where' of its table: of another type it would be none
+  struct SelectionAsScope {
+    var x = 1
+    static var defaultScope: Select1<Int, SelectionAsScope.Columns> { SelectionAsScope.select(\.x) }
+  }
+}

@@ -61,3 +61,43 @@ func writes12() {
   _ = Reminder.insert([Reminder]()).onConflict(\.id, index: .where { $0.title }) { $0.title = $1.title }
   //                                                                 ^ error: static method 'buildExpression' requires the types 'String' and 'Bool' be equivalent
 }
+
+func writes13() {
+  _ = Sample.where { $0.small == 1 }.update { $0.kind = nil }
+  //                                          ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL
+}
+
+func writes14(_ kind: Kind?) {
+  _ = Sample.where { $0.small == 1 }.update { $0.kind = kind }
+  //                                          ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL: say what it is then with ??
+}
+
+func writes15() {
+  _ = Sample.where { $0.small == 1 }.update { $0.small = $0.maybeSmall }
+  //                                          ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL: say what it is then with ??
+}
+
+func writes16() {
+  _ = Sample.where { $0.small == 1 }.update { $0.kind = .urgnt }
+  //                                                     ^ error: type 'Assigned<Kind>' has no member 'urgnt'
+}
+
+func writes17() {
+  _ = Sample.where { $0.small == 1 }.update { $0.small = 1.5 }
+  //                                                     ^ error: cannot assign value of type 'Double' to type 'Assigned<Int32>'
+}
+
+func writes18() {
+  _ = Sample.where { $0.small == 1 }.update { $0.kind = "urgent" }
+  //                                                    ^ error: cannot assign value of type 'String' to type 'Assigned<Kind>'
+}
+
+func writes19() {
+  _ = Reminder.where(\.isCompleted).update { $0.id = nil }
+  //                                                 ^ error: 'nil' cannot be assigned to type 'Int'
+}
+
+func writes20() {
+  _ = Sample.where { $0.small == 1 }.update { print($0.kind as Kind?? as Any) }
+  //                                                ^ error: getter for 'subscript(dynamicMember:)' is unavailable: a value can be assigned here, not read
+}

@@ -92,3 +92,4 @@ struct Summary: Table, SelectedRow, InsertableRow {
 
 enum Child: AliasName {}
 enum Parent: AliasName {}
+enum Cents: DecimalScale { static let scale = 2 }

@@ -15,6 +15,10 @@ enum DecimalCases {
     texts.map { Scaled(Types.decimal($0)) }
   }
 
+  private static func scaled<Scale>(_ text: String?) -> Scaled<Scale>? {
+    text.map { Scaled(Types.decimal($0)) }
+  }
+
   @GoldenCases private static var comparisons: [GoldenCase] {
     GoldenCase("decimal-compared", Price.where { $0.amount > 9.99 }.select(\.id), [3, 4])
     GoldenCase("decimal-equal", Price.where { $0.amount == 0.1 || $0.rate == 0.0725 }.select(\.id), [1, 5])
@@ -35,6 +39,25 @@ enum DecimalCases {
     GoldenCase(
       "decimal-product-of-scales", some.select { $0.amount * ($0.rate ?? Scaled<Rate>(0)) },
       scaled("0.724275", "0", "-3.333", "0.00001"))
+    GoldenCase(
+      "decimal-product-with-null",
+      some.select { ($0.amount * $0.rate, $0.rate * $0.amount, $0.rate * $0.rate) },
+      [
+        ("0.724275", "0.724275", "0.00525625"), (nil, nil, nil), ("-3.333", "-3.333", "0.11108889"),
+        ("0.00001", "0.00001", "0.00000001"),
+      ].map { (scaled($0), scaled($1), scaled($2)) }
+        as [(
+          Scaled<ProductScale<Cents, Rate>>?, Scaled<ProductScale<Rate, Cents>>?,
+          Scaled<ProductScale<Rate, Rate>>?
+        )])
+    GoldenCase(
+      "decimal-quotient-with-null",
+      some.select { ($0.amount / $0.rate, $0.rate / $0.amount, $0.rate / $0.rate) },
+      [
+        ("137.793103", "0.00725726", "1"), (nil, nil, nil), ("-30.003", "-0.03333", "1"),
+        ("1000", "0.001", "1"),
+      ].map { (scaled($0), scaled($1), scaled($2)) }
+        as [(Quotient?, Scaled<QuotientScale<Rate>>?, Scaled<QuotientScale<Rate>>?)])
     GoldenCase(
       "decimal-quotient", some.select { $0.amount / Scaled<Whole>(-3) },
       scaled("-3.33", "0.016667", "-3.333333", "-0.033333").map(Optional.some))

@@ -25,6 +25,19 @@ enum TypeCases {
       "integers-summed-beyond-their-type",
       Gauge.select { ($0.tiny.sum(), $0.byte.sum(), $0.word.sum(), $0.long.sum()) },
       [(-6, 264, 65_544, 4_294_967_304)])
+    GoldenCase(
+      "integers-between-literals",
+      Gauge.where { $0.tiny.between(-7, and: 2) && $0.long.nullIf(7) == 2 }.select {
+        ($0.id, greatest($0.tiny, 3), least($0.byte, 1), Case.of($0.word).when(2, then: "two").else("none"))
+      }, [(4, 3, 1, "two")] as [(UInt32, Int8, UInt8, String)])
+    GoldenCase(
+      "integers-assigned-as-literals",
+      Gauge.where { $0.id == 4 }.update {
+        $0.tiny = -128
+        $0.long = 4_294_967_295
+        $0.ratio = $0.ratio ?? 1.5
+      }, affects: 1, then: Gauge.where { $0.id == 4 }.select { ($0.tiny, $0.long, $0.ratio) },
+      [(-128, 4_294_967_295, 1.5)] as [(Int8, UInt32, Float?)])
     GoldenCase("integers-in-a-list", Gauge.where { $0.byte.in([255, 2]) }.select(\.id), [1, 4])
     GoldenCase(
       "integers-cast-to-smaller",

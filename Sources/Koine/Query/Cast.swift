@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension QueryExpression {
+  /// The value as another type.
+  ///
+  ///     Reminder.select { $0.score.cast(as: Int.self) }     // towards zero; NULL beyond 64 bits
+  ///
+  /// | from | to |
+  /// |---|---|
+  /// | an integer | another integer, `Double`, `String`, `Bool`: whether it is not 0 |
+  /// | `Double` | an integer, truncated towards zero |
+  /// | `Bool` | 0 or 1, `'true'` or `'false'` |
+  /// | `String` | an integer, `Bool`, `UUID`, `Data`: its UTF-8 |
+  /// | `UUID` | `String`, in lower case |
+  /// | `Date` | `String`, in UTC: `2013-01-01 10:00:00.123456` |
+  ///
+  /// What has no counterpart in the other type is NULL on every engine: a number beyond its range, a text that
+  /// is no number (digits, with a sign before them or none), no UUID (of 36 characters), neither `true` nor `false`.
+  /// Ask for `Int?.self` where that can happen: decoding NULL as an `Int` is an error.
+  ///
+  /// Any other pair is refused when the query is rendered; so are a `Double` to text and back, because
+  /// engines print different digits and differ in the last bit of what they read.
+  ///
+  /// A ``ColumnRepresentation`` counts as the value that it stores: it becomes a number of another type where it is
+  /// one (`$0.unix.cast(as: Int.self)`), the very type that it stores, a `Bool` from ``BoolText``, a `UUID` from
+  /// ``UUIDUppercase``. Nothing becomes a representation, because the database would write another form than the
+  /// representation's own, except a `Bool` ``BoolText``, a `Date` ``AnyDateText``, and an integer or another
+  /// ``Scaled`` a ``Scaled``.
+  public func cast<Target: ColumnValue>(as type: Target.Type) -> Computed<Target>
+  where Value: ColumnValue {
+    Computed(.cast(expression, from: Value.self, to: Target.self))
+  }
+
+  /// The value as another type, NULL where it has no counterpart in it.
+  ///
+  ///     Phrase.select { $0.text.cast(as: Int?.self) }     // nil for "12a"
+  public func cast<Target: ColumnValue>(as type: Target?.Type) -> Computed<Target?>
+  where Value: SQLRepresentable {
+    Computed(.cast(expression, from: Value.self, to: Target.self))
+  }
+
+  public func cast<Wrapped: ColumnValue, Target: ColumnValue>(
+    as type: Target.Type
+  ) -> Computed<Target?> where Value == Wrapped? {
+    Computed(.cast(expression, from: Wrapped.self, to: Target.self))
+  }
+}
+
+extension SQLExpression {
+  /// A cast, refused when it is rendered where the value would not have the form of its type.
+  fileprivate static func cast<Source: SQLRepresentable, Target: ColumnValue>(
+    _ operand: SQLExpression, from source: Source.Type, to target: Target.Type
+  ) -> SQLExpression {
+    let source = Source.Comparand.self
+    if source == Target.self || isMeant(from: source, to: target) { return .cast(operand, Target.sqlType) }
+    return .literal(.invalid(reason: "\(source) to \(target)"), .unknown)
+  }
+
+  private static func isMeant<Source: SQLRepresentable, Target: ColumnValue>(
+    from source: Source.Type, to target: Target.Type
+  ) -> Bool {
+    switch target {
+    case is any SQLDecimalNumber.Type:
+      return !(source is any ColumnRepresentation.Type) || Source.sqlType.scale != nil
+    case is BoolText.Type: return source == Bool.self
+    case is AnyDateText.Type: return source == Date.self
+    case is any ColumnRepresentation.Type: return false
+    default: break
+    }
+    guard source is any ColumnRepresentation.Type else { return true }
+    switch source {
+    case is BoolText.Type: return target == Bool.self || target == String.self
+    case is UUIDUppercase.Type: return target == UUID.self || target == String.self
+    default:
+      let isNumber = Source.sqlType.isNumber && Target.sqlType.isNumber
+      return isNumber || Source.sqlType == Target.sqlType
+    }
+  }
+}
+
+extension SQLType {
+  fileprivate var isNumber: Bool { isInteger || self == .double }
+}

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "prices"."amount" * "prices"."rate", "prices"."rate" * "prices"."amount", "prices"."rate" * "prices"."rate" FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
+-- 1: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT "prices"."amount" * "prices"."rate", "prices"."rate" * "prices"."amount", "prices"."rate" * "prices"."rate" FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
+-- 1: 3 (integer 64)

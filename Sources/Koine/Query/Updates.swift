@@ -89,6 +89,18 @@ extension Updates {
   }
 }
 
+/// Assignment of a value that a declared query is given at each call, and that may be NULL.
+extension Updates {
+  @_disfavoredOverload
+  public subscript<Value: ColumnValue>(
+    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
+  ) -> Parameter<Value?> {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { Parameter(position: 0) }
+    set { assign(columns[keyPath: path].column, newValue.expression) }
+  }
+}
+
 /// What `nil` is to a column that is never NULL.
 public struct _NoValue: ExpressibleByNilLiteral {
   public static var none: Self { nil }

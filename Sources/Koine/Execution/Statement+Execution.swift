@@ -9,20 +9,10 @@ extension Statement {
   public func fetchAll(_ connection: any Connection) async throws -> [Output] {
     guard let rendered = try text(for: connection) else { return [] }
     var rows: [Output] = []
-    if Self._matchesNames {
-      var reader = self
-      try await connection.perform(rendered) { row in
-        do {
-          rows.append(try reader._decodeNext(&row))
-        } catch {
-          throw DatabaseError.named(error, by: statement, row: rows.count + 1)
-        }
-      }
-      return rows
-    }
+    var reader = self
     try await connection.perform(rendered) { row in
       do {
-        rows.append(try decode(&row))
+        rows.append(try reader._decodeNext(&row))
       } catch {
         throw DatabaseError.named(error, by: statement, row: rows.count + 1)
       }

@@ -21,8 +21,6 @@ public struct BoundQuery<Query: Statement>: Statement {
     try declaration.query.decode(&row)
   }
 
-  @inlinable public static var _matchesNames: Bool { Query._matchesNames }
-
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
     if reader == nil { reader = declaration.query }
     return try reader?._decodeNext(&row) ?? decode(&row)

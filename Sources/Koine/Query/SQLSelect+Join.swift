@@ -23,7 +23,7 @@ extension SQLSelect {
     on condition: SQLExpression?
   ) {
     if let from = query.from, query.hasOnlyFilters {
-      let filters = query.filters.filter { $0 != .noCondition }
+      let filters = query.filters.filter { !$0.isNoCondition }
       if filters.isEmpty { return join(kind, from, on: condition) }
       // What a right or full join brings back, it brings back whatever ON says.
       if let condition, kind == .inner || kind == .left {

@@ -8,15 +8,12 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
   var _declared: DeclaredCall? { get }
   /// Reads one row.
   func decode(_ row: inout RowDecoder) throws -> Output
-  /// Whether the columns of a result are found by their names, which is worked out at its first row.
-  static var _matchesNames: Bool { get }
   /// Reads the next row of one run; the first call works out what holds for all rows of the run.
   mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output
 }
 
 extension Statement {
   @inlinable public var _declared: DeclaredCall? { nil }
-  @inlinable public static var _matchesNames: Bool { false }
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output { try decode(&row) }
 }
 

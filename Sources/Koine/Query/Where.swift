@@ -98,7 +98,7 @@ private enum Condition {
   case expression(SQLExpression)
 
   init(_ filters: ArraySlice<SQLExpression>) {
-    let parts = filters.filter { $0 != .noCondition }
+    let parts = filters.filter { !$0.isNoCondition }
     if filters.isEmpty {
       self = .everything
     } else if parts.isEmpty {
@@ -180,7 +180,7 @@ extension SQLSelect {
   /// but that, which is refused.
   var changeFilters: [SQLExpression] {
     let own = filters.dropFirst(defaultFilterCount)
-    if !own.isEmpty, own.allSatisfy({ $0 == .noCondition }) { return [.noCondition] }
+    if !own.isEmpty, own.allSatisfy(\.isNoCondition) { return [.noCondition] }
     return filters
   }
 

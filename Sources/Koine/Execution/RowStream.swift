@@ -14,6 +14,8 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     private var statement: Query
     private let connection: any Connection
     private var cursor: (any RowCursor)?
+    /// Where the names of a result without rows are left, where somebody wants to know.
+    private let header = Query._matchesNames ? ResultHeader() : nil
     private var hasEnded = false
     /// Decoded rows, the next one at `position`.
     private var portion: [Query.Output] = []
@@ -62,7 +64,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
           portion = rows
           return
         }
-        cursor = try await connection.cursor(rendered)
+        cursor = try await connection.cursor(header.map { rendered.with($0) } ?? rendered)
         self.cursor = cursor
       }
       do {
@@ -85,6 +87,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
         throw error
       }
       portion = rows
+      if hasEnded, count + rows.count == 0, let names = header?.columnNames { try statement._check(names) }
     }
   }
 }

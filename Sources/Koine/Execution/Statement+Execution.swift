@@ -13,13 +13,15 @@ extension Statement {
     var rows: [Output] = []
     if Self._matchesNames {
       var reader = self
-      try await connection.perform(rendered) { row in
+      let header = ResultHeader()
+      try await connection.perform(rendered.with(header)) { row in
         do {
           rows.append(try reader._decodeNext(&row))
         } catch {
           throw DatabaseError.named(error, by: statement, row: rows.count + 1)
         }
       }
+      if let names = header.columnNames { try _check(names) }
       return rows
     }
     try await connection.perform(rendered) { row in
@@ -53,7 +55,8 @@ extension Statement {
   public func fetchOne(_ connection: some Connection) async throws -> Output? {
     let statement = statement
     if statement.isEmptyInsert { return nil }
-    let rendered = try statement.limitedToOneRow.render(in: connection.dialect)
+    var rendered = try statement.limitedToOneRow.render(in: connection.dialect)
+    if Self._matchesNames { rendered.header = ResultHeader() }
     var first: Output?
     try await connection.perform(rendered) { row in
       guard first == nil else { return }
@@ -63,6 +66,7 @@ extension Statement {
         throw DatabaseError.named(error, by: statement, row: 1)
       }
     }
+    if let names = rendered.header?.columnNames { try _check(names) }
     return first
   }
 
@@ -87,6 +91,14 @@ extension Statement {
   ///     for try await reminder in Reminder.all().stream(database) { … }
   public func stream(_ connection: some Connection) -> RowStream<Self> {
     RowStream(statement: self, connection: connection)
+  }
+}
+
+extension RenderedStatement {
+  @usableFromInline func with(_ header: ResultHeader) -> RenderedStatement {
+    var copy = self
+    copy.header = header
+    return copy
   }
 }
 

@@ -57,6 +57,10 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
 
   public static var _matchesNames: Bool { true }
 
+  public func _check(_ columnNames: [String]) throws {
+    _ = try match(columnNames)
+  }
+
   public func decode(_ row: inout RowDecoder) throws -> Output {
     var reader = self
     return try reader._decodeNext(&row)

@@ -9,7 +9,8 @@ public final class ResultHeader: Sendable {
 
   public init() {}
 
-  /// The names of the columns of a result without rows, as the engine tells them; `nil` where there were rows.
+  /// The names of the columns, as the engine tells them. A driver leaves them where there is no row; where there are
+  /// rows it may, but need not: those tell the names themselves.
   public var columnNames: [String]? {
     get { stored.withLock(\.self) }
     set { stored.withLock { $0 = newValue } }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// What an assertion of KoineTesting found wrong.
 ///
 /// Assertions throw it, so that a test of any framework fails by `try`.
@@ -8,4 +14,8 @@ public struct TestFailure: Error, CustomStringConvertible, Sendable {
   public init(_ description: String) {
     self.description = description
   }
+}
+
+extension TestFailure: LocalizedError {
+  public var errorDescription: String? { description }
 }

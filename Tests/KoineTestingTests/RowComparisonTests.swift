@@ -26,6 +26,33 @@ import Testing
     #expect(difference(postgres, sqlite, isOrdered: false) == nil)
   }
 
+  @Test(arguments: [
+    (#"{"a":1,"b":[]}"#, #"{"b": [], "a": 1}"#), (#"{"aa":1,"b":2}"#, #"{"b": 2, "aa": 1}"#),
+    (#"[1e3,-0,0.10,1E-2]"#, #"[1000, 0, 0.1, 0.010]"#), (#"{"a":1,"a":2}"#, #"{"a": 2}"#),
+    (#""\u00e9\ud83d\ude00\n\/""#, #""é😀\u000a/""#), ("12345678901234567890.5", "12345678901234567890.50"),
+    ("[true,false,null]", "[true, false, null]"), (#"{"é":1,"e\u0301":2}"#, #"{"e\u0301": 2, "é": 1}"#),
+  ])
+  func documentsOfOneValueAreTheSame(_ pair: (String, String)) {
+    let (sqlite, postgres) = (
+      rows(["doc"], [.json], [[.text(pair.0)]]), rows(["doc"], [.json], [[.text(pair.1)]])
+    )
+    #expect(difference(sqlite, postgres, isOrdered: true) == nil)
+    // Of plain texts every character counts.
+    let texts = (rows(["doc"], [.text], [[.text(pair.0)]]), rows(["doc"], [.text], [[.text(pair.1)]]))
+    #expect(difference(texts.0, texts.1, isOrdered: true) != nil)
+  }
+
+  @Test(arguments: [
+    (#"{"a":1}"#, #"{"a":2}"#), (#"[1,2]"#, #"[2,1]"#), ("1", #""1""#), ("null", "0"), (#"{"a":null}"#, "{}"),
+    ("[1]", "[1"), ("12345678901234567890", "12345678901234567891"), (#""é""#, #""e\u0301""#), ("1", "-1"),
+    ("[10]", "[1]"), (#"{"a":"b"}"#, #"{"a" "b"}"#),
+  ])
+  func documentsOfOtherValuesDiffer(_ pair: (String, String)) {
+    let (left, right) = (rows(["doc"], [.json], [[.text(pair.0)]]), rows(["doc"], [.json], [[.text(pair.1)]]))
+    #expect(difference(left, right, isOrdered: true) != nil)
+    #expect(difference(right, left, isOrdered: false) != nil)
+  }
+
   @Test func anIntegerIsNoBooleanWhereTheQueryHasAnInteger() {
     #expect(
       difference(

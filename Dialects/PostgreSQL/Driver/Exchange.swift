@@ -152,6 +152,12 @@ struct Answer {
     self.result = result
   }
 
+  /// Tells the names of the columns where there is no row.
+  func leaveNames(in header: ResultHeader?) {
+    guard let header, let result, PQntuples(result) == 0 else { return }
+    header.columnNames = ResultColumns.names(of: result)
+  }
+
   mutating func clear() {
     if let result { PQclear(result) }
     result = nil

@@ -1,4 +1,5 @@
 import Koine
+import Synchronization
 
 /// The rows of a statement inside a transaction, fetched from a cursor of the server's.
 ///
@@ -8,12 +9,15 @@ final class PortalCursor: RowCursor {
   let sql: String
   /// The transaction that it belongs to.
   let generation: Int
+  let header: ResultHeader?
   private let session: PostgreSQLSession
+  private let isClosed = Atomic(false)
 
-  init(name: String, sql: String, generation: Int, session: PostgreSQLSession) {
+  init(name: String, sql: String, generation: Int, header: ResultHeader?, session: PostgreSQLSession) {
     self.name = name
     self.sql = sql
     self.generation = generation
+    self.header = header
     self.session = session
   }
 
@@ -22,6 +26,8 @@ final class PortalCursor: RowCursor {
   }
 
   func close() async {
+    // The server knows no cursor that is closed already: a second CLOSE would fail the transaction.
+    guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     await session.close(self)
   }
 }

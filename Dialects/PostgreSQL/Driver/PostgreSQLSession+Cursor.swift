@@ -17,7 +17,9 @@ extension PostgreSQLSession {
     defer { turn.release() }
     let link = try await readyLink(statement.sql)
     guard Self.isStreamable(statement.sql) else {
-      return BufferedCursor(try await execute(statement), session: self, onEnd: onEnd)
+      let answer = try await execute(statement)
+      answer.leaveNames(in: statement.header)
+      return BufferedCursor(answer, session: self, onEnd: onEnd)
     }
     if link.isInTransaction {
       return try await openPortal(statement)
@@ -55,7 +57,7 @@ extension PostgreSQLSession {
     else { throw lost(sql) }
     streams += 1
     let cursor = StreamCursor(
-      sql: sql, number: streams, columns: columns, session: self, onEnd: onEnd)
+      sql: sql, number: streams, columns: columns, header: statement.header, session: self, onEnd: onEnd)
     stream = cursor
     isStreaming = true
     return cursor
@@ -143,6 +145,8 @@ extension PostgreSQLSession {
         if exchange.isBroken { throw broken(cursor.sql) }
         defer { exchange.clear() }
         if let error = exchange.error { throw note(DatabaseError(error, sql: cursor.sql)) }
+        // Behind the rows comes a result without any.
+        cursor.header?.columnNames = exchange.result.map { ResultColumns.names(of: $0) }
         return false
       }
     }
@@ -168,7 +172,8 @@ extension PostgreSQLSession {
     declaration.sql = "DECLARE \(name) NO SCROLL CURSOR FOR \(statement.sql)"
     var answer = try await execute(declaration)
     answer.clear()
-    return PortalCursor(name: name, sql: statement.sql, generation: generation, session: self)
+    return PortalCursor(
+      name: name, sql: statement.sql, generation: generation, header: statement.header, session: self)
   }
 
   /// Fetches up to `maximum` rows from a portal.
@@ -185,6 +190,7 @@ extension PostgreSQLSession {
     }
     var answer = try await execute(RenderedStatement(sql: "FETCH FORWARD \(maximum) FROM \(cursor.name)"))
     defer { answer.clear() }
+    answer.leaveNames(in: cursor.header)
     guard let result = answer.result, let columns = answer.columns else { return false }
     return try reader.read(result, columns, row) == maximum
   }

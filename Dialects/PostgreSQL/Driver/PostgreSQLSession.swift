@@ -121,6 +121,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     if let result = answer.result, let columns = answer.columns {
       try reader.read(result, columns, row)
     }
+    answer.leaveNames(in: statement.header)
     return answer.affected
   }
 

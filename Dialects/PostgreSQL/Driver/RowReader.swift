@@ -21,6 +21,10 @@ final class ResultColumns: Sendable {
   static func types(of result: OpaquePointer) -> [Oid] {
     (0..<PQnfields(result)).map { PQftype(result, $0) }
   }
+
+  static func names(of result: OpaquePointer) -> [String] {
+    (0..<PQnfields(result)).map { PQfname(result, $0).map { String(cString: $0) } ?? "" }
+  }
 }
 
 /// Presents the rows of libpq's results as cells, in memory that is used again and again.

@@ -10,6 +10,7 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   let sql: String
   let number: Int
   let columns: ResultColumns
+  let header: ResultHeader?
   /// The rows at hand. Owned.
   private(set) var portion: OpaquePointer?
   /// The first row of the portion that was not handed over.
@@ -19,12 +20,13 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   private let hasEnded = Atomic(false)
 
   init(
-    sql: String, number: Int, columns: ResultColumns, session: PostgreSQLSession,
+    sql: String, number: Int, columns: ResultColumns, header: ResultHeader?, session: PostgreSQLSession,
     onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
   ) {
     self.sql = sql
     self.number = number
     self.columns = columns
+    self.header = header
     self.session = session
     self.onEnd = onEnd
   }

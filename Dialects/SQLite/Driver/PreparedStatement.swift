@@ -32,6 +32,10 @@ final class PreparedStatement: ResultNames {
     sqlite3_column_name(pointer, Int32(truncatingIfNeeded: position)).map { String(cString: $0) } ?? ""
   }
 
+  var columnNames: [String] {
+    (0..<Int(sqlite3_column_count(pointer))).map { name(at: $0) }
+  }
+
   /// Whether a reader may run it: a query that changes neither the database nor the connection.
   var isQuery: Bool {
     guard isReadOnly else { return false }

@@ -67,13 +67,14 @@ final class SQLiteCursor: RowCursor {
 
 extension SQLiteSession {
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
-    try await cursor(StatementKey(statement.sql), statement.bindings, lease: nil)
+    try await cursor(statement, StatementKey(statement.sql), lease: nil)
   }
 
   /// Binds a statement; its first step is the cursor's.
   func cursor(
-    _ key: StatementKey, _ values: [SQLValue], lease: SessionLease?
+    _ statement: RenderedStatement, _ key: StatementKey, lease: SessionLease?
   ) async throws -> any RowCursor {
+    let values = statement.bindings
     try await gate.acquire()
     defer { gate.release() }
     try checkTransaction()
@@ -85,6 +86,7 @@ extension SQLiteSession {
         execution.abort()
         throw error
       }
+      statement.header?.columnNames = execution.statement.columnNames
       return OpenStatement(execution)
     }
     openStatements.append(open)

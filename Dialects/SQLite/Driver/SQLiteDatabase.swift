@@ -105,7 +105,7 @@ public final class SQLiteDatabase: Database {
     let key = StatementKey(statement.sql)
     let lease = try await lease(for: key, isQuick: false)
     do {
-      return try await lease.session.cursor(key, statement.bindings, lease: lease)
+      return try await lease.session.cursor(statement, key, lease: lease)
     } catch {
       lease.release()
       throw error

@@ -54,6 +54,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
+    if let header = statement.header { return try await run(statement, leavingNamesIn: header, row: row) }
     let (key, values) = (StatementKey(statement.sql), statement.bindings)
     // Every `await`, taken or not, costs a lookup some percent: a quick statement gets by without one.
     if !gate.tryAcquire() { try await gate.acquire() }
@@ -62,6 +63,29 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     var execution: StatementExecution?
     if let count = try performHere(key, values, &execution, row: row) { return count }
     return try await performOnThread(key, values, execution, row: row)
+  }
+
+  /// Runs a statement, and tells the names of its columns where it has no row.
+  private func run(
+    _ statement: RenderedStatement, leavingNamesIn header: ResultHeader,
+    row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    var hasRows = false
+    var statement = statement
+    statement.header = nil
+    let count = try await run(statement) { decoder in
+      hasRows = true
+      try row(&decoder)
+    }
+    if !hasRows {
+      try await gate.acquire()
+      defer { gate.release() }
+      let key = StatementKey(statement.sql)
+      header.columnNames = try await withTaskExecutorPreference(thread) {
+        try prepare(key, valueCount: 0).columnNames
+      }
+    }
+    return count
   }
 
   /// Runs a statement that is known to be quick where the caller is. The gate is held.

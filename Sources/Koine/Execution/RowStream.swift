@@ -14,6 +14,8 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     private var statement: Query
     private let connection: any Connection
     private var cursor: (any RowCursor)?
+    /// Where the names of a result without rows are left, where somebody wants to know.
+    private let header = Query._matchesNames ? ResultHeader() : nil
     private var hasEnded = false
     /// Decoded rows, the next one at `position`.
     private var portion: [Query.Output] = []
@@ -44,7 +46,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
       if let open = self.cursor {
         cursor = open
       } else {
-        guard let rendered = try statement.text(for: connection) else {
+        guard var rendered = try statement.text(for: connection) else {
           hasEnded = true
           return
         }
@@ -61,6 +63,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
           portion = rows
           return
         }
+        rendered.header = header
         cursor = try await connection.cursor(rendered)
         self.cursor = cursor
       }
@@ -84,6 +87,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
         throw error
       }
       portion = rows
+      if hasEnded, count + rows.count == 0, let names = header?.columnNames { try statement._check(names) }
     }
   }
 }

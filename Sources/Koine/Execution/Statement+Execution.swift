@@ -7,7 +7,8 @@ extension Statement {
   ///   `CancellationError`.
   @inlinable
   public func fetchAll(_ connection: any Connection) async throws -> [Output] {
-    guard let rendered = try text(for: connection) else { return [] }
+    guard var rendered = try text(for: connection) else { return [] }
+    if Self._matchesNames { rendered.header = ResultHeader() }
     var rows: [Output] = []
     var reader = self
     try await connection.perform(rendered) { row in
@@ -17,6 +18,7 @@ extension Statement {
         throw DatabaseError.named(error, by: statement, row: rows.count + 1)
       }
     }
+    if let names = rendered.header?.columnNames { try _check(names) }
     return rows
   }
 
@@ -38,7 +40,8 @@ extension Statement {
   /// Runs the statement and returns its first row, or `nil` where there is none.
   @inlinable
   public func fetchOne(_ connection: any Connection) async throws -> Output? {
-    guard let rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
+    guard var rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
+    if Self._matchesNames { rendered.header = ResultHeader() }
     var first: Output?
     try await connection.perform(rendered) { row in
       guard first == nil else { return }
@@ -48,6 +51,7 @@ extension Statement {
         throw DatabaseError.named(error, by: statement, row: 1)
       }
     }
+    if let names = rendered.header?.columnNames { try _check(names) }
     return first
   }
 

@@ -21,6 +21,10 @@ public struct BoundQuery<Query: Statement>: Statement {
     try declaration.query.decode(&row)
   }
 
+  @inlinable public static var _matchesNames: Bool { Query._matchesNames }
+
+  public func _check(_ columnNames: [String]) throws { try declaration.query._check(columnNames) }
+
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
     if reader == nil { reader = declaration.query }
     return try reader?._decodeNext(&row) ?? decode(&row)

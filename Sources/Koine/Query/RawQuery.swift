@@ -55,6 +55,12 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
 
   public var sqlQuery: SQLQuery { .fragment(fragment) }
 
+  public static var _matchesNames: Bool { true }
+
+  public func _check(_ columnNames: [String]) throws {
+    _ = try match(columnNames)
+  }
+
   public func decode(_ row: inout RowDecoder) throws -> Output {
     var reader = self
     return try reader._decodeNext(&row)

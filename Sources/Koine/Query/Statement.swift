@@ -8,12 +8,18 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
   var _declared: DeclaredCall? { get }
   /// Reads one row.
   func decode(_ row: inout RowDecoder) throws -> Output
+  /// Whether the columns of a result are found by their names, which is worked out at its first row.
+  static var _matchesNames: Bool { get }
+  /// Looks at the names of a result without rows.
+  func _check(_ columnNames: [String]) throws
   /// Reads the next row of one run; the first call works out what holds for all rows of the run.
   mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output
 }
 
 extension Statement {
   @inlinable public var _declared: DeclaredCall? { nil }
+  @inlinable public static var _matchesNames: Bool { false }
+  public func _check(_ columnNames: [String]) throws {}
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output { try decode(&row) }
 }
 

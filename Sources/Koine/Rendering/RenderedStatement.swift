@@ -16,6 +16,13 @@ public struct RenderedStatement: Sendable, Hashable {
   public var types: SQLTypeList
   /// Each statement, where there are several.
   private var parts: [RenderedStatement] = []
+  private var slot = ResultHeaderSlot()
+
+  /// Where the driver leaves the names of the result's columns, if it has no row.
+  public var header: ResultHeader? {
+    get { slot.header }
+    set { slot.header = newValue }
+  }
 
   public init(sql: String, bindings: [SQLValue] = [], types: SQLTypeList = []) {
     self.sql = sql

@@ -76,7 +76,9 @@ extension DatabaseError {
   static func noColumn(_ name: String, among names: [String]) -> DatabaseError {
     DatabaseError(
       .decoding,
-      "The result has no column \"\(name)\". It has \(names.map { "\"\($0)\"" }.joined(separator: ", ")).")
+      "The result has no column \"\(name)\". "
+        + (names.isEmpty
+          ? "It has none." : "It has \(names.map { "\"\($0)\"" }.joined(separator: ", "))."))
   }
 
   static func severalColumns(_ name: String) -> DatabaseError {

@@ -1,5 +1,11 @@
 import Synchronization
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A PostgreSQL server of one's own, for tests: made in a temporary directory, gone with the process.
 ///
 ///     let server = try await PrivatePostgreSQL.shared()
@@ -129,6 +135,10 @@ public struct PrivatePostgreSQLError: Error, CustomStringConvertible, Sendable {
   init(_ description: String) {
     self.description = description
   }
+}
+
+extension PrivatePostgreSQLError: LocalizedError {
+  public var errorDescription: String? { description }
 }
 
 extension String {

@@ -3,8 +3,8 @@ import Koine
 extension ResultRows {
   /// Where these rows differ from those of another engine, or `nil` where they are the same.
   ///
-  /// Engines store values in their own ways: SQLite has 0 and 1 for booleans, and text for instants and
-  /// UUIDs. What a column means is taken from its type in the query, or, where that is unknown, from the
+  /// Engines store values in their own ways: SQLite has 0 and 1 for booleans, and text for instants, UUIDs
+  /// and JSON, where PostgreSQL has its own order of keys. What a column means is taken from its type in the query, or, where that is unknown, from the
   /// engine that says most.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ extension ResultRows {
 
 /// What the values of a column mean, from what every engine has to what one engine alone tells apart.
 private enum Meaning: Comparable {
-  case other, decimal(Int), integer, double, uuid, timestamp, boolean
+  case other, json, decimal(Int), integer, double, uuid, timestamp, boolean
 
   init?(_ type: SQLType) {
     switch type.storage {
@@ -78,6 +78,7 @@ private enum Meaning: Comparable {
     case .decimal(let scale): self = .decimal(scale)
     case .timestamp: self = .timestamp
     case .uuid: self = .uuid
+    case .json: self = .json
     case .text, .blob: self = .other
     default: return nil
     }
@@ -112,6 +113,7 @@ extension SQLValue {
       text.withUTF8 { SQLTimestamp.parse(UnsafeRawBufferPointer($0)) }.map { .timestamp(microseconds: $0) }
         ?? self
     case (.uuid, .text(let text)): Self.uuid(parsing: text) ?? self
+    case (.json, .text(let text)): .text(CanonicalJSON(text)?.text ?? text)
     default: self
     }
   }

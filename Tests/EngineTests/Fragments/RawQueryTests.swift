@@ -109,6 +109,53 @@ import Testing
     }
   }
 
+  /// A result without rows has names too.
+  @Test func namesAreCheckedWithoutRows() async throws {
+    let none: SQLFragment = "SELECT id, title FROM tags WHERE id < 0"
+    let missing = "The result has no column \"reminderID\". It has \"id\", \"title\"."
+    func expect(_ message: String, _ body: () async throws -> Void) async {
+      let error = await #expect(throws: DatabaseError.self) { try await body() }
+      #expect(error?.code == .decoding && error?.message == message)
+    }
+    func check(_ connection: any Connection) async throws {
+      for _ in 1...2 {
+        await expect(missing) { _ = try await connection.fetchAll(none, as: Tag.self) }
+        await expect(missing) { _ = try await connection.fetchOne(none, as: Tag.self) }
+        await expect(missing) {
+          for try await _ in connection.stream(none, as: Tag.self) {}
+        }
+        await expect("The result has 2 columns, 1 expected.") {
+          _ = try await connection.fetchAll(none, as: Int.self)
+        }
+        await expect("The result has 2 columns, 3 expected.") {
+          _ = try await connection.fetchAll(none, as: (Int, String, Int).self)
+        }
+      }
+      let returning: SQLFragment = "UPDATE tags SET title = 'x' WHERE id < 0 RETURNING id, title"
+      await expect(missing) { _ = try await connection.fetchAll(returning, as: Tag.self) }
+      await expect(missing) {
+        for try await _ in connection.stream(returning, as: Tag.self) {}
+      }
+      await expect("The result has no column \"id\". It has none.") {
+        _ = try await connection.fetchAll("UPDATE tags SET title = 'x' WHERE id < 0", as: Tag.self)
+      }
+      #expect(try await connection.fetchAll("SELECT * FROM tags WHERE id < 0", as: Tag.self).isEmpty)
+      #expect(try await connection.fetchAll(none, as: (Int, String).self).isEmpty)
+      #expect(try await connection.fetchAll(none, as: Row.self).isEmpty)
+      #expect(try await connection.fetchOne("SELECT id FROM tags WHERE id < 0", as: Int.self) == nil)
+      for try await _ in connection.stream("SELECT * FROM tags WHERE id < 0", as: Tag.self) {
+        Issue.record("there is no row")
+      }
+      // The statements had no error of the engine's: a transaction goes on.
+      #expect(try await Tag.all().fetchCount(connection) == 4)
+    }
+    try await onBoth { database async throws in
+      try await check(database)
+      try await database.transaction { try await check($0) }
+      try await database.withConnection { try await check($0) }
+    }
+  }
+
   @Test func aFragmentRendersAndIsCheckedLikeAnyStatement() throws {
     let fragment: SQLFragment = "UPDATE \(Tag.self) SET title = \("x") WHERE \(Tag.columns.id) = \(1)"
     #expect(

@@ -114,6 +114,9 @@ enum TypeCases {
       affects: 1,
       then: Visit.where { $0.unix > UnixSeconds(Reminders.beforeEpoch) }.order(by: \.id).select(\.id),
       [1, 2])
+    GoldenCase(
+      "json-selected", Visit.order(by: \.id).select { ($0.id, $0.tags) },
+      [(1, JSON(["a", "É"])), (2, JSON([] as [String])), (3, JSON(["a"]))])
     GoldenCase(refused: "json-compared", Visit.where { $0.tags == JSON(["a"]) }.select(\.id))
   }
 

@@ -11,7 +11,8 @@
 ///
 /// The keys are sorted, so that a value has the same text in every build. A `Date` within is written as
 /// `2013-01-01 10:00:00.123456` UTC, and read from any text that a `Date` column is read from, or from a
-/// number: milliseconds since 1970, as GRDB writes them. NaN, the infinities and a text with NUL are refused.
+/// number: milliseconds since 1970, as GRDB writes them. NaN, the infinities and a text with NUL are refused;
+/// zero is written and read without a sign, as in a column of numbers.
 ///
 /// Engines tell documents apart by other rules (PostgreSQL by their meaning, SQLite by their text), so a
 /// comparison, an order or DISTINCT of such a column is refused when the query is rendered.
@@ -26,9 +27,10 @@ public struct JSON<Wrapped: Codable & Sendable>: ColumnRepresentation {
   public static var sqlType: SQLType { .json }
 
   public var sqlValue: SQLValue {
-    guard let data = try? JSONCoding.encoder.encode(represented) else {
+    guard var data = try? JSONCoding.encoder.encode(represented) else {
       return .invalid(reason: "a \(Wrapped.self) that JSON cannot hold")
     }
+    if JSONNumbers.mayHaveNegativeZero(data) { data = Data(JSONNumbers.withoutNegativeZeros(data)) }
     if JSONCoding.hasNUL(data) { return .invalid(reason: "a \(Wrapped.self) with a text that contains NUL") }
     return .text(String(decoding: data, as: UTF8.self))
   }
@@ -38,7 +40,10 @@ public struct JSON<Wrapped: Codable & Sendable>: ColumnRepresentation {
   ) throws(DatabaseError) -> JSON<Wrapped> {
     guard cell.kind == .text else { throw row.mismatch(cell, expected: "JSON") }
     do {
-      return JSON(try JSONCoding.decoder.decode(Wrapped.self, from: Data(cell.bytes)))
+      let data =
+        JSONNumbers.mayHaveNegativeZero(cell.bytes)
+        ? Data(JSONNumbers.withoutNegativeZeros(cell.bytes)) : Data(cell.bytes)
+      return JSON(try JSONCoding.decoder.decode(Wrapped.self, from: data))
     } catch {
       throw .unreadable(
         column: row.position - 1, expected: "\(Wrapped.self)", reason: JSONCoding.reason(error))

@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Where a driver leaves the names of a result's columns that no row tells: a result without rows is held to the
+/// columns that are asked of it, too.
+///
+/// A statement carries one where somebody wants to know. It is no part of the statement's value.
+public final class ResultHeader: Sendable {
+  private let stored = Mutex<[String]?>(nil)
+
+  public init() {}
+
+  /// The names of the columns, as the engine tells them. A driver leaves them where there is no row; where there are
+  /// rows it may, but need not: those tell the names themselves.
+  public var columnNames: [String]? {
+    get { stored.withLock(\.self) }
+    set { stored.withLock { $0 = newValue } }
+  }
+}
+
+/// Makes a header no part of the value that it belongs to.
+struct ResultHeaderSlot: Sendable, Hashable {
+  var header: ResultHeader?
+
+  static func == (left: Self, right: Self) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
+}

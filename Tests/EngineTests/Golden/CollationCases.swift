@@ -375,6 +375,7 @@ enum CollationCases {
     GoldenCase(
       refused: "extremes-no-case",
       Spelling.select { ($0.name.max(), $0.code.collate(.noCase).min(), greatest($0.nick.max(), "a")) })
+    GoldenCase(refused: "extremes-no-case-behind-value", Spelling.select { least("b", $0.nick) })
     GoldenCase(
       refused: "concatenation-distinct-no-case", Spelling.select { $0.name.groupConcat(distinct: true) })
   }

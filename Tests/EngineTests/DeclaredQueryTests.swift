@@ -178,6 +178,80 @@ extension Reminder {
         """)
   }
 
+  /// A parameter of another declaration has no value here, whether a value stands at its position or not; and
+  /// a call inside of a declaration leaves the parameters of that one alone.
+  @Test(arguments: Engine.allCases) func parametersBelongToTheirDeclaration(_ engine: Engine) async throws {
+    nonisolated(unsafe) var escaped: (first: Parameter<Int>, third: Parameter<Int>)?
+    _ = DeclaredQuery { (a: Parameter<Int>, _: Parameter<Int>, b: Parameter<Int>) in
+      escaped = (a, b)
+      return Reminder.find(a)
+    }
+    let other = try #require(escaped)
+    try await withReminders(engine) { database async throws in
+      for foreign in [other.first, other.third] {
+        let mixed = DeclaredQuery { (id: Parameter<Int>, priority: Parameter<Int?>) in
+          Reminder.where { $0.id == id && $0.id >= foreign && $0.priority.is(priority) }.limit(foreign)
+        }
+        for call in [mixed(1, 3), mixed(1, nil)] {
+          let refusal = await #expect(throws: UnsupportedFeatures.self) { try await call.fetchAll(database) }
+          #expect(refusal?.problems.allSatisfy { $0.subject == .defect(.missingArgument) } == true)
+          #expect(throws: UnsupportedFeatures.self) { try call.query.render(in: .sqlite) }
+        }
+      }
+      let outer = DeclaredQuery { (id: Parameter<Int>) in
+        let inner = DeclaredQuery { (title: Parameter<String>) in
+          Reminder.where { $0.title == title || $0.id == id }.select(\.id)
+        }
+        return Tag.where { $0.reminderID.in(inner("zebra")) }.order(by: \.id).select(\.id)
+      }
+      for _ in 0..<2 {
+        #expect(try await outer(1).fetchAll(database) == [1, 2])
+        #expect(try await outer(6).fetchAll(database) == [4])
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aParameterThatMayBeNullIsAssigned(_ engine: Engine) async throws {
+    let change = DeclaredQuery { (id: Parameter<Int>, priority: Parameter<Int?>, date: Parameter<Date?>) in
+      Reminder.where { $0.id == id }.update {
+        $0.priority = priority
+        $0.dueDate = date
+      }.returning { ($0.priority, $0.dueDate) }
+    }
+    try await withReminders(engine) { database async throws in
+      for (priority, date) in [(nil, Reminders.leapDay), (7, nil), (nil, nil), (8, Reminders.leapDay)] {
+        let changed = try await change(1, priority, date).fetchAll(database)
+        #expect(changed.map(\.0) == [priority] && changed.map(\.1) == [date])
+      }
+    }
+  }
+
+  /// Which partial index an upsert means is said with constants; an engine has to see it before any value.
+  @Test(arguments: Engine.allCases) func aParameterSaysWhichIndexAnUpsertMeans(_ engine: Engine) async throws {
+    let rewrite = DeclaredQuery { (state: Parameter<String>, text: Parameter<String>) in
+      Page.insert(\.path, \.text, select: Page.where { $0.id == 2 }.select { ($0.path, text) })
+        .onConflict(\.path, index: .where { $0.state == state }) { row, excluded in row.text = excluded.text }
+    }
+    try await withReminders(engine) { database async throws in
+      try await database.execute("CREATE UNIQUE INDEX drafts ON pages (path) WHERE state = 'draft'")
+      for text in ["once", "twice"] {
+        try await rewrite("draft", text).execute(database)
+        #expect(try await Page.find(2).select(\.text).fetchAll(database) == [text])
+      }
+      #expect(try await Page.count().fetchOne(database) == 2)
+      await #expect(throws: DatabaseError.self) { try await rewrite("final", "x").execute(database) }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func anInsertOfNoRowDoesNothing(_ engine: Engine) async throws {
+    let none = DeclaredQuery { Tag.insert([Tag]()) }
+    try await withReminders(engine) { database async throws in
+      #expect(try await none().execute(database) == 0)
+      #expect(try await none().fetchAll(database).isEmpty)
+    }
+    try expectSame(none(), Tag.insert([Tag]()))
+  }
+
   /// Texts are kept by dialect, by the NULLs and by whether one row is asked for; many of them push each other
   /// out without harm.
   @Test func textsAreKeptApart() throws {

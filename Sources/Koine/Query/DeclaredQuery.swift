@@ -30,8 +30,9 @@ public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: 
       defer { count += 1 }
       return count
     }
-    let query = declare(repeat Parameter<each Argument>(position: next()))
-    declaration = TypedDeclaration(query)
+    let number = Declaration.nextNumber()
+    let query = declare(repeat Parameter<each Argument>(declaration: number, position: next()))
+    declaration = TypedDeclaration(query, number: number)
   }
 
   /// The query with its values, to be run, rendered, or put into another query.

@@ -5,13 +5,15 @@
 /// One of an optional type may be NULL, so it takes part in null-safe comparison alone, and in assignment:
 /// `$0.priority.is(priority)`, `$0.priority = priority`; `==` does not compile.
 public struct Parameter<Value: SQLRepresentable>: Sendable {
-  let parameter: SQLParameter
+  public let expression: SQLExpression
 
-  init(position: Int) {
-    parameter = SQLParameter(position: position, type: Value.sqlType)
+  init(_ expression: SQLExpression) {
+    self.expression = expression
   }
 
-  public var expression: SQLExpression { .parameter(parameter) }
+  init(declaration: Int, position: Int) {
+    self.init(.parameter(SQLParameter(declaration: declaration, position: position, type: Value.sqlType)))
+  }
 }
 
 extension Parameter: Selectable, OrderingTerm, GroupingTerm, QueryExpression where Value: ColumnValue {}

@@ -227,7 +227,8 @@ extension Reminder {
   }
 
   /// Which partial index an upsert means is said with constants; an engine has to see it before any value.
-  @Test(arguments: Engine.allCases) func aParameterSaysWhichIndexAnUpsertMeans(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func aParameterSaysWhichIndexAnUpsertMeans(_ engine: Engine) async throws
+  {
     let rewrite = DeclaredQuery { (state: Parameter<String>, text: Parameter<String>) in
       Page.insert(\.path, \.text, select: Page.where { $0.id == 2 }.select { ($0.path, text) })
         .onConflict(\.path, index: .where { $0.state == state }) { row, excluded in row.text = excluded.text }

@@ -35,12 +35,17 @@ struct ParameterisedStatement<Base: Statement>: Statement {
     let rewriter = SQLRewriter(expression: { node in
       guard case .value(_, let type) = node else { return node }
       var position = values.count
-      if merging, let earlier = values.firstIndex(of: node) { position = earlier } else { values.append(node) }
+      if merging, let earlier = values.firstIndex(of: node) {
+        position = earlier
+      } else {
+        values.append(node)
+      }
       return .parameter(SQLParameter(declaration: number, position: position, type: type))
     })
     let statement = rewriter.rewrite(base.statement)
     let declared = Self(base: base, statement: statement)
-    let arguments = values.map { node in if case .value(let value, _) = node { value } else { SQLValue.null } }
+    let arguments = values.map { node in if case .value(let value, _) = node { value } else { SQLValue.null }
+    }
     return BoundQuery(TypedDeclaration(declared, number: number), arguments)
   }
 }

@@ -211,6 +211,86 @@ extension Reminder {
     }
   }
 
+  @Test(arguments: Engine.allCases) func twelveParametersOfAsManyTypes(_ engine: Engine) async throws {
+    let query = DeclaredQuery {
+      (
+        id: Parameter<Int>, at: Parameter<MillisecondText>, unix: Parameter<UnixSeconds?>,
+        key: Parameter<UUIDBytes>, isPaid: Parameter<BoolText>, tags: Parameter<JSON<[String]>>,
+        ratio: Parameter<Float>, bytes: Parameter<[UInt8]>, byte: Parameter<UInt8>,
+        amount: Parameter<Scaled<Cents>>, rate: Parameter<Scaled<Rate>?>, huge: Parameter<UInt64>
+      ) in
+      Visit.where { visit in
+        visit.id == id && visit.at == at && visit.key == key
+          && exists(
+            Gauge.where {
+              $0.ratio > ratio && $0.bytes != bytes && ($0.byte + byte > byte || $0.huge == huge)
+            })
+          && exists(Price.where { $0.amount * amount > amount * amount && $0.rate.isNot(rate) })
+      }.update {
+        $0.unix = unix
+        $0.isPaid = isPaid
+        $0.tags = tags
+      }.returning { ($0.id, $0.unix, $0.isPaid) }
+    }
+    func direct(_ unix: UnixSeconds?, _ amount: Scaled<Cents>, _ rate: Scaled<Rate>?) -> some Statement {
+      Visit.where { visit in
+        visit.id == 1 && visit.at == MillisecondText(Reminders.januaryEnd)
+          && visit.key == UUIDBytes(Types.key)
+          && exists(
+            Gauge.where {
+              $0.ratio > Float(0.1) && $0.bytes != [UInt8]([0, 255])
+                && ($0.byte + UInt8(7) > UInt8(7) || $0.huge == UInt64(7))
+            })
+          && exists(
+            Price.where {
+              $0.amount * amount > Computed<Scaled<Cents>>(amount.expression) * amount && $0.rate.isNot(rate)
+            })
+      }.update {
+        $0.unix = unix
+        $0.isPaid = BoolText(false)
+        $0.tags = JSON(["É", "x"])
+      }.returning { ($0.id, $0.unix, $0.isPaid) }
+    }
+    try await engine.withDatabase { database async throws in
+      try await Types.install(on: database)
+      for (unix, amount, rate) in [
+        (nil, 1.5, nil), (UnixSeconds(Reminders.leapDay), -0.01, 1),
+        (UnixSeconds(Reminders.januaryEnd), 9999, nil),
+      ] as [(UnixSeconds?, Scaled<Cents>, Scaled<Rate>?)] {
+        let call = query(
+          1, MillisecondText(Reminders.januaryEnd), unix, UUIDBytes(Types.key), BoolText(false),
+          JSON(["É", "x"]), 0.1, [0, 255], 7, amount, rate, 7)
+        let expected = try await direct(unix, amount, rate).fetchRows(database)
+        let before = try await Visit.order(by: \.id).fetchAll(database)
+        for _ in 1...7 { #expect(try await call.fetchRows(database) == expected) }
+        #expect(try await Visit.order(by: \.id).fetchAll(database) == before)
+        #expect(expected.count == 1)
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func rowsOfAQueryByHandAreFoundByName(_ engine: Engine) async throws {
+    let above = DeclaredQuery { (id: Parameter<Int>, weight: Parameter<Int>) in
+      RawQuery(
+        """
+        SELECT title, 'more' AS more, weight, id, \(Tag.columns.reminderID) FROM \(Tag.self)
+        WHERE id >= \(id) AND weight <> \(weight) AND \(id) < 9 ORDER BY id
+        """, as: Tag.self)
+    }
+    try await withReminders(engine) { database async throws in
+      for (id, weight, expected) in [(1, 0, [1, 3]), (2, 7, [3, 4]), (4, 0, []), (9, 0, [])] {
+        #expect(
+          try await above(id, weight).fetchAll(database) == Reminders.tags.filter { expected.contains($0.id) }
+        )
+        #expect(try await above(id, weight).fetchOne(database)?.id == expected.first)
+        #expect(try await above(id, weight).fetchCount(database) == expected.count)
+        var streamed: [Int] = []
+        for try await tag in above(id, weight).stream(database) { streamed.append(tag.id) }
+        #expect(streamed == expected)
+      }
+    }
+  }
+
   @Test(arguments: Engine.allCases) func aParameterThatMayBeNullIsAssigned(_ engine: Engine) async throws {
     let change = DeclaredQuery { (id: Parameter<Int>, priority: Parameter<Int?>, date: Parameter<Date?>) in
       Reminder.where { $0.id == id }.update {

@@ -55,7 +55,8 @@ struct CollationResolver {
       let reference = source.reference
       let outputs =
         switch source {
-        case .table: inner.common[reference.name]
+        // A name with a schema is that of a table.
+        case .table: reference.schema == nil ? inner.common[reference.name] : nil
         case .derived(let query, _): inner.outputs(of: query)
         }
       inner.derived[reference.sourceName] = outputs.map { outputs in

@@ -344,13 +344,14 @@ extension SQLSelect {
       return grouped[node] ?? node
     })
     var result = self
-    if !selectsEverything {
-      result.columns = columns.map { item in
-        switch item {
-        case .expression(let expression): .column(rewriter.rewrite(expression), as: expression)
-        case .named(let expression, let name): .named(rewriter.rewrite(expression), name)
-        case .columns: item
-        }
+    result.columns = columns.flatMap { item -> [SQLSelection] in
+      switch item {
+      case .expression(let expression): return [.column(rewriter.rewrite(expression), as: expression)]
+      case .named(let expression, let name): return [.named(rewriter.rewrite(expression), name)]
+      case .columns(let reference):
+        let columns = reference.columns.map { SQLExpression.column($0) }
+        let rewritten = columns.map(rewriter.rewrite)
+        return columns == rewritten ? [item] : zip(rewritten, columns).map { .column($0, as: $1) }
       }
     }
     result.groupFilters = groupFilters.map(rewriter.rewrite)

@@ -310,6 +310,10 @@ enum CollationCases {
           )
         }, [("X", 2), ("x", 2), ("y", 8)])
     GoldenCase(
+      "group-by-derived-column",
+      Spelled.from(computed).where { $0.id < 4 }.group { ($0.text, $0.id) }.order { ($0.text, $0.id) },
+      [Spelled(text: "x", id: 1), Spelled(text: "x", id: 2), Spelled(text: "y", id: 3)])
+    GoldenCase(
       "distinct-binary",
       Spelling.where { $0.id < 3 }.distinct().order { $0.name.collate(.binary) }
         .select { $0.name.collate(.binary) }, ["A", "a"])

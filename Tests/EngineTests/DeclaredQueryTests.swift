@@ -227,7 +227,7 @@ extension Reminder {
             })
           && exists(Price.where { $0.amount * amount > amount * amount && $0.rate.isNot(rate) })
       }.update {
-        $0.unix = unix
+        unix.assign(to: &$0.unix)
         $0.isPaid = isPaid
         $0.tags = tags
       }.returning { ($0.id, $0.unix, $0.isPaid) }
@@ -294,8 +294,8 @@ extension Reminder {
   @Test(arguments: Engine.allCases) func aParameterThatMayBeNullIsAssigned(_ engine: Engine) async throws {
     let change = DeclaredQuery { (id: Parameter<Int>, priority: Parameter<Int?>, date: Parameter<Date?>) in
       Reminder.where { $0.id == id }.update {
-        $0.priority = priority
-        $0.dueDate = date
+        priority.assign(to: &$0.priority)
+        date.assign(to: &$0.dueDate)
       }.returning { ($0.priority, $0.dueDate) }
     }
     try await withReminders(engine) { database async throws in

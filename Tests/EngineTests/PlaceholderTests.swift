@@ -97,7 +97,7 @@ enum Mood: String, ColumnValue, CaseIterable { case calm, glad, mad }
     let change = DeclaredQuery { (usual: Parameter<Mood>, mood: Parameter<Mood?>) in
       Diary.all().update {
         $0.usual = usual
-        $0.mood = mood
+        mood.assign(to: &$0.mood)
       }.returning(\.mood)
     }
     try await withDiaries(engine) { database async throws in

@@ -3,17 +3,15 @@
 ///     DeclaredQuery { (title: Parameter<String>) in Reminder.where { $0.title == title } }
 ///
 /// One of an optional type may be NULL, so it takes part in null-safe comparison alone, and in assignment:
-/// `$0.priority.is(priority)`, `$0.priority = priority`; `==` does not compile.
+/// `$0.priority.is(priority)`, `priority.assign(to: &$0.priority)`; `==` does not compile.
 public struct Parameter<Value: SQLRepresentable>: Sendable {
-  public let expression: SQLExpression
-
-  init(_ expression: SQLExpression) {
-    self.expression = expression
-  }
+  let parameter: SQLParameter
 
   init(declaration: Int, position: Int) {
-    self.init(.parameter(SQLParameter(declaration: declaration, position: position, type: Value.sqlType)))
+    parameter = SQLParameter(declaration: declaration, position: position, type: Value.sqlType)
   }
+
+  public var expression: SQLExpression { .parameter(parameter) }
 }
 
 extension Parameter: Selectable, OrderingTerm, GroupingTerm, QueryExpression where Value: ColumnValue {}
@@ -26,6 +24,21 @@ extension Parameter {
 
   /// Whether the value is not NULL.
   public var isNotNull: Computed<Bool> { Computed(.isNull(expression, negated: true)) }
+}
+
+extension Parameter {
+  /// Assigns the value, NULL or not, to a column of an update or an upsert.
+  ///
+  ///     DeclaredQuery { (id: Parameter<Int>, priority: Parameter<Int?>) in
+  ///       Reminder.where { $0.id == id }.update { priority.assign(to: &$0.priority) }
+  ///     }
+  ///     // UPDATE "reminders" SET "prio" = ?1 WHERE "reminders"."id" = ?2
+  ///
+  /// One that is not optional is assigned with `=`.
+  // Another overload of what `=` takes lets Swift pick its own `??` in other assignments.
+  public func assign<Wrapped: ColumnValue>(to column: inout Assigned<Wrapped?>) where Value == Wrapped? {
+    column.expression = expression
+  }
 }
 
 extension QueryExpression {

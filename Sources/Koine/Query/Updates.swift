@@ -46,15 +46,6 @@ public struct Updates<Columns: TableColumns> {
     get { Assigned<Value>(value(of: columns[keyPath: path].column)) }
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }
-
-  // A parameter that may be NULL is no expression, so that it cannot be compared with `==`.
-  @_disfavoredOverload
-  public subscript<Value: ColumnValue>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
-  ) -> Parameter<Value?> {
-    get { Parameter(value(of: columns[keyPath: path].column)) }
-    set { assign(columns[keyPath: path].column, newValue.expression) }
-  }
 }
 
 /// A column in an update: what it holds, and what it is assigned.

@@ -75,6 +75,16 @@ func updates(_ on: Bool, _ maybe: Int?, _ number: Int) {
   }
 }
 
+func declaredUpdates() {
+  _ = DeclaredQuery { (id: Parameter<Int>, priority: Parameter<Int?>, number: Parameter<Int>) in
+    Reminder.where { $0.id == id && $0.priority.isNot(priority) }.update {
+      priority.assign(to: &$0.priority)
+      $0.priority = number
+      $0.score += 1
+    }
+  }
+}
+
 func deletes() {
   let delete = Reminder.where(\.isCompleted).delete()
   let _: Delete<Reminder.Columns, Void> = delete

@@ -34,6 +34,12 @@ private struct Email: RawRepresentable, ColumnValue, Hashable {
   @Column(collation: .noCase) var note: String?
 }
 
+/// A table of a schema, under the name that ``Spelled`` has as a common table.
+@Table("spelleds", schema: "main") private struct MainSpelled: Identifiable, Equatable {
+  let id: Int
+  @Column(collation: .noCase) var text: String
+}
+
 /// A column that cannot have what it is declared with; the macro does not know its type.
 @Table private struct Misplaced {
   let id: Int
@@ -227,6 +233,30 @@ private struct Email: RawRepresentable, ColumnValue, Hashable {
       Account(id: 2, email: Email(rawValue: "A"), visits: 1),
     ]).onConflict(\.email) { row, excluded in row.visits += excluded.visits }
     #expect(twice.check(in: .sqlite).map(\.subject) == [.defect(.repeatedConflictKey)])
+  }
+
+  // MARK: Sources
+
+  /// What a common table has is not what a table of its name in a schema has.
+  @Test func aTableInASchemaIsNoCommonTable() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.execute("CREATE TABLE spelleds (id INTEGER PRIMARY KEY, text TEXT NOT NULL)")
+    try await MainSpelled.insert([
+      MainSpelled(id: 1, text: "a"), MainSpelled(id: 2, text: "A"), MainSpelled(id: 3, text: "b"),
+    ]).execute(database)
+    let spelled = Tag.select { Spelled.Columns(text: $0.title.optional, id: $0.id) }
+    let query = MainSpelled.all().with(Spelled.self, as: spelled).where { $0.text == "A" }.order {
+      ($0.text, $0.id)
+    }
+    try await Tag.createTable().execute(database)
+    #expect(try await query.fetchAll(database).map(\.id) == [1, 2])
+    #expect(
+      try query.render(in: .postgreSQL).sql.hasSuffix(
+        """
+        FROM "main"."spelleds" WHERE lower("spelleds"."text" COLLATE "C") = lower($1 COLLATE "C") \
+        ORDER BY lower("spelleds"."text" COLLATE "C") COLLATE "C", "spelleds"."id"
+        """))
+    #expect(MainSpelled.all().with(Spelled.self, as: spelled).group(by: \.id).check(in: .sqlite) == [])
   }
 
   // MARK: The database's own order

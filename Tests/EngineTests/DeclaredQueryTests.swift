@@ -145,6 +145,39 @@ extension Reminder {
     try expectSame(DeclaredQuery { Reminder.all() }(), Reminder.all())
   }
 
+  /// A static query is built when it is first needed: the same wherever that is, unless it asks of the row there.
+  @Test(arguments: Engine.allCases) func whereItIsNeededFirstMakesNoDifference(_ engine: Engine) async throws
+  {
+    enum First {
+      static let ids = DeclaredQuery { (title: Parameter<String>) in
+        Reminder.where { $0.title == title }.select(\.id)
+      }
+      static let rename = DeclaredQuery { (title: Parameter<String>) in Reminder.where { $0.title == title } }
+    }
+    let dialect = try await engine.withDatabase { $0.dialect }
+    try await withReminders(engine) { database async throws in
+      let inside = Reminder.where {
+        $0.id.in(First.ids("Walk")) && !$0.title.in(First.rename("É").query.select(\.title))
+      }
+      #expect(try await inside.select(\.id).fetchAll(database) == [1])
+      let text = try First.ids("Walk").rendered(in: dialect).sql
+      let mark = engine == .sqlite ? "?" : "$"
+      #expect(
+        text == """
+          SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."title" = \(mark)1
+          """)
+      #expect(try await First.rename("Walk").query.update { $0.title = "Run" }.execute(database) == 1)
+      // The row around is another one than those of the declared query.
+      let least = Reminder.where { row in
+        !exists(
+          DeclaredQuery { (list: Parameter<Int>) in
+            Reminder.where { $0.remindersListID == list && $0.id < row.id }
+          }(1).query)
+      }
+      #expect(try await least.order(by: \.id).select(\.id).fetchAll(database) == [1])
+    }
+  }
+
   /// What the dialect refuses with the values, a call refuses with the same words.
   @Test func callsRefuseWhatTheQueryRefuses() throws {
     let page = Reminder.where { $0.priority.is(Int?.none) }.order(by: \.id).select(\.id)
@@ -176,6 +209,161 @@ extension Reminder {
         \(dialect.name) refuses missingArgument (parameter 1) in WHERE: call the declared query with its values, \
         and run what the call returns
         """)
+  }
+
+  /// A parameter of another declaration has no value here, whether a value stands at its position or not; and
+  /// a call inside of a declaration leaves the parameters of that one alone.
+  @Test(arguments: Engine.allCases) func parametersBelongToTheirDeclaration(_ engine: Engine) async throws {
+    nonisolated(unsafe) var escaped: (first: Parameter<Int>, third: Parameter<Int>)?
+    _ = DeclaredQuery { (a: Parameter<Int>, _: Parameter<Int>, b: Parameter<Int>) in
+      escaped = (a, b)
+      return Reminder.find(a)
+    }
+    let other = try #require(escaped)
+    try await withReminders(engine) { database async throws in
+      for foreign in [other.first, other.third] {
+        let mixed = DeclaredQuery { (id: Parameter<Int>, priority: Parameter<Int?>) in
+          Reminder.where { $0.id == id && $0.id >= foreign && $0.priority.is(priority) }.limit(foreign)
+        }
+        for call in [mixed(1, 3), mixed(1, nil)] {
+          let refusal = await #expect(throws: UnsupportedFeatures.self) { try await call.fetchAll(database) }
+          #expect(refusal?.problems.allSatisfy { $0.subject == .defect(.missingArgument) } == true)
+          #expect(throws: UnsupportedFeatures.self) { try call.query.render(in: .sqlite) }
+        }
+      }
+      let outer = DeclaredQuery { (id: Parameter<Int>) in
+        let inner = DeclaredQuery { (title: Parameter<String>) in
+          Reminder.where { $0.title == title || $0.id == id }.select(\.id)
+        }
+        return Tag.where { $0.reminderID.in(inner("zebra")) }.order(by: \.id).select(\.id)
+      }
+      for _ in 0..<2 {
+        #expect(try await outer(1).fetchAll(database) == [1, 2])
+        #expect(try await outer(6).fetchAll(database) == [4])
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func twelveParametersOfAsManyTypes(_ engine: Engine) async throws {
+    let query = DeclaredQuery {
+      (
+        id: Parameter<Int>, at: Parameter<MillisecondText>, unix: Parameter<UnixSeconds?>,
+        key: Parameter<UUIDBytes>, isPaid: Parameter<BoolText>, tags: Parameter<JSON<[String]>>,
+        ratio: Parameter<Float>, bytes: Parameter<[UInt8]>, byte: Parameter<UInt8>,
+        amount: Parameter<Scaled<Cents>>, rate: Parameter<Scaled<Rate>?>, huge: Parameter<UInt64>
+      ) in
+      Visit.where { visit in
+        visit.id == id && visit.at == at && visit.key == key
+          && exists(
+            Gauge.where {
+              $0.ratio > ratio && $0.bytes != bytes && ($0.byte + byte > byte || $0.huge == huge)
+            })
+          && exists(Price.where { $0.amount * amount > amount * amount && $0.rate.isNot(rate) })
+      }.update {
+        $0.unix = unix
+        $0.isPaid = isPaid
+        $0.tags = tags
+      }.returning { ($0.id, $0.unix, $0.isPaid) }
+    }
+    func direct(_ unix: UnixSeconds?, _ amount: Scaled<Cents>, _ rate: Scaled<Rate>?) -> some Statement {
+      Visit.where { visit in
+        visit.id == 1 && visit.at == MillisecondText(Reminders.januaryEnd)
+          && visit.key == UUIDBytes(Types.key)
+          && exists(
+            Gauge.where {
+              $0.ratio > Float(0.1) && $0.bytes != [UInt8]([0, 255])
+                && ($0.byte + UInt8(7) > UInt8(7) || $0.huge == UInt64(7))
+            })
+          && exists(
+            Price.where {
+              $0.amount * amount > Computed<Scaled<Cents>>(amount.expression) * amount && $0.rate.isNot(rate)
+            })
+      }.update {
+        $0.unix = unix
+        $0.isPaid = BoolText(false)
+        $0.tags = JSON(["É", "x"])
+      }.returning { ($0.id, $0.unix, $0.isPaid) }
+    }
+    try await engine.withDatabase { database async throws in
+      try await Types.install(on: database)
+      for (unix, amount, rate) in [
+        (nil, 1.5, nil), (UnixSeconds(Reminders.leapDay), -0.01, 1),
+        (UnixSeconds(Reminders.januaryEnd), 9999, nil),
+      ] as [(UnixSeconds?, Scaled<Cents>, Scaled<Rate>?)] {
+        let call = query(
+          1, MillisecondText(Reminders.januaryEnd), unix, UUIDBytes(Types.key), BoolText(false),
+          JSON(["É", "x"]), 0.1, [0, 255], 7, amount, rate, 7)
+        let expected = try await direct(unix, amount, rate).fetchRows(database)
+        let before = try await Visit.order(by: \.id).fetchAll(database)
+        for _ in 1...7 { #expect(try await call.fetchRows(database) == expected) }
+        #expect(try await Visit.order(by: \.id).fetchAll(database) == before)
+        #expect(expected.count == 1)
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func rowsOfAQueryByHandAreFoundByName(_ engine: Engine) async throws {
+    let above = DeclaredQuery { (id: Parameter<Int>, weight: Parameter<Int>) in
+      RawQuery(
+        """
+        SELECT title, 'more' AS more, weight, id, \(Tag.columns.reminderID) FROM \(Tag.self)
+        WHERE id >= \(id) AND weight <> \(weight) AND \(id) < 9 ORDER BY id
+        """, as: Tag.self)
+    }
+    try await withReminders(engine) { database async throws in
+      for (id, weight, expected) in [(1, 0, [1, 3]), (2, 7, [3, 4]), (4, 0, []), (9, 0, [])] {
+        #expect(
+          try await above(id, weight).fetchAll(database) == Reminders.tags.filter { expected.contains($0.id) }
+        )
+        #expect(try await above(id, weight).fetchOne(database)?.id == expected.first)
+        #expect(try await above(id, weight).fetchCount(database) == expected.count)
+        var streamed: [Int] = []
+        for try await tag in above(id, weight).stream(database) { streamed.append(tag.id) }
+        #expect(streamed == expected)
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aParameterThatMayBeNullIsAssigned(_ engine: Engine) async throws {
+    let change = DeclaredQuery { (id: Parameter<Int>, priority: Parameter<Int?>, date: Parameter<Date?>) in
+      Reminder.where { $0.id == id }.update {
+        $0.priority = priority
+        $0.dueDate = date
+      }.returning { ($0.priority, $0.dueDate) }
+    }
+    try await withReminders(engine) { database async throws in
+      for (priority, date) in [(nil, Reminders.leapDay), (7, nil), (nil, nil), (8, Reminders.leapDay)] {
+        let changed = try await change(1, priority, date).fetchAll(database)
+        #expect(changed.map(\.0) == [priority] && changed.map(\.1) == [date])
+      }
+    }
+  }
+
+  /// Which partial index an upsert means is said with constants; an engine has to see it before any value.
+  @Test(arguments: Engine.allCases) func aParameterSaysWhichIndexAnUpsertMeans(_ engine: Engine) async throws
+  {
+    let rewrite = DeclaredQuery { (state: Parameter<String>, text: Parameter<String>) in
+      Page.insert(\.path, \.text, select: Page.where { $0.id == 2 }.select { ($0.path, text) })
+        .onConflict(\.path, index: .where { $0.state == state }) { row, excluded in row.text = excluded.text }
+    }
+    try await withReminders(engine) { database async throws in
+      try await database.execute("CREATE UNIQUE INDEX drafts ON pages (path) WHERE state = 'draft'")
+      for text in ["once", "twice"] {
+        try await rewrite("draft", text).execute(database)
+        #expect(try await Page.find(2).select(\.text).fetchAll(database) == [text])
+      }
+      #expect(try await Page.count().fetchOne(database) == 2)
+      await #expect(throws: DatabaseError.self) { try await rewrite("final", "x").execute(database) }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func anInsertOfNoRowDoesNothing(_ engine: Engine) async throws {
+    let none = DeclaredQuery { Tag.insert([Tag]()) }
+    try await withReminders(engine) { database async throws in
+      #expect(try await none().execute(database) == 0)
+      #expect(try await none().fetchAll(database).isEmpty)
+    }
+    try expectSame(none(), Tag.insert([Tag]()))
   }
 
   /// Texts are kept by dialect, by the NULLs and by whether one row is asked for; many of them push each other

@@ -89,6 +89,27 @@ enum Mood: String, ColumnValue, CaseIterable { case calm, glad, mad }
     }
   }
 
+  @Test(arguments: Engine.allCases) func aParameterIsWrittenToAnEnumColumn(_ engine: Engine) async throws {
+    let copy = DeclaredQuery { (id: Parameter<UUID>, mood: Parameter<Mood>) in
+      Diary.insert(
+        \.id, \.title, \.usual, select: Diary.where { $0.title == "first" }.select { (id, $0.title, mood) })
+    }
+    let change = DeclaredQuery { (usual: Parameter<Mood>, mood: Parameter<Mood?>) in
+      Diary.all().update {
+        $0.usual = usual
+        $0.mood = mood
+      }.returning(\.mood)
+    }
+    try await withDiaries(engine) { database async throws in
+      let id = UUID()
+      try await copy(id, .mad).execute(database)
+      #expect(try await Diary.find(id).select(\.usual).fetchAll(database) == [.mad])
+      for mood in [nil, Mood.calm, nil, .glad] {
+        #expect(try await change(.glad, mood).fetchAll(database) == [mood, mood, mood])
+      }
+    }
+  }
+
   @Test(arguments: Engine.allCases) func aValueIsComparedWithAUUIDColumn(_ engine: Engine) async throws {
     try await withDiaries(engine) { database in
       let titles = Diary.order(by: \.title).select(\.title)

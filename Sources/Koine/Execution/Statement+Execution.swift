@@ -85,7 +85,7 @@ extension Statement {
     for connection: any Connection, limitedToOneRow: Bool = false
   ) throws -> RenderedStatement? {
     if let call = _declared {
-      return try call.render(in: connection.dialect, limitedToOneRow: limitedToOneRow)
+      return try call.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
     }
     return try statement.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
   }

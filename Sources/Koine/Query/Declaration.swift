@@ -5,13 +5,21 @@ import Synchronization
 /// `@unchecked Sendable`: what it keeps lies in a lock, and its one subclass adds a constant.
 @usableFromInline class Declaration: @unchecked Sendable {
   let statement: SQLStatement
+  /// By which its parameters are told from those of others.
+  let number: Int
   private let texts = Mutex<[DeclaredText]>([])
   /// Dialects and combinations of NULLs that are kept: more than a program has in use at a time.
   private static let capacity = 32
 
-  init(_ statement: SQLStatement) {
+  private static let lastNumber = Atomic(0)
+
+  init(_ statement: SQLStatement, number: Int) {
     self.statement = statement
+    self.number = number
   }
+
+  /// A number that no other declaration has.
+  static func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
   /// The text that was made for these, if it is still kept.
   func find(_ traits: AnyObject, nulls: UInt64, isLimitedToOneRow: Bool) -> DeclaredText? {
@@ -38,9 +46,9 @@ import Synchronization
 @usableFromInline final class TypedDeclaration<Query: Statement>: Declaration, @unchecked Sendable {
   @usableFromInline let query: Query
 
-  init(_ query: Query) {
+  init(_ query: Query, number: Int) {
     self.query = query
-    super.init(query.statement)
+    super.init(query.statement, number: number)
   }
 }
 
@@ -96,6 +104,6 @@ public struct DeclaredCall: Sendable {
 
   /// The statement with the values in it.
   var statement: SQLStatement {
-    declaration.statement.replacingParameters { values[$0] }
+    declaration.statement.replacingParameters(of: declaration.number) { values[$0] }
   }
 }

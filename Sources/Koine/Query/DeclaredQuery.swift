@@ -23,15 +23,24 @@
 public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: Sendable {
   @usableFromInline let declaration: TypedDeclaration<Query>
 
-  /// - Parameter declare: The query for values that are not known yet. It runs once, here.
+  /// - Parameter declare: The query for values that are not known yet. It runs here, and not again at a call.
   public init(_ declare: (repeat Parameter<each Argument>) -> Query) {
-    var count = 0
-    func next() -> Int {
-      defer { count += 1 }
-      return count
+    let number = Declaration.nextNumber()
+    func build() -> Query {
+      var count = 0
+      func next() -> Int {
+        defer { count += 1 }
+        return count
+      }
+      return declare(repeat Parameter<each Argument>(declaration: number, position: next()))
     }
-    let query = declare(repeat Parameter<each Argument>(position: next()))
-    declaration = TypedDeclaration(query)
+    var query = build()
+    // One that happens to be needed first inside of a clause's closure, and asks nothing of the row there, is what
+    // it would be elsewhere.
+    if EnclosingQuery.isRunning, !query.statement.namesOuterSources {
+      query = EnclosingQuery.suspended(build)
+    }
+    declaration = TypedDeclaration(query, number: number)
   }
 
   /// The query with its values, to be run, rendered, or put into another query.

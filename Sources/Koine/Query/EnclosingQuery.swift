@@ -68,6 +68,15 @@
     return SourceRenaming(references)
   }
 
+  /// Runs what has nothing to do with the queries whose closures are running.
+  static func suspended<Result>(_ body: () -> Result) -> Result {
+    let place = ThreadPlace.ofThisThread
+    let enclosing = place.innermost
+    place.innermost = nil
+    defer { place.innermost = enclosing }
+    return body()
+  }
+
   /// Whether a clause's closure is running on this thread.
   @usableFromInline static var isRunning: Bool { current != nil }
 

@@ -79,6 +79,10 @@ extension SQLExpression {
   /// A bound value on its way into a column of a type that the database defines, which no engine converts to
   /// it by itself.
   fileprivate func cast(for type: SQLType) -> SQLExpression {
-    if case .value = self, case .named = type { .cast(self, type) } else { self }
+    guard case .named = type else { return self }
+    switch self {
+    case .value, .parameter: return .cast(self, type)
+    default: return self
+    }
   }
 }

@@ -64,12 +64,8 @@ extension Insert {
   private func onConflict(_ conflict: SQLConflict, _ index: PartialIndex<Source.Columns>?) -> Self {
     var copy = self
     copy.insert.conflict = conflict
-    copy.insert.conflict?.indexFilter = index.map { index in
-      // Engines have to see which index is meant before they know any value.
-      SQLRewriter(expression: { node in
-        if case .value(let value, let type) = node { .literal(value, type) } else { node }
-      }).rewrite(index.condition(columns).expression)
-    }
+    // Engines have to see which index is meant before they know any value.
+    copy.insert.conflict?.indexFilter = index?.condition(columns).expression.withConstants
     return copy
   }
 

@@ -7,8 +7,8 @@
 public struct Parameter<Value: SQLRepresentable>: Sendable {
   let parameter: SQLParameter
 
-  init(position: Int) {
-    parameter = SQLParameter(position: position, type: Value.sqlType)
+  init(declaration: Int, position: Int) {
+    parameter = SQLParameter(declaration: declaration, position: position, type: Value.sqlType)
   }
 
   public var expression: SQLExpression { .parameter(parameter) }

@@ -96,7 +96,7 @@ extension Updates {
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
   ) -> Parameter<Value?> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { Parameter(position: 0) }
+    get { Parameter(declaration: 0, position: 0) }
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 }

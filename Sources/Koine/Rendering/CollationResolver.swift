@@ -55,7 +55,8 @@ struct CollationResolver {
       let reference = source.reference
       let outputs =
         switch source {
-        case .table: inner.common[reference.name]
+        // A name with a schema is that of a table.
+        case .table: reference.schema == nil ? inner.common[reference.name] : nil
         case .derived(let query, _): inner.outputs(of: query)
         }
       inner.derived[reference.sourceName] = outputs.map { outputs in
@@ -343,13 +344,14 @@ extension SQLSelect {
       return grouped[node] ?? node
     })
     var result = self
-    if !selectsEverything {
-      result.columns = columns.map { item in
-        switch item {
-        case .expression(let expression): .column(rewriter.rewrite(expression), as: expression)
-        case .named(let expression, let name): .named(rewriter.rewrite(expression), name)
-        case .columns: item
-        }
+    result.columns = columns.flatMap { item -> [SQLSelection] in
+      switch item {
+      case .expression(let expression): return [.column(rewriter.rewrite(expression), as: expression)]
+      case .named(let expression, let name): return [.named(rewriter.rewrite(expression), name)]
+      case .columns(let reference):
+        let columns = reference.columns.map { SQLExpression.column($0) }
+        let rewritten = columns.map(rewriter.rewrite)
+        return columns == rewritten ? [item] : zip(rewritten, columns).map { .column($0, as: $1) }
       }
     }
     result.groupFilters = groupFilters.map(rewriter.rewrite)

@@ -1,7 +1,18 @@
 extension DeclaredCall {
   /// The declaration's text for a dialect, with the values of this call; made anew where it depends on them.
-  @usableFromInline func render(in dialect: any SQLDialect, limitedToOneRow: Bool) throws -> RenderedStatement
+  @usableFromInline func render(in dialect: any SQLDialect) throws -> RenderedStatement {
+    try keptText(in: dialect, limitedToOneRow: false) ?? statement.render(in: dialect)
+  }
+
+  /// The same for a run; `nil` for an insert of no row, which has no text.
+  @usableFromInline func text(in dialect: any SQLDialect, limitedToOneRow: Bool) throws -> RenderedStatement?
   {
+    try keptText(in: dialect, limitedToOneRow: limitedToOneRow)
+      ?? statement.text(in: dialect, limitedToOneRow: limitedToOneRow)
+  }
+
+  /// `nil` where the text depends on the values.
+  private func keptText(in dialect: any SQLDialect, limitedToOneRow: Bool) -> RenderedStatement? {
     if let traits = dialect.traits, let nulls {
       let text: DeclaredText
       if let known = declaration.find(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow) {
@@ -10,9 +21,9 @@ extension DeclaredCall {
         text = makeText(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow, in: dialect)
         declaration.keep(text)
       }
-      if let statement = text.statement(values) { return statement }
+      return text.statement(values)
     }
-    return try (limitedToOneRow ? statement.limitedToOneRow : statement).render(in: dialect)
+    return nil
   }
 
   /// Which of the values are NULL; `nil` where a value has to be refused, or there are more than bits.
@@ -28,12 +39,15 @@ extension DeclaredCall {
   private func makeText(
     _ traits: SQLDialectTraits, nulls: UInt64, isLimitedToOneRow: Bool, in dialect: any SQLDialect
   ) -> DeclaredText {
-    var statement = declaration.statement.replacingParameters { nulls & 1 << UInt64($0) == 0 ? nil : .null }
+    var statement = declaration.statement.replacingParameters(of: declaration.number) {
+      nulls & 1 << UInt64($0) == 0 ? nil : .null
+    }
     if isLimitedToOneRow { statement = statement.limitedToOneRow }
     var places = ParameterPlaces()
     places.visit(statement)
     // What the dialect refuses is refused where the values are known, so that the error tells them.
-    guard !places.dependsOnValue, let (rendered, arguments) = try? statement.renderWithParameters(in: dialect)
+    guard !places.dependsOnValue,
+      let (rendered, arguments) = try? statement.render(in: dialect, withParametersOf: declaration.number)
     else { return DeclaredText(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow, sql: nil) }
     let areInOrder = arguments.count == values.count && arguments.indices.allSatisfy { arguments[$0] == $0 }
     let bindings = zip(arguments, rendered.bindings).map { argument, constant in
@@ -69,6 +83,16 @@ private struct ParameterPlaces: SQLVisitor {
   /// The parameters that say how many rows.
   var bounds: [Int] = []
 
+  mutating func visit(_ statement: SQLStatement) {
+    if case .insert(let insert) = statement, let filter = insert.conflict?.indexFilter {
+      // It says its values as constants.
+      var finder = ParameterFinder()
+      finder.visit(filter)
+      if finder.hasFound { dependsOnValue = true }
+    }
+    descend(into: statement)
+  }
+
   mutating func visit(_ select: SQLSelect) {
     for case .parameter(let parameter)? in [select.limit, select.offset] { bounds.append(parameter.position) }
     descend(into: select)
@@ -88,6 +112,15 @@ private struct ParameterPlaces: SQLVisitor {
       }
     default: break
     }
+    descend(into: expression)
+  }
+}
+
+private struct ParameterFinder: SQLVisitor {
+  var hasFound = false
+
+  mutating func visit(_ expression: SQLExpression) {
+    if expression.isParameter { hasFound = true }
     descend(into: expression)
   }
 }

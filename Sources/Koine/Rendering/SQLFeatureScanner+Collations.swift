@@ -12,8 +12,8 @@ extension SQLFeatureScanner {
     case .inQuery: checkRows(comparedWith: expression)
     case .between(let operand, _, _, _): noteOrder(of: [operand])
     case .function(let function, let arguments) where function == .greatest || function == .least:
-      noteOrder(of: Array(arguments.prefix(1)))
-      if let first = arguments.first { checkCase(of: first) }
+      noteOrder(of: arguments)
+      if let text = arguments.first(where: \.isWithoutCase) { checkCase(of: text) }
     case .aggregate(let aggregate):
       guard let argument = aggregate.argument else { return }
       switch aggregate.function {

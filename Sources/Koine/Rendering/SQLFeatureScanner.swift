@@ -16,8 +16,8 @@ struct SQLFeatureScanner: SQLVisitor {
   private(set) var hasDefect = false
   private let maximumParameters: Int
   private let takesLongLists: Bool
-  /// Whether values may still be missing.
-  private let takesParameters: Bool
+  /// The declared query whose values may still be missing.
+  private let declaration: Int?
   private(set) var findings: [Finding] = []
   private var path: [SQLPlace] = []
   private var parameters = 0
@@ -46,8 +46,8 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   /// Prepares to tell the features, without a place.
-  init(native: SQLFeatureSet, maximumParameters: Int, takesParameters: Bool) {
-    self.takesParameters = takesParameters
+  init(native: SQLFeatureSet, maximumParameters: Int, parametersOf declaration: Int?) {
+    self.declaration = declaration
     self.native = native
     reported = []
     isReporting = false
@@ -56,8 +56,8 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   /// Prepares to report these features and every defect.
-  init(reporting reported: SQLFeatureSet, maximumParameters: Int, takesParameters: Bool) {
-    self.takesParameters = takesParameters
+  init(reporting reported: SQLFeatureSet, maximumParameters: Int, parametersOf declaration: Int?) {
+    self.declaration = declaration
     native = []
     self.reported = reported
     isReporting = true
@@ -385,7 +385,9 @@ struct SQLFeatureScanner: SQLVisitor {
       check(value, place)
     case .parameter(let parameter):
       parameters += 1
-      if !takesParameters { note(defect: .missingArgument, "parameter \(parameter.position + 1)") }
+      if parameter.declaration != declaration {
+        note(defect: .missingArgument, "parameter \(parameter.position + 1)")
+      }
     case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
     case .literal(.invalid(let types), .unknown): note(defect: .divergentCast, types)
     case .literal(let value, _): check(value, "a constant")

@@ -15,10 +15,10 @@ extension SQLStatement {
 
   /// The text of a statement with parameters, and which of them each placeholder stands for; `nil` for an
   /// insert of rows, which may be several statements.
-  func renderWithParameters(
-    in dialect: any SQLDialect
+  func render(
+    in dialect: any SQLDialect, withParametersOf declaration: Int
   ) throws -> (statement: RenderedStatement, arguments: [Int?])? {
-    let lowered = try lowered(for: dialect, takesParameters: true)
+    let lowered = try lowered(for: dialect, parametersOf: declaration)
     if lowered.rows != nil { return nil }
     var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
     writer.write(lowered.statement)
@@ -45,9 +45,9 @@ extension SQLStatement {
   /// `mergesEqualValues`: whether equal values have to be one parameter, because the engine compares
   /// expressions of the query by their text. `rows`: the values of an insert's rows.
   ///
-  /// - Parameter takesParameters: Whether values may still be missing.
+  /// - Parameter declaration: The number of the declared query whose values may still be missing.
   func lowered(
-    for dialect: any SQLDialect, takesParameters: Bool = false
+    for dialect: any SQLDialect, parametersOf declaration: Int? = nil
   ) throws(UnsupportedFeatures) -> (
     statement: SQLStatement, mergesEqualValues: Bool, rows: SQLInsertedRows?
   ) {
@@ -58,7 +58,7 @@ extension SQLStatement {
     for _ in SQLFeature.allCases {
       var scanner = SQLFeatureScanner(
         native: table.native, maximumParameters: dialect.spelling.maximumParameters,
-        takesParameters: takesParameters)
+        parametersOf: declaration)
       scanner.visit(statement)
       if scanner.namesCollations, !isResolved {
         isResolved = true
@@ -69,18 +69,18 @@ extension SQLStatement {
       if missing.isEmpty, !scanner.hasDefect {
         return (statement, scanner.comparesExpressions, scanner.insertedRows)
       }
-      let problems = self.findings(in: dialect, takesParameters: takesParameters).filter { !$0.isNote }
+      let problems = self.findings(in: dialect, parametersOf: declaration).filter { !$0.isNote }
       if !problems.isEmpty { throw UnsupportedFeatures(problems: problems) }
       for feature in SQLFeature.allCases where missing.contains(feature) {
         if case .lowered(let pass) = table[feature] { statement = pass.apply(statement) }
       }
     }
-    throw UnsupportedFeatures(problems: statement.findings(in: dialect, takesParameters: takesParameters))
+    throw UnsupportedFeatures(problems: statement.findings(in: dialect, parametersOf: declaration))
   }
 
   /// What the dialect refuses, and as notes what it takes as it is.
   private func findings(
-    in dialect: any SQLDialect, takesParameters: Bool = false
+    in dialect: any SQLDialect, parametersOf declaration: Int? = nil
   ) -> [UnsupportedFeature] {
     let table = dialect.features
     var refused = SQLFeatureSet()
@@ -89,12 +89,12 @@ extension SQLStatement {
     }
     var scanner = SQLFeatureScanner(
       reporting: refused, maximumParameters: dialect.spelling.maximumParameters,
-      takesParameters: takesParameters)
+      parametersOf: declaration)
     scanner.visit(self)
     if scanner.namesCollations {
       scanner = SQLFeatureScanner(
         reporting: refused, maximumParameters: dialect.spelling.maximumParameters,
-        takesParameters: takesParameters)
+        parametersOf: declaration)
       scanner.visit(withResolvedCollations)
     }
     return scanner.findings.map { finding in
@@ -122,7 +122,7 @@ extension Statement {
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   @inlinable public func render(in dialect: some SQLDialect) throws -> RenderedStatement {
-    try _declared?.render(in: dialect, limitedToOneRow: false) ?? statement.render(in: dialect)
+    try _declared?.render(in: dialect) ?? statement.render(in: dialect)
   }
 
   /// What the dialect cannot express with the meaning it has here: every problem at once, each with its

@@ -75,7 +75,8 @@ extension SQLSelect {
     switch source {
     case .derived(let derived, _): query = derived
     case .table(let reference):
-      guard let common = with.first(where: { $0.reference.name == reference.name }) else { return nil }
+      guard reference.schema == nil, let common = with.first(where: { $0.reference.name == reference.name })
+      else { return nil }
       query = common.query
     }
     guard case .select(let select) = query,

@@ -49,8 +49,9 @@ extension SQLSelect {
   /// The source of a name, where it is a table of the database.
   fileprivate func table(named source: String) -> SQLTableReference? {
     for case .table(let reference) in [from].compactMap(\.self) + joins.map(\.source)
-    where reference.sourceName == source && !with.contains(where: { $0.reference.name == reference.name }) {
-      return reference
+    where reference.sourceName == source {
+      let isCommon = reference.schema == nil && with.contains { $0.reference.name == reference.name }
+      return isCommon ? nil : reference
     }
     return nil
   }

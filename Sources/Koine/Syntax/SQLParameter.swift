@@ -1,41 +1,64 @@
 /// A place in a statement for a value that is given each time it runs.
 public struct SQLParameter: Sendable, Hashable {
+  /// The number of the declared query whose calls give the value; only those put it in place.
+  public var declaration: Int
   /// Which of the values it is, counted from 0. It may stand in several places.
   public var position: Int
   public var type: SQLType
 
-  public init(position: Int, type: SQLType) {
+  public init(declaration: Int, position: Int, type: SQLType) {
+    self.declaration = declaration
     self.position = position
     self.type = type
   }
 }
 
 extension SQLStatement {
-  /// The statement with values in place of some of its parameters.
+  /// The statement with values in place of some of the parameters of a declared query.
   ///
-  /// - Parameter value: The value of the parameter at a position; `nil` leaves the parameter.
-  func replacingParameters(_ value: @escaping (Int) -> SQLValue?) -> SQLStatement {
-    SQLRewriter(expression: { $0.replacingParameter(value) }).rewrite(self)
+  /// - Parameters:
+  ///   - declaration: The number of the declared query.
+  ///   - value: The value of the parameter at a position; `nil` leaves the parameter.
+  func replacingParameters(
+    of declaration: Int, _ value: @escaping (Int) -> SQLValue?
+  ) -> SQLStatement {
+    let rewriter = SQLRewriter(expression: { $0.replacingParameter(of: declaration, value) })
+    let statement = rewriter.rewrite(self)
+    guard case .insert(let insert) = self, let filter = insert.conflict?.indexFilter,
+      case .insert(var result) = statement
+    else { return statement }
+    // Which index is meant is said with constants.
+    result.conflict?.indexFilter = rewriter.rewrite(filter).withConstants
+    return .insert(result)
   }
 }
 
 extension SQLSelect {
   /// The query with values in place of its parameters.
-  func replacingParameters(by values: [SQLValue]) -> SQLSelect {
-    SQLRewriter(expression: { $0.replacingParameter { values[$0] } }).rewrite(self)
+  func replacingParameters(of declaration: Int, by values: [SQLValue]) -> SQLSelect {
+    SQLRewriter(expression: { $0.replacingParameter(of: declaration) { values[$0] } }).rewrite(self)
   }
 }
 
 extension SQLExpression {
   /// The node as it would have been built with the value.
-  fileprivate func replacingParameter(_ value: (Int) -> SQLValue?) -> SQLExpression {
+  fileprivate func replacingParameter(
+    of declaration: Int, _ value: (Int) -> SQLValue?
+  ) -> SQLExpression {
     switch self {
-    case .parameter(let parameter):
+    case .parameter(let parameter) where parameter.declaration == declaration:
       value(parameter.position).map { .value($0, parameter.type) } ?? self
     case .isDistinct(let operand, .value(.null, _), let negated),
       .isDistinct(.value(.null, _), let operand, let negated):
       .isNull(operand, negated: !negated)
     default: self
     }
+  }
+
+  /// The same with constants in place of bound values.
+  var withConstants: SQLExpression {
+    SQLRewriter(expression: { node in
+      if case .value(let value, let type) = node { .literal(value, type) } else { node }
+    }).rewrite(self)
   }
 }

@@ -310,6 +310,10 @@ enum CollationCases {
           )
         }, [("X", 2), ("x", 2), ("y", 8)])
     GoldenCase(
+      "group-by-derived-column",
+      Spelled.from(computed).where { $0.id < 4 }.group { ($0.text, $0.id) }.order { ($0.text, $0.id) },
+      [Spelled(text: "x", id: 1), Spelled(text: "x", id: 2), Spelled(text: "y", id: 3)])
+    GoldenCase(
       "distinct-binary",
       Spelling.where { $0.id < 3 }.distinct().order { $0.name.collate(.binary) }
         .select { $0.name.collate(.binary) }, ["A", "a"])
@@ -375,6 +379,7 @@ enum CollationCases {
     GoldenCase(
       refused: "extremes-no-case",
       Spelling.select { ($0.name.max(), $0.code.collate(.noCase).min(), greatest($0.nick.max(), "a")) })
+    GoldenCase(refused: "extremes-no-case-behind-value", Spelling.select { least("b", $0.nick) })
     GoldenCase(
       refused: "concatenation-distinct-no-case", Spelling.select { $0.name.groupConcat(distinct: true) })
   }

@@ -8,10 +8,14 @@ import Testing
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
   let testDescription: String
+  let statement: SQLStatement
   /// Renders the statement in both dialects and compares the text with the golden file.
   let checkText: @Sendable (GoldenFiles) throws -> Void
   /// Runs the statement on both engines and compares the rows.
   let checkRows: @Sendable (Engines) async throws -> Void
+
+  /// Declares the statement with its values as parameters, and compares the rows of calls.
+  let checkDeclared: @Sendable (Engines) async throws -> Void
 
   /// Renders the statement in another dialect, which must write it in its own signs or refuse it.
   let checkRefusal: @Sendable (any SQLDialect) -> Void
@@ -23,8 +27,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   ) {
     self.name = name
     testDescription = name
+    statement = query.statement
     checkText = { try assertGolden(query, named: name, dialects: Self.dialects, in: $0) }
     checkRows = rows
+    checkDeclared = { try await Self.expectTheSameDeclared(query, on: $0) }
     checkRefusal = { dialect in
       guard let rendered = try? query.statement.render(in: dialect) else {
         return #expect(!query.statement.check(in: dialect).filter { !$0.isNote }.isEmpty)

@@ -3,15 +3,15 @@
 struct SQLFeatureScanner: SQLVisitor {
   private(set) var features = SQLFeatureSet()
   /// Whether a query is grouped or distinct, so that the engine compares expressions by their text.
-  private(set) var comparesExpressions = false
+  var comparesExpressions = false
   /// Features that the dialect has, so that those which take effort to find need not be looked for.
-  private let native: SQLFeatureSet
+  let native: SQLFeatureSet
   /// The features to report with their places.
   private let reported: SQLFeatureSet
   /// Whether places are kept, so that problems can be reported.
-  private let isReporting: Bool
+  let isReporting: Bool
   /// The values of an insert's rows, so that they are encoded once.
-  private(set) var insertedRows: SQLInsertedRows?
+  var insertedRows: SQLInsertedRows?
   /// Whether the statement has something that every dialect refuses.
   private(set) var hasDefect = false
   private let maximumParameters: Int
@@ -19,23 +19,23 @@ struct SQLFeatureScanner: SQLVisitor {
   /// The declared query whose values may still be missing.
   private let declaration: Int?
   private(set) var findings: [Finding] = []
-  private var path: [SQLPlace] = []
+  var path: [SQLPlace] = []
   private var parameters = 0
   /// How many values one row of an insert binds at most.
-  private var rowParameters = 0
+  var rowParameters = 0
   private var depth = 0
   /// How many row values there are, and how many stand where one may.
   private var rowValues = (found: 0, placed: 0)
   /// How many columns the subquery has that a row value is compared with, and how deep it stands.
   private var rowSubquery: (depth: Int, width: Int)?
-  private var isTooDeep = false
+  var isTooDeep = false
   /// Whether a column was met whose values cannot be compared.
-  private var namesIncomparable = false
+  var namesIncomparable = false
   /// Whether a text is compared otherwise than by code point, so that collations have to be resolved.
   var namesCollations: Bool { hasCollations && !isTooDeep }
-  private var hasCollations = false
+  var hasCollations = false
   /// The columns that an update or an upsert assigns to, where problems are reported.
-  private var assignedColumns: [String] = []
+  var assignedColumns: [String] = []
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
   static let maximumDepth = 250
 
@@ -130,224 +130,6 @@ struct SQLFeatureScanner: SQLVisitor {
       path = []
       let detail = "\(parameters) values, at most \(maximumParameters)"
       note(defect: .tooManyParameters, detail)
-    }
-  }
-
-  private mutating func scan(
-    change filters: [SQLExpression], _ unsupported: [String], _ returning: [SQLSelection]
-  ) {
-    for clause in unsupported { note(defect: .clauseOfChange, clause) }
-    if !native.contains(.nullSafeIndex), filters.contains(where: \.comparesColumnsNullSafely) {
-      note(.nullSafeIndex)
-    }
-    if !filters.isEmpty, filters.allSatisfy(\.isNoCondition) { note(defect: .emptyCondition) }
-    if !returning.isEmpty { note(.returning) }
-  }
-
-  private mutating func scan(_ assignments: [SQLAssignment]) {
-    if isReporting { assignedColumns = assignments.map(\.column.name) }
-    for assignment in assignments where assignment.column.type.storage == .real {
-      if assignment.value.type.storage != .real { note(.roundingToReal, assignment.column.name) }
-    }
-  }
-
-  /// What a bound value is, by the place that is being visited.
-  private var boundValue: String {
-    guard let place = path.first, "\(place.name)" == "SET", place.index <= assignedColumns.count else {
-      return "a bound value"
-    }
-    return "column \(assignedColumns[place.index - 1])"
-  }
-
-  private mutating func scan(_ insert: SQLInsert) {
-    if !insert.returning.isEmpty { note(.returning) }
-    if let conflict = insert.conflict {
-      note(.upsert)
-      for column in conflict.target { check(key: column) }
-      scan(conflict.assignments)
-      if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
-        note(defect: .emptyCondition)
-      }
-    }
-    switch insert.source {
-    case .rows(let rows): scan(rows, of: insert)
-    case .query(let query):
-      if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
-      if insert.conflict != nil, case .select(let select) = query, select.from != nil,
-        select.filters.allSatisfy(\.isNoCondition)
-      {
-        note(.upsertFromQuery)
-      }
-    case .defaultValues: if insert.conflict != nil { note(.upsertOfDefaults) }
-    }
-  }
-
-  private mutating func scan(_ rows: SQLRows, of insert: SQLInsert) {
-    if rows.count == 0 { note(defect: .emptyInsert) }
-    let columns = insert.columns
-    var encoder = RowEncoder()
-    encoder.reserve(rows.count * columns.count)
-    var inserted = SQLInsertedRows()
-    var keys = Set<[SQLValue]>()
-    // What a conflict leaves alone may be proposed twice.
-    let updating = rows.count > 1 && insert.conflict?.assignments.isEmpty == false ? insert.conflict : nil
-    var widest = 0
-    for row in 0..<rows.count {
-      let start = encoder.values.count
-      encoder.beginRow()
-      rows.encode(row, &encoder)
-      let omitted = encoder.omitted
-      SQLInsertedRows.note(omitted, in: &inserted.runs)
-      for index in start..<encoder.values.count {
-        check(
-          encoder.values[index],
-          "row \(row + 1), column \(insert.providedColumn(index - start, omitting: omitted)?.name ?? "")")
-      }
-      let width = encoder.values.count - start
-      if width + omitted.count != columns.count { note(defect: .invalidRow, "row \(row + 1)") }
-      widest = max(widest, width)
-      if width == 0, insert.conflict != nil { note(.upsertOfDefaults, "row \(row + 1)") }
-      if let key = updating?.key(of: encoder.values[start...], omitting: omitted, of: columns),
-        !keys.insert(key).inserted
-      {
-        note(defect: .repeatedConflictKey, "row \(row + 1)")
-      }
-    }
-    // The rows may be spread over several statements, one row may not.
-    rowParameters = widest
-    inserted.values = encoder.values
-    insertedRows = inserted
-  }
-
-  // MARK: Queries
-
-  mutating func visit(_ select: SQLSelect) {
-    descend(into: select)
-    // What follows walks expressions without a limit of its own.
-    if isTooDeep { return }
-    if !select.with.isEmpty { note(.commonTables) }
-    if case .on(let keys) = select.distinct {
-      let leading = select.ordering.prefix(keys.count).map(\.expression)
-      let isInOrder = leading.allSatisfy(keys.contains)
-      note(isInOrder ? .distinctOn : .distinctOnOtherOrder)
-    }
-    checkNames(of: select)
-    if !native.contains(.nullSafeIndex), select.comparesColumnsNullSafely { note(.nullSafeIndex) }
-    if select.offset != nil, select.limit == nil { note(.offsetWithoutLimit) }
-    for bound in [select.limit, select.offset] {
-      if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
-    }
-    for (index, term) in select.ordering.enumerated() {
-      note(term.nulls, mayBeNull: select.mayBeNull(term.expression))
-      noteOrder(of: [term.expression], in: SQLPlace("ORDER BY", index + 1))
-    }
-    for join in select.joins {
-      switch join.kind {
-      case .right: note(.rightJoin)
-      case .full:
-        note(.fullJoin)
-        if join.condition?.isEquality(with: join.source.reference.sourceName) != true {
-          note(.fullJoinOnInequality)
-        }
-      case .inner, .left, .cross: break
-      }
-    }
-    if !select.grouping.isEmpty || select.distinct != .none { comparesExpressions = true }
-    checkGrouping(of: select)
-    if select.distinct == .all { checkDistinctOrder(of: select) }
-    checkComparisons(of: select)
-    for item in select.columns {
-      if case .named(_, let name) = item { check(SQLIdentifierTraits(name)) { [name] } }
-    }
-    checkAggregates(of: select)
-  }
-
-  private mutating func checkComparisons(of select: SQLSelect) {
-    if namesIncomparable {
-      check(select.ordering.map(\.expression) + select.grouping)
-      if case .on(let keys) = select.distinct { check(keys) }
-    }
-    if select.distinct == .all { check(select.selectedExpressions) }
-    guard hasCollations else { return }
-    for (index, expression) in select.grouping.enumerated() {
-      checkCase(of: expression, in: SQLPlace("GROUP BY", select.grouping.count == 1 ? 0 : index + 1))
-    }
-    guard select.distinct == .all else { return }
-    for (index, expression) in select.selectedExpressions.enumerated() {
-      checkCase(of: expression, in: SQLPlace("SELECT", index + 1))
-    }
-  }
-
-  private mutating func checkAggregates(of select: SQLSelect) {
-    let isMisplaced =
-      select.filters.contains(where: \.hasAggregate) || select.grouping.contains(where: \.hasAggregate)
-      || select.joins.contains { $0.condition?.hasAggregate == true }
-    if isMisplaced { note(defect: .misplacedAggregate) }
-  }
-
-  mutating func visit(_ source: SQLSource) {
-    check(source.reference)
-    if source.reference.hasCollations { hasCollations = true }
-    descend(into: source)
-  }
-
-  private mutating func checkNames(of select: SQLSelect) {
-    for (index, table) in select.with.enumerated() {
-      let name = table.reference.name
-      if select.with[..<index].contains(where: { $0.reference.name.isSameName(as: name) }) {
-        note(defect: .repeatedSource, "\"\(name)\"")
-      }
-      if SQLStatement.query(table.query).tables.read.contains(where: { $0.isSameName(as: name) }) {
-        note(defect: .recursiveCommonTable, "\"\(name)\"")
-      }
-    }
-    guard let from = select.from else { return }
-    let joins = select.joins
-    for (index, join) in joins.enumerated() {
-      let reference = join.source.reference
-      let isTaken =
-        reference.hasSameName(as: from.reference)
-        || joins[..<index].contains { reference.hasSameName(as: $0.source.reference) }
-      if isTaken { note(defect: .repeatedSource, "\"\(reference.sourceName)\"") }
-    }
-  }
-
-  private mutating func note(_ nulls: SQLOrdering.Nulls, mayBeNull: @autoclosure () -> Bool) {
-    switch nulls {
-    case .smallest: if !native.contains(.nullsSmallest), mayBeNull() { note(.nullsSmallest) }
-    case .first, .last: note(.nullsOrdering)
-    case .database: break
-    }
-  }
-
-  private mutating func checkGrouping(of select: SQLSelect) {
-    let isAggregate =
-      !select.grouping.isEmpty || !select.groupFilters.isEmpty
-      || select.columns.contains(where: \.hasAggregate)
-      || select.ordering.contains { $0.expression.hasAggregate }
-    guard isAggregate else { return }
-    var finder = UngroupedColumnFinder(select)
-    for item in select.columns {
-      switch item {
-      case .expression(let expression), .named(let expression, _): finder.visit(expression)
-      case .columns(let reference): for column in reference.columns { finder.visit(.column(column)) }
-      }
-    }
-    for filter in select.groupFilters { finder.visit(filter) }
-    for term in select.ordering { finder.visit(term.expression) }
-    for column in finder.found { note(defect: .ungroupedColumn, "\(column.source).\(column.name)") }
-  }
-
-  private mutating func checkDistinctOrder(of select: SQLSelect) {
-    for term in select.ordering {
-      let isSelected = select.columns.contains { item in
-        switch item {
-        case .expression(let expression), .named(let expression, _): expression == term.expression
-        case .columns(let reference):
-          if case .column(let column) = term.expression { reference.columns.contains(column) } else { false }
-        }
-      }
-      if !isSelected { note(defect: .distinctOrder) }
     }
   }
 
@@ -454,7 +236,7 @@ struct SQLFeatureScanner: SQLVisitor {
     }
   }
 
-  private mutating func scan(_ pattern: SQLExpression, _ caseSensitive: Bool) {
+  mutating func scan(_ pattern: SQLExpression, _ caseSensitive: Bool) {
     if case .value(.text(let text), _) = pattern {
       if caseSensitive { note(.caseSensitiveLike) }
       var isEscaped = false
@@ -465,7 +247,7 @@ struct SQLFeatureScanner: SQLVisitor {
     }
   }
 
-  private mutating func scan(_ aggregate: SQLAggregate) {
+  mutating func scan(_ aggregate: SQLAggregate) {
     if aggregate.filter != nil { note(.aggregateFilter) }
     if aggregate.argument?.hasAggregate == true || aggregate.filter?.hasAggregate == true {
       note(defect: .misplacedAggregate)
@@ -497,7 +279,7 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   /// Refuses to compare, order or tell apart what has several forms.
-  private mutating func check(_ compared: [SQLExpression]) {
+  mutating func check(_ compared: [SQLExpression]) {
     if let expression = compared.first(where: { !$0.type.isComparable }) {
       note(defect: .incomparable, "\(expression.type)")
     }
@@ -505,18 +287,18 @@ struct SQLFeatureScanner: SQLVisitor {
 
   // MARK: Names and values
 
-  private mutating func check(_ table: SQLTableReference) {
+  mutating func check(_ table: SQLTableReference) {
     check(table.identifiers) {
       [table.schema, table.name, table.alias].compactMap(\.self) + table.columns.map(\.name)
     }
   }
 
-  private mutating func check(_ type: SQLType) {
+  mutating func check(_ type: SQLType) {
     if case .named(let name, _) = type { check(SQLIdentifierTraits(name)) { [name] } }
   }
 
   /// Notes each of the names that is unfit, where their traits in common say that one is.
-  private mutating func check(_ traits: SQLIdentifierTraits, _ names: () -> [String]) {
+  mutating func check(_ traits: SQLIdentifierTraits, _ names: () -> [String]) {
     guard !traits.areFit else { return }
     for name in names() {
       let traits = SQLIdentifierTraits(name)
@@ -525,7 +307,7 @@ struct SQLFeatureScanner: SQLVisitor {
     }
   }
 
-  private mutating func check(_ value: SQLValue, _ what: @autoclosure () -> String) {
+  mutating func check(_ value: SQLValue, _ what: @autoclosure () -> String) {
     switch value {
     case .text(let text): if text.hasNUL { note(defect: .invalidValue, what() + ": NUL in a text") }
     case .double(let number): if number.isNaN { note(.notANumber, what()) }

@@ -1,3 +1,5 @@
+import Koine
+
 /// A JSON document in one form: keys sorted by code point, of equal keys the last, no white space, and numbers as
 /// their digits with an exponent. Documents of one value have one text.
 struct CanonicalJSON {
@@ -122,39 +124,11 @@ struct CanonicalJSON {
   }
 
   private mutating func number() -> String? {
-    let isNegative = take("-")
-    var digits: [UInt8] = []
-    var exponent = 0
-    var hasDigits = false
-    var hasPoint = false
-    while let byte = rest.first, Self.isDigit(byte) || byte == UInt8(ascii: ".") && !hasPoint {
-      rest.removeFirst()
-      if byte == UInt8(ascii: ".") {
-        hasPoint = true
-        continue
-      }
-      hasDigits = true
-      if hasPoint { exponent -= 1 }
-      if !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte) }
+    let number = rest.prefix { byte in
+      DecimalDigits.isDigit(byte) || "+-.eE".utf8.contains(byte)
     }
-    guard hasDigits else { return nil }
-    if take("e") || take("E") {
-      let isBelow = take("-")
-      if !isBelow { _ = take("+") }
-      let power = rest.prefix(while: Self.isDigit)
-      guard let value = Int(String(decoding: power, as: UTF8.self)) else { return nil }
-      rest.removeFirst(power.count)
-      let (sum, overflow) = exponent.addingReportingOverflow(isBelow ? -value : value)
-      guard !overflow else { return nil }
-      exponent = sum
-    }
-    while digits.last == UInt8(ascii: "0") {
-      digits.removeLast()
-      exponent += 1
-    }
-    if digits.isEmpty { return "0" }
-    let sign = isNegative ? "-" : ""
-    return sign + String(decoding: digits, as: UTF8.self) + (exponent == 0 ? "" : "e\(exponent)")
+    rest.removeFirst(number.count)
+    return DecimalDigits(number)?.canonicalText
   }
 
   private mutating func word(_ word: String) -> String? {
@@ -171,9 +145,5 @@ struct CanonicalJSON {
 
   private mutating func skipSpace() {
     while let byte = rest.first, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { rest.removeFirst() }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -32,6 +32,12 @@ extension TypeSyntax {
         return isBytes ? nil : problemAsDocument(of: variable)
       case "Any", "AnyObject", "AnyHashable":
         (kind, hint) = ("a value of type '\(name)'", "name one concrete type")
+      case "Decimal":
+        (kind, hint) = (
+          "a 'Decimal' without a number of decimals",
+          "say how it is stored: '@Column(as: Scaled<Cents>.self)' with 'enum Cents: DecimalScale', or "
+            + "'@Column(as: DecimalText.self)'"
+        )
       case "Character", "Substring":
         (kind, hint) = ("a value of type '\(name)'", "store a 'String'")
       default: return nil
@@ -48,7 +54,9 @@ extension TypeSyntax {
     let problem = Problem(
       .unsupportedType(
         "a value of type '\(type)' by itself",
-        hint: "say how it is stored: '@\(attribute)', or give it a table of its own"), at: self)
+        hint:
+          "say how it is stored: '@\(attribute)', or give it a table of its own, whose rows a query selects with array()"
+      ), at: self)
     let isDescribed = variable.attributes.contains { $0.isNamed("Column") }
     return isDescribed ? problem : problem.fixed(by: .insert(attribute, into: variable))
   }

@@ -53,7 +53,8 @@ struct PropertyDiagnosticsTests {
   func `A collection is stored as a document`(type: String) {
     let diagnostic = ExpectedDiagnostic(
       "a column cannot hold a value of type '\(type)' by itself; say how it is stored: "
-        + "'@Column(as: JSON<\(type)>.self)', or give it a table of its own", 3, 10,
+        + "'@Column(as: JSON<\(type)>.self)', or give it a table of its own, whose rows a query selects with array()",
+      3, 10,
       fixIts: "insert '@Column(as: JSON<\(type)>.self)'")
     expectDiagnostics(
       "@Table struct A {\n  var y: [UInt8]\n  var x: \(type)? = nil\n}", diagnostic,

@@ -59,9 +59,13 @@ import Testing
       try String(contentsOf: tests.appending(path: path), encoding: .utf8)
         .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    let shown = try lines("../README.md").drop { $0 != "## Shapes and conditions as values" }
-      .dropFirst().prefix { !$0.hasPrefix("A table's") }
-      .filter { !$0.hasPrefix("```") }
+    let section = try lines("../README.md").drop { $0 != "## Shapes and conditions as values" }
+      .dropFirst().prefix { !$0.hasPrefix("## ") }
+    var isCode = false
+    let shown = section.filter { line in
+      if line.hasPrefix("```") { isCode.toggle() }
+      return isCode && !line.hasPrefix("```")
+    }
     let compiled = Set(
       try lines("CompilerTests/CallSites/Readme.swift") + lines("CompilerTests/CallSites/Composition.swift"))
     #expect(shown.count > 20)

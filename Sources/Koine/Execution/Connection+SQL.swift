@@ -97,6 +97,7 @@ extension Connection {
   ///   - attempts: How often the whole of `body` is tried again after a retryable error. A savepoint is not
   ///     tried again: its transaction has failed.
   /// - Throws: What `body` throws, ``DatabaseError``, or `CancellationError`.
+  @discardableResult
   public nonisolated(nonsending) func transaction<Result>(
     isolation: IsolationLevel = .serializable, access: TransactionAccess = .readWrite,
     retrying attempts: Int = 0, _ body: (any Connection) async throws -> Result

@@ -15,14 +15,30 @@ public struct SQL<Value: SQLRepresentable>: RowExpression {
   public var expression: SQLExpression { .fragment(fragment, Value.sqlType) }
 }
 
-// A column in an ordinary string would become its description, and a condition with it match nothing.
+// A column in an ordinary string would become its description, and a condition with it match nothing. Were these
+// unavailable, Swift would pass over them and take that of any value without a word.
 extension DefaultStringInterpolation {
-  @available(*, unavailable, message: "a string cannot hold a column; put texts together with +")
-  public mutating func appendInterpolation<Root, Value>(_ column: Column<Root, Value>) {}
+  @available(*, deprecated, message: "this string holds a description of a column; put texts together with +")
+  public mutating func appendInterpolation<Root, Value>(_ column: Column<Root, Value>) {
+    appendLiteral(String(describing: column))
+  }
 
-  @available(*, unavailable, message: "a string cannot hold an SQL expression; put texts together with +")
-  public mutating func appendInterpolation<Value>(_ expression: Computed<Value>) {}
+  @available(
+    *, deprecated, message: "this string holds a description of an expression; put texts together with +"
+  )
+  public mutating func appendInterpolation<Value>(_ expression: Computed<Value>) {
+    appendLiteral(String(describing: expression))
+  }
 
-  @available(*, unavailable, message: "a string cannot hold a column; put texts together with +")
-  public mutating func appendInterpolation<Value>(_ column: Assigned<Value>) {}
+  @available(*, deprecated, message: "this string holds a description of a column; put texts together with +")
+  public mutating func appendInterpolation<Value>(_ column: Assigned<Value>) {
+    appendLiteral(String(describing: column))
+  }
+
+  @available(
+    *, deprecated, message: "this string holds a description of a parameter; put texts together with +"
+  )
+  public mutating func appendInterpolation<Value>(_ parameter: Parameter<Value>) {
+    appendLiteral(String(describing: parameter))
+  }
 }

@@ -59,14 +59,15 @@
   var hint: String {
     switch self {
     case .invalidIdentifier: "name it with at least one character and without NUL"
-    case .invalidValue: "bind a value that SQL has: text without NUL, instants of the years 1 to 9999"
+    case .invalidValue:
+      "bind a value that SQL has: text without NUL, instants of the years 1 to 9999, decimals of the scale"
     case .negativeLimit: "pass a limit and an offset of 0 or more"
     case .divergentCast: "engines convert these types differently; convert in Swift"
     case .missingArgument: "call the declared query with its values, and run what the call returns"
     case .incompletePattern: #"write \\ for a backslash at the end of a pattern"#
     case .ungroupedColumn: "group by the column, or put it into an aggregate"
     case .distinctOrder: "select what the query is ordered by"
-    case .manyRowSubquery: "select one aggregate, or add limit(1)"
+    case .manyRowSubquery: "select one aggregate, add limit(1), or take all rows: array()"
     case .clauseOfChange: "select the keys in a subquery: where { $0.id.in(…) }"
     case .clauseOfCondition: "combine what where() makes, and add other clauses to the result"
     case .emptyCondition: "to change every row, say so: all()"

@@ -94,3 +94,8 @@ public protocol ColumnRepresentation: ColumnValue {
   init(_ value: Represented)
   var represented: Represented { get }
 }
+
+extension ColumnRepresentation where Self: CustomStringConvertible {
+  /// What it represents, as that describes itself.
+  public var description: String { "\(represented)" }
+}

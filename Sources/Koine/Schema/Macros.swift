@@ -51,6 +51,9 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///     @Column(references: RemindersList.self, onDelete: .cascade) var remindersListID: Int
 ///     @Column(as: UnixSeconds.self) var createdAt: Date
 ///
+/// Rows and drafts hold the property's own type; where, select and update see the representation:
+/// `Note.where { $0.createdAt < UnixSeconds(.now) }`.
+///
 /// - Parameters:
 ///   - name: The column's name, a literal. By default the property's name.
 ///   - primaryKey: Whether the property is the primary key, a literal; `false` takes that role from `id`. Where

@@ -21,7 +21,7 @@ enum Readme {
   static func queries() {
     let conditions =
       // Conditions combine, and serve queries, updates and deletes.
-      (Reminder.open && !Reminder.where { $0.priority == 3 }).order(by: \.title)
+      (Reminder.open && !Reminder.where { $0.priority.is(3) }).order(by: \.title)
     let _: Where<Reminder> = conditions
 
     let totals =
@@ -37,6 +37,12 @@ enum Readme {
         (list, Reminder.where { $0.remindersListID == list.id }.order(by: \.title).array())
       }
     let _: Select1<(RemindersList, [Reminder]), RemindersList.Columns> = lists
+
+    let budget: Decimal = 9.99
+    let update =
+      // Rows hold a Decimal, queries see the column as it is stored.
+      Item.where { $0.price > Scaled(budget) }.update { $0.tags = JSON(["dear"]) }
+    let _: Update<Item.Columns, Void> = update
 
     let declared =
       // Declared once: its text is made at the first call and kept, a later call costs what its values cost.

@@ -41,3 +41,8 @@ func conditions8() {
   _ = Reminder.having { $0.id.count() }
   //                    ^ error: static method 'buildExpression' requires the types 'Int' and 'Bool' be equi…
 }
+
+func conditions9() {
+  _ = Reminder.where { $0.title == "\($0.notes)!" }
+  //                                 ^ warning: 'appendInterpolation' is deprecated: this string holds a description…
+}

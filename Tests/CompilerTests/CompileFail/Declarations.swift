@@ -122,3 +122,6 @@ enum Scopes {
     static var defaultScope: Select1<Int, SelectionAsScope.Columns> { SelectionAsScope.select(\.x) }
   }
 }
+
+@Table struct ScalelessDecimal { var price: Decimal }
+//                                          ^ error: a column cannot hold a 'Decimal' without a number of decimals…

@@ -17,7 +17,7 @@
 /// Texts do not sort as the numbers do (`'9'` is greater than `'10'`), and another program may have written an equal
 /// number in other digits: a comparison, an order or DISTINCT of such a column is refused when the query is
 /// rendered, and arithmetic does not compile. ``Scaled`` is the representation to compute with.
-public struct DecimalText: ColumnRepresentation, Hashable {
+public struct DecimalText: ColumnRepresentation, Hashable, CustomStringConvertible {
   public typealias Value = DecimalText
   public var represented: Decimal
 

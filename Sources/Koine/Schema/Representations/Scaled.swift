@@ -44,7 +44,7 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 /// result that a query computes, where it is read or stored; SQLite compares what lies beyond 64 bits as a
 /// floating-point number before that, as it does with integers. A column of integers that another program
 /// made is read as such integers too: 1250 is 12.50.
-public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable {
+public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, CustomStringConvertible {
   public typealias Value = Scaled<Scale>
   public var represented: Decimal
 

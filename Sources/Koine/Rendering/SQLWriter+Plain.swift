@@ -25,6 +25,7 @@ extension SQLSelect {
   /// are written.
   fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
     guard hasPlainSources, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else { return false }
+    if native.contains(.nullsSmallest), native.contains(.nullsOrdering) { return true }
     for term in ordering {
       switch term.nulls {
       case .database: break
@@ -50,19 +51,23 @@ extension SQLSelect {
 
   private var hasPlainSources: Bool {
     guard case .table(let first)? = from, first.identifiers.areFit else { return false }
-    let joins = joins
-    for (index, join) in joins.enumerated() {
-      guard case .table(let reference) = join.source, reference.identifiers.areFit else { return false }
-      switch join.kind {
-      case .inner, .left, .cross: break
-      case .right, .full: return false
+    // In place: an iterator would hold each join, and what that holds.
+    return joins.withUnsafeBufferPointer { joins in
+      for index in joins.indices {
+        guard case .table(let reference) = joins[index].source, reference.identifiers.areFit else {
+          return false
+        }
+        switch joins[index].kind {
+        case .inner, .left, .cross: break
+        case .right, .full: return false
+        }
+        if reference.hasSameName(as: first) { return false }
+        for earlier in 0..<index where reference.hasSameName(as: joins[earlier].source.reference) {
+          return false
+        }
       }
-      if reference.hasSameName(as: first) { return false }
-      for earlier in joins[..<index] where reference.hasSameName(as: earlier.source.reference) {
-        return false
-      }
+      return true
     }
-    return true
   }
 }
 

@@ -26,6 +26,7 @@ public struct BoundQuery<Query: Statement>: Statement {
   public func _check(_ columnNames: [String]) throws { try declaration.query._check(columnNames) }
 
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
+    if !Query._matchesNames { return try decode(&row) }
     if reader == nil { reader = declaration.query }
     return try reader?._decodeNext(&row) ?? decode(&row)
   }

@@ -13,6 +13,7 @@ extension PostgreSQLDatabase {
     /// What `pg_stat_activity` shows. An `application_name` in the URL has precedence.
     public var applicationName: String
 
+    /// A pool has one connection at least, a cache no statement at least, whatever is asked.
     public init(
       poolSize: Int = 8, connectTimeout: Duration = .seconds(10), statementCacheSize: Int = 256,
       cancelTimeout: Duration = .seconds(2), applicationName: String = "koine"

@@ -3,24 +3,12 @@ public import Koine
 extension SQLiteDialect {
   /// Tables are STRICT, so that a column holds what its type says.
   public func write(create: SQLCreateTable, to writer: inout SQLWriter) {
-    writer.write(create.ifNotExists ? "CREATE TABLE IF NOT EXISTS " : "CREATE TABLE ")
-    writer.write(nameOf: create.table)
-    writer.write(" (")
-    let key = create.compositeKey
-    writer.writeList(create.columns) { column, writer in
-      writer.write(nameOf: column.column)
-      writer.write(" ")
-      writer.write(text: typeName(column.column.type))
+    writer.write(create: create) { column, writer in
       if column.column.collation == .noCase { writer.write(" COLLATE NOCASE") }
-      if column.isPrimaryKey, key.isEmpty { writer.write(" PRIMARY KEY") }
-      if !column.column.isNullable { writer.write(" NOT NULL") }
-      if column.isUnique { writer.write(" UNIQUE") }
-      writer.write(defaultOf: column)
-      writeCheck(of: column.column, to: &writer)
-      writer.write(referenceOf: column)
+    } checked: { column, writer in
+      writeCheck(of: column, to: &writer)
     }
-    writer.write(compositeKey: key)
-    writer.write(") STRICT")
+    writer.write(" STRICT")
   }
 
   /// An INTEGER takes 64 bits; what is declared smaller is checked.

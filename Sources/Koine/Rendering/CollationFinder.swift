@@ -1,13 +1,3 @@
-/// Looks for a column.
-struct ColumnFinder: SQLVisitor {
-  private(set) var hasFound = false
-
-  mutating func visit(_ expression: SQLExpression) {
-    if hasFound { return }
-    if case .column = expression { hasFound = true } else { descend(into: expression) }
-  }
-}
-
 /// Looks for a collation, or a column that has one and may hand it on: not to what a function of texts makes of
 /// it.
 struct CollationFinder: SQLVisitor {

@@ -90,9 +90,8 @@ struct CollationResolver {
     case .value, .literal, .parameter, .fragment: return .none
     case .subquery(let query, _): return .implicit(outputs(of: query)?.first?.collation ?? .binary)
     default:
-      var finder = ColumnFinder()
-      finder.visit(expression)
-      return finder.hasFound ? .implicit(.binary) : .none
+      let hasColumn = expression.contains { if case .column = $0 { true } else { false } }
+      return hasColumn ? .implicit(.binary) : .none
     }
   }
 

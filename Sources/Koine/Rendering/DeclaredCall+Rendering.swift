@@ -86,9 +86,7 @@ private struct ParameterPlaces: SQLVisitor {
   mutating func visit(_ statement: SQLStatement) {
     if case .insert(let insert) = statement, let filter = insert.conflict?.indexFilter {
       // It says its values as constants.
-      var finder = ParameterFinder()
-      finder.visit(filter)
-      if finder.hasFound { dependsOnValue = true }
+      if filter.contains(\.isParameter) { dependsOnValue = true }
     }
     descend(into: statement)
   }
@@ -112,15 +110,6 @@ private struct ParameterPlaces: SQLVisitor {
       }
     default: break
     }
-    descend(into: expression)
-  }
-}
-
-private struct ParameterFinder: SQLVisitor {
-  var hasFound = false
-
-  mutating func visit(_ expression: SQLExpression) {
-    if expression.isParameter { hasFound = true }
     descend(into: expression)
   }
 }

@@ -1,12 +1,13 @@
 /// A place in a statement for a value that is given each time it runs.
 public struct SQLParameter: Sendable, Hashable {
   /// The number of the declared query whose calls give the value; only those put it in place.
-  public var declaration: Int
+  public let declaration: Int
   /// Which of the values it is, counted from 0. It may stand in several places.
-  public var position: Int
-  public var type: SQLType
+  public let position: Int
+  public let type: SQLType
 
-  public init(declaration: Int, position: Int, type: SQLType) {
+  // Whoever made one by hand could name a value that no call has.
+  package init(declaration: Int, position: Int, type: SQLType) {
     self.declaration = declaration
     self.position = position
     self.type = type
@@ -22,14 +23,13 @@ extension SQLStatement {
   func replacingParameters(
     of declaration: Int, _ value: @escaping (Int) -> SQLValue?
   ) -> SQLStatement {
-    let rewriter = SQLRewriter(expression: { $0.replacingParameter(of: declaration, value) })
-    let statement = rewriter.rewrite(self)
-    guard case .insert(let insert) = self, let filter = insert.conflict?.indexFilter,
-      case .insert(var result) = statement
-    else { return statement }
+    let statement = SQLRewriter(expression: { $0.replacingParameter(of: declaration, value) }).rewrite(self)
+    guard case .insert(var insert) = statement, let filter = insert.conflict?.indexFilter else {
+      return statement
+    }
     // Which index is meant is said with constants.
-    result.conflict?.indexFilter = rewriter.rewrite(filter).withConstants
-    return .insert(result)
+    insert.conflict?.indexFilter = filter.withConstants
+    return .insert(insert)
   }
 }
 

@@ -1,0 +1,38 @@
+extension SQLExpression {
+  /// Whether an aggregate function stands in the expression, outside of subqueries.
+  var hasAggregate: Bool {
+    var finder = AggregateFinder()
+    finder.visit(self)
+    return finder.found
+  }
+}
+
+extension SQLExpression {
+  /// Whether a part of the expression, one of a subquery too, is what the closure tells.
+  func contains(_ isFound: @escaping (SQLExpression) -> Bool) -> Bool {
+    var finder = ExpressionFinder(isFound: isFound)
+    finder.visit(self)
+    return finder.hasFound
+  }
+}
+
+private struct ExpressionFinder: SQLVisitor {
+  let isFound: (SQLExpression) -> Bool
+  var hasFound = false
+
+  mutating func visit(_ expression: SQLExpression) {
+    if hasFound { return }
+    if isFound(expression) { hasFound = true } else { descend(into: expression) }
+  }
+}
+
+private struct AggregateFinder: SQLVisitor {
+  var found = false
+
+  mutating func visit(_ expression: SQLExpression) {
+    if case .aggregate = expression { found = true }
+    descend(into: expression)
+  }
+
+  mutating func visit(_ select: SQLSelect) {}
+}

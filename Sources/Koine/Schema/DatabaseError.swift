@@ -23,6 +23,14 @@ public struct DatabaseError: Error, Sendable {
     /// The task was cancelled, or the statement interrupted.
     case cancelled
     case connectionLost
+    /// The connection was lost during COMMIT: whether the transaction was committed is not known.
+    case commitOutcomeUnknown
+    /// A time limit of the caller ended the work, on the server too.
+    case deadlineExceeded
+    /// No connection of the pool, or no turn on a connection, became free within `acquireTimeout`.
+    case acquireTimeout
+    /// The server accepts no further connection at the moment, or is starting.
+    case tooManyConnections
     /// A connection could not be made: no such server, file, database or password.
     case cannotConnect
     /// More bound values than the engine takes in one statement.

@@ -5,7 +5,8 @@ import Testing
 /// The toolchain's compiler, type-checking files against the modules that this test build has made.
 ///
 /// It takes the very arguments with which SwiftPM compiled this test target (search paths, module maps, the
-/// macro plug-in), from the description of the build that SwiftPM leaves beside the test executable.
+/// macro plug-in), from the description of the build that SwiftPM leaves beside the test executable. Its output
+/// is plain text: SwiftPM asks for colours if its own output is a terminal, and the description remembers it.
 struct Compiler {
   private let executable: String
   private let arguments: [String]
@@ -25,13 +26,11 @@ struct Compiler {
   ///
   /// - Parameter extra: Arguments besides those of the build.
   func typecheck(_ files: [URL], extra: [String] = []) async throws -> CompilerOutput {
-    let process = try ChildProcess(
-      [executable, "-typecheck", "-wmo", "-parse-as-library", "-module-name", "Checked"] + arguments
+    let (status, text) = try await output(
+      ["-typecheck", "-wmo"] + arguments
         + ["-diagnostic-style=llvm", "-Xfrontend", "-debug-time-function-bodies"] + extra
         + files.map(\.path))
-    process.closeInput()
-    let output = CompilerOutput(text: await process.output())
-    let status = await process.end()
+    let output = CompilerOutput(text: text)
     // The compiler's own status is 1 where the code is wrong, which may be what a test wants.
     try #require(
       (0...1).contains(status) && !output.times.isEmpty,
@@ -43,12 +42,16 @@ struct Compiler {
   ///
   /// - Parameter extra: Arguments behind those of the build, of which the last of a kind holds.
   func run(_ extra: [String]) async throws {
+    let (status, text) = try await output(arguments + extra)
+    try #require(status == 0, "the compiler failed with status \(status):\n\(text.suffix(4000))")
+  }
+
+  private func output(_ arguments: [String]) async throws -> (status: Int32, text: String) {
     let process = try ChildProcess(
-      [executable, "-parse-as-library", "-module-name", "Checked"] + arguments + extra)
+      [executable, "-parse-as-library", "-module-name", "Checked"] + arguments + ["-no-color-diagnostics"])
     process.closeInput()
-    let output = await process.output()
-    let status = await process.end()
-    try #require(status == 0, "the compiler failed with status \(status):\n\(output.suffix(4000))")
+    let text = await process.output()
+    return (await process.end(), text)
   }
 
   /// The Swift files in a folder beside this file, by name.

@@ -31,4 +31,20 @@ import Testing
         "took \(slow.milliseconds) ms; the budget is \(MistakeCase.budget) ms", at: slow.place)
     }
   }
+
+  /// What the compiler says is understood if the build was made in a terminal, for which SwiftPM asks for colours.
+  @Test func coloursOfATerminalDoNotMatter() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "koine-colours-\(UUID().uuidString).swift")
+    try "func wrong() -> Int { \"text\" }\n".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let output = try await Compiler().typecheck([file], extra: ["-color-diagnostics"])
+    #expect(
+      output.messages == [
+        CompilerMessage(
+          kind: .error, place: SourcePlace(file: file.path, line: 1, column: 23),
+          text: "cannot convert return expression of type 'String' to return type 'Int'")
+      ])
+    #expect(output.times[file.path]?.keys.sorted() == [1])
+  }
 }

@@ -12,17 +12,32 @@ extension PostgreSQLDatabase {
     public var cancelTimeout: Duration
     /// What `pg_stat_activity` shows. An `application_name` in the URL has precedence.
     public var applicationName: String
+    /// How long a task waits for a connection, or for its turn on one, before
+    /// ``DatabaseError/Code/acquireTimeout``.
+    public var acquireTimeout: Duration
+    /// How long a statement may take if its call names no `timeout`. `nil` sets no limit.
+    public var statementTimeout: Duration?
+    /// How long a transaction may take if its call names no `timeout`. `nil` sets no limit.
+    public var transactionTimeout: Duration?
+    /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
+    public var leaseTimeout: Duration?
 
     /// A pool has one connection at least, a cache no statement at least, whatever is asked.
     public init(
       poolSize: Int = 8, connectTimeout: Duration = .seconds(10), statementCacheSize: Int = 256,
-      cancelTimeout: Duration = .seconds(2), applicationName: String = "koine"
+      cancelTimeout: Duration = .seconds(2), applicationName: String = "koine",
+      acquireTimeout: Duration = .seconds(30),
+      statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil
     ) {
       self.poolSize = max(1, poolSize)
       self.connectTimeout = connectTimeout
       self.statementCacheSize = max(0, statementCacheSize)
       self.cancelTimeout = cancelTimeout
       self.applicationName = applicationName
+      self.acquireTimeout = acquireTimeout
+      self.statementTimeout = statementTimeout
+      self.transactionTimeout = transactionTimeout
+      self.leaseTimeout = leaseTimeout
     }
   }
 }

@@ -111,7 +111,7 @@ public final class PostgreSQLDatabase: Database {
   // MARK: Database
 
   public nonisolated(nonsending) func withConnection<Result>(
-    _ body: (any Connection) async throws -> Result
+    timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     let session = try await lease()
     let connection = LeasedConnection(session: session, database: ObjectIdentifier(self))

@@ -4,7 +4,7 @@ import Koine
 
 extension PostgreSQLSession {
   /// Runs a text of several statements by the simple protocol, in which the server itself takes it apart.
-  func runScript(_ sql: String) async throws {
+  func runScript(_ sql: String, deadline: Deadline?) async throws {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
     guard !sql.hasNUL else {

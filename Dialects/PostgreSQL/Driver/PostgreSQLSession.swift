@@ -105,7 +105,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     return try await perform(batch)
   }
 
-  func control(_ sql: String) async throws {
+  func control(_ sql: String, deadline: Deadline?) async throws {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
     try await performControl(sql)

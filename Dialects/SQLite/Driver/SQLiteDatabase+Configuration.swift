@@ -19,15 +19,29 @@ extension SQLiteDatabase {
     public var synchronous: Synchronous
     /// How many prepared statements each connection keeps, at least 1.
     public var statementCacheCapacity: Int
+    /// How long a task waits for a connection, or for its turn on one, before
+    /// ``DatabaseError/Code/acquireTimeout``.
+    public var acquireTimeout: Duration
+    /// How long a statement may take if its call names no `timeout`. `nil` sets no limit.
+    public var statementTimeout: Duration?
+    /// How long a transaction may take if its call names no `timeout`. `nil` sets no limit.
+    public var transactionTimeout: Duration?
+    /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
+    public var leaseTimeout: Duration?
 
     public init(
       readerCount: Int = 4, busyTimeout: Duration = .seconds(5), synchronous: Synchronous = .full,
-      statementCacheCapacity: Int = 128
+      statementCacheCapacity: Int = 128, acquireTimeout: Duration = .seconds(30),
+      statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil
     ) {
       self.readerCount = max(1, readerCount)
       self.busyTimeout = busyTimeout
       self.synchronous = synchronous
       self.statementCacheCapacity = max(1, statementCacheCapacity)
+      self.acquireTimeout = acquireTimeout
+      self.statementTimeout = statementTimeout
+      self.transactionTimeout = transactionTimeout
+      self.leaseTimeout = leaseTimeout
     }
   }
 }

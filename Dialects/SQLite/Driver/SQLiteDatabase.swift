@@ -123,7 +123,7 @@ public final class SQLiteDatabase: Database {
   }
 
   public nonisolated(nonsending) func withConnection<Result>(
-    _ body: (any Connection) async throws -> Result
+    timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     try enter()
     let lease = try await sessions.writer()

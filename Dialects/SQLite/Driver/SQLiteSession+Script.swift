@@ -3,7 +3,7 @@ import Koine
 
 extension SQLiteSession {
   /// Runs the statements of a text, one after another, as SQLite itself takes them apart.
-  func runScript(_ sql: String) async throws {
+  func runScript(_ sql: String, deadline: Deadline?) async throws {
     try await gate.acquire()
     defer { gate.release() }
     try checkTransaction()

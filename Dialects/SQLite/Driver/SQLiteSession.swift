@@ -246,7 +246,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
 
   // MARK: Transactions
 
-  func control(_ sql: String) async throws {
+  func control(_ sql: String, deadline: Deadline?) async throws {
     await gate.acquireIgnoringCancellation()
     defer { gate.release() }
     let isBegin = sql.hasPrefix("BEGIN")

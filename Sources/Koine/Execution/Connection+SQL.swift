@@ -8,8 +8,10 @@ extension Connection {
   ///
   /// - Returns: The number of rows inserted, updated or deleted.
   @discardableResult
-  public func execute(_ fragment: SQLFragment) async throws -> Int {
-    try await run(SQLStatement.fragment(fragment).render(in: dialect)) { _ in }
+  public func execute(_ fragment: SQLFragment, timeout: Duration? = nil) async throws -> Int {
+    var rendered = try SQLStatement.fragment(fragment).render(in: dialect)
+    if let timeout { rendered.deadline = Deadline(after: timeout) }
+    return try await run(rendered) { _ in }
   }
 
   /// Runs a query written by hand.
@@ -23,41 +25,41 @@ extension Connection {
   ///   or ``Row``.
   /// - Throws: ``DatabaseError``; with the code `decoding` where the result has not the columns of the type.
   public func fetchAll<Shape: RowReadable>(
-    _ fragment: SQLFragment, as type: Shape.Type
+    _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
   ) async throws -> [Shape.RowValue] {
-    try await RawQuery(fragment, as: type).fetchAll(self)
+    try await RawQuery(fragment, as: type).fetchAll(self, timeout: timeout)
   }
 
   /// Runs a query written by hand and reads its columns by their position.
   ///
   ///     let pairs = try await database.fetchAll("SELECT id, title FROM reminders", as: (Int, String).self)
   public func fetchAll<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
-    _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type
+    _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type, timeout: Duration? = nil
   ) async throws -> [(First, Second, repeat each Rest)] {
-    try await RawQuery(fragment, as: type).fetchAll(self)
+    try await RawQuery(fragment, as: type).fetchAll(self, timeout: timeout)
   }
 
   /// Runs a query written by hand and returns its first row, or `nil` where there is none.
   ///
   ///     let count = try await database.fetchOne("SELECT count(*) FROM \(Reminder.self)", as: Int.self)
   public func fetchOne<Shape: RowReadable>(
-    _ fragment: SQLFragment, as type: Shape.Type
+    _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
   ) async throws -> Shape.RowValue? {
-    try await RawQuery(fragment, as: type).fetchOne(self)
+    try await RawQuery(fragment, as: type).fetchOne(self, timeout: timeout)
   }
 
   /// Runs a query written by hand and returns its first row, or `nil` where there is none.
   public func fetchOne<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
-    _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type
+    _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type, timeout: Duration? = nil
   ) async throws -> (First, Second, repeat each Rest)? {
-    try await RawQuery(fragment, as: type).fetchOne(self)
+    try await RawQuery(fragment, as: type).fetchOne(self, timeout: timeout)
   }
 
   /// The rows of a query written by hand, as they come.
   public func stream<Shape: RowReadable>(
-    _ fragment: SQLFragment, as type: Shape.Type
+    _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
   ) -> RowStream<RawQuery<Shape.RowValue>> {
-    RawQuery(fragment, as: type).stream(self)
+    RawQuery(fragment, as: type).stream(self, timeout: timeout)
   }
 
   /// Runs the statements of a script, such as a file of table definitions, in one transaction: all of them
@@ -74,12 +76,13 @@ extension Connection {
   /// or ROLLBACK, nor what engines refuse inside a transaction, such as VACUUM.
   ///
   /// - Throws: ``DatabaseError``, or `CancellationError` where the task was cancelled.
-  public func executeScript(_ script: String) async throws {
-    try await transaction { connection in
+  public func executeScript(_ script: String, timeout: Duration? = nil) async throws {
+    let deadline = timeout.map { Deadline(after: $0) }
+    try await transact(TransactionOptions(deadline: deadline)) { connection in
       guard let connection = connection as? TransactionConnection else {
         throw DatabaseError(.misuse, "This connection runs no scripts.")
       }
-      try await connection.runScript(script)
+      try await connection.runScript(script, deadline: deadline)
     }
   }
 
@@ -96,13 +99,17 @@ extension Connection {
   ///   - access: `.readOnly` takes no write lock.
   ///   - attempts: How often the whole of `body` is tried again after a retryable error. A savepoint is not
   ///     tried again: its transaction has failed.
+  ///   - timeout: How long the call may take, the wait for a connection and all attempts included. At that moment
+  ///     the transaction is rolled back, whatever `body` does, and what it uses of the connection from then on throws
+  ///     ``DatabaseError/Code/deadlineExceeded``. `nil` is the database's own limit.
   /// - Throws: What `body` throws, ``DatabaseError``, or `CancellationError`.
   @discardableResult
   public nonisolated(nonsending) func transaction<Result>(
     isolation: IsolationLevel = .serializable, access: TransactionAccess = .readWrite,
-    retrying attempts: Int = 0, _ body: (any Connection) async throws -> Result
+    retrying attempts: Int = 0, timeout: Duration? = nil, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
-    let options = TransactionOptions(isolation: isolation, access: access)
+    let options = TransactionOptions(
+      isolation: isolation, access: access, deadline: timeout.map { Deadline(after: $0, of: .transaction) })
     var attempt = 0
     while true {
       do {

@@ -6,15 +6,17 @@ extension Connection {
   public func perform(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
-    if statement.hasSteps { return try await perform(steps: statement.steps, row: row) }
+    if statement.hasSteps {
+      return try await perform(steps: statement.steps, deadline: statement.deadline, row: row)
+    }
     return try await run(statement, row: row)
   }
 
   @usableFromInline func perform(
-    steps: [RenderedStatement], row: (inout RowDecoder) throws -> Void
+    steps: [RenderedStatement], deadline: Deadline?, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     // As one statement would, the steps see what others commit meanwhile.
-    try await transaction(isolation: .readCommitted) { connection in
+    try await transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) { connection in
       var affected = 0
       for step in steps { affected += try await connection.run(step, row: row) }
       return affected

@@ -13,9 +13,9 @@ public protocol Connection: Sendable {
 
   /// Runs one statement and hands each of its rows to `row`, in order.
   ///
-  /// The decoder and what its cells point to are valid during the call only. Where `row` throws, the
+  /// The decoder and what its cells point to are valid during the call only. If `row` throws, the
   /// statement is ended and the error is passed on. A statement outside a transaction is a transaction of
-  /// its own.
+  /// its own. At the statement's ``RenderedStatement/deadline`` it is ended, on the server too.
   ///
   /// - Returns: The number of rows that the statement inserted, updated or deleted.
   /// - Throws: ``DatabaseError``, or `CancellationError` where the task was cancelled.
@@ -43,8 +43,11 @@ public protocol Connection: Sendable {
 public protocol Database: Connection {
   /// Lends one connection for the duration of `body`, so that what is kept per connection (temporary
   /// tables, session settings) lasts from one statement to the next.
+  ///
+  /// - Parameter timeout: How long the call may take, the wait for a connection included. `nil` is the database's
+  ///   own limit.
   nonisolated(nonsending) func withConnection<Result>(
-    _ body: (any Connection) async throws -> Result
+    timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result
 
   /// Waits for the statements that run, then closes every connection. Later calls throw.
@@ -67,6 +70,14 @@ public protocol RowCursor: AnyObject, Sendable {
 /// One connection to the engine, used by one task at a time: what a driver implements and lends.
 ///
 /// Koine builds transactions, savepoints and their failure rules on it, once for every driver.
+///
+/// A deadline is a moment at which a driver ends what it runs, where it runs: a server is told to stop, an engine in
+/// the process is interrupted. The driver then throws the deadline's own ``Deadline/error(sql:)``, unless the
+/// statement ended by itself before. It looks at the deadline of a statement or batch before it begins, while it
+/// waits for locks or for the server, while it steps or reads, and, of a cursor's statement, in each call of
+/// ``RowCursor/next(_:row:)``. What a deadline has ended is a failed statement as any other: the session can be
+/// used again, or has lost its connection. Transactions hand the earliest of the limits down with each statement, so
+/// that a driver keeps no clock of its own between statements.
 public protocol DatabaseSession: AnyObject, Sendable {
   var dialect: any SQLDialect { get }
 
@@ -82,11 +93,30 @@ public protocol DatabaseSession: AnyObject, Sendable {
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor
 
   /// Runs a text of several statements, which the engine takes apart, inside the transaction that is open.
-  func runScript(_ sql: String) async throws
+  func runScript(_ sql: String, deadline: Deadline?) async throws
 
   /// Runs a statement that begins or ends a transaction or savepoint.
   ///
-  /// It runs in a cancelled task too, so that a rollback always happens. A ROLLBACK where the engine has
-  /// ended the transaction already is no error.
-  func control(_ sql: String) async throws
+  /// It runs in a cancelled task too, so that a rollback always happens. A ROLLBACK of a transaction that the engine
+  /// has ended already is not an error.
+  ///
+  /// - Parameter deadline: Given for what may wait: a BEGIN for a lock, a COMMIT for the disk or the server. A COMMIT
+  ///   that the deadline cut off, and whose outcome is not known, throws
+  ///   ``DatabaseError/Code/commitOutcomeUnknown``.
+  func control(_ sql: String, deadline: Deadline?) async throws
+}
+
+extension Database {
+  /// Lends one connection for the duration of `body`, so that what is kept per connection (temporary
+  /// tables, session settings) lasts from one statement to the next.
+  ///
+  ///     try await database.withConnection { connection in
+  ///       try await connection.execute("CREATE TEMPORARY TABLE chosen (id bigint)")
+  ///       …
+  ///     }
+  public nonisolated(nonsending) func withConnection<Result>(
+    _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    try await withConnection(timeout: nil, body)
+  }
 }

@@ -4,15 +4,17 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
 
   let statement: Query
   let connection: any Connection
+  let timeout: Duration?
 
   public func makeAsyncIterator() -> Iterator {
-    Iterator(statement: statement, connection: connection)
+    Iterator(statement: statement, connection: connection, timeout: timeout)
   }
 
   /// Asks for rows in portions, so that not every row costs a suspension.
   public struct Iterator: AsyncIteratorProtocol {
     private var statement: Query
     private let connection: any Connection
+    private let timeout: Duration?
     private var cursor: (any RowCursor)?
     /// Where the names of a result without rows are left, where somebody wants to know.
     private let header = Query._matchesNames ? ResultHeader() : nil
@@ -23,9 +25,10 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     /// How many rows earlier portions had.
     private var count = 0
 
-    init(statement: Query, connection: any Connection) {
+    init(statement: Query, connection: any Connection, timeout: Duration?) {
       self.statement = statement
       self.connection = connection
+      self.timeout = timeout
     }
 
     public mutating func next() async throws -> Query.Output? {
@@ -50,6 +53,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
           hasEnded = true
           return
         }
+        if let timeout { rendered.deadline = Deadline(after: timeout) }
         if rendered.hasSteps {
           // What writes has to run to its end, however few rows are taken.
           hasEnded = true

@@ -3,12 +3,16 @@ extension Statement {
   ///
   ///     let reminders = try await Reminder.where { !$0.isCompleted }.fetchAll(database)
   ///
+  /// - Parameter timeout: How long the call may take, the wait for a connection included; then the statement is
+  ///   ended, on the server too, and the call throws ``DatabaseError/Code/deadlineExceeded``. `nil` is the limit of
+  ///   the database or transaction. The other functions that run statements take the same parameter.
   /// - Throws: ``UnsupportedFeatures`` where the engine cannot express the statement, ``DatabaseError``, or
   ///   `CancellationError`.
   @inlinable
-  public func fetchAll(_ connection: any Connection) async throws -> [Output] {
+  public func fetchAll(_ connection: any Connection, timeout: Duration? = nil) async throws -> [Output] {
     guard var rendered = try text(for: connection) else { return [] }
     if Self._matchesNames { rendered.header = ResultHeader() }
+    if let timeout { rendered.deadline = Deadline(after: timeout) }
     var rows: [Output] = []
     var reader = self
     try await connection.perform(rendered) { row in
@@ -25,8 +29,9 @@ extension Statement {
   /// Runs the statement and returns all rows as values, with the names that the engine gives the columns.
   ///
   ///     for row in try await Reminder.all().fetchRows(database) { print(row["title"] ?? .null) }
-  public func fetchRows(_ connection: any Connection) async throws -> [Row] {
-    guard let rendered = try text(for: connection) else { return [] }
+  public func fetchRows(_ connection: any Connection, timeout: Duration? = nil) async throws -> [Row] {
+    guard var rendered = try text(for: connection) else { return [] }
+    if let timeout { rendered.deadline = Deadline(after: timeout) }
     var rows: [Row] = []
     var matching: RowMatching?
     try await connection.perform(rendered) { row in
@@ -39,9 +44,10 @@ extension Statement {
 
   /// Runs the statement and returns its first row, or `nil` where there is none.
   @inlinable
-  public func fetchOne(_ connection: any Connection) async throws -> Output? {
+  public func fetchOne(_ connection: any Connection, timeout: Duration? = nil) async throws -> Output? {
     guard var rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
     if Self._matchesNames { rendered.header = ResultHeader() }
+    if let timeout { rendered.deadline = Deadline(after: timeout) }
     var first: Output?
     try await connection.perform(rendered) { row in
       guard first == nil else { return }
@@ -61,14 +67,16 @@ extension Statement {
   ///
   /// - Returns: The number of rows inserted, updated or deleted.
   @discardableResult
-  public func execute(_ connection: any Connection) async throws -> Int {
+  public func execute(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
     // A call of a declared query has its text already.
     if _declared == nil, case .insert(let insert) = statement,
       let batches = try insert.batches(in: connection.dialect)
     {
-      return try await connection.perform(batches, of: insert)
+      return try await connection.perform(
+        batches, of: insert, deadline: timeout.map { Deadline(after: $0) })
     }
-    guard let rendered = try text(for: connection) else { return 0 }
+    guard var rendered = try text(for: connection) else { return 0 }
+    if let timeout { rendered.deadline = Deadline(after: timeout) }
     return try await connection.perform(rendered) { _ in }
   }
 
@@ -76,8 +84,11 @@ extension Statement {
   /// statement. The connection is held meanwhile.
   ///
   ///     for try await reminder in Reminder.all().stream(database) { … }
-  public func stream(_ connection: any Connection) -> RowStream<Self> {
-    RowStream(statement: self, connection: connection)
+  ///
+  /// - Parameter timeout: How long reading all rows may take, from the first one asked for, the consumer's own time
+  ///   included. `nil` is the limit of the database or transaction.
+  public func stream(_ connection: any Connection, timeout: Duration? = nil) -> RowStream<Self> {
+    RowStream(statement: self, connection: connection, timeout: timeout)
   }
 
   /// What a connection has to run; `nil` for an insert of no row, which has no text in SQL, and nothing to do.
@@ -102,10 +113,12 @@ extension SQLStatement {
 
 extension QueryStatement {
   /// The number of rows that the query would yield.
-  public func fetchCount(_ connection: any Connection) async throws -> Int {
+  public func fetchCount(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
     let count = SQLStatement.query(.select(sqlQuery.counting))
     var result = 0
-    try await connection.run(count.render(in: connection.dialect)) { row in
+    var rendered = try count.render(in: connection.dialect)
+    if let timeout { rendered.deadline = Deadline(after: timeout) }
+    try await connection.run(rendered) { row in
       result = try Int.decode(&row)
     }
     return result
@@ -114,9 +127,16 @@ extension QueryStatement {
 
 extension Connection {
   /// Runs the batches of an insert in one transaction.
-  fileprivate func perform(_ batches: [RenderedBatch], of insert: SQLInsert) async throws -> Int {
-    if batches.count == 1 { return try await run(batches[0], of: insert) }
-    return try await transaction(isolation: .readCommitted) { connection in
+  fileprivate func perform(
+    _ batches: [RenderedBatch], of insert: SQLInsert, deadline: Deadline?
+  ) async throws -> Int {
+    if batches.count == 1 {
+      var batch = batches[0]
+      batch.deadline = deadline
+      return try await run(batch, of: insert)
+    }
+    let options = TransactionOptions(isolation: .readCommitted, deadline: deadline)
+    return try await transact(options) { connection in
       var affected = 0
       for batch in batches { affected += try await connection.run(batch, of: insert) }
       return affected

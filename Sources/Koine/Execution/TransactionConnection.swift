@@ -40,7 +40,9 @@ package final class TransactionConnection: Connection {
   ) async throws -> Result {
     try Task.checkCancellation()
     let verbs = session.dialect.transactionVerbs
-    for statement in try verbs.begin(options) { try await session.control(statement) }
+    for statement in try verbs.begin(options) {
+      try await session.control(statement, deadline: options.deadline)
+    }
     let connection = TransactionConnection(session: session, depth: 0, turn: AsyncLock())
     let open = OpenTransaction(
       database: database, connection: connection, outer: OpenTransaction.current)
@@ -59,12 +61,12 @@ package final class TransactionConnection: Connection {
       defer { turn.release() }
       if case .failed(let error) = end() { throw error }
       try Task.checkCancellation()
-      try await session.control(commit)
+      try await session.control(commit, deadline: nil)
       return result
     } catch {
       _ = end()
       // A rollback that fails leaves nothing to do: the session notices and is not lent again.
-      for statement in rollback { try? await session.control(statement) }
+      for statement in rollback { try? await session.control(statement, deadline: nil) }
       throw error
     }
   }
@@ -143,8 +145,8 @@ package final class TransactionConnection: Connection {
     return TransactionCursor(cursor, of: self)
   }
 
-  func runScript(_ sql: String) async throws {
-    try await perform { try await session.runScript(sql) }
+  func runScript(_ sql: String, deadline: Deadline?) async throws {
+    try await perform { try await session.runScript(sql, deadline: deadline) }
   }
 
   package nonisolated(nonsending) func transact<Result>(
@@ -152,7 +154,7 @@ package final class TransactionConnection: Connection {
   ) async throws -> Result {
     let verbs = dialect.transactionVerbs
     let name = "koine_\(depth + 1)"
-    try await perform { try await session.control(verbs.savepoint(name)) }
+    try await perform { try await session.control(verbs.savepoint(name), deadline: options.deadline) }
     state.withLock { if case .active = $0 { $0 = .suspended } }
     defer { state.withLock { if case .suspended = $0 { $0 = .active } } }
     let nested = TransactionConnection(session: session, depth: depth + 1, turn: AsyncLock())

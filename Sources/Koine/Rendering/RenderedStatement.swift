@@ -16,12 +16,18 @@ public struct RenderedStatement: Sendable, Hashable {
   public var types: SQLTypeList
   /// Each statement, where there are several.
   private var parts: [RenderedStatement] = []
-  private var slot = ResultHeaderSlot()
+  private var run = StatementRun()
 
   /// Where the driver leaves the names of the result's columns, if it has no row.
   public var header: ResultHeader? {
-    get { slot.header }
-    set { slot.header = newValue }
+    get { run.header }
+    set { run.header = newValue }
+  }
+
+  /// When the statement has to have ended, with its last row. Not a part of the statement's value.
+  public var deadline: Deadline? {
+    get { run.deadline }
+    set { run.deadline = newValue }
   }
 
   public init(sql: String, bindings: [SQLValue] = [], types: SQLTypeList = []) {
@@ -55,6 +61,8 @@ public struct RenderedBatch: Sendable {
   public var count: Int
   /// Appends the values of one row, as many as there are `types`.
   public var encode: @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
+  /// When the last row has to have been written.
+  public var deadline: Deadline?
 
   public init(
     sql: String, types: SQLTypeList, count: Int,

@@ -17,9 +17,10 @@ public final class ResultHeader: Sendable {
   }
 }
 
-/// Makes a header no part of the value that it belongs to.
-struct ResultHeaderSlot: Sendable, Hashable {
+/// What belongs to one run of a statement and is not a part of its value.
+struct StatementRun: Sendable, Hashable {
   var header: ResultHeader?
+  var deadline: Deadline?
 
   static func == (left: Self, right: Self) -> Bool { true }
   func hash(into hasher: inout Hasher) {}

@@ -21,9 +21,15 @@ public enum TransactionAccess: Sendable, Hashable {
 public struct TransactionOptions: Sendable, Hashable {
   public var isolation: IsolationLevel
   public var access: TransactionAccess
+  /// When the transaction has to have been committed.
+  public var deadline: Deadline?
 
-  public init(isolation: IsolationLevel = .serializable, access: TransactionAccess = .readWrite) {
+  public init(
+    isolation: IsolationLevel = .serializable, access: TransactionAccess = .readWrite,
+    deadline: Deadline? = nil
+  ) {
     self.isolation = isolation
     self.access = access
+    self.deadline = deadline
   }
 }

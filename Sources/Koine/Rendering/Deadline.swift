@@ -1,0 +1,57 @@
+/// The moment at which a piece of work has to end, and the time limit that set it.
+///
+/// `fetchAll(timeout:)`, `transaction(timeout:)` and their like make one, and it travels with the statement to the
+/// driver. See ``DatabaseSession`` for what a driver does with it.
+public final class Deadline: Sendable {
+  /// What the time limit was given for.
+  public enum Work: Sendable, Hashable {
+    case statement, transaction, lease
+  }
+
+  public let instant: ContinuousClock.Instant
+  /// How long the work might take, from the call on.
+  public let limit: Duration
+  public let work: Work
+
+  /// - Parameter limit: From now on. A limit that is not positive has passed already.
+  public init(after limit: Duration, of work: Work = .statement) {
+    // Far beyond any real limit, and far from what an instant can hold.
+    self.limit = Swift.min(Swift.max(limit, .zero), .seconds(1_000_000_000))
+    self.work = work
+    instant = .now + self.limit
+  }
+
+  /// How much time is left; zero if the moment has passed.
+  public var remaining: Duration { Swift.max(.zero, ContinuousClock.now.duration(to: instant)) }
+
+  public var hasPassed: Bool { instant <= .now }
+
+  /// What to throw for work that the deadline has ended: ``DatabaseError/Code/deadlineExceeded``.
+  public func error(sql: String? = nil) -> DatabaseError {
+    let what =
+      switch work {
+      case .statement: "statement"
+      case .transaction: "transaction"
+      case .lease: "use of withConnection"
+      }
+    return DatabaseError(
+      .deadlineExceeded, "The \(what) took longer than its time limit of \(limit).", sql: sql)
+  }
+
+  /// The one that comes first, of those that there are.
+  package static func earlier(_ left: Deadline?, _ right: Deadline?) -> Deadline? {
+    guard let left else { return right }
+    guard let right else { return left }
+    return right.instant < left.instant ? right : left
+  }
+}
+
+extension Deadline: Hashable {
+  public static func == (left: Deadline, right: Deadline) -> Bool {
+    left.instant == right.instant && left.limit == right.limit && left.work == right.work
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(instant)
+  }
+}

@@ -36,7 +36,7 @@ struct CompilerOutput {
     var expanded: CompilerMessage?
     for line in text.split(separator: "\n") {
       if let match = line.wholeMatch(
-        of: /(.+?):(\d+):(\d+): (error|warning): (.*?)( \(from macro '.*'\))?( \[#\w+\])?/),
+        of: /(.+?):(\d+):(\d+): (error|warning): (.*?)( \(from macro '.*'\))?( \[#[-\w]+\])?/),
         let kind = CompilerMessage.Kind(rawValue: String(match.4)),
         let row = Int(match.2), let column = Int(match.3)
       {

@@ -18,7 +18,7 @@ import Testing
   var dueDate: Date?
 }
 
-/// The SQL that the README shows is what the dialects render.
+/// The SQL that the README shows is what the dialects render. The compiler tests compile its examples.
 @Suite struct ReadmeTests {
   @Test(arguments: [
     """
@@ -50,26 +50,6 @@ import Testing
     let postgreSQL = try statement.render(in: PostgreSQLDialect.postgreSQL).sql
     let example = "```swift\n\(source)\n```\n```sql\n-- SQLite\n\(sqlite)\n-- PostgreSQL\n\(postgreSQL)\n```"
     #expect(readme.contains(example), "The README lacks:\n\(example)")
-  }
-
-  /// The compiler tests check this file, so that what the README says compiles.
-  @Test func codeOfTheReadmeIsCompiled() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    func lines(_ path: String) throws -> [String] {
-      try String(contentsOf: tests.appending(path: path), encoding: .utf8)
-        .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    let section = try lines("../README.md").drop { $0 != "## Shapes and conditions as values" }
-      .dropFirst().prefix { !$0.hasPrefix("## ") }
-    var isCode = false
-    let shown = section.filter { line in
-      if line.hasPrefix("```") { isCode.toggle() }
-      return isCode && !line.hasPrefix("```")
-    }
-    let compiled = Set(
-      try lines("CompilerTests/CallSites/Readme.swift") + lines("CompilerTests/CallSites/Composition.swift"))
-    #expect(shown.count > 20)
-    #expect(shown.filter { !compiled.contains($0) } == [])
   }
 
   private static let statements: [String: SQLStatement] = [

@@ -1,0 +1,200 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The work of a proxy's thread: it moves bytes between clients and the server.
+struct ProxyLoop {
+  let listener: Int32
+  let socketPath: String
+  let control: ProxyControl
+  private var pairs: [ProxyPair] = []
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+  init(listener: Int32, socketPath: String, control: ProxyControl) {
+    self.listener = listener
+    self.socketPath = socketPath
+    self.control = control
+  }
+
+  consuming func run() {
+    while obey() { moveOnce() }
+    for pair in pairs { pair.close() }
+    ProxySocket.close(listener)
+    control.settings.withLock { settings in
+      settings.open = 0
+      settings.hasEnded = true
+    }
+  }
+
+  /// Does what the owner has asked for.
+  ///
+  /// - Returns: Whether to go on.
+  private mutating func obey() -> Bool {
+    let (ending, isStopped) = control.settings.withLock { settings in
+      defer { settings.ending = nil }
+      return (settings.ending, settings.isStopped)
+    }
+    if let ending {
+      for pair in pairs {
+        switch ending {
+        case .cut: pair.close()
+        case .reset: pair.reset()
+        }
+      }
+      pairs = []
+    }
+    control.settings.withLock { settings in
+      settings.open = pairs.count
+      // What was asked for after the first look is seen at the next one.
+      if settings.ending == nil, settings.isStopped == isStopped { settings.seen = settings.changes }
+    }
+    return !isStopped
+  }
+
+  /// Waits until something can be done, and does it.
+  private mutating func moveOnce() {
+    let behaviors = control.settings.withLock { $0.behaviors }
+    var polled = [
+      pollfd(fd: control.wakeup.read, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: listener, events: Int16(POLLIN), revents: 0),
+    ]
+    for pair in pairs {
+      for side in FaultProxy.Direction.allCases {
+        let events = pair.events(on: side, behaviors)
+        // A descriptor of which nothing is wanted would report its end again and again.
+        polled.append(pollfd(fd: events == 0 ? -1 : pair.sockets[side] ?? -1, events: events, revents: 0))
+      }
+    }
+    guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
+    if polled[0].revents != 0 {
+      // Changed settings come first.
+      ProxySocket.drain(control.wakeup.read)
+      return
+    }
+    if polled[1].revents != 0, let client = ProxySocket.accept(listener) {
+      pairs.append(ProxyPair(client: client, socketPath: socketPath))
+      control.settings.withLock { $0.accepted += 1 }
+    }
+    for (index, pair) in pairs.enumerated() where 2 + 2 * index + 1 < polled.count {
+      for (side, direction) in FaultProxy.Direction.allCases.enumerated()
+      where polled[2 + 2 * index + side].revents != 0 {
+        pair.take(from: direction, behaviors, &buffer)
+      }
+      pair.give(behaviors)
+    }
+    pairs.removeAll { $0.isClosed }
+  }
+}
+
+/// One client's connection and the server's end of it. A socket is named by the direction of the bytes that
+/// are read from it: the client's sends `toServer`.
+private final class ProxyPair {
+  private struct Half {
+    var waiting: ArraySlice<UInt8> = []
+    /// Whether the sender has ended.
+    var hasEnded = false
+    /// Whether the receiver was told.
+    var wasTold = false
+  }
+
+  private(set) var sockets: [FaultProxy.Direction: Int32]
+  private var halves: [FaultProxy.Direction: Half] = [.toServer: Half(), .toClient: Half()]
+  private let socketPath: String
+  var isClosed: Bool { sockets.isEmpty }
+
+  init(client: Int32, socketPath: String) {
+    sockets = [.toServer: client]
+    self.socketPath = socketPath
+  }
+
+  /// What to wait for on the socket that `side` is read from.
+  func events(
+    on side: FaultProxy.Direction, _ behaviors: [FaultProxy.Direction: FaultProxy.Behavior]
+  ) -> Int16 {
+    var events: Int32 = 0
+    if let half = halves[side], !half.hasEnded, half.waiting.count < 65_536,
+      behaviors[side] ?? .passing != .stalled
+    {
+      events |= Int32(POLLIN)
+    }
+    let other: FaultProxy.Direction = side == .toServer ? .toClient : .toServer
+    if let half = halves[other], !half.waiting.isEmpty, Self.isMoving(behaviors[other]) {
+      events |= Int32(POLLOUT)
+    }
+    return Int16(events)
+  }
+
+  private static func isMoving(_ behavior: FaultProxy.Behavior?) -> Bool {
+    switch behavior ?? .passing {
+    case .passing, .trickling: true
+    case .stalled, .swallowing: false
+    }
+  }
+
+  /// Reads what a side has sent.
+  func take(
+    from side: FaultProxy.Direction, _ behaviors: [FaultProxy.Direction: FaultProxy.Behavior],
+    _ buffer: inout [UInt8]
+  ) {
+    guard let socket = sockets[side], var half = halves[side] else { return }
+    let behavior = behaviors[side] ?? .passing
+    guard !half.hasEnded, half.waiting.count < 65_536, behavior != .stalled else { return }
+    switch ProxySocket.receive(socket, into: &buffer) {
+    case .moved(let count):
+      if behavior != .swallowing { half.waiting += buffer[..<count] }
+    case .ended: half.hasEnded = true
+    case .notNow: return
+    case .failed: return close()
+    }
+    halves[side] = half
+  }
+
+  /// Sends what is waiting, as far as the behaviors and the receivers allow.
+  func give(_ behaviors: [FaultProxy.Direction: FaultProxy.Behavior]) {
+    for direction in FaultProxy.Direction.allCases {
+      let behavior = behaviors[direction] ?? .passing
+      guard Self.isMoving(behavior), var half = halves[direction], !isClosed else { continue }
+      if !half.waiting.isEmpty {
+        guard let receiver = receiver(of: direction) else { return close() }
+        let bytes = behavior == .trickling ? half.waiting.prefix(1) : half.waiting
+        switch ProxySocket.send(receiver, bytes) {
+        case .moved(let count): half.waiting = half.waiting.dropFirst(count)
+        case .ended, .notNow: break
+        case .failed: return close()
+        }
+      }
+      if half.hasEnded, half.waiting.isEmpty, !half.wasTold {
+        half.wasTold = true
+        if let receiver = sockets[direction == .toServer ? .toClient : .toServer] {
+          ProxySocket.end(receiver)
+        } else {
+          // The client has left before the server heard of it.
+          return close()
+        }
+      }
+      halves[direction] = half
+    }
+    if halves.values.allSatisfy(\.wasTold) { close() }
+  }
+
+  /// The socket that the bytes of a direction go to. The server is called when there is something to tell it.
+  private func receiver(of direction: FaultProxy.Direction) -> Int32? {
+    guard direction == .toServer else { return sockets[.toServer] }
+    if sockets[.toClient] == nil { sockets[.toClient] = ProxySocket.connect(socketPath) }
+    return sockets[.toClient]
+  }
+
+  func close() {
+    for socket in sockets.values { ProxySocket.close(socket) }
+    sockets = [:]
+  }
+
+  func reset() {
+    if let client = sockets.removeValue(forKey: .toServer) { ProxySocket.reset(client) }
+    close()
+  }
+}

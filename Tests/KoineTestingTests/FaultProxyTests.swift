@@ -1,0 +1,91 @@
+import Koine
+import KoinePostgreSQL
+import KoineTesting
+import Testing
+
+@Suite struct FaultProxyTests {
+  /// Gives `body` a proxy and a database of one connection that passes through it.
+  func withProxy(_ body: (FaultProxy, PostgreSQLDatabase) async throws -> Void) async throws {
+    let server = try await PrivatePostgreSQL.shared()
+    let proxy = try FaultProxy(to: server)
+    let database = try await PostgreSQLDatabase(
+      url: proxy.url(for: server.makeDatabase()), configuration: .init(poolSize: 1))
+    try await body(proxy, database)
+    await database.close()
+  }
+
+  func text(of length: Int, _ database: PostgreSQLDatabase) async throws -> String? {
+    try await database.fetchOne("SELECT repeat('x', CAST(\(length) AS integer)) AS x", as: String.self)
+  }
+
+  @Test func bytesPassWholeOrOneByOne() async throws {
+    try await withProxy { proxy, database async throws in
+      #expect(try await text(of: 1_000_000, database) == String(repeating: "x", count: 1_000_000))
+      proxy.set(.trickling)
+      #expect(try await text(of: 100, database) == String(repeating: "x", count: 100))
+      #expect(proxy.acceptedConnections == 1)
+      #expect(proxy.openConnections == 1)
+    }
+  }
+
+  @Test(arguments: [FaultProxy.Direction.toServer, .toClient])
+  func stalledBytesArriveLater(_ direction: FaultProxy.Direction) async throws {
+    try await withProxy { proxy, database async throws in
+      proxy.set(.stalled, direction)
+      async let answer = text(of: 3, database)
+      await Task.yield()
+      proxy.set(.passing, direction)
+      #expect(try await answer == "xxx")
+    }
+  }
+
+  @Test(arguments: [true, false]) func openConnectionsEnd(inGoodOrder: Bool) async throws {
+    try await withProxy { proxy, database async throws in
+      _ = try await text(of: 1, database)
+      if inGoodOrder { proxy.cut() } else { proxy.reset() }
+      #expect(proxy.openConnections == 0)
+      // The pool notices the end of an idle connection and opens another one.
+      #expect(try await text(of: 1, database) == "x")
+      #expect(proxy.acceptedConnections == 2)
+    }
+  }
+
+  @Test func swallowedBytesNeverArrive() async throws {
+    try await withProxy { proxy, database async throws in
+      proxy.set(.swallowing, .toServer)
+      let lost = Task { try await text(of: 1, database) }
+      proxy.set(.passing)
+      proxy.set(.swallowing)
+      lost.cancel()
+      await #expect(throws: (any Error).self) { try await lost.value }
+      proxy.reset()
+      proxy.set(.passing)
+      #expect(try await text(of: 2, database) == "xx")
+    }
+  }
+
+  @Test func aStoppedProxyRefusesConnections() async throws {
+    let server = try await PrivatePostgreSQL.shared()
+    let proxy = try FaultProxy(to: server)
+    let url = proxy.url(for: server.url)
+    proxy.stop()
+    proxy.stop()
+    await #expect(throws: DatabaseError.self) { _ = try await PostgreSQLDatabase(url: url) }
+  }
+
+  @Test func aStoppedBackendAnswersWhenItGoesOn() async throws {
+    let server = try await PrivatePostgreSQL.shared()
+    let database = try await PostgreSQLDatabase(url: server.makeDatabase(), configuration: .init(poolSize: 1))
+    let backend = try #require(
+      try await database.fetchOne("SELECT pg_backend_pid() AS number", as: Int32.self))
+    let answer = try await server.whileStopped(backend) {
+      let answer = Task { try await text(of: 1, database) }
+      let state = try await server.psql(
+        "SELECT count(*) FROM pg_stat_activity WHERE pid = \(backend) AND state = 'active'")
+      #expect(state == "0\n")
+      return answer
+    }
+    #expect(try await answer.value == "x")
+    await database.close()
+  }
+}

@@ -93,16 +93,19 @@ static void drain(int pipe) {
   }
 }
 
+// A task that reads for longer than this must let others have its thread.
+#define LONGEST_READ 2000000
+
 int koine_receive_briefly(PGconn *connection, uint64_t nanoseconds) {
-  uint64_t end = 0;
+  uint64_t start = 0;
   for (;;) {
     if (!PQconsumeInput(connection)) return -1;
     if (!PQisBusy(connection)) return 1;
-    uint64_t now = nanoseconds == 0 ? 0 : koine_now();
-    if (end == 0) end = now + nanoseconds;
-    if (now < end) {
+    uint64_t now = koine_now();
+    if (start == 0) start = now;
+    if (now - start < nanoseconds) {
       sched_yield();
-    } else if (!koine_wait_briefly(PQsocket(connection), KOINE_READABLE, 0)) {
+    } else if (now - start > LONGEST_READ || !koine_wait_briefly(PQsocket(connection), KOINE_READABLE, 0)) {
       return 0;
     }
   }
@@ -152,7 +155,8 @@ int koine_poller_watch(const koine_poller *poller, int socket, int interest, uin
 
 void koine_poller_forget(const koine_poller *poller, int socket) {
 #if defined(__linux__)
-  struct epoll_event event = {.events = 0};
+  // Errors are reported whatever is asked for: once is enough.
+  struct epoll_event event = {.events = EPOLLONESHOT, .data.u64 = WAKEUP};
   epoll_ctl(poller->queue, EPOLL_CTL_MOD, socket, &event);
 #else
   struct kevent event;

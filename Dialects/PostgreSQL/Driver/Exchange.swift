@@ -21,6 +21,8 @@ struct Exchange {
   private(set) var isBroken = false
   /// Whether results are counted only, as for a batch.
   var isCounting = false
+  /// Whether the segment is a script, which runs outside of the pipeline and ends without a sync.
+  var isScript = false
   /// NULLs in a row: libpq has nothing more to tell.
   private var silence = 0
 
@@ -33,7 +35,7 @@ struct Exchange {
       guard let next = PQgetResult(connection) else {
         // One NULL ends each statement; more of them mean that the segment's sync will never come.
         silence += 1
-        if silence > 2 { isBroken = true }
+        if isScript { isFinished = true } else if silence > 2 { isBroken = true }
         continue
       }
       silence = 0

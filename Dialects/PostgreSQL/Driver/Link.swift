@@ -10,26 +10,34 @@ final class Link: @unchecked Sendable {
 
   let connection: OpaquePointer
   private(set) var socket: Int32 = -1
+  /// Set when the connection has been made.
+  private(set) var cancelRequest: CancelRequest?
+  private var keyWatch: OpaquePointer?
   /// Set by libpq's notice receiver, while this thread is inside libpq, when the server ends the connection.
   private let wasFatal: UnsafeMutablePointer<Int32>
   private var patience = Patience()
   /// Whether bytes wait for the socket to become writable.
   private(set) var hasOutput = false
 
+  /// - Parameter connection: One that has only begun to connect.
   init(_ connection: OpaquePointer) {
     self.connection = connection
     wasFatal = .allocate(capacity: 1)
     wasFatal.initialize(to: 0)
     koine_quiet_notices(connection, wasFatal)
+    keyWatch = koine_key_watch_begin(connection)
   }
 
   deinit {
+    if let keyWatch, let request = koine_key_watch_end(connection, keyWatch) { koine_cancel_free(request) }
     PQfinish(connection)
     wasFatal.deallocate()
   }
 
   /// Readies a connection that has just been made.
   func start() throws(DatabaseError) {
+    cancelRequest = CancelRequest(koine_key_watch_end(connection, keyWatch), about: connection)
+    keyWatch = nil
     guard PQparameterStatus(connection, "integer_datetimes").map({ String(cString: $0) }) != "off" else {
       throw DatabaseError(.cannotConnect, "The server stores instants as floating-point numbers.")
     }
@@ -106,43 +114,6 @@ final class Link: @unchecked Sendable {
     return await reactor.wait(
       reactor.ticket(), socket: socket, interest: interest, deadline: deadline,
       isCancellable: isCancellable)
-  }
-
-  // MARK: Cancelling
-
-  /// Asks the server to cancel what runs, on a thread of its own, as that blocks.
-  ///
-  /// - Returns: A ticket that ends when the server has taken the request, or `nil` where none was made.
-  func requestCancel() -> Reactor.Ticket? {
-    guard let cancel = PQgetCancel(connection) else { return nil }
-    let request = CancelRequest(cancel)
-    let reactor = Reactor.shared
-    let ticket = reactor.ticket()
-    let isStarted = Thread.start {
-      request.send()
-      reactor.end(ticket, .ready)
-    }
-    return isStarted ? ticket : nil
-  }
-}
-
-/// libpq's description of how to cancel: immutable, usable on any thread.
-private final class CancelRequest: @unchecked Sendable {
-  private let cancel: OpaquePointer
-
-  init(_ cancel: OpaquePointer) {
-    self.cancel = cancel
-  }
-
-  deinit {
-    PQfreeCancel(cancel)
-  }
-
-  func send() {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { message in
-      // Where the request fails, the statement's own time limit closes the connection.
-      _ = PQcancel(cancel, message.baseAddress, 256)
-    }
   }
 }
 

@@ -10,15 +10,17 @@ final class PortalCursor: RowCursor {
   /// The transaction that it belongs to.
   let generation: Int
   let header: ResultHeader?
+  let deadline: Deadline?
   private let session: PostgreSQLSession
   private let isClosed = Atomic(false)
 
-  init(name: String, sql: String, generation: Int, header: ResultHeader?, session: PostgreSQLSession) {
+  init(_ statement: RenderedStatement, name: String, generation: Int, session: PostgreSQLSession) {
     self.name = name
-    self.sql = sql
     self.generation = generation
-    self.header = header
     self.session = session
+    sql = statement.sql
+    header = statement.header
+    deadline = statement.deadline
   }
 
   func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {

@@ -1,4 +1,5 @@
 import CLibPQ
+import CLibPQShims
 public import Koine
 @_exported public import KoinePostgreSQLDialect
 
@@ -153,7 +154,14 @@ public final class PostgreSQLDatabase: Database {
   }
 
   private func giveBack(_ session: PostgreSQLSession) async {
-    if !session.endLease() { await session.cleanUp() }
-    pool.release(session)
+    if session.endLease() { return pool.release(session) }
+    // A task that gave up, because the server does not answer, does not wait for it here either.
+    let isClean = Event()
+    Task.detached { [pool] in
+      await session.cleanUp()
+      pool.release(session)
+      isClean.happen()
+    }
+    _ = await isClean.wait(until: koine_now() + PostgreSQLSession.promptness, isCancellable: false)
   }
 }

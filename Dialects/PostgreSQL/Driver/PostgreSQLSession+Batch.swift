@@ -5,6 +5,8 @@ extension PostgreSQLSession {
   func perform(_ batch: RenderedBatch) async throws -> Int {
     let sql = batch.sql
     guard batch.count > 0 else { return 0 }
+    let deadline = batch.deadline
+    if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     guard batch.types.count <= ParameterBuffer.maximum else {
       throw DatabaseError(
         .tooManyValues,
@@ -13,13 +15,13 @@ extension PostgreSQLSession {
     }
     var mayRetry = true
     while true {
-      let link = try await readyLink(sql)
+      let link = try await readyLink(sql, deadline: deadline)
       let wasIdle = link.isIdle
       exchange = Exchange()
       exchange.isCounting = true
-      defer { exchange.clear() }
+      defer { clearExchange() }
       let prepared = try await sendRows(of: batch, on: link)
-      try await complete(sql, isCancellable: true)
+      try await complete(sql, deadline: deadline)
       let ready = prepared ?? keepPrepared()
       guard let error = exchange.error else { return exchange.affected }
       if forget(ready, after: error), wasIdle, mayRetry {
@@ -54,7 +56,7 @@ extension PostgreSQLSession {
         }
         try values.encode(encoder.values, types: batch.types, sql: sql, row: row)
       } catch {
-        await rollBackSegment(link)
+        await giveUpSegment(link)
         throw error
       }
       // The types follow the values where the batch does not declare them: a row may need another statement.
@@ -85,7 +87,7 @@ extension PostgreSQLSession {
       unsent += values.byteCount + 64
       if unsent >= 1 << 16 {
         unsent = 0
-        if try await pushOut(link, sql) { break }
+        if try await pushOut(link, sql, deadline: batch.deadline) { break }
       }
     }
     guard link.sync() else { throw lost(sql) }
@@ -95,35 +97,38 @@ extension PostgreSQLSession {
   /// Sends what libpq has queued and takes in what the server has answered.
   ///
   /// - Returns: Whether a row has failed, so that the rest need not be sent.
-  private func pushOut(_ link: Link, _ sql: String) async throws -> Bool {
+  private func pushOut(_ link: Link, _ sql: String, deadline: Deadline?) async throws -> Bool {
     guard link.flush() else { throw lost(sql) }
+    let limit = deadline?.nanoseconds ?? .max
     while link.hasOutput {
-      switch await link.wait(isCancellable: true) {
+      switch await link.wait(deadline: limit, isCancellable: true) {
       case .ready: break
       case .cancelled:
         // The segment has no end yet: without its sync nothing of it is kept.
-        disconnect()
+        await giveUp(.close)
         throw CancellationError()
-      case .timedOut: throw lost(sql)
+      case .timedOut:
+        guard let deadline else { throw lost(sql) }
+        await giveUp(.close)
+        throw deadline.error(sql: sql)
       }
       guard link.receive() else { throw lost(sql) }
       if exchange.advance(link) { throw broken(sql) }
     }
     guard link.receive() else { throw lost(sql) }
     if exchange.advance(link) { throw broken(sql) }
-    if Task.isCancelled {
-      await rollBackSegment(link)
-      throw CancellationError()
+    if Task.isCancelled || deadline?.hasPassed == true {
+      await giveUpSegment(link)
+      throw Task.isCancelled ? CancellationError() : deadline?.error(sql: sql) ?? CancellationError()
     }
     return exchange.error != nil
   }
 
   /// Ends a segment that must not take effect: an error before its sync rolls all of it back.
-  private func rollBackSegment(_ link: Link) async {
+  private func giveUpSegment(_ link: Link) async {
     let isSent =
       PQsendQueryParams(link.connection, "koine: roll back", 0, nil, nil, nil, nil, 1) == 1
     guard isSent, link.sync() else { return disconnect() }
-    do { try await complete("", isCancellable: false) } catch { disconnect() }
-    exchange.clear()
+    await giveUp(.stop)
   }
 }

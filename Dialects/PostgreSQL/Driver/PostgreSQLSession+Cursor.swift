@@ -15,7 +15,8 @@ extension PostgreSQLSession {
   ) async throws -> any RowCursor {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
-    let link = try await readyLink(statement.sql)
+    if let deadline = statement.deadline, deadline.hasPassed { throw deadline.error(sql: statement.sql) }
+    let link = try await readyLink(statement.sql, deadline: statement.deadline)
     guard Self.isStreamable(statement.sql) else {
       let answer = try await execute(statement)
       answer.leaveNames(in: statement.header)
@@ -43,53 +44,69 @@ extension PostgreSQLSession {
   private func openStream(
     _ statement: RenderedStatement, onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
   ) async throws -> StreamCursor {
+    let start = try await startStream(statement)
+    streams += 1
+    let cursor = StreamCursor(statement, start, number: streams, session: self, onEnd: onEnd)
+    stream = cursor
+    return cursor
+  }
+
+  /// Sends a statement whose rows are taken as they arrive.
+  private func startStream(_ statement: RenderedStatement) async throws -> StreamCursor.Start {
     let sql = statement.sql
-    let link = try await readyLink(sql)
-    try values.encode(statement.bindings, types: statement.types, sql: sql)
-    let (name, columns) = try await prepareForStream(statement, on: link)
+    let link = try await readyLink(sql, deadline: statement.deadline)
+    let start = try await prepareForStream(statement, on: link)
     // Looking up types uses the same buffer.
     try values.encode(statement.bindings, types: statement.types, sql: sql)
     exchange = Exchange()
     guard
       PQsendQueryPrepared(
-        link.connection, name, Int32(values.count), values.values, values.lengths, values.formats, 1) == 1,
-      koine_set_portion_mode(link.connection, 256) == 1, link.sync()
+        link.connection, start.prepared?.name ?? "", Int32(values.count), values.values, values.lengths,
+        values.formats, 1) == 1,
+      koine_set_portion_mode(link.connection, Int32(StreamCursor.portionSize)) == 1, link.sync()
     else { throw lost(sql) }
-    streams += 1
-    let cursor = StreamCursor(
-      sql: sql, number: streams, columns: columns, header: statement.header, session: self, onEnd: onEnd)
-    stream = cursor
     isStreaming = true
-    return cursor
+    return start
   }
 
   /// Prepares a statement and asks for its columns: no other statement can run once the rows flow.
   private func prepareForStream(
     _ statement: RenderedStatement, on link: Link
-  ) async throws -> (name: String, ResultColumns) {
+  ) async throws -> StreamCursor.Start {
     let sql = statement.sql
-    var prepared = cache.find(sql, values.declaredTypes)
-    if let prepared, let columns = prepared.columns { return (prepared.name, columns) }
-    exchange = Exchange()
-    defer { exchange.clear() }
-    var isSent = true
-    // Without a place in the cache, the unnamed statement serves until the next one replaces it.
-    let name: String
-    if let prepared {
-      name = prepared.name
-    } else {
-      let new = cache.make(sql, values.declaredTypes)
-      exchange.preparing = new
-      name = new?.name ?? ""
-      isSent = PQsendPrepare(link.connection, name, sql, Int32(values.count), values.types) == 1
+    var mayRetry = true
+    while true {
+      try values.encode(statement.bindings, types: statement.types, sql: sql)
+      let cached = cache.find(sql, values.declaredTypes)
+      if let cached, let columns = cached.columns {
+        return StreamCursor.Start(prepared: cached, columns: columns)
+      }
+      exchange = Exchange()
+      defer { clearExchange() }
+      // Without a place in the cache, the unnamed statement serves until the next one replaces it.
+      var name = cached?.name ?? ""
+      var isSent = true
+      if cached == nil {
+        let new = cache.make(sql, values.declaredTypes)
+        exchange.preparing = new
+        name = new?.name ?? ""
+        isSent = PQsendPrepare(link.connection, name, sql, Int32(values.count), values.types) == 1
+      }
+      guard isSent, PQsendDescribePrepared(link.connection, name) == 1, link.sync() else { throw lost(sql) }
+      try await complete(sql, deadline: statement.deadline)
+      let prepared = cached ?? keepPrepared()
+      if let error = exchange.error {
+        if forget(prepared, after: error), mayRetry {
+          mayRetry = false
+          continue
+        }
+        throw note(DatabaseError(error, sql: sql))
+      }
+      guard let description = exchange.takeResult() else { throw broken(sql) }
+      defer { PQclear(description) }
+      let columns = try await describe(description, prepared, deadline: statement.deadline)
+      return StreamCursor.Start(prepared: prepared, columns: columns)
     }
-    guard isSent, PQsendDescribePrepared(link.connection, name) == 1, link.sync() else { throw lost(sql) }
-    try await complete(sql, isCancellable: true)
-    if prepared == nil { prepared = keepPrepared() }
-    if let error = exchange.error { throw note(DatabaseError(error, sql: sql)) }
-    guard let description = exchange.takeResult() else { throw broken(sql) }
-    defer { PQclear(description) }
-    return (name, try await describe(description, prepared))
   }
 
   /// Hands over up to `maximum` rows of a stream.
@@ -101,8 +118,14 @@ extension PostgreSQLSession {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
     guard isStreaming, cursor.number == streams else { return false }
+    let (sql, deadline) = (cursor.sql, cursor.deadline)
     var remaining = maximum
     while remaining > 0 {
+      if cursor.pace.isTimeToRest() {
+        await Task.yield()
+        cursor.pace = Pace()
+      }
+      if let deadline, deadline.hasPassed { throw await endStream(cursor, deadline.error(sql: sql)) }
       if let result = cursor.portion {
         // A row counts as taken where the closure throws, too.
         remaining -= try reader.read(
@@ -114,43 +137,52 @@ extension PostgreSQLSession {
         if cursor.position >= Int(PQntuples(result)) { cursor.clear() }
         continue
       }
-      guard let link else { throw lost(cursor.sql) }
+      guard let link else { throw lost(sql) }
       switch exchange.nextPortion(link) {
       case .rows(let result):
         guard cursor.columns.match(result) else {
           PQclear(result)
-          await abort()
-          throw DatabaseError(
-            .other, "The columns of the statement have changed; run it again.", sql: cursor.sql)
+          throw await endStream(
+            cursor,
+            DatabaseError(.other, "The columns of the statement have changed; run it again.", sql: sql))
         }
         cursor.take(result)
       case .waiting:
         switch link.receiveBriefly() {
         case .result: continue
-        case .lost: throw lost(cursor.sql)
+        case .lost: throw lost(sql)
         case .nothing: break
         }
-        switch await link.wait(isCancellable: true) {
-        case .ready:
-          guard link.receive() else { throw lost(cursor.sql) }
-        case .cancelled:
-          cursor.clear()
-          await abort()
-          throw CancellationError()
-        case .timedOut:
-          throw lost(cursor.sql)
+        switch await link.wait(deadline: deadline?.nanoseconds ?? .max, isCancellable: true) {
+        case .ready: guard link.receive() else { throw lost(sql) }
+        case .cancelled: throw await endStream(cursor, CancellationError())
+        // With a deadline, the next round throws its error.
+        case .timedOut: guard deadline != nil else { throw lost(sql) }
         }
       case .ended:
         isStreaming = false
-        if exchange.isBroken { throw broken(cursor.sql) }
-        defer { exchange.clear() }
-        if let error = exchange.error { throw note(DatabaseError(error, sql: cursor.sql)) }
-        // Behind the rows comes a result without any.
-        cursor.header?.columnNames = exchange.result.map { ResultColumns.names(of: $0) }
-        return false
+        if exchange.isBroken { throw broken(sql) }
+        defer { clearExchange() }
+        guard let error = exchange.error else {
+          // Behind the rows comes a result without any.
+          cursor.header?.columnNames = exchange.result.map { ResultColumns.names(of: $0) }
+          return false
+        }
+        guard forget(cursor.prepared, after: error), cursor.mayStartAgain else {
+          throw note(DatabaseError(error, sql: sql))
+        }
+        exchange.clear()
+        cursor.startAgain(try await startStream(cursor.statement))
       }
     }
     return true
+  }
+
+  /// Gives up a stream because of an error, which it returns.
+  private func endStream(_ cursor: StreamCursor, _ error: any Error) async -> any Error {
+    cursor.clear()
+    await giveUp(.stop)
+    return error
   }
 
   /// Ends a stream early, unless it has ended.
@@ -158,7 +190,7 @@ extension PostgreSQLSession {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
     guard isStreaming, number == streams else { return }
-    await abort()
+    await giveUp(.stop)
   }
 
   // MARK: Portals
@@ -172,8 +204,7 @@ extension PostgreSQLSession {
     declaration.sql = "DECLARE \(name) NO SCROLL CURSOR FOR \(statement.sql)"
     var answer = try await execute(declaration)
     answer.clear()
-    return PortalCursor(
-      name: name, sql: statement.sql, generation: generation, header: statement.header, session: self)
+    return PortalCursor(statement, name: name, generation: generation, session: self)
   }
 
   /// Fetches up to `maximum` rows from a portal.
@@ -188,7 +219,9 @@ extension PostgreSQLSession {
       throw DatabaseError(
         .misuse, "The cursor was used after the end of its transaction.", sql: cursor.sql)
     }
-    var answer = try await execute(RenderedStatement(sql: "FETCH FORWARD \(maximum) FROM \(cursor.name)"))
+    var fetch = RenderedStatement(sql: "FETCH FORWARD \(maximum) FROM \(cursor.name)")
+    fetch.deadline = cursor.deadline
+    var answer = try await execute(fetch)
     defer { answer.clear() }
     answer.leaveNames(in: cursor.header)
     guard let result = answer.result, let columns = answer.columns else { return false }
@@ -199,7 +232,8 @@ extension PostgreSQLSession {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
     // A transaction that has failed or ended has closed its portals.
-    guard cursor.generation == generation, let link, !link.hasFailedTransaction else { return }
-    try? await performControl("CLOSE \(cursor.name)")
+    guard recovery == nil, cursor.generation == generation, let link, !link.hasFailedTransaction
+    else { return }
+    try? await performControl("CLOSE \(cursor.name)", deadline: nil)
   }
 }

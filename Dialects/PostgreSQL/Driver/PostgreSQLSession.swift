@@ -10,7 +10,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
 
   let dialect: any SQLDialect
   let configuration: PostgreSQLDatabase.Configuration
-  private let parameters: ConnectionString
+  let parameters: ConnectionString
   private let catalog: TypeCatalog
   let turn = Semaphore(1)
 
@@ -25,8 +25,11 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   /// The streamed statement that occupies the connection.
   weak var stream: StreamCursor?
   var isStreaming = false
-  /// The last error of the open transaction.
-  private var transactionFailure: DatabaseError?
+  /// The work that goes on with the connection after a statement was given up. Nobody else uses the connection
+  /// and ``exchange`` meanwhile.
+  var recovery: Recovery?
+  /// The first error of the open transaction.
+  var transactionFailure: DatabaseError?
   var portals = 0
   var streams = 0
 
@@ -71,6 +74,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   func endLease() -> Bool {
     generation += 1
     values.trim()
+    if recovery != nil { return false }
     guard let link else { return true }
     return link.isIdle && !isStreaming
   }
@@ -79,12 +83,23 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   func cleanUp() async {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
-    if isStreaming { await abort() }
+    if isStreaming { await giveUp(.stop) }
+    await waitForRecovery()
     guard let link else { return }
     if link.isInTransaction {
-      do { try await performControl("ROLLBACK") } catch { disconnect() }
+      do {
+        try await performControl("ROLLBACK", deadline: nil)
+      } catch {
+        await waitForRecovery()
+      }
     }
     if let link = self.link, !link.isIdle { disconnect() }
+  }
+
+  private func waitForRecovery() async {
+    guard let recovery else { return }
+    _ = await recovery.end.wait(isCancellable: false)
+    self.recovery = nil
   }
 
   // MARK: DatabaseSession
@@ -108,7 +123,8 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   func control(_ sql: String, deadline: Deadline?) async throws {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
-    try await performControl(sql)
+    if let recovery, sql.hasPrefix("ROLLBACK") || recovery.hasRollbacks, recovery.enqueue(sql) { return }
+    try await performControl(sql, deadline: deadline)
   }
 
   // MARK: One statement
@@ -119,23 +135,48 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     var answer = try await execute(statement)
     defer { answer.clear() }
     if let result = answer.result, let columns = answer.columns {
-      try reader.read(result, columns, row)
+      try await present(result, columns, deadline: statement.deadline, sql: statement.sql, row)
     }
     answer.leaveNames(in: statement.header)
     return answer.affected
   }
 
+  /// Hands over the rows of a result. Where there are many, others get the thread now and then.
+  private func present(
+    _ result: OpaquePointer, _ columns: ResultColumns, deadline: Deadline?, sql: String,
+    _ row: (inout RowDecoder) throws -> Void
+  ) async throws {
+    let count = Int(PQntuples(result))
+    guard count > StreamCursor.portionSize else {
+      try reader.read(result, columns, row)
+      return
+    }
+    var pace = Pace()
+    var position = 0
+    while position < count {
+      position += try reader.read(
+        result, columns, from: position, maximum: StreamCursor.portionSize, row)
+      guard pace.isTimeToRest() else { continue }
+      await Task.yield()
+      try Task.checkCancellation()
+      if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
+      pace = Pace()
+    }
+  }
+
   /// Runs a statement and keeps its whole result.
   func execute(_ statement: RenderedStatement) async throws -> Answer {
     let sql = statement.sql
+    let deadline = statement.deadline
+    if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     var mayRetry = true
     while true {
-      let link = try await readyLink(sql)
+      let link = try await readyLink(sql, deadline: deadline)
       try values.encode(statement.bindings, types: statement.types, sql: sql)
       let wasIdle = link.isIdle
       let cached = cache.find(sql, values.declaredTypes)
       try send(sql, cached, on: link)
-      try await complete(sql, isCancellable: true)
+      try await complete(sql, deadline: deadline)
       let prepared = cached ?? keepPrepared()
       if let error = exchange.error {
         defer { exchange.clear() }
@@ -152,7 +193,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
         return answer
       }
       do {
-        answer.columns = try await describe(result, prepared)
+        answer.columns = try await describe(result, prepared, deadline: deadline)
       } catch {
         answer.clear()
         throw error
@@ -162,7 +203,8 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   }
 
   /// The connection, ready for a statement.
-  func readyLink(_ sql: String) async throws -> Link {
+  func readyLink(_ sql: String, deadline: Deadline?) async throws -> Link {
+    try await recovered(sql, deadline: deadline)
     guard let link else {
       throw DatabaseError(.connectionLost, "The connection to the server was lost.", sql: sql)
     }
@@ -172,10 +214,10 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
           .misuse, "The connection streams rows; close the cursor before the next statement.", sql: sql)
       }
       // The cursor was released without being closed.
-      await abort()
-      return try await readyLink(sql)
+      await giveUp(.stop)
+      return try await readyLink(sql, deadline: deadline)
     }
-    if cache.evicted.count >= 16, link.isIdle { try await deallocateEvicted(link) }
+    if cache.evicted.count >= 16, link.isIdle { try await deallocateEvicted(link, deadline: deadline) }
     return link
   }
 
@@ -205,31 +247,6 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       values.formats, 1) == 1
   }
 
-  /// Reads up to the end of the segment.
-  ///
-  /// - Throws: ``DatabaseError`` with the code `connectionLost`, or `CancellationError`; the connection is
-  ///   closed, or usable again.
-  func complete(_ sql: String, isCancellable: Bool) async throws {
-    while let link {
-      if exchange.advance(link) { break }
-      switch link.receiveBriefly() {
-      case .result: continue
-      case .lost: throw lost(sql)
-      case .nothing: break
-      }
-      switch await link.wait(isCancellable: isCancellable) {
-      case .ready:
-        guard link.receive() else { throw lost(sql) }
-      case .cancelled:
-        await abort()
-        throw CancellationError()
-      case .timedOut:
-        throw lost(sql)
-      }
-    }
-    if exchange.isBroken { throw broken(sql) }
-  }
-
   /// Puts the statement that the segment prepared into the cache.
   func keepPrepared() -> PreparedStatement? {
     guard let prepared = exchange.prepared else { return nil }
@@ -256,15 +273,15 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
 
   /// Works out how to read a result's columns. Types that only this database knows are looked up.
   func describe(
-    _ result: OpaquePointer, _ prepared: PreparedStatement?
+    _ result: OpaquePointer, _ prepared: PreparedStatement?, deadline: Deadline?
   ) async throws -> ResultColumns {
     let types = ResultColumns.types(of: result)
-    let columns = ResultColumns(types: types, formats: try await formats(of: types))
+    let columns = ResultColumns(types: types, formats: try await formats(of: types, deadline: deadline))
     prepared?.columns = columns
     return columns
   }
 
-  private func formats(of types: [Oid]) async throws -> [WireFormat] {
+  private func formats(of types: [Oid], deadline: Deadline?) async throws -> [WireFormat] {
     if let formats = catalog.formats(of: types) { return formats }
     var found: [Oid: WireFormat] = [:]
     for type in types where catalog.isMissing(type) {
@@ -273,7 +290,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       try values.encode(lookup.bindings, types: lookup.types, sql: lookup.sql)
       guard let link else { break }
       try send(lookup.sql, nil, on: link)
-      try await complete(lookup.sql, isCancellable: false)
+      try await complete(lookup.sql, deadline: deadline)
       if let result = exchange.result, PQntuples(result) == 1 { found[type] = .text }
       exchange.clear()
     }
@@ -283,27 +300,28 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
 
   // MARK: Beginning and ending transactions
 
-  func performControl(_ sql: String) async throws {
+  /// - Throws: ``DatabaseError`` with the code `commitOutcomeUnknown` if the server did not say how a COMMIT ended.
+  func performControl(_ sql: String, deadline: Deadline?) async throws {
     let isCommit = sql == dialect.transactionVerbs.commit
-    let link = try await readyLink(sql)
-    let isRollback = sql == dialect.transactionVerbs.rollback
-    if isRollback, link.isIdle { return }
-    try values.encode([], types: [], sql: sql)
+    let link = try await readyLink(sql, deadline: deadline)
+    if sql == dialect.transactionVerbs.rollback, link.isIdle { return }
     exchange = Exchange()
-    let isSent = PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1
-    guard isSent, link.sync() else { throw lost(sql) }
+    guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
+      throw lost(sql)
+    }
     do {
-      try await complete(sql, isCancellable: false)
-    } catch let error as DatabaseError where isCommit && error.code == .connectionLost {
+      try await complete(sql, ifGivenUp: Self.givingUp(sql), deadline: deadline)
+    } catch {
+      guard isCommit else { throw error }
+      let cause = error as? DatabaseError
       throw DatabaseError(
-        .connectionLost,
-        "The connection was lost while the transaction was being committed; whether it was is not known.",
-        engineCode: error.engineCode, engineMessage: error.engineMessage, sql: sql)
+        .commitOutcomeUnknown,
+        "The server did not answer the COMMIT; whether the transaction was committed is not known.",
+        engineCode: cause?.engineCode, engineMessage: cause?.engineMessage, sql: sql)
     }
     defer { exchange.clear() }
-    if !link.isInTransaction { generation += 1 }
     let failure = transactionFailure
-    if !link.hasFailedTransaction { transactionFailure = nil }
+    noteTransactionState(link)
     if let error = exchange.error { throw note(DatabaseError(error, sql: sql)) }
     if isCommit, let result = exchange.result, let tag = PQcmdStatus(result),
       String(cString: tag) == "ROLLBACK"
@@ -315,8 +333,20 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     }
   }
 
+  /// What becomes of a statement about a transaction if its task is cancelled while it runs.
+  private static func givingUp(_ sql: String) -> GivingUp {
+    if sql.hasPrefix("BEGIN") || sql.hasPrefix("SAVEPOINT") { return .stopping }
+    return sql.hasPrefix("COMMIT") || sql.hasPrefix("RELEASE") ? .awaiting : .leaving
+  }
+
+  /// Notes whether the transaction, or its failure, has ended.
+  func noteTransactionState(_ link: Link) {
+    if !link.isInTransaction { generation += 1 }
+    if !link.hasFailedTransaction { transactionFailure = nil }
+  }
+
   /// Tells the server to forget statements that the cache has forgotten, several in one round trip.
-  private func deallocateEvicted(_ link: Link) async throws {
+  private func deallocateEvicted(_ link: Link, deadline: Deadline?) async throws {
     exchange = Exchange()
     exchange.isCounting = true
     for name in cache.takeEvicted() {
@@ -327,65 +357,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       }
     }
     guard link.sync() else { throw lost("DEALLOCATE") }
-    try await complete("DEALLOCATE", isCancellable: false)
-    exchange.clear()
-  }
-
-  // MARK: Failures
-
-  func note(_ error: DatabaseError) -> DatabaseError {
-    if transactionFailure == nil { transactionFailure = error }
-    return error
-  }
-
-  /// Closes the connection and tells why it was lost, as far as the server said.
-  func lost(_ sql: String) -> DatabaseError {
-    var code: String?
-    var message: String?
-    if let link {
-      // What the server said last may still wait in libpq, which answers at once now.
-      if exchange.error == nil { _ = exchange.advance(link) }
-      if let error = exchange.error {
-        let state = DatabaseError.state(of: error)
-        if !state.isEmpty { code = state }
-        message = PQresultErrorMessage(error).map { String(cString: $0) }
-      } else {
-        message = PQerrorMessage(link.connection).map { String(cString: $0) }
-      }
-    }
-    disconnect()
-    return note(
-      DatabaseError(
-        .connectionLost, "The connection to the server was lost.", engineCode: code,
-        engineMessage: message.map { parameters.redact($0) }, sql: sql))
-  }
-
-  /// Closes a connection on which the server waits for what this driver never sends.
-  func broken(_ sql: String) -> DatabaseError {
-    guard let link, PQstatus(link.connection) == CONNECTION_OK else { return lost(sql) }
-    disconnect()
-    return DatabaseError(
-      .misuse, "The statement cannot be run like a query: COPY is not supported.", sql: sql)
-  }
-
-  /// Cancels what runs and reads up to its end, so that the connection is usable again; closes it where the
-  /// server does not answer in time.
-  func abort() async {
-    guard let link else { return }
-    isStreaming = false
-    let reactor = Reactor.shared
-    let deadline = koine_now() + configuration.cancelTimeout.nanoseconds
-    guard let request = link.requestCancel() else { return disconnect() }
-    while !exchange.advance(link) {
-      guard await link.wait(deadline: deadline, isCancellable: false) == .ready, link.receive() else {
-        reactor.forget(request)
-        return disconnect()
-      }
-    }
-    // A request still on its way would hit the next statement.
-    guard await reactor.wait(request, deadline: deadline, isCancellable: false) == .ready,
-      !exchange.isBroken
-    else { return disconnect() }
+    try await complete("DEALLOCATE", ifGivenUp: .leaving, deadline: deadline)
     exchange.clear()
   }
 }

@@ -7,28 +7,51 @@ import Synchronization
 final class StreamCursor: RowCursor, @unchecked Sendable {
   // Sendable because the session's turn orders every use of the portion; `hasEnded` is atomic.
 
-  let sql: String
+  /// How many rows libpq hands over at a time, if it can hand over several.
+  static let portionSize = 256
+
+  /// What is known of a statement when its rows begin to flow.
+  struct Start {
+    /// `nil` if the statement is prepared without a name.
+    let prepared: PreparedStatement?
+    let columns: ResultColumns
+  }
+
+  let statement: RenderedStatement
   let number: Int
-  let columns: ResultColumns
-  let header: ResultHeader?
+  private var start: Start
   /// The rows at hand. Owned.
   private(set) var portion: OpaquePointer?
   /// The first row of the portion that was not handed over.
   var position = 0
+  var pace = Pace()
+  /// Whether the statement can be started again, if it fails because the server has forgotten it or the table has
+  /// changed: once, and only before its first row.
+  private(set) var mayStartAgain = true
   private let session: PostgreSQLSession
   private let onEnd: @Sendable (PostgreSQLSession) -> Void
   private let hasEnded = Atomic(false)
 
   init(
-    sql: String, number: Int, columns: ResultColumns, header: ResultHeader?, session: PostgreSQLSession,
+    _ statement: RenderedStatement, _ start: Start, number: Int, session: PostgreSQLSession,
     onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
   ) {
-    self.sql = sql
+    self.statement = statement
+    self.start = start
     self.number = number
-    self.columns = columns
-    self.header = header
     self.session = session
     self.onEnd = onEnd
+  }
+
+  var sql: String { statement.sql }
+  var deadline: Deadline? { statement.deadline }
+  var header: ResultHeader? { statement.header }
+  var prepared: PreparedStatement? { start.prepared }
+  var columns: ResultColumns { start.columns }
+
+  func startAgain(_ start: Start) {
+    self.start = start
+    mayStartAgain = false
   }
 
   deinit {
@@ -76,6 +99,7 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   func take(_ result: OpaquePointer) {
     clear()
     portion = result
+    mayStartAgain = false
   }
 
   func clear() {

@@ -1,0 +1,141 @@
+import CLibPQ
+import CLibPQShims
+import Koine
+import Synchronization
+
+/// The work in the background that makes a connection usable again, or closes it, after a segment was given up.
+///
+/// Until it has ended, it alone uses the connection.
+final class Recovery: Sendable {
+  enum Plan {
+    /// The server is asked to stop what it runs, until it has.
+    case stop
+    /// What the server runs may end by itself.
+    case leave
+    /// The server has had its time.
+    case close
+  }
+
+  private struct Rollbacks {
+    var statements: [String] = []
+    var isClosed = false
+  }
+
+  let end = Event()
+  private let rollbacks = Mutex(Rollbacks())
+
+  /// Has a rollback run when the connection is usable again.
+  ///
+  /// - Returns: `false` if it has to be run by the caller, as the work has ended.
+  func enqueue(_ rollback: String) -> Bool {
+    rollbacks.withLock { rollbacks in
+      if !rollbacks.isClosed { rollbacks.statements.append(rollback) }
+      return !rollbacks.isClosed
+    }
+  }
+
+  /// The next rollback to run. After a `nil` no other one is taken.
+  fileprivate func nextRollback() -> String? {
+    rollbacks.withLock { rollbacks in
+      guard rollbacks.statements.isEmpty else { return rollbacks.statements.removeFirst() }
+      rollbacks.isClosed = true
+      return nil
+    }
+  }
+
+  var hasRollbacks: Bool { rollbacks.withLock { !$0.statements.isEmpty } }
+}
+
+/// Giving up what runs.
+extension PostgreSQLSession {
+  /// Leaves what runs to the background and waits a moment for the connection to be usable again.
+  ///
+  /// Afterwards ``exchange`` must not be used before ``recovered(_:deadline:)``.
+  func giveUp(_ plan: Recovery.Plan) async {
+    guard let link, recovery == nil else { return }
+    isStreaming = false
+    let recovery = Recovery()
+    self.recovery = recovery
+    Task.detached { [self] in
+      await recover(link, plan, recovery)
+      recovery.end.happen()
+    }
+    let outcome = await recovery.end.wait(until: koine_now() + Self.promptness, isCancellable: false)
+    if outcome == .ready { self.recovery = nil }
+  }
+
+  /// Waits until the connection is usable again, or closed.
+  func recovered(_ sql: String, deadline: Deadline?) async throws {
+    guard let recovery else { return }
+    switch await recovery.end.wait(until: deadline?.nanoseconds ?? .max, isCancellable: true) {
+    case .ready: self.recovery = nil
+    case .cancelled: throw CancellationError()
+    case .timedOut:
+      throw deadline?.error(sql: sql)
+        ?? DatabaseError(.connectionLost, "The connection to the server was lost.", sql: sql)
+    }
+  }
+
+  /// Frees what the segment has answered, unless the segment was given up.
+  func clearExchange() {
+    if recovery == nil { exchange.clear() }
+  }
+
+  private func recover(_ link: Link, _ plan: Recovery.Plan, _ recovery: Recovery) async {
+    let deadline = koine_now() + configuration.cancelTimeout.nanoseconds
+    var isUsable = false
+    switch plan {
+    // What the server has not received whole, it does not run: the end of the connection undoes the rest.
+    case .stop where !link.hasOutput: isUsable = await stop(link, until: deadline)
+    case .leave: isUsable = await drain(link, until: deadline)
+    case .stop, .close: break
+    }
+    while isUsable, let rollback = recovery.nextRollback() {
+      isUsable = await roll(back: rollback, on: link)
+    }
+    guard !isUsable else { return }
+    // A server that goes on later must not run the statement to its end.
+    _ = await link.cancelRequest?.send(until: koine_now() + 250_000_000)
+    disconnect()
+  }
+
+  /// Cancels what runs and reads up to its end.
+  ///
+  /// - Returns: Whether the connection is usable.
+  private func stop(_ link: Link, until deadline: UInt64) async -> Bool {
+    let hasEnded = Event()
+    async let request = link.cancelRequest?.sendRepeatedly(until: deadline, hasEnded)
+    let isUsable = await drain(link, until: deadline)
+    hasEnded.happen()
+    // A request that is still under way would hit the next statement.
+    return await request != .underWay && isUsable
+  }
+
+  /// Reads up to the end of the segment.
+  ///
+  /// - Returns: Whether the connection is usable.
+  private func drain(_ link: Link, until deadline: UInt64) async -> Bool {
+    while !exchange.advance(link) {
+      guard await link.wait(deadline: deadline, isCancellable: false) == .ready, link.receive(),
+        koine_now() < deadline
+      else { return false }
+    }
+    guard !exchange.isBroken, !exchange.isScript || PQenterPipelineMode(link.connection) == 1 else {
+      return false
+    }
+    exchange.clear()
+    noteTransactionState(link)
+    return true
+  }
+
+  private func roll(back sql: String, on link: Link) async -> Bool {
+    // A transaction that has ended already needs no rollback.
+    if link.isIdle { return true }
+    exchange = Exchange()
+    guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
+      return false
+    }
+    let isDrained = await drain(link, until: koine_now() + configuration.cancelTimeout.nanoseconds)
+    return isDrained && !link.hasFailedTransaction
+  }
+}

@@ -1,0 +1,121 @@
+import CLibPQ
+import CLibPQShims
+import Koine
+
+extension Deadline {
+  /// The moment on the clock of `koine_now`.
+  var nanoseconds: UInt64 { koine_now() + remaining.nanoseconds }
+}
+
+/// Waiting for the server.
+extension PostgreSQLSession {
+  /// What becomes of a segment whose task is cancelled, or whose time is over.
+  enum GivingUp {
+    /// The server is asked to stop it.
+    case stopping
+    /// It ends in a moment if the server can be reached, and its outcome matters: the server gets
+    /// `cancelTimeout` for it.
+    case awaiting
+    /// It ends in a moment, and nobody needs its outcome: the task goes on without it.
+    case leaving
+  }
+
+  /// How long a task that gave up waits for the connection to become usable again, before it leaves that to the
+  /// background. In nanoseconds.
+  static let promptness: UInt64 = 50_000_000
+
+  /// Reads up to the end of the segment.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `connectionLost`, `CancellationError`, or the deadline's error. The
+  ///   connection is then closed, usable again, or being recovered, and ``exchange`` holds nothing.
+  func complete(
+    _ sql: String, ifGivenUp givingUp: GivingUp = .stopping, deadline: Deadline? = nil
+  ) async throws {
+    var limit = deadline?.nanoseconds ?? .max
+    if givingUp == .leaving { limit = min(limit, koine_now() + configuration.cancelTimeout.nanoseconds) }
+    // Why the segment has been given up, while its end is still waited for.
+    var reason: (any Error)?
+    var rounds: UInt8 = 0
+    while let link {
+      if exchange.advance(link) { break }
+      rounds &+= 1
+      // Now and then the task lets others have the thread, and looks whether it was cancelled.
+      if rounds != 0 {
+        switch link.receiveBriefly() {
+        case .result: continue
+        case .lost: throw lost(sql)
+        case .nothing: break
+        }
+      }
+      let interruption: any Error
+      switch await link.wait(deadline: limit, isCancellable: reason == nil) {
+      case .ready:
+        guard link.receive() else { throw lost(sql) }
+        guard limit != .max, koine_now() >= limit else { continue }
+        fallthrough
+      case .timedOut:
+        guard limit != .max else { throw lost(sql) }
+        interruption = deadline?.error(sql: sql) ?? unanswered(sql)
+      case .cancelled:
+        interruption = CancellationError()
+      }
+      if let reason {
+        await giveUp(givingUp == .leaving ? .leave : .close)
+        throw reason
+      }
+      switch givingUp {
+      case .stopping:
+        await giveUp(.stop)
+        throw interruption
+      case .awaiting:
+        reason = interruption
+        limit = koine_now() + configuration.cancelTimeout.nanoseconds
+      case .leaving:
+        reason = interruption
+        limit = koine_now() + Self.promptness
+      }
+    }
+    if exchange.isBroken { throw broken(sql) }
+  }
+
+  private func unanswered(_ sql: String) -> DatabaseError {
+    DatabaseError(.connectionLost, "The server did not answer in time.", sql: sql)
+  }
+
+  // MARK: Failures
+
+  func note(_ error: DatabaseError) -> DatabaseError {
+    if transactionFailure == nil { transactionFailure = error }
+    return error
+  }
+
+  /// Closes the connection and tells why it was lost, as far as the server said.
+  func lost(_ sql: String) -> DatabaseError {
+    var code: String?
+    var message: String?
+    if let link {
+      // What the server said last may still wait in libpq, which answers at once now.
+      if exchange.error == nil { _ = exchange.advance(link) }
+      if let error = exchange.error {
+        let state = DatabaseError.state(of: error)
+        if !state.isEmpty { code = state }
+        message = PQresultErrorMessage(error).map { String(cString: $0) }
+      } else {
+        message = PQerrorMessage(link.connection).map { String(cString: $0) }
+      }
+    }
+    disconnect()
+    return note(
+      DatabaseError(
+        .connectionLost, "The connection to the server was lost.", engineCode: code,
+        engineMessage: message.map { parameters.redact($0) }, sql: sql))
+  }
+
+  /// Closes a connection on which the server waits for what this driver never sends.
+  func broken(_ sql: String) -> DatabaseError {
+    guard let link, PQstatus(link.connection) == CONNECTION_OK else { return lost(sql) }
+    disconnect()
+    return DatabaseError(
+      .misuse, "The statement cannot be run like a query: COPY is not supported.", sql: sql)
+  }
+}

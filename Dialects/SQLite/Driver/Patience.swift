@@ -7,16 +7,35 @@ import CSQLiteShims
 /// exactly the statement of the task that was cancelled, which `sqlite3_interrupt` from another thread could
 /// not promise.
 final class Patience {
-  /// Whether a lock may be waited for. Never on a thread of the cooperative pool.
-  var mayWait = true
+  /// How much of its thread a statement may take.
+  enum Limit {
+    /// As much as it needs, locks that it waits for included: it runs on the thread of its session.
+    case none
+    /// Little, and no waiting for a lock: it holds a thread that belongs to every task of the process.
+    case quick
+    /// Some: it holds a connection that is kept free for quick statements.
+    case light
+  }
+
+  var limit = Limit.none {
+    didSet { begin() }
+  }
+  /// Whether a statement that goes beyond its limit is interrupted, or ends its portion with its next row.
+  var interruptsBeyondLimit = false
+  /// Whether the statement has gone beyond its limit.
+  private(set) var isBeyondLimit = false
   /// Whether the statement runs on in a cancelled task, as the end of a transaction must.
   var ignoresCancellation = false
 
   private let timeout: UInt64
   private var waitingSince: UInt64 = 0
+  /// When the handler was first called since the limit was set; 0 before.
+  private var runningSince: UInt64 = 0
 
-  /// Virtual machine instructions, some tens of nanoseconds each, between two looks at the task.
-  private static let instructionsBetweenChecks: Int32 = 2_000
+  /// Virtual machine instructions, some tens of nanoseconds each, between two looks at the clock and the task.
+  private static let instructionsBetweenChecks: Int32 = 500
+  /// Nanoseconds that a light statement may take.
+  private static let lightLimit: UInt64 = 5_000_000
 
   init(timeout: Duration) {
     let (seconds, attoseconds) = timeout.components
@@ -26,6 +45,12 @@ final class Patience {
   }
 
   var isCancelled: Bool { !ignoresCancellation && Task.isCancelled }
+
+  private func begin() {
+    isBeyondLimit = false
+    interruptsBeyondLimit = false
+    runningSince = 0
+  }
 
   /// Installs the handlers on a connection, which this object must outlive.
   func install(on connection: OpaquePointer) {
@@ -40,13 +65,33 @@ final class Patience {
       connection, Self.instructionsBetweenChecks,
       { context in
         guard let context else { return 0 }
-        return Unmanaged<Patience>.fromOpaque(context).takeUnretainedValue().isCancelled ? 1 : 0
+        return Unmanaged<Patience>.fromOpaque(context).takeUnretainedValue().isExhausted() ? 1 : 0
       }, context)
+  }
+
+  /// Whether the statement must end here.
+  private func isExhausted() -> Bool {
+    if isCancelled { return true }
+    let allowance: UInt64
+    switch limit {
+    case .none: return false
+    case .quick: allowance = StatementProfile.quickLimit
+    case .light: allowance = Self.lightLimit
+    }
+    let now = koine_monotonic_nanoseconds()
+    if runningSince == 0 {
+      runningSince = now
+      return false
+    }
+    guard now - runningSince > allowance else { return false }
+    // Between two rows it can go elsewhere without losing its place. That fails if no row comes.
+    defer { isBeyondLimit = true }
+    return isBeyondLimit && interruptsBeyondLimit
   }
 
   /// Waits a little for a lock; `false` gives up.
   private func wait(attempt: Int32) -> Bool {
-    guard mayWait, !isCancelled else { return false }
+    guard limit != .quick, !isCancelled else { return false }
     let now = koine_monotonic_nanoseconds()
     if attempt == 0 { waitingSince = now }
     guard now - waitingSince < timeout else { return false }

@@ -9,11 +9,29 @@ final class PreparedStatement: ResultNames {
   let parameterCount: Int
   /// `sqlite3_stmt_readonly`: does not change the database itself. True for BEGIN and COMMIT as well.
   let isReadOnly: Bool
+  let kind: Kind
   var isInUse = false
   var lastUse: UInt64 = 0
   var executions: UInt64 = 0
   private var countedExecutions: UInt64 = 0
   var parameters = ParameterMemory()
+  /// What is known of its instructions; `nil` before they were looked at.
+  private(set) var program: StatementProgram?
+  private var compilations: Int32 = 0
+
+  enum Kind {
+    /// A query that changes neither the database nor the connection: a reader may run it.
+    case query
+    case write
+    /// BEGIN or SAVEPOINT.
+    case beginning
+    /// COMMIT, END or RELEASE.
+    case commit
+    /// ROLLBACK, or ROLLBACK TO.
+    case rollback
+    /// A pragma, ATTACH …
+    case other
+  }
 
   init(pointer: OpaquePointer, key: StatementKey, profile: StatementProfile) {
     self.pointer = pointer
@@ -21,6 +39,15 @@ final class PreparedStatement: ResultNames {
     self.profile = profile
     parameterCount = Int(sqlite3_bind_parameter_count(pointer))
     isReadOnly = sqlite3_stmt_readonly(pointer) != 0
+    kind =
+      switch SQLText.firstWord(of: key.sql) {
+      case "SELECT" where isReadOnly, "WITH" where isReadOnly, "VALUES" where isReadOnly: .query
+      case "BEGIN", "SAVEPOINT": .beginning
+      case "COMMIT", "END", "RELEASE": .commit
+      case "ROLLBACK": .rollback
+      case "INSERT", "UPDATE", "DELETE", "REPLACE", "WITH": isReadOnly ? .other : .write
+      default: .other
+      }
   }
 
   deinit {
@@ -36,11 +63,21 @@ final class PreparedStatement: ResultNames {
     (0..<Int(sqlite3_column_count(pointer))).map { name(at: $0) }
   }
 
-  /// Whether a reader may run it: a query that changes neither the database nor the connection.
-  var isQuery: Bool {
-    guard isReadOnly else { return false }
-    let word = SQLText.firstWord(of: key.sql)
-    return word == "SELECT" || word == "WITH" || word == "VALUES"
+  /// Looks at the instructions, if it was not done since they were compiled.
+  func examine(in connection: OpaquePointer) {
+    let compilations = sqlite3_stmt_status(pointer, SQLITE_STMTSTATUS_REPREPARE, 0)
+    guard program == nil || compilations != self.compilations else { return }
+    self.compilations = compilations
+    var listing: OpaquePointer?
+    sqlite3_prepare_v2(connection, "EXPLAIN \(key.sql)", -1, &listing, nil)
+    defer { sqlite3_finalize(listing) }
+    program = listing.map(StatementProgram.init(listing:))
+  }
+
+  /// Forgets what is known of the instructions if the last step has compiled them anew, for a schema that has
+  /// changed.
+  func checkProgram() {
+    if sqlite3_stmt_status(pointer, SQLITE_STMTSTATUS_REPREPARE, 0) != compilations { program = nil }
   }
 
   /// The instructions of an execution, on average since the last call.

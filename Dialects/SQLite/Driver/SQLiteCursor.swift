@@ -105,18 +105,9 @@ extension SQLiteSession {
     try Task.checkCancellation()
     defer { open.execution = execution }
     do {
-      if execution.statement.profile.isQuick {
-        handle.patience.mayWait = false
-        do {
-          return try execution.step(maximum, of: self, row: row)
-        } catch let failure as SQLiteFailure
-          where failure.isLock && execution.rows == 0 && !handle.patience.isCancelled
-        {
-          execution.rewind()
-        }
-      }
+      // The rows between two of a query may be many, and it cannot be interrupted without losing its place.
       return try await withTaskExecutorPreference(thread) {
-        handle.patience.mayWait = true
+        handle.patience.limit = .none
         return try execution.step(maximum, of: self, row: row)
       }
     } catch let failure as SQLiteFailure {
@@ -128,8 +119,10 @@ extension SQLiteSession {
   func end(_ open: OpenStatement) async {
     await gate.acquireIgnoringCancellation()
     defer { gate.release() }
-    guard open.execution != nil else { return }
-    endStatements { $0 === open }
+    guard let execution = open.execution else { return }
+    // The end of a statement that writes commits.
+    if execution.statement.isReadOnly { return endStatements { $0 === open } }
+    await withTaskExecutorPreference(thread) { endStatements { $0 === open } }
   }
 
   func endAbandonedStatements() {

@@ -88,8 +88,14 @@ public final class SQLiteDatabase: Database {
       } else {
         try await lease(for: key)
       }
-    defer { lease.release() }
-    return try await lease.session.run(statement, row: row)
+    do {
+      defer { lease.release() }
+      return try await lease.session.run(statement, isGuest: lease.isGuest, row: row)
+    } catch is SQLiteSession.Overstay {
+      let lease = try await sessions.reader(isQuick: false)
+      defer { lease.release() }
+      return try await lease.session.run(statement, row: row)
+    }
   }
 
   @discardableResult
@@ -153,7 +159,7 @@ public final class SQLiteDatabase: Database {
     case .writer: return try await sessions.writer()
     case .unknown: break
     }
-    let reader = try await sessions.reader(isQuick: false)
+    let reader = try await isQuick == nil ? sessions.readerForNewStatement() : sessions.reader(isQuick: false)
     do {
       if try await reader.session.isQuery(key) {
         profile.route = .reader

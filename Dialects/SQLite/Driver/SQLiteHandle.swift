@@ -10,7 +10,9 @@ final class SQLiteHandle {
 
   let pointer: OpaquePointer
   let patience: Patience
+  let snapshot: SnapshotHold
   let variableLimit: Int
+  private let purpose: Purpose
   private(set) var isOpen = true
 
   /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt` or `busy`.
@@ -35,6 +37,8 @@ final class SQLiteHandle {
       throw failure.error(sql: nil)
     }
     pointer = opened
+    self.purpose = purpose
+    snapshot = SnapshotHold(connection: opened)
     patience = Patience(timeout: configuration.busyTimeout)
     variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
     patience.install(on: opened)
@@ -49,6 +53,7 @@ final class SQLiteHandle {
   func close() {
     guard isOpen else { return }
     isOpen = false
+    snapshot.finalize()
     sqlite3_close_v2(pointer)
   }
 
@@ -75,6 +80,14 @@ final class SQLiteHandle {
   }
 
   var isAutocommit: Bool { sqlite3_get_autocommit(pointer) != 0 }
+
+  /// Whether others may change what the connection reads between two queries.
+  var needsSnapshot: Bool { purpose != .memory && isAutocommit }
+
+  /// Whether a commit now would wait for a disk.
+  var isCommittedToDisk: Bool {
+    purpose == .writer && sqlite3_txn_state(pointer, nil) == SQLITE_TXN_WRITE
+  }
 
   func check(_ code: Int32, sql: String? = nil) throws(DatabaseError) {
     guard code != SQLITE_OK else { return }

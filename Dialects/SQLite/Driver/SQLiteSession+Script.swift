@@ -9,7 +9,8 @@ extension SQLiteSession {
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     try await withTaskExecutorPreference(thread) {
-      handle.patience.mayWait = true
+      handle.patience.limit = .none
+      noteWrites()
       var text = sql
       try text.withUTF8 { bytes in
         guard !bytes.contains(0) else {

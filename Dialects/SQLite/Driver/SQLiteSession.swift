@@ -25,6 +25,9 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// Whether a transaction was begun here. The engine may have ended it after an error.
   private var expectsTransaction = false
   private var lastFailure: DatabaseError?
+  /// How much the open transaction has written, in statements known to be quick.
+  private var unfinishedWrites = 0
+  private static let quickWrites = 256
   let purpose: SQLiteHandle.Purpose
 
   init(
@@ -54,7 +57,17 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
-    if let header = statement.header { return try await run(statement, leavingNamesIn: header, row: row) }
+    try await run(statement, isGuest: false, row: row)
+  }
+
+  /// - Parameter isGuest: Whether the session is kept free for statements that do not take long.
+  /// - Throws: ``Overstay`` where a guest's statement takes long.
+  func run(
+    _ statement: RenderedStatement, isGuest: Bool, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    if let header = statement.header {
+      return try await run(statement, leavingNamesIn: header, isGuest: isGuest, row: row)
+    }
     let (key, values) = (StatementKey(statement.sql), statement.bindings)
     // Every `await`, taken or not, costs a lookup some percent: a quick statement gets by without one.
     if !gate.tryAcquire() { try await gate.acquire() }
@@ -62,18 +75,18 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     try checkTransaction()
     var execution: StatementExecution?
     if let count = try performHere(key, values, &execution, row: row) { return count }
-    return try await performOnThread(key, values, execution, row: row)
+    return try await performOnThread(key, values, execution, isGuest: isGuest, row: row)
   }
 
   /// Runs a statement, and tells the names of its columns where it has no row.
   private func run(
-    _ statement: RenderedStatement, leavingNamesIn header: ResultHeader,
+    _ statement: RenderedStatement, leavingNamesIn header: ResultHeader, isGuest: Bool,
     row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     var hasRows = false
     var statement = statement
     statement.header = nil
-    let count = try await run(statement) { decoder in
+    let count = try await run(statement, isGuest: isGuest) { decoder in
       hasRows = true
       try row(&decoder)
     }
@@ -96,24 +109,77 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     row: (inout RowDecoder) throws -> Void
   ) throws -> Int? {
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
-    guard let statement = cache.find(key), !statement.isInUse, statement.profile.isQuick else {
-      return nil
-    }
+    guard let statement = cache.find(key), !statement.isInUse, statement.profile.isQuick,
+      isQuickHere(statement, values)
+    else { return nil }
     var begun = StatementExecution(statement)
-    if let count = try portion(&begun, values, mayWait: false, row: row) { return count }
+    if let count = try portion(&begun, values, .quick, row: row) { return count }
     execution = begun
     return nil
   }
 
+  /// Whether a statement that was quick until now cannot hold the caller's thread for long this time: because
+  /// it ends soon whatever it reads, or because it can be interrupted and run again on the session's thread.
+  private func isQuickHere(_ statement: PreparedStatement, _ values: [SQLValue]) -> Bool {
+    guard let program = statement.program, program.hasShortInstructions else { return false }
+    if values.contains(where: \.isLarge) { return false }
+    switch statement.kind {
+    case .query:
+      return program.isBounded || program.isRepeatable
+    case .write:
+      // To interrupt it would undo its transaction; and what commits waits for the disk.
+      guard program.isBounded, purpose == .memory || !handle.isAutocommit else { return false }
+      noteWrites(1)
+      return true
+    case .beginning:
+      if handle.isAutocommit { unfinishedWrites = 0 }
+      return true
+    case .commit:
+      return unfinishedWrites <= Self.quickWrites && (expectsTransaction || !handle.isCommittedToDisk)
+    case .rollback:
+      return unfinishedWrites <= Self.quickWrites
+    case .other:
+      return false
+    }
+  }
+
+  /// Counts the writes of the transaction, whose end takes as long as they are many.
+  func noteWrites(_ count: Int = quickWrites + 1) {
+    let earlier = handle.isAutocommit ? 0 : unfinishedWrites
+    unfinishedWrites = min(earlier + count, Self.quickWrites + 1)
+  }
+
   private func performOnThread(
-    _ key: StatementKey, _ values: [SQLValue], _ execution: StatementExecution?,
+    _ key: StatementKey, _ values: [SQLValue], _ execution: StatementExecution?, isGuest: Bool = false,
     row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     try await withTaskExecutorPreference(thread) {
       var execution = try execution ?? StatementExecution(prepare(key, valueCount: values.count))
+      let statement = execution.statement
+      if statement.kind != .beginning, !statement.isReadOnly { noteWrites() }
+      defer { if statement.profile.isQuick { statement.examine(in: handle.pointer) } }
+      if isGuest, !execution.isBegun { try probe(statement, values) }
       while true {
-        if let count = try portion(&execution, values, mayWait: true, row: row) { return count }
+        if let count = try portion(&execution, values, isGuest ? .light : .none, row: row) { return count }
+        if isGuest {
+          execution.abort()
+          throw Overstay()
+        }
       }
+    }
+  }
+
+  /// Thrown where a statement takes long on a connection that is kept free for those that do not, before it
+  /// has handed out a row.
+  struct Overstay: Error {}
+
+  /// Runs a query of which nothing is known, without handing out its rows, to learn whether it is light.
+  private func probe(_ statement: PreparedStatement, _ values: [SQLValue]) throws {
+    guard !statement.profile.isLight else { return }
+    var probe = StatementExecution(statement, isProbe: true)
+    if try portion(&probe, values, .light, row: { _ in }) == nil {
+      probe.abort()
+      throw Overstay()
     }
   }
 
@@ -122,21 +188,28 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// - Returns: How many rows it has changed, at its end. `nil` where it should move to the session's
   ///   thread: it met a lock, or takes longer than a quick statement may.
   private func portion(
-    _ execution: inout StatementExecution, _ values: [SQLValue], mayWait: Bool,
+    _ execution: inout StatementExecution, _ values: [SQLValue], _ limit: Patience.Limit,
     row: (inout RowDecoder) throws -> Void
   ) throws -> Int? {
-    handle.patience.mayWait = mayWait
+    let patience = handle.patience
+    patience.limit = limit
     do {
-      if !execution.isBegun { try execution.begin(values, in: handle) }
-      let rows = mayWait ? Int.max : StatementExecution.rowsBetweenChecks
-      while try execution.step(rows, of: self, row: row) {
-        if execution.elapsed > StatementProfile.quickLimit { return nil }
+      if !execution.isBegun {
+        try execution.begin(values, in: handle)
+      } else if execution.isInterrupted {
+        execution.restart()
       }
+      patience.interruptsBeyondLimit = limit != .none && execution.statement.kind == .query
+      if try execution.step(.max, of: self, row: row) { return nil }
       return execution.end(in: handle)
     } catch let failure as SQLiteFailure {
+      if failure.primaryCode == SQLITE_INTERRUPT, patience.isBeyondLimit, !patience.isCancelled {
+        execution.interrupt()
+        return nil
+      }
       let isFirst = execution.rows == 0
       execution.abort()
-      if failure.isLock, !mayWait, isFirst, !handle.patience.isCancelled { return nil }
+      if failure.isLock, limit == .quick, isFirst, !patience.isCancelled { return nil }
       throw note(failure, of: execution.statement.key.sql)
     } catch {
       execution.abort()
@@ -173,7 +246,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   func isQuery(_ key: StatementKey) async throws -> Bool {
     try await gate.acquire()
     defer { gate.release() }
-    return try await withTaskExecutorPreference(thread) { try prepare(key, valueCount: 0).isQuery }
+    return try await withTaskExecutorPreference(thread) { try prepare(key, valueCount: 0).kind == .query }
   }
 
   // MARK: Batches
@@ -187,7 +260,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     let key = StatementKey(batch.sql)
     return try await withTaskExecutorPreference(thread) {
-      handle.patience.mayWait = true
+      handle.patience.limit = .none
+      noteWrites()
       let isOutermost = handle.isAutocommit
       // One statement is all or nothing by itself.
       if batch.count == 1 { return try rows(of: batch, key) }
@@ -241,7 +315,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// Runs a statement without parameters and rows to its end, on the current thread.
   private func execute(_ sql: String) throws {
     var execution = StatementExecution(try prepare(StatementKey(sql), valueCount: 0))
-    _ = try portion(&execution, [], mayWait: true) { _ in }
+    _ = try portion(&execution, [], .none) { _ in }
   }
 
   // MARK: Transactions
@@ -300,11 +374,27 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     handle.close()
   }
 
+  /// As `close`, on the session's thread: the last connection folds the log into the file.
+  func closeOnThread() async {
+    await withTaskExecutorPreference(thread) { close() }
+  }
+
   /// Makes room for a row of as many cells.
   func reserveCells(_ count: Int) {
     guard count > cells.count else { return }
     cells.deallocate()
     cells = .allocate(capacity: count)
     cells.initialize(repeating: .null)
+  }
+}
+
+extension SQLValue {
+  /// Whether copying it takes longer than a quick statement may.
+  fileprivate var isLarge: Bool {
+    switch self {
+    case .text(let text): text.utf8.count > 1 << 16
+    case .blob(let bytes): bytes.count > 1 << 16
+    default: false
+    }
   }
 }

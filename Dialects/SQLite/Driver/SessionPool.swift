@@ -18,6 +18,8 @@ struct SessionLease: Sendable {
   fileprivate let slot: SessionSlot
   fileprivate let pool: ResourcePool<SessionSlot>
   fileprivate let permits: ResourcePool<Void>?
+  /// Whether the session is kept free for quick statements, and others have no right to it.
+  let isGuest: Bool
 
   func release() {
     // One that cannot be brought to a clean state is closed; the next who asks opens another.
@@ -71,10 +73,19 @@ final class SessionPool: Sendable {
   func idleReader() -> SessionLease? {
     guard let readers, let slot = readers.tryAcquire() else { return nil }
     if let session = slot.session {
-      return SessionLease(session: session, slot: slot, pool: readers, permits: nil)
+      return SessionLease(
+        session: session, slot: slot, pool: readers, permits: nil, isGuest: permits != nil)
     }
     readers.release(slot)
     return nil
+  }
+
+  /// A reader for a statement of which nothing is known: as for a slow one if it need not be waited for, and
+  /// otherwise the one that is kept free, as a guest.
+  func readerForNewStatement() async throws -> SessionLease {
+    guard let permits, let readers else { return try await reader(isQuick: false) }
+    guard permits.tryAcquire() != nil else { return try await reader(isQuick: true) }
+    return try await reader(with: permits, from: readers)
   }
 
   func writer() async throws -> SessionLease {
@@ -87,6 +98,12 @@ final class SessionPool: Sendable {
     guard let readers else { return try await writer() }
     let permits = isQuick ? nil : self.permits
     if let permits { try await permits.acquire() }
+    return try await reader(with: permits, from: readers)
+  }
+
+  private func reader(
+    with permits: ResourcePool<Void>?, from readers: ResourcePool<SessionSlot>
+  ) async throws -> SessionLease {
     do {
       let slot = try await readers.acquire()
       return try await lease(slot, of: readers, permits: permits, purpose: .reader)
@@ -100,13 +117,16 @@ final class SessionPool: Sendable {
     _ slot: SessionSlot, of pool: ResourcePool<SessionSlot>, permits: ResourcePool<Void>?,
     purpose: SQLiteHandle.Purpose
   ) async throws -> SessionLease {
+    let isGuest = purpose == .reader && permits == nil && self.permits != nil
     if let session = slot.session {
-      return SessionLease(session: session, slot: slot, pool: pool, permits: permits)
+      return SessionLease(
+        session: session, slot: slot, pool: pool, permits: permits, isGuest: isGuest)
     }
     do {
       let session = try await open(purpose)
       slot.session = session
-      return SessionLease(session: session, slot: slot, pool: pool, permits: permits)
+      return SessionLease(
+        session: session, slot: slot, pool: pool, permits: permits, isGuest: isGuest)
     } catch {
       pool.release(slot)
       throw error
@@ -122,7 +142,7 @@ final class SessionPool: Sendable {
   private static func close(_ pool: ResourcePool<SessionSlot>, count: Int) async {
     for _ in 0..<count {
       guard let slot = await pool.acquireIgnoringCancellation() else { return }
-      slot.session?.close()
+      await slot.session?.closeOnThread()
       slot.session = nil
     }
     _ = pool.close()

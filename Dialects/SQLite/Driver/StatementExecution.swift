@@ -11,33 +11,34 @@ struct StatementExecution {
   private var columnCount = 0
   private var start: UInt64 = 0
   private var totalChanges: Int64 = 0
+  /// Rows of a repeated run that have been handed out by the first.
+  private var knownRows = 0
+  /// Whether the first run was interrupted, so that there has to be another.
+  private(set) var isInterrupted = false
+  /// What keeps the rows of a second run the same as those of the first, while it is needed.
+  private var snapshot: SnapshotHold?
 
-  /// Rows that a quick statement hands out before it looks at the clock.
-  static let rowsBetweenChecks = 256
-  /// Reading the clock twice costs a twentieth of a lookup, so quick statements are timed now and then.
+  /// Reading the clock twice costs a twentieth of a lookup, so quick ones are timed now and then.
   private static let executionsBetweenTimings: UInt64 = 16
 
   private let isTimed: Bool
+  /// Whether nobody gets the rows, so that they need not come again.
+  private let isProbe: Bool
 
-  init(_ statement: PreparedStatement, isTimed: Bool = true) {
+  init(_ statement: PreparedStatement, isTimed: Bool = true, isProbe: Bool = false) {
     self.statement = statement
     self.isTimed = isTimed
-  }
-
-  /// Nanoseconds since the beginning. Starts the clock where it did not run.
-  var elapsed: UInt64 {
-    mutating get {
-      let now = koine_monotonic_nanoseconds()
-      if start == 0 { start = now }
-      return now - start
-    }
+    self.isProbe = isProbe
   }
 
   mutating func begin(_ values: [SQLValue], in handle: SQLiteHandle) throws {
     statement.isInUse = true
     isBegun = true
     statement.executions &+= 1
-    if isTimed, !statement.profile.isQuick || statement.executions % Self.executionsBetweenTimings == 0 {
+    if isTimed,
+      statement.program?.isBounded != true || !statement.profile.isQuick
+        || statement.executions % Self.executionsBetweenTimings == 0
+    {
       start = koine_monotonic_nanoseconds()
     }
     if !statement.isReadOnly { totalChanges = sqlite3_total_changes64(handle.pointer) }
@@ -52,14 +53,20 @@ struct StatementExecution {
     _ maximum: Int, of session: SQLiteSession, row: (inout RowDecoder) throws -> Void
   ) throws -> Bool {
     let pointer = statement.pointer
+    let patience = session.handle.patience
     var remaining = maximum
     while remaining > 0 {
       var code = sqlite3_step(pointer)
       if code == SQLITE_ROW {
+        if knownRows > 0 {
+          knownRows -= 1
+          continue
+        }
         if rows == 0 {
           // The first step may have compiled the statement anew, for a schema that has changed.
           columnCount = Int(sqlite3_data_count(pointer))
           session.reserveCells(columnCount)
+          if patience.limit != .none { keepRepeatable(in: session) }
         }
         guard let cells = session.cells.baseAddress else { return false }
         code = koine_sqlite_fill(pointer, cells, Int32(truncatingIfNeeded: columnCount))
@@ -68,13 +75,56 @@ struct StatementExecution {
         remaining -= 1
         var decoder = RowDecoder(cells: UnsafePointer(cells), count: columnCount, names: statement)
         try row(&decoder)
+        if patience.isBeyondLimit { return true }
       } else if code == SQLITE_DONE {
+        guard knownRows == 0 else {
+          throw DatabaseError(
+            .other, "A query yielded fewer rows when it was run again.", sql: statement.key.sql)
+        }
         return false
       } else {
         throw SQLiteFailure(code: code, of: session.handle.pointer)
       }
     }
     return true
+  }
+
+  /// Makes sure that rows which have been handed out come again if the statement is interrupted; otherwise it
+  /// runs on.
+  private mutating func keepRepeatable(in session: SQLiteSession) {
+    let patience = session.handle.patience
+    guard patience.interruptsBeyondLimit, !isProbe else { return }
+    if patience.limit == .light {
+      // The next attempt would be on another connection, which may read something else.
+      patience.limit = .none
+    } else if statement.program?.isBounded != false {
+      patience.interruptsBeyondLimit = false
+    } else if session.handle.needsSnapshot {
+      let snapshot = session.handle.snapshot
+      if snapshot.acquire() { self.snapshot = snapshot } else { patience.interruptsBeyondLimit = false }
+    }
+  }
+
+  /// Notes that the run was interrupted, and how long it has taken at least.
+  mutating func interrupt() {
+    isInterrupted = true
+    note(isComplete: false)
+    start = 0
+  }
+
+  /// Begins again with the values that are bound, behind the rows that are known.
+  mutating func restart() {
+    sqlite3_reset(statement.pointer)
+    isInterrupted = false
+    knownRows = rows
+    start = isTimed ? koine_monotonic_nanoseconds() : 0
+  }
+
+  private func note(isComplete: Bool) {
+    guard start != 0 else { return }
+    statement.profile.note(
+      nanoseconds: koine_monotonic_nanoseconds() - start, instructions: statement.takeInstructions(),
+      isComplete: isComplete)
   }
 
   /// Ends the run and returns how many rows it has changed.
@@ -84,24 +134,25 @@ struct StatementExecution {
     if !statement.isReadOnly, sqlite3_total_changes64(handle.pointer) != totalChanges {
       changes = Int(sqlite3_changes64(handle.pointer))
     }
-    abort()
+    finish(isComplete: true)
+    statement.checkProgram()
     return changes
   }
 
-  /// Starts again with the values that are bound.
-  func rewind() {
-    sqlite3_reset(statement.pointer)
+  /// Ends the run where it stands. What it would have taken is not known.
+  mutating func abort() {
+    finish(isComplete: false)
   }
 
-  /// Ends the run where it stands.
-  mutating func abort() {
+  private mutating func finish(isComplete: Bool) {
     statement.reset()
+    snapshot?.release()
+    snapshot = nil
     statement.isInUse = false
     isBegun = false
-    rows = 0
-    if start != 0 {
-      statement.profile.note(nanoseconds: elapsed, instructions: statement.takeInstructions())
-      start = 0
-    }
+    isInterrupted = false
+    (rows, knownRows) = (0, 0)
+    note(isComplete: isComplete)
+    start = 0
   }
 }

@@ -30,14 +30,18 @@ final class StatementProfile: Sendable {
 
   /// Takes one execution into account. A long one is forgotten by and by, an eighth of it left after each
   /// shorter one: the first often reads a cold file.
-  func note(nanoseconds: UInt64, instructions count: UInt64) {
-    Self.note(nanoseconds, in: estimate)
-    Self.note(count, in: instructions)
+  ///
+  /// - Parameter isComplete: Whether it came to its end. One that did not tells only that the statement may
+  ///   take as long, never that it is quick.
+  func note(nanoseconds: UInt64, instructions count: UInt64, isComplete: Bool) {
+    Self.note(nanoseconds, isComplete, in: estimate)
+    Self.note(count, isComplete, in: instructions)
   }
 
-  private static func note(_ value: UInt64, in estimate: borrowing Atomic<UInt64>) {
+  private static func note(_ value: UInt64, _ isComplete: Bool, in estimate: borrowing Atomic<UInt64>) {
     let old = estimate.load(ordering: .relaxed)
-    estimate.store(old == .max ? value : max(value, old / 8), ordering: .relaxed)
+    let new = isComplete ? old == .max ? value : max(value, old / 8) : max(value, old)
+    estimate.store(new, ordering: .relaxed)
   }
 }
 

@@ -1,0 +1,38 @@
+import CSQLite
+
+/// Keeps what a connection reads as it is from one run of a query to the next, outside a transaction.
+///
+/// A query that has handed out rows and takes too long for the caller's thread is run again on another, from
+/// its beginning, without the rows that are known: these have to be the same ones.
+final class SnapshotHold {
+  private let connection: OpaquePointer
+  private var begin: OpaquePointer?
+  private var end: OpaquePointer?
+
+  init(connection: OpaquePointer) {
+    self.connection = connection
+  }
+
+  /// Holds what the query reads that is running. Returns whether that succeeded.
+  func acquire() -> Bool { run("BEGIN", &begin) }
+
+  func release() {
+    if !run("COMMIT", &end) { sqlite3_exec(connection, "ROLLBACK", nil, nil, nil) }
+  }
+
+  private func run(_ sql: String, _ statement: inout OpaquePointer?) -> Bool {
+    if statement == nil {
+      sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
+    }
+    let code = sqlite3_step(statement)
+    sqlite3_reset(statement)
+    return code == SQLITE_DONE
+  }
+
+  /// Called before the connection is closed.
+  func finalize() {
+    sqlite3_finalize(begin)
+    sqlite3_finalize(end)
+    (begin, end) = (nil, nil)
+  }
+}

@@ -1,5 +1,6 @@
 import CSQLite
 import CSQLiteShims
+import Koine
 
 /// How long a running statement may go on: what SQLite's busy and progress handlers ask.
 ///
@@ -24,10 +25,16 @@ final class Patience {
   var interruptsBeyondLimit = false
   /// Whether the statement has gone beyond its limit.
   private(set) var isBeyondLimit = false
-  /// Whether the statement runs on in a cancelled task, as the end of a transaction must.
+  /// When the statement has to end.
+  var deadline: Deadline? {
+    didSet { end = deadline.map { koine_monotonic_nanoseconds() &+ $0.remaining.nanoseconds } ?? .max }
+  }
+  /// Whether the statement runs on in a cancelled task and behind its deadline, as the end of a transaction must.
   var ignoresCancellation = false
 
   private let timeout: UInt64
+  /// The deadline on the clock of `koine_monotonic_nanoseconds`.
+  private var end = UInt64.max
   private var waitingSince: UInt64 = 0
   /// When the handler was first called since the limit was set; 0 before.
   private var runningSince: UInt64 = 0
@@ -38,13 +45,13 @@ final class Patience {
   private static let lightLimit: UInt64 = 5_000_000
 
   init(timeout: Duration) {
-    let (seconds, attoseconds) = timeout.components
-    self.timeout =
-      seconds < 0
-      ? 0 : UInt64(min(seconds, 1_000_000)) * 1_000_000_000 + UInt64(max(0, attoseconds) / 1_000_000_000)
+    self.timeout = timeout.nanoseconds
   }
 
   var isCancelled: Bool { !ignoresCancellation && Task.isCancelled }
+
+  /// Whether the statement's time is over.
+  var isOverdue: Bool { !ignoresCancellation && end != .max && koine_monotonic_nanoseconds() >= end }
 
   private func begin() {
     isBeyondLimit = false
@@ -71,7 +78,7 @@ final class Patience {
 
   /// Whether the statement must end here.
   private func isExhausted() -> Bool {
-    if isCancelled { return true }
+    if isCancelled || isOverdue { return true }
     let allowance: UInt64
     switch limit {
     case .none: return false
@@ -91,11 +98,20 @@ final class Patience {
 
   /// Waits a little for a lock; `false` gives up.
   private func wait(attempt: Int32) -> Bool {
-    guard limit != .quick, !isCancelled else { return false }
+    guard limit != .quick, !isCancelled, !isOverdue else { return false }
     let now = koine_monotonic_nanoseconds()
     if attempt == 0 { waitingSince = now }
     guard now - waitingSince < timeout else { return false }
     koine_sleep_milliseconds(min(1 << min(attempt, 5), 20))
     return true
+  }
+}
+
+extension Duration {
+  /// As nanoseconds, at most those of some days.
+  fileprivate var nanoseconds: UInt64 {
+    guard self > .zero else { return 0 }
+    let (seconds, attoseconds) = components
+    return UInt64(min(seconds, 1_000_000)) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
   }
 }

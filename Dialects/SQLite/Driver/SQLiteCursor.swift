@@ -9,9 +9,12 @@ final class OpenStatement: @unchecked Sendable {
   var execution: StatementExecution?
   /// Set when its cursor was released.
   let isAbandoned = Atomic(false)
+  /// When its last row has to have been read.
+  let deadline: Deadline?
 
-  init(_ execution: StatementExecution) {
+  init(_ execution: StatementExecution, deadline: Deadline?) {
     self.execution = execution
+    self.deadline = deadline
   }
 }
 
@@ -78,6 +81,7 @@ extension SQLiteSession {
     try await gate.acquire()
     defer { gate.release() }
     try checkTransaction()
+    try begin(until: statement.deadline, statement.sql)
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     let open = try await withTaskExecutorPreference(thread) {
       // The consumer's pauses say nothing about the statement.
@@ -87,7 +91,7 @@ extension SQLiteSession {
         throw error
       }
       statement.header?.columnNames = execution.statement.columnNames
-      return OpenStatement(execution)
+      return OpenStatement(execution, deadline: statement.deadline)
     }
     openStatements.append(open)
     return SQLiteCursor(session: self, statement: open, lease: lease)
@@ -103,6 +107,7 @@ extension SQLiteSession {
       throw DatabaseError(.misuse, "The rows were read after the end of their transaction.")
     }
     try Task.checkCancellation()
+    try begin(until: open.deadline, execution.statement.key.sql)
     defer { open.execution = execution }
     do {
       // The rows between two of a query may be many, and it cannot be interrupted without losing its place.

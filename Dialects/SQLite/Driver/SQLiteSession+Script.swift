@@ -8,6 +8,7 @@ extension SQLiteSession {
     defer { gate.release() }
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    try begin(until: deadline, sql)
     try await withTaskExecutorPreference(thread) {
       handle.patience.limit = .none
       noteWrites()

@@ -73,9 +73,17 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     if !gate.tryAcquire() { try await gate.acquire() }
     defer { gate.release() }
     try checkTransaction()
+    try begin(until: statement.deadline, statement.sql)
     var execution: StatementExecution?
     if let count = try performHere(key, values, &execution, row: row) { return count }
     return try await performOnThread(key, values, execution, isGuest: isGuest, row: row)
+  }
+
+  /// Sets the moment at which what runs from now on has to end.
+  func begin(until deadline: Deadline?, _ sql: String) throws(DatabaseError) {
+    if deadline == nil, handle.patience.deadline == nil { return }
+    handle.patience.deadline = deadline
+    if let deadline, handle.patience.isOverdue { throw deadline.error(sql: sql) }
   }
 
   /// Runs a statement, and tells the names of its columns where it has no row.
@@ -203,13 +211,13 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       if try execution.step(.max, of: self, row: row) { return nil }
       return execution.end(in: handle)
     } catch let failure as SQLiteFailure {
-      if failure.primaryCode == SQLITE_INTERRUPT, patience.isBeyondLimit, !patience.isCancelled {
+      if failure.primaryCode == SQLITE_INTERRUPT, patience.isBeyondLimit, !patience.isCancelled, !patience.isOverdue {
         execution.interrupt()
         return nil
       }
       let isFirst = execution.rows == 0
       execution.abort()
-      if failure.isLock, limit == .quick, isFirst, !patience.isCancelled { return nil }
+      if failure.isLock, limit == .quick, isFirst, !patience.isCancelled, !patience.isOverdue { return nil }
       throw note(failure, of: execution.statement.key.sql)
     } catch {
       execution.abort()
@@ -217,13 +225,14 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     }
   }
 
-  /// The error to throw for a failure of the engine: a cancellation where the task was cancelled.
+  /// The error to throw for a failure of the engine: a cancellation if the task was cancelled, and that of the
+  /// deadline if it has passed.
   func note(_ failure: SQLiteFailure, of sql: String) -> any Error {
-    let error = failure.error(sql: sql)
-    lastFailure = error
-    if (error.code == .cancelled || error.code == .busy) && handle.patience.isCancelled {
-      return CancellationError()
-    }
+    var error = failure.error(sql: sql)
+    defer { lastFailure = error }
+    guard error.code == .cancelled || error.code == .busy else { return error }
+    if handle.patience.isCancelled { return CancellationError() }
+    if let deadline = handle.patience.deadline, handle.patience.isOverdue { error = deadline.error(sql: sql) }
     return error
   }
 
@@ -258,6 +267,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     defer { gate.release() }
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    try begin(until: batch.deadline, batch.sql)
     let key = StatementKey(batch.sql)
     return try await withTaskExecutorPreference(thread) {
       handle.patience.limit = .none
@@ -331,6 +341,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     try checkTransaction()
     // The wait for the write lock ends with the task; what ends a transaction always runs.
     handle.patience.ignoresCancellation = !isBegin
+    try begin(until: isBegin ? deadline : nil, sql)
     defer {
       handle.patience.ignoresCancellation = false
       if isBegin || sql == "COMMIT" || sql == "ROLLBACK" { expectsTransaction = !handle.isAutocommit }

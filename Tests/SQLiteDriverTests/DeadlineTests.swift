@@ -54,7 +54,10 @@ import Testing
       ),
       (
         "script",
-        { try await database.executeScript("INSERT INTO t VALUES (1); \(Self.endless)", timeout: .milliseconds(20)) }
+        {
+          try await database.executeScript(
+            "INSERT INTO t VALUES (1); \(Self.endless)", timeout: .milliseconds(20))
+        }
       ),
     ]
     for (name, work) in works {

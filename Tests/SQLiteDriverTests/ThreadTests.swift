@@ -173,4 +173,78 @@ private final class Counter: Sendable {
     }
     for database in databases { await database.close() }
   }
+
+  @Test(arguments: [1, 2, 300, 20_000, 2_000_000])
+  func `hand out each row once`(limit: Int) async throws {
+    let file = try TemporaryFile()
+    let expected = [1, 2, 3, limit].filter { $0 <= limit }
+    for database in [try SQLiteDatabase.inMemory(), try SQLiteDatabase(path: file.path)] {
+      func rows(_ connection: some Connection) async throws -> [[SQLValue]] {
+        try await SlowWork.quicken(connection, beginning)
+        return try await connection.rows(beginning, .integer(Int64(limit)))
+      }
+      let unique = Set(expected).sorted().map { [SQLValue.integer(Int64($0))] }
+      #expect(try await rows(database) == unique)
+      #expect(try await database.transaction { try await rows($0) } == unique)
+      #expect(try await database.transaction(.init(access: .readOnly)) { try await rows($0) } == unique)
+      #expect(try await database.withConnection { try await rows($0) } == unique)
+      // What held the rows is let go.
+      try await database.execute("CREATE TABLE t (i)")
+      await database.close()
+    }
+  }
+
+  @Test func `read one state of the database, wherever they run`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path, configuration: .init(synchronous: .normal))
+    try await database.execute("CREATE TABLE version (v)")
+    try await database.execute("INSERT INTO version VALUES (0)")
+    let sql = beginning.replacing("SELECT i FROM", with: "SELECT (SELECT v FROM version) FROM")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        while !Task.isCancelled {
+          // The end of this loop comes while it writes.
+          do { try await database.execute("UPDATE version SET v = v + 1") } catch is CancellationError {}
+        }
+      }
+      for _ in 0..<20 {
+        try await SlowWork.quicken(database, sql)
+        let rows = try await database.rows(sql, .integer(20_000))
+        #expect(rows.count == 4)
+        #expect(Set(rows).count == 1)
+      }
+      group.cancelAll()
+      try await group.waitForAll()
+    }
+    await database.close()
+  }
+}
+
+@Suite struct `A query of SQLite that takes little` {
+  @Test(arguments: [(counting, true), (counting, false), (beginning, false)])
+  func `does not wait behind slow ones, though it was never seen before`(
+    slow: String, provedQuick: Bool
+  ) async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    if provedQuick { try await SlowWork.quicken(database, slow) }
+    let began = Counter()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<10 {
+        group.addTask {
+          began.value.add(1, ordering: .relaxed)
+          await #expect(throws: CancellationError.self) { try await database.rows(slow, endless) }
+        }
+      }
+      while began.value.load(ordering: .relaxed) < 10 { await Task.yield() }
+      // Only the end of this loop ends the others.
+      for i in 0..<100 {
+        #expect(try await database.rows("SELECT \(i)") == [[.integer(Int64(i))]])
+        #expect(try await database.rows("SELECT ?1 + \(i)", .integer(1)) == [[.integer(Int64(i + 1))]])
+      }
+      group.cancelAll()
+      try await group.waitForAll()
+    }
+    await database.close()
+  }
 }

@@ -166,6 +166,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       let statement = execution.statement
       if statement.kind != .beginning, !statement.isReadOnly { noteWrites() }
       defer { if statement.profile.isQuick { statement.examine(in: handle.pointer) } }
+      // With rows handed out it cannot go elsewhere.
+      let isGuest = isGuest && execution.rows == 0
       if isGuest, !execution.isBegun { try probe(statement, values) }
       while true {
         if let count = try portion(&execution, values, isGuest ? .light : .none, row: row) { return count }
@@ -211,7 +213,9 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       if try execution.step(.max, of: self, row: row) { return nil }
       return execution.end(in: handle)
     } catch let failure as SQLiteFailure {
-      if failure.primaryCode == SQLITE_INTERRUPT, patience.isBeyondLimit, !patience.isCancelled, !patience.isOverdue {
+      if failure.primaryCode == SQLITE_INTERRUPT, patience.isBeyondLimit, !patience.isCancelled,
+        !patience.isOverdue
+      {
         execution.interrupt()
         return nil
       }

@@ -91,9 +91,11 @@ struct StatementProgram {
 
   /// Instructions that may go elsewhere.
   private static let jumps: Set<String> = [
-    "Init", "Goto", "Once", "If", "IfNot", "IfNullRow", "IfPos", "IfNotZero", "IfEmpty", "IfNoHope", "IfNotOpen",
+    "Init", "Goto", "Once", "If", "IfNot", "IfNullRow", "IfPos", "IfNotZero", "IfEmpty", "IfNoHope",
+    "IfNotOpen",
     "IsNull", "NotNull", "IsType", "IsNullOrType", "Eq", "Ne", "Lt", "Le", "Gt", "Ge", "ElseEq", "ElseNotEq",
-    "NotExists", "SeekRowid", "SeekGE", "SeekGT", "SeekLE", "SeekLT", "Found", "NotFound", "NoConflict", "IdxGE",
+    "NotExists", "SeekRowid", "SeekGE", "SeekGT", "SeekLE", "SeekLT", "Found", "NotFound", "NoConflict",
+    "IdxGE",
     "IdxGT", "IdxLE", "IdxLT", "Rewind", "Last", "MustBeInt", "FkIfZero", "DecrJumpZero", "Filter",
   ]
 
@@ -103,7 +105,8 @@ struct StatementProgram {
     "Integer", "Int64", "Real", "String", "String8", "Null", "SoftNull", "Blob", "Variable", "Move", "Copy",
     "SCopy", "IntCopy", "Add", "Subtract", "Multiply", "Divide", "Remainder", "BitAnd", "BitOr", "BitNot",
     "ShiftLeft", "ShiftRight", "And", "Or", "Not", "IsTrue", "ZeroOrNull", "Concat", "AddImm", "Cast",
-    "CollSeq", "Compare", "Permutation", "RealAffinity", "Affinity", "TypeCheck", "Column", "Rowid", "RowData",
+    "CollSeq", "Compare", "Permutation", "RealAffinity", "Affinity", "TypeCheck", "Column", "Rowid",
+    "RowData",
     "RowCell", "IdxRowid", "DeferredSeek", "FinishSeek", "SeekHit", "SeekEnd", "NullRow", "MakeRecord",
     "NewRowid", "Sequence", "Delete", "IdxDelete", "ResetCount", "ChngCntRow", "ResultRow", "Halt",
     "HaltIfNull", "AggStep", "AggStep1", "AggInverse", "AggFinal", "AggValue", "FkCounter", "FkCheck",
@@ -122,9 +125,12 @@ struct StatementProgram {
     "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "avg", "ceil", "ceiling", "char",
     "coalesce", "cos", "cosh", "count", "degrees", "exp", "floor", "glob", "group_concat", "ifnull", "iif",
     "instr", "json", "json_array", "json_array_length", "json_extract", "json_group_array",
-    "json_group_object", "json_object", "json_quote", "json_type", "json_valid", "length", "like", "likelihood",
-    "likely", "ln", "log", "log10", "log2", "lower", "ltrim", "max", "min", "mod", "nullif", "octet_length", "pi",
-    "pow", "power", "quote", "radians", "round", "rtrim", "sign", "sin", "sinh", "soundex", "sqrt", "string_agg",
+    "json_group_object", "json_object", "json_quote", "json_type", "json_valid", "length", "like",
+    "likelihood",
+    "likely", "ln", "log", "log10", "log2", "lower", "ltrim", "max", "min", "mod", "nullif", "octet_length",
+    "pi",
+    "pow", "power", "quote", "radians", "round", "rtrim", "sign", "sin", "sinh", "soundex", "sqrt",
+    "string_agg",
     "substr", "substring", "subtype", "sum", "tan", "tanh", "total", "trim", "trunc", "typeof", "unicode",
     "unlikely", "upper", "->", "->>",
   ]

@@ -1,0 +1,79 @@
+import Koine
+
+extension DriverCheck {
+  static let waiting: [DriverCheck] = [
+    DriverCheck(.waiting, "for a connection ends after the time limit, and says who has it") { bench in
+      try await bench.withNotes(.init(connections: 1, acquireTimeout: .milliseconds(60))) { database in
+        try await database.withConnection { _ in
+          for use in 0..<3 {
+            let waiting = Task.detached {
+              switch use {
+              case 0: try await database.withConnection { _ in }
+              case 1: try await database.transaction { _ in }
+              default: try await Note.insert([Note(id: 1)]).execute(database)
+              }
+            }
+            let error = try await expectError(.acquireTimeout, of: "a task that waits for the connection") {
+              try await waiting.value
+            }
+            try expect(
+              error.message.contains("withConnection"), true, "whether \"\(error.message)\" names the holder")
+          }
+        }
+        try await Note.insert([Note(id: 2)]).execute(database)
+        try expect(try await Note.ids(on: database), [2], "the rows stored")
+      }
+    },
+    DriverCheck(.waiting, "that cannot end is an error at once") { bench in
+      // Whoever waited would wait longer than a check may take.
+      try await bench.withNotes(.init(connections: 1, acquireTimeout: .seconds(3_600))) { database in
+        try await Note.insert((0..<200).map { Note(id: $0) }).execute(database)
+        try await database.withConnection { _ in
+          _ = try await expectError(.misuse, of: "withConnection inside withConnection") {
+            try await database.withConnection { _ in }
+          }
+        }
+        var isFirst = true
+        for try await _ in RawQuery(
+          "UPDATE \(Note.self) SET text = 'x' RETURNING id", as: Int.self
+        ).stream(database) where isFirst {
+          isFirst = false
+          try await expectError(.misuse, of: "a write while the task streams from the only connection") {
+            try await Note.insert([Note(id: 1_000)]).execute(database)
+          }
+        }
+        try expect(try await Note.all().fetchCount(database), 200, "the rows stored")
+      }
+    },
+    DriverCheck(.waiting, "is served in order") { bench in
+      try await bench.withNotes(.init(connections: 1)) { database in
+        let order = Notes<Int>()
+        let release = Gate()
+        let held = Gate()
+        let holder = Task {
+          try await database.withConnection { _ in
+            held.open()
+            await release.wait()
+          }
+        }
+        await held.wait()
+        var tasks: [Task<Void, any Error>] = []
+        for number in 0..<8 {
+          let begun = Gate()
+          tasks.append(
+            Task.detached {
+              begun.open()
+              try await database.withConnection { _ in order.append(number) }
+            })
+          await begun.wait()
+          // Long enough for the task to reach the queue, on any schedule that is fair.
+          for _ in 0..<200 { await Task.yield() }
+        }
+        release.open()
+        try await holder.value
+        for task in tasks { try await task.value }
+        try expect(order.all, Array(0..<8), "the order in which they got the connection")
+      }
+    },
+  ]
+}

@@ -78,13 +78,12 @@ import Testing
     let database = try await PostgreSQLDatabase(url: server.makeDatabase(), configuration: .init(poolSize: 1))
     let backend = try #require(
       try await database.fetchOne("SELECT pg_backend_pid() AS number", as: Int32.self))
-    let answer = try await server.whileStopped(backend) {
-      let answer = Task { try await text(of: 1, database) }
-      let state = try await server.psql(
-        "SELECT count(*) FROM pg_stat_activity WHERE pid = \(backend) AND state = 'active'")
-      #expect(state == "0\n")
-      return answer
-    }
+    server.pause(backend)
+    let answer = Task { try await text(of: 1, database) }
+    let state = try await server.psql(
+      "SELECT count(*) FROM pg_stat_activity WHERE pid = \(backend) AND state = 'active'")
+    #expect(state == "0\n")
+    server.resume(backend)
     #expect(try await answer.value == "x")
     await database.close()
   }

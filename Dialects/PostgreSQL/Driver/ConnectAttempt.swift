@@ -5,86 +5,157 @@ import Synchronization
 
 /// Opens one connection on a thread of its own: libpq resolves names and reads files while it connects, and
 /// keeps no time limit.
+///
+/// An attempt belongs to a place in the pool. A task that waits for it and is cancelled leaves it to the next one.
 final class ConnectAttempt: Sendable {
-  private enum State {
-    case running
-    case finished(Result<Link, DatabaseError>)
-    case abandoned
+  private struct State {
+    var result: Result<Link, DatabaseError>?
+    /// Why the server has not taken the connection yet.
+    var obstacle: DatabaseError?
+    var isAbandoned = false
   }
 
-  private let state = Mutex(State.running)
+  private let state = Mutex(State())
+  private let end = Event()
   private let parameters: ConnectionString
-  private let deadline: UInt64
+  private let configuration: PostgreSQLDatabase.Configuration
 
-  private init(_ parameters: ConnectionString, deadline: UInt64) {
+  private init(_ parameters: ConnectionString, _ configuration: PostgreSQLDatabase.Configuration) {
     self.parameters = parameters
-    self.deadline = deadline
+    self.configuration = configuration
   }
 
-  /// - Throws: ``DatabaseError`` with the code `cannotConnect`, or `CancellationError`.
-  static func open(
+  static func start(
     _ parameters: ConnectionString, configuration: PostgreSQLDatabase.Configuration
-  ) async throws -> Link {
-    var limit = configuration.connectTimeout.nanoseconds
-    if let text = parameters["connect_timeout"], let seconds = UInt64(text), seconds > 0 {
-      limit = min(seconds, 1_000_000) * 1_000_000_000
+  ) -> ConnectAttempt {
+    let attempt = ConnectAttempt(parameters, configuration)
+    if !Thread.start({ attempt.finish(Result(catching: attempt.connect)) }) {
+      attempt.finish(.failure(DatabaseError(.cannotConnect, "The system has no thread to connect on.")))
     }
-    let attempt = ConnectAttempt(parameters, deadline: koine_now() + limit)
-    return try await attempt.open()
+    return attempt
   }
 
-  private func open() async throws -> Link {
-    let reactor = Reactor.shared
-    let ticket = reactor.ticket()
-    let isStarted = Thread.start {
-      let result = Result(catching: self.connect)
-      // A connection that nobody waits for any more closes when it is released here.
-      let isAwaited = self.state.withLock { state in
-        guard case .running = state else { return false }
-        state = .finished(result)
-        return true
-      }
-      if isAwaited { reactor.end(ticket, .ready) }
+  var hasEnded: Bool { end.hasHappened }
+
+  /// Waits for the connection and takes it over.
+  ///
+  /// - Parameter limit: For this wait; the attempt goes on afterwards, as it does if the task is cancelled.
+  /// - Throws: ``DatabaseError`` with the codes `cannotConnect` and `tooManyConnections`, or `CancellationError`.
+  func link(within limit: Duration) async throws -> Link {
+    switch await end.wait(until: koine_now() + limit.nanoseconds, isCancellable: true) {
+    case .cancelled: throw CancellationError()
+    case .timedOut: throw state.withLock { $0.obstacle } ?? Self.timedOut
+    case .ready: break
     }
-    guard isStarted else {
-      throw DatabaseError(.cannotConnect, "The system has no thread to connect on.")
+    let result = state.withLock { state in
+      defer { state.result = nil }
+      return state.result
     }
-    let outcome = await reactor.wait(ticket, deadline: deadline, isCancellable: true)
-    let result = state.withLock { state -> Result<Link, DatabaseError>? in
-      defer { state = .abandoned }
-      guard case .finished(let result) = state else { return nil }
-      return result
-    }
-    reactor.forget(ticket)
-    if outcome == .cancelled { throw CancellationError() }
     guard let result else { throw Self.timedOut }
     return try result.get()
+  }
+
+  /// Gives the attempt up. A connection that it has made, or makes, is closed.
+  func abandon() {
+    let unused = state.withLock { state in
+      state.isAbandoned = true
+      defer { state.result = nil }
+      return state.result
+    }
+    withExtendedLifetime(unused) {}
+  }
+
+  private func finish(_ result: Result<Link, DatabaseError>) {
+    state.withLock { if !$0.isAbandoned { $0.result = result } }
+    end.happen()
   }
 
   private static var timedOut: DatabaseError {
     DatabaseError(.cannotConnect, "The server did not answer within the time limit for connecting.")
   }
 
-  /// Blocks until the connection is ready, has failed, or the time is over.
+  // MARK: On the thread
+
+  private var isAbandoned: Bool { state.withLock { $0.isAbandoned } }
+
+  /// Blocks until the connection is ready or has failed. A server that is starting, or has no connection left, is
+  /// asked again until `acquireTimeout` is over.
   private func connect() throws(DatabaseError) -> Link {
+    let limit = koine_now() + configuration.acquireTimeout.nanoseconds
+    var pause: UInt64 = 20_000_000
+    var isStarting = false
     while true {
       do {
         return try connectOnce()
       } catch {
-        // The server is starting up: it answers with this until it takes connections.
-        guard error.engineCode == "57P03", koine_now() + 100_000_000 < deadline else { throw error }
-        _ = koine_wait_briefly(-1, 0, 50_000_000)
+        if error.engineCode == "57P03" { isStarting = true }
+        // A server that is being started anew listens nowhere for a while.
+        let mayPass = error.code == .tooManyConnections || isStarting && error.engineCode == nil
+        guard mayPass, koine_now() + pause < limit, !isAbandoned else { throw error }
+        state.withLock { $0.obstacle = error }
+        // Each its own while, so that not all of them come back at once.
+        _ = koine_wait_briefly(-1, 0, UInt64.random(in: pause / 2...pause))
+        pause = min(pause * 2, 500_000_000)
       }
     }
   }
 
+  /// Tries the hosts in turn.
   private func connectOnce() throws(DatabaseError) -> Link {
-    guard
-      let connection = parameters.withParameters({ keywords, values in
-        PQconnectStartParams(keywords, values, 0)
-      })
-    else { throw DatabaseError(.cannotConnect, "There is no memory left to connect.") }
-    let link = Link(connection)
+    let hosts = parameters.hosts
+    let limit = koine_now() + configuration.connectTimeout.nanoseconds
+    var failures: [DatabaseError] = []
+    for preference in parameters.sessionPreferences(hosts: hosts.count) {
+      for (index, host) in hosts.enumerated() {
+        let addresses = host.addresses()
+        for (number, address) in addresses.enumerated() {
+          // Without a limit for each, the hosts and addresses to come share what is left of the limit for all.
+          let (now, left) = (koine_now(), UInt64(hosts.count - index + addresses.count - number - 1))
+          let share = parameters.hostTimeout ?? (limit > now ? (limit - now) / left : 0)
+          do {
+            return try connect(parameters.for(address, preference), until: now + share)
+          } catch {
+            // What a server says of the user or the database holds for the others too.
+            guard error.engineCode == nil || error.code == .tooManyConnections, !isAbandoned else {
+              throw error
+            }
+            failures.append(error)
+          }
+        }
+      }
+    }
+    throw Self.summary(of: failures)
+  }
+
+  private static func summary(of failures: [DatabaseError]) -> DatabaseError {
+    guard let last = failures.first(where: { $0.code == .tooManyConnections }) ?? failures.last else {
+      return timedOut
+    }
+    let messages = failures.map { $0.engineMessage ?? $0.message }
+    guard failures.count > 1 else { return last }
+    return DatabaseError(
+      last.code, last.message, engineCode: last.engineCode, engineMessage: messages.joined(separator: "\n"))
+  }
+
+  /// Connects to one address. A socket whose queue is full is tried again.
+  private func connect(_ parameters: ConnectionString, until limit: UInt64) throws(DatabaseError) -> Link {
+    while true {
+      guard let connection = parameters.withParameters({ PQconnectStartParams($0, $1, 0) }) else {
+        throw DatabaseError(.cannotConnect, "There is no memory left to connect.")
+      }
+      let link = Link(connection)
+      if PQstatus(connection) == CONNECTION_BAD, ConnectionString.isQueueFull(connection), !isAbandoned {
+        guard koine_now() < limit else { throw Self.timedOut }
+        _ = koine_wait_briefly(-1, 0, 10_000_000)
+        continue
+      }
+      try connect(link, until: limit)
+      return link
+    }
+  }
+
+  private func connect(_ link: Link, until limit: UInt64) throws(DatabaseError) {
+    let connection = link.connection
     // A failure to connect has no result to take the SQLSTATE from; this verbosity puts it into the text.
     PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
     var status = PGRES_POLLING_WRITING
@@ -93,35 +164,33 @@ final class ConnectAttempt: Sendable {
         throw failure(of: connection)
       }
       let interest = status == PGRES_POLLING_READING ? KOINE_READABLE : KOINE_WRITABLE
-      // The socket changes from one host to the next.
+      // The socket changes from one encryption to the next.
       var isReady = false
       while !isReady {
-        guard koine_now() < deadline else { throw Self.timedOut }
-        if state.withLock({ if case .abandoned = $0 { true } else { false } }) { throw Self.timedOut }
-        isReady = koine_wait_briefly(PQsocket(connection), interest, 50_000_000) != 0
+        let now = koine_now()
+        guard now < limit, !isAbandoned else { throw Self.timedOut }
+        isReady = koine_wait_briefly(PQsocket(connection), interest, min(50_000_000, limit - now)) != 0
       }
       status = PQconnectPoll(connection)
     }
     PQsetErrorVerbosity(connection, PQERRORS_DEFAULT)
     try link.start()
-    return link
   }
 
   private func failure(of connection: OpaquePointer) -> DatabaseError {
     let text = parameters.redact(PQerrorMessage(connection).map { String(cString: $0) } ?? "")
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("LOCATION:") }
-    let code = Self.engineCode(in: lines)
-    let message =
-      switch code {
-      case "3D000": "The database does not exist."
-      case "28P01", "28000": "The server refused the user or the password."
-      case "53300": "The server has no connection left to give."
-      case "57P03": "The server is starting up or shutting down."
-      default: "No connection to the server could be made."
+    let state = Self.engineCode(in: lines)
+    let (code, message): (DatabaseError.Code, String) =
+      switch state {
+      case "3D000": (.cannotConnect, "The database does not exist.")
+      case "28P01", "28000": (.cannotConnect, "The server refused the user or the password.")
+      case "53300": (.tooManyConnections, "The server has no connection left to give.")
+      case "57P03": (.tooManyConnections, "The server is starting up or shutting down.")
+      default: (.cannotConnect, "No connection to the server could be made.")
       }
     return DatabaseError(
-      .cannotConnect, message, engineCode: code,
-      engineMessage: lines.isEmpty ? nil : lines.joined(separator: "\n"))
+      code, message, engineCode: state, engineMessage: lines.isEmpty ? nil : lines.joined(separator: "\n"))
   }
 
   /// Finds the five characters in `FATAL:  3D000: database "x" does not exist`, whatever the language.

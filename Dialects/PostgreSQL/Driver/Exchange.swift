@@ -16,6 +16,8 @@ struct Exchange {
   private(set) var completed = 0
   /// The rows that they inserted, updated or deleted.
   private(set) var affected = 0
+  /// Whether the server has forgotten every prepared statement.
+  private(set) var hasForgottenStatements = false
   private(set) var isFinished = false
   /// The server took a COPY, which libpq's pipeline mode cannot end.
   private(set) var isBroken = false
@@ -65,6 +67,7 @@ struct Exchange {
       } else {
         completed += 1
         affected += Self.affectedRows(next)
+        if Self.forgetsStatements(next) { hasForgottenStatements = true }
         if !isCounting {
           if let result { PQclear(result) }
           result = next
@@ -129,6 +132,13 @@ struct Exchange {
       position += 1
     }
     return count
+  }
+
+  private static func forgetsStatements(_ result: OpaquePointer) -> Bool {
+    guard let tag = PQcmdStatus(result), tag.pointee == CChar(bitPattern: UInt8(ascii: "D")) else {
+      return false
+    }
+    return ["DEALLOCATE ALL", "DISCARD ALL"].contains(String(cString: tag))
   }
 
   /// Whether a result with rows comes from a statement that changes some: its tag is not `SELECT n`.

@@ -50,6 +50,11 @@ final class Link: @unchecked Sendable {
   /// The server's major version.
   var version: Int { Int(PQserverVersion(connection)) / 10_000 }
 
+  private static let utf8 = pg_char_to_encoding("UTF8")
+
+  /// Whether texts travel as UTF-8.
+  var isUTF8: Bool { PQclientEncoding(connection) == Self.utf8 }
+
   /// Whether no transaction is open and no statement runs.
   var isIdle: Bool { PQtransactionStatus(connection) == PQTRANS_IDLE }
 

@@ -3,12 +3,18 @@ extension PostgreSQLDatabase {
   public struct Configuration: Sendable {
     /// The most connections that are open at a time. They are opened when they are needed.
     public var poolSize: Int
-    /// How long a connection may take to come about, name resolution and authentication included. A
-    /// `connect_timeout` in the URL has precedence.
+    /// How long a connection may take to come about on all hosts together, name resolution and authentication
+    /// included; each host gets its share. A `connect_timeout` in the URL, in seconds for each host, has precedence.
+    ///
+    /// A server that is starting, or has no connection left, is asked again for as long as ``acquireTimeout``.
     public var connectTimeout: Duration
     /// How many prepared statements each connection keeps. 0 prepares none.
     public var statementCacheSize: Int
-    /// How long the server may take to end a statement that was cancelled, before the connection is closed.
+    /// How long the server may take to end a statement that was cancelled, before the connection is closed. The
+    /// task does not wait for it: it returns within 100 ms.
+    ///
+    /// A COMMIT whose task is cancelled gets as long, because its outcome matters; without an answer it throws
+    /// ``DatabaseError/Code/commitOutcomeUnknown``.
     public var cancelTimeout: Duration
     /// What `pg_stat_activity` shows. An `application_name` in the URL has precedence.
     public var applicationName: String

@@ -35,7 +35,20 @@ public final class PostgreSQLDatabase: Database {
       "fallback_application_name", configuration.applicationName)
     // Without Kerberos the attempt costs a round trip for each connection.
     parameters.setDefault("gssencmode", "disable", environment: "PGGSSENCMODE")
-    let link = try await ConnectAttempt.open(parameters, configuration: configuration)
+    // A server that has gone without a word is noticed within a minute, not after hours.
+    parameters.setDefault("keepalives_idle", "30")
+    parameters.setDefault("keepalives_interval", "10")
+    parameters.setDefault("keepalives_count", "3")
+    parameters.setDefault("tcp_user_timeout", "60000")
+    let attempt = ConnectAttempt.start(parameters, configuration: configuration)
+    // The attempt keeps its own time limits.
+    let link: Link
+    do {
+      link = try await attempt.link(within: .seconds(1_000_000_000))
+    } catch {
+      attempt.abandon()
+      throw error
+    }
     let dialect = PostgreSQLDialect(version: link.version)
     self.dialect = dialect
     let catalog = TypeCatalog()

@@ -23,13 +23,18 @@ extension PostgreSQLSession {
       let prepared = try await sendRows(of: batch, on: link)
       try await complete(sql, deadline: deadline)
       let ready = prepared ?? keepPrepared()
-      guard let error = exchange.error else { return exchange.affected }
-      if forget(ready, after: error), wasIdle, mayRetry {
+      guard let error = exchange.error else {
+        try await checkEncoding(sql)
+        return exchange.affected
+      }
+      let wasForgotten = forget(ready, after: error)
+      if wasForgotten, wasIdle, mayRetry {
         mayRetry = false
         exchange.clear()
         continue
       }
-      throw note(DatabaseError(error, sql: sql, place: "Row \(exchange.completed + 1) of the batch"))
+      throw failure(
+        error, sql, place: "Row \(exchange.completed + 1) of the batch", wasForgotten: wasForgotten)
     }
   }
 

@@ -166,6 +166,7 @@ extension PostgreSQLSession {
         guard let error = exchange.error else {
           // Behind the rows comes a result without any.
           cursor.header?.columnNames = exchange.result.map { ResultColumns.names(of: $0) }
+          try await checkEncoding(sql)
           return false
         }
         guard forget(cursor.prepared, after: error), cursor.mayStartAgain else {

@@ -21,6 +21,7 @@ extension PostgreSQLSession {
     if PQstatus(link.connection) != CONNECTION_OK { throw lost(sql) }
     guard PQenterPipelineMode(link.connection) == 1 else { throw lost(sql) }
     if let error = exchange.error { throw note(DatabaseError(error, sql: sql)) }
+    try await checkEncoding(sql)
     guard link.isInTransaction else {
       throw DatabaseError(
         .misuse,

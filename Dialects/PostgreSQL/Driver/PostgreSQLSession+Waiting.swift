@@ -76,10 +76,29 @@ extension PostgreSQLSession {
       }
     }
     if exchange.isBroken { throw broken(sql) }
+    if exchange.hasForgottenStatements { cache.removeAll() }
   }
 
   private func unanswered(_ sql: String) -> DatabaseError {
     DatabaseError(.connectionLost, "The server did not answer in time.", sql: sql)
+  }
+
+  /// Refuses a change of `client_encoding`, which would damage every text from now on, and takes it back.
+  func checkEncoding(_ sql: String) async throws {
+    guard let link, !link.isUTF8 else { return }
+    exchange.clear()
+    exchange = Exchange()
+    let statement = "SET client_encoding = 'UTF8'"
+    guard PQsendQueryParams(link.connection, statement, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
+      throw lost(sql)
+    }
+    try await complete(statement, ifGivenUp: .leaving)
+    exchange.clear()
+    if !link.isUTF8 { disconnect() }
+    throw note(
+      DatabaseError(
+        .misuse, "The statement changed client_encoding, which is UTF8 on every connection of Koine's.",
+        sql: sql))
   }
 
   // MARK: Failures

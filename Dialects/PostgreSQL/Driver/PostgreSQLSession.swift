@@ -15,6 +15,8 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   let turn = Semaphore(1)
 
   private(set) var link: Link?
+  /// The connection that is being opened.
+  private var attempt: ConnectAttempt?
   var cache: StatementCache
   let values = ParameterBuffer()
   let reader = RowReader()
@@ -55,15 +57,28 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     return false
   }
 
+  /// Opens a connection, or waits for the one that another task has begun to open.
   func connect() async throws {
-    disconnect()
-    link = try await ConnectAttempt.open(parameters, configuration: configuration)
+    let wasReady = attempt?.hasEnded ?? false
+    let attempt = self.attempt ?? ConnectAttempt.start(parameters, configuration: configuration)
+    self.attempt = attempt
+    do {
+      link = try await attempt.link(within: configuration.acquireTimeout)
+      self.attempt = nil
+    } catch {
+      if attempt.hasEnded { self.attempt = nil }
+      guard wasReady, !(error is CancellationError) else { throw error }
+    }
+    // What the attempt came to may have been true long ago.
+    if wasReady, !isReady() { try await connect() }
   }
 
   /// Closes the connection, whatever it does. The next lease opens another one.
   func disconnect() {
     exchange.clear()
     link = nil
+    attempt?.abandon()
+    attempt = nil
     isStreaming = false
     generation += 1
     cache = StatementCache(capacity: configuration.statementCacheSize)
@@ -180,12 +195,14 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       let prepared = cached ?? keepPrepared()
       if let error = exchange.error {
         defer { exchange.clear() }
-        if forget(prepared, after: error), wasIdle, mayRetry {
+        let wasForgotten = forget(prepared, after: error)
+        if wasForgotten, wasIdle, mayRetry {
           mayRetry = false
           continue
         }
-        throw note(DatabaseError(error, sql: sql))
+        throw failure(error, sql, wasForgotten: wasForgotten)
       }
+      try await checkEncoding(sql)
       var answer = Answer(affected: exchange.affected, result: exchange.takeResult())
       guard let result = answer.result, PQntuples(result) > 0 else { return answer }
       if let known = prepared?.columns, known.match(result) {
@@ -269,6 +286,21 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     default:
       return false
     }
+  }
+
+  /// Why a statement failed.
+  ///
+  /// - Parameter wasForgotten: Whether the statement, prepared again, may succeed. Inside a transaction, which has
+  ///   failed now, that takes the whole transaction once more.
+  func failure(
+    _ error: OpaquePointer, _ sql: String, place: String? = nil, wasForgotten: Bool = false
+  ) -> DatabaseError {
+    let failure = DatabaseError(error, sql: sql, place: place)
+    guard wasForgotten else { return note(failure) }
+    return note(
+      DatabaseError(
+        .serializationFailure, "Another session has changed a table of the statement, which was prepared before.",
+        engineCode: failure.engineCode, engineMessage: failure.engineMessage, sql: sql))
   }
 
   /// Works out how to read a result's columns. Types that only this database knows are looked up.

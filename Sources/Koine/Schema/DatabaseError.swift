@@ -133,7 +133,7 @@ public struct DatabaseError: Error, Sendable {
   /// Whether the same transaction, begun again, may succeed.
   public var isRetryable: Bool {
     switch code {
-    case .busy, .serializationFailure, .deadlock: true
+    case .busy, .serializationFailure, .deadlock, .tooManyConnections: true
     default: false
     }
   }

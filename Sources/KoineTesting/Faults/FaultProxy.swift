@@ -92,10 +92,16 @@ public final class FaultProxy: Sendable {
     control.change { $0.isStopped = true }
   }
 
+  /// How many bytes the proxy has taken from the senders of one direction so far, delivered or not: a test that
+  /// sees it grow knows that something was sent.
+  public func takenBytes(_ direction: Direction) -> Int {
+    control.settings.withLock { $0.taken[direction] ?? 0 }
+  }
+
   /// How many connections clients have opened so far, those that have ended included.
   public var acceptedConnections: Int { control.settings.withLock { $0.accepted } }
 
-  /// How many connections are open. While bytes stall, the end of a connection is not noticed.
+  /// How many connections clients have open, whether or not the server knows of them.
   public var openConnections: Int { control.settings.withLock { $0.open } }
 
   /// The URL of a database of a ``PrivatePostgreSQL``, changed so that its connections pass through this proxy.
@@ -125,6 +131,7 @@ final class ProxyControl: Sendable {
     var ending: Ending?
     var isStopped = false
     var accepted = 0
+    var taken: [FaultProxy.Direction: Int] = [:]
     var open = 0
     /// Counts the changes, and those that the thread has seen.
     var changes = 0

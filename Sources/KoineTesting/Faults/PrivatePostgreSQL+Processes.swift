@@ -7,21 +7,22 @@
 #endif
 
 extension PrivatePostgreSQL {
-  /// Runs `body` while a process of the server is stopped, as a machine is that has frozen. Its connections stay
-  /// open, and what is sent to them waits.
+  /// Stops a process of the server, as a machine does that freezes: its connections stay open, and what is sent to
+  /// them waits until ``resume(_:)``.
   ///
-  ///     let backend = try await connection.fetchOne("SELECT pg_backend_pid()", as: Int.self)
-  ///     try await server.whileStopped(Int32(backend!)) { … }
+  ///     let backend = try await connection.fetchOne("SELECT pg_backend_pid()", as: Int32.self)
+  ///     server.pause(backend!)
   ///
-  /// Do not stop ``processIdentifier`` of ``shared()``: nobody else could connect.
+  /// Do not pause ``processIdentifier`` of ``shared()``: nobody else could connect.
   ///
   /// - Parameter process: The number of a backend, as `pg_backend_pid()` tells it, or ``processIdentifier``,
   ///   which accepts connections and requests to cancel.
-  public nonisolated(nonsending) func whileStopped<Result>(
-    _ process: Int32, _ body: () async throws -> Result
-  ) async rethrows -> Result {
+  public func pause(_ process: Int32) {
     kill(process, SIGSTOP)
-    defer { kill(process, SIGCONT) }
-    return try await body()
+  }
+
+  /// Lets a paused process of the server go on.
+  public func resume(_ process: Int32) {
+    kill(process, SIGCONT)
   }
 }

@@ -48,7 +48,7 @@ struct ProxyLoop {
       pairs = []
     }
     control.settings.withLock { settings in
-      settings.open = pairs.count
+      settings.open = pairs.count { !$0.wasLeft }
       // What was asked for after the first look is seen at the next one.
       if settings.ending == nil, settings.isStopped == isStopped { settings.seen = settings.changes }
     }
@@ -58,6 +58,9 @@ struct ProxyLoop {
   /// Waits until something can be done, and does it.
   private mutating func moveOnce() {
     let behaviors = control.settings.withLock { $0.behaviors }
+    // What waited for another behavior can go on.
+    for pair in pairs { pair.give(behaviors) }
+    pairs.removeAll { $0.isClosed }
     var polled = [
       pollfd(fd: control.wakeup.read, events: Int16(POLLIN), revents: 0),
       pollfd(fd: listener, events: Int16(POLLIN), revents: 0),
@@ -82,11 +85,10 @@ struct ProxyLoop {
     for (index, pair) in pairs.enumerated() where 2 + 2 * index + 1 < polled.count {
       for (side, direction) in FaultProxy.Direction.allCases.enumerated()
       where polled[2 + 2 * index + side].revents != 0 {
-        pair.take(from: direction, behaviors, &buffer)
+        let count = pair.take(from: direction, behaviors, &buffer)
+        control.settings.withLock { $0.taken[direction, default: 0] += count }
       }
-      pair.give(behaviors)
     }
-    pairs.removeAll { $0.isClosed }
   }
 }
 
@@ -105,6 +107,8 @@ private final class ProxyPair {
   private var halves: [FaultProxy.Direction: Half] = [.toServer: Half(), .toClient: Half()]
   private let socketPath: String
   var isClosed: Bool { sockets.isEmpty }
+  /// Whether the client has closed its end.
+  var wasLeft: Bool { halves[.toServer]?.hasEnded == true }
 
   init(client: Int32, socketPath: String) {
     sockets = [.toServer: client]
@@ -116,11 +120,7 @@ private final class ProxyPair {
     on side: FaultProxy.Direction, _ behaviors: [FaultProxy.Direction: FaultProxy.Behavior]
   ) -> Int16 {
     var events: Int32 = 0
-    if let half = halves[side], !half.hasEnded, half.waiting.count < 65_536,
-      behaviors[side] ?? .passing != .stalled
-    {
-      events |= Int32(POLLIN)
-    }
+    if let half = halves[side], !half.hasEnded, half.waiting.count < 65_536 { events |= Int32(POLLIN) }
     let other: FaultProxy.Direction = side == .toServer ? .toClient : .toServer
     if let half = halves[other], !half.waiting.isEmpty, Self.isMoving(behaviors[other]) {
       events |= Int32(POLLOUT)
@@ -136,21 +136,27 @@ private final class ProxyPair {
   }
 
   /// Reads what a side has sent.
+  ///
+  /// - Returns: The number of bytes.
   func take(
     from side: FaultProxy.Direction, _ behaviors: [FaultProxy.Direction: FaultProxy.Behavior],
     _ buffer: inout [UInt8]
-  ) {
-    guard let socket = sockets[side], var half = halves[side] else { return }
-    let behavior = behaviors[side] ?? .passing
-    guard !half.hasEnded, half.waiting.count < 65_536, behavior != .stalled else { return }
+  ) -> Int {
+    guard let socket = sockets[side], var half = halves[side], !half.hasEnded, half.waiting.count < 65_536
+    else { return 0 }
+    var taken = 0
     switch ProxySocket.receive(socket, into: &buffer) {
     case .moved(let count):
-      if behavior != .swallowing { half.waiting += buffer[..<count] }
+      taken = count
+      if behaviors[side] != .swallowing { half.waiting += buffer[..<count] }
     case .ended: half.hasEnded = true
-    case .notNow: return
-    case .failed: return close()
+    case .notNow: break
+    case .failed:
+      close()
+      return 0
     }
     halves[side] = half
+    return taken
   }
 
   /// Sends what is waiting, as far as the behaviors and the receivers allow.

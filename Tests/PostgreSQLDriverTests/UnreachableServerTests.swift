@@ -1,0 +1,180 @@
+import Foundation
+import Koine
+import KoinePostgreSQL
+import KoineTesting
+import Synchronization
+import Testing
+
+/// Wherever a task waits for a server that does not answer, cancelling ends the wait.
+@Suite(.timeLimit(.minutes(5))) struct UnreachableServerTests {
+  /// A server's database behind a proxy, and the process of its only connection.
+  struct Setting {
+    let server: PrivatePostgreSQL
+    let proxy: FaultProxy
+    let database: PostgreSQLDatabase
+    let backend: Int32
+
+    /// A database that all cases share: making one takes longer than a case.
+    private static let url = Task {
+      let server = try await PrivatePostgreSQL.shared()
+      let url = try await server.makeDatabase()
+      try await server.psql("CREATE TYPE mood AS ENUM ('sad'); CREATE TABLE t (a text)", url: url)
+      return url
+    }
+
+    init(cancelTimeout: Duration) async throws {
+      server = try await .shared()
+      proxy = try FaultProxy(to: server)
+      let url = try await Self.url.value
+      database = try await PostgreSQLDatabase(
+        url: proxy.url(for: url),
+        configuration: .init(
+          poolSize: ServerWait.configuration.poolSize,
+          statementCacheSize: ServerWait.configuration.statementCacheSize, cancelTimeout: cancelTimeout))
+      backend = Int32(try await database.integers("SELECT pg_backend_pid()")[0])
+    }
+
+    /// Begins what waits, and lets the server fail when it has been asked for what is waited for.
+    ///
+    /// - Parameter label: What the rows that it inserts begin with.
+    func begin(_ wait: ServerWait, _ fault: ServerFault, label: String = "x") async -> Task<Void, any Error> {
+      // How many bytes the server had been sent before.
+      let before = Atomic(-1)
+      let task = Task { [database, proxy] in
+        try await wait.run(database, label) {
+          proxy.set(.stalled, .toServer)
+          before.store(proxy.takenBytes(.toServer), ordering: .sequentiallyConsistent)
+        }
+      }
+      while before.load(ordering: .sequentiallyConsistent) < 0 { await Task.yield() }
+      var requested = before.load(ordering: .sequentiallyConsistent)
+      if wait.sendsRequest { await self.wait(until: .toServer, exceeds: requested) }
+      for _ in 0..<wait.answersBefore {
+        let answered = proxy.takenBytes(.toClient)
+        proxy.set(.stalled, .toClient)
+        proxy.set(.passing, .toServer)
+        await self.wait(until: .toClient, exceeds: answered)
+        requested = proxy.takenBytes(.toServer)
+        proxy.set(.stalled, .toServer)
+        proxy.set(.passing, .toClient)
+        await self.wait(until: .toServer, exceeds: requested)
+      }
+      switch fault {
+      case .stalled: proxy.set(.stalled)
+      case .swallowed: proxy.set(.swallowing)
+      case .stopped:
+        server.pause(backend)
+        proxy.set(.passing)
+      }
+      return task
+    }
+
+    private func wait(until direction: FaultProxy.Direction, exceeds count: Int) async {
+      while proxy.takenBytes(direction) <= count { await Task.yield() }
+    }
+
+    /// Ends the fault for connections to come, and the connection that it has hit, unless the server only stopped.
+    func end(_ fault: ServerFault) {
+      if fault != .stopped { proxy.reset() }
+      proxy.set(.passing)
+      server.resume(backend)
+    }
+  }
+
+  static func expect(_ outcome: ServerWait.Outcome, of task: Task<Void, any Error>) async {
+    do {
+      try await task.value
+      Issue.record("The wait has ended without an error.")
+    } catch {
+      switch outcome {
+      case .cancellation: #expect(error is CancellationError)
+      case .unknown: #expect((error as? DatabaseError)?.code == .commitOutcomeUnknown)
+      case .ownError: #expect(error is ServerWait.Stop)
+      }
+    }
+  }
+
+  /// The connection is given up long before `cancelTimeout`, except where the outcome matters.
+  @Test(arguments: ServerWait.allCases, ServerFault.allCases)
+  func cancellingEndsTheWait(_ wait: ServerWait, _ fault: ServerFault) async throws {
+    let setting = try await Setting(
+      cancelTimeout: wait.isAwaited ? .milliseconds(100) : .seconds(3_600))
+    let label = "\(wait) \(fault)"
+    let task = await setting.begin(wait, fault, label: label)
+    task.cancel()
+    await Self.expect(wait.outcome, of: task)
+    setting.end(fault)
+    #expect(try await setting.database.integers("SELECT 1") == [1])
+    if wait.outcome != .unknown {
+      let count = try await setting.database.integers(
+        "SELECT count(*) FROM t WHERE starts_with(a, '\(label)')")[0]
+      // A batch that the server has got whole may end before the server is told: then all of it is there.
+      #expect(count == 0 || wait == .batchWhileReading && fault == .stopped && count == 10)
+    }
+    await setting.database.close()
+  }
+
+  /// The place in the pool becomes free for another connection although the old one stays out of reach.
+  @Test(arguments: ServerWait.allCases, [ServerFault.swallowed, .stopped])
+  func theConnectionIsReplaced(_ wait: ServerWait, _ fault: ServerFault) async throws {
+    let setting = try await Setting(cancelTimeout: .milliseconds(50))
+    let task = await setting.begin(wait, fault)
+    task.cancel()
+    await Self.expect(wait.outcome, of: task)
+    setting.proxy.set(.passing)
+    #expect(
+      try await setting.database.integers("SELECT pg_backend_pid()") != [Int(setting.backend)])
+    setting.server.resume(setting.backend)
+    await setting.database.close()
+    while setting.proxy.openConnections > 0 { await Task.yield() }
+  }
+
+  @Test func aConnectionThatIsBeingMadeIsGivenUp() async throws {
+    let server = try await PrivatePostgreSQL.shared()
+    let proxy = try FaultProxy(to: server)
+    proxy.set(.stalled)
+    let task = Task { _ = try await PostgreSQLDatabase(url: proxy.url(for: server.url)) }
+    while proxy.takenBytes(.toServer) == 0 { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    while proxy.openConnections > 0 { await Task.yield() }
+  }
+
+  #if os(Linux)
+    @Test func cancellationsIntoABlackHoleLeaveNothingBehind() async {
+      await #expect(processExitsWith: .success) {
+        let server = try await PrivatePostgreSQL.shared()
+        let proxy = try FaultProxy(to: server)
+        let database = try await PostgreSQLDatabase(
+          url: proxy.url(for: server.makeDatabase()),
+          configuration: .init(poolSize: 4, cancelTimeout: .milliseconds(200)))
+        try await database.command("SELECT 1")
+        func count(_ directory: String) throws -> Int {
+          try FileManager.default.contentsOfDirectory(atPath: directory).count
+        }
+        let sockets = try count("/proc/self/fd")
+        var threads = 0
+        for round in 0..<20 {
+          // Connects, if need be, before the server is out of reach.
+          try await database.command("SELECT 1")
+          proxy.set(.swallowing, .toClient)
+          let requested = proxy.takenBytes(.toServer)
+          let query = Task { try await database.command("SELECT pg_sleep(60)") }
+          while proxy.takenBytes(.toServer) == requested { await Task.yield() }
+          query.cancel()
+          await #expect(throws: CancellationError.self) { try await query.value }
+          proxy.set(.passing)
+          // The reactor's and the proxy's threads have started by now.
+          if round == 0 { threads = try count("/proc/self/task") }
+        }
+        // One thread may be connecting for each place in the pool.
+        #expect(try count("/proc/self/task") <= threads + 4)
+        while try count("/proc/self/fd") > sockets + 8 { await Task.yield() }
+        await database.close()
+        proxy.stop()
+        while try count("/proc/self/task") > threads { await Task.yield() }
+        while try count("/proc/self/fd") > sockets { await Task.yield() }
+      }
+    }
+  #endif
+}

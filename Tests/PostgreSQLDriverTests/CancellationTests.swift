@@ -4,10 +4,10 @@ import KoineTesting
 import Testing
 
 /// A task that is cancelled returns at once, and the server stops what it ran for it.
-@Suite struct CancellationTests {
+@Suite(.timeLimit(.minutes(5))) struct CancellationTests {
   /// How many statements of this database run on the server, asked over a connection of its own.
   static func running(_ url: String) async throws -> String {
-    try await PrivatePostgreSQL.shared().psql(
+    try await FaultyServer.shared().psql(
       """
       SELECT count(*) FROM pg_stat_activity
       WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()
@@ -22,8 +22,8 @@ import Testing
     """
 
   @Test func everyCancelledQueryStopsOnTheServer() async throws {
-    let url = try await PrivatePostgreSQL.shared().makeDatabase()
-    try await PrivatePostgreSQL.shared().psql(
+    let url = try await FaultyServer.shared().makeDatabase()
+    try await FaultyServer.shared().psql(
       "CREATE TABLE n AS SELECT generate_series(1, 3000)::bigint AS n", url: url)
     let options = [
       "jit=on", "jit_above_cost=0", "jit_inline_above_cost=0", "jit_optimize_above_cost=0",
@@ -56,7 +56,7 @@ import Testing
   /// The statement of a server's process that is stopped, and of one that cannot be reached, is given up within
   /// 100 ms: far less than `cancelTimeout`, which the test would take otherwise.
   @Test func aTaskReturnsBeforeTheServerHasStopped() async throws {
-    let server = try await PrivatePostgreSQL.shared()
+    let server = try await FaultyServer.shared()
     let url = try await server.makeDatabase()
     let database = try await PostgreSQLDatabase(
       url: url, configuration: .init(poolSize: 1, cancelTimeout: .seconds(3_600)))
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func aServerThatDoesNotStopIsToldOnceMoreWhenTheConnectionIsClosed() async throws {
-    let server = try await PrivatePostgreSQL.shared()
+    let server = try await FaultyServer.shared()
     let url = try await server.makeDatabase()
     let database = try await PostgreSQLDatabase(
       url: url, configuration: .init(poolSize: 1, cancelTimeout: .milliseconds(20)))

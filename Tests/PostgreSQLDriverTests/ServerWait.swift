@@ -156,3 +156,10 @@ enum ServerFault: CaseIterable, Sendable {
   /// The server's process is stopped.
   case stopped
 }
+
+/// The server whose processes and connections the tests of this target disturb. Other tests have another one.
+enum FaultyServer {
+  private static let starting = Task.detached { try await PrivatePostgreSQL() }
+
+  static func shared() async throws -> PrivatePostgreSQL { try await starting.value }
+}

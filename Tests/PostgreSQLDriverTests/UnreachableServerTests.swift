@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// Wherever a task waits for a server that does not answer, cancelling ends the wait.
-@Suite(.timeLimit(.minutes(5))) struct UnreachableServerTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct UnreachableServerTests {
   /// A server's database behind a proxy, and the process of its only connection.
   struct Setting {
     let server: PrivatePostgreSQL
@@ -16,14 +16,14 @@ import Testing
 
     /// A database that all cases share: making one takes longer than a case.
     private static let url = Task {
-      let server = try await PrivatePostgreSQL.shared()
+      let server = try await FaultyServer.shared()
       let url = try await server.makeDatabase()
       try await server.psql("CREATE TYPE mood AS ENUM ('sad'); CREATE TABLE t (a text)", url: url)
       return url
     }
 
     init(cancelTimeout: Duration) async throws {
-      server = try await .shared()
+      server = try await FaultyServer.shared()
       proxy = try FaultProxy(to: server)
       let url = try await Self.url.value
       database = try await PostgreSQLDatabase(
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func aConnectionThatIsBeingMadeIsGivenUp() async throws {
-    let server = try await PrivatePostgreSQL.shared()
+    let server = try await FaultyServer.shared()
     let proxy = try FaultProxy(to: server)
     proxy.set(.stalled)
     let task = Task { _ = try await PostgreSQLDatabase(url: proxy.url(for: server.url)) }

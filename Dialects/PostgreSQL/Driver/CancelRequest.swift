@@ -55,12 +55,15 @@ final class CancelRequest: @unchecked Sendable {
 
   /// Sends requests until `isEnough` happens. One is not enough: a server that has not begun the statement, or
   /// is compiling it, loses the request.
-  func sendRepeatedly(until deadline: UInt64, _ isEnough: Event) async -> Outcome {
+  ///
+  /// - Parameter limit: How long each of them may take, in nanoseconds.
+  /// - Returns: What became of the last one.
+  func sendRepeatedly(within limit: UInt64, _ isEnough: Event) async -> Outcome {
     var pause: UInt64 = 5_000_000
     while true {
-      let outcome = await send(until: deadline)
-      let next = min(deadline, koine_now() + pause)
-      guard await isEnough.wait(until: next, isCancellable: false) == .timedOut, koine_now() < deadline
+      let outcome = await send(until: koine_now() + limit)
+      guard await isEnough.wait(until: koine_now() + pause, isCancellable: false) == .timedOut,
+        !isEnough.hasHappened
       else { return outcome }
       pause = min(pause * 2, 500_000_000)
     }

@@ -17,7 +17,8 @@ struct ConnectionHost: Sendable {
 
   /// The host once for each of its addresses: libpq tries them one after the other, but knows no time limit.
   func addresses() -> [ConnectionHost] {
-    guard let host, !host.isEmpty, hostaddr?.isEmpty ?? true, !host.hasPrefix("/"), !host.hasPrefix("@") else {
+    guard let host, !host.isEmpty, hostaddr?.isEmpty ?? true, !host.hasPrefix("/"), !host.hasPrefix("@")
+    else {
       return [self]
     }
     var hints = addrinfo()
@@ -38,11 +39,13 @@ struct ConnectionHost: Sendable {
       var text = [CChar](repeating: 0, count: 128)
       guard
         getnameinfo(
-          entry.pointee.ai_addr, entry.pointee.ai_addrlen, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
+          entry.pointee.ai_addr, entry.pointee.ai_addrlen, &text, socklen_t(text.count), nil, 0,
+          NI_NUMERICHOST)
           == 0
       else { continue }
       let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      addresses.append(ConnectionHost(host: host, hostaddr: String(decoding: bytes, as: UTF8.self), port: port))
+      addresses.append(
+        ConnectionHost(host: host, hostaddr: String(decoding: bytes, as: UTF8.self), port: port))
     }
     return addresses.count > 1 ? addresses : [self]
   }

@@ -81,13 +81,14 @@ extension PostgreSQLSession {
     if recovery == nil { exchange.clear() }
   }
 
+  private var cancelTimeout: UInt64 { configuration.cancelTimeout.nanoseconds }
+
   private func recover(_ link: Link, _ plan: Recovery.Plan, _ recovery: Recovery) async {
-    let deadline = koine_now() + configuration.cancelTimeout.nanoseconds
     var isUsable = false
     switch plan {
     // What the server has not received whole, it does not run: the end of the connection undoes the rest.
-    case .stop where !link.hasOutput: isUsable = await stop(link, until: deadline)
-    case .leave: isUsable = await drain(link, until: deadline)
+    case .stop where !link.hasOutput: isUsable = await stop(link)
+    case .leave: isUsable = await drain(link)
     case .stop, .close: break
     }
     while isUsable, let rollback = recovery.nextRollback() {
@@ -95,29 +96,32 @@ extension PostgreSQLSession {
     }
     guard !isUsable else { return }
     // A server that goes on later must not run the statement to its end.
-    _ = await link.cancelRequest?.send(until: koine_now() + 250_000_000)
+    _ = await link.cancelRequest?.send(until: koine_now() + min(cancelTimeout, 250_000_000))
     disconnect()
   }
 
   /// Cancels what runs and reads up to its end.
   ///
   /// - Returns: Whether the connection is usable.
-  private func stop(_ link: Link, until deadline: UInt64) async -> Bool {
+  private func stop(_ link: Link) async -> Bool {
     let hasEnded = Event()
-    async let request = link.cancelRequest?.sendRepeatedly(until: deadline, hasEnded)
-    let isUsable = await drain(link, until: deadline)
+    async let request = link.cancelRequest?.sendRepeatedly(within: cancelTimeout, hasEnded)
+    let isUsable = await drain(link)
     hasEnded.happen()
     // A request that is still under way would hit the next statement.
     return await request != .underWay && isUsable
   }
 
-  /// Reads up to the end of the segment.
+  /// Reads up to the end of the segment. The server may be silent for `cancelTimeout`: a task that was slow to read
+  /// what has arrived must not close the connection for it.
   ///
   /// - Returns: Whether the connection is usable.
-  private func drain(_ link: Link, until deadline: UInt64) async -> Bool {
+  private func drain(_ link: Link) async -> Bool {
+    let last = koine_now() + 10 * cancelTimeout
     while !exchange.advance(link) {
-      guard await link.wait(deadline: deadline, isCancellable: false) == .ready, link.receive(),
-        koine_now() < deadline
+      let now = koine_now()
+      guard now < last,
+        await link.wait(deadline: now + cancelTimeout, isCancellable: false) == .ready, link.receive()
       else { return false }
     }
     guard !exchange.isBroken, !exchange.isScript || PQenterPipelineMode(link.connection) == 1 else {
@@ -135,7 +139,6 @@ extension PostgreSQLSession {
     guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
       return false
     }
-    let isDrained = await drain(link, until: koine_now() + configuration.cancelTimeout.nanoseconds)
-    return isDrained && !link.hasFailedTransaction
+    return await drain(link) && !link.hasFailedTransaction
   }
 }

@@ -299,7 +299,8 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     guard wasForgotten else { return note(failure) }
     return note(
       DatabaseError(
-        .serializationFailure, "Another session has changed a table of the statement, which was prepared before.",
+        .serializationFailure,
+        "Another session has changed a table of the statement, which was prepared before.",
         engineCode: failure.engineCode, engineMessage: failure.engineMessage, sql: sql))
   }
 

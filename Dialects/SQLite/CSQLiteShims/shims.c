@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
 int koine_sqlite_forbid_double_quoted_strings(sqlite3 *connection) {
@@ -65,6 +66,12 @@ int koine_sqlite_fill(sqlite3_stmt *statement, void *cells, int count) {
     }
   }
   return SQLITE_OK;
+}
+
+int64_t koine_file_size(const char *path) {
+  struct stat file;
+  if (stat(path, &file) != 0 || !S_ISREG(file.st_mode)) return -1;
+  return (int64_t)file.st_size;
 }
 
 uint64_t koine_monotonic_nanoseconds(void) {

@@ -70,7 +70,8 @@ final class SQLiteCursor: RowCursor {
 
 extension SQLiteSession {
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
-    try await cursor(statement, StatementKey(statement.sql), lease: nil)
+    try SQLText.checkLength(of: statement.sql)
+    return try await cursor(statement, StatementKey(statement.sql), lease: nil)
   }
 
   /// Binds a statement; its first step is the cursor's.

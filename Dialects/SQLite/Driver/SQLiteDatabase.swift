@@ -79,6 +79,7 @@ public final class SQLiteDatabase: Database {
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     try enter()
+    try SQLText.checkLength(of: statement.sql)
     let key = StatementKey(statement.sql)
     let lease =
       if let profile = profiles.find(key), profile.route == .reader, profile.isLight,
@@ -108,6 +109,7 @@ public final class SQLiteDatabase: Database {
 
   public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
     try enter()
+    try SQLText.checkLength(of: statement.sql)
     let key = StatementKey(statement.sql)
     let lease = try await lease(for: key, isQuick: false)
     do {

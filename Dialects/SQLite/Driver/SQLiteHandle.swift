@@ -22,6 +22,10 @@ final class SQLiteHandle {
     guard sqlite3_threadsafe() != 0 else {
       throw DatabaseError(.cannotConnect, "This build of SQLite is made for programs with one thread.")
     }
+    // SQLite takes a file of one byte for an empty one and writes over it: some system once needed the byte.
+    if purpose != .memory, koine_file_size(path) == 1 {
+      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil)
+    }
     let access =
       switch purpose {
       case .writer: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
@@ -113,7 +117,7 @@ final class SQLiteHandle {
   func prepare(_ text: String) throws(DatabaseError) -> OpaquePointer {
     var sql = text
     let outcome = sql.withUTF8 { buffer -> Result<OpaquePointer, DatabaseError> in
-      guard let start = buffer.baseAddress, !buffer.contains(0) else {
+      guard let start = buffer.baseAddress, !text.hasNUL else {
         return .failure(DatabaseError(.misuse, "The text holds no statement, or a NUL.", sql: text))
       }
       return start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { start in

@@ -8,15 +8,14 @@ extension SQLiteSession {
     defer { gate.release() }
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    try SQLText.checkLength(of: sql)
+    guard !sql.hasNUL else { throw DatabaseError(.misuse, "The text of the script holds a NUL.") }
     try begin(until: deadline, sql)
     try await withTaskExecutorPreference(thread) {
       handle.patience.limit = .none
       noteWrites()
       var text = sql
       try text.withUTF8 { bytes in
-        guard !bytes.contains(0) else {
-          throw DatabaseError(.misuse, "The text of the script holds a NUL.")
-        }
         try bytes.withMemoryRebound(to: CChar.self) { try runStatements($0) }
       }
     }

@@ -68,6 +68,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     if let header = statement.header {
       return try await run(statement, leavingNamesIn: header, isGuest: isGuest, row: row)
     }
+    try SQLText.checkLength(of: statement.sql)
     let (key, values) = (StatementKey(statement.sql), statement.bindings)
     // Every `await`, taken or not, costs a lookup some percent: a quick statement gets by without one.
     if !gate.tryAcquire() { try await gate.acquire() }
@@ -272,6 +273,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     try begin(until: batch.deadline, batch.sql)
+    try SQLText.checkLength(of: batch.sql)
     let key = StatementKey(batch.sql)
     return try await withTaskExecutorPreference(thread) {
       handle.patience.limit = .none

@@ -7,52 +7,62 @@ import CSQLite
 struct StatementProgram {
   /// Whether it ends after about as many instructions as its listing has: it visits no number of rows that
   /// depends on the database.
-  private(set) var isBounded = true
+  let isBounded: Bool
   /// Whether every instruction takes a short time, so that SQLite's progress handler is called in time.
-  private(set) var hasShortInstructions = true
+  let hasShortInstructions: Bool
   /// Whether it yields the same rows in the same order when it is run again on the same data.
-  private(set) var isRepeatable = true
+  let isRepeatable: Bool
 
   /// - Parameter statement: The listing of the statement, `EXPLAIN` of it, before its first step.
   init(listing statement: OpaquePointer) {
+    var reader = ListingReader()
     var previous: Int32 = -1
-    var isComplete = false
     while sqlite3_step(statement) == SQLITE_ROW {
       let instruction = Instruction(row: statement)
       // A trigger or a cascade has a listing of its own behind the first.
-      if instruction.address <= previous { isBounded = false }
+      if instruction.address <= previous { reader.isBounded = false }
       previous = instruction.address
-      isComplete = true
-      take(instruction)
+      reader.take(instruction)
     }
-    if !isComplete { isBounded = false }
-    closeLoops()
+    isBounded = reader.isBounded && !reader.fillsLoop && previous >= 0
+    hasShortInstructions = reader.hasShortInstructions
+    isRepeatable = reader.isRepeatable
   }
+}
 
+private struct Instruction {
+  let address: Int32
+  let name: String
+  let first: Int32
+  let target: Int32
+  let operand: String
+
+  init(row statement: OpaquePointer) {
+    func text(_ column: Int32) -> String {
+      sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+    }
+    address = sqlite3_column_int(statement, 0)
+    name = text(1)
+    first = sqlite3_column_int(statement, 2)
+    target = sqlite3_column_int(statement, 3)
+    operand = text(5)
+  }
+}
+
+/// What the instructions tell, one after another.
+private struct ListingReader {
+  var isBounded = true
+  var hasShortInstructions = true
+  var isRepeatable = true
+  /// The cursors of rows that the statement puts aside.
   private var scratch: Set<Int32> = []
   private var fills: [Int32] = []
   private var loops: [ClosedRange<Int32>] = []
 
-  private struct Instruction {
-    let address: Int32
-    let name: String
-    let first: Int32
-    let target: Int32
-    let operand: String
+  /// Whether a loop over rows that are put aside puts others aside.
+  var fillsLoop: Bool { loops.contains { loop in fills.contains(where: loop.contains) } }
 
-    init(row statement: OpaquePointer) {
-      func text(_ column: Int32) -> String {
-        sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
-      }
-      address = sqlite3_column_int(statement, 0)
-      name = text(1)
-      first = sqlite3_column_int(statement, 2)
-      target = sqlite3_column_int(statement, 3)
-      operand = text(5)
-    }
-  }
-
-  private mutating func take(_ instruction: Instruction) {
+  mutating func take(_ instruction: Instruction) {
     switch instruction.name {
     case "OpenEphemeral":
       scratch.insert(instruction.first)
@@ -82,11 +92,6 @@ struct StatementProgram {
     default:
       isBounded = false
     }
-  }
-
-  private mutating func closeLoops() {
-    if loops.contains(where: { loop in fills.contains(where: loop.contains) }) { isBounded = false }
-    (scratch, fills, loops) = ([], [], [])
   }
 
   /// Instructions that may go elsewhere.

@@ -15,6 +15,9 @@ int koine_sqlite_forbid_double_quoted_strings(struct sqlite3 *connection);
 /// Texts and blobs point into SQLite's memory until the next step or reset. Returns an SQLite result code.
 int koine_sqlite_fill(struct sqlite3_stmt *statement, void *cells, int count);
 
+/// The size of a file in bytes; -1 if there is none, or it is not a regular file.
+int64_t koine_file_size(const char *path);
+
 /// Nanoseconds of a clock that never goes back.
 uint64_t koine_monotonic_nanoseconds(void);
 

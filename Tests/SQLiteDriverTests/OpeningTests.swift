@@ -4,7 +4,8 @@ import KoineSQLite
 import Testing
 
 @Suite struct `Files of SQLite` {
-  @Test(arguments: [1, 2, 16, 99, 100, 101, 511, 512, 1_000, 4_095], [0, UInt8(ascii: "x"), UInt8(ascii: "S")])
+  @Test(
+    arguments: [1, 2, 16, 99, 100, 101, 511, 512, 1_000, 4_095], [0, UInt8(ascii: "x"), UInt8(ascii: "S")])
   func `that are no database are not opened, and stay as they are`(count: Int, byte: UInt8) throws {
     let file = try TemporaryFile()
     let contents = Data(repeating: byte, count: count)

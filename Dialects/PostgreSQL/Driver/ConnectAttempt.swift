@@ -39,14 +39,27 @@ final class ConnectAttempt: Sendable {
 
   /// Waits for the connection and takes it over.
   ///
-  /// - Parameter limit: For this wait; the attempt goes on afterwards, as it does if the task is cancelled.
+  /// - Parameters:
+  ///   - limit: For this wait, on the clock of `koine_now`; the attempt goes on afterwards, as it does if the task is
+  ///     cancelled.
+  ///   - isPatient: Whether to wait on while the server has no connection left to give.
+  /// - Returns: The connection, or `nil` if it has to be waited for longer.
   /// - Throws: ``DatabaseError`` with the codes `cannotConnect` and `tooManyConnections`, or `CancellationError`.
-  func link(within limit: Duration) async throws -> Link {
-    switch await end.wait(until: koine_now() + limit.nanoseconds, isCancellable: true) {
-    case .cancelled: throw CancellationError()
-    case .timedOut: throw state.withLock { $0.obstacle } ?? Self.timedOut
-    case .ready: break
+  func link(until limit: UInt64 = .max, isPatient: Bool = true) async throws -> Link? {
+    while true {
+      let soon = isPatient ? limit : min(limit, koine_now() + 50_000_000)
+      switch await end.wait(until: soon, isCancellable: true) {
+      case .cancelled: throw CancellationError()
+      case .ready: return try take()
+      case .timedOut:
+        let obstacle = state.withLock { $0.obstacle }
+        guard koine_now() < limit else { throw obstacle ?? Self.timedOut }
+        if obstacle != nil { return nil }
+      }
     }
+  }
+
+  private func take() throws(DatabaseError) -> Link {
     let result = state.withLock { state in
       defer { state.result = nil }
       return state.result

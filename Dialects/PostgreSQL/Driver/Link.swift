@@ -2,6 +2,14 @@ import CLibPQ
 import CLibPQShims
 import Koine
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// An open libpq connection in non-blocking pipeline mode.
 ///
 /// libpq allows one thread at a time on a connection: whoever uses a link holds the turn of its session.
@@ -89,6 +97,11 @@ final class Link: @unchecked Sendable {
     let outcome = PQflush(connection)
     hasOutput = outcome == 1
     return outcome >= 0
+  }
+
+  /// Ends the connection without closing it, so that a thread that sends on it is woken.
+  func shutDown() {
+    shutdown(socket, Int32(SHUT_RDWR))
   }
 
   /// Takes what the socket holds. `false` where the connection is lost.

@@ -1,8 +1,18 @@
 import CLibPQ
 import Koine
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The values of one statement in the form that libpq takes, in memory that is used again and again.
-final class ParameterBuffer {
+final class ParameterBuffer: @unchecked Sendable {
+  // Sendable because the session's turn orders every use.
+
   private var bytes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 8)
   private var byteCapacity = 256
   /// How many bytes the values take.
@@ -30,6 +40,10 @@ final class ParameterBuffer {
   /// The declared types, for the cache of statements.
   var declaredTypes: UnsafeBufferPointer<Oid> { UnsafeBufferPointer(start: types, count: count) }
 
+  /// Whether the server takes a message of this size, with a little more around it: it ends a connection on which a
+  /// larger one arrives.
+  static func fits(_ size: Int) -> Bool { size < 1 << 30 - 1_024 }
+
   /// Encodes the values of one statement.
   ///
   /// - Parameter row: The row of a batch that the values belong to, for messages.
@@ -41,6 +55,10 @@ final class ParameterBuffer {
       throw DatabaseError(
         .tooManyValues,
         "The statement has \(bindings.count) values; PostgreSQL takes \(Self.maximum) at most.", sql: sql)
+    }
+    guard Self.fits(sql.utf8.count + 4 * bindings.count) else {
+      throw DatabaseError(
+        .tooManyValues, "The text of the statement takes more than 1 GiB, the most that PostgreSQL takes.")
     }
     if bindings.count > capacity { grow(to: bindings.count) }
     count = bindings.count
@@ -56,7 +74,8 @@ final class ParameterBuffer {
         ).at(.parameter(index), row: row.map { $0 + 1 })
       }
     }
-    guard byteCount < 1 << 30 else {
+    // The lengths and formats of the values travel in the same message.
+    guard Self.fits(byteCount + 6 * count) else {
       throw DatabaseError(
         .invalidValue, "The values of the statement take more than 1 GiB, the most that PostgreSQL takes.",
         sql: sql)
@@ -175,8 +194,9 @@ final class ParameterBuffer {
     let start = byteCount
     try checkSize(text.utf8.count)
     text.withUTF8 { append(UnsafeRawBufferPointer($0), at: index) }
-    let sent = UnsafeRawBufferPointer(start: bytes + start, count: byteCount - start)
-    if sent.contains(0) { throw Refusal(reason: "contains NUL, which PostgreSQL's text cannot hold") }
+    if memchr(bytes + start, 0, byteCount - start) != nil {
+      throw Refusal(reason: "contains NUL, which PostgreSQL's text cannot hold")
+    }
   }
 
   /// Appends a numeric: the number of its digits to the base 10 000, the weight of the first, the sign, the
@@ -210,7 +230,7 @@ final class ParameterBuffer {
   }
 
   private func checkSize(_ count: Int) throws(Refusal) {
-    guard count < 1 << 30 else { throw Refusal(reason: "takes more than 1 GiB") }
+    guard Self.fits(count) else { throw Refusal(reason: "takes more than 1 GiB") }
   }
 
   private func append(_ source: UnsafeRawBufferPointer, at index: Int) {

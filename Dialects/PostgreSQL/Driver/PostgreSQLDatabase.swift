@@ -15,6 +15,7 @@ public import Koine
 /// for the server longer than 100 µs. Cancelling a task cancels its statement on the server.
 public final class PostgreSQLDatabase: Database {
   private let pool: SessionPool
+  private let configuration: Configuration
   /// The dialect of the version that the server has.
   public let dialect: any SQLDialect
 
@@ -44,13 +45,17 @@ public final class PostgreSQLDatabase: Database {
     // The attempt keeps its own time limits.
     let link: Link
     do {
-      link = try await attempt.link(within: .seconds(1_000_000_000))
+      guard let made = try await attempt.link() else {
+        throw DatabaseError(.cannotConnect, "No connection to the server could be made.")
+      }
+      link = made
     } catch {
       attempt.abandon()
       throw error
     }
     let dialect = PostgreSQLDialect(version: link.version)
     self.dialect = dialect
+    self.configuration = configuration
     let catalog = TypeCatalog()
     pool = SessionPool(
       (1...configuration.poolSize).map { number in
@@ -155,14 +160,18 @@ public final class PostgreSQLDatabase: Database {
   private func lease() async throws -> PostgreSQLSession {
     try OpenTransaction.check(notInside: ObjectIdentifier(self))
     try Task.checkCancellation()
-    let session = try await pool.acquire()
-    if session.isReady() { return session }
-    do {
-      try await session.connect()
-      return session
-    } catch {
+    let limit = koine_now() + configuration.acquireTimeout.nanoseconds
+    while true {
+      let session = try await pool.acquire()
+      if session.isReady() { return session }
+      do {
+        if try await session.connect(until: limit) { return session }
+      } catch {
+        pool.release(session)
+        throw error
+      }
+      // The server has no connection left to give, but one of those that there are may have come back.
       pool.release(session)
-      throw error
     }
   }
 

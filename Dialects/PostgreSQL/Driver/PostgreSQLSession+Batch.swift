@@ -5,6 +5,7 @@ extension PostgreSQLSession {
   func perform(_ batch: RenderedBatch) async throws -> Int {
     let sql = batch.sql
     guard batch.count > 0 else { return 0 }
+    try checkText(sql)
     let deadline = batch.deadline
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     guard batch.types.count <= ParameterBuffer.maximum else {
@@ -80,15 +81,16 @@ extension PostgreSQLSession {
           statement = nil
         }
       }
-      let isSent =
-        if let statement {
-          sendPrepared(statement, on: link)
-        } else {
-          PQsendQueryParams(
-            link.connection, sql, Int32(values.count), values.types, values.values, values.lengths,
-            values.formats, 1) == 1
+      let named = statement
+      if values.byteCount >= Self.largeMessage {
+        try await sendLarge(sql, deadline: batch.deadline) { [self] link in
+          named.map { sendPrepared($0, on: link) } ?? sendUnprepared(sql, on: link)
         }
-      guard isSent else { throw lost(sql) }
+      } else {
+        guard named.map({ sendPrepared($0, on: link) }) ?? sendUnprepared(sql, on: link) else {
+          throw lost(sql)
+        }
+      }
       unsent += values.byteCount + 64
       if unsent >= 1 << 16 {
         unsent = 0

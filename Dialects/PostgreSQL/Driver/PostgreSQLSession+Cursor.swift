@@ -59,12 +59,17 @@ extension PostgreSQLSession {
     // Looking up types uses the same buffer.
     try values.encode(statement.bindings, types: statement.types, sql: sql)
     exchange = Exchange()
-    guard
+    let name = start.prepared?.name ?? ""
+    let send: @Sendable (Link) -> Bool = { [values] link in
       PQsendQueryPrepared(
-        link.connection, start.prepared?.name ?? "", Int32(values.count), values.values, values.lengths,
-        values.formats, 1) == 1,
-      koine_set_portion_mode(link.connection, Int32(StreamCursor.portionSize)) == 1, link.sync()
-    else { throw lost(sql) }
+        link.connection, name, Int32(values.count), values.values, values.lengths, values.formats, 1) == 1
+        && koine_set_portion_mode(link.connection, Int32(StreamCursor.portionSize)) == 1 && link.sync()
+    }
+    if values.byteCount < Self.largeMessage {
+      guard send(link) else { throw lost(sql) }
+    } else {
+      try await sendLarge(sql, deadline: statement.deadline, send)
+    }
     isStreaming = true
     return start
   }
@@ -81,6 +86,7 @@ extension PostgreSQLSession {
       if let cached, let columns = cached.columns {
         return StreamCursor.Start(prepared: cached, columns: columns)
       }
+      try checkText(sql)
       exchange = Exchange()
       defer { clearExchange() }
       // Without a place in the cache, the unnamed statement serves until the next one replaces it.

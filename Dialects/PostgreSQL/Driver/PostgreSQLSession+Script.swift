@@ -6,18 +6,24 @@ extension PostgreSQLSession {
   func runScript(_ sql: String, deadline: Deadline?) async throws {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
-    guard !sql.hasNUL else {
-      throw DatabaseError(.misuse, "The text of the script holds a NUL.")
+    guard ParameterBuffer.fits(sql.utf8.count) else {
+      throw DatabaseError(
+        .tooManyValues, "The text of the script takes more than 1 GiB, the most that PostgreSQL takes.")
     }
+    try checkText(sql)
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     let link = try await readyLink(sql, deadline: deadline)
     // A pipeline takes one statement at a time.
-    guard PQexitPipelineMode(link.connection) == 1, PQsendQuery(link.connection, sql) == 1, link.flush()
-    else { throw lost(sql) }
+    guard PQexitPipelineMode(link.connection) == 1 else { throw lost(sql) }
     exchange = Exchange()
     exchange.isScript = true
+    if sql.utf8.count < Self.largeMessage {
+      guard PQsendQuery(link.connection, sql) == 1, link.flush() else { throw lost(sql) }
+    } else {
+      try await sendLarge(sql, deadline: deadline) { PQsendQuery($0.connection, sql) == 1 }
+    }
     try await complete(sql, deadline: deadline)
-    defer { exchange.clear() }
+    defer { clearExchange() }
     if PQstatus(link.connection) != CONNECTION_OK { throw lost(sql) }
     guard PQenterPipelineMode(link.connection) == 1 else { throw lost(sql) }
     if let error = exchange.error { throw note(DatabaseError(error, sql: sql)) }

@@ -58,19 +58,24 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   }
 
   /// Opens a connection, or waits for the one that another task has begun to open.
-  func connect() async throws {
+  ///
+  /// - Parameter limit: Nanoseconds on the clock of `koine_now`.
+  /// - Returns: `false` if the server has no connection left to give at the moment.
+  func connect(until limit: UInt64) async throws -> Bool {
     let wasReady = attempt?.hasEnded ?? false
     let attempt = self.attempt ?? ConnectAttempt.start(parameters, configuration: configuration)
     self.attempt = attempt
     do {
-      link = try await attempt.link(within: configuration.acquireTimeout)
+      guard let link = try await attempt.link(until: limit, isPatient: false) else { return false }
+      self.link = link
       self.attempt = nil
     } catch {
       if attempt.hasEnded { self.attempt = nil }
       guard wasReady, !(error is CancellationError) else { throw error }
     }
     // What the attempt came to may have been true long ago.
-    if wasReady, !isReady() { try await connect() }
+    if wasReady, !isReady() { return try await connect(until: limit) }
+    return true
   }
 
   /// Closes the connection, whatever it does. The next lease opens another one.
@@ -190,7 +195,15 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       try values.encode(statement.bindings, types: statement.types, sql: sql)
       let wasIdle = link.isIdle
       let cached = cache.find(sql, values.declaredTypes)
-      try send(sql, cached, on: link)
+      if cached == nil { try checkText(sql) }
+      if values.byteCount + sql.utf8.count < Self.largeMessage {
+        try send(sql, cached, on: link)
+      } else {
+        exchange = Exchange()
+        try await sendLarge(sql, deadline: deadline) { [self] link in
+          queue(sql, cached, on: link) && link.sync()
+        }
+      }
       try await complete(sql, deadline: deadline)
       let prepared = cached ?? keepPrepared()
       if let error = exchange.error {
@@ -238,24 +251,33 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     return link
   }
 
+  /// Refuses a text that libpq, which takes C's strings, would cut short.
+  func checkText(_ sql: String) throws(DatabaseError) {
+    guard sql.hasNUL else { return }
+    throw DatabaseError(.misuse, "The text of the statement holds a NUL.", sql: sql)
+  }
+
   /// Sends one statement, prepared first where that pays.
   func send(_ sql: String, _ prepared: PreparedStatement?, on link: Link) throws {
-    var isSent = true
     exchange = Exchange()
-    if let prepared {
-      isSent = sendPrepared(prepared, on: link)
-    } else if let new = cache.make(sql, values.declaredTypes) {
+    guard queue(sql, prepared, on: link), link.sync() else { throw lost(sql) }
+  }
+
+  /// Hands one statement over to libpq.
+  private func queue(_ sql: String, _ prepared: PreparedStatement?, on link: Link) -> Bool {
+    if let prepared { return sendPrepared(prepared, on: link) }
+    if let new = cache.make(sql, values.declaredTypes) {
       exchange.preparing = new
-      isSent =
-        PQsendPrepare(link.connection, new.name, sql, Int32(values.count), values.types) == 1
+      return PQsendPrepare(link.connection, new.name, sql, Int32(values.count), values.types) == 1
         && sendPrepared(new, on: link)
-    } else {
-      isSent =
-        PQsendQueryParams(
-          link.connection, sql, Int32(values.count), values.types, values.values, values.lengths,
-          values.formats, 1) == 1
     }
-    guard isSent, link.sync() else { throw lost(sql) }
+    return sendUnprepared(sql, on: link)
+  }
+
+  func sendUnprepared(_ sql: String, on link: Link) -> Bool {
+    PQsendQueryParams(
+      link.connection, sql, Int32(values.count), values.types, values.values, values.lengths,
+      values.formats, 1) == 1
   }
 
   func sendPrepared(_ statement: PreparedStatement, on link: Link) -> Bool {

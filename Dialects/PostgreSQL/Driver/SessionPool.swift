@@ -33,7 +33,8 @@ final class SessionPool: Sendable {
   func release(_ session: PostgreSQLSession) {
     let isKept = state.withLock { state in
       if state.isClosed { return false }
-      state.idle.append(session)
+      // One without a connection is lent last.
+      state.idle.insert(session, at: session.link == nil ? 0 : state.idle.count)
       return true
     }
     if isKept { permits.release() } else { retire([session]) }

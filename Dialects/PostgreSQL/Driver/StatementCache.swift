@@ -9,7 +9,9 @@ import CLibPQ
 #endif
 
 /// A statement that the server has prepared on one connection.
-final class PreparedStatement {
+final class PreparedStatement: @unchecked Sendable {
+  // Sendable because the session's turn orders every use.
+
   let name: String
   /// The name as libpq takes it, kept so that no run copies it.
   let cName: UnsafePointer<CChar>

@@ -6,13 +6,16 @@ SWIFT = . scripts/environment && swift
 FLIGHTS = Examples/Flights/.build/debug/flights
 SOURCES = $(wildcard Package.swift Sources Dialects Tests Examples Benchmarks)
 
-.PHONY: help bootstrap demo test golden bench format lint
+.PHONY: help bootstrap demo test stress stress-threads golden bench format lint
 
 help:
 	@echo 'make demo       run the flights example on SQLite'
 	@echo '     DATABASE=postgres        … and in a private PostgreSQL, and compare'
 	@echo '     DATABASE=postgres://…    … and in the PostgreSQL database at that address, and compare'
 	@echo 'make test       run all tests'
+	@echo 'make stress     let 200 tasks use each driver at random for a minute, beside a model of what must be stored'
+	@echo '     SECONDS=600 SEED=7       … for that long, with these random numbers'
+	@echo 'make stress-threads   … under ThreadSanitizer, with the conformance suite; builds into .build-tsan'
 	@echo 'make golden     record the golden files anew; review them with git diff'
 	@echo 'make bench      measure against the floors, case by case'
 	@echo 'make format     format the sources'
@@ -30,6 +33,17 @@ demo: bootstrap
 
 test: bootstrap
 	@$(SWIFT) test
+
+# The variables that the tests of random tasks read.
+STRESS = KOINE_STRESS_SECONDS=$(SECONDS) KOINE_STRESS_SEED=$(SEED)
+stress stress-threads: SECONDS = 60
+
+stress: bootstrap
+	@. scripts/environment && $(STRESS) swift test --filter RandomTasksTests
+
+stress-threads: bootstrap
+	@. scripts/environment && $(STRESS) swift test --sanitize=thread --scratch-path .build-tsan \
+	  --filter 'RandomTasksTests|DriverConformanceTests'
 
 golden: bootstrap
 	@. scripts/environment && KOINE_RECORD_GOLDEN=1 swift test --filter Golden

@@ -65,7 +65,8 @@ public struct RandomTasks: Sendable {
       return Summary(seed: seed, outcomes: arena.outcomes, rowsStored: stored.count)
     } catch {
       throw TestFailure(
-        "random tasks of seed \(seed) on \(driver): \(error)\nat work:\n\(arena.work.joined(separator: "\n"))")
+        "random tasks of seed \(seed) on \(driver): \(error)\nat work:\n\(arena.work.joined(separator: "\n"))"
+      )
     }
   }
 

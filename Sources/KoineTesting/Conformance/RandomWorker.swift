@@ -98,7 +98,8 @@ struct RandomWorker: Sendable {
     case .transaction(let fails, let isolation, let attempts):
       let before = progress.model
       var kept: (any Connection)?
-      try await database.transaction(isolation: isolation, retrying: attempts, timeout: plan.timeout) { connection in
+      try await database.transaction(isolation: isolation, retrying: attempts, timeout: plan.timeout) {
+        connection in
         kept = connection
         var model = before
         for step in plan.steps {
@@ -146,7 +147,9 @@ struct RandomWorker: Sendable {
     case .stream(let limit):
       var seen = 0
       for try await note in own.stream(connection, timeout: timeout) {
-        if !model.unknown.contains(note.id) { try expect(note.text, model.rows[note.id] ?? "no row", "a stream") }
+        if !model.unknown.contains(note.id) {
+          try expect(note.text, model.rows[note.id] ?? "no row", "a stream")
+        }
         seen += 1
         if seen > limit { break }
       }

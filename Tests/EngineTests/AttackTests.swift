@@ -130,8 +130,6 @@ private enum Kid: AliasName {}
     #expect(
       defects(Reminder.select { _ in exists(Tag.all()) }.with(Busy.self, as: Busy.select { ($0.id, $0.q) }))
         == [.defect(.recursiveCommonTable)])
-    #expect(
-      defects(Reminder.fullJoin(Tag.self) { $0.id == 1 && $1.id == 1 }) == [.feature(.fullJoinOnInequality)])
   }
 
   @Test func aTypeOfTheDatabasesOwnIsOrderedAsItsText() async throws {

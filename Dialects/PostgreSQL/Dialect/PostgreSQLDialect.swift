@@ -40,7 +40,8 @@ public struct PostgreSQLDialect: SQLDialect {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
       .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
-      .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows:
+      .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .havingAlone, .longPatterns,
+      .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)
@@ -52,7 +53,7 @@ public struct PostgreSQLDialect: SQLDialect {
         hint:
           "PostgreSQL has no such constraint; make a unique index on lower(column COLLATE \"C\") by hand, "
           + "or store the text in lower case")
-    case .fullJoinOnInequality: .unsupported(hint: "join on equalities, and filter in where")
+    case .fullJoinOnInequality: .lowered(.fullJoinOnInequality)
     case .longIdentifiers:
       .unsupported(hint: "PostgreSQL cuts names to 63 bytes of UTF-8; choose a shorter one")
     }

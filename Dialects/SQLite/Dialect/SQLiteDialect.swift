@@ -38,6 +38,18 @@ public struct SQLiteDialect: SQLDialect {
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .upsertFromQuery: .lowered(.upsertFromQuery)
+    case .havingAlone: .lowered(.havingAlone)
+    // SQLite 3.40 takes every column there for one that is never NULL.
+    case .nullTestsInReturning: .lowered(.nullTestsInReturning)
+    // SQLite 3.40 takes such a condition for one of the whole query.
+    case .constantJoinConditions: .lowered(.constantJoinConditions)
+    case .outerColumnsInOrder: .lowered(.outerColumnsInOrder)
+    case .outerColumnsInGroups:
+      .unsupported(
+        hint: "SQLite's GROUP BY sees no column of an outer query; group by columns of the subquery")
+    case .longPatterns:
+      .unsupported(
+        hint: "SQLite takes no longer pattern; use contains, hasPrefix or hasSuffix, or compare parts")
     case .upsertOfDefaults: .unsupported(hint: "provide the columns of the conflict's target")
     case .defaultInRows: .lowered(.defaultInRows)
     case .caseSensitiveLikeComputed:

@@ -54,6 +54,8 @@ public func exists(_ query: some QueryStatement) -> Computed<Bool> {
   if isPlain {
     select.columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]
     select.ordering = []
+  } else {
+    select.countRowsAlone()
   }
   return Computed(.exists(.select(select), negated: false))
 }

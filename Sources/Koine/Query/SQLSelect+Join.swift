@@ -3,7 +3,30 @@ extension SQLSelect {
     _ kind: SQLJoin.Kind, _ source: consuming SQLSource, on condition: consuming SQLExpression?
   ) {
     if joins.isEmpty { joins.reserveCapacity(2) }
+    if defaultFilterCount > 0, kind == .right || kind == .full {
+      condition = filteringDefaultScope(before: kind, on: condition)
+    }
     joins.append(SQLJoin(kind, source, on: condition))
+  }
+
+  /// Filters the first table by its default scope before a join that keeps rows of the other side. Behind such
+  /// a join, in WHERE, the scope would drop them: there the table's columns are NULL.
+  ///
+  /// - Returns: The condition of the join.
+  private mutating func filteringDefaultScope(
+    before kind: SQLJoin.Kind, on condition: SQLExpression?
+  ) -> SQLExpression? {
+    let scope = Array(filters.prefix(defaultFilterCount))
+    filters.removeFirst(defaultFilterCount)
+    defaultFilterCount = 0
+    // A right join keeps no row of this side that has no partner.
+    if kind == .right { return .conjunction((condition.map { [$0] + scope } ?? scope)[...]) }
+    if let source = from {
+      var rows = SQLSelect(every: source)
+      rows.filters = scope
+      from = .derived(.select(rows.naming(source.reference.columns)), source.reference)
+    }
+    return condition
   }
 
   @inlinable mutating func join<Other>(
@@ -34,9 +57,12 @@ extension SQLSelect {
   }
 
   /// Whether the query has no clause but `where`.
-  var hasOnlyFilters: Bool {
-    joins.isEmpty && limit == nil && offset == nil && ordering.isEmpty && grouping.isEmpty
-      && groupFilters.isEmpty && distinct == .none && with.isEmpty
+  var hasOnlyFilters: Bool { ordering.isEmpty && hasOnlyFiltersAndOrder }
+
+  /// Whether the query has no clause but `where` and `order`.
+  var hasOnlyFiltersAndOrder: Bool {
+    joins.isEmpty && limit == nil && offset == nil && grouping.isEmpty && groupFilters.isEmpty
+      && distinct == .none && with.isEmpty
   }
 }
 

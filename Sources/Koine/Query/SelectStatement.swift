@@ -191,10 +191,18 @@ extension SQLSelect {
       return copy
     }
     copy.with = []
+    copy.countRowsAlone()
     let rows = SQLTableReference(name: "rows", columns: [])
     var result = SQLSelect(columns: [count], from: .derived(.select(copy), rows))
     result.with = with
     return result
+  }
+
+  /// Selects a constant where nothing but the number of rows, which are groups, is of interest.
+  @usableFromInline mutating func countRowsAlone() {
+    if distinct == .none, !grouping.isEmpty || !groupFilters.isEmpty {
+      columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]
+    }
   }
 
   private var distinctNeedsOrder: Bool {

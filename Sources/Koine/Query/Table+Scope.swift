@@ -36,6 +36,13 @@ extension Table {
     guard !ScopeInTheMaking.isMaking(Self.self) else { return unscoped() }
     let query = ScopeInTheMaking.making(Self.self) { defaultScope.query }
     guard let source = query.from?.reference else { return unscoped() }
+    guard query.hasOnlyFiltersAndOrder else {
+      // What limits the rows of the table, or makes others of them, does so before the clauses of the query.
+      var result = From1(
+        SQLSelect(every: .derived(.select(query.naming(source.columns)), source)), Columns(source))
+      result.keepApart()
+      return result
+    }
     var result = From1(query, Columns(source))
     result.keepApart()
     result.query.defaultFilterCount = query.filters.count

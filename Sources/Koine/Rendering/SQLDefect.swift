@@ -34,8 +34,14 @@
   case repeatedSource
   /// Expressions nested deeper than engines take.
   case tooDeep
-  /// An aggregate where rows are not grouped yet: in WHERE, ON, GROUP BY or another aggregate.
+  /// An aggregate where rows are not grouped: in WHERE, ON, GROUP BY, SET, RETURNING or another aggregate.
   case misplacedAggregate
+  /// An aggregate over columns of a query around: in SQL it belongs to that query.
+  case outerAggregate
+  /// A grouped expression inside of a subquery, which sees grouped columns alone.
+  case groupedExpression
+  /// A subquery in RETURNING that reads the table which the statement is changing.
+  case changedTableInReturning
   /// A subquery of several columns where one value is wanted.
   case manyColumnSubquery
   /// Row values of different lengths, or one where a single value is wanted.
@@ -67,16 +73,21 @@
     case .incompletePattern: #"write \\ for a backslash at the end of a pattern"#
     case .ungroupedColumn: "group by the column, or put it into an aggregate"
     case .distinctOrder: "select what the query is ordered by"
-    case .manyRowSubquery: "select one aggregate, add limit(1), or take all rows: array()"
+    case .manyRowSubquery:
+      "find the row by its key, select one aggregate, add limit(1), or take all rows: array()"
     case .clauseOfChange: "select the keys in a subquery: where { $0.id.in(…) }"
     case .clauseOfCondition: "combine what where() makes, and add other clauses to the result"
     case .emptyCondition: "to change every row, say so: all()"
     case .emptyUpdate: "assign to at least one column"
     case .emptyInsert: "insert at least one row"
     case .invalidRow: "append a value, or leave it to the database, for each column in encode(into:)"
-    case .repeatedConflictKey: "propose each key once"
+    case .repeatedConflictKey: "propose each key once: group or take distinct(on:) by it in a query"
     case .repeatedSource: "give one of them another name: as(…)"
     case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"
+    case .outerAggregate:
+      "aggregate in the query that the column belongs to: group in a derived table, from(…), and name its column"
+    case .groupedExpression: "group in a derived table, from(…), and name its column in the subquery"
+    case .changedTableInReturning: "read the table in a statement of its own, in the same transaction"
     case .manyColumnSubquery: "select one column"
     case .unevenRowValues: "compare row values of the same length, and nothing else with them"
     case .untypedColumn: "say the type: SQL(…, as: Int.self)"

@@ -1,25 +1,4 @@
 extension SQLExpression {
-  /// Whether every part of the condition is an equality of something of a source and something of others.
-  func isEquality(with source: String) -> Bool {
-    switch self {
-    case .comparison(let left, .equal, let right):
-      left.sources == [source] && !right.sources.isEmpty && !right.sources.contains(source)
-        || right.sources == [source] && !left.sources.isEmpty && !left.sources.contains(source)
-    case .logical(let left, .and, let right):
-      left.isEquality(with: source) && right.isEquality(with: source)
-    default: false
-    }
-  }
-
-  /// The sources whose columns the expression names.
-  private var sources: Set<String> {
-    var collector = SourceCollector()
-    collector.visit(self)
-    return collector.sources
-  }
-}
-
-extension SQLExpression {
   /// The parts whose values are compared with each other or ordered, where the node does so.
   var comparedOperands: [SQLExpression] {
     switch self {
@@ -41,15 +20,6 @@ extension SQLExpression {
       .isNull, .exists, .cast, .collate, .subquery, .rows, .fragment:
       []
     }
-  }
-}
-
-private struct SourceCollector: SQLVisitor {
-  var sources: Set<String> = []
-
-  mutating func visit(_ expression: SQLExpression) {
-    if case .column(let column) = expression { sources.insert(column.source) }
-    descend(into: expression)
   }
 }
 
@@ -80,12 +50,12 @@ extension SQLQuery {
   }
 
   /// Whether the query yields one row at most, or was written by hand, by someone who knows.
-  var yieldsOneRow: Bool {
+  ///
+  /// - Parameter common: The common tables of the queries around.
+  func yieldsOneRow(_ common: [SQLCommonTable]) -> Bool {
     switch self {
-    case .fragment: return true
-    case .select(let select):
-      if case .value(.integer(let count), _)? = select.limit, count <= 1 { return true }
-      return select.grouping.isEmpty && select.columns.contains(where: \.hasAggregate)
+    case .fragment: true
+    case .select(let select): select.isUnique(by: [], common: common)
     }
   }
 }

@@ -1,7 +1,9 @@
 /// What a SELECT asks for.
 extension SQLFeatureScanner {
   mutating func visit(_ select: SQLSelect) {
+    levels.append(select)
     descend(into: select)
+    levels.removeLast()
     // What follows walks expressions without a limit of its own.
     if isTooDeep { return }
     if !select.with.isEmpty { note(.commonTables) }
@@ -20,15 +22,27 @@ extension SQLFeatureScanner {
       note(term.nulls, mayBeNull: select.mayBeNull(term.expression))
       noteOrder(of: [term.expression], in: SQLPlace("ORDER BY", index + 1))
     }
-    for join in select.joins {
+    for (index, join) in select.joins.enumerated() {
       switch join.kind {
       case .right: note(.rightJoin)
       case .full:
         note(.fullJoin)
-        if join.condition?.isEquality(with: join.source.reference.sourceName) != true {
-          note(.fullJoinOnInequality)
+        if !select.hasEquality(inJoin: index) { note(.fullJoinOnInequality) }
+      case .inner, .left:
+        if !native.contains(.constantJoinConditions), select.hasConstantCondition(inJoin: index) {
+          note(.constantJoinConditions)
         }
-      case .inner, .left, .cross: break
+      case .cross: break
+      }
+    }
+    if !levels.isEmpty || changedTable != nil {
+      if !native.contains(.outerColumnsInOrder),
+        select.namesOuterColumns(in: select.ordering.map(\.expression))
+      {
+        note(.outerColumnsInOrder)
+      }
+      if !native.contains(.outerColumnsInGroups), select.namesOuterColumns(in: select.grouping) {
+        note(.outerColumnsInGroups)
       }
     }
     if !select.grouping.isEmpty || select.distinct != .none { comparesExpressions = true }
@@ -55,13 +69,6 @@ extension SQLFeatureScanner {
     for (index, expression) in select.selectedExpressions.enumerated() {
       checkCase(of: expression, in: SQLPlace("SELECT", index + 1))
     }
-  }
-
-  private mutating func checkAggregates(of select: SQLSelect) {
-    let isMisplaced =
-      select.filters.contains(where: \.hasAggregate) || select.grouping.contains(where: \.hasAggregate)
-      || select.joins.contains { $0.condition?.hasAggregate == true }
-    if isMisplaced { note(defect: .misplacedAggregate) }
   }
 
   mutating func visit(_ source: SQLSource) {
@@ -97,24 +104,6 @@ extension SQLFeatureScanner {
     case .first, .last: note(.nullsOrdering)
     case .database: break
     }
-  }
-
-  private mutating func checkGrouping(of select: SQLSelect) {
-    let isAggregate =
-      !select.grouping.isEmpty || !select.groupFilters.isEmpty
-      || select.columns.contains(where: \.hasAggregate)
-      || select.ordering.contains { $0.expression.hasAggregate }
-    guard isAggregate else { return }
-    var finder = UngroupedColumnFinder(select)
-    for item in select.columns {
-      switch item {
-      case .expression(let expression), .named(let expression, _): finder.visit(expression)
-      case .columns(let reference): for column in reference.columns { finder.visit(.column(column)) }
-      }
-    }
-    for filter in select.groupFilters { finder.visit(filter) }
-    for term in select.ordering { finder.visit(term.expression) }
-    for column in finder.found { note(defect: .ungroupedColumn, "\(column.source).\(column.name)") }
   }
 
   private mutating func checkDistinctOrder(of select: SQLSelect) {

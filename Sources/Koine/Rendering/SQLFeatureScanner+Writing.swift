@@ -8,7 +8,25 @@ extension SQLFeatureScanner {
       note(.nullSafeIndex)
     }
     if !filters.isEmpty, filters.allSatisfy(\.isNoCondition) { note(defect: .emptyCondition) }
-    if !returning.isEmpty { note(.returning) }
+    scan(returning)
+  }
+
+  mutating func scan(_ returning: [SQLSelection]) {
+    guard !returning.isEmpty else { return }
+    note(.returning)
+    for (index, item) in returning.enumerated() {
+      switch item {
+      case .expression(let expression), .named(let expression, _):
+        if !native.contains(.nullTestsInReturning), expression.contains(\.isNullTestOfColumn) {
+          note(.nullTestsInReturning)
+        }
+        guard let table = changedTable, expression.reads(table) else { break }
+        enter(SQLPlace("RETURNING", index + 1))
+        note(defect: .changedTableInReturning, "\"\(table.name)\"")
+        leave()
+      case .columns: break
+      }
+    }
   }
 
   mutating func scan(_ assignments: [SQLAssignment]) {
@@ -27,7 +45,7 @@ extension SQLFeatureScanner {
   }
 
   mutating func scan(_ insert: SQLInsert) {
-    if !insert.returning.isEmpty { note(.returning) }
+    scan(insert.returning)
     if let conflict = insert.conflict {
       note(.upsert)
       for column in conflict.target { check(key: column) }
@@ -44,6 +62,11 @@ extension SQLFeatureScanner {
         select.filters.allSatisfy(\.isNoCondition)
       {
         note(.upsertFromQuery)
+      }
+      if !isLowered, let conflict = insert.conflict, !conflict.assignments.isEmpty,
+        insert.mayRepeatKey(conflict, of: query)
+      {
+        note(defect: .repeatedConflictKey)
       }
     case .defaultValues: if insert.conflict != nil { note(.upsertOfDefaults) }
     }
@@ -84,5 +107,13 @@ extension SQLFeatureScanner {
     rowParameters = widest
     inserted.values = encoder.values
     insertedRows = inserted
+  }
+}
+
+extension SQLExpression {
+  /// Whether a subquery of the expression reads a table.
+  fileprivate func reads(_ table: SQLTableReference) -> Bool {
+    SQLStatement.query(.select(SQLSelect(columns: [.expression(self)]))).tables.read
+      .contains(table.qualifiedName)
   }
 }

@@ -34,10 +34,20 @@ struct SQLFeatureScanner: SQLVisitor {
   /// Whether a text is compared otherwise than by code point, so that collations have to be resolved.
   var namesCollations: Bool { hasCollations && !isTooDeep }
   var hasCollations = false
+  /// Whether passes have run: what a query's own words tell of its rows was looked at before.
+  var isLowered = false
+  /// The queries around what is being visited, from the outermost in, and the one that it stands in.
+  var levels: [SQLSelect] = []
+  /// The table that the statement changes.
+  var changedTable: SQLTableReference?
+  /// Whether an aggregate was met, so that places are looked at where none may stand.
+  var hasAggregates = false
   /// The columns that an update or an upsert assigns to, where problems are reported.
   var assignedColumns: [String] = []
   /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
   static let maximumDepth = 250
+  /// The bytes of a pattern that every engine takes.
+  private static let maximumPattern = 50_000
 
   struct Finding {
     var subject: UnsupportedFeature.Subject
@@ -98,14 +108,17 @@ struct SQLFeatureScanner: SQLVisitor {
     switch statement {
     case .query: break
     case .insert(let insert):
+      changedTable = insert.table
       check(insert.table)
       scan(insert)
     case .update(let update):
+      changedTable = update.table
       check(update.table)
       if update.assignments.isEmpty { note(defect: .emptyUpdate) }
       scan(update.assignments)
       scan(change: update.filters, update.unsupported, update.returning)
     case .delete(let delete):
+      changedTable = delete.table
       check(delete.table)
       scan(change: delete.filters, delete.unsupported, delete.returning)
     case .createTable(let create):
@@ -123,6 +136,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .fragment: break
     }
     descend(into: statement)
+    checkAggregates(of: statement)
     if rowValues.found != rowValues.placed { note(defect: .unevenRowValues) }
     insertedRows?.otherParameters = parameters
     parameters += rowParameters
@@ -196,7 +210,7 @@ struct SQLFeatureScanner: SQLVisitor {
         note(defect: .untypedColumn, "column \(index + 1) of nested rows")
       }
     case .subquery(let query, _):
-      if !query.yieldsOneRow { note(defect: .manyRowSubquery) }
+      if !isLowered, !query.yieldsOneRow(commonTables) { note(defect: .manyRowSubquery) }
       var width = 1
       if let expected = rowSubquery, expected.depth == depth {
         width = expected.width
@@ -242,12 +256,17 @@ struct SQLFeatureScanner: SQLVisitor {
       var isEscaped = false
       for byte in text.utf8 { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
       if isEscaped { note(defect: .incompletePattern) }
+      // Engines with other wildcards write these in brackets, where case counts.
+      let others = caseSensitive ? text.utf8.count { $0 == 0x2a || $0 == 0x3f || $0 == 0x5b } : 0
+      let length = text.utf8.count + 2 * others
+      if length > Self.maximumPattern { note(.longPatterns, "\(length) bytes") }
     } else if caseSensitive {
       note(.caseSensitiveLikeComputed)
     }
   }
 
   mutating func scan(_ aggregate: SQLAggregate) {
+    checkQuery(of: aggregate)
     if aggregate.filter != nil { note(.aggregateFilter) }
     if aggregate.argument?.hasAggregate == true || aggregate.filter?.hasAggregate == true {
       note(defect: .misplacedAggregate)

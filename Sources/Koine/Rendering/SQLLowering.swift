@@ -119,73 +119,23 @@ extension SQLLowering {
   /// same ones. Rendering makes the steps, as it makes those of an insert of too many values.
   public static let defaultInRows = SQLLowering("several steps") { $0 }
 
-  /// The first row of each group is the one whose row_number is 1.
-  public static let distinctOn = SQLLowering("row_number() = 1") { statement in
-    SQLRewriter(select: { $0.withRowNumberForDistinctOn }).rewrite(statement)
-  }
-}
-
-extension SQLSelect {
-  /// `SELECT DISTINCT ON (a) x, y … ORDER BY a, b LIMIT n` becomes
-  /// `SELECT x, y FROM (SELECT x, y, a AS o1, b AS o2, row_number() OVER (PARTITION BY a ORDER BY a, b) AS n …)
-  /// WHERE n = 1 ORDER BY o1, o2 LIMIT n`.
-  fileprivate var withRowNumberForDistinctOn: SQLSelect {
-    guard case .on(let keys) = distinct else { return self }
-    var inner = self
-    inner.distinct = .none
-    inner.ordering = []
-    inner.limit = nil
-    inner.offset = nil
-    inner.with = []
-
-    let selected = selectedExpressions
-    let names = columns.flatMap { item -> [String?] in
-      switch item {
-      case .expression: [nil]
-      case .named(_, let name): [name]
-      case .columns(let reference): reference.columns.map { _ in nil }
+  /// An aggregate in what is selected says that all rows are one group: `CASE WHEN count(*) >= 0 THEN x END`.
+  public static let havingAlone = SQLLowering("an aggregate in the SELECT list") { statement in
+    SQLRewriter(select: { select in
+      guard select.hasHavingAlone else { return select }
+      var result = select
+      let count = SQLExpression.aggregate(SQLAggregate(.count, nil))
+      let always = SQLExpression.comparison(count, .greaterOrEqual, .literal(.integer(0), .integer(bits: 32)))
+      func grouped(_ expression: SQLExpression) -> SQLExpression {
+        .conditional(SQLCase(branches: [.init(when: always, then: expression)]))
       }
-    }
-    // Outside, too, the order says its collations.
-    let ordered = ordering.map(\.expression.withoutCollation)
-    // Inside of the window, and outside of this query, nobody knows any more what is never NULL.
-    let windowOrdering = ordering.map { term in
-      term.nulls == .smallest && !mayBeNull(term.expression)
-        ? SQLOrdering(term.expression, descending: term.isDescending, nulls: .database) : term
-    }
-    let number = SQLExpression.window(
-      .rowNumber, SQLWindow(partition: keys, ordering: windowOrdering))
-    let items = selected + ordered + [number]
-    let reference = SQLTableReference(
-      name: "koine_distinct",
-      columns: items.indices.map { index in
-        let name = "koine_\(index + 1)"
-        return .init(name: name, type: items[index].type, isNullable: mayBeNull(items[index]))
-      })
-    inner.columns = zip(items, reference.columns).map { .named($0, $1.name) }
-
-    var outer = SQLSelect(from: .derived(.select(inner), reference))
-    outer.with = with
-    outer.columns = selected.indices.map { index in
-      let column = SQLExpression.column(reference.columns[index])
-      return names[index].map { .named(column, $0) } ?? .expression(column)
-    }
-    outer.filters = [
-      .comparison(
-        .column(reference.columns[items.count - 1]), .equal, .literal(.integer(1), .integer(bits: 32)))
-    ]
-    outer.ordering = ordering.indices.map { index in
-      let term = ordering[index]
-      let column = SQLExpression.column(reference.columns[selected.count + index])
-      let expression =
-        if case .collate(_, let collation) = term.expression { SQLExpression.collate(column, collation) } else
-        {
-          column
-        }
-      return SQLOrdering(expression, descending: term.isDescending, nulls: term.nulls)
-    }
-    outer.limit = limit
-    outer.offset = offset
-    return outer
+      switch select.columns.first {
+      case .expression(let expression): result.columns[0] = .expression(grouped(expression))
+      case .named(let expression, let name): result.columns[0] = .named(grouped(expression), name)
+      case .columns, nil: break
+      }
+      return result
+    }).rewrite(statement)
   }
+
 }

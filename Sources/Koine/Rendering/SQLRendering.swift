@@ -54,11 +54,13 @@ extension SQLStatement {
     let table = dialect.features
     var statement = self
     var isResolved = false
+    var isLowered = false
     // A pass may bring in a feature that another pass lowers; each lowers its own for good.
     for _ in SQLFeature.allCases {
       var scanner = SQLFeatureScanner(
         native: table.native, maximumParameters: dialect.spelling.maximumParameters,
         parametersOf: declaration)
+      scanner.isLowered = isLowered
       scanner.visit(statement)
       if scanner.namesCollations, !isResolved {
         isResolved = true
@@ -71,6 +73,7 @@ extension SQLStatement {
       }
       let problems = self.findings(in: dialect, parametersOf: declaration).filter { !$0.isNote }
       if !problems.isEmpty { throw UnsupportedFeatures(problems: problems) }
+      isLowered = true
       for feature in SQLFeature.allCases where missing.contains(feature) {
         if case .lowered(let pass) = table[feature] { statement = pass.apply(statement) }
       }

@@ -43,7 +43,7 @@ extension SQLWriter {
     case .on(let expressions):
       write("DISTINCT ON (")
       writeList(expressions) { expression, writer in
-        writer.write(selected: expression, select.ordering)
+        writer.write(selected: expression.asKey, select.ordering)
       }
       write(") ")
     }
@@ -52,7 +52,7 @@ extension SQLWriter {
   private mutating func write(groupingOf select: SQLSelect) {
     if !select.grouping.isEmpty {
       write(" GROUP BY ")
-      writeList(select.grouping) { expression, writer in writer.write(expression) }
+      writeList(select.grouping) { expression, writer in writer.write(expression.asKey) }
     }
     write(conditions: select.groupFilters, after: " HAVING ")
   }
@@ -212,7 +212,7 @@ extension SQLWriter {
       if writer.spelling.codePointCollation != nil, term.expression.type.storage == .text {
         writer.writeCollated(term.expression)
       } else {
-        writer.write(term.expression)
+        writer.write(term.expression.asKey)
       }
       if term.isDescending { writer.write(" DESC") }
       switch term.nulls {
@@ -225,6 +225,12 @@ extension SQLWriter {
 }
 
 extension SQLExpression {
+  /// As a term of ORDER BY, GROUP BY or DISTINCT ON, where engines take a bare constant for a position, or refuse
+  /// it.
+  fileprivate var asKey: SQLExpression {
+    if case .literal(_, let type) = self, type.storage != .unknown { .cast(self, type) } else { self }
+  }
+
   fileprivate var isNeverNull: Bool {
     switch self {
     case .value(let value, _): value != .null

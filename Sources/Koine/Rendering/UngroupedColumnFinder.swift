@@ -5,6 +5,9 @@ struct UngroupedColumnFinder: SQLVisitor {
   private let keyed: Set<String>
   private var sources: Set<String>
   private(set) var found: [SQLColumn] = []
+  /// Whether a subquery names a grouped expression that is more than a column: it sees columns alone.
+  private(set) var hasGroupedExpressionInSubquery = false
+  private var depth = 0
 
   init(_ select: SQLSelect) {
     grouping = select.grouping
@@ -23,10 +26,21 @@ struct UngroupedColumnFinder: SQLVisitor {
   }
 
   mutating func visit(_ expression: SQLExpression) {
-    if grouping.contains(expression) { return }
+    if grouping.contains(expression) {
+      switch expression {
+      case .column: return
+      case .value, .literal, .parameter: break
+      default:
+        if depth == 0 { return }
+        if names(expression) { hasGroupedExpressionInSubquery = true }
+        return
+      }
+    }
     switch expression {
     // What a fragment makes of its columns only the engine knows: it may be an aggregate.
-    case .aggregate, .fragment: return
+    case .fragment: return
+    // In a subquery it is one of the subquery's rows.
+    case .aggregate where depth == 0: return
     case .column(let column):
       if sources.contains(column.source), !keyed.contains(column.source), !found.contains(column) {
         found.append(column)
@@ -35,9 +49,20 @@ struct UngroupedColumnFinder: SQLVisitor {
     }
   }
 
+  /// Whether the expression names a column that has no value of its own in a group.
+  private func names(_ expression: SQLExpression) -> Bool {
+    var finder = FreeColumnFinder()
+    finder.visit(expression)
+    return finder.columns.contains {
+      sources.contains($0.source) && !keyed.contains($0.source) && !grouping.contains(.column($0))
+    }
+  }
+
   /// In a subquery its own sources are no concern of the groups outside.
   mutating func visit(_ select: SQLSelect) {
     let outer = sources
+    depth += 1
+    defer { depth -= 1 }
     if let from = select.from { sources.remove(from.reference.sourceName) }
     for join in select.joins { sources.remove(join.source.reference.sourceName) }
     descend(into: select)

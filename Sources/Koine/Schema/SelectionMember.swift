@@ -31,6 +31,7 @@ extension Table {
       var column = column
       column.name = "\(name).\(column.name)"
       column.isPrimaryKey = false
+      column.isUnique = false
       return column
     }
   }

@@ -105,7 +105,7 @@ extension SQLTableReference {
       columns: schema.columns.map {
         ColumnDescription(
           name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
-          collation: $0.collation)
+          isUnique: $0.isUnique, collation: $0.collation)
       })
   }
 }

@@ -11,6 +11,8 @@ public final class SQLColumn: Sendable {
   public let isNullable: Bool
   /// Whether the column is the table's primary key, or a part of it.
   public let isPrimaryKey: Bool
+  /// Whether no two rows of the table have the same value in the column, NULL aside.
+  public let isUnique: Bool
   /// How the column's texts are compared, unless an expression says otherwise.
   public let collation: SQLCollation
   /// `"source"."name"` as standard SQL quotes it.
@@ -23,13 +25,14 @@ public final class SQLColumn: Sendable {
 
   public init(
     source: String, name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false,
-    collation: SQLCollation = .binary
+    isUnique: Bool = false, collation: SQLCollation = .binary
   ) {
     self.source = source
     self.name = name
     self.type = type
     self.isNullable = isNullable
     self.isPrimaryKey = isPrimaryKey
+    self.isUnique = isUnique
     self.collation = collation
     let quotedName = SQLIdentifier.quote(name)
     self.quotedName = UTF8Text(quotedName)

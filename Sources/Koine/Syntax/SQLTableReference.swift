@@ -24,17 +24,20 @@ public final class SQLTableReference: Sendable {
     public var isNullable: Bool
     /// Whether the column is the table's primary key, on which all others depend, or a part of it.
     public var isPrimaryKey: Bool
+    /// Whether no two rows of the table have the same value in the column, NULL aside.
+    public var isUnique: Bool
     /// How the column's texts are compared, unless an expression says otherwise.
     public var collation: SQLCollation
 
     public init(
       name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false,
-      collation: SQLCollation = .binary
+      isUnique: Bool = false, collation: SQLCollation = .binary
     ) {
       self.name = name
       self.type = type
       self.isNullable = isNullable
       self.isPrimaryKey = isPrimaryKey
+      self.isUnique = isUnique
       self.collation = collation
     }
 
@@ -42,7 +45,7 @@ public final class SQLTableReference: Sendable {
     init(_ column: SQLColumn) {
       self.init(
         name: column.name, type: column.type, isNullable: column.isNullable,
-        isPrimaryKey: column.isPrimaryKey, collation: column.collation)
+        isPrimaryKey: column.isPrimaryKey, isUnique: column.isUnique, collation: column.collation)
     }
   }
 
@@ -56,7 +59,7 @@ public final class SQLTableReference: Sendable {
     self.columns = columns.map {
       SQLColumn(
         source: source, name: $0.name, type: $0.type, isNullable: $0.isNullable,
-        isPrimaryKey: $0.isPrimaryKey, collation: $0.collation)
+        isPrimaryKey: $0.isPrimaryKey, isUnique: $0.isUnique, collation: $0.collation)
     }
     hasCollations = columns.contains { $0.collation != .binary }
     foldedName = UTF8Text(source, foldingCase: true)

@@ -1,0 +1,154 @@
+/// Aggregates: where they may stand, which query they belong to, and what may stand beside them.
+extension SQLFeatureScanner {
+  /// The common tables in scope.
+  var commonTables: [SQLCommonTable] { levels.flatMap(\.with) }
+
+  /// Refuses an aggregate over columns of a query around alone: in SQL it belongs to that query, and makes it
+  /// one of aggregates, wherever it stands.
+  mutating func checkQuery(of aggregate: SQLAggregate) {
+    hasAggregates = true
+    guard let own = levels.last, levels.count > 1 || changedTable != nil else { return }
+    var finder = FreeColumnFinder()
+    if let argument = aggregate.argument { finder.visit(argument) }
+    if let filter = aggregate.filter { finder.visit(filter) }
+    // Which columns the text of a fragment names only the engine knows.
+    guard !finder.hasFragment, let column = finder.columns.first else { return }
+    if finder.columns.contains(where: { own.brings($0.source) }) { return }
+    guard
+      changedTable?.sourceName == column.source
+        || levels.dropLast().contains(where: { $0.brings(column.source) })
+    else { return }
+    note(defect: .outerAggregate, "\(column.source).\(column.name)")
+  }
+
+  /// Refuses aggregates of a query where its rows are not grouped yet.
+  mutating func checkAggregates(of select: SQLSelect) {
+    guard hasAggregates else { return }
+    refuseAggregates(in: select.filters, "WHERE")
+    refuseAggregates(in: select.grouping, "GROUP BY")
+    for (index, join) in select.joins.enumerated() {
+      if let condition = join.condition { refuseAggregates(in: [condition], SQLPlace("JOIN", index + 1)) }
+    }
+  }
+
+  /// Refuses aggregates in what changes rows one by one.
+  mutating func checkAggregates(of statement: SQLStatement) {
+    guard hasAggregates, !isTooDeep else { return }
+    switch statement {
+    case .insert(let insert):
+      if let conflict = insert.conflict {
+        refuseAggregates(in: conflict.indexFilter.map { [$0] } ?? [], "ON CONFLICT")
+        refuseAggregates(in: conflict.assignments)
+        refuseAggregates(in: conflict.filters, "WHERE")
+      }
+      refuseAggregates(in: insert.returning)
+    case .update(let update):
+      refuseAggregates(in: update.assignments)
+      refuseAggregates(in: update.filters, "WHERE")
+      refuseAggregates(in: update.returning)
+    case .delete(let delete):
+      refuseAggregates(in: delete.filters, "WHERE")
+      refuseAggregates(in: delete.returning)
+    case .query, .createTable, .dropTable, .advanceGeneratedKey, .fragment: break
+    }
+  }
+
+  private mutating func refuseAggregates(in assignments: [SQLAssignment]) {
+    for (index, assignment) in assignments.enumerated() {
+      refuseAggregates(in: [assignment.value], SQLPlace("SET", index + 1))
+    }
+  }
+
+  private mutating func refuseAggregates(in returning: [SQLSelection]) {
+    for (index, item) in returning.enumerated() {
+      switch item {
+      case .expression(let expression), .named(let expression, _):
+        refuseAggregates(in: [expression], SQLPlace("RETURNING", index + 1))
+      case .columns: break
+      }
+    }
+  }
+
+  private mutating func refuseAggregates(in expressions: [SQLExpression], _ place: StaticString) {
+    for (index, expression) in expressions.enumerated() {
+      refuseAggregates(in: [expression], SQLPlace(place, expressions.count == 1 ? 0 : index + 1))
+    }
+  }
+
+  private mutating func refuseAggregates(in expressions: [SQLExpression], _ place: SQLPlace) {
+    guard expressions.contains(where: \.hasAggregate) else { return }
+    enter(place)
+    note(defect: .misplacedAggregate)
+    leave()
+  }
+
+  /// Refuses columns beside groups that have no value of their own in one.
+  mutating func checkGrouping(of select: SQLSelect) {
+    guard select.isGrouped else { return }
+    if select.hasHavingAlone { note(.havingAlone) }
+    var finder = UngroupedColumnFinder(select)
+    if case .on(let keys) = select.distinct { for key in keys { finder.visit(key) } }
+    for item in select.columns {
+      switch item {
+      case .expression(let expression), .named(let expression, _): finder.visit(expression)
+      case .columns(let reference): for column in reference.columns { finder.visit(.column(column)) }
+      }
+    }
+    for filter in select.groupFilters { finder.visit(filter) }
+    for term in select.ordering { finder.visit(term.expression) }
+    for column in finder.found { note(defect: .ungroupedColumn, "\(column.source).\(column.name)") }
+    if finder.hasGroupedExpressionInSubquery { note(defect: .groupedExpression) }
+  }
+}
+
+extension SQLSelect {
+  /// Whether a source of FROM or a join has the name.
+  func brings(_ source: String) -> Bool {
+    from?.reference.sourceName == source || joins.contains { $0.source.reference.sourceName == source }
+  }
+
+  /// Whether a row of the result stands for a group of rows.
+  var isGrouped: Bool { !grouping.isEmpty || !groupFilters.isEmpty || hasAggregate }
+
+  /// Whether all rows are one group, and what is selected does not say so.
+  var hasHavingAlone: Bool {
+    grouping.isEmpty && !groupFilters.isEmpty && !columns.contains(where: \.hasAggregate)
+  }
+
+  /// Whether an aggregate stands where it makes all rows one group, unless GROUP BY makes others.
+  var hasAggregate: Bool {
+    if columns.contains(where: \.hasAggregate) || groupFilters.contains(where: \.hasAggregate)
+      || ordering.contains(where: { $0.expression.hasAggregate })
+    {
+      return true
+    }
+    if case .on(let keys) = distinct { return keys.contains(where: \.hasAggregate) }
+    return false
+  }
+}
+
+/// Finds the columns of an expression that belong to no subquery in it.
+struct FreeColumnFinder: SQLVisitor {
+  private(set) var columns: [SQLColumn] = []
+  private(set) var hasFragment = false
+  private var brought: [String] = []
+
+  var sources: Set<String> { Set(columns.map(\.source)) }
+
+  mutating func visit(_ expression: SQLExpression) {
+    if case .column(let column) = expression, !brought.contains(column.source) { columns.append(column) }
+    descend(into: expression)
+  }
+
+  mutating func visit(_ fragment: SQLFragment) {
+    hasFragment = true
+    descend(into: fragment)
+  }
+
+  mutating func visit(_ select: SQLSelect) {
+    let outer = brought.count
+    brought += select.sources.map(\.sourceName)
+    descend(into: select)
+    brought.removeLast(brought.count - outer)
+  }
+}

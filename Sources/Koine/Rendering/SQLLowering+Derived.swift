@@ -1,0 +1,100 @@
+extension SQLLowering {
+  /// The first row of each group is the one whose row_number is 1.
+  public static let distinctOn = SQLLowering("row_number() = 1") { statement in
+    SQLRewriter(select: { $0.withRowNumberForDistinctOn }).rewrite(statement)
+  }
+
+  /// What a subquery is ordered by becomes a column of a derived table, for engines whose ORDER BY sees no column
+  /// of an outer query.
+  public static let outerColumnsInOrder = SQLLowering("ORDER BY around a derived table") { statement in
+    SQLRewriter(select: { $0.orderedByColumns }).rewrite(statement)
+  }
+}
+
+extension SQLSelect {
+  /// Whether expressions name columns that no source of the query has: those of a query around.
+  func namesOuterColumns(in expressions: [SQLExpression]) -> Bool {
+    expressions.contains { expression in
+      var finder = FreeColumnFinder()
+      finder.visit(expression)
+      return finder.columns.contains { !brings($0.source) }
+    }
+  }
+
+  /// A query around this one, which selects what it selects and has its limits, but no order; and further columns
+  /// of it.
+  private func asDerivedTable(
+    named name: String, with further: [SQLExpression]
+  ) -> (outer: SQLSelect, further: [SQLExpression]) {
+    var inner = self
+    inner.ordering = []
+    inner.limit = nil
+    inner.offset = nil
+    inner.with = []
+    let selected = selectedExpressions
+    let names = columns.flatMap { item -> [String?] in
+      switch item {
+      case .expression: [nil]
+      case .named(_, let name): [name]
+      case .columns(let reference): reference.columns.map { _ in nil }
+      }
+    }
+    let items = selected + further
+    let reference = SQLTableReference(
+      name: name,
+      columns: items.indices.map { index in
+        .init(name: "koine_\(index + 1)", type: items[index].type, isNullable: mayBeNull(items[index]))
+      })
+    inner.columns = zip(items, reference.columns).map { .named($0, $1.name) }
+    var outer = SQLSelect(from: .derived(.select(inner), reference))
+    outer.with = with
+    outer.columns = selected.indices.map { index in
+      let column = SQLExpression.column(reference.columns[index])
+      return names[index].map { .named(column, $0) } ?? .expression(column)
+    }
+    outer.limit = limit
+    outer.offset = offset
+    return (outer, reference.columns[selected.count...].map { .column($0) })
+  }
+
+  /// The order of the query by columns that hold its expressions. Outside, too, it says its collations.
+  private func ordering(by columns: some Collection<SQLExpression>) -> [SQLOrdering] {
+    zip(ordering, columns).map { term, column in
+      let expression =
+        if case .collate(_, let collation) = term.expression { SQLExpression.collate(column, collation) } else
+        {
+          column
+        }
+      return SQLOrdering(expression, descending: term.isDescending, nulls: term.nulls)
+    }
+  }
+
+  /// `SELECT DISTINCT ON (a) x, y … ORDER BY a, b LIMIT n` becomes
+  /// `SELECT x, y FROM (SELECT x, y, a AS o1, b AS o2, row_number() OVER (PARTITION BY a ORDER BY a, b) AS n …)
+  /// WHERE n = 1 ORDER BY o1, o2 LIMIT n`.
+  fileprivate var withRowNumberForDistinctOn: SQLSelect {
+    guard case .on(let keys) = distinct else { return self }
+    var rows = self
+    rows.distinct = .none
+    // Inside of the window, and outside of this query, nobody knows any more what is never NULL.
+    let windowOrdering = ordering.map { term in
+      term.nulls == .smallest && !mayBeNull(term.expression)
+        ? SQLOrdering(term.expression, descending: term.isDescending, nulls: .database) : term
+    }
+    let number = SQLExpression.window(
+      .rowNumber, SQLWindow(partition: keys, ordering: windowOrdering))
+    var (outer, further) = rows.asDerivedTable(
+      named: "koine_distinct", with: ordering.map(\.expression.withoutCollation) + [number])
+    outer.filters = [.comparison(further.removeLast(), .equal, .literal(.integer(1), .integer(bits: 32)))]
+    outer.ordering = ordering(by: further)
+    return outer
+  }
+
+  fileprivate var orderedByColumns: SQLSelect {
+    guard namesOuterColumns(in: ordering.map(\.expression)) else { return self }
+    var (outer, further) = asDerivedTable(
+      named: "koine_ordered", with: ordering.map(\.expression.withoutCollation))
+    outer.ordering = ordering(by: further)
+    return outer
+  }
+}

@@ -1,0 +1,68 @@
+extension SQLLowering {
+  /// An equality that always holds beside the condition of a full join, for engines that match the two sides of
+  /// one by equal values alone: `CASE WHEN a IS NULL THEN 0 ELSE 0 END = CASE WHEN b IS NULL THEN 0 ELSE 0 END`.
+  public static let fullJoinOnInequality = SQLLowering("an equality that always holds") { statement in
+    SQLRewriter(select: { select in
+      var result = select
+      for index in select.joins.indices where select.joins[index].kind == .full {
+        guard !select.hasEquality(inJoin: index), let left = select.from?.reference.columns.first,
+          let right = select.joins[index].source.reference.columns.first
+        else { continue }
+        let equality = SQLExpression.comparison(left.zero, .equal, right.zero)
+        let condition = select.joins[index].condition
+        result.joins[index].condition = condition.map { .logical(equality, .and, $0) } ?? equality
+      }
+      return result
+    }).rewrite(statement)
+  }
+}
+
+extension SQLColumn {
+  /// Zero, which no engine knows before it has read the row.
+  fileprivate var zero: SQLExpression {
+    let zero = SQLExpression.literal(.integer(0), .integer(bits: 32))
+    return .conditional(
+      SQLCase(branches: [.init(when: .isNull(.column(self), negated: false), then: zero)], otherwise: zero))
+  }
+}
+
+extension SQLSelect {
+  /// Whether a part of a join's condition, all of which must hold, is an equality of something of the source
+  /// that is joined and something of those before it.
+  func hasEquality(inJoin index: Int) -> Bool {
+    let own = joins[index].source.reference.sourceName
+    var earlier = Set(joins[..<index].map(\.source.reference.sourceName))
+    if let from { earlier.insert(from.reference.sourceName) }
+    func isSide(_ expression: SQLExpression, own isOwn: Bool) -> Bool {
+      let sources = expression.sources
+      let ofEarlier = !sources.isDisjoint(with: earlier)
+      return sources.contains(own) == isOwn && ofEarlier != isOwn
+    }
+    func isBetweenSides(_ left: SQLExpression, _ right: SQLExpression) -> Bool {
+      isSide(left, own: true) && isSide(right, own: false)
+        || isSide(left, own: false) && isSide(right, own: true)
+    }
+    func hasEquality(_ condition: SQLExpression) -> Bool {
+      switch condition {
+      case .logical(let left, .and, let right): hasEquality(left) || hasEquality(right)
+      case .comparison(.row, _, _): false
+      case .comparison(let left, .equal, let right): isBetweenSides(left, right)
+      // Where one of them is never NULL, it is an equality.
+      case .isDistinct(.column(let left), .column(let right), negated: true):
+        isBetweenSides(.column(left), .column(right))
+          && (isNeverNull(left, inJoin: index) || isNeverNull(right, inJoin: index))
+      default: false
+      }
+    }
+    return joins[index].condition.map(hasEquality) ?? false
+  }
+}
+
+extension SQLExpression {
+  /// The sources whose columns the expression names, without those of its subqueries.
+  fileprivate var sources: Set<String> {
+    var finder = FreeColumnFinder()
+    finder.visit(self)
+    return finder.sources
+  }
+}

@@ -1,0 +1,190 @@
+extension SQLSelect {
+  /// Whether the rows that agree in these expressions are one row at most, as keys, groups and the query's own
+  /// conditions tell. Of none: whether the query yields one row at most.
+  ///
+  /// - Parameter common: The common tables of the queries around.
+  func isUnique(by keys: [SQLExpression], common: [SQLCommonTable] = []) -> Bool {
+    if case .value(.integer(let count), _)? = limit, count <= 1 { return true }
+    if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }
+    if isGrouped, grouping.isEmpty { return true }
+    let common = common + with
+    // Where an outer join may leave a side without a row, its conditions say nothing of a part of the rows.
+    let certain = DeterminedColumns(self, keys, throughOuterJoins: false, common)
+    if !grouping.isEmpty { return grouping.allSatisfy(certain.determine) }
+    switch distinct {
+    case .none: break
+    case .on(let expressions): if expressions.allSatisfy(certain.determine) { return true }
+    case .all: if selectedExpressions.allSatisfy(certain.determine) { return true }
+    }
+    return DeterminedColumns(self, keys, throughOuterJoins: true, common).determineEverySource
+  }
+}
+
+/// The columns of a query's sources that have one value in all rows which agree in some expressions.
+///
+/// It grows by equalities, and by keys: a row whose key is determined is determined whole. Only equalities of
+/// plain columns count, or of one with something from outside: where a side is missing they do not hold.
+private struct DeterminedColumns {
+  private let keys: [SQLExpression]
+  private let sources: [SQLSource]
+  private let names: Set<String>
+  private let common: [SQLCommonTable]
+  private var columns: Set<Place> = []
+  private var whole: Set<String> = []
+
+  private struct Place: Hashable {
+    var source: String
+    var name: String
+  }
+
+  /// `target = origin`: where the origin is determined, so is the target.
+  private struct Dependency {
+    var target: SQLColumn
+    /// `nil` for what does not come from a source of the query.
+    var origin: SQLColumn?
+  }
+
+  init(
+    _ select: SQLSelect, _ keys: [SQLExpression], throughOuterJoins: Bool, _ common: [SQLCommonTable]
+  ) {
+    self.keys = keys
+    self.common = common
+    sources = [select.from].compactMap(\.self) + select.joins.map(\.source)
+    names = Set(sources.map(\.reference.sourceName))
+    for case .column(let column) in keys { columns.insert(Self.place(of: column)) }
+    var dependencies: [Dependency] = []
+    for filter in select.filters {
+      dependencies += self.dependencies(in: filter, countsNulls: select.joins.isEmpty) { _ in true }
+    }
+    let hasOuterJoin = select.joins.contains { $0.kind != .inner && $0.kind != .cross }
+    if !hasOuterJoin || throughOuterJoins {
+      for join in select.joins {
+        let name = join.source.reference.sourceName
+        guard let condition = join.condition else { continue }
+        dependencies += self.dependencies(in: condition, countsNulls: false) { target in
+          switch join.kind {
+          case .inner: true
+          case .left: target.source == name
+          case .right: target.source != name
+          case .full, .cross: false
+          }
+        }
+      }
+    }
+    grow(by: dependencies)
+  }
+
+  /// Whether every row of the query is.
+  var determineEverySource: Bool { !names.isEmpty && whole == names }
+
+  /// Whether an expression has one value.
+  func determine(_ expression: SQLExpression) -> Bool {
+    if keys.contains(expression) { return true }
+    var finder = FreeColumnFinder()
+    finder.visit(expression)
+    return !finder.hasFragment && !expression.hasAggregate
+      && finder.columns.allSatisfy { !names.contains($0.source) || columns.contains(Self.place(of: $0)) }
+  }
+
+  private mutating func grow(by dependencies: [Dependency]) {
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for dependency in dependencies where !columns.contains(Self.place(of: dependency.target)) {
+        guard dependency.origin.map({ columns.contains(Self.place(of: $0)) }) ?? true else { continue }
+        columns.insert(Self.place(of: dependency.target))
+        isGrowing = true
+      }
+      for source in sources where !whole.contains(source.reference.sourceName) && isDetermined(source) {
+        whole.insert(source.reference.sourceName)
+        for column in source.reference.columns { columns.insert(Self.place(of: column)) }
+        isGrowing = true
+      }
+    }
+  }
+
+  /// Whether the columns that are determined choose one row of the source.
+  private func isDetermined(_ source: SQLSource) -> Bool {
+    let known = source.reference.columns.map { columns.contains(Self.place(of: $0)) }
+    switch source {
+    case .derived(let query, _): return isDetermined(query, known, common)
+    case .table(let table):
+      if table.schema == nil, let position = common.lastIndex(where: { $0.reference.name == table.name }) {
+        return isDetermined(common[position].query, known, Array(common[..<position]))
+      }
+      let key = zip(table.columns, known).filter(\.0.isPrimaryKey)
+      return !key.isEmpty && key.allSatisfy(\.1) || zip(table.columns, known).contains { $0.isUnique && $1 }
+    }
+  }
+
+  private func isDetermined(_ query: SQLQuery, _ known: [Bool], _ common: [SQLCommonTable]) -> Bool {
+    guard case .select(let select) = query else { return false }
+    let selected = zip(select.selectedExpressions, known).filter(\.1).map(\.0)
+    return select.isUnique(by: selected, common: common)
+  }
+
+  private func dependencies(
+    in condition: SQLExpression, countsNulls: Bool, _ isTarget: (SQLColumn) -> Bool
+  ) -> [Dependency] {
+    switch condition {
+    case .logical(let left, .and, let right):
+      dependencies(in: left, countsNulls: countsNulls, isTarget)
+        + dependencies(in: right, countsNulls: countsNulls, isTarget)
+    case .comparison(.row(let left), .equal, .row(let right)):
+      zip(left, right).flatMap { dependencies(of: $0, $1, isTarget) + dependencies(of: $1, $0, isTarget) }
+    case .comparison(let left, .equal, let right):
+      dependencies(of: left, right, isTarget) + dependencies(of: right, left, isTarget)
+    case .isDistinct(let left, let right, negated: true) where countsNulls:
+      (dependencies(of: left, right, isTarget) + dependencies(of: right, left, isTarget))
+        .filter { !$0.target.isNullable }
+    default: []
+    }
+  }
+
+  private func dependencies(
+    of target: SQLExpression, _ origin: SQLExpression, _ isTarget: (SQLColumn) -> Bool
+  ) -> [Dependency] {
+    guard let column = target.asDeclared, names.contains(column.source), isTarget(column) else { return [] }
+    if let other = origin.asDeclared, names.contains(other.source) {
+      return other.collation == column.collation ? [Dependency(target: column, origin: other)] : []
+    }
+    if case .collate(_, let collation) = origin, collation != column.collation { return [] }
+    var finder = FreeColumnFinder()
+    finder.visit(origin)
+    let isForeign = !finder.hasFragment && finder.columns.allSatisfy { !names.contains($0.source) }
+    return isForeign ? [Dependency(target: column, origin: nil)] : []
+  }
+
+  private static func place(of column: SQLColumn) -> Place { Place(source: column.source, name: column.name) }
+}
+
+extension SQLExpression {
+  /// The column, compared as it is declared.
+  fileprivate var asDeclared: SQLColumn? {
+    switch self {
+    case .column(let column): column
+    case .collate(.column(let column), let collation) where collation == column.collation: column
+    default: nil
+    }
+  }
+}
+
+extension SQLInsert {
+  /// Whether the query that is inserted may propose a key twice, as far as can be told from it.
+  func mayRepeatKey(_ conflict: SQLConflict, of query: SQLQuery) -> Bool {
+    guard case .select(let select) = query else { return false }
+    let selected = select.selectedExpressions
+    var keys: [SQLExpression] = []
+    for target in conflict.target {
+      // What the database makes is a key of its own.
+      guard let position = columns.firstIndex(where: { $0.name == target.name }), position < selected.count
+      else { return false }
+      // Where case does not count, texts that differ may be one key.
+      if target.collation != .binary, selected[position].asDeclared?.collation != target.collation {
+        continue
+      }
+      keys.append(selected[position])
+    }
+    return !select.isUnique(by: keys)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Koine
+import KoinePostgreSQL
+import KoineSQLite
+import KoineTesting
+import Testing
+
+/// Random statements are refused before they run, or run: no engine finds anything wrong with their text.
+///
+///     KOINE_STATEMENT_SEED=42 swift test --filter RandomStatementsTests    # the statements of a run that failed
+@Suite struct RandomStatementsTests {
+  @Test func whatIsNotRefusedRunsOnBothEnginesAndYieldsTheSameRows() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed =
+      environment["KOINE_STATEMENT_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000)
+    let count = environment["KOINE_STATEMENT_COUNT"].flatMap { UInt64($0) } ?? 3_000
+    print("random statements: KOINE_STATEMENT_SEED=\(seed)")
+    let databases: [any Database] = [
+      try await Engine.sqlite.makeDatabase(), try await Engine.postgreSQL.makeDatabase(),
+    ]
+    for database in databases {
+      try await Datum.createTable().execute(database)
+      try await Datum.insert(Datum.rows).execute(database)
+    }
+    var (taken, failures) = (0, 0)
+    for index in 0..<count where failures < 20 {
+      var random = RandomStatements(seed: seed &* 1_000_003 &+ index)
+      let statement = random.next()
+      let problems = databases.map { database in
+        statement.check(in: database.dialect).filter { !$0.isNote }
+      }
+      let name = "seed \(seed), statement \(index)"
+      if problems.contains(where: \.isEmpty), problems.contains(where: { !$0.isEmpty }),
+        problems.joined().contains(where: { if case .defect = $0.subject { true } else { false } })
+      {
+        failures += 1
+        Issue.record("\(name): refused on one engine: \(problems)")
+      }
+      guard problems.allSatisfy(\.isEmpty) else { continue }
+      taken += 1
+      var rows: [ResultRows?] = []
+      for database in databases {
+        do {
+          rows.append(try await Self.rows(of: statement, on: database))
+        } catch {
+          rows.append(nil)
+          if Self.isAboutValues(error) { continue }
+          failures += 1
+          Issue.record("\(name): \(String(reflecting: error))")
+        }
+      }
+      guard !random.isVague, let first = rows[0], let second = rows[1] else { continue }
+      if let difference = first.difference(from: second, isOrdered: false, names: ("SQLite", "PostgreSQL")) {
+        failures += 1
+        Issue.record("\(name): \(difference)\n\(try statement.render(in: .sqlite).sql)")
+      }
+    }
+    print("random statements: \(taken) of \(count) taken")
+    #expect(taken > count / 10)
+    for database in databases { await database.close() }
+  }
+
+  private static func rows(of statement: SQLStatement, on database: any Database) async throws -> ResultRows?
+  {
+    if case .query = statement { return try await ResultRows(of: SQLTree(statement), on: database) }
+    var result: ResultRows?
+    try await database.rolledBack { connection in
+      result = try await ResultRows(of: SQLTree(statement), on: connection)
+    }
+    return result
+  }
+
+  /// Whether the statement was understood, and a value was beyond what the engine computes or a table holds.
+  private static func isAboutValues(_ error: any Error) -> Bool {
+    guard let error = error as? DatabaseError else { return false }
+    switch error.code {
+    case .uniqueViolation, .notNullViolation, .checkViolation, .invalidValue: return true
+    default: return error.engineMessage?.contains("overflow") == true
+    }
+  }
+}

@@ -91,4 +91,103 @@ import Testing
         == #"SELECT "items"."id" FROM "items" WHERE NOT "items"."id" = ANY(CAST($1 AS bigint[]))"#)
     #expect(try Item.where { $0.id.in(0..<1_000) }.select(\.id).render(in: .sqlite).bindings.count == 1_000)
   }
+
+  @Table struct Measure: Identifiable, Equatable {
+    let id: Int
+    var double: Double?
+    var float: Float
+    var huge: UInt64
+    var data: Data
+    @Column(as: Scaled<Cents>.self) var price: Decimal
+    var text: String
+  }
+
+  /// Doubles that decimal digits are read back to wrongly now and then, and the ends of the range.
+  private static let doubles: [Double] =
+    [
+      .infinity, -.infinity, .greatestFiniteMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude, -0.0,
+      0.1,
+      1e23, 8.41e21, Double(bitPattern: 0x000f_ffff_ffff_ffff), 0.3, -Double(bitPattern: 12_345),
+    ]
+    + (0..<400).map { index in
+      var random = RandomSource(seed: UInt64(index))
+      let number = Double(bitPattern: random.next())
+      return number.isNaN ? Double(index) : number
+    }
+
+  private static let measures = doubles.enumerated().map { index, double in
+    Measure(
+      id: index, double: index == 5 ? nil : double, float: Float(index) / 7,
+      huge: UInt64(Int64.max) - UInt64(index),
+      data: Data((0..<index % 5).map { UInt8(($0 * 91 + index) & 255) }), price: Decimal(index) / 4,
+      text: "\(index) \"'\\ É")
+  }
+
+  @Test(arguments: Engine.allCases)
+  func aLongListOfEveryTypeMeansWhatItsValuesMean(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      let measures = Self.measures
+      try await Measure.createTable().execute(database)
+      try await Measure.insert(measures).execute(database)
+      func ids(_ condition: (Measure.Columns) -> Computed<Bool>) async throws -> [Int] {
+        try await Measure.where { condition($0) }.order(by: \.id).select(\.id).fetchAll(database)
+      }
+      let half = measures.filter { $0.id % 2 == 0 }
+      func expected<Value: Hashable>(_ path: KeyPath<Measure, Value>, _ list: [Value]) -> [Int] {
+        let list = Set(list)
+        return measures.filter { list.contains($0[keyPath: path]) }.map(\.id)
+      }
+      let doubles = half.compactMap(\.double) + (0..<70_000).map { Double($0) + 0.123456789 }
+      #expect(try await ids { $0.double.in(doubles) } == half.compactMap { $0.double == nil ? nil : $0.id })
+      #expect(
+        try await ids { !$0.double.in(doubles) }
+          == measures.filter { $0.id % 2 == 1 && $0.double != nil }.map(\.id))
+      let floats = half.map(\.float) + (0..<70_000).map { Float($0) + 0.3 }
+      #expect(try await ids { $0.float.in(floats) } == expected(\.float, floats))
+      let huge = half.map(\.huge) + (0..<70_000).map { UInt64($0) }
+      #expect(try await ids { $0.huge.in(huge) } == expected(\.huge, huge))
+      let data = [Data(), measures[3].data] + (0..<70_000).map { Data("no data \($0)".utf8) }
+      #expect(try await ids { $0.data.in(data) } == expected(\.data, data))
+      let prices = half.map(\.price) + (0..<70_000).map { Decimal($0) + 1_000 }
+      #expect(
+        try await ids { $0.price.in(prices.map { Scaled<Cents>($0) }) } == expected(\.price, prices))
+      let rows =
+        half.map { ($0.id, $0.text, $0.double ?? 0, $0.data) }
+        + (0..<70_000).map { (-$0, "none", 0.5, Data([1])) }
+      #expect(
+        try await ids { row($0.id, $0.text, $0.double, $0.data).in(rows) }
+          == half.compactMap { $0.double == nil ? nil : $0.id })
+      #expect(
+        try await ids { !row($0.id, $0.text).in(rows.map { ($0.0, $0.1) }) }
+          == measures.filter { $0.id % 2 == 1 }.map(\.id))
+      let texts = half.map(\.text) + (0..<70_000).map { "no text \($0)" }
+      #expect(
+        try await ids { Computed(SQL("\($0.text) IN \(texts)", as: Bool.self).expression) } == half.map(\.id))
+      #expect(
+        try await ids { Computed(SQL("\($0.data) NOT IN \(data)", as: Bool.self).expression) }
+          == measures.map(\.id).filter { !expected(\.data, data).contains($0) })
+    }
+  }
+
+  @Test(arguments: Engine.allCases)
+  func anIndexServesALongListOfRows(_ engine: Engine) async throws {
+    try await withItems(engine) { database async throws in
+      try await database.executeScript("CREATE INDEX items_text ON items (text, id)")
+      let rows = (0..<1_500).map { ("text \($0)", $0) }
+      let query = Item.where { row($0.text, $0.id).in(rows) }.select(\.id)
+      #expect(try query.statement.render(in: database.dialect).bindings.count <= 2)
+      if engine == .sqlite {
+        let plan = try await database.fetchAll("EXPLAIN QUERY PLAN \(query)", as: Row.self)
+        #expect(
+          plan.contains { $0["detail"] == .text("SEARCH items USING INTEGER PRIMARY KEY (rowid=?)") },
+          "\(plan)")
+      } else {
+        try await database.executeScript(
+          "INSERT INTO items SELECT n, 'text ' || n, NULL, true, gen_random_uuid(), now() FROM generate_series(10000, 200000) n; ANALYZE items"
+        )
+        let plan = try await database.fetchAll("EXPLAIN \(query)", as: String.self)
+        #expect(plan.contains { $0.contains("Index") && $0.contains("items_") }, "\(plan)")
+      }
+    }
+  }
 }

@@ -25,7 +25,7 @@ import Testing
       SQLite 3.40 refuses manyRowSubquery in SELECT 3: find the row by its key, select one aggregate, add limit(1), or take all rows: array()
       SQLite 3.40 cannot express notANumber (a bound value) in SELECT 4: SQLite stores NaN as NULL; store nil, or another number
       SQLite 3.40 refuses incompletePattern in WHERE 1: write \\\\ for a backslash at the end of a pattern
-      SQLite 3.40 refuses invalidValue (a bound value: NUL in a text) in WHERE 1: bind a value that SQL has: text without NUL, instants of the years 1 to 9999, decimals of the scale
+      SQLite 3.40 refuses invalidValue (a bound value: NUL in a text) in WHERE 1: bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
       SQLite 3.40 refuses negativeLimit (-1) in WHERE 2 › subquery: pass a limit and an offset of 0 or more
       SQLite 3.40 refuses divergentCast (double to text) in ORDER BY 1: engines convert these types differently; convert in Swift
       SQLite 3.40 refuses ungroupedColumn (reminders.title): group by the column, or put it into an aggregate
@@ -41,7 +41,7 @@ import Testing
       query.check(in: .postgreSQL).map(\.description).joined(separator: "\n") == """
         PostgreSQL 13 refuses manyRowSubquery in SELECT 3: find the row by its key, select one aggregate, add limit(1), or take all rows: array()
         PostgreSQL 13 refuses incompletePattern in WHERE 1: write \\\\ for a backslash at the end of a pattern
-        PostgreSQL 13 refuses invalidValue (a bound value: NUL in a text) in WHERE 1: bind a value that SQL has: text without NUL, instants of the years 1 to 9999, decimals of the scale
+        PostgreSQL 13 refuses invalidValue (a bound value: NUL in a text) in WHERE 1: bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
         PostgreSQL 13 refuses negativeLimit (-1) in WHERE 2 › subquery: pass a limit and an offset of 0 or more
         PostgreSQL 13 refuses divergentCast (double to text) in ORDER BY 1: engines convert these types differently; convert in Swift
         PostgreSQL 13 refuses ungroupedColumn (reminders.title): group by the column, or put it into an aggregate

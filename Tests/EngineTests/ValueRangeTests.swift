@@ -51,6 +51,32 @@ private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: St
 
 /// Values at the ends of their types, and beyond.
 @Suite struct ValueRangeTests {
+  @Test(arguments: Engine.allCases) func anInstantBeyondTheRangeIsStoredWhereItIsClamped(
+    _ engine: Engine
+  ) async throws {
+    try await engine.withDatabase { database in
+      try await RemindersList.createTable().execute(database)
+      try await RemindersList.insert(Reminders.lists).execute(database)
+      try await Reminder.createTable().execute(database)
+      for (id, date) in [
+        (1, Date.distantPast), (2, .distantFuture), (3, Date(timeIntervalSince1970: .infinity)),
+      ] {
+        #expect(
+          Reminder.where { $0.dueDate > date }.check(in: database.dialect).isEmpty == (id == 2), "\(date)")
+        try await Reminder.insert([Reminder(id: id, remindersListID: 1, dueDate: date.clampedToStorableRange)]
+        )
+        .execute(database)
+      }
+      let dates = try await Reminder.order(by: \.id).select(\.dueDate).fetchAll(database)
+      #expect(dates[0] == Date.storableRange.lowerBound)
+      #expect(dates[1] == .distantFuture)
+      #expect((dates[2] ?? .distantPast).timeIntervalSince(Date.storableRange.upperBound).magnitude < 0.001)
+      #expect(
+        try await Reminder.where { $0.dueDate > Date.distantPast.clampedToStorableRange }.fetchCount(database)
+          == 2)
+    }
+  }
+
   @Test(arguments: Engine.allCases) func everyGaugeComesBackAsItWas(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       try await Gauge.createTable().execute(database)

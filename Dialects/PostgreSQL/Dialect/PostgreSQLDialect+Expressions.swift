@@ -1,11 +1,21 @@
 public import Koine
 
 extension PostgreSQLDialect {
-  /// The text of an array.
-  public func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList {
-    SQLLongList(
-      value: SQLLongList.array(values), opening: " = ANY(CAST(", negatedOpening: " <> ALL(CAST(",
-      closing: " AS \(typeName(type))[]))")
+  /// An array for each column.
+  public func longList(_ rows: [[SQLValue]], of types: [SQLType]) -> SQLLongList {
+    var arrays: [SQLLongList.Part] = []
+    for (index, type) in types.enumerated() {
+      arrays += [
+        .text(index == 0 ? "CAST(" : ", CAST("),
+        .value(.text(SQLLongList.array(rows.map { $0[index] }, of: type)), .text),
+        .text(" AS \(typeName(type))[])"),
+      ]
+    }
+    let query = [.text("SELECT * FROM unnest(")] + arrays + [.text(")")]
+    guard types.count == 1 else { return SQLLongList(query: query) }
+    return SQLLongList(
+      query: query, membership: [.text(" = ANY(")] + arrays + [.text(")")],
+      exclusion: [.text(" <> ALL(")] + arrays + [.text(")")])
   }
 
   public func typeName(_ type: SQLType) -> String {

@@ -1,13 +1,6 @@
 public import Koine
 
 extension SQLiteDialect {
-  /// An array of JSON, whose elements have the types of the values.
-  public func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList {
-    SQLLongList(
-      value: SQLLongList.json(values), opening: " IN (SELECT value FROM json_each(",
-      negatedOpening: " NOT IN (SELECT value FROM json_each(", closing: "))")
-  }
-
   public func typeName(_ type: SQLType) -> String {
     switch type {
     case .boolean, .integer, .unsigned, .decimal: "INTEGER"

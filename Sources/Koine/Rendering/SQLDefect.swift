@@ -66,7 +66,7 @@
     switch self {
     case .invalidIdentifier: "name it with at least one character and without NUL"
     case .invalidValue:
-      "bind a value that SQL has: text without NUL, instants of the years 1 to 9999, decimals of the scale"
+      "bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale"
     case .negativeLimit: "pass a limit and an offset of 0 or more"
     case .divergentCast: "engines convert these types differently; convert in Swift"
     case .missingArgument: "call the declared query with its values, and run what the call returns"

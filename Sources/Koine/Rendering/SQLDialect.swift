@@ -38,8 +38,12 @@ public protocol SQLDialect: Sendable {
   func collationName(_ collation: SQLCollation) -> String?
   func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
-  /// The values of a long list as one, where the dialect has the feature ``SQLFeature/longLists``.
-  func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList
+  /// The values of a long list as a few, where the dialect has the feature ``SQLFeature/longLists``.
+  ///
+  /// - Parameters:
+  ///   - rows: The values; of a list of row values, each row's.
+  ///   - types: The types of the columns.
+  func longList(_ rows: [[SQLValue]], of types: [SQLType]) -> SQLLongList
   /// Writes all rows of a query as one text, an array of JSON with an array of cells per row; the reference
   /// names the query and its columns. Values that JSON does not hold exactly are written as texts: see
   /// ``SQLWriter/write(rows:as:aggregate:row:cell:)``.
@@ -54,12 +58,16 @@ public protocol SQLDialect: Sendable {
 extension SQLDialect {
   public var traits: SQLDialectTraits? { nil }
 
-  /// An array of JSON, taken apart by the SQL standard's JSON_TABLE.
-  public func longList(_ values: [SQLValue], of type: SQLType) -> SQLLongList {
-    let opening = "IN (SELECT value FROM JSON_TABLE("
-    return SQLLongList(
-      value: SQLLongList.json(values), opening: " " + opening, negatedOpening: " NOT " + opening,
-      closing: ", '$[*]' COLUMNS (value \(typeName(type)) PATH '$')) AS list)")
+  /// An array of JSON, taken apart by the SQL standard's JSON_TABLE: right for integers, truth values and texts.
+  public func longList(_ rows: [[SQLValue]], of types: [SQLType]) -> SQLLongList {
+    let columns = types.indices.map { index in
+      let path = types.count > 1 ? "$[\(index)]" : "$"
+      return "value\(index + 1) \(typeName(types[index])) PATH '\(path)'"
+    }
+    return SQLLongList(query: [
+      .text("SELECT * FROM JSON_TABLE("), .value(.text(SQLLongList.json(rows, of: types).text), .text),
+      .text(", '$[*]' COLUMNS (\(columns.joined(separator: ", ")))) AS list"),
+    ])
   }
 
   public func collationName(_ collation: SQLCollation) -> String? {

@@ -190,10 +190,10 @@ struct SQLFeatureScanner: SQLVisitor {
     case .inList(.row(let parts), let list, _):
       rowValues.placed += 1
       placeRows(parts.count, list)
+      countLongList(list)
     case .inList(_, let list, _):
       if list.isEmpty { note(.emptyList) }
-      // The dialect that has the feature binds the list as one value.
-      if takesLongLists, SQLLongList.values(of: list) != nil { parameters -= list.count - 1 }
+      countLongList(list)
     case .like(_, let pattern, let caseSensitive, _): scan(pattern, caseSensitive)
     // The range of a prefix has two ends.
     case .search(_, .hasPrefix, .value): parameters += 1
@@ -237,6 +237,11 @@ struct SQLFeatureScanner: SQLVisitor {
       }
     default: break
     }
+  }
+
+  /// The dialect that has the feature binds a long list as a few values.
+  private mutating func countLongList(_ list: [SQLExpression]) {
+    if takesLongLists, let rows = SQLLongList.rows(of: list) { parameters -= rows.savedParameters }
   }
 
   /// Row values that are compared with one of a length.
@@ -291,7 +296,8 @@ struct SQLFeatureScanner: SQLVisitor {
           note(term.nulls, mayBeNull: true)
           noteOrder(of: [term.expression])
         }
-      case .expression, .list, .query: break
+      case .list(let list, let element): if element != .unknown { countLongList(list) }
+      case .expression, .query: break
       }
     }
     descend(into: fragment)

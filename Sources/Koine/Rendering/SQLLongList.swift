@@ -1,108 +1,171 @@
-/// The values of a long `IN` list as one bound value, so that no list meets the limit of parameters.
+/// A long `IN` list as a few bound values, so that no list meets the limit of parameters.
 ///
 /// The meaning is that of the list: NULL among the values counts, and an index of the operand serves.
 public struct SQLLongList: Sendable {
-  /// What is bound, as a text.
-  public var value: String
-  /// What stands behind the operand and before the value: `IN (SELECT value FROM json_each(`.
-  public var opening: String
-  /// The same for NOT IN.
-  public var negatedOpening: String
-  public var closing: String
+  /// A piece of the text, or a value to bind.
+  @nonexhaustive public enum Part: Sendable {
+    case text(String)
+    case value(SQLValue, SQLType)
+  }
 
-  public init(value: String, opening: String, negatedOpening: String, closing: String) {
-    self.value = value
-    self.opening = opening
-    self.negatedOpening = negatedOpening
-    self.closing = closing
+  /// What stands behind the operand: ` IN (SELECT value FROM json_each(?1))`.
+  public var membership: [Part]
+  /// The same for NOT IN.
+  public var exclusion: [Part]
+  /// A query of the rows, without parentheses.
+  public var query: [Part]
+
+  public init(query: [Part], membership: [Part]? = nil, exclusion: [Part]? = nil) {
+    self.query = query
+    self.membership = membership ?? [.text(" IN (")] + query + [.text(")")]
+    self.exclusion = exclusion ?? [.text(" NOT IN (")] + query + [.text(")")]
   }
 
   /// More values than these become one: fewer are quicker as they are.
   static let limit = 1_000
 
-  /// The values of a list that becomes one value, and their type; `nil` for a list that is written as it is.
-  ///
-  /// Floating-point numbers and bytes stay as they are: not every engine reads them back exactly.
-  static func values(of list: [SQLExpression]) -> (values: [SQLValue], type: SQLType)? {
-    guard list.count > limit, case .value(_, let type)? = list.first else { return nil }
-    switch type.storage {
-    case .boolean, .integer, .text, .uuid, .timestamp: break
-    default: return nil
-    }
-    var values: [SQLValue] = []
-    values.reserveCapacity(list.count)
+  /// The rows of a list that is bound as a whole, and the types of their columns.
+  struct Rows {
+    var rows: [[SQLValue]]
+    var types: [SQLType]
+
+    /// How many parameters less the list takes than its values would, at least.
+    var savedParameters: Int { (rows.count - 2) * types.count }
+  }
+
+  /// The values of a list that is bound as a whole; `nil` for one that is written as it is.
+  static func rows(of list: [SQLExpression]) -> Rows? {
+    guard list.count > limit, let first = list.first else { return nil }
+    let types = first.rowParts.map(\.type)
+    guard types.allSatisfy(\.isListed) else { return nil }
+    var rows: [[SQLValue]] = []
+    rows.reserveCapacity(list.count)
     for element in list {
-      guard case .value(let value, type) = element else { return nil }
-      values.append(value)
+      var row: [SQLValue] = []
+      for (index, part) in element.rowParts.enumerated() {
+        guard index < types.count, case .value(let value, types[index]) = part else { return nil }
+        row.append(value)
+      }
+      guard row.count == types.count else { return nil }
+      rows.append(row)
     }
-    return (values, type)
+    return Rows(rows: rows, types: types)
   }
 }
 
+extension SQLExpression {
+  /// The parts of a row value; any other expression is one by itself.
+  fileprivate var rowParts: [SQLExpression] {
+    if case .row(let parts) = self { parts } else { [self] }
+  }
+}
+
+extension SQLType {
+  fileprivate var isListed: Bool {
+    switch storage {
+    case .boolean, .integer, .unsigned, .decimal, .real, .double, .text, .blob, .timestamp, .uuid: true
+    case .json, .unknown, .opaque, .named: false
+    }
+  }
+}
+
+// MARK: - JSON
+
 extension SQLLongList {
-  /// The values as an array of JSON.
-  public static func json(_ values: [SQLValue]) -> String {
-    list(values, "[", "]") { value, bytes in
-      switch value {
-      case .text(let text): append(text, to: &bytes, escapingControls: true)
-      case .null: bytes += "null".utf8
-      default: return false
-      }
-      return true
+  /// The rows as an array of JSON. One column is an array of its values, several are arrays of arrays.
+  ///
+  /// Doubles are ``SQLBinaryFraction``s, and bytes the position, from 1, and the number of those in `bytes`, which
+  /// has the bytes of each column one after another.
+  public static func json(
+    _ rows: [[SQLValue]], of types: [SQLType]
+  ) -> (text: String, bytes: [[UInt8]]) {
+    var text: [UInt8] = []
+    // One byte more, as engines take no bytes at all for NULL.
+    var bytes = types.map { _ in [UInt8(0)] }
+    appendList(rows, to: &text, "[", "]") { row, text in
+      if types.count == 1 { return append(json: row[0], to: &text, &bytes[0]) }
+      appendList(row.indices, to: &text, "[", "]") { append(json: row[$0], to: &$1, &bytes[$0]) }
     }
+    return (String(decoding: text, as: UTF8.self), bytes)
   }
 
-  /// The values as the text of an array of PostgreSQL and its relatives: `{1,2,NULL}`.
-  public static func array(_ values: [SQLValue]) -> String {
-    list(values, "{", "}") { value, bytes in
-      switch value {
-      case .text(let text): append(text, to: &bytes, escapingControls: false)
-      case .null: bytes += "NULL".utf8
-      case .boolean(let value): bytes += (value ? "true" : "false").utf8
-      case .timestamp(let microseconds):
-        append(SQLTimestamp.text(microseconds) + "+00", to: &bytes, escapingControls: false)
-      default: return false
-      }
-      return true
+  private static func append(json value: SQLValue, to text: inout [UInt8], _ bytes: inout [UInt8]) {
+    switch value {
+    case .null, .invalid: text += "null".utf8
+    case .boolean(let value): text.append(UInt8(ascii: value ? "1" : "0"))
+    case .integer(let number): text += String(number).utf8
+    case .double(let number): text += SQLBinaryFraction(number).json.utf8
+    case .text(let value): append(quoted: value, to: &text, escapingControls: true)
+    case .blob(let value):
+      text += "[\(bytes.count + 1),\(value.count)]".utf8
+      bytes += value
+    case .timestamp(let microseconds):
+      append(quoted: SQLTimestamp.text(microseconds), to: &text, escapingControls: true)
+    case .uuid(let uuid): append(quoted: uuid.description, to: &text, escapingControls: true)
     }
   }
+}
 
-  /// - Parameter write: Writes a value in the format's own way; `false` leaves it to the common one.
-  private static func list(
-    _ values: [SQLValue], _ opening: Unicode.Scalar, _ closing: Unicode.Scalar,
-    _ write: (SQLValue, inout [UInt8]) -> Bool
-  ) -> String {
-    var bytes: [UInt8] = [UInt8(ascii: opening)]
-    for (index, value) in values.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      if write(value, &bytes) { continue }
+// MARK: - Arrays
+
+extension SQLLongList {
+  /// The values of one type as the text of an array, as PostgreSQL and its relatives read it: `{1,2,NULL}`.
+  public static func array(_ values: [SQLValue], of type: SQLType) -> String {
+    var text: [UInt8] = []
+    appendList(values, to: &text, "{", "}") { value, text in
       switch value {
-      case .integer(let number): bytes += String(number).utf8
-      case .boolean(let value): bytes.append(UInt8(ascii: value ? "1" : "0"))
+      case .null, .invalid: text += "NULL".utf8
+      case .boolean(let value): text += (value ? "true" : "false").utf8
+      case .integer(let number):
+        text += (type.scale.map { SQLDecimal.text(number, scale: $0) } ?? String(number)).utf8
+      case .double(let number):
+        text += (number.isInfinite ? (number < 0 ? "-Infinity" : "Infinity") : "\(number)").utf8
+      case .text(let value): append(quoted: value, to: &text, escapingControls: false)
+      case .blob(let bytes):
+        text += #""\\x"#.utf8
+        for byte in bytes { text += byte.hexadecimalDigits }
+        text.append(UInt8(ascii: "\""))
       case .timestamp(let microseconds):
-        append(SQLTimestamp.text(microseconds), to: &bytes, escapingControls: true)
-      case .uuid(let uuid): append(uuid.description, to: &bytes, escapingControls: true)
-      // Lists of these stay lists.
-      case .null, .text, .double, .blob, .invalid: bytes += "null".utf8
+        append(quoted: SQLTimestamp.text(microseconds) + "+00", to: &text, escapingControls: false)
+      case .uuid(let uuid): append(quoted: uuid.description, to: &text, escapingControls: false)
       }
     }
-    bytes.append(UInt8(ascii: closing))
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func appendList<Elements: Sequence>(
+    _ elements: Elements, to text: inout [UInt8], _ opening: Unicode.Scalar, _ closing: Unicode.Scalar,
+    _ append: (Elements.Element, inout [UInt8]) -> Void
+  ) {
+    text.append(UInt8(ascii: opening))
+    var isFirst = true
+    for element in elements {
+      if !isFirst { text.append(UInt8(ascii: ",")) }
+      isFirst = false
+      append(element, &text)
+    }
+    text.append(UInt8(ascii: closing))
   }
 
   /// Appends a text in double quotes, with a backslash before those in it.
-  private static func append(_ text: String, to bytes: inout [UInt8], escapingControls: Bool) {
+  private static func append(quoted text: String, to bytes: inout [UInt8], escapingControls: Bool) {
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     bytes.append(quote)
     for byte in text.utf8 {
       if escapingControls, byte < 0x20 {
-        let digits = String(byte, radix: 16)
-        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+        bytes += #"\u00"#.utf8
+        bytes += byte.hexadecimalDigits
         continue
       }
       if byte == quote || byte == backslash { bytes.append(backslash) }
       bytes.append(byte)
     }
     bytes.append(quote)
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexadecimalDigits: [UInt8] {
+    [self >> 4, self & 15].map { $0 < 10 ? UInt8(ascii: "0") + $0 : UInt8(ascii: "a") + $0 - 10 }
   }
 }

@@ -158,11 +158,9 @@ extension SQLWriter {
   ) {
     let type = operand.namedType
     write(operand, in: .comparison)
-    if dialect.features.native.contains(.longLists), let (values, valueType) = SQLLongList.values(of: list) {
-      let long = dialect.longList(values, of: type ?? valueType)
-      write(text: negated ? long.negatedOpening : long.opening)
-      bind(.text(long.value), .text)
-      return write(text: long.closing)
+    if dialect.features.native.contains(.longLists), let list = SQLLongList.rows(of: list) {
+      let long = dialect.longList(list.rows, of: type.map { [$0] } ?? list.types)
+      return write(negated ? long.exclusion : long.membership)
     }
     write(negated ? " NOT IN (" : " IN (")
     writeList(list) { element, writer in
@@ -170,6 +168,15 @@ extension SQLWriter {
       writer.write(element, adopting: type, in: .free)
     }
     write(")")
+  }
+
+  private mutating func write(_ parts: [SQLLongList.Part]) {
+    for part in parts {
+      switch part {
+      case .text(let text): write(text: text)
+      case .value(let value, let type): bind(value, type)
+      }
+    }
   }
 
   // MARK: Constructs that every dialect spells alike
@@ -223,6 +230,10 @@ extension SQLWriter {
           write("SELECT ")
           dialect.write(cast: .literal(.null, element), to: element, to: &self)
           write(" WHERE 1 = 0")
+        } else if dialect.features.native.contains(.longLists), element != .unknown,
+          let list = SQLLongList.rows(of: list)
+        {
+          write(dialect.longList(list.rows, of: list.types).query)
         } else {
           writeList(list) { value, writer in writer.write(value) }
         }

@@ -52,7 +52,7 @@ extension Date: ColumnValue {
   public typealias Value = Date
   public static var sqlType: SQLType { .timestamp }
 
-  /// The instant, rounded to the microsecond. Years 1 to 9999.
+  /// The instant, rounded to the microsecond. Years 1 to 9999: see ``storableRange``.
   public var sqlValue: SQLValue {
     guard let microseconds = SQLTimestamp.microseconds(since2001: timeIntervalSinceReferenceDate) else {
       return .invalid(reason: "a Date outside the years 1 to 9999")

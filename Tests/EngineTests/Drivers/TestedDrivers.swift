@@ -8,7 +8,7 @@ extension TestedDriver {
   /// The drivers of this package, SQLite's on a file and in memory.
   static let own = [sqlite, sqliteInMemory, postgreSQL]
 
-  static let sqlite = TestedDriver("SQLite", sessionStates: sqliteStates) {
+  static let sqlite = TestedDriver("SQLite", sessionStates: sqliteStates + [sqliteAttachment]) {
     let file = try TemporaryFile()
     return { settings in
       try SQLiteDatabase(
@@ -45,8 +45,11 @@ extension TestedDriver {
     .init("PRAGMA busy_timeout = 1", probe: "PRAGMA busy_timeout"),
     .init("PRAGMA case_sensitive_like = ON", probe: "SELECT 'a' LIKE 'A'"),
     .init("CREATE TEMPORARY TABLE scratch (a)", probe: "SELECT count(*) FROM sqlite_temp_master"),
-    .init("ATTACH ':memory:' AS other", probe: "SELECT count(*) FROM pragma_database_list"),
   ]
+
+  /// Ended by opening another connection, which a database in memory cannot do.
+  private static let sqliteAttachment = SessionState(
+    "ATTACH ':memory:' AS other", probe: "SELECT count(*) FROM pragma_database_list")
 
   private static let postgreSQLStates: [SessionState] = [
     .init("SET search_path = pg_catalog", probe: "SHOW search_path"),
@@ -54,7 +57,9 @@ extension TestedDriver {
     .init("SET TIME ZONE 'Asia/Tokyo'", probe: "SHOW TimeZone"),
     .init("SET default_transaction_read_only = on", probe: "SHOW default_transaction_read_only"),
     .init("SET ROLE pg_monitor", probe: "SELECT current_user::text"),
-    .init("SELECT set_config('app.user', 'me', false)", probe: "SELECT current_setting('app.user', true)"),
+    .init(
+      "SELECT set_config('app.user', 'me', false)",
+      probe: "SELECT coalesce(current_setting('app.user', true), '')"),
     .init(
       "SELECT pg_advisory_lock(7)",
       probe: "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()"),

@@ -358,6 +358,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   /// - Throws: ``DatabaseError`` with the code `commitOutcomeUnknown` if the server did not say how a COMMIT ended.
   func performControl(_ sql: String, deadline: Deadline?) async throws {
     let isCommit = sql == dialect.transactionVerbs.commit
+    if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     let link = try await readyLink(sql, deadline: deadline)
     if sql == dialect.transactionVerbs.rollback, link.isIdle { return }
     exchange = Exchange()

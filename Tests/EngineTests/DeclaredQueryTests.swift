@@ -206,7 +206,7 @@ extension Reminder {
     let error = #expect(throws: UnsupportedFeatures.self) { try query.statement.render(in: dialect) }
     #expect(
       error?.description == """
-        \(dialect.name) refuses missingArgument (parameter 1) in WHERE: call the declared query with its values, \
+        Koine refuses missingArgument (parameter 1) in WHERE: the parameter has no value yet; call the declared query with its values, \
         and run what the call returns
         """)
   }

@@ -22,14 +22,14 @@ import Testing
     let error = #expect(throws: UnsupportedFeatures.self) { try query.render(in: .sqlite) }
     let expected = """
       SQLite 3.40 cannot express distinctConcatenationSeparator in SELECT 2: use the separator ","
-      SQLite 3.40 refuses manyRowSubquery in SELECT 3: find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+      Koine refuses manyRowSubquery in SELECT 3: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
       SQLite 3.40 cannot express notANumber (a bound value) in SELECT 4: SQLite stores NaN as NULL; store nil, or another number
-      SQLite 3.40 refuses incompletePattern in WHERE 1: write \\\\ for a backslash at the end of a pattern
-      SQLite 3.40 refuses invalidValue (a bound value: NUL in a text) in WHERE 1: bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
-      SQLite 3.40 refuses negativeLimit (-1) in WHERE 2 › subquery: pass a limit and an offset of 0 or more
-      SQLite 3.40 refuses divergentCast (double to text) in ORDER BY 1: engines convert these types differently; convert in Swift
-      SQLite 3.40 refuses ungroupedColumn (reminders.title): group by the column, or put it into an aggregate
-      SQLite 3.40 refuses ungroupedColumn (reminders.score): group by the column, or put it into an aggregate
+      Koine refuses incompletePattern in WHERE 1: for one engine it matches a backslash, for another it is an error; write \\\\ for a backslash at the end of a pattern
+      Koine refuses invalidValue (a bound value: NUL in a text) in WHERE 1: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+      Koine refuses negativeLimit (-1) in WHERE 2 › subquery: for one engine it means no limit, for another it is an error; pass a limit and an offset of 0 or more
+      Koine refuses divergentCast (double to text) in ORDER BY 1: engines convert these types differently; convert in Swift
+      Koine refuses ungroupedColumn (reminders.title): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
+      Koine refuses ungroupedColumn (reminders.score): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
       """
     #expect(error?.description == expected)
     #expect(
@@ -39,13 +39,13 @@ import Testing
   @Test func anotherDialectHasItsOwnProblems() {
     #expect(
       query.check(in: .postgreSQL).map(\.description).joined(separator: "\n") == """
-        PostgreSQL 13 refuses manyRowSubquery in SELECT 3: find the row by its key, select one aggregate, add limit(1), or take all rows: array()
-        PostgreSQL 13 refuses incompletePattern in WHERE 1: write \\\\ for a backslash at the end of a pattern
-        PostgreSQL 13 refuses invalidValue (a bound value: NUL in a text) in WHERE 1: bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
-        PostgreSQL 13 refuses negativeLimit (-1) in WHERE 2 › subquery: pass a limit and an offset of 0 or more
-        PostgreSQL 13 refuses divergentCast (double to text) in ORDER BY 1: engines convert these types differently; convert in Swift
-        PostgreSQL 13 refuses ungroupedColumn (reminders.title): group by the column, or put it into an aggregate
-        PostgreSQL 13 refuses ungroupedColumn (reminders.score): group by the column, or put it into an aggregate
+        Koine refuses manyRowSubquery in SELECT 3: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+        Koine refuses incompletePattern in WHERE 1: for one engine it matches a backslash, for another it is an error; write \\\\ for a backslash at the end of a pattern
+        Koine refuses invalidValue (a bound value: NUL in a text) in WHERE 1: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+        Koine refuses negativeLimit (-1) in WHERE 2 › subquery: for one engine it means no limit, for another it is an error; pass a limit and an offset of 0 or more
+        Koine refuses divergentCast (double to text) in ORDER BY 1: engines convert these types differently; engines convert these types differently; convert in Swift
+        Koine refuses ungroupedColumn (reminders.title): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
+        Koine refuses ungroupedColumn (reminders.score): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
         """)
   }
 

@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses collationConflict (binary and noCase) in WHERE: say which with .collate(…)
+-- refused: Koine refuses collationConflict (binary and noCase) in WHERE: engines choose different ones; say which with .collate(…)
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses collationConflict (binary and noCase) in WHERE: say which with .collate(…)
+-- refused: Koine refuses collationConflict (binary and noCase) in WHERE: engines choose different ones; say which with .collate(…)

@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses noCaseFragment in WHERE: write lower() in the query, and compare it with .lower()
+-- refused: Koine refuses noCaseFragment in WHERE: engines would compare its rows by different rules; write lower() in the query, and compare it with .lower()
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses noCaseFragment in WHERE: write lower() in the query, and compare it with .lower()
+-- refused: Koine refuses noCaseFragment in WHERE: engines would compare its rows by different rules; write lower() in the query, and compare it with .lower()

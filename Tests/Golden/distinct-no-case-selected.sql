@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses ambiguousCase in SELECT 2: take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses ambiguousCase in SELECT 2: take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)

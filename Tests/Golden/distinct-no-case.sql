@@ -1,7 +1,7 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses ambiguousCase in SELECT 2: take .lower(), or say .collate(.binary)
--- refused: SQLite 3.40 refuses ambiguousCase in SELECT 3: take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 3: engines choose different texts; take .lower(), or say .collate(.binary)
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses ambiguousCase in SELECT 2: take .lower(), or say .collate(.binary)
--- refused: PostgreSQL 13 refuses ambiguousCase in SELECT 3: take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 3: engines choose different texts; take .lower(), or say .collate(.binary)

@@ -1,9 +1,9 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses ambiguousCase in SELECT 1: take .lower(), or say .collate(.binary)
--- refused: SQLite 3.40 refuses ambiguousCase in SELECT 2: take .lower(), or say .collate(.binary)
--- refused: SQLite 3.40 refuses ambiguousCase in SELECT 3: take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 1: engines choose different texts; take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 3: engines choose different texts; take .lower(), or say .collate(.binary)
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses ambiguousCase in SELECT 1: take .lower(), or say .collate(.binary)
--- refused: PostgreSQL 13 refuses ambiguousCase in SELECT 2: take .lower(), or say .collate(.binary)
--- refused: PostgreSQL 13 refuses ambiguousCase in SELECT 3: take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 1: engines choose different texts; take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 3: engines choose different texts; take .lower(), or say .collate(.binary)

@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses ungroupedColumn (seats.passenger): group by the column, or put it into an aggregate
+-- refused: Koine refuses ungroupedColumn (seats.passenger): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses ungroupedColumn (seats.passenger): group by the column, or put it into an aggregate
+-- refused: Koine refuses ungroupedColumn (seats.passenger): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate

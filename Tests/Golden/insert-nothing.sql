@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses emptyInsert: insert at least one row
+-- refused: Koine refuses emptyInsert: it would insert nothing; insert at least one row
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses emptyInsert: insert at least one row
+-- refused: Koine refuses emptyInsert: it would insert nothing; insert at least one row

@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses manyRowSubquery in SELECT 1: find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+-- refused: Koine refuses manyRowSubquery in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses manyRowSubquery in SELECT 1: find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+-- refused: Koine refuses manyRowSubquery in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()

@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses manyColumnSubquery in SELECT 1: select one column
+-- refused: Koine refuses manyColumnSubquery in SELECT 1: one value is needed here; select one column
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses manyColumnSubquery in SELECT 1: select one column
+-- refused: Koine refuses manyColumnSubquery in SELECT 1: one value is needed here; select one column

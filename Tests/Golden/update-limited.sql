@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses clauseOfChange (limit): select the keys in a subquery: where { $0.id.in(…) }
+-- refused: Koine refuses clauseOfChange (limit): engines would ignore the clause or fail; select the keys in a subquery: where { $0.id.in(…) }
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses clauseOfChange (limit): select the keys in a subquery: where { $0.id.in(…) }
+-- refused: Koine refuses clauseOfChange (limit): engines would ignore the clause or fail; select the keys in a subquery: where { $0.id.in(…) }

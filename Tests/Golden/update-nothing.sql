@@ -1,5 +1,5 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 refuses emptyUpdate: assign to at least one column
+-- refused: Koine refuses emptyUpdate: it would change nothing; assign to at least one column
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 refuses emptyUpdate: assign to at least one column
+-- refused: Koine refuses emptyUpdate: it would change nothing; assign to at least one column

@@ -33,7 +33,7 @@ import Testing
       #expect(
         parts
           == ErrorParts(
-            code: .uniqueViolation, message: "Row 4 of the batch: A row with the same key exists already.",
+            code: .uniqueViolation, message: "A row with the same key exists already.",
             engineCode: "23505", sql: "INSERT INTO t VALUES ($1, $2)", table: "t", columns: ["a"],
             constraint: "t_pkey"))
       #expect(try await database.integers("SELECT a FROM t") == [])

@@ -29,25 +29,26 @@ import Testing
         (
           "INSERT INTO c VALUES (9, 'y')",
           ErrorParts(
-            code: .foreignKeyViolation, message: "A reference would point to a row that does not exist.",
+            code: .foreignKeyViolation, message: "A row refers to a row that does not exist.",
             engineCode: "23503", table: "c", columns: ["a", "b"], constraint: "c_p")
         ),
         (
           "DELETE FROM p",
           ErrorParts(
-            code: .foreignKeyViolation, message: "A reference would point to a row that does not exist.",
-            engineCode: "23503", table: "c", constraint: "c_p")
+            code: .foreignKeyViolation,
+            message: "Other rows refer to a row, so it cannot be removed or get another key.",
+            engineCode: "23503", table: "c", columns: ["a", "b"], constraint: "c_p")
         ),
         (
           "INSERT INTO c VALUES (NULL)",
           ErrorParts(
-            code: .notNullViolation, message: "A column that does not take NULL was given none.",
+            code: .notNullViolation, message: "A column that does not take NULL was given no value.",
             engineCode: "23502", table: "c", columns: ["a"])
         ),
         (
           "INSERT INTO c VALUES (-1)",
           ErrorParts(
-            code: .checkViolation, message: "A row does not satisfy a check.", engineCode: "23514",
+            code: .checkViolation, message: "A row does not satisfy a check constraint.", engineCode: "23514",
             table: "c", constraint: "positive")
         ),
         (
@@ -57,31 +58,32 @@ import Testing
         ),
         (
           "SELECT 1; SELECT 2",
-          ErrorParts(code: .syntax, message: "The statement is not valid SQL.", engineCode: "42601")
+          ErrorParts(
+            code: .misuse,
+            message: "The text holds more than one statement; run them one by one, or as a script.",
+            engineCode: "42601")
         ),
         (
           "SELECT * FROM missing",
           ErrorParts(
-            code: .undefinedTable, message: "A table of the statement does not exist.",
-            engineCode: "42P01", position: 14)
+            code: .undefinedTable, message: "There is no table missing.",
+            engineCode: "42P01", position: 14, table: "missing")
         ),
         (
           "SELECT 'é', missing FROM c",
           ErrorParts(
-            code: .undefinedColumn, message: "A column of the statement does not exist.",
-            engineCode: "42703", position: 13)
+            code: .undefinedColumn, message: "There is no column missing.",
+            engineCode: "42703", position: 13, columns: ["missing"])
         ),
         (
           "INSERT INTO c (a, v) VALUES (1, 'long')",
           ErrorParts(
-            code: .invalidValue, message: "A value does not suit its column or the operation.",
-            engineCode: "22001")
+            code: .invalidValue, message: "A text is too long for its column.", engineCode: "22001")
         ),
         (
           "SELECT 1 / 0",
           ErrorParts(
-            code: .invalidValue, message: "A value does not suit its column or the operation.",
-            engineCode: "22012")
+            code: .invalidValue, message: "A number was divided by zero.", engineCode: "22012")
         ),
         (
           "SELECT relacl FROM pg_class WHERE relacl IS NOT NULL",
@@ -95,7 +97,7 @@ import Testing
           "SELECT pg_cancel_backend(pg_backend_pid())",
           ErrorParts(
             code: .cancelled,
-            message: "The statement was cancelled, or took longer than the server allows.",
+            message: "The statement was interrupted.",
             engineCode: "57014")
         ),
       ]
@@ -117,7 +119,7 @@ import Testing
       let error = try await databaseError { try await database.run(insert) { _ in } }
       #expect(
         error?.description
-          == "uniqueViolation: A row with the same key exists already. (23505), table t, column a, constraint t_pkey in: INSERT INTO t VALUES ($1)"
+          == "uniqueViolation: A row with the same key exists already. (23505, table t, column a, constraint t_pkey) in: INSERT INTO t VALUES ($1)"
       )
       #expect(error?.debugDescription.contains("secret") == true)
     }

@@ -132,7 +132,7 @@ import Testing
         parts
           == ErrorParts(
             code: .foreignKeyViolation,
-            message: "A reference would point to a row that does not exist.",
+            message: "A row refers to a row that does not exist.",
             engineCode: "23503", sql: "COMMIT", table: "c", columns: ["a"], constraint: "c_a"))
     }
   }

@@ -62,7 +62,7 @@ extension Summary {
       (
         "INSERT INTO p VALUES (2, 11, NULL)",
         Summary(
-          code: .notNullViolation, message: "A column that must have a value got none.", engineCode: "1299",
+          code: .notNullViolation, message: "A column that does not take NULL was given no value.", engineCode: "1299",
           table: "p", columns: ["b"])
       ),
       (
@@ -75,30 +75,30 @@ extension Summary {
         "INSERT INTO c VALUES (1, 99, 1)",
         Summary(
           code: .foreignKeyViolation,
-          message: "A row refers to one that does not exist, or is still referred to.", engineCode: "787")
+          message: "A row refers to a row that does not exist.", engineCode: "787", table: "c", columns: ["p"])
       ),
       (
         "INSERT INTO d VALUES (99)",
         Summary(
           code: .foreignKeyViolation,
-          message: "A row refers to one that does not exist, or is still referred to.", engineCode: "787")
+          message: "A row refers to a row that does not exist.", engineCode: "787", table: "d", columns: ["p"])
       ),
       (
         "DELETE FROM p",
         Summary(
-          code: .checkViolation, message: "A trigger of the database refused the change.",
+          code: .checkViolation, message: "A trigger or function of the database refused the statement.",
           engineCode: "1811")
       ),
       (
         "INSERT INTO p VALUES (2, 'secret', 'x')",
         Summary(
-          code: .invalidValue, message: "A value has the wrong type for its column.", engineCode: "3091",
+          code: .invalidValue, message: "A value does not have the type that its column or the operation needs.", engineCode: "3091",
           table: "p", columns: ["a"])
       ),
       (
         "SELECT abs(-9223372036854775808)",
         Summary(
-          code: .invalidValue, message: "The result of the operation is no 64-bit integer.", engineCode: "1")
+          code: .invalidValue, message: "A number is out of the range of its type.", engineCode: "1")
       ),
       (
         "SELECT * FROM nowhere",
@@ -121,7 +121,7 @@ extension Summary {
       (
         "INSERT INTO p (nope) VALUES (1)",
         Summary(
-          code: .undefinedColumn, message: "There is no column nope in p.", engineCode: "1",
+          code: .undefinedColumn, message: "There is no column p.nope.", engineCode: "1",
           table: "p", columns: ["nope"])
       ),
       (
@@ -133,7 +133,7 @@ extension Summary {
       ),
       (
         "SELECT 1; SELECT 2",
-        Summary(code: .misuse, message: "The text holds more than one statement; run them one by one.")
+        Summary(code: .misuse, message: "The text holds more than one statement; run them one by one, or as a script.")
       ),
       (" -- nothing", Summary(code: .misuse, message: "The text holds no statement.")),
       (
@@ -157,7 +157,8 @@ extension Summary {
     let error = await failure { try await database.execute(sql, .text("secret")) }
     #expect(
       error?.description
-        == "invalidValue: A value has the wrong type for its column. (3091), table p, column a in: \(sql)")
+        == "invalidValue: A value does not have the type that its column or the operation needs: cannot store TEXT value in INTEGER column p.a. (3091, table p, column a) in: \(sql)"
+    )
     #expect(error?.engineMessage == "cannot store TEXT value in INTEGER column p.a")
   }
 

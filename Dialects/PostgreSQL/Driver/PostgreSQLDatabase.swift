@@ -79,7 +79,7 @@ public final class PostgreSQLDatabase: Database {
       return affected
     } catch {
       await giveBack(session)
-      throw error
+      throw await completed(error)
     }
   }
 
@@ -92,7 +92,7 @@ public final class PostgreSQLDatabase: Database {
       return affected
     } catch {
       await giveBack(session)
-      throw error
+      throw await completed(error)
     }
   }
 
@@ -123,7 +123,7 @@ public final class PostgreSQLDatabase: Database {
       return result
     } catch {
       await giveBack(session)
-      throw error
+      throw await completed(error)
     }
   }
 

@@ -35,7 +35,7 @@ extension PostgreSQLSession {
         continue
       }
       throw failure(
-        error, sql, place: "Row \(exchange.completed + 1) of the batch", wasForgotten: wasForgotten)
+        error, sql, row: exchange.completed + 1, wasForgotten: wasForgotten)
     }
   }
 
@@ -56,9 +56,8 @@ extension PostgreSQLSession {
       do {
         guard encoder.values.count == batch.types.count else {
           throw DatabaseError(
-            .misuse,
-            "Row \(row + 1) of the batch has \(encoder.values.count) values, not \(batch.types.count).",
-            sql: sql)
+            .parameterCount(expected: batch.types.count, given: encoder.values.count), sql: sql
+          ).inRow(row + 1)
         }
         try values.encode(encoder.values, types: batch.types, sql: sql, row: row)
       } catch {

@@ -315,9 +315,10 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   /// - Parameter wasForgotten: Whether the statement, prepared again, may succeed. Inside a transaction, which has
   ///   failed now, that takes the whole transaction once more.
   func failure(
-    _ error: OpaquePointer, _ sql: String, place: String? = nil, wasForgotten: Bool = false
+    _ error: OpaquePointer, _ sql: String, row: Int? = nil, wasForgotten: Bool = false
   ) -> DatabaseError {
-    let failure = DatabaseError(error, sql: sql, place: place)
+    var failure = DatabaseError(error, sql: sql)
+    if let row { failure = failure.inRow(row) }
     guard wasForgotten else { return note(failure) }
     return note(
       DatabaseError(

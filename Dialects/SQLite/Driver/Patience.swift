@@ -16,6 +16,8 @@ final class Patience {
     case quick
     /// Some: it holds a connection that is kept free for quick statements.
     case light
+    /// What the reason of an error is worth.
+    case brief
   }
 
   var limit = Limit.none {
@@ -43,6 +45,7 @@ final class Patience {
   private static let instructionsBetweenChecks: Int32 = 500
   /// Nanoseconds that a light statement may take.
   private static let lightLimit: UInt64 = 5_000_000
+  private static let briefLimit: UInt64 = 200_000_000
 
   init(timeout: Duration) {
     self.timeout = timeout.nanoseconds
@@ -84,6 +87,7 @@ final class Patience {
     case .none: return false
     case .quick: allowance = StatementProfile.quickLimit
     case .light: allowance = Self.lightLimit
+    case .brief: allowance = Self.briefLimit
     }
     let now = koine_monotonic_nanoseconds()
     if runningSince == 0 {

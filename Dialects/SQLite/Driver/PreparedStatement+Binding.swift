@@ -58,9 +58,7 @@ extension PreparedStatement {
   /// Binds one row of values. The statement is reset.
   func bind(_ values: [SQLValue]) throws(DatabaseError) {
     guard values.count == parameterCount else {
-      throw DatabaseError(
-        .misuse, "The statement has \(parameterCount) parameters, but \(values.count) values were given.",
-        sql: key.sql)
+      throw DatabaseError(.parameterCount(expected: parameterCount, given: values.count), sql: key.sql)
     }
     parameters.begin()
     var index: Int32 = 0

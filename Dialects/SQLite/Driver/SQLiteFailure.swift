@@ -8,15 +8,18 @@ struct SQLiteFailure: Error {
   var message: String
   /// Where in the statement's text SQLite stopped, in bytes.
   var position: Int?
+  /// Whether the statement was compiled, and not run.
+  var isCompiling: Bool
 
-  init(code: Int32, message: String, position: Int? = nil) {
+  init(code: Int32, message: String) {
     self.code = code
     self.message = message
-    self.position = position
+    isCompiling = false
   }
 
-  init(code: Int32, of connection: OpaquePointer?) {
+  init(code: Int32, of connection: OpaquePointer?, isCompiling: Bool = false) {
     self.code = code
+    self.isCompiling = isCompiling
     message = String(cString: sqlite3_errmsg(connection))
     let offset = sqlite3_error_offset(connection)
     position = offset < 0 ? nil : Int(offset)
@@ -27,16 +30,41 @@ struct SQLiteFailure: Error {
   /// Whether the same step may succeed when the lock of another connection is gone.
   var isLock: Bool { primaryCode == SQLITE_BUSY && code != Self.busySnapshot }
 
+  var isForeignKey: Bool { primaryCode == SQLITE_CONSTRAINT && code >> 8 == 3 }
+
   /// SQLITE_BUSY_SNAPSHOT, a macro that Swift does not import.
   private static let busySnapshot = SQLITE_BUSY | 2 << 8
 
-  /// The portable error. Its message quotes names, never values.
+  /// The portable error.
   func error(sql: String?) -> DatabaseError {
     let meaning = self.meaning
     return DatabaseError(
-      meaning.code, meaning.message, engineCode: String(code), engineMessage: message, sql: sql,
-      position: position, table: meaning.table, columns: meaning.columns, constraint: meaning.constraint)
+      meaning.code, meaning.message, engineCode: String(code), engineMessage: message, engineWords: words,
+      sql: sql, position: position, table: meaning.table, columns: meaning.columns,
+      constraint: meaning.constraint)
   }
+
+  /// What SQLite said, if it holds no value.
+  ///
+  /// What it says of a statement when it compiles it is of the statement's text. While the statement runs, it may
+  /// quote what it reads: a full-text pattern, a JSON path, what a trigger raises. The other codes have words of
+  /// their own.
+  private var words: String? {
+    switch primaryCode {
+    case SQLITE_CONSTRAINT: code >> 8 == Self.dataType ? message : nil
+    case SQLITE_ERROR: isCompiling || Self.fixedMessages.contains(message) ? message : nil
+    default: message
+    }
+  }
+
+  private static let fixedMessages: Set<String> = [
+    "integer overflow", "malformed JSON", "LIKE or GLOB pattern too complex", "string or blob too big",
+    "ESCAPE expression must be a single character", "cannot start a transaction within a transaction",
+    "cannot commit - no transaction is active", "cannot rollback - no transaction is active",
+    "parser stack overflow", "too many terms in compound SELECT",
+  ]
+
+  private static let dataType: Int32 = 12
 
   fileprivate struct Meaning {
     var code: DatabaseError.Code
@@ -44,6 +72,11 @@ struct SQLiteFailure: Error {
     var table: String?
     var columns: [String] = []
     var constraint: String?
+
+    init(_ event: EngineEvent) {
+      code = event.code
+      message = event.message
+    }
 
     init(_ code: DatabaseError.Code, _ message: String) {
       self.code = code
@@ -56,26 +89,24 @@ struct SQLiteFailure: Error {
     case SQLITE_CONSTRAINT: constraintMeaning
     case SQLITE_ERROR: statementMeaning
     case SQLITE_BUSY:
-      Meaning(
-        .busy,
-        code == Self.busySnapshot
-          ? "Another connection has written since this transaction began to read; begin it again."
-          : "The database is locked by another connection.")
-    case SQLITE_LOCKED: Meaning(.busy, "A table is in use by another statement.")
-    case SQLITE_INTERRUPT: Meaning(.cancelled, "The statement was interrupted.")
-    case SQLITE_READONLY: Meaning(.readOnly, "The database, or this transaction, may only be read.")
-    case SQLITE_FULL: Meaning(.outOfSpace, "The disk or the database is full.")
-    case SQLITE_CORRUPT: Meaning(.corrupt, "The database file is damaged.")
+      code == Self.busySnapshot
+        ? Meaning(.busy, "Another connection has written since this transaction began to read; begin it again.")
+        : Meaning(.locked)
+    case SQLITE_LOCKED: Meaning(.inUse)
+    case SQLITE_INTERRUPT: Meaning(.interrupted)
+    case SQLITE_READONLY: Meaning(.readOnly)
+    case SQLITE_FULL: Meaning(.outOfSpace)
+    case SQLITE_CORRUPT: Meaning(.corrupt)
     case SQLITE_NOTADB: Meaning(.corrupt, "The file is not an SQLite database.")
     case SQLITE_CANTOPEN: Meaning(.cannotConnect, "The database file cannot be opened.")
-    case SQLITE_PERM, SQLITE_AUTH: Meaning(.permissionDenied, "The operation is not permitted.")
-    case SQLITE_MISMATCH: Meaning(.invalidValue, "A value has the wrong type for its place.")
-    case SQLITE_TOOBIG: Meaning(.invalidValue, "A text or blob is larger than SQLite allows.")
+    case SQLITE_PERM, SQLITE_AUTH: Meaning(.permission)
+    case SQLITE_MISMATCH: Meaning(.wrongType)
+    case SQLITE_TOOBIG: isCompiling ? Meaning(.tooComplex) : Meaning(.tooLargeValue)
     case SQLITE_MISUSE, SQLITE_RANGE: Meaning(.misuse, "SQLite was called in a way that it refuses.")
     case SQLITE_IOERR: Meaning(.other, "Reading or writing the database file failed.")
-    case SQLITE_NOMEM: Meaning(.other, "Memory ran out.")
+    case SQLITE_NOMEM: Meaning(.outOfMemory)
     case SQLITE_ABORT: Meaning(.other, "The statement was ended by a rollback.")
-    default: Meaning(.other, "SQLite reports an error.")
+    default: Meaning(.refused)
     }
   }
 
@@ -83,7 +114,7 @@ struct SQLiteFailure: Error {
     switch code >> 8 {
     // UNIQUE, PRIMARYKEY, ROWID
     case 8, 6, 10:
-      var meaning = Meaning(.uniqueViolation, "A row with the same key exists already.")
+      var meaning = Meaning(.uniqueViolation)
       if let list = detail(after: "UNIQUE constraint failed: ") {
         if let index = list.dropping(prefix: "index '"), index.hasSuffix("'") {
           meaning.constraint = String(index.dropLast())
@@ -94,12 +125,12 @@ struct SQLiteFailure: Error {
       return meaning
     // NOTNULL
     case 5:
-      var meaning = Meaning(.notNullViolation, "A column that must have a value got none.")
+      var meaning = Meaning(.notNullViolation)
       if let column = detail(after: "NOT NULL constraint failed: ") { meaning.take(columns: column) }
       return meaning
     // CHECK
     case 1:
-      var meaning = Meaning(.checkViolation, "A row does not satisfy a check constraint.")
+      var meaning = Meaning(.checkViolation)
       meaning.constraint = detail(after: "CHECK constraint failed: ").map(String.init)
       if let column = meaning.constraint.flatMap(SQLRangeCheck.column) {
         meaning.code = .invalidValue
@@ -108,15 +139,12 @@ struct SQLiteFailure: Error {
       }
       return meaning
     // FOREIGNKEY
-    case 3:
-      return Meaning(
-        .foreignKeyViolation, "A row refers to one that does not exist, or is still referred to.")
+    case 3: return Meaning(.foreignKeyViolation)
     // TRIGGER
-    case 7:
-      return Meaning(.checkViolation, "A trigger of the database refused the change.")
+    case 7: return Meaning(.raised)
     // DATATYPE, of STRICT tables: cannot store TEXT value in INTEGER column t.a
-    case 12:
-      var meaning = Meaning(.invalidValue, "A value has the wrong type for its column.")
+    case Self.dataType:
+      var meaning = Meaning(.wrongType)
       if let range = message.firstRange(of: " column ") {
         meaning.take(columns: message[range.upperBound...])
       }
@@ -128,43 +156,63 @@ struct SQLiteFailure: Error {
 
   /// The errors that share SQLite's code 1 differ by their text alone.
   private var statementMeaning: Meaning {
-    if let table = detail(after: "no such table: ") {
-      var meaning = Meaning(.undefinedTable, "There is no table \(table).")
+    if message == "integer overflow" { return Meaning(.outOfRange) }
+    if message == "string or blob too big" { return Meaning(.tooLargeValue) }
+    // A virtual table may say the same of a value.
+    guard isCompiling else { return Meaning(.refused) }
+    return nameMeaning ?? textMeaning
+  }
+
+  /// A name that means nothing.
+  private var nameMeaning: Meaning? {
+    if let table = detail(after: "no such table: ") ?? detail(after: "no such view: ") {
+      var meaning = Meaning(.undefinedTable(String(table)))
       meaning.table = String(table)
       return meaning
     }
     if let column = detail(after: "no such column: ") {
-      var meaning = Meaning(.undefinedColumn, "There is no column \(column).")
+      var meaning = Meaning(.undefinedColumn(String(column)))
       meaning.take(columns: column)
       return meaning
     }
     let separator = " has no column named "
     if let rest = detail(after: "table "), let range = rest.firstRange(of: separator) {
-      var meaning = Meaning(
-        .undefinedColumn, "There is no column \(rest[range.upperBound...]) in \(rest[..<range.lowerBound]).")
-      meaning.table = String(rest[..<range.lowerBound])
-      meaning.columns = [String(rest[range.upperBound...])]
+      let (table, column) = (String(rest[..<range.lowerBound]), String(rest[range.upperBound...]))
+      var meaning = Meaning(.undefinedColumn("\(table).\(column)"))
+      meaning.table = table
+      meaning.columns = [column]
       return meaning
     }
+    if let function = detail(after: "no such function: ") {
+      return Meaning(.undefinedFunction(String(function)))
+    }
+    if let function = detail(after: "wrong number of arguments to function ") {
+      return Meaning(.undefinedFunction(String(function.prefix { $0 != "(" })))
+    }
+    return nil
+  }
+
+  private var textMeaning: Meaning {
     if message == "too many SQL variables" || message.hasPrefix("variable number must be between") {
-      return Meaning(.tooManyValues, "The statement has more parameters than SQLite takes.")
+      return Meaning(.manyValues)
     }
-    if message == "integer overflow" {
-      return Meaning(.invalidValue, "The result of the operation is no 64-bit integer.")
-    }
-    if message.hasSuffix("syntax error") || message == "incomplete input"
-      || message.hasPrefix("unrecognized token")
+    let isSyntax =
+      message.hasSuffix("syntax error") || message == "incomplete input" || message.hasPrefix("unrecognized token")
+      || message.firstRange(of: " values for ") != nil || message.firstRange(of: " values were supplied") != nil
+      || message.hasPrefix("all VALUES must have") || message.hasPrefix("SELECTs to the left and right of")
+      || message.hasPrefix("sub-select returns")
+    if isSyntax { return Meaning(.syntax) }
+    if message.firstRange(of: " already exists") != nil || message.hasPrefix("duplicate column name")
+      || message.hasPrefix("there is already ")
     {
-      return Meaning(.syntax, "The statement is not valid SQL.")
+      return Meaning(.alreadyExists)
     }
-    if message.hasSuffix(" already exists") {
-      // Table, index or view and a name, such as "table t already exists".
-      return Meaning(.alreadyExists, "The \(message).")
+    if message == "parser stack overflow" || message.hasPrefix("Expression tree is too large")
+      || message.hasPrefix("too many ")
+    {
+      return Meaning(.tooComplex)
     }
-    if message == "parser stack overflow" || message.hasPrefix("Expression tree is too large") {
-      return Meaning(.tooManyValues, "The statement is nested deeper than SQLite takes.")
-    }
-    return Meaning(.other, "SQLite refuses the statement.")
+    return Meaning(.refused)
   }
 
   private func detail(after prefix: String) -> Substring? {

@@ -111,6 +111,13 @@ final class SQLiteHandle {
     }
   }
 
+  /// Whether the first statement of a text can be compiled now.
+  func compiles(_ sql: String) -> Bool {
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    return sqlite3_prepare_v2(pointer, sql, -1, &statement, nil) == SQLITE_OK
+  }
+
   /// Compiles one statement.
   ///
   /// - Throws: ``DatabaseError``; `misuse` where the text holds no statement, or more than one.
@@ -118,7 +125,10 @@ final class SQLiteHandle {
     var sql = text
     let outcome = sql.withUTF8 { buffer -> Result<OpaquePointer, DatabaseError> in
       guard let start = buffer.baseAddress, !text.hasNUL else {
-        return .failure(DatabaseError(.misuse, "The text holds no statement, or a NUL.", sql: text))
+        return .failure(
+          text.isEmpty
+            ? DatabaseError(.noStatement, sql: text)
+            : DatabaseError(.misuse, "The text of the statement holds a NUL.", sql: text))
       }
       return start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { start in
         var statement: OpaquePointer?
@@ -127,10 +137,10 @@ final class SQLiteHandle {
         let code = sqlite3_prepare_v3(
           pointer, start, Int32(clamping: buffer.count), UInt32(SQLITE_PREPARE_PERSISTENT), &statement, &tail)
         guard code == SQLITE_OK else {
-          return .failure(SQLiteFailure(code: code, of: pointer).error(sql: text))
+          return .failure(SQLiteFailure(code: code, of: pointer, isCompiling: true).error(sql: text))
         }
         guard let statement else {
-          return .failure(DatabaseError(.misuse, "The text holds no statement.", sql: text))
+          return .failure(DatabaseError(.noStatement, sql: text))
         }
         while let rest = tail, rest < end {
           // Blanks and comments may follow.
@@ -139,10 +149,7 @@ final class SQLiteHandle {
           guard code == SQLITE_OK, second == nil else {
             sqlite3_finalize(second)
             sqlite3_finalize(statement)
-            return .failure(
-              DatabaseError(
-                .misuse, "The text holds more than one statement; run them one by one.", sql: text)
-            )
+            return .failure(DatabaseError(.manyStatements, sql: text))
           }
           if tail == rest { break }
         }

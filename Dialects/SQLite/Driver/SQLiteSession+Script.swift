@@ -36,7 +36,7 @@ extension SQLiteSession {
       let sql = String(
         decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
       guard code == SQLITE_OK else {
-        throw note(SQLiteFailure(code: code, of: handle.pointer), of: sql)
+        throw note(SQLiteFailure(code: code, of: handle.pointer, isCompiling: true), of: sql)
       }
       // Blanks and comments are no statement.
       guard let statement else {

@@ -28,6 +28,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// How much the open transaction has written, in statements known to be quick.
   private var unfinishedWrites = 0
   private static let quickWrites = 256
+  /// Nanoseconds of a statement that may be run again for the reason of its error.
+  private static let shortTime: UInt64 = 50_000_000
   let purpose: SQLiteHandle.Purpose
 
   init(
@@ -220,10 +222,15 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
         execution.interrupt()
         return nil
       }
-      let isFirst = execution.rows == 0
+      if failure.isLock, limit == .quick, execution.rows == 0, !patience.isCancelled, !patience.isOverdue {
+        execution.abort()
+        return nil
+      }
+      let isShort = execution.takeTime() < Self.shortTime
+      let error = note(
+        failure, of: execution.statement.key.sql, isShort ? execution.statement.pointer : nil)
       execution.abort()
-      if failure.isLock, limit == .quick, isFirst, !patience.isCancelled, !patience.isOverdue { return nil }
-      throw note(failure, of: execution.statement.key.sql)
+      throw error
     } catch {
       execution.abort()
       throw error
@@ -232,8 +239,17 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
 
   /// The error to throw for a failure of the engine: a cancellation if the task was cancelled, and that of the
   /// deadline if it has passed.
-  func note(_ failure: SQLiteFailure, of sql: String) -> any Error {
+  ///
+  /// - Parameter statement: The statement with its values, if it may be run again to find out more.
+  func note(_ failure: SQLiteFailure, of sql: String, _ statement: OpaquePointer? = nil) -> any Error {
+    var failure = failure
+    // A step compiles a statement anew if the schema has changed.
+    if failure.primaryCode == SQLITE_ERROR, !failure.isCompiling { failure.isCompiling = !handle.compiles(sql) }
     var error = failure.error(sql: sql)
+    if failure.isForeignKey {
+      let reason = ForeignKeyReason(connection: handle.pointer, patience: handle.patience)
+      error = reason.completed(error, sql: sql, statement: openStatements.isEmpty ? statement : nil)
+    }
     defer { lastFailure = error }
     guard error.code == .cancelled || error.code == .busy else { return error }
     if handle.patience.isCancelled { return CancellationError() }
@@ -246,7 +262,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     if valueCount > handle.variableLimit {
       throw DatabaseError(
         .tooManyValues,
-        "The statement has \(valueCount) values; SQLite takes \(handle.variableLimit).", sql: key.sql)
+        "The statement has \(valueCount) values; SQLite takes \(handle.variableLimit) at most.", sql: key.sql)
     }
     let cached = cache.find(key)
     if let cached, !cached.isInUse { return cached }
@@ -315,12 +331,13 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       do throws(DatabaseError) {
         try statement.bind(encoder.values)
       } catch {
-        throw error.place.map { error.at($0, row: row + 1) } ?? error
+        throw error.inRow(row + 1)
       }
       var code = sqlite3_step(statement.pointer)
       while code == SQLITE_ROW { code = sqlite3_step(statement.pointer) }
       guard code == SQLITE_DONE else {
-        throw note(SQLiteFailure(code: code, of: handle.pointer), of: key.sql)
+        let error = note(SQLiteFailure(code: code, of: handle.pointer), of: key.sql, statement.pointer)
+        throw (error as? DatabaseError)?.inRow(row + 1) ?? error
       }
       changes += sqlite3_changes64(handle.pointer)
       sqlite3_reset(statement.pointer)

@@ -120,6 +120,14 @@ struct StatementExecution {
     start = isTimed ? koine_monotonic_nanoseconds() : 0
   }
 
+  /// The nanoseconds that the run has taken, 0 if it was not timed. What follows is not counted.
+  mutating func takeTime() -> UInt64 {
+    guard start != 0 else { return 0 }
+    defer { start = 0 }
+    note(isComplete: false)
+    return koine_monotonic_nanoseconds() - start
+  }
+
   private func note(isComplete: Bool) {
     guard start != 0 else { return }
     statement.profile.note(

@@ -137,8 +137,15 @@ extension Connection {
     }
     let options = TransactionOptions(isolation: .readCommitted, deadline: deadline)
     return try await transact(options) { connection in
-      var affected = 0
-      for batch in batches { affected += try await connection.run(batch, of: insert) }
+      var (affected, rows) = (0, 0)
+      for batch in batches {
+        do {
+          affected += try await connection.run(batch, of: insert)
+        } catch let error as DatabaseError {
+          throw error.row.map { error.inRow(rows + $0) } ?? error
+        }
+        rows += batch.count
+      }
       return affected
     }
   }

@@ -1,4 +1,4 @@
-/// What no engine does alike, or at all: every dialect refuses it.
+/// What engines do differently, or not at all: Koine refuses it for every dialect.
 @nonexhaustive public enum SQLDefect: UInt8, Sendable, Hashable, CaseIterable {
   /// An empty name, or one with a NUL character.
   case invalidIdentifier
@@ -68,7 +68,7 @@
     case .invalidValue:
       "bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale"
     case .negativeLimit: "pass a limit and an offset of 0 or more"
-    case .divergentCast: "engines convert these types differently; convert in Swift"
+    case .divergentCast: "convert in Swift"
     case .missingArgument: "call the declared query with its values, and run what the call returns"
     case .incompletePattern: #"write \\ for a backslash at the end of a pattern"#
     case .ungroupedColumn: "group by the column, or put it into an aggregate"
@@ -92,7 +92,7 @@
     case .unevenRowValues: "compare row values of the same length, and nothing else with them"
     case .untypedColumn: "say the type: SQL(…, as: Int.self)"
     case .recursiveCommonTable: "give the common table another name than what it reads"
-    case .incomparable: "equal values may be stored in different forms; compare in Swift"
+    case .incomparable: "compare in Swift"
     case .collationConflict: "say which with .collate(…)"
     case .ambiguousCase: "take .lower(), or say .collate(.binary)"
     case .noCaseFragment: "write lower() in the query, and compare it with .lower()"

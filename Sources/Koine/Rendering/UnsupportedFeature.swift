@@ -3,7 +3,7 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
   @nonexhaustive public enum Subject: Sendable, Hashable {
     /// A feature that the dialect lacks.
     case feature(SQLFeature)
-    /// What no dialect takes.
+    /// What Koine refuses for every dialect, though some engine may take it.
     case defect(SQLDefect)
     /// SQL text written by hand, which means what the engine makes of it.
     case fragment
@@ -26,14 +26,14 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     let place = place.isEmpty ? "" : " in " + place.map(\.description).joined(separator: " › ")
     let detail = detail.isEmpty ? "" : " (\(detail))"
-    let what =
+    let (what, why) =
       switch subject {
-      case .feature(let feature): "cannot express \(feature)"
-      case .defect(let defect): "refuses \(defect)"
-      case .fragment: "takes as it is: fragment"
-      case .databaseOrder: "decides itself: the order of texts"
+      case .feature(let feature): ("\(dialect) cannot express \(feature)", "")
+      case .defect(let defect): ("Koine refuses \(defect)", "\(defect.reason); ")
+      case .fragment: ("\(dialect) takes as it is: fragment", "")
+      case .databaseOrder: ("\(dialect) decides itself: the order of texts", "")
       }
-    return "\(dialect) \(what)\(detail)\(place): \(hint)"
+    return "\(what)\(detail)\(place): \(why)\(hint)"
   }
 }
 

@@ -6,13 +6,13 @@
 ///       print(error.table ?? "", error.columns)
 ///     }
 ///
-/// The description never contains bound values or values of rows; ``debugDescription`` adds what the engine
-/// itself said, which may quote them.
+/// The description never contains bound values or values of rows. It has the engine's own words if these hold none:
+/// the token that is no SQL, the name that does not exist. ``debugDescription`` adds all that the engine said.
 public struct DatabaseError: Error, Sendable {
   /// The portable meaning of an error.
   @nonexhaustive public enum Code: Sendable, Hashable {
     case uniqueViolation, foreignKeyViolation, notNullViolation, checkViolation
-    case syntax, undefinedTable, undefinedColumn
+    case syntax, undefinedTable, undefinedColumn, undefinedFunction
     /// A table or another object of this name exists.
     case alreadyExists
     /// A value that the column or the operation cannot hold: overflow, a malformed text, division by zero.
@@ -46,18 +46,20 @@ public struct DatabaseError: Error, Sendable {
 
   /// What an error carries. A class, so that throwing functions return one pointer.
   @usableFromInline final class Storage: Sendable {
-    let code: Code, message: String, engineCode: String?, engineMessage: String?
+    let code: Code, message: String, engineCode: String?, engineMessage: String?, engineWords: String?
     let sql: String?, position: Int?, table: String?, columns: [String], constraint: String?
     let place: Place?, row: Int?
 
     init(
-      _ code: Code, _ message: String, engineCode: String?, engineMessage: String?, sql: String?,
+      _ code: Code, _ message: String, engineCode: String?, engineMessage: String?, engineWords: String?,
+      sql: String?,
       position: Int?, table: String?, columns: [String], constraint: String?, place: Place?, row: Int?
     ) {
       self.code = code
       self.message = message
       self.engineCode = engineCode
       self.engineMessage = engineMessage
+      self.engineWords = engineWords
       self.sql = sql
       self.position = position
       self.table = table
@@ -81,7 +83,8 @@ public struct DatabaseError: Error, Sendable {
   ///   - code: The portable code.
   ///   - message: What happened and what to do, without a value of the caller's.
   ///   - engineCode: The engine's own code, such as `23505` or `2067`.
-  ///   - engineMessage: The engine's own words. They may quote values.
+  ///   - engineMessage: All that the engine said. It may quote values.
+  ///   - engineWords: What of it holds no value, for the description: a token of the statement, names.
   ///   - sql: The statement's text.
   ///   - position: Where in `sql` the engine stopped: bytes of UTF-8 from its start.
   ///   - table: The table that a violated constraint belongs to.
@@ -89,12 +92,12 @@ public struct DatabaseError: Error, Sendable {
   ///   - constraint: The name of a violated constraint.
   public init(
     _ code: Code, _ message: String, engineCode: String? = nil, engineMessage: String? = nil,
-    sql: String? = nil, position: Int? = nil, table: String? = nil, columns: [String] = [],
+    engineWords: String? = nil, sql: String? = nil, position: Int? = nil, table: String? = nil, columns: [String] = [],
     constraint: String? = nil
   ) {
     storage = Storage(
-      code, message, engineCode: engineCode, engineMessage: engineMessage, sql: sql, position: position,
-      table: table, columns: columns, constraint: constraint, place: nil, row: nil)
+      code, message, engineCode: engineCode, engineMessage: engineMessage, engineWords: engineWords, sql: sql,
+      position: position, table: table, columns: columns, constraint: constraint, place: nil, row: nil)
   }
 
   private init(
@@ -103,7 +106,7 @@ public struct DatabaseError: Error, Sendable {
   ) {
     storage = Storage(
       error.code, message ?? error.message, engineCode: error.engineCode, engineMessage: error.engineMessage,
-      sql: sql ?? error.sql, position: error.position, table: table ?? error.table,
+      engineWords: error.engineWords, sql: sql ?? error.sql, position: error.position, table: table ?? error.table,
       columns: columns ?? error.columns, constraint: error.constraint, place: place ?? error.place,
       row: row ?? error.row)
   }
@@ -114,8 +117,10 @@ public struct DatabaseError: Error, Sendable {
   public var message: String { storage.message }
   /// The engine's own code, such as `23505` (an SQLSTATE) or `2067` (an extended result code of SQLite).
   public var engineCode: String? { storage.engineCode }
-  /// The engine's own words, which may quote values: for a log that may hold them.
+  /// All that the engine said, which may quote values: for a log that may hold them.
   public var engineMessage: String? { storage.engineMessage }
+  /// What the engine said, if it holds no value: the token that is no SQL, the name that does not exist.
+  public var engineWords: String? { storage.engineWords }
   /// The text of the statement, where the error belongs to one.
   public var sql: String? { storage.sql }
   /// Where in ``sql`` the engine stopped: bytes of UTF-8 from its start.
@@ -154,6 +159,11 @@ public struct DatabaseError: Error, Sendable {
     DatabaseError(self, message: message, table: table, columns: [column], row: row)
   }
 
+  /// The same error, with the columns of the constraint.
+  package func with(columns: [String]) -> DatabaseError {
+    DatabaseError(self, columns: columns)
+  }
+
   /// The same error, with the row of the result.
   package func inRow(_ row: Int) -> DatabaseError {
     DatabaseError(self, row: row)
@@ -162,14 +172,30 @@ public struct DatabaseError: Error, Sendable {
 
 extension DatabaseError: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String {
-    var text = "\(code): \(message)"
-    if let engineCode { text += " (\(engineCode))" }
-    if let table { text += ", table \(table)" }
-    if !columns.isEmpty { text += ", column \(columns.joined(separator: ", "))" }
-    if let constraint { text += ", constraint \(constraint)" }
-    if let row { text += ", row \(row)" }
-    if let sql { text += " in: \(sql)" }
+    var text = "\(code): \(sentence)"
+    var facts = [engineCode, table.map { "table \($0)" }].compactMap(\.self)
+    if !columns.isEmpty {
+      facts.append("\(columns.count == 1 ? "column" : "columns") \(columns.joined(separator: ", "))")
+    }
+    if let constraint { facts.append("constraint \(constraint)") }
+    if let row { facts.append("row \(row)") }
+    if let position { facts.append("at byte \(position)") }
+    if !facts.isEmpty { text += " (\(facts.joined(separator: ", ")))" }
+    if let sql { text += " in: \(Self.excerpt(of: sql))" }
     return text
+  }
+
+  /// The message, and what the engine said.
+  private var sentence: String {
+    guard let engineWords, !engineWords.isEmpty else { return message }
+    let start = message.hasSuffix(".") ? message.dropLast() : message[...]
+    return "\(start): \(engineWords)\(engineWords.hasSuffix(".") ? "" : ".")"
+  }
+
+  /// The statement, or the beginning of one that nobody would read.
+  private static func excerpt(of sql: String) -> String {
+    let limit = 10_000
+    return sql.utf8.count <= limit ? sql : "\(sql.prefix(limit)) … (\(sql.utf8.count) bytes)"
   }
 
   public var debugDescription: String {
@@ -179,6 +205,17 @@ extension DatabaseError: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension DatabaseError {
+  /// An error with the words of an event.
+  package init(
+    _ event: EngineEvent, engineCode: String? = nil, engineMessage: String? = nil, engineWords: String? = nil,
+    sql: String? = nil, position: Int? = nil, table: String? = nil, columns: [String] = [],
+    constraint: String? = nil
+  ) {
+    self.init(
+      event.code, event.message, engineCode: engineCode, engineMessage: engineMessage, engineWords: engineWords,
+      sql: sql, position: position, table: table, columns: columns, constraint: constraint)
+  }
+
   @usableFromInline static func missingColumn(at position: Int, of count: Int) -> DatabaseError {
     DatabaseError(
       .decoding, "The row has \(count) columns, but a value was asked for at column \(position + 1).")

@@ -193,7 +193,7 @@ extension From1 where A == Note.Columns {
     let limited = Note.limit(1) && Note.ranked
     #expect(
       limited.check(in: .sqlite).map(\.description) == [
-        "SQLite 3.40 refuses clauseOfCondition (a limit) in WHERE 2: combine what where() makes, and add other "
+        "Koine refuses clauseOfCondition (a limit) in WHERE 2: the clause would be lost; combine what where() makes, and add other "
           + "clauses to the result"
       ])
     let ordered = Folder.join(Note.self) { $0.id == $1.folderID && Note.ranked.newestFirst().holds(for: $1) }

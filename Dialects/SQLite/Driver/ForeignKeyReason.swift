@@ -1,0 +1,146 @@
+import CSQLite
+import Koine
+
+/// A foreign key of the schema.
+struct ForeignKey: Hashable {
+  let table: String
+  /// SQLite's number of it: 0 is the one declared last.
+  let number: Int
+  var columns: [String]
+  let parent: String
+}
+
+/// Finds out which foreign key a statement has violated: SQLite itself tells only that one was.
+///
+/// It looks at the tables that the statement writes to. If several keys come into question, it runs the statement
+/// once more, in a savepoint that is rolled back and with keys checked late, and looks which rows break them.
+struct ForeignKeyReason {
+  let connection: OpaquePointer
+  let patience: Patience
+
+  /// The error with the child table, the columns and the constraint, as far as they can be told.
+  ///
+  /// - Parameters:
+  ///   - statement: The statement with its values, if it may be run again.
+  func completed(_ error: DatabaseError, sql: String, statement: OpaquePointer?) -> DatabaseError {
+    patience.limit = .brief
+    defer { patience.limit = .none }
+    guard let (key, event) = find(sql, statement) else { return error }
+    return DatabaseError(
+      event, engineCode: error.engineCode, engineMessage: error.engineMessage, sql: error.sql,
+      table: key.table, columns: key.columns, constraint: constraint(of: key))
+  }
+
+  private func find(_ sql: String, _ statement: OpaquePointer?) -> (ForeignKey, EngineEvent)? {
+    let keys = foreignKeys
+    let verb = SQLText.firstWord(of: sql)
+    guard !["COMMIT", "END", "RELEASE"].contains(verb) else {
+      // What is wrong is still there: the transaction is open.
+      return violations(in: nil, keys).first.map { ($0.key, .missingParent) }
+    }
+    let written = writtenTables(sql)
+    let isChild = { (key: ForeignKey) in verb != "DELETE" && written.contains(key.table.lowercased()) }
+    let isParent = { (key: ForeignKey) in written.contains(key.parent.lowercased()) && verb != "INSERT" }
+    let candidates = keys.filter { isChild($0) || isParent($0) }
+    let found = candidates.count == 1 ? candidates.first : repeated(statement, candidates)
+    return found.map { key in (key, isChild(key) ? .missingParent : .remainingChildren) }
+  }
+
+  // MARK: The schema
+
+  private var foreignKeys: [ForeignKey] {
+    var keys: [ForeignKey] = []
+    let rows = rows(
+      """
+      SELECT m.name, f.id, f."from", f."table" FROM sqlite_schema AS m, pragma_foreign_key_list(m.name) AS f
+      WHERE m.type = 'table' ORDER BY m.name, f.id, f.seq
+      """)
+    for row in rows {
+      let number = Int(row[1]) ?? 0
+      if let last = keys.last, last.table == row[0], last.number == number {
+        keys[keys.count - 1].columns.append(row[2])
+      } else {
+        keys.append(ForeignKey(table: row[0], number: number, columns: [row[2]], parent: row[3]))
+      }
+    }
+    return keys
+  }
+
+  /// The tables that a statement and its triggers write to, in lower case.
+  private func writtenTables(_ sql: String) -> Set<String> {
+    let roots = rows("EXPLAIN \(sql)").filter { $0[1] == "OpenWrite" && $0[4] == "0" }.map { $0[3] }
+    guard !roots.isEmpty else { return [] }
+    let list = Set(roots.compactMap { Int($0) }).map(String.init).joined(separator: ", ")
+    let tables = rows("SELECT DISTINCT tbl_name FROM sqlite_schema WHERE rootpage IN (\(list))")
+    return Set(tables.map { $0[0].lowercased() })
+  }
+
+  private func constraint(of key: ForeignKey) -> String? {
+    let name = key.table.replacing("'", with: "''")
+    guard let sql = rows("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = '\(name)'").first else {
+      return nil
+    }
+    let names = TableText.foreignKeyNames(in: sql[0])
+    let position = names.count - 1 - key.number
+    return names.indices.contains(position) ? names[position] : nil
+  }
+
+  // MARK: The rows
+
+  private struct Violation: Hashable {
+    let key: ForeignKey
+    let row: String
+  }
+
+  private func violations(in table: String?, _ keys: [ForeignKey]) -> [Violation] {
+    let argument = table.map { "'\($0.replacing("'", with: "''"))'" } ?? ""
+    return rows("SELECT \"table\", rowid, fkid FROM pragma_foreign_key_check(\(argument))").compactMap { row in
+      keys.first { $0.table == row[0] && String($0.number) == row[2] }.map { Violation(key: $0, row: row[1]) }
+    }
+  }
+
+  private func repeated(_ statement: OpaquePointer?, _ candidates: [ForeignKey]) -> ForeignKey? {
+    guard let statement, candidates.count > 1, run("SAVEPOINT koine_reason") else { return nil }
+    let wasDeferred = rows("PRAGMA defer_foreign_keys").first == ["1"]
+    defer {
+      sqlite3_reset(statement)
+      _ = run("ROLLBACK TO koine_reason") && run("RELEASE koine_reason")
+      if !wasDeferred { _ = run("PRAGMA defer_foreign_keys = OFF") }
+    }
+    guard run("PRAGMA defer_foreign_keys = ON") else { return nil }
+    let tables = Set(candidates.map(\.table))
+    let before = Set(tables.flatMap { violations(in: $0, candidates) })
+    sqlite3_reset(statement)
+    // To interrupt a statement that writes would undo the transaction.
+    patience.limit = .none
+    var code = sqlite3_step(statement)
+    while code == SQLITE_ROW { code = sqlite3_step(statement) }
+    patience.limit = .brief
+    guard code == SQLITE_DONE else { return nil }
+    let new = tables.flatMap { violations(in: $0, candidates) }.filter { !before.contains($0) }
+    return candidates.first { candidate in new.contains { $0.key == candidate } }
+  }
+
+  // MARK: Statements
+
+  private func run(_ sql: String) -> Bool {
+    sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK
+  }
+
+  /// The rows of a query, as texts; those until an error.
+  private func rows(_ sql: String) -> [[String]] {
+    patience.interruptsBeyondLimit = true
+    var statement: OpaquePointer?
+    sqlite3_prepare_v2(connection, sql, -1, &statement, nil)
+    guard let statement else { return [] }
+    defer { sqlite3_finalize(statement) }
+    var rows: [[String]] = []
+    while sqlite3_step(statement) == SQLITE_ROW {
+      rows.append(
+        (0..<sqlite3_data_count(statement)).map { column in
+          sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+        })
+    }
+    return rows
+  }
+}

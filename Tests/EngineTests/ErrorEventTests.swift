@@ -23,7 +23,8 @@ private struct Told: Equatable {
   }
 
   init(_ error: DatabaseError) {
-    self.init(error.code, error.message, table: error.table, columns: error.columns, constraint: error.constraint)
+    self.init(
+      error.code, error.message, table: error.table, columns: error.columns, constraint: error.constraint)
   }
 }
 
@@ -39,7 +40,8 @@ private struct Told: Equatable {
       let strict = engine == .sqlite ? " STRICT" : ""
       for sql in [
         "CREATE TABLE p (id INTEGER PRIMARY KEY, a INTEGER NOT NULL, n INTEGER CONSTRAINT positive CHECK (n > 0))\(strict)",
-        "CREATE TABLE s (id INTEGER PRIMARY KEY)", "CREATE TABLE k (a INTEGER, b INTEGER, PRIMARY KEY (a, b))",
+        "CREATE TABLE s (id INTEGER PRIMARY KEY)",
+        "CREATE TABLE k (a INTEGER, b INTEGER, PRIMARY KEY (a, b))",
         """
         CREATE TABLE c (id INTEGER PRIMARY KEY, p INTEGER, s INTEGER, "the p" INTEGER,
           CONSTRAINT c_p FOREIGN KEY (p) REFERENCES p (id), CONSTRAINT c_s FOREIGN KEY (s) REFERENCES s (id),
@@ -88,9 +90,18 @@ private struct Told: Equatable {
       "SELECT nofunction(1)",
       Told(.undefinedFunction, "There is no function nofunction that takes these arguments.")
     ),
-    ("SELECT lower('a', 'b')", Told(.undefinedFunction, "There is no function lower that takes these arguments.")),
-    ("CREATE TABLE p (id INTEGER)", Told(.alreadyExists, "A table or another object of this name exists already.")),
-    ("CREATE TABLE q (a INTEGER, a INTEGER)", Told(.alreadyExists, "A table or another object of this name exists already.")),
+    (
+      "SELECT lower('a', 'b')",
+      Told(.undefinedFunction, "There is no function lower that takes these arguments.")
+    ),
+    (
+      "CREATE TABLE p (id INTEGER)",
+      Told(.alreadyExists, "A table or another object of this name exists already.")
+    ),
+    (
+      "CREATE TABLE q (a INTEGER, a INTEGER)",
+      Told(.alreadyExists, "A table or another object of this name exists already.")
+    ),
     (
       "INSERT INTO p VALUES (9, NULL, 1)",
       Told(
@@ -105,14 +116,25 @@ private struct Told: Equatable {
       "INSERT INTO p VALUES (9, 1, -1)",
       Told(.checkViolation, "A row does not satisfy a check constraint.", constraint: "positive")
     ),
-    ("INSERT INTO p VALUES (1, 1, 1)", Told(.uniqueViolation, "A row with the same key exists already.", table: "p", columns: ["id"])),
-    ("INSERT INTO k VALUES (1, 1)", Told(.uniqueViolation, "A row with the same key exists already.", table: "k", columns: ["a", "b"])),
+    (
+      "INSERT INTO p VALUES (1, 1, 1)",
+      Told(.uniqueViolation, "A row with the same key exists already.", table: "p", columns: ["id"])
+    ),
+    (
+      "INSERT INTO k VALUES (1, 1)",
+      Told(.uniqueViolation, "A row with the same key exists already.", table: "k", columns: ["a", "b"])
+    ),
     (
       "INSERT INTO p VALUES (9, 'secret', 1)",
       Told(.invalidValue, "A value does not have the type that its column or the operation needs.")
     ),
-    ("SELECT abs(-9223372036854775807 - 1)", Told(.invalidValue, "A number is out of the range of its type.")),
-    ("SELECT 1; SELECT 2", Told(.misuse, "The text holds more than one statement; run them one by one, or as a script.")),
+    (
+      "SELECT abs(-9223372036854775807 - 1)", Told(.invalidValue, "A number is out of the range of its type.")
+    ),
+    (
+      "SELECT 1; SELECT 2",
+      Told(.misuse, "The text holds more than one statement; run them one by one, or as a script.")
+    ),
     ("SELECT id FROM p, s", Told(.other, "The engine refuses the statement.")),
   ]
 
@@ -178,7 +200,8 @@ private struct Told: Equatable {
       Told(.foreignKeyViolation, remaining, table: "c", columns: ["p"], constraint: "c_p")
     ),
     (
-      "DELETE FROM k", Told(.foreignKeyViolation, remaining, table: "r", columns: ["x", "y"], constraint: "r_k")
+      "DELETE FROM k",
+      Told(.foreignKeyViolation, remaining, table: "r", columns: ["x", "y"], constraint: "r_k")
     ),
     (
       "DELETE FROM t WHERE id = 1",
@@ -232,7 +255,9 @@ private struct Told: Equatable {
     }
   }
 
-  @Test(arguments: Engine.allCases) func showTheTokenAndThePlaceInSQLWrittenByHand(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func showTheTokenAndThePlaceInSQLWrittenByHand(_ engine: Engine)
+    async throws
+  {
     try await withTables(engine) { database async throws in
       let shown: [(String, String)] = [
         ("SELECT * FORM p", "FORM"), ("SELECT * FROM p WHERE", "input"), ("SELECT absent FROM p", "absent"),
@@ -275,7 +300,8 @@ private struct Told: Equatable {
         ]
       case .postgreSQL:
         statements += [
-          RenderedStatement(sql: "SELECT CAST(CAST($1 AS text) AS bigint)", bindings: [secret], types: [.text]),
+          RenderedStatement(
+            sql: "SELECT CAST(CAST($1 AS text) AS bigint)", bindings: [secret], types: [.text]),
           RenderedStatement(sql: "SELECT CAST(CAST($1 AS text) AS date)", bindings: [secret], types: [.text]),
           RenderedStatement(sql: "SELECT CAST(CAST($1 AS text) AS json)", bindings: [secret], types: [.text]),
           RenderedStatement(sql: "SELECT CAST(CAST($1 AS text) AS uuid)", bindings: [secret], types: [.text]),

@@ -62,7 +62,8 @@ extension Summary {
       (
         "INSERT INTO p VALUES (2, 11, NULL)",
         Summary(
-          code: .notNullViolation, message: "A column that does not take NULL was given no value.", engineCode: "1299",
+          code: .notNullViolation, message: "A column that does not take NULL was given no value.",
+          engineCode: "1299",
           table: "p", columns: ["b"])
       ),
       (
@@ -75,13 +76,15 @@ extension Summary {
         "INSERT INTO c VALUES (1, 99, 1)",
         Summary(
           code: .foreignKeyViolation,
-          message: "A row refers to a row that does not exist.", engineCode: "787", table: "c", columns: ["p"])
+          message: "A row refers to a row that does not exist.", engineCode: "787", table: "c", columns: ["p"]
+        )
       ),
       (
         "INSERT INTO d VALUES (99)",
         Summary(
           code: .foreignKeyViolation,
-          message: "A row refers to a row that does not exist.", engineCode: "787", table: "d", columns: ["p"])
+          message: "A row refers to a row that does not exist.", engineCode: "787", table: "d", columns: ["p"]
+        )
       ),
       (
         "DELETE FROM p",
@@ -92,7 +95,9 @@ extension Summary {
       (
         "INSERT INTO p VALUES (2, 'secret', 'x')",
         Summary(
-          code: .invalidValue, message: "A value does not have the type that its column or the operation needs.", engineCode: "3091",
+          code: .invalidValue,
+          message: "A value does not have the type that its column or the operation needs.",
+          engineCode: "3091",
           table: "p", columns: ["a"])
       ),
       (
@@ -133,7 +138,9 @@ extension Summary {
       ),
       (
         "SELECT 1; SELECT 2",
-        Summary(code: .misuse, message: "The text holds more than one statement; run them one by one, or as a script.")
+        Summary(
+          code: .misuse,
+          message: "The text holds more than one statement; run them one by one, or as a script.")
       ),
       (" -- nothing", Summary(code: .misuse, message: "The text holds no statement.")),
       (

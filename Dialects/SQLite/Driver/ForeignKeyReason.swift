@@ -77,7 +77,8 @@ struct ForeignKeyReason {
 
   private func constraint(of key: ForeignKey) -> String? {
     let name = key.table.replacing("'", with: "''")
-    guard let sql = rows("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = '\(name)'").first else {
+    guard let sql = rows("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = '\(name)'").first
+    else {
       return nil
     }
     let names = TableText.foreignKeyNames(in: sql[0])
@@ -94,7 +95,8 @@ struct ForeignKeyReason {
 
   private func violations(in table: String?, _ keys: [ForeignKey]) -> [Violation] {
     let argument = table.map { "'\($0.replacing("'", with: "''"))'" } ?? ""
-    return rows("SELECT \"table\", rowid, fkid FROM pragma_foreign_key_check(\(argument))").compactMap { row in
+    return rows("SELECT \"table\", rowid, fkid FROM pragma_foreign_key_check(\(argument))").compactMap {
+      row in
       keys.first { $0.table == row[0] && String($0.number) == row[2] }.map { Violation(key: $0, row: row[1]) }
     }
   }
@@ -129,7 +131,6 @@ struct ForeignKeyReason {
 
   /// The rows of a query, as texts; those until an error.
   private func rows(_ sql: String) -> [[String]] {
-    patience.interruptsBeyondLimit = true
     var statement: OpaquePointer?
     sqlite3_prepare_v2(connection, sql, -1, &statement, nil)
     guard let statement else { return [] }

@@ -40,12 +40,15 @@ final class Patience {
   private var waitingSince: UInt64 = 0
   /// When the handler was first called since the limit was set; 0 before.
   private var runningSince: UInt64 = 0
+  /// How often the handler was called since the limit was set.
+  private var looks = 0
 
   /// Virtual machine instructions, some tens of nanoseconds each, between two looks at the clock and the task.
   private static let instructionsBetweenChecks: Int32 = 500
   /// Nanoseconds that a light statement may take.
   private static let lightLimit: UInt64 = 5_000_000
-  private static let briefLimit: UInt64 = 200_000_000
+  /// Looks that a brief query may take: some millions of instructions, however busy the computer is.
+  private static let briefLooks = 4_000
 
   init(timeout: Duration) {
     self.timeout = timeout.nanoseconds
@@ -60,6 +63,7 @@ final class Patience {
     isBeyondLimit = false
     interruptsBeyondLimit = false
     runningSince = 0
+    looks = 0
   }
 
   /// Installs the handlers on a connection, which this object must outlive.
@@ -87,7 +91,9 @@ final class Patience {
     case .none: return false
     case .quick: allowance = StatementProfile.quickLimit
     case .light: allowance = Self.lightLimit
-    case .brief: allowance = Self.briefLimit
+    case .brief:
+      looks += 1
+      return looks > Self.briefLooks
     }
     let now = koine_monotonic_nanoseconds()
     if runningSince == 0 {

@@ -80,6 +80,9 @@ final class PreparedStatement: ResultNames {
     if sqlite3_stmt_status(pointer, SQLITE_STMTSTATUS_REPREPARE, 0) != compilations { program = nil }
   }
 
+  /// The instructions since they were taken last.
+  var instructions: Int32 { sqlite3_stmt_status(pointer, SQLITE_STMTSTATUS_VM_STEP, 0) }
+
   /// The instructions of an execution, on average since the last call.
   func takeInstructions() -> UInt64 {
     let count = sqlite3_stmt_status(pointer, SQLITE_STMTSTATUS_VM_STEP, 1)

@@ -90,7 +90,8 @@ struct SQLiteFailure: Error {
     case SQLITE_ERROR: statementMeaning
     case SQLITE_BUSY:
       code == Self.busySnapshot
-        ? Meaning(.busy, "Another connection has written since this transaction began to read; begin it again.")
+        ? Meaning(
+          .busy, "Another connection has written since this transaction began to read; begin it again.")
         : Meaning(.locked)
     case SQLITE_LOCKED: Meaning(.inUse)
     case SQLITE_INTERRUPT: Meaning(.interrupted)
@@ -197,8 +198,10 @@ struct SQLiteFailure: Error {
       return Meaning(.manyValues)
     }
     let isSyntax =
-      message.hasSuffix("syntax error") || message == "incomplete input" || message.hasPrefix("unrecognized token")
-      || message.firstRange(of: " values for ") != nil || message.firstRange(of: " values were supplied") != nil
+      message.hasSuffix("syntax error") || message == "incomplete input"
+      || message.hasPrefix("unrecognized token")
+      || message.firstRange(of: " values for ") != nil
+      || message.firstRange(of: " values were supplied") != nil
       || message.hasPrefix("all VALUES must have") || message.hasPrefix("SELECTs to the left and right of")
       || message.hasPrefix("sub-select returns")
     if isSyntax { return Meaning(.syntax) }

@@ -28,8 +28,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// How much the open transaction has written, in statements known to be quick.
   private var unfinishedWrites = 0
   private static let quickWrites = 256
-  /// Nanoseconds of a statement that may be run again for the reason of its error.
-  private static let shortTime: UInt64 = 50_000_000
+  /// Instructions of a statement that may be run again for the reason of its error.
+  private static let shortRun: Int32 = 1_000_000
   let purpose: SQLiteHandle.Purpose
 
   init(
@@ -226,7 +226,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
         execution.abort()
         return nil
       }
-      let isShort = execution.takeTime() < Self.shortTime
+      let isShort = execution.statement.instructions < Self.shortRun
+      execution.stopTiming()
       let error = note(
         failure, of: execution.statement.key.sql, isShort ? execution.statement.pointer : nil)
       execution.abort()
@@ -244,7 +245,9 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   func note(_ failure: SQLiteFailure, of sql: String, _ statement: OpaquePointer? = nil) -> any Error {
     var failure = failure
     // A step compiles a statement anew if the schema has changed.
-    if failure.primaryCode == SQLITE_ERROR, !failure.isCompiling { failure.isCompiling = !handle.compiles(sql) }
+    if failure.primaryCode == SQLITE_ERROR, !failure.isCompiling {
+      failure.isCompiling = !handle.compiles(sql)
+    }
     var error = failure.error(sql: sql)
     if failure.isForeignKey {
       let reason = ForeignKeyReason(connection: handle.pointer, patience: handle.patience)

@@ -120,12 +120,10 @@ struct StatementExecution {
     start = isTimed ? koine_monotonic_nanoseconds() : 0
   }
 
-  /// The nanoseconds that the run has taken, 0 if it was not timed. What follows is not counted.
-  mutating func takeTime() -> UInt64 {
-    guard start != 0 else { return 0 }
-    defer { start = 0 }
+  /// Notes the time of a run that has failed; what follows is not counted.
+  mutating func stopTiming() {
     note(isComplete: false)
-    return koine_monotonic_nanoseconds() - start
+    start = 0
   }
 
   private func note(isComplete: Bool) {

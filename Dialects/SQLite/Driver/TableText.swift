@@ -48,7 +48,9 @@ enum TableText {
       default:
         let word = rest.prefix(while: isPartOfWord)
         rest = rest.dropFirst(max(1, word.count))
-        if !word.isEmpty { tokens.append(Token(text: String(decoding: word, as: UTF8.self), isQuoted: false)) }
+        if !word.isEmpty {
+          tokens.append(Token(text: String(decoding: word, as: UTF8.self), isQuoted: false))
+        }
       }
     }
     return tokens

@@ -22,7 +22,8 @@ extension SQLDefect {
     case .repeatedSource: "a column of that name could be of either"
     case .tooDeep: "engines fail at different depths"
     case .misplacedAggregate: "there are no groups at this place"
-    case .outerAggregate: "it would make the outer query one of groups, of which some engines take any row, others fail"
+    case .outerAggregate:
+      "it would make the outer query one of groups, of which some engines take any row, others fail"
     case .groupedExpression: "some engines know it there, others only grouped columns"
     case .changedTableInReturning: "some engines read the table before the change, others after it"
     case .manyColumnSubquery: "one value is needed here"

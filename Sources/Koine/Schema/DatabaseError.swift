@@ -92,7 +92,8 @@ public struct DatabaseError: Error, Sendable {
   ///   - constraint: The name of a violated constraint.
   public init(
     _ code: Code, _ message: String, engineCode: String? = nil, engineMessage: String? = nil,
-    engineWords: String? = nil, sql: String? = nil, position: Int? = nil, table: String? = nil, columns: [String] = [],
+    engineWords: String? = nil, sql: String? = nil, position: Int? = nil, table: String? = nil,
+    columns: [String] = [],
     constraint: String? = nil
   ) {
     storage = Storage(
@@ -106,7 +107,8 @@ public struct DatabaseError: Error, Sendable {
   ) {
     storage = Storage(
       error.code, message ?? error.message, engineCode: error.engineCode, engineMessage: error.engineMessage,
-      engineWords: error.engineWords, sql: sql ?? error.sql, position: error.position, table: table ?? error.table,
+      engineWords: error.engineWords, sql: sql ?? error.sql, position: error.position,
+      table: table ?? error.table,
       columns: columns ?? error.columns, constraint: error.constraint, place: place ?? error.place,
       row: row ?? error.row)
   }
@@ -212,7 +214,8 @@ extension DatabaseError {
     constraint: String? = nil
   ) {
     self.init(
-      event.code, event.message, engineCode: engineCode, engineMessage: engineMessage, engineWords: engineWords,
+      event.code, event.message, engineCode: engineCode, engineMessage: engineMessage,
+      engineWords: engineWords,
       sql: sql, position: position, table: table, columns: columns, constraint: constraint)
   }
 

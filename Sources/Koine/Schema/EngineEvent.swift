@@ -28,7 +28,8 @@ package enum EngineEvent: Sendable {
     case .missingParent, .remainingChildren, .foreignKeyViolation: .foreignKeyViolation
     case .notNullViolation: .notNullViolation
     case .checkViolation, .raised: .checkViolation
-    case .wrongType, .outOfRange, .divisionByZero, .tooLong, .outsideDomain, .wrongValue, .tooLargeValue: .invalidValue
+    case .wrongType, .outOfRange, .divisionByZero, .tooLong, .outsideDomain, .wrongValue, .tooLargeValue:
+      .invalidValue
     case .syntax: .syntax
     case .manyStatements, .noStatement, .parameterCount: .misuse
     case .undefinedTable: .undefinedTable
@@ -51,7 +52,8 @@ package enum EngineEvent: Sendable {
     case .uniqueViolation: "A row with the same key exists already."
     case .missingParent: "A row refers to a row that does not exist."
     case .remainingChildren: "Other rows refer to a row, so it cannot be removed or get another key."
-    case .foreignKeyViolation: "A row refers to a row that does not exist, or that the statement would remove."
+    case .foreignKeyViolation:
+      "A row refers to a row that does not exist, or that the statement would remove."
     case .notNullViolation: "A column that does not take NULL was given no value."
     case .checkViolation: "A row does not satisfy a check constraint."
     case .raised: "A trigger or function of the database refused the statement."

@@ -43,7 +43,7 @@ import Testing
         Koine refuses incompletePattern in WHERE 1: for one engine it matches a backslash, for another it is an error; write \\\\ for a backslash at the end of a pattern
         Koine refuses invalidValue (a bound value: NUL in a text) in WHERE 1: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
         Koine refuses negativeLimit (-1) in WHERE 2 › subquery: for one engine it means no limit, for another it is an error; pass a limit and an offset of 0 or more
-        Koine refuses divergentCast (double to text) in ORDER BY 1: engines convert these types differently; engines convert these types differently; convert in Swift
+        Koine refuses divergentCast (double to text) in ORDER BY 1: engines convert these types differently; convert in Swift
         Koine refuses ungroupedColumn (reminders.title): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
         Koine refuses ungroupedColumn (reminders.score): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
         """)

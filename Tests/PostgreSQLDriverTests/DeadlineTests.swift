@@ -13,7 +13,9 @@ import Testing
     case statementInTransaction, portal, script, begin
   }
 
-  private func sleeping(_ timeout: Duration, _ sql: String = "SELECT 1 FROM pg_sleep(3600)") -> RenderedStatement {
+  private func sleeping(_ timeout: Duration, _ sql: String = "SELECT 1 FROM pg_sleep(3600)")
+    -> RenderedStatement
+  {
     var statement = RenderedStatement(sql: sql)
     statement.deadline = Deadline(after: timeout)
     return statement
@@ -36,7 +38,8 @@ import Testing
       while try await cursor.next(10, row: { _ in }) {}
     case .streamAfterRows:
       let cursor = try await database.cursor(
-        sleeping(timeout, "SELECT pg_sleep(CASE WHEN n > 300 THEN 3600 ELSE 0 END) FROM generate_series(1, 400) n"))
+        sleeping(
+          timeout, "SELECT pg_sleep(CASE WHEN n > 300 THEN 3600 ELSE 0 END) FROM generate_series(1, 400) n"))
       while try await cursor.next(10, row: { _ in }) {}
     case .bufferedWrite:
       _ = try await database.cursor(

@@ -129,12 +129,11 @@ import Testing
     try await withDatabase { database async throws in
       try await database.command("CREATE TABLE t (a bigint)")
       try await database.command("INSERT INTO t VALUES (1)")
-      try await database.withConnection { other in
-        try await other.command("BEGIN")
+      try await database.transaction { other in
         try await other.command("SELECT a FROM t FOR UPDATE")
-        let error = try await databaseError {
-          try await database.command("SELECT * FROM t FOR UPDATE NOWAIT")
-        }
+        let error = try await Task.detached {
+          try await databaseError { try await database.command("SELECT * FROM t FOR UPDATE NOWAIT") }
+        }.value
         #expect(error?.code == .busy)
         #expect(error?.isRetryable == true)
       }

@@ -42,7 +42,7 @@ import Testing
       try await database.withConnection { connection async throws in
         let identifier = try await connection.integers("SELECT pg_backend_pid()")
         let sleeping = Task.detached { _ = try await connection.command("SELECT pg_sleep(60)") }
-        try await database.waitForSleepers(1)
+        try await Task.detached { try await database.waitForSleepers(1) }.value
         sleeping.cancel()
         await #expect(throws: CancellationError.self) { try await sleeping.value }
         #expect(try await connection.integers("SELECT pg_backend_pid()") == identifier)
@@ -131,7 +131,9 @@ import Testing
         return connection
       }
       let parts = try await errorParts { try await kept.command("SELECT 1") }
-      #expect(parts == ErrorParts(code: .misuse, message: "The connection was used after its lease."))
+      #expect(
+        parts
+          == ErrorParts(code: .misuse, message: "The connection was used after the end of withConnection."))
     }
   }
 

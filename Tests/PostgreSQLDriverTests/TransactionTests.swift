@@ -137,20 +137,6 @@ import Testing
     }
   }
 
-  @Test func whatALeaseLeavesOpenIsRolledBack() async throws {
-    try await withDatabase(.init(poolSize: 1)) { database async throws in
-      try await database.command("CREATE TABLE t (a bigint)")
-      try await database.withConnection { connection async throws in
-        try await connection.command("BEGIN")
-        _ = try await connection.command("INSERT INTO t VALUES (1)")
-      }
-      #expect(try await database.integers("SELECT a FROM t") == [])
-      try await database.command("BEGIN")
-      let started = try await database.strings("SELECT now()::text")
-      #expect(try await database.strings("SELECT now()::text") != started)
-    }
-  }
-
   @Test func aReadOnlyTransactionRefusesWrites() async throws {
     try await withTable { database async throws in
       let error = try await databaseError {

@@ -119,13 +119,16 @@ import Testing
     let first = try SQLiteDatabase(path: file.path)
     let second = try SQLiteDatabase(path: file.path)
     try await first.execute("CREATE TABLE t (i)")
+    try await first.execute("INSERT INTO t VALUES (0), (0)")
     try await first.withConnection { connection in
-      try await connection.execute("BEGIN DEFERRED")
-      _ = try await connection.rows("SELECT * FROM t")
+      // A cursor keeps the state of the database that it has begun to read.
+      let cursor = try await connection.cursor(RenderedStatement(sql: "SELECT * FROM t"))
+      _ = try await cursor.next(1) { _ in }
       try await second.execute("INSERT INTO t VALUES (1)")
       let error = await failure { try await connection.execute("INSERT INTO t VALUES (2)") }
       #expect(error?.code == .busy)
       #expect(error?.engineCode == "517")
+      await cursor.close()
     }
     await first.close()
     await second.close()

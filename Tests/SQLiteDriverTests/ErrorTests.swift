@@ -207,9 +207,11 @@ extension Summary {
   @Test func `a full database is out of space`() async throws {
     let database = try SQLiteDatabase.inMemory()
     try await database.execute("CREATE TABLE t (a)")
-    try await database.execute("PRAGMA max_page_count = 10")
     let error = await failure {
-      try await database.execute("INSERT INTO t VALUES (zeroblob(1000000))")
+      try await database.withConnection { connection in
+        try await connection.execute("PRAGMA max_page_count = 10")
+        try await connection.execute("INSERT INTO t VALUES (zeroblob(1000000))")
+      }
     }
     #expect(error?.code == .outOfSpace)
   }

@@ -226,7 +226,7 @@ private final class Counter: Sendable {
     slow: String, provedQuick: Bool
   ) async throws {
     let file = try TemporaryFile()
-    let database = try SQLiteDatabase(path: file.path)
+    let database = try SQLiteDatabase(path: file.path, configuration: .init(acquireTimeout: .seconds(600)))
     if provedQuick { try await SlowWork.quicken(database, slow) }
     let began = Counter()
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -124,15 +124,4 @@ private struct Stop: Error {}
     #expect(try await database.execute("INSERT INTO t VALUES (1)") == 1)
     await database.close()
   }
-
-  @Test func `left open by raw SQL are rolled back`() async throws {
-    let database = try await database()
-    try await database.withConnection {
-      try await $0.execute("BEGIN")
-      try await $0.execute("INSERT INTO t VALUES (1)")
-    }
-    #expect(try await ids(database) == [])
-    try await database.transaction { try await $0.execute("INSERT INTO t VALUES (2)") }
-    #expect(try await ids(database) == [[.integer(2)]])
-  }
 }

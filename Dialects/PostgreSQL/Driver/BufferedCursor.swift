@@ -5,7 +5,7 @@ import Koine
 final class BufferedCursor: RowCursor, @unchecked Sendable {
   // Sendable because `turn` orders every use of the answer.
 
-  private let turn = Semaphore(1)
+  private let turn = AsyncLock()
   private var answer: Answer
   private var position = 0
   private let reader = RowReader()

@@ -25,6 +25,8 @@ struct Exchange {
   var isCounting = false
   /// Whether the segment is a script, which runs outside of the pipeline and ends without a sync.
   var isScript = false
+  /// Whether a statement has begun or ended a transaction or savepoint.
+  private(set) var hasControlledTransaction = false
   /// NULLs in a row: libpq has nothing more to tell.
   private var silence = 0
 
@@ -68,6 +70,7 @@ struct Exchange {
         completed += 1
         affected += Self.affectedRows(next)
         if Self.forgetsStatements(next) { hasForgottenStatements = true }
+        if Self.isAboutTransaction(next) { hasControlledTransaction = true }
         if !isCounting {
           if let result { PQclear(result) }
           result = next
@@ -116,6 +119,17 @@ struct Exchange {
     if let error { PQclear(error) }
     result = nil
     error = nil
+  }
+
+  /// Whether the command tag is one of a statement about transactions. They are rare: mostly two letters tell.
+  private static func isAboutTransaction(_ result: OpaquePointer) -> Bool {
+    guard let tag = PQcmdStatus(result) else { return false }
+    switch UInt8(bitPattern: tag[0]) {
+    case UInt8(ascii: "S"): if tag[1] == UInt8(ascii: "E") { return false }
+    case UInt8(ascii: "B"), UInt8(ascii: "C"), UInt8(ascii: "P"), UInt8(ascii: "R"): break
+    default: return false
+    }
+    return StatementEffect.transactionTags.contains(String(cString: tag))
   }
 
   /// The number in a command tag such as `INSERT 0 1`; a query's own rows are none that changed.

@@ -16,6 +16,7 @@ public import Koine
 public final class PostgreSQLDatabase: Database {
   private let pool: SessionPool
   private let configuration: Configuration
+  private let limits: TimeLimits
   /// The dialect of the version that the server has.
   public let dialect: any SQLDialect
 
@@ -57,13 +58,16 @@ public final class PostgreSQLDatabase: Database {
     self.dialect = dialect
     self.configuration = configuration
     let catalog = TypeCatalog()
+    limits = TimeLimits(
+      acquire: configuration.acquireTimeout, statement: configuration.statementTimeout,
+      transaction: configuration.transactionTimeout, lease: configuration.leaseTimeout)
     pool = SessionPool(
-      (1...configuration.poolSize).map { number in
-        // The pool lends its last one first.
+      (0..<configuration.poolSize).map { slot in
+        // The pool lends its first one first.
         PostgreSQLSession(
-          parameters: parameters, configuration: configuration, catalog: catalog, dialect: dialect,
-          link: number == configuration.poolSize ? link : nil)
-      })
+          slot: slot, parameters: parameters, configuration: configuration, catalog: catalog,
+          dialect: dialect, link: slot == 0 ? link : nil)
+      }, acquireTimeout: configuration.acquireTimeout)
   }
 
   // MARK: Connection
@@ -72,7 +76,8 @@ public final class PostgreSQLDatabase: Database {
   public func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
-    let session = try await lease()
+    let statement = limits.limited(statement)
+    let session = try await lease(Loan(.statement, sql: statement.sql), deadline: statement.deadline)
     do {
       let affected = try await session.run(statement, row: row)
       await giveBack(session)
@@ -85,7 +90,8 @@ public final class PostgreSQLDatabase: Database {
 
   @discardableResult
   public func run(_ batch: RenderedBatch) async throws -> Int {
-    let session = try await lease()
+    let batch = limits.limited(batch)
+    let session = try await lease(Loan(.statement, sql: batch.sql), deadline: batch.deadline)
     do {
       let affected = try await session.run(batch)
       await giveBack(session)
@@ -97,16 +103,22 @@ public final class PostgreSQLDatabase: Database {
   }
 
   public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
-    let session = try await lease()
+    let statement = limits.limited(statement)
+    let reader = StreamReader()
+    let session = try await lease(
+      Loan(.stream, sql: statement.sql, reader: reader), deadline: statement.deadline)
     do {
-      return try await session.cursor(statement) { [pool] session in
+      let cursor = try await session.cursor(statement) { [pool] session in
+        reader.end()
         if session.endLease() { return pool.release(session) }
         Task {
           await session.cleanUp()
           pool.release(session)
         }
       }
+      return LentCursor(cursor, readBy: reader)
     } catch {
+      reader.end()
       await giveBack(session)
       throw error
     }
@@ -115,10 +127,12 @@ public final class PostgreSQLDatabase: Database {
   public nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
-    let session = try await lease()
+    var options = options
+    options.deadline = limits.deadline(options.deadline, of: .transaction)
+    let session = try await lease(Loan(.transaction), deadline: options.deadline)
     do {
-      let result = try await TransactionConnection.run(
-        on: session, of: ObjectIdentifier(self), options: options, body)
+      let result = try await ConnectionScope.withTransaction(
+        on: session, from: ObjectIdentifier(self), limits: limits, options, body)
       await giveBack(session)
       return result
     } catch {
@@ -129,18 +143,18 @@ public final class PostgreSQLDatabase: Database {
 
   // MARK: Database
 
+  @discardableResult
   public nonisolated(nonsending) func withConnection<Result>(
     timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
-    let session = try await lease()
-    let connection = LeasedConnection(session: session, database: ObjectIdentifier(self))
+    let deadline = limits.leaseDeadline(timeout)
+    let session = try await lease(Loan(.lease), deadline: deadline)
     do {
-      let result = try await OpenLease.hold(of: ObjectIdentifier(self)) { try await body(connection) }
-      connection.end()
+      let result = try await ConnectionScope.withLease(
+        of: session, from: ObjectIdentifier(self), limits: limits, deadline: deadline, body)
       await giveBack(session)
       return result
     } catch {
-      connection.end()
       await giveBack(session)
       throw error
     }
@@ -149,25 +163,29 @@ public final class PostgreSQLDatabase: Database {
   /// Waits for the statements that run, then closes every connection. Whoever waits for one, or asks for one
   /// later, gets an error with the code ``DatabaseError/Code/misuse``.
   ///
-  /// Inside the database's own transaction it does not wait; the connections are closed after the end.
+  /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
+  /// the end.
   public func close() async {
     pool.close()
-    if !OpenLease.isInside(ObjectIdentifier(self)) { await pool.waitUntilClosed() }
+    if ConnectionScope.isInside(ObjectIdentifier(self)) || pool.isReadByCurrentTask { return }
+    await pool.waitUntilClosed()
   }
 
   // MARK: The pool
 
-  private func lease() async throws -> PostgreSQLSession {
-    try OpenTransaction.check(notInside: ObjectIdentifier(self))
+  private func lease(_ loan: Loan, deadline: Deadline?) async throws -> PostgreSQLSession {
+    try ConnectionScope.check(notInside: ObjectIdentifier(self))
     try Task.checkCancellation()
-    let limit = koine_now() + configuration.acquireTimeout.nanoseconds
+    var limit = koine_now() + configuration.acquireTimeout.nanoseconds
+    if let deadline { limit = min(limit, deadline.nanoseconds) }
     while true {
-      let session = try await pool.acquire()
+      let session = try await pool.acquire(loan, deadline: deadline)
       if session.isReady() { return session }
       do {
         if try await session.connect(until: limit) { return session }
       } catch {
         pool.release(session)
+        if let deadline, deadline.hasPassed, !(error is CancellationError) { throw deadline.error() }
         throw error
       }
       // The server has no connection left to give, but one of those that there are may have come back.

@@ -14,6 +14,7 @@ extension PostgreSQLSession {
         "The statement has \(batch.types.count) values; PostgreSQL takes \(ParameterBuffer.maximum) at most.",
         sql: sql)
     }
+    try admit(StatementEffect(of: sql), sql)
     var mayRetry = true
     while true {
       let link = try await readyLink(sql, deadline: deadline)
@@ -26,6 +27,7 @@ extension PostgreSQLSession {
       let ready = prepared ?? keepPrepared()
       guard let error = exchange.error else {
         try await checkEncoding(sql)
+        try await checkTransaction(sql)
         return exchange.affected
       }
       let wasForgotten = forget(ready, after: error)

@@ -83,6 +83,7 @@ extension PostgreSQLSession {
     while true {
       try values.encode(statement.bindings, types: statement.types, sql: sql)
       let cached = cache.find(sql, values.declaredTypes)
+      try admit(cached?.effect ?? StatementEffect(of: sql), sql)
       if let cached, let columns = cached.columns {
         return StreamCursor.Start(prepared: cached, columns: columns)
       }
@@ -209,7 +210,8 @@ extension PostgreSQLSession {
     let name = "koine_portal_\(portals)"
     var declaration = statement
     declaration.sql = "DECLARE \(name) NO SCROLL CURSOR FOR \(statement.sql)"
-    var answer = try await execute(declaration)
+    try admit(StatementEffect(of: statement.sql), statement.sql)
+    var answer = try await execute(declaration, isOwn: true)
     answer.clear()
     return PortalCursor(statement, name: name, generation: generation, session: self)
   }
@@ -228,7 +230,7 @@ extension PostgreSQLSession {
     }
     var fetch = RenderedStatement(sql: "FETCH FORWARD \(maximum) FROM \(cursor.name)")
     fetch.deadline = cursor.deadline
-    var answer = try await execute(fetch)
+    var answer = try await execute(fetch, isOwn: true)
     defer { answer.clear() }
     answer.leaveNames(in: cursor.header)
     guard let result = answer.result, let columns = answer.columns else { return false }

@@ -13,6 +13,7 @@ extension PostgreSQLSession {
     try checkText(sql)
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     let link = try await readyLink(sql, deadline: deadline)
+    try admit(StatementEffect(of: sql), sql)
     // A pipeline takes one statement at a time.
     guard PQexitPipelineMode(link.connection) == 1 else { throw lost(sql) }
     exchange = Exchange()
@@ -28,11 +29,6 @@ extension PostgreSQLSession {
     guard PQenterPipelineMode(link.connection) == 1 else { throw lost(sql) }
     if let error = exchange.error { throw note(DatabaseError(error, sql: sql)) }
     try await checkEncoding(sql)
-    guard link.isInTransaction else {
-      throw DatabaseError(
-        .misuse,
-        "The script ended the transaction that it ran in: what stands before its COMMIT or ROLLBACK has run. A script takes no BEGIN, COMMIT or ROLLBACK.",
-        sql: sql)
-    }
+    try await checkTransaction(sql)
   }
 }

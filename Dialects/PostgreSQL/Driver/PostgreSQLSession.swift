@@ -12,7 +12,9 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   let configuration: PostgreSQLDatabase.Configuration
   let parameters: ConnectionString
   private let catalog: TypeCatalog
-  let turn = Semaphore(1)
+  let turn = AsyncLock()
+  /// Its place in the pool.
+  let slot: Int
 
   private(set) var link: Link?
   /// The connection that is being opened.
@@ -32,13 +34,20 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   var recovery: Recovery?
   /// The first error of the open transaction.
   var transactionFailure: DatabaseError?
+  /// Whether a transaction was begun here.
+  var expectsTransaction = false
+  /// Whether SQL written by hand has ended the transaction that was begun here.
+  var hasLostTransaction = false
+  /// What statements have done to what the server keeps for the connection, since it was lent.
+  var effect = StatementEffect.none
   var portals = 0
   var streams = 0
 
   init(
-    parameters: ConnectionString, configuration: PostgreSQLDatabase.Configuration, catalog: TypeCatalog,
-    dialect: any SQLDialect, link: Link?
+    slot: Int, parameters: ConnectionString, configuration: PostgreSQLDatabase.Configuration,
+    catalog: TypeCatalog, dialect: any SQLDialect, link: Link?
   ) {
+    self.slot = slot
     self.parameters = parameters
     self.configuration = configuration
     self.catalog = catalog
@@ -88,13 +97,21 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     generation += 1
     cache = StatementCache(capacity: configuration.statementCacheSize)
     transactionFailure = nil
+    expectsTransaction = false
+    hasLostTransaction = false
+    effect = .none
   }
 
   /// Ends a lease. `false` where ``cleanUp()`` has to follow.
   func endLease() -> Bool {
+    // A cursor may be about to end its statement.
+    guard turn.tryAcquire() else { return false }
+    defer { turn.release() }
     generation += 1
     values.trim()
-    if recovery != nil { return false }
+    if recovery != nil || effect != .none { return false }
+    expectsTransaction = false
+    hasLostTransaction = false
     guard let link else { return true }
     return link.isIdle && !isStreaming
   }
@@ -103,6 +120,8 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   func cleanUp() async {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
+    generation += 1
+    values.trim()
     if isStreaming { await giveUp(.stop) }
     await waitForRecovery()
     guard let link else { return }
@@ -114,9 +133,12 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       }
     }
     if let link = self.link, !link.isIdle { disconnect() }
+    expectsTransaction = false
+    hasLostTransaction = false
+    await restoreConnection()
   }
 
-  private func waitForRecovery() async {
+  func waitForRecovery() async {
     guard let recovery else { return }
     _ = await recovery.end.wait(isCancellable: false)
     self.recovery = nil
@@ -185,7 +207,9 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   }
 
   /// Runs a statement and keeps its whole result.
-  func execute(_ statement: RenderedStatement) async throws -> Answer {
+  ///
+  /// - Parameter isOwn: Whether the statement is the driver's own.
+  func execute(_ statement: RenderedStatement, isOwn: Bool = false) async throws -> Answer {
     let sql = statement.sql
     let deadline = statement.deadline
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
@@ -196,6 +220,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       let wasIdle = link.isIdle
       let cached = cache.find(sql, values.declaredTypes)
       if cached == nil { try checkText(sql) }
+      if !isOwn { try admit(cached?.effect ?? StatementEffect(of: sql), sql) }
       if values.byteCount + sql.utf8.count < Self.largeMessage {
         try send(sql, cached, on: link)
       } else {
@@ -216,6 +241,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
         throw failure(error, sql, wasForgotten: wasForgotten)
       }
       try await checkEncoding(sql)
+      try await checkTransaction(sql)
       var answer = Answer(affected: exchange.affected, result: exchange.takeResult())
       guard let result = answer.result, PQntuples(result) > 0 else { return answer }
       if let known = prepared?.columns, known.match(result) {
@@ -238,6 +264,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     guard let link else {
       throw DatabaseError(.connectionLost, "The connection to the server was lost.", sql: sql)
     }
+    if hasLostTransaction { throw DatabaseError.transactionEndedByHand(sql: sql) }
     if isStreaming {
       guard stream == nil else {
         throw DatabaseError(
@@ -360,6 +387,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   func performControl(_ sql: String, deadline: Deadline?) async throws {
     let isCommit = sql == dialect.transactionVerbs.commit
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
+    if sql == dialect.transactionVerbs.rollback { hasLostTransaction = false }
     let link = try await readyLink(sql, deadline: deadline)
     if sql == dialect.transactionVerbs.rollback, link.isIdle { return }
     exchange = Exchange()
@@ -398,6 +426,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
 
   /// Notes whether the transaction, or its failure, has ended.
   func noteTransactionState(_ link: Link) {
+    expectsTransaction = link.isInTransaction
     if !link.isInTransaction { generation += 1 }
     if !link.hasFailedTransaction { transactionFailure = nil }
   }

@@ -1,76 +1,42 @@
 import Koine
-import Synchronization
 
 /// The connections of one database, lent to one task at a time.
 final class SessionPool: Sendable {
-  private struct State {
-    /// What came back last is lent first: it is the likeliest to be connected.
-    var idle: [PostgreSQLSession]
-    var isClosed = false
-    var retired = 0
-    var waiting: [CheckedContinuation<Void, Never>] = []
+  private let sessions: [PostgreSQLSession]
+  private let slots: SlotPool
+  private let timeout: Duration
+
+  /// - Parameter sessions: In the order of their slots.
+  init(_ sessions: [PostgreSQLSession], acquireTimeout: Duration) {
+    self.sessions = sessions
+    slots = SlotPool(sessions.count, of: "connections")
+    timeout = acquireTimeout
   }
 
-  private let size: Int
-  private let permits: Semaphore
-  private let state: Mutex<State>
-
-  init(_ sessions: [PostgreSQLSession]) {
-    size = sessions.count
-    permits = Semaphore(sessions.count)
-    state = Mutex(State(idle: sessions))
-  }
-
-  /// - Throws: `CancellationError`, or ``DatabaseError`` with the code `misuse` where the pool is closed.
-  func acquire() async throws -> PostgreSQLSession {
-    if !permits.tryAcquire() { try await permits.acquire() }
-    guard let session = state.withLock({ $0.idle.popLast() }) else {
-      throw DatabaseError(.misuse, "The database is closed.")
-    }
-    return session
+  /// - Throws: `CancellationError`, or ``DatabaseError`` with the code `misuse` if the pool is closed, `acquireTimeout`
+  ///   or `deadlineExceeded`.
+  func acquire(_ loan: Loan, deadline: Deadline?) async throws -> PostgreSQLSession {
+    if let slot = slots.tryAcquire(loan) { return sessions[slot] }
+    return try await sessions[slots.acquire(loan, within: timeout, deadline: deadline)]
   }
 
   func release(_ session: PostgreSQLSession) {
-    let isKept = state.withLock { state in
-      if state.isClosed { return false }
-      // One without a connection is lent last.
-      state.idle.insert(session, at: session.link == nil ? 0 : state.idle.count)
-      return true
-    }
-    if isKept { permits.release() } else { retire([session]) }
+    // One without a connection is lent last.
+    if slots.release(session.slot, isLast: session.link == nil) { return }
+    session.disconnect()
+    slots.retire(1)
   }
+
+  /// Whether the current task reads a stream on one of the connections.
+  var isReadByCurrentTask: Bool { slots.isReadByCurrentTask }
 
   /// Closes what is idle, and from now on whatever comes back.
   func close() {
-    permits.close()
-    let idle = state.withLock { state in
-      state.isClosed = true
-      defer { state.idle = [] }
-      return state.idle
-    }
-    retire(idle)
+    let idle = slots.close()
+    for slot in idle { sessions[slot].disconnect() }
+    slots.retire(idle.count)
   }
 
   /// Waits until everything has come back and is closed.
-  func waitUntilClosed() async {
-    await withCheckedContinuation { continuation in
-      let isDone = state.withLock { state in
-        if state.retired >= size { return true }
-        state.waiting.append(continuation)
-        return false
-      }
-      if isDone { continuation.resume() }
-    }
-  }
-
-  private func retire(_ sessions: [PostgreSQLSession]) {
-    for session in sessions { session.disconnect() }
-    let waiting = state.withLock { state in
-      state.retired += sessions.count
-      guard state.retired >= size else { return [CheckedContinuation<Void, Never>]() }
-      defer { state.waiting = [] }
-      return state.waiting
-    }
-    for continuation in waiting { continuation.resume() }
-  }
+  func waitUntilClosed() async { await slots.waitUntilRetired() }
 }

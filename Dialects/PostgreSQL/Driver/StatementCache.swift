@@ -17,12 +17,14 @@ final class PreparedStatement: @unchecked Sendable {
   let cName: UnsafePointer<CChar>
   /// How to read the result's columns, once a result was seen.
   var columns: ResultColumns?
+  let effect: StatementEffect
   fileprivate var lastUse: UInt64 = 0
   fileprivate let key: StatementKey
 
   fileprivate init(name: String, key: StatementKey) {
     self.name = name
     self.key = key
+    effect = StatementEffect(of: key.sql)
     let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
     for (index, byte) in name.utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
     bytes[name.utf8.count] = 0

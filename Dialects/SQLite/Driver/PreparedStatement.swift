@@ -10,6 +10,7 @@ final class PreparedStatement: ResultNames {
   /// `sqlite3_stmt_readonly`: does not change the database itself. True for BEGIN and COMMIT as well.
   let isReadOnly: Bool
   let kind: Kind
+  let effects: StatementEffects
   var isInUse = false
   var lastUse: UInt64 = 0
   var executions: UInt64 = 0
@@ -33,8 +34,9 @@ final class PreparedStatement: ResultNames {
     case other
   }
 
-  init(pointer: OpaquePointer, key: StatementKey, profile: StatementProfile) {
+  init(pointer: OpaquePointer, effects: StatementEffects, key: StatementKey, profile: StatementProfile) {
     self.pointer = pointer
+    self.effects = effects
     self.key = key
     self.profile = profile
     parameterCount = Int(sqlite3_bind_parameter_count(pointer))

@@ -17,6 +17,7 @@ import Synchronization
 /// Temporary tables and pragmas belong to one connection: use them inside `withConnection`.
 public final class SQLiteDatabase: Database {
   private let sessions: SessionPool
+  private let limits: TimeLimits
   private let profiles: StatementProfiles
   private let sqliteDialect: SQLiteDialect
   private let isClosed = Atomic(false)
@@ -49,15 +50,26 @@ public final class SQLiteDatabase: Database {
       dialect: dialect, profiles: profiles, thread: SessionThread())
     sqliteDialect = dialect
     self.profiles = profiles
-    sessions = SessionPool(writer: writer, readerCount: readerCount) { purpose in
+    limits = TimeLimits(
+      acquire: configuration.acquireTimeout, statement: configuration.statementTimeout,
+      transaction: configuration.transactionTimeout, lease: configuration.leaseTimeout)
+    sessions = SessionPool(
+      writer: writer, readerCount: readerCount, acquireTimeout: configuration.acquireTimeout
+    ) { purpose in
       guard readerCount > 0 else {
         throw DatabaseError(.connectionLost, "The database in memory was lost after an error.")
       }
       let thread = SessionThread()
-      return try await withTaskExecutorPreference(thread) {
-        try SQLiteSession(
-          path: path, purpose: purpose, configuration: configuration, dialect: dialect,
-          profiles: profiles, thread: thread)
+      do {
+        return try await withTaskExecutorPreference(thread) {
+          try SQLiteSession(
+            path: path, purpose: purpose, configuration: configuration, dialect: dialect,
+            profiles: profiles, thread: thread)
+        }
+      } catch {
+        // The thread waits for work; a session, which would end it, has not come about.
+        thread.stop()
+        throw error
       }
     }
   }
@@ -66,8 +78,7 @@ public final class SQLiteDatabase: Database {
 
   /// Every use of the database passes here.
   private func enter() throws {
-    try OpenTransaction.check(notInside: ObjectIdentifier(self))
-    try OpenLease.check(notInside: ObjectIdentifier(self))
+    try ConnectionScope.check(notInside: ObjectIdentifier(self))
     if isClosed.load(ordering: .relaxed) {
       throw DatabaseError(.misuse, "The database is closed.")
     }
@@ -80,20 +91,22 @@ public final class SQLiteDatabase: Database {
   ) async throws -> Int {
     try enter()
     try SQLText.checkLength(of: statement.sql)
+    let statement = limits.limited(statement)
     let key = StatementKey(statement.sql)
+    let loan = Loan(.statement, sql: statement.sql)
     let lease =
       if let profile = profiles.find(key), profile.route == .reader, profile.isLight,
-        let reader = sessions.idleReader()
+        let reader = sessions.idleReader(loan)
       {
         reader
       } else {
-        try await lease(for: key)
+        try await lease(for: key, loan, statement.deadline)
       }
     do {
       defer { lease.release() }
       return try await lease.session.run(statement, isGuest: lease.isGuest, row: row)
     } catch is SQLiteSession.Overstay {
-      let lease = try await sessions.reader(isQuick: false)
+      let lease = try await sessions.reader(loan, deadline: statement.deadline, isQuick: false)
       defer { lease.release() }
       return try await lease.session.run(statement, row: row)
     }
@@ -102,7 +115,8 @@ public final class SQLiteDatabase: Database {
   @discardableResult
   public func run(_ batch: RenderedBatch) async throws -> Int {
     try enter()
-    let lease = try await sessions.writer()
+    let batch = limits.limited(batch)
+    let lease = try await sessions.writer(Loan(.statement, sql: batch.sql), deadline: batch.deadline)
     defer { lease.release() }
     return try await lease.session.run(batch)
   }
@@ -110,11 +124,15 @@ public final class SQLiteDatabase: Database {
   public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
     try enter()
     try SQLText.checkLength(of: statement.sql)
+    let statement = limits.limited(statement)
     let key = StatementKey(statement.sql)
-    let lease = try await lease(for: key, isQuick: false)
+    let reader = StreamReader()
+    let lease = try await lease(
+      for: key, Loan(.stream, sql: statement.sql, reader: reader), statement.deadline, isQuick: false)
     do {
-      return try await lease.session.cursor(statement, key, lease: lease)
+      return LentCursor(try await lease.session.cursor(statement, key, lease: lease), readBy: reader)
     } catch {
+      reader.end()
       lease.release()
       throw error
     }
@@ -124,28 +142,42 @@ public final class SQLiteDatabase: Database {
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     try enter()
-    let isReadOnly = options.access == .readOnly
-    let lease = isReadOnly ? try await sessions.reader(isQuick: false) : try await sessions.writer()
+    var options = options
+    options.deadline = limits.deadline(options.deadline, of: .transaction)
+    let loan = Loan(.transaction)
+    let lease =
+      if options.access == .readOnly {
+        try await sessions.reader(loan, deadline: options.deadline, isQuick: false)
+      } else {
+        try await sessions.writer(loan, deadline: options.deadline)
+      }
     defer { lease.release() }
-    return try await lease.session.transact(options, of: ObjectIdentifier(self), body)
+    return try await ConnectionScope.withTransaction(
+      on: lease.session, from: ObjectIdentifier(self), limits: limits, options, body)
   }
 
+  @discardableResult
   public nonisolated(nonsending) func withConnection<Result>(
     timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     try enter()
-    let lease = try await sessions.writer()
+    let deadline = limits.leaseDeadline(timeout)
+    let lease = try await sessions.writer(Loan(.lease), deadline: deadline)
     defer { lease.release() }
-    return try await LeasedConnection.lend(lease.session, of: ObjectIdentifier(self), body)
+    return try await ConnectionScope.withLease(
+      of: lease.session, from: ObjectIdentifier(self), limits: limits, deadline: deadline, body)
   }
 
   /// Waits for the statements that run, then closes every connection. Later uses throw
   /// ``DatabaseError/Code/misuse``.
   ///
-  /// Inside the database's own transaction it does not wait; the connections are closed after the end.
+  /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
+  /// the end.
   public func close() async {
     guard !isClosed.exchange(true, ordering: .relaxed) else { return }
-    guard OpenLease.isInside(ObjectIdentifier(self)) else { return await sessions.close() }
+    guard ConnectionScope.isInside(ObjectIdentifier(self)) || sessions.isReadByCurrentTask else {
+      return await sessions.close()
+    }
     let sessions = sessions
     Task.detached { await sessions.close() }
   }
@@ -153,19 +185,25 @@ public final class SQLiteDatabase: Database {
   /// A session for a statement outside a transaction: a reader for a query, the writer for all else.
   ///
   /// Only a compiled statement tells; the answer is kept with the SQL text.
-  private func lease(for key: StatementKey, isQuick: Bool? = nil) async throws -> SessionLease {
-    guard sessions.hasReaders else { return try await sessions.writer() }
+  private func lease(
+    for key: StatementKey, _ loan: Loan, _ deadline: Deadline?, isQuick: Bool? = nil
+  ) async throws -> SessionLease {
+    guard sessions.hasReaders else { return try await sessions.writer(loan, deadline: deadline) }
     let profile = profiles.findOrCreate(key)
     switch profile.route {
-    case .reader: return try await sessions.reader(isQuick: isQuick ?? profile.isLight)
-    case .writer: return try await sessions.writer()
+    case .reader:
+      return try await sessions.reader(loan, deadline: deadline, isQuick: isQuick ?? profile.isLight)
+    case .writer: return try await sessions.writer(loan, deadline: deadline)
     case .unknown: break
     }
-    let reader = try await isQuick == nil ? sessions.readerForNewStatement() : sessions.reader(isQuick: false)
+    let reader = try await sessions.readerForNewStatement(loan, deadline: deadline)
     do {
       if try await reader.session.isQuery(key) {
         profile.route = .reader
-        return reader
+        // A stream may take long: it has no right to the connection that is kept free.
+        guard isQuick == false, reader.isGuest else { return reader }
+        reader.release()
+        return try await sessions.reader(loan, deadline: deadline, isQuick: false)
       }
       profile.route = .writer
     } catch is DatabaseError {
@@ -175,6 +213,6 @@ public final class SQLiteDatabase: Database {
       throw error
     }
     reader.release()
-    return try await sessions.writer()
+    return try await sessions.writer(loan, deadline: deadline)
   }
 }

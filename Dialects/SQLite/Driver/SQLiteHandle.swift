@@ -14,6 +14,8 @@ final class SQLiteHandle {
   let variableLimit: Int
   private let purpose: Purpose
   private(set) var isOpen = true
+  /// What SQLite's authorizer has told of the statements compiled since this was set to 0.
+  private let noted: UnsafeMutablePointer<Int32>
 
   /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt` or `busy`.
   init(
@@ -44,6 +46,8 @@ final class SQLiteHandle {
     self.purpose = purpose
     snapshot = SnapshotHold(connection: opened)
     patience = Patience(timeout: configuration.busyTimeout)
+    noted = .allocate(capacity: 1)
+    noted.initialize(to: 0)
     variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
     patience.install(on: opened)
     try configure(for: purpose, synchronous: configuration.synchronous)
@@ -51,6 +55,23 @@ final class SQLiteHandle {
 
   deinit {
     close()
+    noted.deallocate()
+  }
+
+  func forgetEffects() { noted.pointee = 0 }
+
+  /// The effects of the statement that was compiled since ``forgetEffects()``.
+  func effects(of statement: OpaquePointer) -> StatementEffects {
+    StatementEffects(noted: noted.pointee, of: statement)
+  }
+
+  /// Compiles by `body` and tells what the statement does besides reading and writing rows.
+  func notingEffects(_ body: () throws(DatabaseError) -> OpaquePointer) throws(DatabaseError) -> (
+    OpaquePointer, StatementEffects
+  ) {
+    forgetEffects()
+    let statement = try body()
+    return (statement, effects(of: statement))
   }
 
   /// Closes the connection, whose statements are finalized or will be. `pointer` is not used again.
@@ -65,6 +86,7 @@ final class SQLiteHandle {
     for purpose: Purpose, synchronous: SQLiteDatabase.Configuration.Synchronous
   ) throws(DatabaseError) {
     try check(koine_sqlite_forbid_double_quoted_strings(pointer))
+    try check(koine_sqlite_note_effects(pointer, noted))
     if purpose == .writer {
       // The answer is the mode that holds, whatever was asked.
       let mode = try query("PRAGMA journal_mode = WAL")

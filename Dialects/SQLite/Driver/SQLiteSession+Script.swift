@@ -28,6 +28,7 @@ extension SQLiteSession {
       let start = next
       var statement: OpaquePointer?
       var tail: UnsafePointer<CChar>?
+      handle.forgetEffects()
       let code = sqlite3_prepare_v2(
         handle.pointer, start, Int32(clamping: end - start), &statement, &tail)
       next = tail ?? end
@@ -48,10 +49,7 @@ extension SQLiteSession {
   }
 
   private func runStatement(_ statement: OpaquePointer, _ sql: String) throws {
-    if ["BEGIN", "COMMIT", "END", "ROLLBACK"].contains(SQLText.firstWord(of: sql)) {
-      throw DatabaseError(
-        .misuse, "A script runs in one transaction: it takes no BEGIN, COMMIT or ROLLBACK.", sql: sql)
-    }
+    try admit(handle.effects(of: statement), sql)
     guard sqlite3_bind_parameter_count(statement) == 0 else {
       throw DatabaseError(.misuse, "The statements of a script take no values.", sql: sql)
     }

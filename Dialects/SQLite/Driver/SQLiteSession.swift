@@ -24,6 +24,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   let hasAbandonedStatements = Atomic(false)
   /// Whether a transaction was begun here. The engine may have ended it after an error.
   private var expectsTransaction = false
+  /// Whether a reading transaction runs on a connection that could write.
+  private var isWritingForbidden = false
   private var lastFailure: DatabaseError?
   /// How much the open transaction has written, in statements known to be quick.
   private var unfinishedWrites = 0
@@ -31,6 +33,11 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// Instructions of a statement that may be run again for the reason of its error.
   private static let shortRun: Int32 = 1_000_000
   let purpose: SQLiteHandle.Purpose
+  /// Whether the statements that run are the driver's, which begin and end transactions.
+  private(set) var runsOwnStatements = false
+  let original: OriginalState
+  /// Whether a user has changed what SQLite keeps for the connection.
+  var isChanged = false
 
   init(
     path: String, purpose: SQLiteHandle.Purpose, configuration: SQLiteDatabase.Configuration,
@@ -38,6 +45,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   ) throws(DatabaseError) {
     handle = try SQLiteHandle(path: path, purpose: purpose, configuration: configuration)
     self.purpose = purpose
+    original = OriginalState(of: handle, purpose: purpose)
     sqliteDialect = dialect
     self.profiles = profiles
     self.thread = thread
@@ -121,7 +129,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   ) throws -> Int? {
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     guard let statement = cache.find(key), !statement.isInUse, statement.profile.isQuick,
-      isQuickHere(statement, values)
+      statement.effects.isEmpty || runsOwnStatements, isQuickHere(statement, values)
     else { return nil }
     var begun = StatementExecution(statement)
     if let count = try portion(&begun, values, .quick, row: row) { return count }
@@ -268,9 +276,16 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
         "The statement has \(valueCount) values; SQLite takes \(handle.variableLimit) at most.", sql: key.sql)
     }
     let cached = cache.find(key)
-    if let cached, !cached.isInUse { return cached }
-    let statement = try PreparedStatement(
-      pointer: handle.prepare(key.sql), key: key, profile: profiles.findOrCreate(key))
+    if let cached, !cached.isInUse {
+      try admit(cached.effects, key.sql)
+      return cached
+    }
+    let (pointer, effects) = try handle.notingEffects { () throws(DatabaseError) in
+      try handle.prepare(key.sql)
+    }
+    let statement = PreparedStatement(
+      pointer: pointer, effects: effects, key: key, profile: profiles.findOrCreate(key))
+    try admit(effects, key.sql)
     if cached == nil { cache.insert(statement) }
     return statement
   }
@@ -350,18 +365,48 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
 
   /// Runs a statement without parameters and rows to its end, on the current thread.
   private func execute(_ sql: String) throws {
+    let wasOwn = runsOwnStatements
+    runsOwnStatements = true
+    defer { runsOwnStatements = wasOwn }
     var execution = StatementExecution(try prepare(StatementKey(sql), valueCount: 0))
     _ = try portion(&execution, [], .none) { _ in }
   }
 
   // MARK: Transactions
 
+  func begin(_ options: TransactionOptions) async throws {
+    if options.access == .readOnly, purpose != .reader {
+      await gate.acquireIgnoringCancellation()
+      defer { gate.release() }
+      try handle.query("PRAGMA query_only = ON")
+      isWritingForbidden = true
+    }
+    do {
+      try await runBegin(options)
+    } catch {
+      await gate.acquireIgnoringCancellation()
+      defer { gate.release() }
+      permitWriting()
+      throw error
+    }
+  }
+
+  /// Takes back, after the end of a reading transaction, what kept it from writing.
+  private func permitWriting() {
+    guard isWritingForbidden, handle.isOpen, handle.isAutocommit else { return }
+    _ = try? handle.query("PRAGMA query_only = OFF")
+    isWritingForbidden = false
+  }
+
   func control(_ sql: String, deadline: Deadline?) async throws {
     await gate.acquireIgnoringCancellation()
     defer { gate.release() }
+    runsOwnStatements = true
+    defer { runsOwnStatements = false }
     let isBegin = sql.hasPrefix("BEGIN")
     if sql == "ROLLBACK", handle.isOpen, handle.isAutocommit {
       expectsTransaction = false
+      permitWriting()
       return
     }
     try checkTransaction()
@@ -370,7 +415,10 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     try begin(until: isBegin ? deadline : nil, sql)
     defer {
       handle.patience.ignoresCancellation = false
-      if isBegin || sql == "COMMIT" || sql == "ROLLBACK" { expectsTransaction = !handle.isAutocommit }
+      if isBegin || sql == "COMMIT" || sql == "ROLLBACK" {
+        expectsTransaction = !handle.isAutocommit
+        if !isBegin { permitWriting() }
+      }
     }
     if isBegin { lastFailure = nil }
     let key = StatementKey(sql)
@@ -389,18 +437,20 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       engineCode: lastFailure?.engineCode, engineMessage: lastFailure?.engineMessage)
   }
 
-  /// Leaves the session as the next task expects it. Called where nobody else has it.
+  /// Leaves the session as the next task expects it. The gate is held.
   ///
   /// - Returns: Whether it can be lent again.
   func endLease() -> Bool {
+    defer { permitWriting() }
     if !openStatements.isEmpty { endOpenStatements() }
     expectsTransaction = false
     handle.patience.ignoresCancellation = false
-    if handle.isAutocommit { return true }
+    handle.patience.deadline = nil
+    if handle.isAutocommit, !isChanged { return true }
     handle.patience.ignoresCancellation = true
     defer { handle.patience.ignoresCancellation = false }
-    try? execute("ROLLBACK")
-    return handle.isAutocommit
+    if !handle.isAutocommit { try? execute("ROLLBACK") }
+    return handle.isAutocommit && restoreConnection()
   }
 
   /// Finalizes the statements and closes the connection, whoever still holds this object. Called where

@@ -4,147 +4,185 @@ import KoineSQLiteDialect
 /// A place for a session, which is opened by the first who needs it.
 ///
 /// `@unchecked Sendable`: the pool lends it to one task at a time.
-final class SessionSlot: @unchecked Sendable {
+private final class SessionSlot: @unchecked Sendable {
   var session: SQLiteSession?
 
   init(_ session: SQLiteSession? = nil) {
     self.session = session
+  }
+
+  func close() async {
+    await session?.closeOnThread()
+    session = nil
+  }
+}
+
+/// The sessions of one purpose.
+private final class SessionShelf: Sendable {
+  let slots: [SessionSlot]
+  let pool: SlotPool
+  let purpose: SQLiteHandle.Purpose
+
+  init(_ slots: [SessionSlot], for purpose: SQLiteHandle.Purpose, name: String) {
+    self.slots = slots
+    self.purpose = purpose
+    pool = SlotPool(slots.count, of: name)
+  }
+
+  func giveBack(_ slot: Int) {
+    if pool.release(slot) { return }
+    Task {
+      await slots[slot].close()
+      pool.retire(1)
+    }
+  }
+
+  func close(_ idle: [Int]) async {
+    for slot in idle { await slots[slot].close() }
+    pool.retire(idle.count)
+    await pool.waitUntilRetired()
   }
 }
 
 /// A session on loan.
 struct SessionLease: Sendable {
   let session: SQLiteSession
-  fileprivate let slot: SessionSlot
-  fileprivate let pool: ResourcePool<SessionSlot>
-  fileprivate let permits: ResourcePool<Void>?
+  fileprivate let shelf: SessionShelf
+  fileprivate let slot: Int
+  /// What the lease has besides the session.
+  fileprivate let permits: SlotPool?
+  fileprivate let permit: Int
   /// Whether the session is kept free for quick statements, and others have no right to it.
   let isGuest: Bool
 
   func release() {
+    if session.gate.tryAcquire() { return end() }
+    // A cursor that was released is about to end its statement.
+    Task {
+      await session.gate.acquireIgnoringCancellation()
+      end()
+    }
+  }
+
+  /// The gate is held.
+  private func end() {
     // One that cannot be brought to a clean state is closed; the next who asks opens another.
     if !session.endLease() {
       session.close()
-      slot.session = nil
+      shelf.slots[slot].session = nil
     }
-    pool.release(slot)
-    permits?.release(())
+    session.gate.release()
+    shelf.giveBack(slot)
+    _ = permits?.release(permit)
   }
 }
 
 /// The sessions of a database: one that writes, several that read, or one for both.
 final class SessionPool: Sendable {
-  private let writers: ResourcePool<SessionSlot>
-  /// `nil` where the writer reads too.
-  private let readers: ResourcePool<SessionSlot>?
-  private let readerCount: Int
+  private let writers: SessionShelf
+  /// `nil` if the writer reads too.
+  private let readers: SessionShelf?
   /// What slow statements need besides a reader, one fewer than there are readers: quick ones always find
   /// one that is not taken for long.
-  private let permits: ResourcePool<Void>?
+  private let permits: SlotPool?
+  private let timeout: Duration
   private let open: @Sendable (SQLiteHandle.Purpose) async throws -> SQLiteSession
 
   init(
-    writer: SQLiteSession, readerCount: Int,
+    writer: SQLiteSession, readerCount: Int, acquireTimeout: Duration,
     open: @escaping @Sendable (SQLiteHandle.Purpose) async throws -> SQLiteSession
   ) {
-    writers = ResourcePool(SessionSlot(writer))
-    self.readerCount = readerCount
     self.open = open
-    guard readerCount > 0 else {
-      readers = nil
-      permits = nil
-      return
-    }
-    let readers = ResourcePool<SessionSlot>()
-    for _ in 0..<readerCount { readers.release(SessionSlot()) }
-    self.readers = readers
-    guard readerCount > 1 else {
-      permits = nil
-      return
-    }
-    let permits = ResourcePool<Void>()
-    for _ in 1..<readerCount { permits.release(()) }
-    self.permits = permits
+    timeout = acquireTimeout
+    writers = SessionShelf(
+      [SessionSlot(writer)], for: .writer, name: readerCount > 0 ? "writing connections" : "connections")
+    readers =
+      readerCount > 0
+      ? SessionShelf(
+        (0..<readerCount).map { _ in SessionSlot() }, for: .reader, name: "reading connections") : nil
+    permits = readerCount > 1 ? SlotPool(readerCount - 1, of: "reading connections for slow queries") : nil
   }
 
   var hasReaders: Bool { readers != nil }
 
   /// A reader that is idle and open, if there is one.
-  func idleReader() -> SessionLease? {
-    guard let readers, let slot = readers.tryAcquire() else { return nil }
-    if let session = slot.session {
+  func idleReader(_ loan: Loan) -> SessionLease? {
+    guard let readers, let slot = readers.pool.tryAcquire(loan) else { return nil }
+    if let session = readers.slots[slot].session {
       return SessionLease(
-        session: session, slot: slot, pool: readers, permits: nil, isGuest: permits != nil)
+        session: session, shelf: readers, slot: slot, permits: nil, permit: 0, isGuest: permits != nil)
     }
-    readers.release(slot)
+    readers.giveBack(slot)
     return nil
   }
 
   /// A reader for a statement of which nothing is known: as for a slow one if it need not be waited for, and
   /// otherwise the one that is kept free, as a guest.
-  func readerForNewStatement() async throws -> SessionLease {
-    guard let permits, let readers else { return try await reader(isQuick: false) }
-    guard permits.tryAcquire() != nil else { return try await reader(isQuick: true) }
-    return try await reader(with: permits, from: readers)
+  func readerForNewStatement(_ loan: Loan, deadline: Deadline?) async throws -> SessionLease {
+    guard let permits, let readers else { return try await reader(loan, deadline: deadline, isQuick: false) }
+    guard let permit = permits.tryAcquire(loan) else {
+      return try await reader(loan, deadline: deadline, isQuick: true)
+    }
+    return try await lease(loan, deadline, from: readers, with: permits, permit)
   }
 
-  func writer() async throws -> SessionLease {
-    let slot = try await writers.acquire()
-    return try await lease(slot, of: writers, permits: nil, purpose: .writer)
+  func writer(_ loan: Loan, deadline: Deadline?) async throws -> SessionLease {
+    try await lease(loan, deadline, from: writers)
   }
 
   /// - Parameter isQuick: Whether the session is wanted for a statement known to be quick.
-  func reader(isQuick: Bool) async throws -> SessionLease {
-    guard let readers else { return try await writer() }
-    let permits = isQuick ? nil : self.permits
-    if let permits { try await permits.acquire() }
-    return try await reader(with: permits, from: readers)
+  func reader(_ loan: Loan, deadline: Deadline?, isQuick: Bool) async throws -> SessionLease {
+    guard let readers else { return try await writer(loan, deadline: deadline) }
+    guard !isQuick, let permits else { return try await lease(loan, deadline, from: readers) }
+    let permit = try await permits.acquire(loan, within: timeout, deadline: deadline)
+    return try await lease(loan, deadline, from: readers, with: permits, permit)
   }
 
-  private func reader(
-    with permits: ResourcePool<Void>?, from readers: ResourcePool<SessionSlot>
+  /// A reader for who has a permit, which goes with it.
+  private func lease(
+    _ loan: Loan, _ deadline: Deadline?, from readers: SessionShelf, with permits: SlotPool, _ permit: Int
   ) async throws -> SessionLease {
     do {
-      let slot = try await readers.acquire()
-      return try await lease(slot, of: readers, permits: permits, purpose: .reader)
+      return try await lease(loan, deadline, from: readers, permits: permits, permit: permit)
     } catch {
-      permits?.release(())
+      _ = permits.release(permit)
       throw error
     }
   }
 
   private func lease(
-    _ slot: SessionSlot, of pool: ResourcePool<SessionSlot>, permits: ResourcePool<Void>?,
-    purpose: SQLiteHandle.Purpose
+    _ loan: Loan, _ deadline: Deadline?, from shelf: SessionShelf, permits: SlotPool? = nil, permit: Int = 0
   ) async throws -> SessionLease {
-    let isGuest = purpose == .reader && permits == nil && self.permits != nil
-    if let session = slot.session {
-      return SessionLease(
-        session: session, slot: slot, pool: pool, permits: permits, isGuest: isGuest)
-    }
+    let slot = try await shelf.pool.acquire(loan, within: timeout, deadline: deadline)
     do {
-      let session = try await open(purpose)
-      slot.session = session
+      let session: SQLiteSession
+      if let open = shelf.slots[slot].session {
+        session = open
+      } else {
+        session = try await open(shelf.purpose)
+        shelf.slots[slot].session = session
+      }
       return SessionLease(
-        session: session, slot: slot, pool: pool, permits: permits, isGuest: isGuest)
+        session: session, shelf: shelf, slot: slot, permits: permits, permit: permit,
+        isGuest: shelf === readers && permits == nil && self.permits != nil)
     } catch {
-      pool.release(slot)
+      shelf.giveBack(slot)
       throw error
     }
   }
 
-  /// Waits for what is on loan and closes the sessions, the writer last: it folds the log into the file.
-  func close() async {
-    if let readers { await Self.close(readers, count: readerCount) }
-    await Self.close(writers, count: 1)
+  /// Whether the current task reads a stream on one of the connections.
+  var isReadByCurrentTask: Bool {
+    writers.pool.isReadByCurrentTask || readers?.pool.isReadByCurrentTask ?? false
   }
 
-  private static func close(_ pool: ResourcePool<SessionSlot>, count: Int) async {
-    for _ in 0..<count {
-      guard let slot = await pool.acquireIgnoringCancellation() else { return }
-      await slot.session?.closeOnThread()
-      slot.session = nil
-    }
-    _ = pool.close()
+  /// Sends away who waits, waits for what is on loan and closes the sessions, the writer last: it folds the log into
+  /// the file.
+  func close() async {
+    let idleWriters = writers.pool.close()
+    let idleReaders = readers?.pool.close() ?? []
+    _ = permits?.close()
+    if let readers { await readers.close(idleReaders) }
+    await writers.close(idleWriters)
   }
 }

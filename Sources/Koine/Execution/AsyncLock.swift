@@ -1,28 +1,24 @@
 import Synchronization
 
-/// A lock that suspends, first come first served. Without contention it costs two atomic operations.
+/// A lock that suspends, first come first served: a turn on a connection. Without contention it costs two atomic
+/// operations.
 package final class AsyncLock: Sendable {
   private static let free: UInt8 = 0
   private static let held: UInt8 = 1
-  /// Held, with tasks waiting; changes under the mutex of `waiters` only.
+  /// Held, with tasks waiting; changes under the mutex of the queue only.
   private static let contended: UInt8 = 2
 
-  private struct Waiter {
-    let id: UInt64
-    let continuation: CheckedContinuation<Bool, Never>
-  }
-
-  private struct Waiters {
-    var queue: [Waiter] = []
-    var nextID: UInt64 = 1
-    /// Cancelled between taking a number and joining the queue.
-    var cancelled: Set<UInt64> = []
+  package enum Outcome {
+    case acquired, cancelled, timedOut
   }
 
   private let state = Atomic(AsyncLock.free)
-  private let waiters = Mutex(Waiters())
+  private let queue = WaiterQueue<Bool, Bool>(true)
 
   package init() {}
+
+  /// How many tasks wait.
+  package var waiting: Int { queue.waiting }
 
   /// Takes the lock if it is free.
   package func tryAcquire() -> Bool {
@@ -31,49 +27,34 @@ package final class AsyncLock: Sendable {
     ).exchanged
   }
 
-  /// - Throws: `CancellationError` where the task was cancelled while it waited.
+  /// - Throws: `CancellationError` if the task was cancelled while it waited.
   package func acquire() async throws {
-    if tryAcquire() { return }
-    let id = waiters.withLock { waiters in
-      defer { waiters.nextID += 1 }
-      return waiters.nextID
+    if await acquire(until: nil) != .acquired { throw CancellationError() }
+  }
+
+  /// - Parameter limit: When to give up. `nil` waits without a limit.
+  package func acquire(until limit: ContinuousClock.Instant?) async -> Outcome {
+    if tryAcquire() { return .acquired }
+    return switch await queue.wait(until: limit, isCancellable: true, take: take) {
+    case .served: .acquired
+    case .timedOut: .timedOut
+    case .cancelled, .refused: .cancelled
     }
-    let isAcquired = await withTaskCancellationHandler {
-      await wait(id: id)
-    } onCancel: {
-      let waiter = waiters.withLock { waiters -> Waiter? in
-        guard let index = waiters.queue.firstIndex(where: { $0.id == id }) else {
-          waiters.cancelled.insert(id)
-          return nil
-        }
-        return waiters.queue.remove(at: index)
-      }
-      waiter?.continuation.resume(returning: false)
-    }
-    waiters.withLock { _ = $0.cancelled.remove(id) }
-    if !isAcquired { throw CancellationError() }
   }
 
   package func acquireIgnoringCancellation() async {
-    if !tryAcquire() { _ = await wait(id: 0) }
+    if !tryAcquire() { _ = await queue.wait(until: nil, isCancellable: false, take: take) }
   }
 
-  private func wait(id: UInt64) async -> Bool {
-    await withCheckedContinuation { continuation in
-      let answer = waiters.withLock { waiters -> Bool? in
-        if waiters.cancelled.contains(id) { return false }
-        // Until the holder has seen that somebody waits, it may still leave without looking here.
-        while true {
-          if tryAcquire() { return true }
-          let old = state.compareExchange(
-            expected: Self.held, desired: Self.contended, ordering: .acquiringAndReleasing
-          ).original
-          if old != Self.free { break }
-        }
-        waiters.queue.append(Waiter(id: id, continuation: continuation))
-        return nil
-      }
-      if let answer { continuation.resume(returning: answer) }
+  /// Takes the lock, or tells its holder that somebody waits.
+  private func take(_: inout Bool, _: Int) -> WaiterQueue<Bool, Bool>.Outcome? {
+    // Until the holder has seen that somebody waits, it may still leave without looking here.
+    while true {
+      if tryAcquire() { return .served(true) }
+      let old = state.compareExchange(
+        expected: Self.held, desired: Self.contended, ordering: .acquiringAndReleasing
+      ).original
+      if old != Self.free { return nil }
     }
   }
 
@@ -82,13 +63,10 @@ package final class AsyncLock: Sendable {
     let exchange = state.compareExchange(
       expected: Self.held, desired: Self.free, successOrdering: .releasing, failureOrdering: .relaxed)
     if exchange.exchanged { return }
-    let waiter = waiters.withLock { waiters -> Waiter? in
-      let waiter = waiters.queue.isEmpty ? nil : waiters.queue.removeFirst()
-      let next =
-        waiter == nil ? Self.free : waiters.queue.isEmpty ? Self.held : Self.contended
-      state.store(next, ordering: .releasing)
-      return waiter
+    queue.serve { _, waiting in
+      state.store(
+        waiting == 0 ? Self.free : waiting == 1 ? Self.held : Self.contended, ordering: .releasing)
+      return waiting == 0 ? nil : true
     }
-    waiter?.continuation.resume(returning: true)
   }
 }

@@ -79,7 +79,7 @@ extension Connection {
   public func executeScript(_ script: String, timeout: Duration? = nil) async throws {
     let deadline = timeout.map { Deadline(after: $0) }
     try await transact(TransactionOptions(deadline: deadline)) { connection in
-      guard let connection = connection as? TransactionConnection else {
+      guard let connection = connection as? ConnectionScope else {
         throw DatabaseError(.misuse, "This connection runs no scripts.")
       }
       try await connection.runScript(script, deadline: deadline)
@@ -88,6 +88,9 @@ extension Connection {
 
   /// Runs `body` in a transaction: committed where it returns, rolled back where it throws, a statement
   /// failed, or the task is cancelled. In an open transaction it is a savepoint.
+  ///
+  /// Tasks that `body` starts take turns on the connection. What returned normally is stored if the transaction commits.
+  /// BEGIN, COMMIT, ROLLBACK, SAVEPOINT and RELEASE written by hand are refused, in a transaction or outside of one.
   ///
   ///     try await database.transaction { connection in
   ///       try await Account.find(1).update { $0.balance -= 10 }.execute(connection)
@@ -115,7 +118,7 @@ extension Connection {
       do {
         return try await transact(options, body)
       } catch let error as DatabaseError
-        where error.isRetryable && attempt < attempts && !(self is TransactionConnection)
+        where error.isRetryable && attempt < attempts && (self as? ConnectionScope)?.isTransaction != true
       {
         attempt += 1
         // Waiting a little, and each its own while, lets the conflicting transactions pass one another.

@@ -6,6 +6,17 @@
 ///       try await Reminder.where { $0.dueDate < Date.now }.fetchAll(connection)
 ///     }
 ///
+/// Tasks may share a connection:
+/// - Those that use one transaction or lease take turns. While one of them is inside a nested transaction, the others
+///   wait for its end; their statements never become a part of it. They wait for `acquireTimeout` at most, and the error
+///   names who has the connection.
+/// - A task that is inside a nested transaction uses the connection that the nested closure receives. The outer one, or
+///   the database, throws ``DatabaseError/Code/misuse`` at once, as that wait could not end.
+/// - A task that is cancelled while it waits leaves the queue with a `CancellationError`, and nothing else happens. If
+///   its statement runs already, the statement is ended, and in a transaction has failed.
+/// - A task that outlives the closure whose connection it uses, and a cursor or stream that does, gets `misuse`. What
+///   runs at that moment is waited for; a nested transaction that is still open is taken back.
+///
 /// The requirements are what a driver supplies; call `fetchAll`, `execute`, `transaction` … instead.
 public protocol Connection: Sendable {
   /// The dialect, for the version of the engine that this connection talks to.
@@ -40,12 +51,21 @@ public protocol Connection: Sendable {
 }
 
 /// A pool of connections to one database.
+///
+/// If every connection is in use, a call waits in order for `acquireTimeout` at most, and then throws
+/// ``DatabaseError/Code/acquireTimeout``, which names who has them. A call whose wait could not end throws `misuse` at
+/// once: inside a transaction or `withConnection` of the same database, or while streams of the same task hold every
+/// connection.
+///
+/// A connection goes back to the pool as it was lent. What SQL written by hand has changed (settings, temporary tables,
+/// locks) is put back, or the connection is replaced.
 public protocol Database: Connection {
   /// Lends one connection for the duration of `body`, so that what is kept per connection (temporary
   /// tables, session settings) lasts from one statement to the next.
   ///
   /// - Parameter timeout: How long the call may take, the wait for a connection included. `nil` is the database's
   ///   own limit.
+  @discardableResult
   nonisolated(nonsending) func withConnection<Result>(
     timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result
@@ -95,6 +115,9 @@ public protocol DatabaseSession: AnyObject, Sendable {
   /// Runs a text of several statements, which the engine takes apart, inside the transaction that is open.
   func runScript(_ sql: String, deadline: Deadline?) async throws
 
+  /// Begins a transaction, as the dialect says unless the driver has more to do.
+  func begin(_ options: TransactionOptions) async throws
+
   /// Runs a statement that begins or ends a transaction or savepoint.
   ///
   /// It runs in a cancelled task too, so that a rollback always happens. A ROLLBACK of a transaction that the engine
@@ -114,6 +137,7 @@ extension Database {
   ///       try await connection.execute("CREATE TEMPORARY TABLE chosen (id bigint)")
   ///       …
   ///     }
+  @discardableResult
   public nonisolated(nonsending) func withConnection<Result>(
     _ body: (any Connection) async throws -> Result
   ) async throws -> Result {

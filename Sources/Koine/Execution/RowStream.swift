@@ -16,6 +16,8 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     private let connection: any Connection
     private let timeout: Duration?
     private var cursor: (any RowCursor)?
+    /// The same, if it belongs to a transaction or lease.
+    private var scopeCursor: ScopeCursor?
     /// Where the names of a result without rows are left, where somebody wants to know.
     private let header = Query._matchesNames ? ResultHeader() : nil
     private var hasEnded = false
@@ -32,6 +34,8 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     }
 
     public mutating func next() async throws -> Query.Output? {
+      // What was read ahead is refused after the end of the transaction, as what was not.
+      if let scopeCursor, position < portion.count || !hasEnded { try scopeCursor.checkOpen() }
       while position == portion.count {
         if hasEnded { return nil }
         try await fetchPortion()
@@ -70,6 +74,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
         rendered.header = header
         cursor = try await connection.cursor(rendered)
         self.cursor = cursor
+        scopeCursor = cursor as? ScopeCursor
       }
       do {
         var reader = statement

@@ -18,6 +18,18 @@ int koine_sqlite_fill(struct sqlite3_stmt *statement, void *cells, int count);
 /// The size of a file in bytes; -1 if there is none, or it is not a regular file.
 int64_t koine_file_size(const char *path);
 
+/// What a statement does besides reading and writing rows, as SQLite's authorizer tells while it is compiled.
+enum {
+  /// It begins or ends a transaction or savepoint.
+  KOINE_EFFECT_TRANSACTION = 1,
+  /// It changes what SQLite keeps for the connection: a pragma, temporary tables, attached databases.
+  KOINE_EFFECT_CONNECTION = 2,
+};
+
+/// From now on adds the effects of each statement that is compiled to `*effects`, which must outlive the connection.
+/// Returns an SQLite result code.
+int koine_sqlite_note_effects(struct sqlite3 *connection, int *effects);
+
 /// Nanoseconds of a clock that never goes back.
 uint64_t koine_monotonic_nanoseconds(void);
 

@@ -1,0 +1,127 @@
+/// What a statement does besides reading and writing rows, as far as its text tells.
+///
+/// PostgreSQL keeps settings, roles, temporary tables, locks, prepared statements and more for a connection. What may
+/// have changed them is put back before the next user of the connection comes. Functions that nobody knows count as
+/// such; a statement that the typed API renders never does.
+enum StatementEffect: Comparable {
+  case none
+  /// It calls a function that may change what the server keeps for the connection.
+  case unknownFunction
+  /// It changes what the server keeps for the connection.
+  case connection
+  /// It begins or ends a transaction or savepoint.
+  case transaction
+
+  /// The strongest effect of a text, of one statement or several.
+  init(of sql: String) {
+    var effect = StatementEffect.none
+    var tokens = SQLTokens(sql)
+    while let statement = Statement(&tokens) { effect = max(effect, statement.effect) }
+    self = effect
+  }
+
+  /// The tags with which a server reports statements about transactions.
+  static let transactionTags: Set = [
+    "BEGIN", "COMMIT", "PREPARE TRANSACTION", "RELEASE", "ROLLBACK", "SAVEPOINT", "START TRANSACTION",
+  ]
+
+  /// The tokens of one statement, up to its semicolon.
+  private struct Statement {
+    private var tokens: [SQLTokens.Token] = []
+
+    /// - Returns: `nil` at the end of the text.
+    init?(_ rest: inout SQLTokens) {
+      var depth = 0
+      // CREATE FUNCTION … BEGIN ATOMIC …; …; END
+      var blocks = 0
+      while let token = rest.next() {
+        switch token {
+        case .mark(UInt8(ascii: ";")) where depth <= 0 && blocks == 0:
+          if tokens.isEmpty { continue }
+          return
+        case .mark(UInt8(ascii: "(")): depth += 1
+        case .mark(UInt8(ascii: ")")): depth -= 1
+        case .word("ATOMIC") where tokens.last == .word("BEGIN") && tokens.first == .word("CREATE"):
+          blocks += 1
+        case .word("CASE") where blocks > 0: blocks += 1
+        case .word("END") where blocks > 0: blocks -= 1
+        default: break
+        }
+        tokens.append(token)
+      }
+      if tokens.isEmpty { return nil }
+    }
+
+    private func word(_ index: Int) -> String? {
+      guard index < tokens.count, case .word(let word) = tokens[index] else { return nil }
+      return word
+    }
+
+    var effect: StatementEffect {
+      let start = tokens.firstIndex { $0 != .mark(UInt8(ascii: "(")) } ?? 0
+      switch word(start) {
+      // Those of a transaction that was prepared come from elsewhere, and are refused inside one.
+      case "COMMIT", "ROLLBACK": return word(start + 1) == "PREPARED" ? .none : .transaction
+      case "ABORT", "BEGIN", "END", "RELEASE", "SAVEPOINT", "START": return .transaction
+      case "PREPARE": return word(start + 1) == "TRANSACTION" ? .transaction : .connection
+      case "SET":
+        return ["LOCAL", "TRANSACTION", "CONSTRAINTS"].contains(word(start + 1)) ? .none : .connection
+      case "SELECT", "INSERT", "UPDATE", "DELETE", "MERGE", "VALUES", "WITH", "TABLE", "EXPLAIN":
+        return hasTemporaryTable ? .connection : callsUnknownFunction ? .unknownFunction : .none
+      case "CREATE", "ALTER", "DROP", "TRUNCATE", "COMMENT", "GRANT", "REVOKE", "LOCK", "REFRESH":
+        if hasTemporaryTable { return .connection }
+        // CREATE TABLE … AS SELECT …
+        return tokens.contains(.word("SELECT")) && callsUnknownFunction ? .unknownFunction : .none
+      case "ANALYZE", "CHECKPOINT", "CLOSE", "CLUSTER", "FETCH", "MOVE", "NOTIFY", "REINDEX", "SHOW",
+        "VACUUM", nil:
+        return .none
+      default: return .connection
+      }
+    }
+
+    private var hasTemporaryTable: Bool {
+      tokens.contains { [.word("TEMP"), .word("TEMPORARY"), .word("PG_TEMP")].contains($0) }
+    }
+
+    private var callsUnknownFunction: Bool {
+      for (index, token) in tokens.enumerated() where index > 0 && token == .mark(UInt8(ascii: "(")) {
+        switch tokens[index - 1] {
+        case .word(let word):
+          if !HarmlessFunctions.names.contains(word), !isName(at: index - 1) { return true }
+        case .quotedName: if !isName(at: index - 1) { return true }
+        case .literal, .mark: break
+        }
+      }
+      return false
+    }
+
+    /// Whether what stands before a parenthesis is a table, an alias or a common table, with a list of its columns.
+    private func isName(at index: Int) -> Bool {
+      var start = index
+      while start >= 2, tokens[start - 1] == .mark(UInt8(ascii: ".")) { start -= 2 }
+      guard start > 0 else { return false }
+      switch tokens[start - 1] {
+      case .word("INTO"), .word("AS"), .word("WITH"), .word("RECURSIVE"), .word("TABLE"), .word("VIEW"):
+        return true
+      // WITH "a" AS (…), "b" ("x") AS (…)
+      case .mark(UInt8(ascii: ",")):
+        guard let end = closing(from: index + 1), end + 1 < tokens.count else { return false }
+        return tokens[end + 1] == .word("AS")
+      default: return false
+      }
+    }
+
+    /// The parenthesis that closes the one at `index`.
+    private func closing(from index: Int) -> Int? {
+      var depth = 0
+      for position in index..<tokens.count {
+        if tokens[position] == .mark(UInt8(ascii: "(")) { depth += 1 }
+        if tokens[position] == .mark(UInt8(ascii: ")")) {
+          depth -= 1
+          if depth == 0 { return position }
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+#include "CSQLiteShims.h"
+
+#include <sqlite3.h>
+#include <stddef.h>
+#include <string.h>
+
+/// Pragmas that leave nothing behind on the connection, though they take a value: they ask, or change the file.
+static const char *const harmless_pragmas[] = {
+    "application_id",   "collation_list",     "compile_options",   "data_version",      "database_list",
+    "foreign_key_check", "foreign_key_list",  "freelist_count",    "function_list",     "incremental_vacuum",
+    "index_info",       "index_list",         "index_xinfo",       "integrity_check",   "module_list",
+    "optimize",         "page_count",         "pragma_list",       "quick_check",       "schema_version",
+    "shrink_memory",    "stats",              "table_info",        "table_list",        "table_xinfo",
+    "user_version",     "wal_checkpoint",
+};
+
+static int is_harmless(const char *pragma, const char *value) {
+  if (pragma == NULL) return 0;
+  // Without a value a pragma tells its own, except for those that act, all of which are harmless.
+  if (value == NULL) return 1;
+  for (size_t index = 0; index < sizeof harmless_pragmas / sizeof *harmless_pragmas; index++)
+    if (sqlite3_stricmp(pragma, harmless_pragmas[index]) == 0) return 1;
+  return 0;
+}
+
+static int note(void *context, int action, const char *first, const char *second, const char *database,
+                const char *trigger) {
+  (void)database;
+  (void)trigger;
+  int *effects = context;
+  switch (action) {
+    case SQLITE_TRANSACTION:
+    case SQLITE_SAVEPOINT:
+      *effects |= KOINE_EFFECT_TRANSACTION;
+      break;
+    case SQLITE_PRAGMA:
+      if (!is_harmless(first, second)) *effects |= KOINE_EFFECT_CONNECTION;
+      break;
+    case SQLITE_ATTACH:
+    case SQLITE_DETACH:
+    case SQLITE_CREATE_TEMP_INDEX:
+    case SQLITE_CREATE_TEMP_TABLE:
+    case SQLITE_CREATE_TEMP_TRIGGER:
+    case SQLITE_CREATE_TEMP_VIEW:
+    case SQLITE_DROP_TEMP_INDEX:
+    case SQLITE_DROP_TEMP_TABLE:
+    case SQLITE_DROP_TEMP_TRIGGER:
+    case SQLITE_DROP_TEMP_VIEW:
+      *effects |= KOINE_EFFECT_CONNECTION;
+      break;
+    case SQLITE_CREATE_VTABLE:
+      // CREATE VIRTUAL TABLE temp.name
+      if (database != NULL && sqlite3_stricmp(database, "temp") == 0) *effects |= KOINE_EFFECT_CONNECTION;
+      break;
+    default:
+      break;
+  }
+  return SQLITE_OK;
+}
+
+int koine_sqlite_note_effects(sqlite3 *connection, int *effects) {
+  return sqlite3_set_authorizer(connection, note, effects);
+}

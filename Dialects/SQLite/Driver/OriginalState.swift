@@ -1,0 +1,83 @@
+import CSQLite
+import Koine
+
+/// What SQLite keeps for one connection, as it was before somebody changed it.
+///
+/// A connection to a file that was changed is closed and opened anew. A database in memory ends with its connection, so
+/// that it is put back by hand.
+struct OriginalState {
+  /// Of a file, whose connection is replaced, none.
+  private let pragmas: [(name: String, value: String)]
+
+  /// The pragmas that belong to the connection, as far as SQLite tells their values. What they mean to the file, such as
+  /// `user_version`, stays.
+  private static let names = [
+    "analysis_limit", "automatic_index", "cache_size", "cache_spill", "cell_size_check",
+    "checkpoint_fullfsync",
+    "defer_foreign_keys", "foreign_keys", "full_column_names", "fullfsync", "ignore_check_constraints",
+    "journal_mode",
+    "journal_size_limit", "legacy_alter_table", "locking_mode", "max_page_count", "mmap_size", "query_only",
+    "read_uncommitted", "recursive_triggers", "reverse_unordered_selects", "secure_delete",
+    "short_column_names",
+    "synchronous", "temp_store", "threads", "trusted_schema", "wal_autocheckpoint", "writable_schema",
+  ]
+
+  /// Taken when the connection is opened: a pragma may take effect while it is compiled.
+  init(of handle: SQLiteHandle, purpose: SQLiteHandle.Purpose) {
+    guard purpose == .memory else {
+      pragmas = []
+      return
+    }
+    pragmas = Self.names.compactMap { name in
+      (try? handle.query("PRAGMA \(name)")).flatMap { $0 }.map { (name, $0) }
+    }
+  }
+
+  /// Puts everything back, as far as SQLite lets it.
+  func restore(_ handle: SQLiteHandle) {
+    do {
+      try handle.query("PRAGMA query_only = OFF")
+      try handle.query("PRAGMA foreign_keys = OFF")
+      try removeTemporaryObjects(handle)
+      try removeAttachedDatabases(handle)
+      for (name, value) in pragmas where try handle.query("PRAGMA \(name)") != value {
+        try handle.query("PRAGMA \(name) = \(value)")
+      }
+      // SQLite does not tell this one's value.
+      try handle.query("PRAGMA case_sensitive_like = OFF")
+    } catch {
+      // Nothing replaces a database in memory: its rows count for more than the rest.
+    }
+    // PRAGMA busy_timeout has put SQLite's own handler in its place.
+    handle.patience.install(on: handle.pointer)
+  }
+
+  private func removeTemporaryObjects(_ handle: SQLiteHandle) throws(DatabaseError) {
+    let next = """
+      SELECT type || ' temp."' || replace(name, '"', '""') || '"' FROM sqlite_temp_schema
+      WHERE type IN ('table', 'view', 'trigger') AND name NOT LIKE 'sqlite^_%' ESCAPE '^'
+      ORDER BY type = 'table', sql NOT LIKE 'CREATE VIRTUAL%' LIMIT 1
+      """
+    while let object = try handle.query(next) { try handle.query("DROP \(object)") }
+  }
+
+  private func removeAttachedDatabases(_ handle: SQLiteHandle) throws(DatabaseError) {
+    let next = """
+      SELECT '"' || replace(name, '"', '""') || '"' FROM pragma_database_list WHERE seq > 1 LIMIT 1
+      """
+    while let name = try handle.query(next) { try handle.query("DETACH \(name)") }
+  }
+}
+
+extension SQLiteSession {
+  /// - Returns: Whether the connection is as it was lent; otherwise it has to be replaced.
+  func restoreConnection() -> Bool {
+    guard isChanged else { return true }
+    isChanged = false
+    // Statements that are compiled may refer to what goes.
+    cache.removeAll()
+    guard purpose == .memory else { return false }
+    original.restore(handle)
+    return true
+  }
+}

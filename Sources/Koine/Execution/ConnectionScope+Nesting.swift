@@ -1,0 +1,218 @@
+extension ConnectionScope {
+  /// Runs `body` as the user of a session that nobody else has.
+  package static nonisolated(nonsending) func withLease<Result>(
+    of session: any DatabaseSession, from database: ObjectIdentifier, limits: TimeLimits, deadline: Deadline?,
+    _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    let scope = ConnectionScope(
+      .lease, on: session, of: database, in: nil, limits: limits, deadline: deadline)
+    return try await scope.hold(body)
+  }
+
+  /// Runs `body` in a transaction on a session that nobody else has.
+  ///
+  /// - Parameter options: With the deadline that holds.
+  package static nonisolated(nonsending) func withTransaction<Result>(
+    on session: any DatabaseSession, from database: ObjectIdentifier, limits: TimeLimits,
+    _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    try Task.checkCancellation()
+    try await session.begin(options)
+    let scope = ConnectionScope(
+      .transaction, on: session, of: database, in: nil, limits: limits, deadline: options.deadline)
+    return try await scope.hold(body)
+  }
+
+  package nonisolated(nonsending) func transact<Result>(
+    _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    var options = options
+    if kind.isLease { options.deadline = limits.deadline(options.deadline, of: .transaction) }
+    options.deadline = Deadline.earlier(options.deadline, deadline)
+    if !turn.tryAcquire() { try await waitForTurn(options.deadline) }
+    // The nested scope has the turn until its end.
+    defer { turn.release() }
+    try enter(nil)
+    let nested = try await beginNested(options)
+    return try await nested.hold(body)
+  }
+
+  /// Begins a scope inside this one, whose turn the caller has.
+  private func beginNested(_ options: TransactionOptions) async throws -> ConnectionScope {
+    let kind: Kind = self.kind.isLease ? .transaction : .savepoint("koine_\(depth + 1)")
+    let nested = ConnectionScope(
+      kind, on: session, of: database, in: self, limits: limits, deadline: options.deadline)
+    if let deadline = options.deadline, deadline.hasPassed { throw deadline.error() }
+    do {
+      if case .savepoint(let name) = kind {
+        try await session.control(dialect.transactionVerbs.savepoint(name), deadline: options.deadline)
+      } else {
+        try await session.begin(options)
+      }
+    } catch {
+      throw noted(error)
+    }
+    // Without its end, nobody would take back what the scope does.
+    let isRegistered = state.withLock { state in
+      if state.isEnded || state.failure != nil { return false }
+      state.nested = nested
+      return true
+    }
+    if !isRegistered {
+      await nested.rollBack()
+      try enter(nil)
+    }
+    return nested
+  }
+
+  /// Runs `body` in this scope, which has begun, and ends it.
+  private nonisolated(nonsending) func hold<Result>(
+    _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
+    // A deadline of a scope around this one rolls this one back, too.
+    let alarm = deadline === parent?.deadline ? nil : deadline.map(setAlarm)
+    defer { alarm?.cancel() }
+    let result: Result
+    do {
+      result = try await Self.$current.withValue(self) { try await body(self) }
+    } catch {
+      try? await end(isCommitting: false)
+      throw error
+    }
+    try await end(isCommitting: true)
+    return result
+  }
+
+  // MARK: The end
+
+  /// Ends the scope: refuses whoever comes from now on, waits for who is inside, and commits or rolls back.
+  ///
+  /// Runs in a cancelled task too. A task that has outlived the closure may still have a scope open inside this one:
+  /// that one's work is taken back.
+  private func end(isCommitting: Bool) async throws {
+    let nested = state.withLock { state in
+      state.isEnded = true
+      return state.nested
+    }
+    nested?.endFromOutside()
+    let innermost = await acquireInnermost()
+    defer {
+      parent?.state.withLock { if $0.nested === self { $0.nested = nil } }
+      innermost.turn.release()
+    }
+    let (failure, isOver, left) = state.withLock { ($0.failure, $0.isEndedFromOutside, $0.nested) }
+    // The scope around this one has ended and taken this one's work back.
+    if isOver {
+      throw DatabaseError(.misuse, "The transaction was used after the end of the one around it.")
+    }
+    await closeCursors()
+    guard isTransaction else { return }
+    guard isCommitting else { return await rollBack() }
+    do {
+      if let failure { throw failure }
+      try Task.checkCancellation()
+      if let left { await left.rollBack() }
+      try await commit()
+    } catch {
+      await rollBack()
+      throw error
+    }
+  }
+
+  private func endFromOutside() {
+    let nested = state.withLock { state in
+      state.isEnded = true
+      state.isEndedFromOutside = true
+      return state.nested
+    }
+    nested?.endFromOutside()
+  }
+
+  /// Takes the turn of the innermost scope that is open inside this one, which may be this one: nobody else uses the
+  /// session until it is released. Whoever calls it has seen to it that no other scope begins.
+  private func acquireInnermost() async -> ConnectionScope {
+    while true {
+      var scope = self
+      while let nested = scope.state.withLock(\.nested) { scope = nested }
+      await scope.turn.acquireIgnoringCancellation()
+      // It may have ended meanwhile.
+      if scope === self { return scope }
+      if let parent = scope.parent, parent.state.withLock({ $0.nested === scope }) { return scope }
+      scope.turn.release()
+    }
+  }
+
+  private func commit() async throws {
+    let verbs = dialect.transactionVerbs
+    if case .savepoint(let name) = kind {
+      try await session.control(verbs.release(name), deadline: deadline)
+    } else {
+      try await session.control(verbs.commit, deadline: deadline)
+    }
+  }
+
+  /// - Parameter isLast: Whether a savepoint goes with what it has done. One that is rolled back again later must stay.
+  private func rollBack(isLast: Bool = true) async {
+    let verbs = dialect.transactionVerbs
+    // A rollback that fails leaves nothing to do: the session notices and is not lent again.
+    switch kind {
+    case .lease: break
+    case .transaction: try? await session.control(verbs.rollback, deadline: nil)
+    case .savepoint(let name):
+      try? await session.control(verbs.rollbackTo(name), deadline: nil)
+      if isLast { try? await session.control(verbs.release(name), deadline: nil) }
+    }
+  }
+
+  // MARK: The deadline
+
+  private func setAlarm(_ deadline: Deadline) -> Task<Void, Never> {
+    Task.detached { [weak self] in
+      do { try await Task.sleep(until: deadline.instant, clock: .continuous) } catch { return }
+      await self?.expire(deadline)
+    }
+  }
+
+  /// Takes back what the scope has done, whatever its closure does at the moment, so that it holds no locks.
+  private func expire(_ deadline: Deadline) async {
+    fail(deadline.error())
+    let innermost = await acquireInnermost()
+    defer { innermost.turn.release() }
+    // The end has come first and does the same.
+    guard isOpen else { return }
+    if kind.isLease {
+      // A transaction on the lease has the deadline too, and an alarm of its own only for an earlier one.
+      await state.withLock(\.nested)?.rollBack()
+    } else {
+      await rollBack(isLast: false)
+    }
+  }
+
+  private func fail(_ error: DatabaseError) {
+    let nested = state.withLock { state in
+      state.failure = error
+      state.hasExpired = true
+      return state.nested
+    }
+    nested?.fail(error)
+  }
+}
+
+extension DatabaseSession {
+  public func begin(_ options: TransactionOptions) async throws { try await runBegin(options) }
+
+  /// Runs the dialect's statements that begin a transaction.
+  package func runBegin(_ options: TransactionOptions) async throws {
+    let verbs = dialect.transactionVerbs
+    var begun = 0
+    do {
+      for statement in try verbs.begin(options) {
+        try await control(statement, deadline: options.deadline)
+        begun += 1
+      }
+    } catch {
+      if begun > 0 { try? await control(verbs.rollback, deadline: nil) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import KoinePostgreSQL
+
+/// What the driver expects of a statement by its text.
+@Suite struct StatementEffectTests {
+  /// The connection of a typed statement is never put back: it would cost a round trip.
+  @Test func whatTheTypedAPIRendersLeavesNothingBehind() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Golden")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    var count = 0
+    for file in files.sorted() where file.hasSuffix(".sql") {
+      // Fragments may call what they like.
+      if file.hasPrefix("fragment") || file.hasPrefix("raw-query") { continue }
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      guard let start = text.range(of: "-- PostgreSQL") else { continue }
+      let lines = text[start.upperBound...].split(separator: "\n").dropFirst()
+      let sql = lines.filter { !$0.hasPrefix("--") }.joined(separator: "\n")
+      #expect(StatementEffect(of: sql) == .none, "\(file): \(sql)")
+      count += 1
+    }
+    #expect(count > 400)
+  }
+
+  @Test func statementsAreToldApart() {
+    let expected: [(String, StatementEffect)] = [
+      ("", .none), (";;", .none), ("SELECT 1; SELECT 2", .none), ("COMMIT PREPARED 'a'", .none),
+      ("ROLLBACK PREPARED 'a'", .none), ("PREPARE TRANSACTION 'a'", .transaction),
+      ("PREPARE a AS SELECT 1", .connection),
+      ("SELECT f(1)", .unknownFunction), ("SELECT \"f\" (1)", .unknownFunction),
+      ("SELECT a.f(1)", .unknownFunction),
+      ("SELECT count (*) FROM t WHERE a IN (1) AND (b OR NOT (c))", .none),
+      ("INSERT INTO a.\"t\" (b) VALUES (1)", .none), ("INSERT INTO t SELECT * FROM f(1)", .unknownFunction),
+      ("SET LOCAL a.b = 1", .none), ("SET a.b = 1", .connection), ("SET TRANSACTION READ ONLY", .none),
+      ("SELECT 1; SET a.b = 1; SELECT f(1)", .connection), ("SELECT 1; SELECT f(1); COMMIT", .transaction),
+      ("SELECT $tag$ COMMIT; $tag$", .none), ("SELECT $1; COMMIT", .transaction),
+      ("SELECT E'\\'; COMMIT; --'", .none),
+      ("SELECT '\\'; COMMIT; --'", .transaction), ("SELECT 'a''; COMMIT; --'", .none),
+      ("CREATE RULE r AS ON INSERT TO t DO ALSO (DELETE FROM a; DELETE FROM b)", .none),
+      ("CREATE TABLE t (a varchar(10) CHECK (f(a)))", .none), ("CREATE TEMP TABLE t (a int)", .connection),
+      ("SELECT date_trunc('day', a::timestamp(3)) FROM t AS b (a)", .none),
+      ("COPY t FROM STDIN", .connection), ("CALL p()", .connection), ("VACUUM", .none),
+    ]
+    for (sql, effect) in expected { #expect(StatementEffect(of: sql) == effect, "\(sql)") }
+  }
+}

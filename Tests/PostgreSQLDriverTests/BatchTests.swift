@@ -19,14 +19,6 @@ import Testing
     }
   }
 
-  @Test func tenThousandRowsAreInserted() async throws {
-    try await withTable { database async throws in
-      #expect(try await database.run(Self.insert(Array(1...10_000))) == 10_000)
-      #expect(try await database.integers("SELECT sum(a)::bigint FROM t") == [50_005_000])
-      #expect(try await database.strings("SELECT b FROM t WHERE a = 777") == ["row 777"])
-    }
-  }
-
   @Test func allRowsOrNone() async throws {
     try await withTable { database async throws in
       let parts = try await errorParts { try await database.run(Self.insert([1, 2, 3, 2, 5])) }
@@ -62,20 +54,6 @@ import Testing
     }
   }
 
-  @Test func aBatchInATransactionEndsWithIt() async throws {
-    try await withTable { database async throws in
-      try await database.transact(.init()) { connection in
-        _ = try await connection.run(Self.insert([1, 2]))
-        let error = try await databaseError {
-          try await connection.transact(.init()) { nested in _ = try await nested.run(Self.insert([3, 1])) }
-        }
-        #expect(error?.code == .uniqueViolation)
-        _ = try await connection.run(Self.insert([4]))
-      }
-      #expect(try await database.integers("SELECT a FROM t ORDER BY a") == [1, 2, 4])
-    }
-  }
-
   @Test func largeRowsThatReturnMuchDoNotBlockEitherSide() async throws {
     try await withTable { database async throws in
       let batch = RenderedBatch(
@@ -86,12 +64,6 @@ import Testing
       }
       #expect(try await database.run(batch) == 300)
       #expect(try await database.integers("SELECT count(*) FROM t") == [300])
-    }
-  }
-
-  @Test func anEmptyBatchDoesNothing() async throws {
-    try await withTable { database async throws in
-      #expect(try await database.run(Self.insert([])) == 0)
     }
   }
 }

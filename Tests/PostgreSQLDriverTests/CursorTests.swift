@@ -14,18 +14,6 @@ import Testing
       sql: "SELECT generate_series(1, $1)", bindings: [.integer(Int64(count))], types: [.bigInteger])
   }
 
-  @Test func rowsComeInPortionsUntilTheEnd() async throws {
-    try await withDatabase(.init(poolSize: 1)) { database async throws in
-      let cursor = try await database.cursor(Self.series(5))
-      #expect(try await Self.integers(cursor, 2) == ([1, 2], true))
-      #expect(try await Self.integers(cursor, 2) == ([3, 4], true))
-      #expect(try await Self.integers(cursor, 2) == ([5], false))
-      #expect(try await Self.integers(cursor, 2) == ([], false))
-      // The connection has come back.
-      #expect(try await database.integers("SELECT 1") == [1])
-    }
-  }
-
   @Test func aSlowConsumerHoldsTheServerBack() async throws {
     try await withDatabase { database async throws in
       let cursor = try await database.cursor(
@@ -53,30 +41,6 @@ import Testing
     }
   }
 
-  @Test func aReleasedCursorGivesTheConnectionBack() async throws {
-    try await withDatabase(.init(poolSize: 1)) { database async throws in
-      do {
-        let cursor = try await database.cursor(Self.series(100_000_000))
-        #expect(try await Self.integers(cursor, 1) == ([1], true))
-      }
-      #expect(try await database.integers("SELECT 1") == [1])
-    }
-  }
-
-  @Test func anErrorAfterSomeRowsIsThrown() async throws {
-    try await withDatabase(.init(poolSize: 1)) { database async throws in
-      let cursor = try await database.cursor(
-        RenderedStatement(sql: "SELECT 10 / (5000 - n) FROM generate_series(1, 5000) n"))
-      var count = 0
-      let error = try await databaseError {
-        while try await cursor.next(256, row: { _ in count += 1 }) {}
-      }
-      #expect(error?.code == .invalidValue)
-      #expect(count > 0)
-      #expect(try await database.integers("SELECT 1") == [1])
-    }
-  }
-
   @Test func cancellingTheConsumerEndsTheStream() async throws {
     try await withDatabase(.init(poolSize: 2)) { database async throws in
       let task = Task {
@@ -87,45 +51,6 @@ import Testing
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       try await database.waitForSleepers(0)
-    }
-  }
-
-  @Test func otherStatementsRunBetweenThePortionsInATransaction() async throws {
-    try await withDatabase { database async throws in
-      try await database.command("CREATE TABLE t (a bigint)")
-      try await database.transact(.init()) { connection in
-        let cursor = try await connection.cursor(Self.series(5))
-        #expect(try await Self.integers(cursor, 2) == ([1, 2], true))
-        try await connection.command("INSERT INTO t VALUES (7)")
-        #expect(try await Self.integers(cursor, 3) == ([3, 4, 5], true))
-        #expect(try await Self.integers(cursor, 3) == ([], false))
-        let early = try await connection.cursor(Self.series(100_000_000))
-        #expect(try await Self.integers(early, 1) == ([1], true))
-        await early.close()
-      }
-      #expect(try await database.integers("SELECT a FROM t") == [7])
-    }
-  }
-
-  @Test func aCursorEndsWithItsTransaction() async throws {
-    try await withDatabase { database async throws in
-      let cursor = try await database.transact(.init()) { connection in
-        try await connection.cursor(Self.series(5))
-      }
-      let parts = try await errorParts { _ = try await Self.integers(cursor, 1) }
-      #expect(parts == ErrorParts(code: .misuse, message: "The transaction was used after its end."))
-      await cursor.close()
-    }
-  }
-
-  @Test func aWriteRunsToItsEndHoweverFewRowsAreTaken() async throws {
-    try await withDatabase { database async throws in
-      try await database.command("CREATE TABLE t (a bigint)")
-      let cursor = try await database.cursor(
-        RenderedStatement(sql: "INSERT INTO t SELECT generate_series(1, 1000) RETURNING a"))
-      #expect(try await Self.integers(cursor, 1) == ([1], true))
-      await cursor.close()
-      #expect(try await database.integers("SELECT count(*) FROM t") == [1000])
     }
   }
 

@@ -25,18 +25,6 @@ import Testing
     }
   }
 
-  @Test func aWaitingTaskThatIsCancelledLeavesTheQueue() async throws {
-    try await withDatabase(.init(poolSize: 1)) { database async throws in
-      try await database.withConnection { connection async throws in
-        let waiting = Task.detached { try await database.integers("SELECT 1") }
-        waiting.cancel()
-        await #expect(throws: CancellationError.self) { _ = try await waiting.value }
-        #expect(try await connection.integers("SELECT 2") == [2])
-      }
-      #expect(try await database.integers("SELECT 3") == [3])
-    }
-  }
-
   @Test func aCancelledStatementEndsPromptlyAndTheConnectionStays() async throws {
     try await withDatabase(.init(poolSize: 2)) { database async throws in
       try await database.withConnection { connection async throws in
@@ -47,30 +35,6 @@ import Testing
         await #expect(throws: CancellationError.self) { try await sleeping.value }
         #expect(try await connection.integers("SELECT pg_backend_pid()") == identifier)
       }
-    }
-  }
-
-  @Test func manyCancellationsLeaveNoTrace() async throws {
-    try await withDatabase(.init(poolSize: 2)) { database async throws in
-      for number in 0..<40 {
-        let task = Task { try await database.command("SELECT pg_sleep(0.002)") }
-        for _ in 0..<number * 5 { await Task.yield() }
-        task.cancel()
-        _ = await task.result
-        #expect(try await database.integers("SELECT $1", [.integer(Int64(number))]) == [number])
-      }
-    }
-  }
-
-  @Test func aTaskCancelledBeforehandSendsNothing() async throws {
-    try await withDatabase { database async throws in
-      try await database.command("CREATE TABLE t (a bigint)")
-      let task = Task {
-        withUnsafeCurrentTask { $0?.cancel() }
-        try await database.command("INSERT INTO t VALUES (1)")
-      }
-      await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(try await database.integers("SELECT a FROM t") == [])
     }
   }
 
@@ -114,33 +78,5 @@ import Testing
       #expect(error?.code == .connectionLost)
       #expect(try await database.integers("SELECT a FROM t") == [])
     }
-  }
-
-  @Test func aLeaseKeepsItsConnectionAndEnds() async throws {
-    try await withDatabase { database async throws in
-      let kept = try await database.withConnection { connection async throws in
-        try await connection.command("CREATE TEMPORARY TABLE mine (a bigint)")
-        try await connection.command("INSERT INTO mine VALUES (1)")
-        #expect(try await connection.integers("SELECT a FROM mine") == [1])
-        try await connection.transact(.init()) { inner in
-          let parts = try await errorParts { try await connection.command("SELECT 1") }
-          #expect(parts?.code == .misuse)
-          _ = try await inner.command("INSERT INTO mine VALUES (2)")
-        }
-        #expect(try await connection.integers("SELECT a FROM mine ORDER BY a") == [1, 2])
-        return connection
-      }
-      let parts = try await errorParts { try await kept.command("SELECT 1") }
-      #expect(
-        parts
-          == ErrorParts(code: .misuse, message: "The connection was used after the end of withConnection."))
-    }
-  }
-
-  @Test func aClosedDatabaseRefuses() async throws {
-    let database = try await PostgreSQLDatabase(url: PrivatePostgreSQL.shared().makeDatabase())
-    await database.close()
-    let parts = try await errorParts { try await database.command("SELECT 1") }
-    #expect(parts == ErrorParts(code: .misuse, message: "The database is closed."))
   }
 }

@@ -30,14 +30,6 @@ import Testing
     }
   }
 
-  @Test func canonicallyEquivalentTextsAreDifferentStatements() async throws {
-    try await withDatabase(.init(poolSize: 1)) { database async throws in
-      let (composed, decomposed) = ("SELECT '\u{e9}'", "SELECT 'e\u{301}'")
-      #expect(Array(try await database.strings(composed)[0].utf8) == Array("\u{e9}".utf8))
-      #expect(Array(try await database.strings(decomposed)[0].utf8) == Array("e\u{301}".utf8))
-    }
-  }
-
   @Test func aStatementWhoseColumnsChangedIsPreparedAgain() async throws {
     try await withDatabase(.init(poolSize: 1)) { database async throws in
       try await database.command("CREATE TABLE t (a bigint)")
@@ -59,22 +51,6 @@ import Testing
       #expect(try await database.command("DELETE FROM t") == 3)
       #expect(try await database.command("-- nothing") == 0)
       #expect(try await database.command("VACUUM t") == 0)
-    }
-  }
-
-  @Test func anErrorOfTheRowClosureIsPassedOn() async throws {
-    struct Stop: Error {}
-    try await withDatabase(.init(poolSize: 1)) { database async throws in
-      var seen = 0
-      do {
-        try await database.run(RenderedStatement(sql: "SELECT generate_series(1, 10)")) { _ in
-          seen += 1
-          if seen == 3 { throw Stop() }
-        }
-        Issue.record("The error of the closure was lost.")
-      } catch is Stop {}
-      #expect(seen == 3)
-      #expect(try await database.integers("SELECT 1") == [1])
     }
   }
 

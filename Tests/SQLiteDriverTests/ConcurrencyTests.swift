@@ -11,65 +11,6 @@ import Testing
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(limit)) SELECT count(*) FROM n"
   }
 
-  @Test func `cancelling a task interrupts its query and no other`() async throws {
-    let database = try SQLiteDatabase.inMemory()
-    for _ in 0..<20 {
-      let (started, starting) = AsyncStream.makeStream(of: Void.self)
-      let task = Task {
-        try await database.transaction { connection in
-          starting.finish()
-          return try await connection.rows(Self.endless)
-        }
-      }
-      for await _ in started {}
-      let next = Task { try await database.rows(Self.counting(to: 1_000)) }
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(try await next.value == [[.integer(1_000)]])
-    }
-  }
-
-  @Test func `a cancelled write leaves nothing`() async throws {
-    let file = try TemporaryFile()
-    let database = try SQLiteDatabase(path: file.path)
-    try await database.execute("CREATE TABLE t (i)")
-    let began = Atomic(false)
-    let task = Task {
-      let batch = RenderedBatch(
-        sql: "INSERT INTO t VALUES (?)", types: [.bigInteger], count: .max
-      ) { row, encoder in
-        began.store(true, ordering: .relaxed)
-        encoder.append(.integer(Int64(row)))
-      }
-      try await database.run(batch)
-    }
-    while !began.load(ordering: .relaxed) { await Task.yield() }
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
-    let inTransaction = Task {
-      try await database.transaction { connection in
-        try await connection.execute("INSERT INTO t VALUES (1)")
-        withUnsafeCurrentTask { $0?.cancel() }
-      }
-    }
-    await #expect(throws: CancellationError.self) { try await inTransaction.value }
-    #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(0)]])
-    #expect(try await database.execute("INSERT INTO t VALUES (1)") == 1)
-    await database.close()
-  }
-
-  @Test func `a cancelled writer leaves the queue`() async throws {
-    let database = try SQLiteDatabase.inMemory()
-    try await database.execute("CREATE TABLE t (i)")
-    try await database.transaction { connection in
-      let waiting = Task.detached { try await database.execute("INSERT INTO t VALUES (1)") }
-      waiting.cancel()
-      await #expect(throws: CancellationError.self) { try await waiting.value }
-      try await connection.execute("INSERT INTO t VALUES (2)")
-    }
-    #expect(try await database.rows("SELECT i FROM t") == [[.integer(2)]])
-  }
-
   @Test func `a lock of another connection is busy, and retryable`() async throws {
     let file = try TemporaryFile()
     let first = try SQLiteDatabase(path: file.path)
@@ -171,24 +112,6 @@ import Testing
       await #expect(throws: CancellationError.self) { try await task.value }
     }
     await database.close()
-  }
-
-  @Test func `children of one transaction take turns`() async throws {
-    let database = try SQLiteDatabase.inMemory()
-    try await database.execute("CREATE TABLE t (i INTEGER PRIMARY KEY)")
-    try await database.transaction { connection in
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for i in 0..<50 {
-          group.addTask {
-            try await connection.execute("INSERT INTO t VALUES (?)", .integer(Int64(i)))
-            let cursor = try await connection.cursor(RenderedStatement(sql: "SELECT i FROM t"))
-            while try await cursor.next(3, row: { _ in }) {}
-          }
-        }
-        try await group.waitForAll()
-      }
-    }
-    #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(50)]])
   }
 
   @Test func `closing waits for what runs and refuses what comes`() async throws {

@@ -197,22 +197,21 @@ public final class SQLiteDatabase: Database {
     case .unknown: break
     }
     let reader = try await sessions.readerForNewStatement(loan, deadline: deadline)
+    let isQuery: Bool
     do {
-      if try await reader.session.isQuery(key) {
-        profile.route = .reader
-        // A stream may take long: it has no right to the connection that is kept free.
-        guard isQuick == false, reader.isGuest else { return reader }
-        reader.release()
-        return try await sessions.reader(loan, deadline: deadline, isQuick: false)
-      }
-      profile.route = .writer
+      isQuery = try await reader.session.isQuery(key)
+      profile.route = isQuery ? .reader : .writer
     } catch is DatabaseError {
       // The writer may see more, such as a temporary table; otherwise it throws the same error.
+      isQuery = false
     } catch {
       reader.release()
       throw error
     }
+    // A stream may take long: it has no right to the connection that is kept free.
+    if isQuery, isQuick != false || !reader.isGuest { return reader }
     reader.release()
+    if isQuery { return try await sessions.reader(loan, deadline: deadline, isQuick: false) }
     return try await sessions.writer(loan, deadline: deadline)
   }
 }

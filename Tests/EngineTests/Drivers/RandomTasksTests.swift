@@ -7,7 +7,7 @@ import Testing
 /// They work for two seconds, or for as many as the environment variable `KOINE_STRESS_SECONDS` says; the seed is
 /// another each time unless `KOINE_STRESS_SEED` names it.
 @Suite(.serialized) struct RandomTasksTests {
-  @Test(arguments: [TestedDriver.sqlite, .sqliteInMemory])
+  @Test(arguments: TestedDriver.own)
   func whatTwoHundredTasksDoAtOnceIsStoredOrUndone(_ driver: TestedDriver) async throws {
     let environment = ProcessInfo.processInfo.environment
     var tasks = RandomTasks(duration: .seconds(environment["KOINE_STRESS_SECONDS"].flatMap(Int.init) ?? 2))

@@ -31,8 +31,15 @@ demo: bootstrap
 	  *) $(FLIGHTS) '$(DATABASE)' ;; \
 	esac
 
+# The suites that keep every core busy for long run one after the other, and apart from the rest.
+HEAVY = SQLiteDriverTests PostgreSQLDriverTests DriverConformanceTests|RandomTasksTests CompilerTests
+SEPARATOR = |
+EMPTY =
+SPACE = $(EMPTY) $(EMPTY)
+
 test: bootstrap
-	@$(SWIFT) test
+	@$(SWIFT) test --skip '$(subst $(SPACE),$(SEPARATOR),$(HEAVY))'
+	@$(foreach suites,$(HEAVY),$(SWIFT) test --skip-build --filter '$(suites)' &&) true
 
 # The variables that the tests of random tasks read.
 STRESS = KOINE_STRESS_SECONDS=$(SECONDS) KOINE_STRESS_SEED=$(SEED)

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT sum("reminders"."prio") * ?1 + count("reminders"."id") FROM "reminders"
+SELECT koine_sum("reminders"."prio") * ?1 + count("reminders"."id") FROM "reminders"
 -- 1: 2 (integer 64)
 
 -- PostgreSQL 13

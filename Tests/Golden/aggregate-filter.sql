@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT count("reminders"."id") FILTER (WHERE "reminders"."isCompleted"), sum("reminders"."prio") FILTER (WHERE NOT "reminders"."isCompleted"), max("reminders"."score") FILTER (WHERE "reminders"."id" > ?1) FROM "reminders"
+SELECT count("reminders"."id") FILTER (WHERE "reminders"."isCompleted"), koine_sum("reminders"."prio") FILTER (WHERE NOT "reminders"."isCompleted"), max("reminders"."score") FILTER (WHERE "reminders"."id" > ?1) FROM "reminders"
 -- 1: 9 (integer 64)
 
 -- PostgreSQL 13

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT sum("reminders"."id" * ?1) FROM "reminders"
+SELECT koine_sum("reminders"."id" * ?1) FROM "reminders"
 -- 1: 2 (integer 64)
 
 -- PostgreSQL 13

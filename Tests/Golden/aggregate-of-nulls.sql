@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT count("samples"."n"), sum("samples"."n"), avg("samples"."x") FROM "samples" WHERE "samples"."id" = ?1
+SELECT count("samples"."n"), koine_sum("samples"."n"), avg("samples"."x") FROM "samples" WHERE "samples"."id" = ?1
 -- 1: 5 (integer 64)
 
 -- PostgreSQL 13

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT max("samples"."small"), min("samples"."small"), avg("samples"."small"), sum("samples"."small") FROM "samples"
+SELECT max("samples"."small"), min("samples"."small"), koine_avg("samples"."small"), sum("samples"."small") FROM "samples"
 
 -- PostgreSQL 13
-SELECT max("samples"."small"), min("samples"."small"), CAST(avg("samples"."small") AS double precision), CAST(sum("samples"."small") AS bigint) FROM "samples"
+SELECT max("samples"."small"), min("samples"."small"), CAST(avg("samples"."small" + 0.000000000000000000000000000000000000000000000) AS double precision), CAST(sum("samples"."small") AS bigint) FROM "samples"

@@ -1,7 +1,7 @@
 -- SQLite 3.40
-SELECT CASE WHEN "samples"."flag" THEN 'true' WHEN NOT "samples"."flag" THEN 'false' END FROM "samples" WHERE "samples"."id" < ?1 ORDER BY "samples"."id"
+SELECT CASE NOT "samples"."flag" WHEN 1 THEN 'false' WHEN 0 THEN 'true' END FROM "samples" WHERE "samples"."id" < ?1 ORDER BY "samples"."id"
 -- 1: 4 (integer 64)
 
 -- PostgreSQL 13
-SELECT CASE WHEN "samples"."flag" THEN 'true' WHEN NOT "samples"."flag" THEN 'false' END FROM "samples" WHERE "samples"."id" < $1 ORDER BY "samples"."id"
+SELECT CAST("samples"."flag" AS text) FROM "samples" WHERE "samples"."id" < $1 ORDER BY "samples"."id"
 -- 1: 4 (integer 64)

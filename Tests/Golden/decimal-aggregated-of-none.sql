@@ -1,7 +1,7 @@
 -- SQLite 3.40
-SELECT sum("prices"."amount"), ((sum("prices"."amount") * 100000 / count("prices"."amount") + CASE WHEN sum("prices"."amount") * 100000 / count("prices"."amount") < 0 THEN -5 ELSE 5 END) / 10) FROM "prices" WHERE "prices"."id" = ?1
+SELECT koine_sum("prices"."amount"), koine_mean("prices"."amount") FROM "prices" WHERE "prices"."id" = ?1
 -- 1: 99 (integer 64)
 
 -- PostgreSQL 13
-SELECT sum("prices"."amount"), round(div(sum("prices"."amount") * 10000000, NULLIF(count("prices"."amount"), 0)) * 0.0000001, 6) FROM "prices" WHERE "prices"."id" = $1
+SELECT sum("prices"."amount"), round(avg("prices"."amount" + 0.00000000000000000000000000), 6) FROM "prices" WHERE "prices"."id" = $1
 -- 1: 99 (integer 64)

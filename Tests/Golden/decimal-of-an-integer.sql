@@ -3,5 +3,5 @@ SELECT CASE WHEN "prices"."count" BETWEEN -9999999999999999 AND 9999999999999999
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13
-SELECT CASE WHEN "prices"."count" BETWEEN -9999999999999999 AND 9999999999999999 THEN round(CAST("prices"."count" AS numeric), 2) END + "prices"."amount" FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
+SELECT round(CAST(NULLIF(greatest(NULLIF(least("prices"."count", 10000000000000000), 10000000000000000), -10000000000000000), -10000000000000000) AS numeric), 2) + "prices"."amount" FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "prices"."amount" * coalesce("prices"."rate", ?1) FROM "prices" WHERE "prices"."id" <> ?2 ORDER BY "prices"."id"
+SELECT koine_exact("prices"."amount" * coalesce("prices"."rate", ?1)) FROM "prices" WHERE "prices"."id" <> ?2 ORDER BY "prices"."id"
 -- 1: 0 (decimal 4)
 -- 2: 3 (integer 64)
 

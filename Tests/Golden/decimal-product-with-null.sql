@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "prices"."amount" * "prices"."rate", "prices"."rate" * "prices"."amount", "prices"."rate" * "prices"."rate" FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
+SELECT koine_exact("prices"."amount" * "prices"."rate"), koine_exact("prices"."rate" * "prices"."amount"), koine_exact("prices"."rate" * "prices"."rate") FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13

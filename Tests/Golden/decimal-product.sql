@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "prices"."amount" * "prices"."amount" FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
+SELECT koine_exact("prices"."amount" * "prices"."amount") FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT sum("prices"."amount" * "prices"."amount") FROM "prices" WHERE "prices"."id" <> ?1
+SELECT koine_sum(koine_exact("prices"."amount" * "prices"."amount")) FROM "prices" WHERE "prices"."id" <> ?1
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13

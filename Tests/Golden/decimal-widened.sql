@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT ("prices"."amount" * 100) - ?1 FROM "prices" WHERE "prices"."id" <> ?2 ORDER BY "prices"."id"
+SELECT koine_exact(koine_exact("prices"."amount" * 100) - ?1) FROM "prices" WHERE "prices"."id" <> ?2 ORDER BY "prices"."id"
 -- 1: 1 (decimal 4)
 -- 2: 3 (integer 64)
 

@@ -6,9 +6,8 @@ SELECT max("samples"."n", "samples"."m", ?1), min("samples"."m", ?2, "samples"."
 -- 4: 4 (integer 64)
 
 -- PostgreSQL 13
-SELECT CASE WHEN "samples"."n" IS NOT NULL AND "samples"."m" IS NOT NULL THEN greatest("samples"."n", "samples"."m", $1) END, CASE WHEN "samples"."n" IS NOT NULL AND "samples"."m" IS NOT NULL THEN least("samples"."n", $2, "samples"."m") END, CASE WHEN "samples"."n" IS NOT NULL AND CASE WHEN "samples"."m" IS NOT NULL THEN least("samples"."m", $3) END IS NOT NULL THEN greatest("samples"."n", CASE WHEN "samples"."m" IS NOT NULL THEN least("samples"."m", $4) END) END FROM "samples" WHERE "samples"."id" < $5 ORDER BY "samples"."id"
+SELECT CASE WHEN "samples"."n" IS NOT NULL AND "samples"."m" IS NOT NULL THEN greatest("samples"."n", "samples"."m", $1) END, CASE WHEN "samples"."n" IS NOT NULL AND "samples"."m" IS NOT NULL THEN least("samples"."n", $2, "samples"."m") END, (greatest(ARRAY["samples"."n"], ARRAY[CASE WHEN "samples"."m" IS NOT NULL THEN least("samples"."m", $3) END]))[1] FROM "samples" WHERE "samples"."id" < $4 ORDER BY "samples"."id"
 -- 1: 3 (integer 64)
 -- 2: 3 (integer 64)
 -- 3: 3 (integer 64)
--- 4: 3 (integer 64)
--- 5: 4 (integer 64)
+-- 4: 4 (integer 64)

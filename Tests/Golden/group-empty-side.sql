@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "remindersLists"."title", count("reminders"."id"), sum("reminders"."prio"), max("reminders"."prio") FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" GROUP BY "remindersLists"."id" ORDER BY "remindersLists"."id"
+SELECT "remindersLists"."title", count("reminders"."id"), koine_sum("reminders"."prio"), max("reminders"."prio") FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" GROUP BY "remindersLists"."id" ORDER BY "remindersLists"."id"
 
 -- PostgreSQL 13
 SELECT "remindersLists"."title", count("reminders"."id"), CAST(sum("reminders"."prio") AS bigint), max("reminders"."prio") FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" GROUP BY "remindersLists"."id" ORDER BY "remindersLists"."id"

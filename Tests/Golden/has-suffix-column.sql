@@ -1,9 +1,7 @@
 -- SQLite 3.40
-SELECT "phrases"."id" FROM "phrases" WHERE substr("phrases"."text", coalesce(nullif(-length(coalesce("phrases"."other", ?1)), 0), length("phrases"."text") + 1)) = coalesce("phrases"."other", ?2) ORDER BY "phrases"."id"
+SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text" || char(0), coalesce("phrases"."other", ?1) || char(0)) > 0 ORDER BY "phrases"."id"
 -- 1: '?' (text)
--- 2: '?' (text)
 
 -- PostgreSQL 13
-SELECT "phrases"."id" FROM "phrases" WHERE right("phrases"."text", length(coalesce("phrases"."other", $1))) = coalesce("phrases"."other", $2) ORDER BY "phrases"."id"
+SELECT "phrases"."id" FROM "phrases" WHERE starts_with(reverse("phrases"."text"), reverse(coalesce("phrases"."other", $1))) ORDER BY "phrases"."id"
 -- 1: '?' (text)
--- 2: '?' (text)

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT count(*) FROM "phrases" WHERE substr("phrases"."text", coalesce(nullif(-length(?1), 0), length("phrases"."text") + 1)) = ?2
+SELECT count(*) FROM "phrases" WHERE substr("phrases"."text" || 'x', -1, -length(?1)) = ?2
 -- 1: '' (text)
 -- 2: '' (text)
 

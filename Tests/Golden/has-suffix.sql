@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "phrases"."id" FROM "phrases" WHERE substr("phrases"."text", coalesce(nullif(-length(?1), 0), length("phrases"."text") + 1)) = ?2 ORDER BY "phrases"."id"
+SELECT "phrases"."id" FROM "phrases" WHERE substr("phrases"."text" || 'x', -1, -length(?1)) = ?2 ORDER BY "phrases"."id"
 -- 1: 'ra' (text)
 -- 2: 'ra' (text)
 

@@ -2,4 +2,4 @@
 SELECT "gauges"."id" FROM "gauges" WHERE CASE WHEN "gauges"."long" BETWEEN 0 AND 255 THEN "gauges"."long" END IS NULL OR CASE WHEN "gauges"."tiny" BETWEEN 0 AND 65535 THEN "gauges"."tiny" END IS NULL ORDER BY "gauges"."id"
 
 -- PostgreSQL 13
-SELECT "gauges"."id" FROM "gauges" WHERE CASE WHEN "gauges"."long" BETWEEN 0 AND 255 THEN CAST("gauges"."long" AS smallint) END IS NULL OR CASE WHEN "gauges"."tiny" BETWEEN 0 AND 65535 THEN CAST("gauges"."tiny" AS integer) END IS NULL ORDER BY "gauges"."id"
+SELECT "gauges"."id" FROM "gauges" WHERE CAST(NULLIF(least("gauges"."long", 256), 256) AS smallint) IS NULL OR CAST(NULLIF(greatest(CAST("gauges"."tiny" AS bigint), -1), -1) AS integer) IS NULL ORDER BY "gauges"."id"

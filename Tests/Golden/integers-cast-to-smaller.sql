@@ -3,5 +3,5 @@ SELECT CASE WHEN "gauges"."long" BETWEEN 0 AND 255 THEN "gauges"."long" END, CAS
 -- 1: 2 (unsigned 32)
 
 -- PostgreSQL 13
-SELECT CASE WHEN "gauges"."long" BETWEEN 0 AND 255 THEN CAST("gauges"."long" AS smallint) END, CASE WHEN "gauges"."huge" BETWEEN -2147483648 AND 2147483647 THEN CAST("gauges"."huge" AS integer) END, CAST("gauges"."tiny" AS smallint) FROM "gauges" WHERE "gauges"."id" > $1 ORDER BY "gauges"."id"
+SELECT CAST(NULLIF(least("gauges"."long", 256), 256) AS smallint), CAST(NULLIF(least("gauges"."huge", 2147483648), 2147483648) AS integer), CAST("gauges"."tiny" AS smallint) FROM "gauges" WHERE "gauges"."id" > $1 ORDER BY "gauges"."id"
 -- 1: 2 (unsigned 32)

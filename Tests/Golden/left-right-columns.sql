@@ -1,31 +1,21 @@
 -- SQLite 3.40
-SELECT substr("phrases"."text", 1, max(0, min(2147483647, "phrases"."id" - ?1))), substr("phrases"."text", -max(0, min(2147483647, "phrases"."id" - ?2)), max(0, min(2147483647, "phrases"."id" - ?3))), substr("phrases"."text", 1, max(0, min(2147483647, "phrases"."id" * ?4))), substr("phrases"."text", -max(0, min(2147483647, "phrases"."id" * ?5)), max(0, min(2147483647, "phrases"."id" * ?6))) FROM "phrases" WHERE "phrases"."id" IN (?7, ?8, ?9, ?10) ORDER BY "phrases"."id"
+SELECT substr("phrases"."text", 1, max(0, min(2147483647, "phrases"."id" - ?1))), substr("phrases"."text" || 'x', -1, -max(0, min(2147483647, "phrases"."id" - ?2))), substr("phrases"."text", 1, max(0, min(2147483647, "phrases"."id" * ?3))), substr("phrases"."text" || 'x', -1, -max(0, min(2147483647, "phrases"."id" * ?4))) FROM "phrases" WHERE "phrases"."id" IN (?5, ?6, ?7, ?8) ORDER BY "phrases"."id"
 -- 1: 17 (integer 64)
 -- 2: 17 (integer 64)
--- 3: 17 (integer 64)
+-- 3: 3000000000 (integer 64)
 -- 4: 3000000000 (integer 64)
--- 5: 3000000000 (integer 64)
--- 6: 3000000000 (integer 64)
--- 7: 2 (integer 64)
--- 8: 17 (integer 64)
--- 9: 18 (integer 64)
--- 10: 19 (integer 64)
+-- 5: 2 (integer 64)
+-- 6: 17 (integer 64)
+-- 7: 18 (integer 64)
+-- 8: 19 (integer 64)
 
 -- PostgreSQL 13
-SELECT left("phrases"."text", CAST(CASE WHEN ("phrases"."id" - $1) < 0 THEN 0 WHEN ("phrases"."id" - $2) > 2147483647 THEN 2147483647 ELSE "phrases"."id" - $3 END AS integer)), right("phrases"."text", CAST(CASE WHEN ("phrases"."id" - $4) < 0 THEN 0 WHEN ("phrases"."id" - $5) > 2147483647 THEN 2147483647 ELSE "phrases"."id" - $6 END AS integer)), left("phrases"."text", CAST(CASE WHEN ("phrases"."id" * $7) < 0 THEN 0 WHEN ("phrases"."id" * $8) > 2147483647 THEN 2147483647 ELSE "phrases"."id" * $9 END AS integer)), right("phrases"."text", CAST(CASE WHEN ("phrases"."id" * $10) < 0 THEN 0 WHEN ("phrases"."id" * $11) > 2147483647 THEN 2147483647 ELSE "phrases"."id" * $12 END AS integer)) FROM "phrases" WHERE "phrases"."id" IN ($13, $14, $15, $16) ORDER BY "phrases"."id"
+SELECT left("phrases"."text", CAST((least(array_remove(ARRAY[(greatest(ARRAY["phrases"."id" - $1], ARRAY[CAST(0 AS bigint)]))[1]], NULL), ARRAY[CAST(2147483647 AS bigint)]))[1] AS integer)), right("phrases"."text", CAST((least(array_remove(ARRAY[(greatest(ARRAY["phrases"."id" - $2], ARRAY[CAST(0 AS bigint)]))[1]], NULL), ARRAY[CAST(2147483647 AS bigint)]))[1] AS integer)), left("phrases"."text", CAST((least(array_remove(ARRAY[(greatest(ARRAY["phrases"."id" * $3], ARRAY[CAST(0 AS bigint)]))[1]], NULL), ARRAY[CAST(2147483647 AS bigint)]))[1] AS integer)), right("phrases"."text", CAST((least(array_remove(ARRAY[(greatest(ARRAY["phrases"."id" * $4], ARRAY[CAST(0 AS bigint)]))[1]], NULL), ARRAY[CAST(2147483647 AS bigint)]))[1] AS integer)) FROM "phrases" WHERE "phrases"."id" IN ($5, $6, $7, $8) ORDER BY "phrases"."id"
 -- 1: 17 (integer 64)
 -- 2: 17 (integer 64)
--- 3: 17 (integer 64)
--- 4: 17 (integer 64)
--- 5: 17 (integer 64)
+-- 3: 3000000000 (integer 64)
+-- 4: 3000000000 (integer 64)
+-- 5: 2 (integer 64)
 -- 6: 17 (integer 64)
--- 7: 3000000000 (integer 64)
--- 8: 3000000000 (integer 64)
--- 9: 3000000000 (integer 64)
--- 10: 3000000000 (integer 64)
--- 11: 3000000000 (integer 64)
--- 12: 3000000000 (integer 64)
--- 13: 2 (integer 64)
--- 14: 17 (integer 64)
--- 15: 18 (integer 64)
--- 16: 19 (integer 64)
+-- 7: 18 (integer 64)
+-- 8: 19 (integer 64)

@@ -1,8 +1,7 @@
 -- SQLite 3.40
-SELECT "spellings"."id" FROM "spellings" WHERE substr(?1, 1, length("spellings"."nick" COLLATE "BINARY")) = ("spellings"."nick" COLLATE "BINARY") OR substr(?2, coalesce(nullif(-length("spellings"."nick" COLLATE "BINARY"), 0), length(?3) + 1)) = ("spellings"."nick" COLLATE "BINARY") ORDER BY "spellings"."id"
+SELECT "spellings"."id" FROM "spellings" WHERE substr(?1, 1, length("spellings"."nick" COLLATE "BINARY")) = ("spellings"."nick" COLLATE "BINARY") OR substr(?2 || 'x', -1, -length("spellings"."nick" COLLATE "BINARY")) = ("spellings"."nick" COLLATE "BINARY") ORDER BY "spellings"."id"
 -- 1: 'Abc' (text)
 -- 2: 'xaB' (text)
--- 3: 'xaB' (text)
 
 -- PostgreSQL 13
 SELECT "spellings"."id" FROM "spellings" WHERE starts_with($1, "spellings"."nick" COLLATE "C") OR right($2, length("spellings"."nick" COLLATE "C")) = ("spellings"."nick" COLLATE "C") ORDER BY "spellings"."id"

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "spellings"."id" FROM "spellings" WHERE substr("spellings"."name", 1, length("spellings"."nick" COLLATE "BINARY")) = ("spellings"."nick" COLLATE "BINARY") OR substr("spellings"."code", coalesce(nullif(-length("spellings"."nick" COLLATE "BINARY"), 0), length("spellings"."code") + 1)) = ("spellings"."nick" COLLATE "BINARY") OR instr("spellings"."name", "spellings"."nick") > 0 ORDER BY "spellings"."id"
+SELECT "spellings"."id" FROM "spellings" WHERE substr("spellings"."name", 1, length("spellings"."nick" COLLATE "BINARY")) = ("spellings"."nick" COLLATE "BINARY") OR substr("spellings"."code" || 'x', -1, -length("spellings"."nick" COLLATE "BINARY")) = ("spellings"."nick" COLLATE "BINARY") OR instr("spellings"."name", "spellings"."nick") > 0 ORDER BY "spellings"."id"
 
 -- PostgreSQL 13
 SELECT "spellings"."id" FROM "spellings" WHERE starts_with("spellings"."name", "spellings"."nick" COLLATE "C") OR right("spellings"."code", length("spellings"."nick" COLLATE "C")) = ("spellings"."nick" COLLATE "C") OR strpos("spellings"."name", "spellings"."nick") > 0 ORDER BY "spellings"."id"

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "spellings"."id" FROM "spellings" WHERE instr("spellings"."name", ?1) > 0 OR ("spellings"."name" COLLATE "BINARY" >= ?2 AND "spellings"."name" COLLATE "BINARY" < ?3) OR substr("spellings"."name", coalesce(nullif(-length(?4), 0), length("spellings"."name") + 1)) = ?5 ORDER BY "spellings"."id"
+SELECT "spellings"."id" FROM "spellings" WHERE instr("spellings"."name", ?1) > 0 OR ("spellings"."name" COLLATE "BINARY" >= ?2 AND "spellings"."name" COLLATE "BINARY" < ?3) OR substr("spellings"."name" || 'x', -1, -length(?4)) = ?5 ORDER BY "spellings"."id"
 -- 1: 'A' (text)
 -- 2: 'B' (text)
 -- 3: 'C' (text)

@@ -1,6 +1,11 @@
 public import Koine
 
 extension PostgreSQLDialect {
+  public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.write("-")
+    writer.write(operand: operand.widenedInteger)
+  }
+
   public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
     writer.write("~")
     writer.write(operand: operand.widened)
@@ -35,6 +40,9 @@ extension PostgreSQLDialect {
   private func writeShift(
     _ operand: SQLExpression, _ sign: SQLBitwiseOperator, by places: SQLExpression, to writer: inout SQLWriter
   ) {
+    guard operand.isRepeatable, places.isRepeatable else {
+      return writeBitString(operand, sign == .shiftLeft ? " << " : " >> ", by: places, to: &writer)
+    }
     func branch(_ condition: StaticString, _ shift: StaticString, isNegative: Bool) {
       writer.write(operand: places)
       writer.write(condition)
@@ -59,5 +67,19 @@ extension PostgreSQLDialect {
     branch(" < 64 THEN ", isLeft ? " <<" : " >>", isNegative: false)
     writer.write(" WHEN ")
     rest(" >= 64 THEN ", isLeft ? " & 0 END" : " >> 63 END")
+  }
+
+  /// Shifts a string of 128 bits, of which the last 64 are the number and those before are its sign: the places of
+  /// such a shift may be negative, and what is shifted out is gone. Each operand is named once.
+  private func writeBitString(
+    _ operand: SQLExpression, _ sign: StaticString, by places: SQLExpression, to writer: inout SQLWriter
+  ) {
+    writer.write("CAST(substring(CAST(")
+    writer.write(operand)
+    writer.write(" AS bit(128))")
+    writer.write(sign)
+    writer.write("CAST(")
+    write(places, clampedTo: -64...64, to: &writer)
+    writer.write(" AS integer) FROM 65) AS bigint)")
   }
 }

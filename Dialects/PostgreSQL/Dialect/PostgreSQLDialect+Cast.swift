@@ -14,10 +14,6 @@ extension PostgreSQLDialect {
     }
     if let scale = type.scale { return write(cast: operand, toScale: scale, to: &writer) }
     switch (operand.type.storage, type.storage) {
-    case (.boolean, .text):
-      cast("CASE WHEN ", " THEN 'true' WHEN NOT ")
-      writer.write(operand: operand)
-      writer.write(" THEN 'false' END")
     case (.boolean, let target) where target.isInteger || target == .double:
       cast("CAST(CAST(", " AS integer) AS ")
       writer.write(text: typeName(target))
@@ -28,25 +24,22 @@ extension PostgreSQLDialect {
       writer.write(" <> 0)")
     case (.double, let target), (.real, let target):
       guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
       // A fraction beyond the least value is cut off, except where the next double is another whole number.
-      writer.write(range.lowerBound == .min ? " >= " : " > ")
-      writer.write(range.lowerBound == .min ? range.lowerBound : range.lowerBound - 1)
-      writer.write(" AND ")
-      writer.write(operand: operand)
-      writer.write(" < ")
-      writer.write(text: range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1))
-      cast(" THEN CAST(trunc(", ") AS ")
+      let lower = range.lowerBound == .min ? "-9223372036854777856" : String(range.lowerBound - 1)
+      let upper = range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1)
+      writer.write("CAST(trunc(")
+      writeNumber(above: lower, below: upper, to: &writer) { writer in
+        writer.write(operand.widened)
+      }
+      writer.write(") AS ")
       writer.write(text: typeName(target))
-      writer.write(") END")
+      writer.write(")")
     case (let source, let target) where source.isWider(than: target):
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      writer.write(rangeOf: target)
-      cast(" THEN CAST(", " AS ")
+      writer.write("CAST(")
+      write(operand, within: target, of: source, to: &writer)
+      writer.write(" AS ")
       writer.write(text: typeName(target))
-      writer.write(") END")
+      writer.write(")")
     case (.text, let target) where target.isInteger: writeNumber(of: operand.asText, to: target, to: &writer)
     case (.text, .boolean): cast("CASE ", " WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END")
     case (.text, .blob):
@@ -54,12 +47,9 @@ extension PostgreSQLDialect {
       writer.write(operand.asText)
       writer.write(", 'UTF8')")
     case (.text, .uuid):
-      let text = operand.asText
-      writer.write("CASE WHEN ")
-      writer.write(operand: text)
-      writer.write(" ~ '^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$' THEN CAST(")
-      writer.write(text)
-      writer.write(" AS uuid) END")
+      writer.write("CAST(substring(")
+      writer.write(operand: operand.asText)
+      writer.write(" FROM '^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$') AS uuid)")
     case (.timestamp, .text):
       writer.write("to_char(")
       writer.write(operand: operand)
@@ -68,21 +58,33 @@ extension PostgreSQLDialect {
     }
   }
 
-  /// The digits are looked at first, and the range before the number is taken: the conversion would fail.
+  /// What does not look like a number is NULL before it is converted, and so is a number out of range.
   private func writeNumber(of text: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    writer.write("CASE WHEN ")
-    writer.write(operand: text)
-    writer.write(" ~ '^[-+]?0*[0-9]{1,19}$' THEN CASE WHEN CAST(")
-    writer.write(text)
-    writer.write(" AS numeric) BETWEEN ")
-    writer.write(type.integerRange?.lowerBound ?? .min)
-    writer.write(" AND ")
-    writer.write(type.integerRange?.upperBound ?? .max)
-    writer.write(" THEN CAST(")
-    writer.write(text)
+    let range = type.integerRange ?? .min ... .max
+    func next(_ number: Int64, _ step: Int64) -> String {
+      let (next, isBeyond) = number.addingReportingOverflow(step)
+      return isBeyond ? (step < 0 ? "-9223372036854775809" : "9223372036854775808") : String(next)
+    }
+    writer.write("CAST(")
+    writeNumber(above: next(range.lowerBound, -1), below: next(range.upperBound, 1), to: &writer) { writer in
+      writer.write("CAST(substring(")
+      writer.write(operand: text)
+      writer.write(" FROM '^[-+]?0*[0-9]{1,19}$') AS numeric)")
+    }
     writer.write(" AS ")
     writer.write(text: typeName(type))
-    writer.write(") END END")
+    writer.write(")")
+  }
+
+  /// Writes an integer, or NULL where it does not lie within a smaller type.
+  private func write(
+    _ number: SQLExpression, within target: SQLType, of source: SQLType, to writer: inout SQLWriter
+  ) {
+    guard let range = target.integerRange, let all = source.integerRange else { return writer.write(number) }
+    writeNumber(
+      above: range.lowerBound > all.lowerBound ? String(range.lowerBound - 1) : nil,
+      below: range.upperBound < all.upperBound ? String(range.upperBound + 1) : nil, to: &writer
+    ) { writer in writer.write(number.widened) }
   }
 
   private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {

@@ -20,17 +20,14 @@ extension PostgreSQLDialect {
 
   /// A number with other decimals: more are zeros, fewer are rounded half away from zero.
   func write(cast operand: SQLExpression, toScale scale: Int, to writer: inout SQLWriter) {
-    let isInteger = operand.type.scale == nil
-    if isInteger {
-      // What has too many digits is NULL.
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      writer.write(wholeDecimalsOfScale: scale)
-      writer.write(" THEN ")
-    }
     writer.write("round(CAST(")
-    writer.write(operand)
+    if operand.type.scale == nil {
+      // An integer with too many digits is NULL.
+      let end = SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1
+      writeNumber(above: String(-end), below: String(end), to: &writer) { $0.write(operand.widened) }
+    } else {
+      writer.write(operand)
+    }
     writer.write(text: " AS numeric), \(scale))")
-    if isInteger { writer.write(" END") }
   }
 }

@@ -137,13 +137,19 @@ extension PostgreSQLDialect {
         return writer.write(prefix: prefix, ofColumn: text, collation: "C")
       }
       writer.write(call: "starts_with", [text, part])
-    case .hasSuffix:
+    case .hasSuffix where part.isRepeatable:
       writer.write("right(")
       writer.write(text)
       writer.write(", length(")
       writer.write(part)
       writer.write(")) = ")
       writer.write(operand: part)
+    case .hasSuffix:
+      writer.write("starts_with(reverse(")
+      writer.write(text)
+      writer.write("), reverse(")
+      writer.write(part)
+      writer.write("))")
     }
   }
 
@@ -172,10 +178,9 @@ extension PostgreSQLDialect {
       writer.write(" AS bigint)")
     case .left: writeEnd("left", arguments, to: &writer)
     case .right: writeEnd("right", arguments, to: &writer)
-    case .greatest: writeExtreme("greatest", arguments, to: &writer)
-    case .least: writeExtreme("least", arguments, to: &writer)
+    case .greatest, .least: write(extreme: function, arguments, to: &writer)
     case .replace: writer.write(call: "replace", arguments.map(\.asText))
-    case .absolute: writer.write(call: "abs", arguments)
+    case .absolute: writer.write(call: "abs", arguments.map(\.widenedInteger))
     case .coalesce: writer.write(coalesce: arguments)
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
     case .round: writeRound(arguments[0], to: &writer)
@@ -193,45 +198,22 @@ extension PostgreSQLDialect {
 
   /// `round(double precision)` takes halves to the even number. Adding zero makes -0 plain 0.
   private func writeRound(_ number: SQLExpression, to writer: inout SQLWriter) {
-    writer.write("CASE WHEN abs(")
-    writer.write(operand: number)
-    writer.write(" - trunc(")
-    writer.write(number)
-    writer.write(")) >= 0.5 THEN trunc(")
-    writer.write(number)
-    writer.write(") + sign(")
-    writer.write(number)
-    writer.write(") ELSE trunc(")
-    writer.write(number)
-    writer.write(") + 0 END")
+    writer.write(naming: number) { number, writer in
+      writer.write("CASE WHEN abs(")
+      writer.write(operand: number)
+      writer.write(" - trunc(")
+      writer.write(number)
+      writer.write(")) >= 0.5 THEN trunc(")
+      writer.write(number)
+      writer.write(") + sign(")
+      writer.write(number)
+      writer.write(") ELSE trunc(")
+      writer.write(number)
+      writer.write(") + 0 END")
+    }
   }
 
-  /// NULLs would be passed over here.
-  private func writeExtreme(
-    _ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter
-  ) {
-    let isText = arguments.contains { $0.type.storage == .text } && !arguments.contains(where: \.isAsDeclared)
-    let arguments = isText ? arguments.map(\.asText) : arguments
-    let optional = arguments.filter { !$0.isKnownNotNull }
-    if !optional.isEmpty {
-      writer.write("CASE WHEN ")
-      for (index, argument) in optional.enumerated() {
-        if index > 0 { writer.write(" AND ") }
-        writer.write(operand: argument)
-        writer.write(" IS NOT NULL")
-      }
-      writer.write(" THEN ")
-    }
-    writer.write(name)
-    writer.write("(")
-    writer.writeList(arguments.indices) { index, writer in
-      if isText, index == 0 { writer.writeCollated(arguments[index]) } else { writer.write(arguments[index]) }
-    }
-    writer.write(")")
-    if !optional.isEmpty { writer.write(" END") }
-  }
-
-  /// A negative number would count from the other end.
+  /// The first characters, or the last ones. A negative number would count from the other end.
   private func writeEnd(_ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     writer.write(name)
     writer.write("(")
@@ -240,13 +222,9 @@ extension PostgreSQLDialect {
     if case .value(.integer(let count), _) = arguments[1] {
       writer.bind(.integer(Swift.min(Swift.max(count, 0), 2_147_483_647)), .integer(bits: 32))
     } else {
-      writer.write("CAST(CASE WHEN ")
-      writer.write(operand: arguments[1])
-      writer.write(" < 0 THEN 0 WHEN ")
-      writer.write(operand: arguments[1])
-      writer.write(" > 2147483647 THEN 2147483647 ELSE ")
-      writer.write(arguments[1])
-      writer.write(" END AS integer)")
+      writer.write("CAST(")
+      write(arguments[1], clampedTo: 0...2_147_483_647, to: &writer)
+      writer.write(" AS integer)")
     }
     writer.write(")")
   }
@@ -255,20 +233,12 @@ extension PostgreSQLDialect {
   private func writeSubstring(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
     writer.write("substr(")
     writer.write(arguments[0].asText)
-    writer.write(", CAST(")
-    writer.write(arguments[1].clampedTo32Bits)
-    writer.write(" AS integer)")
-    if arguments.count > 2 {
-      let length = arguments[2].clampedTo32Bits
-      if length.isKnownNotNegative {
-        writer.write(", CAST(")
-        writer.write(length)
+    for (bound, least) in zip(arguments.dropFirst(), [-2_147_483_647 as Int64, 0]) {
+      writer.write(", CAST(")
+      if case .value(.integer(let number), let type) = bound {
+        writer.bind(.integer(Swift.min(Swift.max(number, least), 2_147_483_647)), type)
       } else {
-        writer.write(", CAST(CASE WHEN ")
-        writer.write(operand: length)
-        writer.write(" < 0 THEN 0 ELSE ")
-        writer.write(length)
-        writer.write(" END")
+        write(bound, clampedTo: least...2_147_483_647, to: &writer)
       }
       writer.write(" AS integer)")
     }
@@ -277,21 +247,14 @@ extension PostgreSQLDialect {
 
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
     let type = aggregate.argument?.type.storage
-    if aggregate.function == .average, let scale = type?.scale {
-      var sum = aggregate
-      sum.function = .sum
-      var count = aggregate
-      count.function = .count
-      return writeQuotient(
-        scale: scale, to: &writer, { write(aggregate: sum, to: &$0) }, { write(aggregate: count, to: &$0) })
+    if aggregate.function == .average, let argument = aggregate.argument, let type,
+      type.isInteger || type.scale != nil
+    {
+      return write(mean: aggregate, of: argument, type, to: &writer)
     }
-    // sum(bigint) and avg(bigint) are numeric here.
+    // sum(bigint) is numeric here.
     let cast: StaticString? =
-      switch (aggregate.function, type) {
-      case (.sum, let type?) where type.isInteger: " AS bigint)"
-      case (.average, let type?) where type.isInteger: " AS double precision)"
-      default: nil
-      }
+      if aggregate.function == .sum, let type, type.isInteger { " AS bigint)" } else { nil }
     if cast != nil { writer.write("CAST(") }
     switch aggregate.function {
     case .count: writer.write("count(")
@@ -319,6 +282,22 @@ extension PostgreSQLDialect {
     writer.write(filter: aggregate.filter)
     if let cast { writer.write(cast) }
   }
+
+  /// The mean of whole or decimal numbers, with so many decimals that rounding it once more is exact: it is as far
+  /// from a tie as one over twice the number of rows.
+  private func write(
+    mean: SQLAggregate, of argument: SQLExpression, _ type: SQLType, to writer: inout SQLWriter
+  ) {
+    let digits = type.scale.map { $0 + SQLType.quotientDecimals }
+    writer.write(digits == nil ? "CAST(avg(" : "round(avg(")
+    if mean.isDistinct { writer.write("DISTINCT ") }
+    writer.write(operand: argument)
+    writer.write(" + 0.")
+    writer.write(text: String(repeating: "0", count: digits.map { $0 + 20 } ?? 45))
+    writer.write(")")
+    writer.write(filter: mean.filter)
+    writer.write(text: digits.map { ", \($0))" } ?? " AS double precision)")
+  }
 }
 
 extension SQLExpression {
@@ -330,6 +309,11 @@ extension SQLExpression {
 
   /// The same number in 64 bits, where it is a smaller one.
   var widened: SQLExpression {
+    switch self {
+    // Computed in 64 bits already.
+    case .arithmetic, .bitwise, .unary(.complement, _): return self
+    default: break
+    }
     let wide: SQLType
     switch type.storage {
     case .integer(bits: 64), .unsigned(bits: 64), .unsigned(bits: 32): return self
@@ -341,19 +325,8 @@ extension SQLExpression {
     return .cast(self, wide)
   }
 
-  /// Whether the text is compared as the database has declared it.
-  fileprivate var isAsDeclared: Bool {
-    if case .collate(_, .database) = self { true } else { false }
-  }
-
-  /// Whether this is a value, and not NULL.
-  fileprivate var isKnownNotNull: Bool {
-    switch self {
-    case .value(let value, _), .literal(let value, _): value != .null
-    case .parameter: true
-    default: false
-    }
-  }
+  /// The same, of integers alone: neither the sign nor the absolute value of a `real` needs more room.
+  var widenedInteger: SQLExpression { type.storage.isInteger ? widened : self }
 
   fileprivate var isKnownNotZero: Bool {
     switch self {
@@ -361,15 +334,5 @@ extension SQLExpression {
     case .value(.double(let number), _): number != 0
     default: false
     }
-  }
-
-  fileprivate var isKnownNotNegative: Bool {
-    if case .value(.integer(let number), _) = self { number >= 0 } else { false }
-  }
-
-  /// A value that no text's position exceeds.
-  fileprivate var clampedTo32Bits: SQLExpression {
-    guard case .value(.integer(let number), let type) = self else { return self }
-    return .value(.integer(Swift.min(Swift.max(number, -2_147_483_647), 2_147_483_647)), type)
   }
 }

@@ -7,17 +7,16 @@ extension SQLiteDialect {
     if let scale = type.scale { return write(cast: operand, toScale: scale, to: &writer) }
     switch (operand.type.storage, type.storage) {
     case (.boolean, .text):
-      writer.write("CASE WHEN ")
-      writer.write(operand)
-      writer.write(" THEN 'true' WHEN NOT ")
+      writer.write("CASE NOT ")
       writer.write(operand: operand)
-      writer.write(" THEN 'false' END")
+      writer.write(" WHEN 1 THEN 'false' WHEN 0 THEN 'true' END")
     case (let source, .boolean) where source.isInteger:
       writer.write("(")
       writer.write(operand: operand)
       writer.write(" <> 0)")
     case (.double, let target), (.real, let target):
       guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
+      guard operand.isRepeatable else { return writeInteger(operand, range, to: &writer) }
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
       // A fraction beyond the least value is cut off, except where the next double is another whole number.
@@ -31,6 +30,9 @@ extension SQLiteDialect {
       writer.write(operand)
       writer.write(" AS INTEGER) END")
     case (let source, let target) where source.isWider(than: target):
+      guard operand.isRepeatable else {
+        return writeInteger(operand, target.integerRange ?? .min ... .max, to: &writer)
+      }
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
       writer.write(rangeOf: target)
@@ -50,12 +52,13 @@ extension SQLiteDialect {
   /// Digits with at most a sign before them leave nothing but the sign. NUMERIC is a floating-point number
   /// beyond 64 bits.
   private func writeNumber(of text: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    let range = type.storage.integerRange ?? .min ... .max
+    guard text.isRepeatable else { return writeInteger(text, range, to: &writer) }
     writer.write("CASE WHEN rtrim(")
     writer.write(text)
     writer.write(", '0123456789') IN ('', '-', '+') AND ")
     writer.write(operand: text)
     writer.write(" NOT IN ('', '-', '+') AND ")
-    let range = type.storage.integerRange ?? .min ... .max
     if range.upperBound == .max {
       writer.write("typeof(CAST(")
       writer.write(text)
@@ -73,7 +76,20 @@ extension SQLiteDialect {
     writer.write(" AS INTEGER) END")
   }
 
+  /// A number or a text as an integer within a range, NULL where it is none.
+  func writeInteger(_ operand: SQLExpression, _ range: ClosedRange<Int64>, to writer: inout SQLWriter) {
+    writer.write(driverFunction: .integer)
+    writer.write("(")
+    writer.write(operand)
+    writer.write(", ")
+    writer.write(range.lowerBound)
+    writer.write(", ")
+    writer.write(range.upperBound)
+    writer.write(")")
+  }
+
   private func writeUUID(of text: SQLExpression, to writer: inout SQLWriter) {
+    guard text.isRepeatable else { return writer.write(call: .uuid, [text]) }
     let pattern = [8, 4, 4, 4, 12].map { String(repeating: "[0-9a-f]", count: $0) }.joined(separator: "-")
     writer.write("CASE WHEN lower(")
     writer.write(text)

@@ -1,87 +1,102 @@
 public import Koine
 
 /// Decimal numbers are integers, the point left out: what adds them, multiplies and compares them is integer
-/// arithmetic.
+/// arithmetic. SQLite goes on with a floating-point number where a result has no room in 64 bits. Compared with what
+/// has room, such a number is still on the right side; anywhere else, of decimals, it is an error.
 extension SQLiteDialect {
   public func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    if sign == .divide, left.type.scale != nil, let scale = right.type.scale {
+    guard left.type.scale != nil else {
+      writer.write(leftOperand: left, of: sign)
+      writer.write(sign)
+      return writer.write(rightOperand: right, of: sign)
+    }
+    if sign == .divide {
       return writeQuotient(
-        scale: scale, to: &writer, { $0.write(operand: left) }, { $0.write(operand: right) })
+        left, right, digits: SQLType.quotientDecimals + (right.type.scale ?? 0), to: &writer)
+    }
+    let mayLeave64Bits = !writer.isCompared && SQLExpression.arithmetic(left, sign, right).mayLeave64Bits
+    if mayLeave64Bits {
+      writer.write(driverFunction: .exact)
+      writer.write("(")
     }
     writer.write(leftOperand: left, of: sign)
     writer.write(sign)
     writer.write(rightOperand: right, of: sign)
+    if mayLeave64Bits { writer.write(")") }
   }
 
-  /// The mean as the quotient of the sum and the count.
-  func write(meanOfDecimals mean: SQLAggregate, to writer: inout SQLWriter) {
-    var sum = mean
-    sum.function = .sum
-    var count = mean
-    count.function = .count
-    writer.write("(")
-    writeQuotient(
-      scale: 0, to: &writer, { write(aggregate: sum, to: &$0) }, { write(aggregate: count, to: &$0) })
-    writer.write(")")
-  }
-
-  /// A quotient with one digit more than it shall have, rounded half away from zero.
+  /// The quotient of two integers with some decimals more, rounded half away from zero.
   private func writeQuotient(
-    scale: Int, to writer: inout SQLWriter, _ dividend: (inout SQLWriter) -> Void,
-    _ divisor: (inout SQLWriter) -> Void
+    _ dividend: SQLExpression, _ divisor: SQLExpression, digits: Int, to writer: inout SQLWriter
   ) {
-    let power = "1" + String(repeating: "0", count: SQLType.quotientDecimals + 1 + scale)
-    func truncated(_ writer: inout SQLWriter) {
-      dividend(&writer)
-      writer.write(" * ")
-      writer.write(text: power)
-      writer.write(" / ")
-      divisor(&writer)
-    }
-    writeRounded(1, to: &writer, truncated)
-  }
-
-  /// Drops the last digits of an integer, half away from zero: `(a + CASE WHEN a < 0 THEN -5 ELSE 5 END) / 10`.
-  private func writeRounded(
-    _ digits: Int, to writer: inout SQLWriter, _ number: (inout SQLWriter) -> Void
-  ) {
-    let half = "5" + String(repeating: "0", count: digits - 1)
+    writer.write(driverFunction: .quotient)
     writer.write("(")
-    number(&writer)
-    writer.write(" + CASE WHEN ")
-    number(&writer)
-    writer.write(" < 0 THEN -")
-    writer.write(text: half)
-    writer.write(" ELSE ")
-    writer.write(text: half)
-    writer.write(" END) / 1")
-    writer.write(text: String(repeating: "0", count: digits))
+    writer.write(dividend)
+    writer.write(", ")
+    writer.write(divisor)
+    writer.write(text: ", \(digits))")
   }
 
   /// A number with other decimals: more are zeros, fewer are rounded.
   func write(cast operand: SQLExpression, toScale scale: Int, to writer: inout SQLWriter) {
     guard let old = operand.type.scale else {
       // An integer; what has too many digits is NULL.
+      let limit = (SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1) - 1
+      if !operand.isRepeatable {
+        writeInteger(operand, -limit...limit, to: &writer)
+        return writer.write(text: " * 1" + String(repeating: "0", count: scale))
+      }
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
       writer.write(wholeDecimalsOfScale: scale)
       writer.write(" THEN ")
       writer.write(operand: operand)
-      writer.write(" * 1")
-      writer.write(text: String(repeating: "0", count: scale) + " END")
-      return
+      return writer.write(text: " * 1" + String(repeating: "0", count: scale) + " END")
     }
-    writer.write("(")
     if scale < old {
-      writeRounded(old - scale, to: &writer) { $0.write(operand: operand) }
-    } else {
-      writer.write(operand: operand)
-      writer.write(" * 1")
-      writer.write(text: String(repeating: "0", count: scale - old))
+      writer.write(driverFunction: .quotient)
+      writer.write("(")
+      writer.write(operand)
+      return writer.write(text: ", 1" + String(repeating: "0", count: old - scale) + ", 0)")
     }
-    writer.write(")")
+    let mayLeave64Bits =
+      !writer.isCompared && SQLExpression.cast(operand, .decimal(scale: scale)).mayLeave64Bits
+    if mayLeave64Bits { writer.write(driverFunction: .exact) }
+    writer.write("(")
+    writer.write(operand: operand)
+    writer.write(text: " * 1" + String(repeating: "0", count: scale - old) + ")")
   }
+}
+
+extension SQLExpression {
+  /// Whether the decimal number that this computes may have no room in 64 bits.
+  fileprivate var mayLeave64Bits: Bool { largestDecimal(depth: 6) > 9.2e18 }
+
+  /// What the unscaled number does not exceed, where it is an integer at all.
+  private func largestDecimal(depth: Int) -> Double {
+    switch self {
+    case .value(.integer(let number), _), .literal(.integer(let number), _): return Double(number.magnitude)
+    case .column, .value, .literal, .parameter: return 1e18
+    case .unary(_, let operand) where depth > 0: return operand.largestDecimal(depth: depth - 1)
+    case .arithmetic(let left, let sign, let right) where depth > 0:
+      let (first, second) = (left.bounded(depth: depth - 1), right.bounded(depth: depth - 1))
+      switch sign {
+      case .add, .subtract: return first + second
+      case .multiply: return first * second
+      case .divide, .integerDivide, .remainder: return 9.3e18
+      }
+    case .cast(let operand, let type) where depth > 0:
+      guard let scale = type.scale, let old = operand.type.scale else { return 1e18 }
+      let power = SQLType.power(ofTen: Swift.abs(scale - old)).map { Double($0) } ?? .infinity
+      let largest = operand.bounded(depth: depth - 1)
+      return scale > old ? largest * power : largest / power + 1
+    default: return 9.3e18
+    }
+  }
+
+  /// The same of an operand, which is checked itself and so never beyond 64 bits.
+  private func bounded(depth: Int) -> Double { Swift.min(largestDecimal(depth: depth), 9.3e18) }
 }

@@ -68,6 +68,10 @@ extension SQLiteDialect {
         // A column that was made elsewhere may mind no case.
         return writer.write(prefix: prefix, ofColumn: text, collation: "BINARY")
       }
+      guard part.isRepeatable else {
+        // No text has the character NUL, so the first one is the only place where both match.
+        return write("instr(char(0) || ", text, ", char(0) || ", part, ") > 0", to: &writer)
+      }
       writer.write("substr(")
       writer.write(text)
       writer.write(", 1, length(")
@@ -75,16 +79,28 @@ extension SQLiteDialect {
       writer.write(")) = ")
       writer.write(operand: part)
     case .hasSuffix:
-      // A start of 0 would be the whole text; an empty suffix asks for a start behind its end.
+      guard part.isRepeatable else {
+        return write("instr(", text, " || char(0), ", part, " || char(0)) > 0", to: &writer)
+      }
+      // A negative length takes what stands before a position: here that of a character added at the end.
       writer.write("substr(")
-      writer.write(text)
-      writer.write(", coalesce(nullif(-length(")
+      writer.write(operand: text)
+      writer.write(" || 'x', -1, -length(")
       writer.write(part)
-      writer.write("), 0), length(")
-      writer.write(text)
-      writer.write(") + 1)) = ")
+      writer.write(")) = ")
       writer.write(operand: part)
     }
+  }
+
+  private func write(
+    _ opening: StaticString, _ first: SQLExpression, _ middle: StaticString, _ second: SQLExpression,
+    _ closing: StaticString, to writer: inout SQLWriter
+  ) {
+    writer.write(opening)
+    writer.write(operand: first)
+    writer.write(middle)
+    writer.write(operand: second)
+    writer.write(closing)
   }
 
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
@@ -112,6 +128,7 @@ extension SQLiteDialect {
 
   /// `round()` of SQLite adds 0.5, which takes 0.49999999999999994 to 1. Beyond 2^52 every double is whole.
   private func writeRound(_ number: SQLExpression, to writer: inout SQLWriter) {
+    guard number.isRepeatable else { return writer.write(call: .round, [number]) }
     func whole() {
       writer.write("CAST(")
       writer.write(number)
@@ -140,6 +157,7 @@ extension SQLiteDialect {
     if arguments[1].isTextThatIsNotEmpty || arguments[2].isValueThatIsNotNull {
       return writer.write(call: "replace", arguments)
     }
+    guard arguments[2].isRepeatable else { return writer.write(call: .replace, arguments) }
     writer.write("CASE WHEN ")
     writer.write(operand: arguments[2])
     writer.write(" IS NOT NULL THEN ")
@@ -155,13 +173,19 @@ extension SQLiteDialect {
     writer.write(")")
   }
 
-  /// A negative start counts from the end. What lies before the first character is cut off.
+  /// A negative start counts from the end. What lies before the first character is cut off. A negative length takes
+  /// what stands before a position.
   private func writeRight(_ text: SQLExpression, _ count: SQLExpression, to writer: inout SQLWriter) {
     writer.write("substr(")
-    writer.write(text)
-    writer.write(", -")
-    write(count: count, to: &writer)
-    writer.write(", ")
+    if count.isValue {
+      writer.write(text)
+      writer.write(", -")
+      write(count: count, to: &writer)
+      writer.write(", ")
+    } else {
+      writer.write(operand: text)
+      writer.write(" || 'x', -1, -")
+    }
     write(count: count, to: &writer)
     writer.write(")")
   }
@@ -185,6 +209,9 @@ extension SQLiteDialect {
     case .and: writer.write(left, "&", right)
     case .or: writer.write(left, "|", right)
     case .exclusiveOr:
+      guard left.isRepeatable, right.isRepeatable else {
+        return writer.write(call: .exclusiveOr, [left, right])
+      }
       writer.write("(")
       writer.write(left, "|", right)
       writer.write(") - (")
@@ -200,6 +227,9 @@ extension SQLiteDialect {
   private func writeSubstring(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
     let bounds = arguments.dropFirst().map(\.clampedTo32Bits)
     let start = bounds[0]
+    if bounds.count > 1, !start.isRepeatable, !bounds[1].isRepeatable {
+      return writer.write(call: .substring, arguments)
+    }
     writer.write("substr(")
     writer.write(arguments[0])
     writer.write(", ")
@@ -207,29 +237,52 @@ extension SQLiteDialect {
       writer.writeList(bounds) { bound, writer in writer.write(bound) }
       return writer.write(")")
     }
+    if bounds.count > 1, !start.isRepeatable {
+      writeWindow(from: start, bounds[1], to: &writer)
+      return writer.write(")")
+    }
     writer.write(start.isValue ? "max(" : "min(2147483647, max(")
     writer.write(start)
     writer.write(start.isValue ? ", 1)" : ", 1))")
     if bounds.count > 1 {
       let length = bounds[1]
-      writer.write(length.isValue ? ", max(0, min(" : ", max(0, min(2147483647, ")
-      writer.write(length)
-      writer.write(", ")
+      writer.write(length.isValue ? ", max(0, " : ", max(0, min(2147483647, ")
       writer.write(operand: length)
-      writer.write(" + ")
+      writer.write(length.isValue ? " + min(0, " : ") + min(0, ")
       writer.write(operand: start)
       writer.write(" - 1))")
     }
     writer.write(")")
   }
 
+  /// Positions from a start on, as those before their end: a negative length counts backwards, and what lies before
+  /// the first character is cut off. No text has as many characters as the bounds here.
+  private func writeWindow(
+    from start: SQLExpression, _ length: SQLExpression, to writer: inout SQLWriter
+  ) {
+    writer.write("max(1, min(1073741823, ")
+    writer.write(start)
+    writer.write(") + min(1073741823, ")
+    writer.write(length)
+    writer.write(")), -max(0, min(1073741823, ")
+    writer.write(length)
+    writer.write("))")
+  }
+
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
-    if aggregate.function == .average, aggregate.argument?.type.scale != nil {
-      return write(meanOfDecimals: aggregate, to: &writer)
-    }
+    let type = aggregate.argument?.type.storage
+    let isDecimal = type?.scale != nil
+    // Of fewer bits, no number of rows that a table has leaves 64 bits.
+    let isWide = isDecimal || type?.isInteger == true && type?.integerRange?.upperBound ?? 0 > 4_294_967_295
     switch aggregate.function {
     case .count: writer.write("count(")
+    case .sum where isWide:
+      writer.write(driverFunction: .sum)
+      writer.write("(")
     case .sum: writer.write("sum(")
+    case .average where isDecimal || type?.isInteger == true:
+      writer.write(driverFunction: isDecimal ? .mean : .average)
+      writer.write("(")
     case .average: writer.write("avg(")
     case .minimum: writer.write("min(")
     case .maximum: writer.write("max(")

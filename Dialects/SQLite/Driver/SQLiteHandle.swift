@@ -87,6 +87,7 @@ final class SQLiteHandle {
   ) throws(DatabaseError) {
     try check(koine_sqlite_forbid_double_quoted_strings(pointer))
     try check(koine_sqlite_note_effects(pointer, noted))
+    try check(koine_sqlite_add_functions(pointer))
     if purpose == .writer {
       // The answer is the mode that holds, whatever was asked.
       let mode = try query("PRAGMA journal_mode = WAL")

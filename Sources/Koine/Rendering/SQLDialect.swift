@@ -20,6 +20,7 @@ public protocol SQLDialect: Sendable {
   func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
+  func write(negated operand: SQLExpression, to writer: inout SQLWriter)
   func write(complement operand: SQLExpression, to writer: inout SQLWriter)
   func write(
     bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
@@ -99,6 +100,11 @@ extension SQLDialect {
     writer.write(leftOperand: left, of: sign)
     writer.write(sign)
     writer.write(rightOperand: right, of: sign)
+  }
+
+  public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.write("-")
+    writer.write(operand: operand)
   }
 
   public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {

@@ -7,15 +7,12 @@ extension SQLExpression {
     case .value(_, let type), .literal(_, let type), .cast(_, let type), .subquery(_, let type),
       .fragment(_, let type):
       type
-    case .unary(.negate, let operand): operand.type
+    case .unary(.negate, let operand): operand.type.computed
     case .unary(.complement, _), .bitwise: .bigInteger
     case .row: .unknown
     // Written as plain text, except where the database decides.
-    case .collate(let text, let collation):
-      collation != .database && text.type.storage == .text ? .text : text.type
-    case .arithmetic(let left, let sign, let right):
-      left.type.scale.map { .decimal(scale: sign.scale(of: $0, right.type.scale ?? 0)) }
-        ?? left.type.widened(with: right.type)
+    case .collate(let text, let collation): text.type.collated(collation)
+    case .arithmetic(let left, let sign, let right): left.type.computed(sign, with: right.type)
     case .concatenation, .rows: .text
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
       .isNull, .exists:
@@ -25,7 +22,8 @@ extension SQLExpression {
       switch function {
       case .length, .position: .bigInteger
       case .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right: .text
-      case .absolute, .coalesce, .nullIf, .greatest, .least: arguments.first?.type ?? .unknown
+      case .absolute: arguments.first?.type.computed ?? .unknown
+      case .coalesce, .nullIf, .greatest, .least: arguments.first?.type ?? .unknown
       case .round: .double
       }
     case .aggregate(let aggregate):
@@ -34,7 +32,7 @@ extension SQLExpression {
       case .average:
         aggregate.argument?.type.scale.map { .decimal(scale: $0 + SQLType.quotientDecimals) } ?? .double
       case .concatenate: .text
-      case .sum: aggregate.argument?.type.widened(with: .integer(bits: 0)) ?? .unknown
+      case .sum: aggregate.argument?.type.summed ?? .unknown
       case .minimum, .maximum: aggregate.argument?.type ?? .unknown
       }
     case .window(let function, _):
@@ -57,12 +55,22 @@ extension SQLArithmeticOperator {
 }
 
 extension SQLType {
-  /// The type in which two numbers are computed: integers in 64 bits.
-  fileprivate func widened(with other: SQLType) -> SQLType {
-    switch (storage, other.storage) {
+  /// The type in which one number is computed: integers in 64 bits.
+  fileprivate var computed: SQLType { storage.isInteger ? .bigInteger : self }
+
+  /// The type of a sum: that of integers is one of 64 bits, that of single precision is one of double precision.
+  fileprivate var summed: SQLType { storage == .real ? .double : computed }
+
+  fileprivate func computed(_ sign: SQLArithmeticOperator, with other: SQLType) -> SQLType {
+    if let scale { return .decimal(scale: sign.scale(of: scale, other.scale ?? 0)) }
+    return switch (storage, other.storage) {
     case (let left, let right) where left.isInteger && right.isInteger: .bigInteger
     case (.double, _), (_, .double), (.real, _), (_, .real): .double
     default: self
     }
+  }
+
+  fileprivate func collated(_ collation: SQLCollation) -> SQLType {
+    collation != .database && storage == .text ? .text : self
   }
 }

@@ -33,6 +33,8 @@ extension SQLExpression {
     return .value(.text(text.asciiLowercased), type)
   }
 
+  private var isConditional: Bool { if case .conditional = self { true } else { false } }
+
   fileprivate var foldedWithoutCase: SQLExpression { isWithoutCase ? folded : self }
 
   /// A comparison without case as one of lower cases.
@@ -67,13 +69,16 @@ extension SQLExpression {
       return .conditional(conditional)
     case .function(.nullIf, let arguments) where arguments.contains(where: \.isWithoutCase):
       // Its value is the first text as it is.
-      let operands = Self.folded(arguments)
-      let value = arguments[0].withoutCollation
-      return .conditional(
-        SQLCase(
-          branches: [
-            .init(when: .comparison(operands[0], .equal, operands[1]), then: .literal(.null, value.type))
-          ], otherwise: value))
+      let (value, other) = (arguments[0].withoutCollation, arguments[1].folded)
+      func compared(_ value: SQLExpression) -> SQLExpression {
+        .conditional(
+          SQLCase(
+            branches: [
+              .init(when: .comparison(value.folded, .equal, other), then: .literal(.null, value.type))
+            ], otherwise: value))
+      }
+      // One inside of another is named, so that the text does not double.
+      return value.contains(\.isConditional) ? value.naming(compared) : compared(value)
     case .aggregate(var aggregate):
       if aggregate.function == .count { aggregate.argument = aggregate.argument?.foldedWithoutCase }
       return .aggregate(aggregate)

@@ -137,5 +137,4 @@ extension SQLLowering {
       return result
     }).rewrite(statement)
   }
-
 }

@@ -33,10 +33,25 @@ extension SQLStatement {
     let findings = findings(in: dialect)
     if findings.contains(where: { !$0.isNote }) { return findings }
     do throws(UnsupportedFeatures) {
-      _ = try lowered(for: dialect)
-      return findings
+      return findings + notes(on: try lowered(for: dialect), in: dialect)
     } catch {
       return error.problems + findings
+    }
+  }
+
+  /// The functions that a lowered statement calls and only the dialect's driver has.
+  private func notes(
+    on lowered: (statement: SQLStatement, mergesEqualValues: Bool, rows: SQLInsertedRows?),
+    in dialect: any SQLDialect
+  ) -> [UnsupportedFeature] {
+    if lowered.rows != nil { return [] }
+    var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
+    writer.write(lowered.statement)
+    return writer.driverFunctions.map { name in
+      UnsupportedFeature(
+        subject: .driverFunction, detail: name, dialect: dialect.name, place: [],
+        hint: "the driver of this package adds the function; with another driver, add one of this name",
+        isNote: true)
     }
   }
 
@@ -109,6 +124,8 @@ extension SQLStatement {
       case .databaseOrder:
         hint =
           "each engine has an order of its own; say .collate(.binary) or .collate(.noCase) for one of all"
+      // Found when the statement is written.
+      case .driverFunction: break
       }
       return UnsupportedFeature(
         subject: finding.subject, detail: finding.detail, dialect: dialect.name, place: finding.place,

@@ -22,14 +22,13 @@ extension SQLWriter {
   mutating func write(bare expression: SQLExpression) {
     defer { leave() }
     guard enter(expression) else { return }
+    isCompared = takeComparesNext()
     switch expression {
     case .column(let column): write(column)
     case .value(let value, let type): bind(value, type)
     case .parameter(let parameter): bind(parameter)
     case .literal(let value, let type): dialect.write(literal: value, of: type, to: &self)
-    case .unary(.negate, let operand):
-      write("-")
-      write(operand, in: .tight)
+    case .unary(.negate, let operand): dialect.write(negated: operand, to: &self)
     case .row(let parts): write(row: parts)
     case .unary(.complement, let operand): dialect.write(complement: operand, to: &self)
     case .bitwise(let left, let sign, let right): dialect.write(bitwise: left, sign, right, to: &self)
@@ -50,6 +49,7 @@ extension SQLWriter {
       let isText =
         operand.type.storage == .text && spelling.codePointCollation != nil && !operand.isOrderedByDatabase
       let type = isText ? nil : operand.namedType
+      compareNext(with: lower, upper)
       writeOrdered(operand)
       write(negated ? " NOT BETWEEN " : " BETWEEN ")
       write(isText ? lower.asPlainText : lower, adopting: type, in: .tight)
@@ -102,6 +102,7 @@ extension SQLWriter {
       return write(row: others, beside: left, isOrdered: isOrdered)
     }
     let type = spelling.castsNamedTypes ? left.namedType ?? right.namedType : nil
+    compareNext(with: right, isFirst: true)
     switch comparison {
     case .equal, .notEqual: break
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
@@ -111,10 +112,12 @@ extension SQLWriter {
       let isText = type?.storage == .text && spelling.codePointCollation != nil
       writeOrdered(left, adopting: isText ? nil : type)
       write(comparison)
+      compareNext(with: left)
       return write(isText ? right.asPlainText : right, adopting: isText ? nil : type, in: .comparison)
     }
     write(left, adopting: type, in: .comparison)
     write(comparison)
+    compareNext(with: left)
     write(right, adopting: type, in: .comparison)
   }
 
@@ -157,6 +160,7 @@ extension SQLWriter {
     _ operand: SQLExpression, in list: [SQLExpression], negated: Bool
   ) {
     let type = operand.namedType
+    comparesNext = list.allSatisfy(\.isRepeatable)
     write(operand, in: .comparison)
     if dialect.features.native.contains(.longLists), let list = SQLLongList.rows(of: list) {
       let long = dialect.longList(list.rows, of: type.map { [$0] } ?? list.types)

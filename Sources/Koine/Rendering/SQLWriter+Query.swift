@@ -9,6 +9,9 @@ extension SQLWriter {
   mutating func write(_ select: SQLSelect) {
     // Asked once, as each of these clauses is asked for behind another reference.
     let mayHaveRareClauses = !select.hasNoRareClause
+    let outerGroupedExpressions = groupedExpressions
+    groupedExpressions = mayHaveRareClauses ? select.grouping.filter { !$0.isRepeatable } : []
+    defer { groupedExpressions = outerGroupedExpressions }
     if mayHaveRareClauses, !select.with.isEmpty { write(with: select.with) }
     write("SELECT ")
     if mayHaveRareClauses { write(distinctOf: select) }

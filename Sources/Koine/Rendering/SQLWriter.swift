@@ -25,6 +25,16 @@ public struct SQLWriter: ~Copyable {
   /// Whether the writer came upon such a thing.
   private(set) var needsValidation = false
   private var depth = 0
+  /// The functions that the text calls and the engine does not have by itself.
+  private(set) var driverFunctions: [String] = []
+  /// Whether the operand that is written next is compared with nothing but a column, a value, a constant or what is
+  /// computed within 64 bits: then it does not matter by how much it exceeds those.
+  var comparesNext = false
+  /// The same of the computation that the dialect is asked to write.
+  public internal(set) var isCompared = false
+  /// What the query that is being written is grouped by, apart from columns. An engine may know it by its text, and
+  /// only outside of subqueries.
+  var groupedExpressions: [SQLExpression] = []
 
   public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {
     self.init(
@@ -64,10 +74,33 @@ public struct SQLWriter: ~Copyable {
     depth -= 1
   }
 
+  /// Tells what the operand that is written next is compared with.
+  mutating func compareNext(with others: SQLExpression..., isFirst: Bool = false) {
+    comparesNext = others.allSatisfy { other in
+      switch other {
+      case .arithmetic, .cast: isFirst
+      default: other.isRepeatable
+      }
+    }
+  }
+
+  /// Whether the expression that is written now is compared so.
+  mutating func takeComparesNext() -> Bool {
+    defer { comparesNext = false }
+    return comparesNext
+  }
+
   // MARK: Text
 
   public mutating func write(_ text: StaticString) {
     bytes.append(text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  /// Writes the name of a function that the dialect's driver adds to the engine: text of which `check(in:)` says that
+  /// no other driver runs it.
+  public mutating func write(driverFunction name: String) {
+    if !driverFunctions.contains(name) { driverFunctions.append(name) }
+    write(text: name)
   }
 
   /// Writes text that is made when the statement is rendered.

@@ -9,6 +9,8 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
     case fragment
     /// An order of texts that is left to the database.
     case databaseOrder
+    /// A function that the driver adds to the engine.
+    case driverFunction
   }
 
   public var subject: Subject
@@ -32,6 +34,7 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
       case .defect(let defect): ("Koine refuses \(defect)", "\(defect.reason); ")
       case .fragment: ("\(dialect) takes as it is: fragment", "")
       case .databaseOrder: ("\(dialect) decides itself: the order of texts", "")
+      case .driverFunction: ("\(dialect) needs a function of Koine's driver", "")
       }
     return "\(what)\(detail)\(place): \(why)\(hint)"
   }

@@ -10,6 +10,9 @@ struct sqlite3_stmt;
 /// which Swift cannot call. Returns an SQLite result code.
 int koine_sqlite_forbid_double_quoted_strings(struct sqlite3 *connection);
 
+/// Adds the functions that rendered text may call, all of them named `koine_…`. Returns an SQLite result code.
+int koine_sqlite_add_functions(struct sqlite3 *connection);
+
 /// Fills `cells`, an array of Koine's `Cell`, with the first `count` columns of the current row.
 ///
 /// Texts and blobs point into SQLite's memory until the next step or reset. Returns an SQLite result code.

@@ -41,8 +41,9 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 /// meet in no other way.
 ///
 /// A `Decimal` with more decimals than the scale, or more than 18 digits, is refused, never rounded. So is a
-/// result that a query computes, where it is read or stored; SQLite compares what lies beyond 64 bits as a
-/// floating-point number before that, as it does with integers. A column of integers that another program
+/// result that a query computes, where it is read or stored, and on SQLite what has no room in 64 bits before anything
+/// else is computed of it: compared with a column or a value, such a number is still greater or less than it. On SQLite,
+/// `/`, `sum`, `avg` and casts to fewer decimals call functions that Koine's driver adds. A column of integers that another program
 /// made is read as such integers too: 1250 is 12.50.
 public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, CustomStringConvertible {
   public typealias Value = Scaled<Scale>

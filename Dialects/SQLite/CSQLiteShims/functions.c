@@ -1,0 +1,298 @@
+// The functions that Koine adds to SQLite. SQLiteFunction.swift says what each of them is.
+#include "CSQLiteShims.h"
+
+#include <math.h>
+#include <sqlite3.h>
+#include <string.h>
+
+typedef __int128 wide;
+typedef unsigned __int128 wide_magnitude;
+
+static const char *const overflow = "integer overflow";
+
+static wide_magnitude magnitude_of(wide number) {
+  return number < 0 ? -(wide_magnitude)number : (wide_magnitude)number;
+}
+
+/// Whether the first arguments are integers. If not, the result is NULL, or an error for what left 64 bits.
+static int takes_integers(sqlite3_context *context, int count, sqlite3_value **values) {
+  for (int index = 0; index < count; index++) {
+    if (sqlite3_value_type(values[index]) == SQLITE_NULL) return 0;
+  }
+  for (int index = 0; index < count; index++) {
+    if (sqlite3_value_type(values[index]) != SQLITE_INTEGER) {
+      sqlite3_result_error(context, overflow, -1);
+      return 0;
+    }
+  }
+  return 1;
+}
+
+static void set_integer(sqlite3_context *context, int is_negative, wide_magnitude magnitude) {
+  const wide_magnitude limit = (wide_magnitude)1 << 63;
+  if (magnitude > (is_negative ? limit : limit - 1)) return sqlite3_result_error(context, overflow, -1);
+  uint64_t bits = (uint64_t)magnitude;
+  sqlite3_result_int64(context, (sqlite3_int64)(is_negative ? 0 - bits : bits));
+}
+
+/// `dividend * 10^digits / divisor`, half away from zero. The divisor has 64 bits, so ten of its multiples have room.
+static void set_quotient(sqlite3_context *context, wide dividend, wide divisor, int digits) {
+  const wide_magnitude limit = (wide_magnitude)1 << 100;
+  wide_magnitude by = magnitude_of(divisor);
+  wide_magnitude quotient = magnitude_of(dividend) / by;
+  wide_magnitude rest = magnitude_of(dividend) % by;
+  for (int digit = 0; digit < digits; digit++) {
+    if (quotient > limit) return sqlite3_result_error(context, overflow, -1);
+    rest *= 10;
+    quotient = quotient * 10 + rest / by;
+    rest %= by;
+  }
+  if (rest >= by - rest) quotient += 1;
+  set_integer(context, (dividend < 0) != (divisor < 0), quotient);
+}
+
+static void exact(sqlite3_context *context, int count, sqlite3_value **values) {
+  if (!takes_integers(context, count, values)) return;
+  // A margin by which what has left 64 bits is further from zero, although it was rounded.
+  const sqlite3_int64 limit = 9200000000000000000;
+  sqlite3_int64 number = sqlite3_value_int64(values[0]);
+  if (number > limit || number < -limit) return sqlite3_result_error(context, overflow, -1);
+  sqlite3_result_int64(context, number);
+}
+
+static void quotient(sqlite3_context *context, int count, sqlite3_value **values) {
+  if (!takes_integers(context, count, values)) return;
+  sqlite3_int64 divisor = sqlite3_value_int64(values[1]);
+  if (divisor != 0) set_quotient(context, sqlite3_value_int64(values[0]), divisor, sqlite3_value_int(values[2]));
+}
+
+static void exclusive_or(sqlite3_context *context, int count, sqlite3_value **values) {
+  if (!takes_integers(context, count, values)) return;
+  sqlite3_result_int64(context, sqlite3_value_int64(values[0]) ^ sqlite3_value_int64(values[1]));
+}
+
+static void rounded(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
+  // Adding zero makes -0 plain 0.
+  sqlite3_result_double(context, round(sqlite3_value_double(values[0])) + 0.0);
+}
+
+// MARK: Integers of numbers and texts
+
+/// Digits with at most a sign before them. Returns whether the text is such a number of 64 bits.
+static int parse(const unsigned char *text, int length, sqlite3_int64 *result) {
+  const wide_magnitude limit = (wide_magnitude)1 << 64;
+  int is_negative = length > 0 && text[0] == '-';
+  int position = is_negative || (length > 0 && text[0] == '+');
+  if (position == length) return 0;
+  wide_magnitude magnitude = 0;
+  for (; position < length; position++) {
+    if (text[position] < '0' || text[position] > '9') return 0;
+    if (magnitude < limit) magnitude = magnitude * 10 + (unsigned)(text[position] - '0');
+  }
+  wide number = is_negative ? -(wide)magnitude : (wide)magnitude;
+  if (number < INT64_MIN || number > INT64_MAX) return 0;
+  *result = (sqlite3_int64)number;
+  return 1;
+}
+
+static void integer(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  sqlite3_int64 number = 0;
+  switch (sqlite3_value_type(values[0])) {
+    case SQLITE_INTEGER: number = sqlite3_value_int64(values[0]); break;
+    case SQLITE_FLOAT: {
+      double cut = trunc(sqlite3_value_double(values[0]));
+      if (!(cut >= -9223372036854775808.0 && cut < 9223372036854775808.0)) return;
+      number = (sqlite3_int64)cut;
+      break;
+    }
+    case SQLITE_TEXT: {
+      const unsigned char *text = sqlite3_value_text(values[0]);
+      if (text == NULL) return sqlite3_result_error_nomem(context);
+      if (!parse(text, sqlite3_value_bytes(values[0]), &number)) return;
+      break;
+    }
+    default: return;
+  }
+  if (number < sqlite3_value_int64(values[1]) || number > sqlite3_value_int64(values[2])) return;
+  sqlite3_result_int64(context, number);
+}
+
+// MARK: Texts
+
+static void uuid(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
+  const unsigned char *text = sqlite3_value_text(values[0]);
+  if (text == NULL) return sqlite3_result_error_nomem(context);
+  if (sqlite3_value_bytes(values[0]) != 36) return;
+  char result[36];
+  for (int position = 0; position < 36; position++) {
+    unsigned char byte = text[position];
+    if (position == 8 || position == 13 || position == 18 || position == 23) {
+      if (byte != '-') return;
+    } else if (byte >= 'A' && byte <= 'F') {
+      byte += 'a' - 'A';
+    } else if (!((byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'f'))) {
+      return;
+    }
+    result[position] = (char)byte;
+  }
+  sqlite3_result_text(context, result, 36, SQLITE_TRANSIENT);
+}
+
+/// A position so far on as SQLite's texts are long.
+static sqlite3_int64 clamped(sqlite3_int64 position) {
+  const sqlite3_int64 limit = INT32_MAX;
+  return position < -limit ? -limit : position > limit ? limit : position;
+}
+
+static void substring(sqlite3_context *context, int count, sqlite3_value **values) {
+  for (int index = 0; index < count; index++) {
+    if (sqlite3_value_type(values[index]) == SQLITE_NULL) return;
+  }
+  const unsigned char *text = sqlite3_value_text(values[0]);
+  if (text == NULL) return sqlite3_result_error_nomem(context);
+  const unsigned char *end = text + sqlite3_value_bytes(values[0]);
+  sqlite3_int64 start = clamped(sqlite3_value_int64(values[1]));
+  sqlite3_int64 length = clamped(sqlite3_value_int64(values[2]));
+  sqlite3_int64 stop = start + (length < 0 ? 0 : length);
+  if (start < 1) start = 1;
+  const unsigned char *first = end;
+  sqlite3_int64 position = 1;
+  for (; text < end && position < stop; position++) {
+    if (position == start) first = text;
+    do text++;
+    while (text < end && (*text & 0xC0) == 0x80);
+  }
+  if (first > text) first = text;
+  sqlite3_result_text(context, (const char *)first, (int)(text - first), SQLITE_TRANSIENT);
+}
+
+/// What SQLite's own function does, of texts that are all looked at.
+static void replace(sqlite3_context *context, int count, sqlite3_value **values) {
+  const unsigned char *texts[3];
+  sqlite3_int64 lengths[3];
+  for (int index = 0; index < count; index++) {
+    if (sqlite3_value_type(values[index]) == SQLITE_NULL) return;
+    texts[index] = sqlite3_value_text(values[index]);
+    if (texts[index] == NULL) return sqlite3_result_error_nomem(context);
+    lengths[index] = sqlite3_value_bytes(values[index]);
+  }
+  if (lengths[1] == 0) return sqlite3_result_value(context, values[0]);
+  sqlite3_str *result = sqlite3_str_new(sqlite3_context_db_handle(context));
+  sqlite3_int64 start = 0;
+  for (sqlite3_int64 position = 0; position + lengths[1] <= lengths[0];) {
+    if (memcmp(texts[0] + position, texts[1], (size_t)lengths[1]) == 0) {
+      sqlite3_str_append(result, (const char *)texts[0] + start, (int)(position - start));
+      sqlite3_str_append(result, (const char *)texts[2], (int)lengths[2]);
+      position += lengths[1];
+      start = position;
+    } else {
+      position += 1;
+    }
+  }
+  sqlite3_str_append(result, (const char *)texts[0] + start, (int)(lengths[0] - start));
+  int code = sqlite3_str_errcode(result);
+  int length = sqlite3_str_length(result);
+  char *text = sqlite3_str_finish(result);
+  if (code == SQLITE_TOOBIG) {
+    sqlite3_free(text);
+    return sqlite3_result_error_toobig(context);
+  }
+  if (code != SQLITE_OK) {
+    sqlite3_free(text);
+    return sqlite3_result_error_nomem(context);
+  }
+  sqlite3_result_text(context, text == NULL ? "" : text, length, text == NULL ? SQLITE_STATIC : sqlite3_free);
+}
+
+// MARK: Aggregates
+
+struct total {
+  wide sum;
+  sqlite3_int64 count;
+};
+
+static void add(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (!takes_integers(context, 1, values)) return;
+  struct total *total = sqlite3_aggregate_context(context, sizeof *total);
+  if (total == NULL) return sqlite3_result_error_nomem(context);
+  total->sum += sqlite3_value_int64(values[0]);
+  total->count += 1;
+}
+
+/// `NULL` where there was no value.
+static struct total *finished(sqlite3_context *context) {
+  struct total *total = sqlite3_aggregate_context(context, 0);
+  return total != NULL && total->count > 0 ? total : NULL;
+}
+
+static void finish_sum(sqlite3_context *context) {
+  struct total *total = finished(context);
+  if (total != NULL) set_integer(context, total->sum < 0, magnitude_of(total->sum));
+}
+
+static void finish_mean(sqlite3_context *context) {
+  struct total *total = finished(context);
+  if (total != NULL) set_quotient(context, total->sum, total->count, 4);
+}
+
+/// As many bits of the quotient as a double holds, and one that tells whether there are more: that is rounded once.
+static void finish_average(sqlite3_context *context) {
+  struct total *total = finished(context);
+  if (total == NULL) return;
+  wide_magnitude by = (wide_magnitude)total->count;
+  wide_magnitude quotient = magnitude_of(total->sum) / by;
+  wide_magnitude rest = magnitude_of(total->sum) % by;
+  int exponent = 0;
+  while (quotient != 0 || rest != 0) {
+    if (quotient >> 60) break;
+    rest <<= 1;
+    quotient = quotient << 1 | (rest >= by);
+    if (rest >= by) rest -= by;
+    exponent -= 1;
+  }
+  // A mean of 64-bit integers has 64 bits at most.
+  uint64_t bits = (uint64_t)quotient;
+  int has_more = rest != 0;
+  while (bits >> 62) {
+    has_more |= (int)(bits & 1);
+    bits >>= 1;
+    exponent += 1;
+  }
+  double mean = ldexp((double)(int64_t)(bits << 1 | (uint64_t)has_more), exponent - 1);
+  sqlite3_result_double(context, total->sum < 0 ? -mean : mean);
+}
+
+struct function {
+  const char *name;
+  int count;
+  void (*call)(sqlite3_context *, int, sqlite3_value **);
+  void (*finish)(sqlite3_context *);
+};
+
+static const struct function functions[] = {
+    {"koine_exact", 1, exact, NULL},         {"koine_quotient", 3, quotient, NULL},
+    {"koine_xor", 2, exclusive_or, NULL},    {"koine_round", 1, rounded, NULL},
+    {"koine_integer", 3, integer, NULL},     {"koine_uuid", 1, uuid, NULL},
+    {"koine_replace", 3, replace, NULL},
+    {"koine_substring", 3, substring, NULL}, {"koine_sum", 1, add, finish_sum},
+    {"koine_mean", 1, add, finish_mean},     {"koine_avg", 1, add, finish_average},
+};
+
+int koine_sqlite_add_functions(sqlite3 *connection) {
+  const int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
+  for (size_t index = 0; index < sizeof functions / sizeof *functions; index++) {
+    const struct function *it = &functions[index];
+    int is_aggregate = it->finish != NULL;
+    int code = sqlite3_create_function_v2(
+        connection, it->name, it->count, flags, NULL, is_aggregate ? NULL : it->call,
+        is_aggregate ? it->call : NULL, it->finish, NULL);
+    if (code != SQLITE_OK) return code;
+  }
+  return SQLITE_OK;
+}

@@ -1,0 +1,42 @@
+import Koine
+
+/// A function that Koine's driver adds to SQLite, for what SQL of SQLite cannot say exactly, or not without repeating
+/// its operands. None has the name of a function of SQLite's own.
+package enum SQLiteFunction: String, CaseIterable {
+  /// `koine_exact(n)`: the integer itself; an error for what has left 64 bits, or is about to: beyond 9.2 × 10^18.
+  case exact = "koine_exact"
+  /// `koine_quotient(a, b, digits)`: `a * 10^digits / b`, rounded half away from zero; NULL by zero.
+  case quotient = "koine_quotient"
+  /// `koine_sum(n)`: the sum of integers, an error only where the sum itself has no room in 64 bits.
+  case sum = "koine_sum"
+  /// `koine_avg(n)`: the floating-point number nearest to the mean of integers.
+  case average = "koine_avg"
+  /// `koine_mean(n)`: the mean with four decimals more, rounded half away from zero.
+  case mean = "koine_mean"
+  /// `koine_round(x)`: the nearest whole number, halves away from zero.
+  case round = "koine_round"
+  /// `koine_integer(x, least, greatest)`: a number cut to an integer, or the integer of a text; NULL beyond the range
+  /// or where there is none.
+  case integer = "koine_integer"
+  /// `koine_uuid(t)`: the text of a UUID in lower case; NULL where it is none.
+  case uuid = "koine_uuid"
+  /// `koine_xor(a, b)`: the bits that only one of both has.
+  case exclusiveOr = "koine_xor"
+  /// `koine_replace(t, old, new)`: the text with each `old` replaced; NULL where one of the three is.
+  case replace = "koine_replace"
+  /// `koine_substring(t, start, length)`: the characters at positions from `start` on, of which the first is 1.
+  case substring = "koine_substring"
+}
+
+extension SQLWriter {
+  mutating func write(driverFunction function: SQLiteFunction) {
+    write(driverFunction: function.rawValue)
+  }
+
+  mutating func write(call function: SQLiteFunction, _ arguments: [SQLExpression]) {
+    write(driverFunction: function)
+    write("(")
+    writeList(arguments) { argument, writer in writer.write(argument) }
+    write(")")
+  }
+}

@@ -74,6 +74,10 @@ extension SQLSelect {
   /// WHERE n = 1 ORDER BY o1, o2 LIMIT n`.
   fileprivate var withRowNumberForDistinctOn: SQLSelect {
     guard case .on(let keys) = distinct else { return self }
+    // Below, what the query is ordered by stands at two places.
+    if !ordering.allSatisfy({ $0.expression.isRepeatable }) {
+      return withNamedOrder(keys: keys).withRowNumberForDistinctOn
+    }
     var rows = self
     rows.distinct = .none
     // Inside of the window, and outside of this query, nobody knows any more what is never NULL.
@@ -87,6 +91,31 @@ extension SQLSelect {
       named: "koine_distinct", with: ordering.map(\.expression.withoutCollation) + [number])
     outer.filters = [.comparison(further.removeLast(), .equal, .literal(.integer(1), .integer(bits: 32)))]
     outer.ordering = ordering(by: further)
+    return outer
+  }
+
+  /// The same over a derived table, with what the query is told apart and ordered by as columns of it.
+  private func withNamedOrder(keys: [SQLExpression]) -> SQLSelect {
+    var positions: [SQLExpression: Int] = [:]
+    var named: [SQLExpression] = []
+    for expression in (keys + ordering.map(\.expression)).map(\.withoutCollation)
+    where positions[expression] == nil {
+      positions[expression] = named.count
+      named.append(expression)
+    }
+    var inner = self
+    inner.distinct = .none
+    let derived = inner.asDerivedTable(named: "koine_ordered", with: named)
+    var outer = derived.outer
+    func column(_ expression: SQLExpression) -> SQLExpression {
+      guard let position = positions[expression.withoutCollation] else { return expression }
+      guard case .collate(_, let collation) = expression else { return derived.further[position] }
+      return .collate(derived.further[position], collation)
+    }
+    outer.distinct = .on(keys.map(column))
+    outer.ordering = ordering.map {
+      SQLOrdering(column($0.expression), descending: $0.isDescending, nulls: $0.nulls)
+    }
     return outer
   }
 

@@ -49,7 +49,7 @@ extension SQLWriter {
       let isText =
         operand.type.storage == .text && spelling.codePointCollation != nil && !operand.isOrderedByDatabase
       let type = isText ? nil : operand.namedType
-      compareNext(with: lower, upper)
+      comparesNext = lower.isRepeatable && upper.isRepeatable
       writeOrdered(operand)
       write(negated ? " NOT BETWEEN " : " BETWEEN ")
       write(isText ? lower.asPlainText : lower, adopting: type, in: .tight)

@@ -75,12 +75,10 @@ public struct SQLWriter: ~Copyable {
   }
 
   /// Tells what the operand that is written next is compared with.
-  mutating func compareNext(with others: SQLExpression..., isFirst: Bool = false) {
-    comparesNext = others.allSatisfy { other in
-      switch other {
-      case .arithmetic, .cast: isFirst
-      default: other.isRepeatable
-      }
+  mutating func compareNext(with other: SQLExpression, isFirst: Bool = false) {
+    switch other {
+    case .arithmetic, .cast: comparesNext = isFirst
+    default: comparesNext = other.isRepeatable
     }
   }
 

@@ -33,7 +33,8 @@ import Testing
 }
 
 /// Every operator, function and aggregate of integers, at the ends of every width.
-@Suite struct IntegerWidthTests {
+/// They run one at a time, so that tests which wait for an engine get on.
+@Suite(.serialized) struct IntegerWidthTests {
   private static let engines = Task {
     let engines = [try await Engine.sqlite.makeDatabase(), try await Engine.postgreSQL.makeDatabase()]
     for engine in engines { try await install(on: engine) }

@@ -10,10 +10,13 @@ struct Engines: Sendable {
 
   static func shared() async throws -> Engines { try await made.value }
 
+  // Hundreds of tests wait for these connections at the same time.
   private static let made = Task {
     let engines = Engines(
-      sqlite: try SQLiteDatabase.inMemory(),
-      postgreSQL: try await PostgreSQLDatabase(url: try await PrivatePostgreSQL.shared().makeDatabase()))
+      sqlite: try SQLiteDatabase.inMemory(configuration: .init(acquireTimeout: .seconds(900))),
+      postgreSQL: try await PostgreSQLDatabase(
+        url: try await PrivatePostgreSQL.shared().makeDatabase(),
+        configuration: .init(acquireTimeout: .seconds(900))))
     try await Reminders.install(on: engines.sqlite)
     try await Reminders.install(on: engines.postgreSQL)
     try await Types.install(on: engines.sqlite)

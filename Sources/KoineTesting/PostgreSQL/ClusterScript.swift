@@ -58,7 +58,7 @@ enum ClusterScript {
     listen_addresses = ''
     unix_socket_directories = '$directory'
     port = 5432
-    max_connections = 200
+    max_connections = 500
     timezone = 'Asia/Kolkata'
     lc_messages = 'C'
     fsync = off

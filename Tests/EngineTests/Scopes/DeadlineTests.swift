@@ -103,15 +103,15 @@ import Testing
     _ store: Store, _ origin: Origin
   ) async throws {
     try await store.withDatabase(
-      connections: 2, transactionTimeout: origin == .database ? .seconds(1) : nil
+      connections: 2, transactionTimeout: origin == .database ? .seconds(3) : nil
     ) { (database) async throws in
       let error = await failure {
-        try await database.transaction(timeout: origin == .call ? .seconds(1) : nil) { transaction in
+        try await database.transaction(timeout: origin == .call ? .seconds(3) : nil) { transaction in
           _ = await failure { try await transaction.insert(1) }
           let late = await refusal(transaction)
           #expect(late?.code == .deadlineExceeded)
           #expect(
-            late?.message.contains("The transaction took longer than its time limit of 1.0 seconds.") == true)
+            late?.message.contains("The transaction took longer than its time limit of 3.0 seconds.") == true)
           // Its locks are gone, too.
           if store == .server { try await Task.detached { try await database.insert(1) }.value }
         }

@@ -21,7 +21,7 @@ import Testing
         (SELECT string_agg(word, ' ' ORDER BY word) FROM (VALUES ('b'), ('A'), ('a'), ('É'), ('Z')) AS words (word))
       FROM pg_database WHERE datname = current_database()
       """)
-    #expect(settings == "Asia/Kolkata|200|off||UTF8|koine|a A b É Z\n")
+    #expect(settings == "Asia/Kolkata|500|off||UTF8|koine|a A b É Z\n")
     #expect(server.url == "postgres:///koine?host=\(server.directory)&user=koine")
     #expect("\(server.directory)/.s.PGSQL.5432".utf8.count <= 103)
   }

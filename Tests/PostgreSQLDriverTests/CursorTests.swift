@@ -80,4 +80,44 @@ import Testing
       #expect(labels == ["sad"])
     }
   }
+
+  /// What a statement writes is stored however few rows are taken, so that it is not streamed; which statement writes
+  /// does not depend on what the literals, names and comments beside it hold.
+  @Test(arguments: [
+    #"E'\''"#, "'it''s'", "$$'$$", "$tag$ ' $$ \" $tag$", #"E'\\'"#, "/* ' /* \" */ */ 1", "1 -- '\n",
+    #"(SELECT "'" FROM (SELECT 1) AS "t" ("'"))"#,
+  ])
+  func aStatementThatWritesIsRunToItsEnd(_ other: String) async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.command("CREATE TABLE t (i bigint)")
+      let cursor = try await database.cursor(
+        RenderedStatement(
+          sql: """
+            WITH a AS (SELECT \(other) AS b),
+              c AS (INSERT INTO t SELECT generate_series(1, 20000) RETURNING repeat('x', 1000))
+            SELECT * FROM c
+            """))
+      _ = try await cursor.next(1) { _ in }
+      await cursor.close()
+      #expect(try await database.integers("SELECT count(*) FROM t") == [20_000])
+    }
+  }
+
+  /// A query whose literals, names and comments look like a statement that writes is streamed all the same: its first
+  /// rows are there before it fails.
+  @Test(arguments: [
+    "$$ INSERT $$", "$tag$ DELETE $tag$", #"E'\' INSERT '"#, "'a'' UPDATE '", #"" INTO ""#, "1 /* FOR */",
+  ])
+  func aQueryIsStreamedWhateverItsLiteralsHold(_ other: String) async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      let cursor = try await database.cursor(
+        RenderedStatement(
+          sql: """
+            SELECT 1 / (100000 - i), \(other)
+            FROM generate_series(1, 200000) AS t (i), (SELECT 1) AS u (" INTO ")
+            """))
+      #expect(try await cursor.next(1) { _ in })
+      await cursor.close()
+    }
+  }
 }

@@ -45,4 +45,11 @@ import Testing
     ]
     for (sql, effect) in expected { #expect(StatementEffect(of: sql) == effect, "\(sql)") }
   }
+
+  @Test func aLiteralOfManyQuotesIsReadWithoutDeepRecursion() {
+    let quotes = String(repeating: "''", count: 1_000_000)
+    #expect(StatementEffect(of: "SELECT '\(quotes)'; COMMIT") == .transaction)
+    #expect(StatementEffect(of: "SELECT E'\(quotes)'; SELECT 1") == .none)
+    #expect(StatementEffect(of: "SELECT 1 AS \"\(String(repeating: "\"\"", count: 1_000_000))\"") == .none)
+  }
 }

@@ -30,12 +30,13 @@ extension PostgreSQLSession {
 
   /// Whether a statement only reads. One that writes must run to its end, however few rows are taken.
   private static func isStreamable(_ sql: String) -> Bool {
-    var words = SQLWords(sql)
-    guard let first = words.next(), ["SELECT", "VALUES", "WITH", "TABLE"].contains(first) else {
+    guard let first = SQLTokens(sql).firstWord, ["SELECT", "VALUES", "WITH", "TABLE"].contains(first) else {
       return false
     }
-    let writing: Set = ["INSERT", "UPDATE", "DELETE", "MERGE", "INTO", "FOR"]
-    return !words.contains { writing.contains($0) }
+    let writing: Set<SQLTokens.Token> = [
+      .word("INSERT"), .word("UPDATE"), .word("DELETE"), .word("MERGE"), .word("INTO"), .word("FOR"),
+    ]
+    return !SQLTokens(sql).contains { writing.contains($0) }
   }
 
   // MARK: Streams

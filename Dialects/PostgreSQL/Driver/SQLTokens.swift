@@ -1,6 +1,6 @@
 /// The words and marks of a text in SQL, as PostgreSQL takes it apart; what is in literals and comments is left out.
 struct SQLTokens: Sequence, IteratorProtocol {
-  enum Token: Equatable {
+  enum Token: Hashable {
     /// In upper case.
     case word(String)
     /// A name in double quotes.
@@ -14,6 +14,12 @@ struct SQLTokens: Sequence, IteratorProtocol {
 
   init(_ sql: String) {
     bytes = Array(sql.utf8)
+  }
+
+  /// The word that tells what the first statement does, behind the parentheses around it.
+  var firstWord: String? {
+    for case .word(let word) in self { return word }
+    return nil
   }
 
   private func byte(_ offset: Int) -> UInt8? {
@@ -64,14 +70,15 @@ struct SQLTokens: Sequence, IteratorProtocol {
     }
   }
 
-  /// Skips what is quoted. A quote that is written twice begins the next one, which is skipped alike.
+  /// Skips what is quoted. A quote that is written twice stands for itself.
   private mutating func skip(to quote: UInt8, hasEscapes: Bool) {
-    position += 1
-    while let byte = byte(position), byte != quote {
-      position += hasEscapes && byte == UInt8(ascii: "\\") ? 2 : 1
-    }
-    position += 1
-    if byte(position) == quote { skip(to: quote, hasEscapes: hasEscapes) }
+    repeat {
+      position += 1
+      while let byte = byte(position), byte != quote {
+        position += hasEscapes && byte == UInt8(ascii: "\\") ? 2 : 1
+      }
+      position += 1
+    } while byte(position) == quote
   }
 
   /// Skips `$$…$$` or `$tag$…$tag$`.

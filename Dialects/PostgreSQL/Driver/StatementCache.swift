@@ -123,7 +123,7 @@ struct StatementCache {
   }
 
   private static func isQuery(_ sql: String) -> Bool {
-    guard let word = SQLWords(sql).first(where: { _ in true }) else { return false }
+    guard let word = SQLTokens(sql).firstWord else { return false }
     return ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "VALUES"].contains(word)
   }
 }

@@ -33,21 +33,18 @@ struct OriginalState {
     }
   }
 
-  /// Puts everything back, as far as SQLite lets it.
+  /// Puts everything back, as far as SQLite lets it: nothing replaces a database in memory, whose rows count for more
+  /// than the rest. So what cannot be put back keeps nothing else from it.
   func restore(_ handle: SQLiteHandle) {
-    do {
-      try handle.query("PRAGMA query_only = OFF")
-      try handle.query("PRAGMA foreign_keys = OFF")
-      try removeTemporaryObjects(handle)
-      try removeAttachedDatabases(handle)
-      for (name, value) in pragmas where try handle.query("PRAGMA \(name)") != value {
-        try handle.query("PRAGMA \(name) = \(value)")
-      }
-      // SQLite does not tell this one's value.
-      try handle.query("PRAGMA case_sensitive_like = OFF")
-    } catch {
-      // Nothing replaces a database in memory: its rows count for more than the rest.
+    _ = try? handle.query("PRAGMA query_only = OFF")
+    _ = try? handle.query("PRAGMA foreign_keys = OFF")
+    try? removeTemporaryObjects(handle)
+    try? removeAttachedDatabases(handle)
+    for (name, value) in pragmas where (try? handle.query("PRAGMA \(name)")) != value {
+      _ = try? handle.query("PRAGMA \(name) = \(value)")
     }
+    // SQLite does not tell this one's value.
+    _ = try? handle.query("PRAGMA case_sensitive_like = OFF")
     // PRAGMA busy_timeout has put SQLite's own handler in its place.
     handle.patience.install(on: handle.pointer)
   }

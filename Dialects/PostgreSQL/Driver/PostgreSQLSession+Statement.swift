@@ -1,0 +1,231 @@
+import CLibPQ
+import CLibPQShims
+import Koine
+
+extension PostgreSQLSession {
+  func perform(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    var answer = try await execute(statement)
+    defer { answer.clear() }
+    if let result = answer.result, let columns = answer.columns {
+      try await present(result, columns, deadline: statement.deadline, sql: statement.sql, row)
+    }
+    answer.leaveNames(in: statement.header)
+    return answer.affected
+  }
+
+  /// Hands over the rows of a result. Where there are many, others get the thread now and then.
+  private func present(
+    _ result: OpaquePointer, _ columns: ResultColumns, deadline: Deadline?, sql: String,
+    _ row: (inout RowDecoder) throws -> Void
+  ) async throws {
+    let count = Int(PQntuples(result))
+    guard count > StreamCursor.portionSize else {
+      try reader.read(result, columns, row)
+      return
+    }
+    var pace = Pace()
+    var position = 0
+    while position < count {
+      position += try reader.read(
+        result, columns, from: position, maximum: StreamCursor.portionSize, row)
+      guard pace.isTimeToRest() else { continue }
+      await Task.yield()
+      try Task.checkCancellation()
+      if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
+      pace = Pace()
+    }
+  }
+
+  /// Runs a statement and keeps its whole result.
+  ///
+  /// - Parameter isOwn: Whether the statement is the driver's own.
+  func execute(_ statement: RenderedStatement, isOwn: Bool = false) async throws -> Answer {
+    let sql = statement.sql
+    let deadline = statement.deadline
+    if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
+    var mayRetry = true
+    while true {
+      let link = try await readyLink(sql, deadline: deadline)
+      try values.encode(statement.bindings, types: statement.types, sql: sql)
+      let wasIdle = link.isIdle
+      let cached = cache.find(sql, values.declaredTypes)
+      if cached == nil { try checkText(sql) }
+      if !isOwn { try admit(cached?.effect ?? StatementEffect(of: sql), sql) }
+      if values.byteCount + sql.utf8.count < Self.largeMessage {
+        try send(sql, cached, on: link)
+      } else {
+        exchange = Exchange()
+        try await sendLarge(sql, deadline: deadline) { [self] link in
+          queue(sql, cached, on: link) && link.sync()
+        }
+      }
+      try await complete(sql, deadline: deadline)
+      let prepared = cached ?? keepPrepared()
+      if let error = exchange.error {
+        defer { exchange.clear() }
+        let wasForgotten = forget(prepared, after: error)
+        if wasForgotten, wasIdle, mayRetry {
+          mayRetry = false
+          continue
+        }
+        throw failure(error, sql, wasForgotten: wasForgotten)
+      }
+      try await checkEncoding(sql)
+      try await checkTransaction(sql)
+      var answer = Answer(affected: exchange.affected, result: exchange.takeResult())
+      guard let result = answer.result, PQntuples(result) > 0 else { return answer }
+      if let known = prepared?.columns, known.match(result) {
+        answer.columns = known
+        return answer
+      }
+      do {
+        answer.columns = try await describe(result, prepared, deadline: deadline)
+      } catch {
+        answer.clear()
+        throw error
+      }
+      return answer
+    }
+  }
+
+  /// The connection, ready for a statement.
+  func readyLink(_ sql: String, deadline: Deadline?) async throws -> Link {
+    try await recovered(sql, deadline: deadline)
+    guard let link else {
+      throw DatabaseError(.connectionLost, "The connection to the server was lost.", sql: sql)
+    }
+    if hasLostTransaction { throw DatabaseError.transactionEndedByHand(sql: sql) }
+    if isStreaming {
+      guard stream == nil else {
+        throw DatabaseError(
+          .misuse, "The connection streams rows; close the cursor before the next statement.", sql: sql)
+      }
+      // The cursor was released without being closed.
+      await giveUp(.stop)
+      return try await readyLink(sql, deadline: deadline)
+    }
+    if cache.evicted.count >= 16, link.isIdle { try await deallocateEvicted(link, deadline: deadline) }
+    return link
+  }
+
+  /// Refuses a text that libpq, which takes C's strings, would cut short.
+  func checkText(_ sql: String) throws(DatabaseError) {
+    guard sql.hasNUL else { return }
+    throw DatabaseError(.misuse, "The text of the statement holds a NUL.", sql: sql)
+  }
+
+  /// Sends one statement, prepared first where that pays.
+  func send(_ sql: String, _ prepared: PreparedStatement?, on link: Link) throws {
+    exchange = Exchange()
+    guard queue(sql, prepared, on: link), link.sync() else { throw lost(sql) }
+  }
+
+  /// Hands one statement over to libpq.
+  private func queue(_ sql: String, _ prepared: PreparedStatement?, on link: Link) -> Bool {
+    if let prepared { return sendPrepared(prepared, on: link) }
+    if let new = cache.make(sql, values.declaredTypes) {
+      exchange.preparing = new
+      return PQsendPrepare(link.connection, new.name, sql, Int32(values.count), values.types) == 1
+        && sendPrepared(new, on: link)
+    }
+    return sendUnprepared(sql, on: link)
+  }
+
+  func sendUnprepared(_ sql: String, on link: Link) -> Bool {
+    PQsendQueryParams(
+      link.connection, sql, Int32(values.count), values.types, values.values, values.lengths,
+      values.formats, 1) == 1
+  }
+
+  func sendPrepared(_ statement: PreparedStatement, on link: Link) -> Bool {
+    PQsendQueryPrepared(
+      link.connection, statement.cName, Int32(values.count), values.values, values.lengths,
+      values.formats, 1) == 1
+  }
+
+  /// Puts the statement that the segment prepared into the cache.
+  func keepPrepared() -> PreparedStatement? {
+    guard let prepared = exchange.prepared else { return nil }
+    cache.insert(prepared)
+    return prepared
+  }
+
+  /// Forgets a prepared statement that the server has forgotten, or whose result has changed.
+  ///
+  /// - Returns: Whether the statement, prepared again, may succeed.
+  func forget(_ prepared: PreparedStatement?, after error: OpaquePointer) -> Bool {
+    guard let prepared else { return false }
+    switch DatabaseError.state(of: error) {
+    case "0A000" where DatabaseError.function(of: error) == "RevalidateCachedQuery":
+      cache.remove(prepared)
+      return true
+    case "26000":
+      cache.removeAll()
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Why a statement failed.
+  ///
+  /// - Parameter wasForgotten: Whether the statement, prepared again, may succeed. Inside a transaction, which has
+  ///   failed now, that takes the whole transaction once more.
+  func failure(
+    _ error: OpaquePointer, _ sql: String, row: Int? = nil, wasForgotten: Bool = false
+  ) -> DatabaseError {
+    var failure = DatabaseError(error, sql: sql)
+    if let row { failure = failure.inRow(row) }
+    guard wasForgotten else { return note(failure) }
+    return note(
+      DatabaseError(
+        .serializationFailure,
+        "Another session has changed a table of the statement, which was prepared before.",
+        engineCode: failure.engineCode, engineMessage: failure.engineMessage, sql: sql))
+  }
+
+  /// Works out how to read a result's columns. Types that only this database knows are looked up.
+  func describe(
+    _ result: OpaquePointer, _ prepared: PreparedStatement?, deadline: Deadline?
+  ) async throws -> ResultColumns {
+    let types = ResultColumns.types(of: result)
+    let columns = ResultColumns(types: types, formats: try await formats(of: types, deadline: deadline))
+    prepared?.columns = columns
+    return columns
+  }
+
+  private func formats(of types: [Oid], deadline: Deadline?) async throws -> [WireFormat] {
+    if let formats = catalog.formats(of: types) { return formats }
+    var found: [Oid: WireFormat] = [:]
+    for type in types where catalog.isMissing(type) {
+      found[type] = .unsupported
+      let lookup = TypeCatalog.lookup(type)
+      try values.encode(lookup.bindings, types: lookup.types, sql: lookup.sql)
+      guard let link else { break }
+      try send(lookup.sql, nil, on: link)
+      try await complete(lookup.sql, deadline: deadline)
+      if let result = exchange.result, PQntuples(result) == 1 { found[type] = .text }
+      exchange.clear()
+    }
+    catalog.add(found)
+    return catalog.formats(of: types) ?? types.map { _ in .unsupported }
+  }
+
+  /// Tells the server to forget statements that the cache has forgotten, several in one round trip.
+  private func deallocateEvicted(_ link: Link, deadline: Deadline?) async throws {
+    exchange = Exchange()
+    exchange.isCounting = true
+    for name in cache.takeEvicted() {
+      // A failure would end the segment, and the names be kept by the server until the connection closes.
+      let sql = "DEALLOCATE \(name)"
+      guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1 else {
+        throw lost(sql)
+      }
+    }
+    guard link.sync() else { throw lost("DEALLOCATE") }
+    try await complete("DEALLOCATE", ifGivenUp: .leaving, deadline: deadline)
+    exchange.clear()
+  }
+}

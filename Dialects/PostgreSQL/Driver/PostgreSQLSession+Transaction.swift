@@ -1,0 +1,54 @@
+import CLibPQ
+import CLibPQShims
+import Koine
+import KoinePostgreSQLDialect
+
+extension PostgreSQLSession {
+  /// - Throws: ``DatabaseError`` with the code `commitOutcomeUnknown` if the server did not say how a COMMIT ended.
+  func performControl(_ sql: String, deadline: Deadline?) async throws {
+    let isCommit = sql == dialect.transactionVerbs.commit
+    if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
+    if sql == dialect.transactionVerbs.rollback { hasLostTransaction = false }
+    let link = try await readyLink(sql, deadline: deadline)
+    if sql == dialect.transactionVerbs.rollback, link.isIdle { return }
+    exchange = Exchange()
+    guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
+      throw lost(sql)
+    }
+    do {
+      try await complete(sql, ifGivenUp: Self.givingUp(sql), deadline: deadline)
+    } catch {
+      guard isCommit else { throw error }
+      let cause = error as? DatabaseError
+      throw DatabaseError(
+        .commitOutcomeUnknown,
+        "The server did not answer the COMMIT; whether the transaction was committed is not known.",
+        engineCode: cause?.engineCode, engineMessage: cause?.engineMessage, sql: sql)
+    }
+    defer { exchange.clear() }
+    let failure = transactionFailure
+    noteTransactionState(link)
+    if let error = exchange.error { throw note(DatabaseError(error, sql: sql)) }
+    if isCommit, let result = exchange.result, let tag = PQcmdStatus(result),
+      String(cString: tag) == "ROLLBACK"
+    {
+      throw DatabaseError(
+        failure?.code ?? .other,
+        "The transaction was rolled back instead of committed, because a statement of it failed.",
+        engineCode: failure?.engineCode, engineMessage: failure?.engineMessage, sql: sql)
+    }
+  }
+
+  /// What becomes of a statement about a transaction if its task is cancelled while it runs.
+  private static func givingUp(_ sql: String) -> GivingUp {
+    if sql.hasPrefix("BEGIN") || sql.hasPrefix("SAVEPOINT") { return .stopping }
+    return sql.hasPrefix("COMMIT") || sql.hasPrefix("RELEASE") ? .awaiting : .leaving
+  }
+
+  /// Notes whether the transaction, or its failure, has ended.
+  func noteTransactionState(_ link: Link) {
+    expectsTransaction = link.isInTransaction
+    if !link.isInTransaction { generation += 1 }
+    if !link.hasFailedTransaction { transactionFailure = nil }
+  }
+}

@@ -1,0 +1,68 @@
+import CSQLite
+import Koine
+
+extension SQLiteSession {
+  @discardableResult
+  func run(_ batch: RenderedBatch) async throws -> Int {
+    guard batch.count > 0 else { return 0 }
+    try await gate.acquire()
+    defer { gate.release() }
+    try checkTransaction()
+    if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    try begin(until: batch.deadline, batch.sql)
+    try SQLText.checkLength(of: batch.sql)
+    let key = StatementKey(batch.sql)
+    return try await withTaskExecutorPreference(thread) {
+      handle.patience.limit = .none
+      noteWrites()
+      let isOutermost = handle.isAutocommit
+      // One statement is all or nothing by itself.
+      if batch.count == 1 { return try rows(of: batch, key) }
+      try execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT koine_batch")
+      do {
+        let count = try rows(of: batch, key)
+        try execute(isOutermost ? "COMMIT" : "RELEASE koine_batch")
+        return count
+      } catch {
+        handle.patience.ignoresCancellation = true
+        defer { handle.patience.ignoresCancellation = false }
+        // Where the engine has rolled back already, there is nothing to undo.
+        if !handle.isAutocommit {
+          try execute(isOutermost ? "ROLLBACK" : "ROLLBACK TO koine_batch")
+          if !isOutermost { try execute("RELEASE koine_batch") }
+        }
+        throw error
+      }
+    }
+  }
+
+  private func rows(of batch: RenderedBatch, _ key: StatementKey) throws -> Int {
+    let statement = try prepare(key, valueCount: batch.types.count)
+    var encoder = RowEncoder()
+    let totalBefore = sqlite3_total_changes64(handle.pointer)
+    var changes: Int64 = 0
+    statement.isInUse = true
+    defer {
+      statement.reset()
+      statement.isInUse = false
+    }
+    for row in 0..<batch.count {
+      encoder.removeAll()
+      batch.encode(row, &encoder)
+      do throws(DatabaseError) {
+        try statement.bind(encoder.values)
+      } catch {
+        throw error.inRow(row + 1)
+      }
+      var code = sqlite3_step(statement.pointer)
+      while code == SQLITE_ROW { code = sqlite3_step(statement.pointer) }
+      guard code == SQLITE_DONE else {
+        let error = note(SQLiteFailure(code: code, of: handle.pointer), of: key.sql, statement.pointer)
+        throw (error as? DatabaseError)?.inRow(row + 1) ?? error
+      }
+      changes += sqlite3_changes64(handle.pointer)
+      sqlite3_reset(statement.pointer)
+    }
+    return sqlite3_total_changes64(handle.pointer) == totalBefore ? 0 : Int(changes)
+  }
+}

@@ -1,0 +1,207 @@
+import CSQLite
+import Koine
+
+extension SQLiteSession {
+  /// How many quick writes a transaction may make and still end where the caller is.
+  private static let quickWrites = 256
+  /// Instructions of a statement that may be run again for the reason of its error.
+  private static let shortRun: Int32 = 1_000_000
+
+  @discardableResult
+  func run(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    try await run(statement, isGuest: false, row: row)
+  }
+
+  /// - Parameter isGuest: Whether the session is kept free for statements that do not take long.
+  /// - Throws: ``Overstay`` where a guest's statement takes long.
+  func run(
+    _ statement: RenderedStatement, isGuest: Bool, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    if let header = statement.header {
+      return try await run(statement, leavingNamesIn: header, isGuest: isGuest, row: row)
+    }
+    try SQLText.checkLength(of: statement.sql)
+    let (key, values) = (StatementKey(statement.sql), statement.bindings)
+    // Every `await`, taken or not, costs a lookup some percent: a quick statement gets by without one.
+    if !gate.tryAcquire() { try await gate.acquire() }
+    defer { gate.release() }
+    try checkTransaction()
+    try begin(until: statement.deadline, statement.sql)
+    var execution: StatementExecution?
+    if let count = try performHere(key, values, &execution, row: row) { return count }
+    return try await performOnThread(key, values, execution, isGuest: isGuest, row: row)
+  }
+
+  /// Runs a statement, and tells the names of its columns where it has no row.
+  private func run(
+    _ statement: RenderedStatement, leavingNamesIn header: ResultHeader, isGuest: Bool,
+    row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    var hasRows = false
+    var statement = statement
+    statement.header = nil
+    let count = try await run(statement, isGuest: isGuest) { decoder in
+      hasRows = true
+      try row(&decoder)
+    }
+    if !hasRows {
+      try await gate.acquire()
+      defer { gate.release() }
+      let key = StatementKey(statement.sql)
+      header.columnNames = try await withTaskExecutorPreference(thread) {
+        try prepare(key, valueCount: 0).columnNames
+      }
+    }
+    return count
+  }
+
+  /// Runs a statement that is known to be quick where the caller is. The gate is held.
+  ///
+  /// - Returns: `nil` where the session's thread has to run it, or to go on with what was begun.
+  func performHere(
+    _ key: StatementKey, _ values: [SQLValue], _ execution: inout StatementExecution?,
+    row: (inout RowDecoder) throws -> Void
+  ) throws -> Int? {
+    if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    guard let statement = cache.find(key), !statement.isInUse, statement.profile.isQuick,
+      statement.effects.isEmpty || runsOwnStatements, isQuickHere(statement, values)
+    else { return nil }
+    var begun = StatementExecution(statement)
+    if let count = try portion(&begun, values, .quick, row: row) { return count }
+    execution = begun
+    return nil
+  }
+
+  /// Whether a statement that was quick until now cannot hold the caller's thread for long this time: because
+  /// it ends soon whatever it reads, or because it can be interrupted and run again on the session's thread.
+  private func isQuickHere(_ statement: PreparedStatement, _ values: [SQLValue]) -> Bool {
+    guard let program = statement.program, program.hasShortInstructions else { return false }
+    if values.contains(where: \.isLarge) { return false }
+    switch statement.kind {
+    case .query:
+      return program.isBounded || program.isRepeatable
+    case .write:
+      // To interrupt it would undo its transaction; and what commits waits for the disk.
+      guard program.isBounded, purpose == .memory || !handle.isAutocommit else { return false }
+      noteWrites(1)
+      return true
+    case .beginning:
+      if handle.isAutocommit { unfinishedWrites = 0 }
+      return true
+    case .commit:
+      return unfinishedWrites <= Self.quickWrites && (expectsTransaction || !handle.isCommittedToDisk)
+    case .rollback:
+      return unfinishedWrites <= Self.quickWrites
+    case .other:
+      return false
+    }
+  }
+
+  /// Counts the writes of the transaction, whose end takes as long as they are many.
+  ///
+  /// - Parameter count: `nil` if they may be any number.
+  func noteWrites(_ count: Int? = nil) {
+    let earlier = handle.isAutocommit ? 0 : unfinishedWrites
+    unfinishedWrites = min(earlier + (count ?? .max / 2), Self.quickWrites + 1)
+  }
+
+  func performOnThread(
+    _ key: StatementKey, _ values: [SQLValue], _ execution: StatementExecution?, isGuest: Bool = false,
+    row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    try await withTaskExecutorPreference(thread) {
+      var execution = try execution ?? StatementExecution(prepare(key, valueCount: values.count))
+      let statement = execution.statement
+      if statement.kind != .beginning, !statement.isReadOnly { noteWrites() }
+      defer { if statement.profile.isQuick { statement.examine(in: handle.pointer) } }
+      // With rows handed out it cannot go elsewhere.
+      let isGuest = isGuest && execution.rows == 0
+      if isGuest, !execution.isBegun { try probe(statement, values) }
+      while true {
+        if let count = try portion(&execution, values, isGuest ? .light : .none, row: row) { return count }
+        if isGuest {
+          execution.abort()
+          throw Overstay()
+        }
+      }
+    }
+  }
+
+  /// Thrown where a statement takes long on a connection that is kept free for those that do not, before it
+  /// has handed out a row.
+  struct Overstay: Error {}
+
+  /// Runs a query of which nothing is known, without handing out its rows, to learn whether it is light.
+  private func probe(_ statement: PreparedStatement, _ values: [SQLValue]) throws {
+    guard !statement.profile.isLight else { return }
+    var probe = StatementExecution(statement, isProbe: true)
+    if try portion(&probe, values, .light, row: { _ in }) == nil {
+      probe.abort()
+      throw Overstay()
+    }
+  }
+
+  /// Runs a statement, or goes on with it.
+  ///
+  /// - Returns: How many rows it has changed, at its end. `nil` where it should move to the session's
+  ///   thread: it met a lock, or takes longer than a quick statement may.
+  func portion(
+    _ execution: inout StatementExecution, _ values: [SQLValue], _ limit: Patience.Limit,
+    row: (inout RowDecoder) throws -> Void
+  ) throws -> Int? {
+    let patience = handle.patience
+    patience.limit = limit
+    do {
+      if !execution.isBegun {
+        try execution.begin(values, in: handle)
+      } else if execution.isInterrupted {
+        execution.restart()
+      }
+      patience.interruptsBeyondLimit = limit != .none && execution.statement.kind == .query
+      if try execution.step(.max, of: self, row: row) { return nil }
+      return execution.end(in: handle)
+    } catch let failure as SQLiteFailure {
+      if failure.primaryCode == SQLITE_INTERRUPT, patience.isBeyondLimit, !patience.isCancelled,
+        !patience.isOverdue
+      {
+        execution.interrupt()
+        return nil
+      }
+      if failure.isLock, limit == .quick, execution.rows == 0, !patience.isCancelled, !patience.isOverdue {
+        execution.abort()
+        return nil
+      }
+      let isShort = execution.statement.instructions < Self.shortRun
+      execution.stopTiming()
+      let error = note(
+        failure, of: execution.statement.key.sql, isShort ? execution.statement.pointer : nil)
+      execution.abort()
+      throw error
+    } catch {
+      execution.abort()
+      throw error
+    }
+  }
+
+  /// Runs a statement without parameters and rows to its end, on the current thread.
+  func execute(_ sql: String) throws {
+    let wasOwn = runsOwnStatements
+    runsOwnStatements = true
+    defer { runsOwnStatements = wasOwn }
+    var execution = StatementExecution(try prepare(StatementKey(sql), valueCount: 0))
+    _ = try portion(&execution, [], .none) { _ in }
+  }
+}
+
+extension SQLValue {
+  /// Whether copying it takes longer than a quick statement may.
+  fileprivate var isLarge: Bool {
+    switch self {
+    case .text(let text): text.utf8.count > 1 << 16
+    case .blob(let bytes): bytes.count > 1 << 16
+    default: false
+    }
+  }
+}

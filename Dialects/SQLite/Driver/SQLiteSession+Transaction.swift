@@ -1,0 +1,67 @@
+import CSQLite
+import Koine
+
+extension SQLiteSession {
+  func begin(_ options: TransactionOptions) async throws {
+    if options.access == .readOnly, purpose != .reader {
+      await gate.acquireIgnoringCancellation()
+      defer { gate.release() }
+      try handle.query("PRAGMA query_only = ON")
+      isWritingForbidden = true
+    }
+    do {
+      try await runBegin(options)
+    } catch {
+      await gate.acquireIgnoringCancellation()
+      defer { gate.release() }
+      permitWriting()
+      throw error
+    }
+  }
+
+  /// Takes back, after the end of a reading transaction, what kept it from writing.
+  func permitWriting() {
+    guard isWritingForbidden, handle.isOpen, handle.isAutocommit else { return }
+    _ = try? handle.query("PRAGMA query_only = OFF")
+    isWritingForbidden = false
+  }
+
+  func control(_ sql: String, deadline: Deadline?) async throws {
+    await gate.acquireIgnoringCancellation()
+    defer { gate.release() }
+    runsOwnStatements = true
+    defer { runsOwnStatements = false }
+    let isBegin = sql.hasPrefix("BEGIN")
+    if sql == "ROLLBACK", handle.isOpen, handle.isAutocommit {
+      expectsTransaction = false
+      permitWriting()
+      return
+    }
+    try checkTransaction()
+    // The wait for the write lock ends with the task; what ends a transaction always runs.
+    handle.patience.ignoresCancellation = !isBegin
+    try begin(until: isBegin ? deadline : nil, sql)
+    defer {
+      handle.patience.ignoresCancellation = false
+      if isBegin || sql == "COMMIT" || sql == "ROLLBACK" {
+        expectsTransaction = !handle.isAutocommit
+        if !isBegin { permitWriting() }
+      }
+    }
+    if isBegin { lastFailure = nil }
+    let key = StatementKey(sql)
+    var execution: StatementExecution?
+    if try performHere(key, [], &execution, row: { _ in }) == nil {
+      _ = try await performOnThread(key, [], execution) { _ in }
+    }
+  }
+
+  /// Refuses to run a statement outside the transaction that it was meant for.
+  func checkTransaction() throws(DatabaseError) {
+    guard handle.isOpen else { throw DatabaseError(.misuse, "The database is closed.") }
+    guard expectsTransaction, handle.isAutocommit else { return }
+    throw DatabaseError(
+      lastFailure?.code ?? .misuse, "SQLite has rolled the transaction back after an error.",
+      engineCode: lastFailure?.engineCode, engineMessage: lastFailure?.engineMessage)
+  }
+}

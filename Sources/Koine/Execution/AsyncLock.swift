@@ -20,6 +20,9 @@ package final class AsyncLock: Sendable {
   /// How many tasks wait.
   package var waiting: Int { queue.waiting }
 
+  /// Whether tasks wait, or have waited since the lock was free last.
+  var isContended: Bool { state.load(ordering: .relaxed) == Self.contended }
+
   /// Takes the lock if it is free.
   package func tryAcquire() -> Bool {
     state.compareExchange(

@@ -31,6 +31,9 @@ package final class ConnectionScope: Connection {
     var nested: ConnectionScope?
     /// The statement that has the turn, or had it last.
     var sql: String?
+    /// When it was first seen to have the turn while somebody waited: a statement that nobody waits for does not look
+    /// at the clock.
+    var since: ContinuousClock.Instant?
     var cursors: [ScopeCursor.Reference] = []
   }
 
@@ -143,12 +146,14 @@ package final class ConnectionScope: Connection {
   func waitForTurn(_ own: Deadline?) async throws {
     try checkNotNested()
     let limit = WaitLimit(limits.acquire, Deadline.earlier(own, deadline))
+    let start = ContinuousClock.now
+    state.withLock { if $0.since == nil { $0.since = start } }
     switch await turn.acquire(until: limit.instant) {
     case .acquired: return
     case .cancelled: throw CancellationError()
     case .timedOut:
       try checkUsable()
-      throw limit.error(holder)
+      throw limit.error(holder(seenSince: start))
     }
   }
 
@@ -181,10 +186,13 @@ package final class ConnectionScope: Connection {
     )
   }
 
-  /// Who has the turn.
-  private var holder: String {
-    let (nested, sql) = state.withLock { ($0.nested, $0.sql) }
-    guard let nested else { return "A statement of another task has it\(Loan.quoted(sql))." }
+  /// Who has the turn, and since when.
+  private func holder(seenSince start: ContinuousClock.Instant) -> String {
+    let (nested, sql, since) = state.withLock { ($0.nested, $0.sql, $0.since ?? start) }
+    guard let nested else {
+      let time = since.duration(to: .now).formattedSeconds
+      return "A statement of another task has had it for at least \(time)\(Loan.quoted(sql))."
+    }
     let time = nested.since.duration(to: .now).formattedSeconds
     return kind.isLease
       ? "A transaction of another task has had it for \(time)."
@@ -199,6 +207,7 @@ package final class ConnectionScope: Connection {
   func enter(_ sql: String?) throws {
     let refusal = state.withLock { state -> DatabaseError? in
       state.sql = sql
+      state.since = turn.isContended ? .now : nil
       return self.refusal(in: state)
     }
     if let refusal { throw refusal }

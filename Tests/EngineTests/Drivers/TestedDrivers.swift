@@ -8,7 +8,7 @@ extension TestedDriver {
   /// The drivers of this package, SQLite's on a file and in memory.
   static let own = [sqlite, sqliteInMemory, postgreSQL]
 
-  static let sqlite = TestedDriver("SQLite", sessionStates: sqliteStates + [sqliteAttachment]) {
+  static let sqlite = TestedDriver("SQLite", sessionStates: sqliteStates) {
     let file = try TemporaryFile()
     return { settings in
       try SQLiteDatabase(
@@ -45,11 +45,9 @@ extension TestedDriver {
     .init("PRAGMA busy_timeout = 1", probe: "PRAGMA busy_timeout"),
     .init("PRAGMA case_sensitive_like = ON", probe: "SELECT 'a' LIKE 'A'"),
     .init("CREATE TEMPORARY TABLE scratch (a)", probe: "SELECT count(*) FROM sqlite_temp_master"),
+    .init(
+      "ATTACH ':memory:' AS other", probe: "SELECT count(*) FROM pragma_database_list WHERE name = 'other'"),
   ]
-
-  /// Ended by opening another connection, which a database in memory cannot do.
-  private static let sqliteAttachment = SessionState(
-    "ATTACH ':memory:' AS other", probe: "SELECT count(*) FROM pragma_database_list")
 
   private static let postgreSQLStates: [SessionState] = [
     .init("SET search_path = pg_catalog", probe: "SHOW search_path"),

@@ -156,6 +156,30 @@ import Testing
     }
   }
 
+  @Test(arguments: Store.allCases, [false, true])
+  func whoWaitsInVainForATurnIsToldWhoHasItAndSinceWhen(_ store: Store, isTransaction: Bool) async throws {
+    let endless = "WITH RECURSIVE c (id) AS (SELECT 1 UNION ALL SELECT 1 FROM c) SELECT count(*) FROM c"
+    try await store.withDatabase(acquireTimeout: short) { database in
+      func hold(_ connection: any Connection) async throws {
+        let holder = Task { try await connection.run(RenderedStatement(sql: endless)) { _ in } }
+        var error: DatabaseError?
+        // It may have its turn first.
+        while error == nil { error = await failure { try await connection.execute("SELECT 1") } }
+        #expect(error?.code == .acquireTimeout)
+        let words = /A statement of another task has had it for at least \d+\.\d s \((.*)\)\./
+        #expect(error?.message.firstMatch(of: words)?.output.1 == endless[...], "\(error?.message ?? "")")
+        holder.cancel()
+        await #expect(throws: CancellationError.self) { try await holder.value }
+      }
+      if isTransaction {
+        // What was cancelled has failed the transaction.
+        await #expect(throws: DatabaseError.self) { try await database.transaction { try await hold($0) } }
+      } else {
+        try await database.withConnection { try await hold($0) }
+      }
+    }
+  }
+
   @Test(arguments: Store.allCases)
   func whoWaitsInVainIsToldWhoHasTheConnection(_ store: Store) async throws {
     try await store.withDatabase(connections: 1, acquireTimeout: short) { database in

@@ -74,7 +74,7 @@ let package = Package(
       name: "KoineTests",
       dependencies: ["Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect", "AllocationCounter"]
     ),
-    .testTarget(name: "SQLiteDriverTests", dependencies: ["KoineSQLite"]),
+    .testTarget(name: "SQLiteDriverTests", dependencies: ["KoineSQLite", "KoineTesting"]),
     .testTarget(
       name: "PostgreSQLDriverTests", dependencies: ["Koine", "KoinePostgreSQL", "KoineTesting"]
     ),

@@ -48,7 +48,7 @@ extension DriverCheck {
       }
     },
     DriverCheck(.waiting, "is served in order") { bench in
-      try await bench.withNotes(.init(connections: 1)) { database in
+      try await bench.withNotes(.init(connections: 1, acquireTimeout: .seconds(600))) { database in
         let order = Notes<Int>()
         let release = Gate()
         let held = Gate()

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" LIKE (?1 || coalesce("phrases"."other", ?2) || ?3) ESCAPE '\' ORDER BY "phrases"."id"
+SELECT "phrases"."id" FROM "phrases" WHERE koine_like("phrases"."text", ?1 || coalesce("phrases"."other", ?2) || ?3, 0) ORDER BY "phrases"."id"
 -- 1: '%' (text)
 -- 2: '?' (text)
 -- 3: '%' (text)

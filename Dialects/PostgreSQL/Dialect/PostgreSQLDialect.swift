@@ -40,7 +40,8 @@ public struct PostgreSQLDialect: SQLDialect {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
       .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
-      .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .havingAlone, .longPatterns,
+      .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,
+      .longPatterns,
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)

@@ -152,8 +152,8 @@ struct ServerError {
     }
   }
 
-  /// Text too long, number out of range, division by zero, logarithm, power, limit, offset, sample.
+  /// Text too long, number out of range, division by zero, logarithm, power, limit, offset, the end of a pattern.
   private static let silentValues: Set<String> = [
-    "22001", "22003", "22012", "2201E", "2201F", "2201W", "2201X",
+    "22001", "22003", "22012", "2201E", "2201F", "2201W", "2201X", "22025",
   ]
 }

@@ -171,6 +171,76 @@ static void substring(sqlite3_context *context, int count, sqlite3_value **value
   sqlite3_result_text(context, (const char *)first, (int)(text - first), SQLITE_TRANSIENT);
 }
 
+static unsigned char folded(unsigned char byte, int minds_case) {
+  return !minds_case && byte >= 'A' && byte <= 'Z' ? byte + ('a' - 'A') : byte;
+}
+
+static const unsigned char *next_character(const unsigned char *text, const unsigned char *end) {
+  do text++;
+  while (text < end && (*text & 0xC0) == 0x80);
+  return text;
+}
+
+enum match { no_match, a_match, incomplete_pattern };
+
+/// Each `%` is tried with as few characters as possible; where the rest does not match, the last one takes one more.
+static enum match match(
+    const unsigned char *text, const unsigned char *text_end, const unsigned char *pattern,
+    const unsigned char *pattern_end, int minds_case) {
+  const unsigned char *retried_text = NULL, *retried_pattern = NULL;
+  while (text < text_end) {
+    if (pattern < pattern_end && *pattern == '%') {
+      for (; pattern < pattern_end && (*pattern == '%' || *pattern == '_'); pattern++) {
+        if (*pattern == '%') continue;
+        if (text >= text_end) return no_match;
+        text = next_character(text, text_end);
+      }
+      if (pattern == pattern_end) return a_match;
+      if (*pattern == '\\' && pattern + 1 == pattern_end) return incomplete_pattern;
+      retried_text = text;
+      retried_pattern = pattern;
+      continue;
+    }
+    if (pattern < pattern_end && *pattern == '_') {
+      text = next_character(text, text_end);
+      pattern++;
+      continue;
+    }
+    const unsigned char *literal = pattern;
+    if (literal < pattern_end && *literal == '\\') {
+      literal++;
+      if (literal == pattern_end) return incomplete_pattern;
+    }
+    if (literal < pattern_end && folded(*literal, minds_case) == folded(*text, minds_case)) {
+      text++;
+      pattern = literal + 1;
+      continue;
+    }
+    if (retried_text == NULL) return no_match;
+    retried_text = next_character(retried_text, text_end);
+    text = retried_text;
+    pattern = retried_pattern;
+  }
+  while (pattern < pattern_end && *pattern == '%') pattern++;
+  return pattern == pattern_end ? a_match : no_match;
+}
+
+static void like(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL || sqlite3_value_type(values[1]) == SQLITE_NULL) return;
+  const unsigned char *text = sqlite3_value_text(values[0]);
+  const unsigned char *pattern = sqlite3_value_text(values[1]);
+  if (text == NULL || pattern == NULL) return sqlite3_result_error_nomem(context);
+  const unsigned char *text_end = text + sqlite3_value_bytes(values[0]);
+  const unsigned char *pattern_end = pattern + sqlite3_value_bytes(values[1]);
+  switch (match(text, text_end, pattern, pattern_end, sqlite3_value_int(values[2]))) {
+    case no_match: return sqlite3_result_int(context, 0);
+    case a_match: return sqlite3_result_int(context, 1);
+    case incomplete_pattern:
+      return sqlite3_result_error(context, "LIKE pattern must not end with escape character", -1);
+  }
+}
+
 /// What SQLite's own function does, of texts that are all looked at.
 static void replace(sqlite3_context *context, int count, sqlite3_value **values) {
   const unsigned char *texts[3];
@@ -279,7 +349,7 @@ static const struct function functions[] = {
     {"koine_exact", 1, exact, NULL},         {"koine_quotient", 3, quotient, NULL},
     {"koine_xor", 2, exclusive_or, NULL},    {"koine_round", 1, rounded, NULL},
     {"koine_integer", 3, integer, NULL},     {"koine_uuid", 1, uuid, NULL},
-    {"koine_replace", 3, replace, NULL},
+    {"koine_replace", 3, replace, NULL},     {"koine_like", 3, like, NULL},
     {"koine_substring", 3, substring, NULL}, {"koine_sum", 1, add, finish_sum},
     {"koine_mean", 1, add, finish_mean},     {"koine_avg", 1, add, finish_average},
 };

@@ -20,20 +20,38 @@ extension SQLiteDialect {
     }
   }
 
-  /// LIKE minds no case of ASCII letters; GLOB minds it, and has other wildcards.
+  /// LIKE minds no case of ASCII letters; GLOB minds it, and has other wildcards. Both take patterns of 50 000 bytes at
+  /// most.
   public func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter
   ) {
-    writer.write(operand: operand)
-    if caseSensitive, case .value(.text(let text), let type) = pattern {
-      writer.write(negated ? " NOT GLOB " : " GLOB ")
-      writer.bind(.text(Self.glob(from: text)), type)
-    } else {
-      writer.write(negated ? " NOT LIKE " : " LIKE ")
-      writer.write(operand: pattern)
-      writer.write(" ESCAPE '\\'")
+    guard case .value(.text(let text), let type) = pattern else {
+      return write(operand, matches: pattern, caseSensitive: caseSensitive, negated: negated, to: &writer)
     }
+    let spelled = caseSensitive ? Self.glob(from: text) : text
+    guard spelled.utf8.count <= Self.longestPattern else {
+      return write(operand, matches: pattern, caseSensitive: caseSensitive, negated: negated, to: &writer)
+    }
+    writer.write(operand: operand)
+    if negated { writer.write(" NOT") }
+    writer.write(caseSensitive ? " GLOB " : " LIKE ")
+    writer.bind(.text(spelled), type)
+    if !caseSensitive { writer.write(" ESCAPE '\\'") }
+  }
+
+  /// The bytes of a pattern that LIKE and GLOB take: SQLITE_MAX_LIKE_PATTERN_LENGTH, unless SQLite is built otherwise.
+  private static let longestPattern = 50_000
+
+  private func write(
+    _ operand: SQLExpression, matches pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
+    to writer: inout SQLWriter
+  ) {
+    writer.write(driverFunction: .like)
+    writer.write("(")
+    writer.writeList([operand, pattern]) { argument, writer in writer.write(argument) }
+    writer.write(caseSensitive ? ", 1)" : ", 0)")
+    if negated { writer.write(" = 0") }
   }
 
   /// The GLOB pattern that matches what a LIKE pattern with `\` as its escape matches.

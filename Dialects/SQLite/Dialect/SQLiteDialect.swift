@@ -32,13 +32,14 @@ public struct SQLiteDialect: SQLDialect {
     switch feature {
     case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
       .aggregateFilter, .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
+      .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
       .noCaseCollation, .noCaseKey:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .upsertFromQuery: .lowered(.upsertFromQuery)
-    case .havingAlone: .lowered(.havingAlone)
+    case .impliedGroup: .lowered(.impliedGroup)
     // SQLite 3.40 takes every column there for one that is never NULL.
     case .nullTestsInReturning: .lowered(.nullTestsInReturning)
     // SQLite 3.40 takes such a condition for one of the whole query.
@@ -47,13 +48,8 @@ public struct SQLiteDialect: SQLDialect {
     case .outerColumnsInGroups:
       .unsupported(
         hint: "SQLite's GROUP BY sees no column of an outer query; group by columns of the subquery")
-    case .longPatterns:
-      .unsupported(
-        hint: "SQLite takes no longer pattern; use contains, hasPrefix or hasSuffix, or compare parts")
     case .upsertOfDefaults: .unsupported(hint: "provide the columns of the conflict's target")
     case .defaultInRows: .lowered(.defaultInRows)
-    case .caseSensitiveLikeComputed:
-      .unsupported(hint: "pass the pattern as a value, or use contains, hasPrefix or hasSuffix")
     case .distinctConcatenationSeparator: .unsupported(hint: "use the separator \",\"")
     case .notANumber: .unsupported(hint: "SQLite stores NaN as NULL; store nil, or another number")
     case .roundingToReal:

@@ -24,6 +24,9 @@ package enum SQLiteFunction: String, CaseIterable {
   case exclusiveOr = "koine_xor"
   /// `koine_replace(t, old, new)`: the text with each `old` replaced; NULL where one of the three is.
   case replace = "koine_replace"
+  /// `koine_like(t, pattern, mindsCase)`: whether the text matches a pattern of any length, in which `\` escapes; an
+  /// error where it ends within an escape that is reached; NULL where one of both is.
+  case like = "koine_like"
   /// `koine_substring(t, start, length)`: the characters at positions from `start` on, of which the first is 1.
   case substring = "koine_substring"
 }

@@ -59,10 +59,13 @@ struct SQLiteFailure: Error {
 
   private static let fixedMessages: Set<String> = [
     "integer overflow", "malformed JSON", "LIKE or GLOB pattern too complex", "string or blob too big",
-    "ESCAPE expression must be a single character", "cannot start a transaction within a transaction",
+    "ESCAPE expression must be a single character", incompletePattern,
+    "cannot start a transaction within a transaction",
     "cannot commit - no transaction is active", "cannot rollback - no transaction is active",
     "parser stack overflow", "too many terms in compound SELECT",
   ]
+
+  private static let incompletePattern = "LIKE pattern must not end with escape character"
 
   private static let dataType: Int32 = 12
 
@@ -159,6 +162,8 @@ struct SQLiteFailure: Error {
   private var statementMeaning: Meaning {
     if message == "integer overflow" { return Meaning(.outOfRange) }
     if message == "string or blob too big" { return Meaning(.tooLargeValue) }
+    if message == "LIKE or GLOB pattern too complex" { return Meaning(.tooLargeValue) }
+    if message == Self.incompletePattern { return Meaning(.wrongValue) }
     // A virtual table may say the same of a value.
     guard isCompiling else { return Meaning(.refused) }
     return nameMeaning ?? textMeaning

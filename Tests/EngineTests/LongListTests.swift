@@ -169,6 +169,58 @@ import Testing
     }
   }
 
+  /// Each list is short, and together they are more than one statement may bind.
+  @Test(arguments: Engine.allCases)
+  func listsThatAreManyTogetherAreBoundAsWholes(_ engine: Engine) async throws {
+    try await withItems(engine) { database async throws in
+      let count = HostileStrings.storable.count
+      // Not the key itself: PostgreSQL's index would try every combination of the values of all lists.
+      func sum(_ item: Item.Columns) -> Computed<Int> { Computed((item.id + 0).expression) }
+      func lists(_ number: Int, of length: Int) -> Select1<Int, Item.Columns> {
+        var query = Item.order(by: \.id).select(\.id)
+        for list in 0..<number { query = query.where { sum($0).in(list..<(list + length)) } }
+        return query
+      }
+      let limit = database.dialect.spelling.maximumParameters
+      // As many as it takes, from the longest down; the others stay as they are.
+      let many = try lists(limit / 1_000 + 2, of: 1_000).statement.render(in: database.dialect)
+      #expect(many.bindings.count <= limit)
+      #expect(
+        try await lists(limit / 1_000 + 2, of: 1_000).fetchAll(database)
+          == Array((limit / 1_000 + 1)..<max(count, limit / 1_000 + 1)))
+      let mixed = lists(limit / 500 - 1, of: 500).where { sum($0).in(Array(5..<900)) }
+        .where { sum($0).in(Array(6..<800)) }
+      let rendered = try mixed.statement.render(in: database.dialect)
+      #expect(rendered.bindings.count <= limit && rendered.bindings.count > limit - 900)
+      #expect(
+        try await mixed.fetchAll(database)
+          == (0..<count).filter { $0 >= limit / 500 - 2 && $0 >= 6 && $0 < 800 })
+      // In fragments, and in changes.
+      let numbers = Array(0..<1_000)
+      var fragments = Item.order(by: \.id).select(\.id)
+      for _ in 0...(limit / 1_000) {
+        fragments = fragments.where { Computed(SQL("\(sum($0)) IN \(numbers)", as: Bool.self).expression) }
+      }
+      #expect(try await fragments.fetchAll(database) == Array(0..<count))
+      var condition = Item.where { $0.id.in(numbers) }
+      for _ in 0...(limit / 1_000) { condition = condition.where { !$0.id.in(numbers.map { $0 + 3 }) } }
+      #expect(try await condition.update { $0.flag = false }.execute(database) == 3)
+      #expect(try await condition.delete().execute(database) == 3)
+    }
+  }
+
+  @Test func whatCannotBeBoundAsAWholeIsRefused() throws {
+    // Two values take as many as they are.
+    let dialect = SQLiteDialect(maximumParameters: 5)
+    let query = Item.where { $0.id.in([1, 2]) && $0.number.in([1, 2]) && $0.text.in(["a", "b"]) }
+    #expect(
+      query.check(in: dialect).map(\.subject) == [.defect(.tooManyParameters)])
+    let longer = query.where { $0.id.in([1, 2, 3, 4, 5]) }
+    #expect(longer.check(in: SQLiteDialect(maximumParameters: 8)) == [])
+    #expect(try longer.statement.render(in: SQLiteDialect(maximumParameters: 8)).bindings.count == 7)
+    #expect(try longer.statement.render(in: SQLiteDialect(maximumParameters: 11)).bindings.count == 11)
+  }
+
   @Test(arguments: Engine.allCases)
   func anIndexServesALongListOfRows(_ engine: Engine) async throws {
     try await withItems(engine) { database async throws in

@@ -48,10 +48,7 @@ public func exists(_ query: some QueryStatement) -> Computed<Bool> {
   guard case .select(var select) = query.sqlQuery else {
     return Computed(.exists(query.sqlQuery, negated: false))
   }
-  let isPlain =
-    select.distinct == .none && select.grouping.isEmpty && select.groupFilters.isEmpty
-    && !select.columns.contains(where: \.hasAggregate)
-  if isPlain {
+  if select.distinct == .none, !select.isGrouped {
     select.columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]
     select.ordering = []
   } else {

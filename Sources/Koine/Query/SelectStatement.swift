@@ -182,10 +182,8 @@ extension SQLSelect {
   @usableFromInline var counting: SQLSelect {
     let count = SQLSelection.expression(.aggregate(SQLAggregate(.count, nil)))
     var copy = self
-    if limit == nil, offset == nil { copy.ordering = distinctNeedsOrder ? ordering : [] }
-    let isPlain =
-      distinct == .none && grouping.isEmpty && groupFilters.isEmpty && limit == nil && offset == nil
-      && !columns.contains(where: \.hasAggregate)
+    if limit == nil, offset == nil, !distinctNeedsOrder, !isGroupedByOrder { copy.ordering = [] }
+    let isPlain = distinct == .none && !isGrouped && limit == nil && offset == nil
     if isPlain {
       copy.columns = [count]
       return copy
@@ -200,21 +198,12 @@ extension SQLSelect {
 
   /// Selects a constant where nothing but the number of rows, which are groups, is of interest.
   @usableFromInline mutating func countRowsAlone() {
-    if distinct == .none, !grouping.isEmpty || !groupFilters.isEmpty {
+    if distinct == .none, !grouping.isEmpty || !groupFilters.isEmpty || isGroupedByOrder {
       columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]
     }
   }
 
   private var distinctNeedsOrder: Bool {
     if case .on = distinct { true } else { false }
-  }
-}
-
-extension SQLSelection {
-  var hasAggregate: Bool {
-    switch self {
-    case .expression(let expression), .named(let expression, _): expression.hasAggregate
-    case .columns: false
-    }
   }
 }

@@ -22,6 +22,7 @@ extension SQLDefect {
     case .repeatedSource: "a column of that name could be of either"
     case .tooDeep: "engines fail at different depths"
     case .misplacedAggregate: "there are no groups at this place"
+    case .columnOutOfScope: "no table of that name with such a column can be seen from there"
     case .outerAggregate:
       "it would make the outer query one of groups, of which some engines take any row, others fail"
     case .groupedExpression: "some engines know it there, others only grouped columns"

@@ -27,7 +27,7 @@
   case emptyInsert
   /// A row that has more or fewer values than the insert has columns.
   case invalidRow
-  /// An upsert that proposes the same key twice.
+  /// An upsert that proposes the same key twice, in rows that differ.
   case repeatedConflictKey
   case tooManyParameters
   /// Two sources of one query under one name.
@@ -36,6 +36,8 @@
   case tooDeep
   /// An aggregate where rows are not grouped: in WHERE, ON, GROUP BY, SET, RETURNING or another aggregate.
   case misplacedAggregate
+  /// A column of a table that cannot be seen from where the column is named.
+  case columnOutOfScope
   /// An aggregate over columns of a query around: in SQL it belongs to that query.
   case outerAggregate
   /// A grouped expression inside of a subquery, which sees grouped columns alone.
@@ -84,6 +86,8 @@
     case .repeatedConflictKey: "propose each key once: group or take distinct(on:) by it in a query"
     case .repeatedSource: "give one of them another name: as(…)"
     case .misplacedAggregate: "filter groups in having, or aggregate in a subquery"
+    case .columnOutOfScope:
+      "join the table, read it in a subquery, or name a column that the closure is given"
     case .outerAggregate:
       "aggregate in the query that the column belongs to: group in a derived table, from(…), and name its column"
     case .groupedExpression: "group in a derived table, from(…), and name its column in the subquery"

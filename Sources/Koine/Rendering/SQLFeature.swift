@@ -56,11 +56,11 @@
   case noCaseCollation
   /// UNIQUE, PRIMARY KEY and `ON CONFLICT` of a column that minds no case.
   case noCaseKey
-  /// HAVING of a query without GROUP BY that selects no aggregate.
-  case havingAlone
+  /// HAVING, or an aggregate in ORDER BY or DISTINCT ON, of a query without GROUP BY that selects no aggregate.
+  case impliedGroup
   /// A LIKE pattern of more than 50 000 bytes.
   case longPatterns
-  /// IS NULL of a column in RETURNING.
+  /// Whether a column is NULL, asked in RETURNING: by IS NULL, IN, or in a subquery.
   case nullTestsInReturning
   /// A part of the condition of an inner or left join, before a right or full one, that names none of the tables.
   case constantJoinConditions
@@ -158,10 +158,10 @@ extension SQLFeature {
     case .roundingToReal: "a computed number in a column of Float"
     case .noCaseCollation: "texts compared without case"
     case .noCaseKey: "a key or UNIQUE without case"
-    case .havingAlone: "HAVING without GROUP BY and without a selected aggregate"
+    case .impliedGroup: "HAVING or an ordering aggregate, without GROUP BY and without a selected aggregate"
     case .outerColumnsInOrder: "ORDER BY of a subquery by a column of the outer query"
     case .outerColumnsInGroups: "GROUP BY of a subquery by a column of the outer query"
-    case .nullTestsInReturning: "IS NULL in RETURNING"
+    case .nullTestsInReturning: "IS NULL, IN and subqueries of an optional column in RETURNING"
     case .constantJoinConditions: "ON without a column, before a RIGHT or FULL JOIN"
     case .longPatterns: "LIKE patterns of more than 50 000 bytes"
     }

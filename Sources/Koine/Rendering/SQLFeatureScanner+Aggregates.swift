@@ -1,7 +1,7 @@
 /// Aggregates: where they may stand, which query they belong to, and what may stand beside them.
 extension SQLFeatureScanner {
   /// The common tables in scope.
-  var commonTables: [SQLCommonTable] { levels.flatMap(\.with) }
+  var commonTables: [SQLCommonTable] { levels.flatMap(\.select.with) }
 
   /// Refuses an aggregate over columns of a query around alone: in SQL it belongs to that query, and makes it
   /// one of aggregates, wherever it stands.
@@ -13,10 +13,10 @@ extension SQLFeatureScanner {
     if let filter = aggregate.filter { finder.visit(filter) }
     // Which columns the text of a fragment names only the engine knows.
     guard !finder.hasFragment, let column = finder.columns.first else { return }
-    if finder.columns.contains(where: { own.brings($0.source) }) { return }
+    if finder.columns.contains(where: { own.select.brings($0.source) }) { return }
     guard
       changedTable?.sourceName == column.source
-        || levels.dropLast().contains(where: { $0.brings(column.source) })
+        || levels.dropLast().contains(where: { $0.select.brings(column.source) })
     else { return }
     note(defect: .outerAggregate, "\(column.source).\(column.name)")
   }
@@ -29,6 +29,8 @@ extension SQLFeatureScanner {
     for (index, join) in select.joins.enumerated() {
       if let condition = join.condition { refuseAggregates(in: [condition], SQLPlace("JOIN", index + 1)) }
     }
+    refuseAggregates(in: select.limit.map { [$0] } ?? [], "LIMIT")
+    refuseAggregates(in: select.offset.map { [$0] } ?? [], "OFFSET")
   }
 
   /// Refuses aggregates in what changes rows one by one.
@@ -85,7 +87,7 @@ extension SQLFeatureScanner {
   /// Refuses columns beside groups that have no value of their own in one.
   mutating func checkGrouping(of select: SQLSelect) {
     guard select.isGrouped else { return }
-    if select.hasHavingAlone { note(.havingAlone) }
+    if select.isImpliedGroup { note(.impliedGroup) }
     var finder = UngroupedColumnFinder(select)
     if case .on(let keys) = select.distinct { for key in keys { finder.visit(key) } }
     for item in select.columns {
@@ -105,25 +107,6 @@ extension SQLSelect {
   /// Whether a source of FROM or a join has the name.
   func brings(_ source: String) -> Bool {
     from?.reference.sourceName == source || joins.contains { $0.source.reference.sourceName == source }
-  }
-
-  /// Whether a row of the result stands for a group of rows.
-  var isGrouped: Bool { !grouping.isEmpty || !groupFilters.isEmpty || hasAggregate }
-
-  /// Whether all rows are one group, and what is selected does not say so.
-  var hasHavingAlone: Bool {
-    grouping.isEmpty && !groupFilters.isEmpty && !columns.contains(where: \.hasAggregate)
-  }
-
-  /// Whether an aggregate stands where it makes all rows one group, unless GROUP BY makes others.
-  var hasAggregate: Bool {
-    if columns.contains(where: \.hasAggregate) || groupFilters.contains(where: \.hasAggregate)
-      || ordering.contains(where: { $0.expression.hasAggregate })
-    {
-      return true
-    }
-    if case .on(let keys) = distinct { return keys.contains(where: \.hasAggregate) }
-    return false
   }
 }
 

@@ -1,7 +1,8 @@
 /// What a SELECT asks for.
 extension SQLFeatureScanner {
   mutating func visit(_ select: SQLSelect) {
-    levels.append(select)
+    levels.append(Level(select: select, scope: .sources))
+    if !select.selectsEverything { checkScope(of: select.columns, in: "SELECT") }
     descend(into: select)
     levels.removeLast()
     // What follows walks expressions without a limit of its own.

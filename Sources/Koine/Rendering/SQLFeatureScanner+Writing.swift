@@ -14,13 +14,15 @@ extension SQLFeatureScanner {
   mutating func scan(_ returning: [SQLSelection]) {
     guard !returning.isEmpty else { return }
     note(.returning)
+    checkScope(of: returning, in: "RETURNING")
     for (index, item) in returning.enumerated() {
       switch item {
       case .expression(let expression), .named(let expression, _):
-        if !native.contains(.nullTestsInReturning), expression.contains(\.isNullTestOfColumn) {
+        guard let table = changedTable else { break }
+        if !native.contains(.nullTestsInReturning), expression.isMisjudgedInReturning(of: table) {
           note(.nullTestsInReturning)
         }
-        guard let table = changedTable, expression.reads(table) else { break }
+        guard expression.reads(table) else { break }
         enter(SQLPlace("RETURNING", index + 1))
         note(defect: .changedTableInReturning, "\"\(table.name)\"")
         leave()
@@ -63,8 +65,8 @@ extension SQLFeatureScanner {
       {
         note(.upsertFromQuery)
       }
-      if !isLowered, let conflict = insert.conflict, !conflict.assignments.isEmpty,
-        insert.mayRepeatKey(conflict, of: query)
+      if !isLowered, let conflict = insert.conflict, insert.mayRepeatKey(conflict, of: query),
+        !conflict.assignments.isEmpty || insert.mayKeepAnyRow(conflict, of: query)
       {
         note(defect: .repeatedConflictKey)
       }

@@ -21,6 +21,8 @@ struct SQLFeatureScanner: SQLVisitor {
   private(set) var findings: [Finding] = []
   var path: [SQLPlace] = []
   private var parameters = 0
+  /// From how many values on a list is bound as a whole, so that the statement has no more values than it may have.
+  private(set) var packedList = Int.max
   /// How many values one row of an insert binds at most.
   var rowParameters = 0
   private var depth = 0
@@ -37,9 +39,13 @@ struct SQLFeatureScanner: SQLVisitor {
   /// Whether passes have run: what a query's own words tell of its rows was looked at before.
   var isLowered = false
   /// The queries around what is being visited, from the outermost in, and the one that it stands in.
-  var levels: [SQLSelect] = []
+  var levels: [Level] = []
   /// The table that the statement changes.
   var changedTable: SQLTableReference?
+  /// Which columns of the changed table may be named.
+  var statementScope = SQLScope.sources
+  /// How many fragments there are around: only the engine knows what sources their text brings.
+  private var fragments = 0
   /// Whether an aggregate was met, so that places are looked at where none may stand.
   var hasAggregates = false
   /// The columns that an update or an upsert assigns to, where problems are reported.
@@ -48,6 +54,12 @@ struct SQLFeatureScanner: SQLVisitor {
   static let maximumDepth = 250
   /// The bytes of a pattern that every engine takes.
   private static let maximumPattern = 50_000
+
+  /// A query that is being visited, and which columns of its sources may be named.
+  struct Level {
+    var select: SQLSelect
+    var scope: SQLScope
+  }
 
   struct Finding {
     var subject: UnsupportedFeature.Subject
@@ -81,6 +93,10 @@ struct SQLFeatureScanner: SQLVisitor {
 
   mutating func leave() {
     if isReporting { path.removeLast() }
+  }
+
+  mutating func begin(_ scope: SQLScope) {
+    if levels.isEmpty { statementScope = scope } else { levels[levels.count - 1].scope = scope }
   }
 
   mutating func note(_ feature: SQLFeature, _ detail: @autoclosure () -> String = "") {
@@ -138,6 +154,12 @@ struct SQLFeatureScanner: SQLVisitor {
     descend(into: statement)
     checkAggregates(of: statement)
     if rowValues.found != rowValues.placed { note(defect: .unevenRowValues) }
+    let excess = parameters + rowParameters - maximumParameters
+    if excess > 0, takesLongLists, !isTooDeep {
+      let packed = SQLLongList.leastValues(in: statement, saving: excess)
+      packedList = packed.least
+      parameters -= packed.saved
+    }
     insertedRows?.otherParameters = parameters
     parameters += rowParameters
     if parameters > maximumParameters {
@@ -168,6 +190,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .column(let column):
       check(column.identifiers) { [column.source, column.name] }
       if !column.type.isComparable { namesIncomparable = true }
+      checkScope(of: column)
       if column.collation != .binary {
         hasCollations = true
         checkCollation(of: column)
@@ -300,8 +323,13 @@ struct SQLFeatureScanner: SQLVisitor {
       case .expression, .query: break
       }
     }
+    fragments += 1
     descend(into: fragment)
+    fragments -= 1
   }
+
+  /// Whether only the engine knows which sources may be named.
+  var isInFragment: Bool { fragments > 0 }
 
   /// Refuses to compare, order or tell apart what has several forms.
   mutating func check(_ compared: [SQLExpression]) {

@@ -1,11 +1,13 @@
 extension SQLInsert {
   /// Renders an insert of rows that has been validated, in as many steps as it takes.
-  func render(_ rows: SQLInsertedRows, in dialect: any SQLDialect) -> RenderedStatement {
+  func render(
+    _ rows: SQLInsertedRows, packing packedList: Int, in dialect: any SQLDialect
+  ) -> RenderedStatement {
     let steps = rows.steps(
       columnCount: columns.count, limit: dialect.spelling.maximumParameters,
       hasDefault: dialect.features.native.contains(.defaultInRows))
     let rendered = steps.map { step in
-      var writer = SQLWriter(dialect, mergesEqualValues: false)
+      var writer = SQLWriter(dialect, packedList: packedList)
       writer.write(self, step)
       return writer.finish()
     }
@@ -22,13 +24,13 @@ extension SQLInsert {
     // One row stands for all; what is wrong with the values of another is found when it is bound.
     var sample = self
     sample.source = .rows(SQLRows(count: 1, encode: rows.encode))
-    _ = try SQLStatement.insert(sample).lowered(for: dialect)
+    let lowered = try SQLStatement.insert(sample).lowered(for: dialect)
     let runs = try runs(of: rows, in: dialect)
     if runs.count > 1, dialect.features.native.contains(.defaultInRows) { return nil }
     var first = 0
     return runs.map { run in
       defer { first += run.count }
-      return batch(of: rows, from: first, run, in: dialect)
+      return batch(of: rows, from: first, run, packing: lowered.packedList, in: dialect)
     }
   }
 
@@ -59,9 +61,10 @@ extension SQLInsert {
   }
 
   private func batch(
-    of rows: SQLRows, from first: Int, _ run: SQLInsertedRows.Run, in dialect: any SQLDialect
+    of rows: SQLRows, from first: Int, _ run: SQLInsertedRows.Run, packing packedList: Int,
+    in dialect: any SQLDialect
   ) -> RenderedBatch {
-    var writer = SQLWriter(dialect, mergesEqualValues: false)
+    var writer = SQLWriter(dialect, packedList: packedList)
     writer.write(template: self, omitting: run.omitted)
     let template = writer.finish()
     // The values of the upsert are the same for every row.

@@ -34,9 +34,13 @@ public struct SQLLongList: Sendable {
   }
 
   /// The values of a list that is bound as a whole; `nil` for one that is written as it is.
-  static func rows(of list: [SQLExpression]) -> Rows? {
-    guard list.count > limit, let first = list.first else { return nil }
+  ///
+  /// - Parameter least: The number of values from which a list is, though it is no longer than ``limit``. Lists of row
+  ///   values are not: an engine may join each of them to the query, and it plans few joins well.
+  static func rows(of list: [SQLExpression], ofAtLeast least: Int = .max) -> Rows? {
+    guard let first = list.first else { return nil }
     let types = first.rowParts.map(\.type)
+    guard list.count > limit || types.count == 1 && list.count >= least else { return nil }
     guard types.allSatisfy(\.isListed) else { return nil }
     var rows: [[SQLValue]] = []
     rows.reserveCapacity(list.count)

@@ -1,31 +1,35 @@
 /// Conditions that an engine would judge before it has read the row, in words that it cannot.
 extension SQLLowering {
-  /// `coalesce(x, NULL) IS NULL` for `x IS NULL` in RETURNING, for engines that take each column there for one that
-  /// is never NULL.
-  public static let nullTestsInReturning = SQLLowering("IS NULL of a call") { statement in
-    let rewriter = SQLRewriter(expression: { node in
-      guard node.isNullTestOfColumn, case .isNull(let operand, let negated) = node else { return node }
-      return .isNull(
-        .function(.coalesce, [operand, .literal(.null, operand.type)]), negated: negated)
-    })
-    func rewrite(_ returning: inout [SQLSelection]) {
+  /// `coalesce(x, NULL) IS NULL` for `x IS NULL` in RETURNING, and so for what else depends on whether a column is
+  /// NULL, for engines that take each column there for one that is never NULL.
+  public static let nullTestsInReturning = SQLLowering("a call for each optional column") { statement in
+    func rewrite(_ returning: inout [SQLSelection], _ table: SQLTableReference) {
+      let rewriter = SQLRewriter(expression: { node in
+        guard case .column(let column) = node, column.isNullable, column.source == table.sourceName else {
+          return node
+        }
+        return .function(.coalesce, [node, .literal(.null, column.type)])
+      })
+      func rewrite(_ expression: SQLExpression) -> SQLExpression {
+        expression.isMisjudgedInReturning(of: table) ? rewriter.rewrite(expression) : expression
+      }
       for (index, item) in returning.enumerated() {
         switch item {
-        case .expression(let expression): returning[index] = .expression(rewriter.rewrite(expression))
-        case .named(let expression, let name): returning[index] = .named(rewriter.rewrite(expression), name)
+        case .expression(let expression): returning[index] = .expression(rewrite(expression))
+        case .named(let expression, let name): returning[index] = .named(rewrite(expression), name)
         case .columns: break
         }
       }
     }
     switch statement {
     case .insert(var insert):
-      rewrite(&insert.returning)
+      rewrite(&insert.returning, insert.table)
       return .insert(insert)
     case .update(var update):
-      rewrite(&update.returning)
+      rewrite(&update.returning, update.table)
       return .update(update)
     case .delete(var delete):
-      rewrite(&delete.returning)
+      rewrite(&delete.returning, delete.table)
       return .delete(delete)
     default: return statement
     }
@@ -48,15 +52,37 @@ extension SQLLowering {
 }
 
 extension SQLExpression {
-  /// Whether it asks whether a column is NULL, or what has its sign.
-  var isNullTestOfColumn: Bool {
-    guard case .isNull(var operand, _) = self else { return false }
-    while true {
-      switch operand {
-      case .column: return true
-      case .unary(_, let inner), .collate(let inner, _): operand = inner
-      default: return false
-      }
+  /// Whether it depends on whether an optional column of a table is NULL: it tests it, looks it up, or hands it to a
+  /// subquery, which may do so.
+  func isMisjudgedInReturning(of table: SQLTableReference) -> Bool {
+    guard contains(\.mayDependOnNull) else { return false }
+    var finder = BareColumnFinder(table: table)
+    finder.visit(self)
+    return finder.hasFound
+  }
+
+  private var mayDependOnNull: Bool {
+    switch self {
+    // Of a replacement, a dialect may test whether it is NULL.
+    case .isNull, .inList, .inQuery, .exists, .subquery, .rows, .function(.replace, _): true
+    default: false
+    }
+  }
+}
+
+/// Finds an optional column of a table that is not the argument of a call of `coalesce` with NULL.
+private struct BareColumnFinder: SQLVisitor {
+  let table: SQLTableReference
+  var hasFound = false
+
+  mutating func visit(_ expression: SQLExpression) {
+    switch expression {
+    case .column(let column):
+      if column.isNullable, column.source == table.sourceName { hasFound = true }
+    case .function(.coalesce, let arguments):
+      if arguments.count == 2, case .column = arguments[0], case .literal(.null, _) = arguments[1] { break }
+      descend(into: expression)
+    default: descend(into: expression)
     }
   }
 }

@@ -120,9 +120,9 @@ extension SQLLowering {
   public static let defaultInRows = SQLLowering("several steps") { $0 }
 
   /// An aggregate in what is selected says that all rows are one group: `CASE WHEN count(*) >= 0 THEN x END`.
-  public static let havingAlone = SQLLowering("an aggregate in the SELECT list") { statement in
+  public static let impliedGroup = SQLLowering("an aggregate in the SELECT list") { statement in
     SQLRewriter(select: { select in
-      guard select.hasHavingAlone else { return select }
+      guard select.isImpliedGroup else { return select }
       var result = select
       let count = SQLExpression.aggregate(SQLAggregate(.count, nil))
       let always = SQLExpression.comparison(count, .greaterOrEqual, .literal(.integer(0), .integer(bits: 32)))

@@ -6,9 +6,9 @@ extension SQLStatement {
     if let statement = SQLWriter.plain(self, in: dialect) { return statement }
     let lowered = try lowered(for: dialect)
     if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
-      return insert.render(rows, in: dialect)
+      return insert.render(rows, packing: lowered.packedList, in: dialect)
     }
-    var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
+    var writer = lowered.writer(in: dialect)
     writer.write(lowered.statement)
     return writer.finish()
   }
@@ -20,7 +20,7 @@ extension SQLStatement {
   ) throws -> (statement: RenderedStatement, arguments: [Int?])? {
     let lowered = try lowered(for: dialect, parametersOf: declaration)
     if lowered.rows != nil { return nil }
-    var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
+    var writer = lowered.writer(in: dialect)
     writer.write(lowered.statement)
     var arguments = writer.arguments
     while arguments.count < writer.bindings.count { arguments.append(nil) }
@@ -40,12 +40,9 @@ extension SQLStatement {
   }
 
   /// The functions that a lowered statement calls and only the dialect's driver has.
-  private func notes(
-    on lowered: (statement: SQLStatement, mergesEqualValues: Bool, rows: SQLInsertedRows?),
-    in dialect: any SQLDialect
-  ) -> [UnsupportedFeature] {
+  private func notes(on lowered: SQLLowered, in dialect: any SQLDialect) -> [UnsupportedFeature] {
     if lowered.rows != nil { return [] }
-    var writer = SQLWriter(dialect, mergesEqualValues: lowered.mergesEqualValues)
+    var writer = lowered.writer(in: dialect)
     writer.write(lowered.statement)
     return writer.driverFunctions.map { name in
       UnsupportedFeature(
@@ -57,15 +54,10 @@ extension SQLStatement {
 
   /// The statement in words that the dialect has.
   ///
-  /// `mergesEqualValues`: whether equal values have to be one parameter, because the engine compares
-  /// expressions of the query by their text. `rows`: the values of an insert's rows.
-  ///
   /// - Parameter declaration: The number of the declared query whose values may still be missing.
   func lowered(
     for dialect: any SQLDialect, parametersOf declaration: Int? = nil
-  ) throws(UnsupportedFeatures) -> (
-    statement: SQLStatement, mergesEqualValues: Bool, rows: SQLInsertedRows?
-  ) {
+  ) throws(UnsupportedFeatures) -> SQLLowered {
     let table = dialect.features
     var statement = self
     var isResolved = false
@@ -84,7 +76,9 @@ extension SQLStatement {
       }
       let missing = scanner.features.subtracting(table.native)
       if missing.isEmpty, !scanner.hasDefect {
-        return (statement, scanner.comparesExpressions, scanner.insertedRows)
+        return SQLLowered(
+          statement: statement, mergesEqualValues: scanner.comparesExpressions,
+          packedList: scanner.packedList, rows: scanner.insertedRows)
       }
       let problems = self.findings(in: dialect, parametersOf: declaration).filter { !$0.isNote }
       if !problems.isEmpty { throw UnsupportedFeatures(problems: problems) }

@@ -158,6 +158,16 @@ private struct DeterminedColumns {
   private static func place(of column: SQLColumn) -> Place { Place(source: column.source, name: column.name) }
 }
 
+extension SQLSelect {
+  /// Whether an expression has the same value in every row, because no source of the query has a part in it.
+  fileprivate func isSame(in expression: SQLExpression) -> Bool {
+    var finder = FreeColumnFinder()
+    finder.visit(expression)
+    return !finder.hasFragment && !expression.hasAggregate
+      && !finder.columns.contains { brings($0.source) }
+  }
+}
+
 extension SQLExpression {
   /// The column, compared as it is declared.
   fileprivate var asDeclared: SQLColumn? {
@@ -170,6 +180,18 @@ extension SQLExpression {
 }
 
 extension SQLInsert {
+  /// Whether rows of one key that the query proposes may differ, and nothing says which of them comes first and stays.
+  func mayKeepAnyRow(_ conflict: SQLConflict, of query: SQLQuery) -> Bool {
+    guard case .select(let select) = query else { return false }
+    if select.isUnique(by: select.ordering.map(\.expression)) { return false }
+    return zip(columns, select.selectedExpressions).contains { column, value in
+      if conflict.target.contains(where: { $0.name == column.name && $0.collation == .binary }) {
+        return false
+      }
+      return !select.isSame(in: value)
+    }
+  }
+
   /// Whether the query that is inserted may propose a key twice, as far as can be told from it.
   func mayRepeatKey(_ conflict: SQLConflict, of query: SQLQuery) -> Bool {
     guard case .select(let select) = query else { return false }

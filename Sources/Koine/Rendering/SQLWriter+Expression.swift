@@ -24,7 +24,9 @@ extension SQLWriter {
     guard enter(expression) else { return }
     isCompared = takeComparesNext()
     switch expression {
-    case .column(let column): write(column)
+    case .column(let column):
+      checkScope(of: column)
+      write(column)
     case .value(let value, let type): bind(value, type)
     case .parameter(let parameter): bind(parameter)
     case .literal(let value, let type): dialect.write(literal: value, of: type, to: &self)
@@ -162,7 +164,9 @@ extension SQLWriter {
     let type = operand.namedType
     comparesNext = list.allSatisfy(\.isRepeatable)
     write(operand, in: .comparison)
-    if dialect.features.native.contains(.longLists), let list = SQLLongList.rows(of: list) {
+    if dialect.features.native.contains(.longLists),
+      let list = SQLLongList.rows(of: list, ofAtLeast: packedList)
+    {
       let long = dialect.longList(list.rows, of: type.map { [$0] } ?? list.types)
       return write(negated ? long.exclusion : long.membership)
     }
@@ -235,7 +239,7 @@ extension SQLWriter {
           dialect.write(cast: .literal(.null, element), to: element, to: &self)
           write(" WHERE 1 = 0")
         } else if dialect.features.native.contains(.longLists), element != .unknown,
-          let list = SQLLongList.rows(of: list)
+          let list = SQLLongList.rows(of: list, ofAtLeast: packedList)
         {
           write(dialect.longList(list.rows, of: list.types).query)
         } else {

@@ -11,7 +11,7 @@ extension SQLWriter {
     }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
       var writer = SQLWriter(dialect, into: TextBuffer(lent: memory), isValidated: false)
-      writer.write(select)
+      writer.write(plain: select)
       guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
         return nil
       }

@@ -26,7 +26,13 @@ extension SQLWriter {
       write(" FROM ")
       write(from)
     }
-    for join in select.joins { write(join) }
+    var joined = 0
+    for join in select.joins {
+      begin(.joined(joined))
+      write(join)
+      joined += 1
+    }
+    begin(.sources)
     write(select.conditions)
     if mayHaveRareClauses { write(groupingOf: select) }
     if !select.ordering.isEmpty {
@@ -109,6 +115,7 @@ extension SQLWriter {
         writer.write(" AS ")
         writer.write(newName: name)
       case .columns(let reference):
+        writer.checkScope(of: reference)
         if distinctOrder.isEmpty || writer.spelling.codePointCollation == nil {
           writer.write(columnsOf: reference)
         } else {

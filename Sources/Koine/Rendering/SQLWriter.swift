@@ -9,6 +9,8 @@ public struct SQLWriter: ~Copyable {
   public let spelling: SQLSpelling
   /// Whether a value that is bound already is the same parameter.
   private let mergesEqualValues: Bool
+  /// From how many values on a list is bound as a whole, though it is no long one.
+  let packedList: Int
   /// The numbers of the values bound so far, where equal ones are one parameter.
   private var known: [Bound: Int] = [:]
 
@@ -24,6 +26,8 @@ public struct SQLWriter: ~Copyable {
   private let isValidated: Bool
   /// Whether the writer came upon such a thing.
   private(set) var needsValidation = false
+  /// The query that is written before it has been validated, and which of its sources a clause sees.
+  private var plain: (select: SQLSelect, scope: SQLScope)?
   private var depth = 0
   /// The functions that the text calls and the engine does not have by itself.
   private(set) var driverFunctions: [String] = []
@@ -37,14 +41,20 @@ public struct SQLWriter: ~Copyable {
   var groupedExpressions: [SQLExpression] = []
 
   public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {
+    self.init(dialect, mergesEqualValues: mergesEqualValues, packedList: .max)
+  }
+
+  init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false, packedList: Int) {
     self.init(
-      dialect, into: TextBuffer(capacity: 512), mergesEqualValues: mergesEqualValues, isValidated: true)
+      dialect, into: TextBuffer(capacity: 512), mergesEqualValues: mergesEqualValues,
+      packedList: packedList, isValidated: true)
   }
 
   init(
     _ dialect: any SQLDialect, into buffer: consuming TextBuffer, mergesEqualValues: Bool = false,
-    isValidated: Bool
+    packedList: Int = .max, isValidated: Bool
   ) {
+    self.packedList = packedList
     self.dialect = dialect
     bytes = buffer
     self.isValidated = isValidated
@@ -72,6 +82,33 @@ public struct SQLWriter: ~Copyable {
 
   mutating func leave() {
     depth -= 1
+  }
+
+  /// Writes a query of plain clauses, unless something in it has to be validated first.
+  mutating func write(plain select: SQLSelect) {
+    plain = (select, .sources)
+    write(select)
+  }
+
+  /// Tells which sources of a plain query the next clauses see.
+  mutating func begin(_ scope: SQLScope) {
+    if !isValidated { plain?.scope = scope }
+  }
+
+  /// Leaves a column that a plain query does not have to validation, which knows where else it could be from.
+  mutating func checkScope(of column: SQLColumn) {
+    guard let plain else { return }
+    if plain.select.source(named: column.source, in: plain.scope)?.has(column) != true {
+      needsValidation = true
+    }
+  }
+
+  /// The same of all columns of a source.
+  mutating func checkScope(of reference: SQLTableReference) {
+    guard let plain else { return }
+    if plain.select.source(named: reference.sourceName, in: plain.scope) != reference {
+      needsValidation = true
+    }
   }
 
   /// Tells what the operand that is written next is compared with.

@@ -6,6 +6,8 @@ public final class SQLTableReference: Sendable {
   public let schema: String?
   /// The name by which the query refers to the table, where it is not the table's own.
   public let alias: String?
+  /// The name by which columns refer to this source: the alias, or the table's name.
+  public let sourceName: String
   public let columns: [SQLColumn]
   /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
   package let quotedColumns: UTF8Text
@@ -56,6 +58,7 @@ public final class SQLTableReference: Sendable {
     self.schema = schema
     self.alias = alias
     let source = alias ?? name
+    sourceName = source
     self.columns = columns.map {
       SQLColumn(
         source: source, name: $0.name, type: $0.type, isNullable: $0.isNullable,
@@ -82,8 +85,17 @@ public final class SQLTableReference: Sendable {
     foldedName.deallocate()
   }
 
-  /// The name by which columns refer to this source: the alias, or the table's name.
-  public var sourceName: String { alias ?? name }
+  /// Whether the source has a column, by its name.
+  func has(_ column: SQLColumn) -> Bool {
+    // By position: each step of an iterator takes memory in a build for tests.
+    var index = 0
+    while index < columns.count {
+      let known = columns[index]
+      if known === column || known.name == column.name { return true }
+      index += 1
+    }
+    return false
+  }
 
   /// Whether an engine that minds no case of ASCII letters takes the names of both sources for one.
   func hasSameName(as other: SQLTableReference) -> Bool {

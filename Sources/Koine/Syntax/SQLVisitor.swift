@@ -16,6 +16,22 @@ public protocol SQLVisitor {
   /// Called before a part is walked that has a name, such as `WHERE` or the second column; and `leave` after.
   mutating func enter(_ place: SQLPlace)
   mutating func leave()
+  /// Called before parts are walked that may name other columns than those before them.
+  mutating func begin(_ scope: SQLScope)
+}
+
+/// Which columns a part of a query or statement may name.
+@nonexhaustive public enum SQLScope: Sendable, Hashable {
+  /// None at all, those of the queries around included: LIMIT, OFFSET, DEFAULT.
+  case constants
+  /// Those of the queries around alone: a common table, a query in FROM, the query of an insert.
+  case outer
+  /// Those of the sources up to a join, by its position from 0.
+  case joined(Int)
+  /// Those of every source, or of the table that the statement changes.
+  case sources
+  /// Those of the changed table and of the row that was to be inserted.
+  case proposed
 }
 
 /// One step on the way to a place in a statement.
@@ -47,6 +63,7 @@ extension SQLVisitor {
   public mutating func visit(_ source: SQLSource) { descend(into: source) }
   @inlinable public mutating func enter(_ place: SQLPlace) {}
   @inlinable public mutating func leave() {}
+  @inlinable public mutating func begin(_ scope: SQLScope) {}
 
   public mutating func visit(_ query: SQLQuery) {
     switch query {
@@ -62,21 +79,28 @@ extension SQLVisitor {
     switch statement {
     case .query(let query): visit(query)
     case .insert(let insert):
+      begin(.outer)
       if case .query(let query) = insert.source { visit(query) }
+      begin(.sources)
       if let conflict = insert.conflict {
         if let filter = conflict.indexFilter { visit([filter], in: "ON CONFLICT") }
+        begin(.proposed)
         visit(conflict.assignments)
         visit(conflict.filters, in: "WHERE")
+        begin(.sources)
       }
       visit(insert.returning, in: "RETURNING")
     case .update(let update):
+      begin(.sources)
       visit(update.assignments)
       visit(update.filters, in: "WHERE")
       visit(update.returning, in: "RETURNING")
     case .delete(let delete):
+      begin(.sources)
       visit(delete.filters, in: "WHERE")
       visit(delete.returning, in: "RETURNING")
     case .createTable(let create):
+      begin(.constants)
       for column in create.columns {
         if let value = column.defaultValue { visit(value) }
       }
@@ -126,13 +150,16 @@ extension SQLVisitor {
   }
 
   public mutating func descend(into select: SQLSelect) {
+    begin(.outer)
     for table in select.with {
       enter(SQLPlace("WITH"))
       visit(table.query)
       leave()
     }
+    begin(.sources)
     if case .on(let expressions) = select.distinct { visit(expressions, in: "DISTINCT ON") }
     visit(select.columns, in: "SELECT")
+    begin(.outer)
     if let from = select.from {
       enter(SQLPlace("FROM"))
       visit(from)
@@ -141,13 +168,19 @@ extension SQLVisitor {
     for (index, join) in select.joins.enumerated() {
       enter(SQLPlace("JOIN", index + 1))
       visit(join.source)
-      if let condition = join.condition { visit(condition) }
+      if let condition = join.condition {
+        begin(.joined(index))
+        visit(condition)
+        begin(.outer)
+      }
       leave()
     }
+    begin(.sources)
     visit(select.filters, in: "WHERE")
     visit(select.grouping, in: "GROUP BY")
     visit(select.groupFilters, in: "HAVING")
     visit(select.ordering, in: "ORDER BY")
+    begin(.constants)
     if let limit = select.limit { visit([limit], in: "LIMIT") }
     if let offset = select.offset { visit([offset], in: "OFFSET") }
   }

@@ -175,6 +175,45 @@ import Testing
     }
   }
 
+  @Test(arguments: Engine.allCases)
+  func anAggregateInTheOrderMakesOneGroupOfAllRows(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Reminders.install(on: database)
+      let one = Tag.order { $0.id.max() }.select { _ in 1 }
+      #expect(try await one.fetchAll(database) == [1])
+      #expect(try await one.count().fetchOne(database) == 1)
+      #expect(
+        try await Absence.order { $0.id.count().descending(nulls: .last) }.select { _ in 1 }.fetchAll(
+          database)
+          == [1])
+      #expect(try await one.limit(0).fetchAll(database) == [])
+      let ids = Tag.order(by: \.id).select(\.id)
+      #expect(try await ids.where { $0.id.in(one) }.fetchAll(database) == [1])
+      #expect(try await ids.where { !$0.id.in(one) }.fetchAll(database) == [2, 3, 4])
+      #expect(
+        try await ids.where { tag in tag.id.in(Reminder.order { $0.id.count() }.select { _ in tag.id }) }
+          .fetchAll(database) == [1, 2, 3, 4])
+      #expect(try await ids.where { _ in exists(one) }.fetchAll(database) == [1, 2, 3, 4])
+      #expect(
+        try await ids.where { tag in
+          exists(Absence.order { ($0.n.sum(), $0.id.count(filter: $0.id > 1)) }.select { _ in tag.id })
+        }.fetchAll(database) == [1, 2, 3, 4])
+      #expect(
+        try await Tag.order { $0.id }.select { tag in Reminder.order { $0.id.max() }.select { _ in tag.id } }
+          .fetchAll(database) == [1, 2, 3, 4])
+      #expect(
+        try await Tag.where { $0.id == 1 }
+          .select { tag in Reminder.order { $0.id.max() }.select { _ in tag.id }.array() }
+          .fetchAll(database) == [[1]])
+      #expect(
+        try await Tag.joinSubquery(
+          RemindersList.from(Reminder.order { $0.id.max() }.select { _ in (3, "x") })
+        ) { tag, list in tag.id == list.id }.select { tag, _ in tag.id }.fetchAll(database) == [3])
+      #expect(
+        try await Tag.where { $0.id.in(one) }.delete().returning(\.id).fetchAll(database) == [1])
+    }
+  }
+
   @Test func aSubqueryInReturningDoesNotReadTheChangedTable() {
     let refused = ["changedTableInReturning in RETURNING 1"]
     #expect(problems(Tag.all().delete().returning { _ in Tag.all().count() }) == refused)
@@ -248,33 +287,6 @@ import Testing
         try await Tag.where { tag in exists(Reminder.group(by: \.priority).having { $0.id.count() > tag.id })
         }
         .count().fetchOne(database) == 1)
-    }
-  }
-
-  @Test(arguments: Engine.allCases)
-  func aPatternIsAsLongAsEveryEngineTakes(_ engine: Engine) async throws {
-    try await engine.withDatabase { database async throws in
-      try await Reminders.install(on: database)
-      func phrases(_ pattern: String, _ caseSensitive: Bool) -> Select1<Int, Phrase.Columns> {
-        Phrase.where { $0.text.like(pattern, caseSensitive: caseSensitive) }.order(by: \.id).select(\.id)
-      }
-      let long = "z" + String(repeating: "%", count: 49_999)
-      #expect(try await phrases(long, false).fetchAll(database) == [19, 20])
-      #expect(try await phrases(long, true).fetchAll(database) == [20])
-      for isSensitive in [false, true] {
-        let problems = phrases(long + "%", isSensitive).check(in: database.dialect).map(\.subject)
-        #expect(problems == (engine == .sqlite ? [.feature(.longPatterns)] : []))
-      }
-      let wild = String(repeating: "*", count: 16_667)
-      #expect(phrases(wild, true).check(in: database.dialect).isEmpty == (engine == .postgreSQL))
-      #expect(try await phrases(wild, false).fetchAll(database) == [])
-      // What takes no pattern has no limit.
-      let text = String(repeating: "a", count: 200_000)
-      #expect(
-        try await Phrase.where {
-          $0.text.contains(text) || $0.text.hasPrefix(text) || $0.text.hasSuffix(text)
-        }
-        .fetchCount(database) == 0)
     }
   }
 }

@@ -182,10 +182,39 @@ private enum Other: AliasName {}
       problems(
         Total.insert(\.name, \.room, select: Shelf.select { ($0.code, $0.room) })
           .onConflict(\.room) { row, excluded in row.name = excluded.name }) == repeated)
-    // Nothing is updated: the first of the rows stays.
+  }
+
+  @Test func ofDifferentRowsOfOneKeyTheFirstStaysIfTheQueryIsOrdered() {
+    let repeated = [UnsupportedFeature.Subject.defect(.repeatedConflictKey)]
+    func keep(_ query: some SelectStatement<(Int, Double)>) -> Insert<Total, Void> {
+      Total.insert(\.room, \.sum, select: query).onConflict(\.room)
+    }
+    #expect(problems(keep(Shelf.select { ($0.room, $0.price) })) == repeated)
+    #expect(problems(keep(Shelf.order(by: \.price).select { ($0.room, $0.price) })) == repeated)
+    #expect(problems(keep(Shelf.order { ($0.price, $0.id) }.select { ($0.room, $0.price) })) == [])
+    #expect(problems(keep(Shelf.group(by: \.room).select { ($0.room, $0.price.sum() ?? 0) })) == [])
+    // Where nothing but the key is proposed, all rows of a key are the same.
+    #expect(problems(keep(Shelf.select { ($0.room, 0.5) })) == [])
     #expect(
       problems(
-        Total.insert(\.room, \.sum, select: Shelf.select { ($0.room, $0.price) }).onConflict(\.room)) == [])
+        Total.insert(\.name, \.room, select: Shelf.select { ($0.code, $0.room) }).onConflict(\.room))
+        == repeated)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func theFirstRowOfAKeyStays(_ engine: Engine) async throws {
+    try await withShelves(engine) { database async throws in
+      for query in [
+        Shelf.order { ($0.room, $0.price.descending(), $0.id) }, Shelf.order { $0.id },
+        Shelf.order { $0.id.descending() },
+      ] {
+        try await Total.insert(\.room, \.sum, select: query.select { ($0.room, $0.price) }).onConflict(\.room)
+          .execute(database)
+        let first = try await query.where { $0.room == 1 }.limit(1).select(\.price).fetchAll(database)
+        #expect(try await Total.where { $0.room == 1 }.select(\.sum).fetchAll(database) == first)
+        try await Total.all().delete().execute(database)
+      }
+    }
   }
 
   @Test(arguments: Engine.allCases)

@@ -1,0 +1,15 @@
+/// A statement in words that a dialect has.
+struct SQLLowered {
+  var statement: SQLStatement
+  /// Whether equal values have to be one parameter, because the engine compares expressions of the query by their text.
+  var mergesEqualValues: Bool
+  /// From how many values on a list is bound as a whole, though it is no long one.
+  var packedList: Int
+  /// The values of an insert's rows.
+  var rows: SQLInsertedRows?
+
+  /// A writer for the statement.
+  func writer(in dialect: any SQLDialect) -> SQLWriter {
+    SQLWriter(dialect, mergesEqualValues: mergesEqualValues, packedList: packedList)
+  }
+}

@@ -1,0 +1,34 @@
+extension SQLSelect {
+  /// Whether a row of the result stands for a group of rows.
+  var isGrouped: Bool { !grouping.isEmpty || !groupFilters.isEmpty || hasAggregate }
+
+  /// Whether all rows are one group, and neither GROUP BY nor what is selected says so.
+  var isImpliedGroup: Bool { isGrouped && grouping.isEmpty && !columns.contains(where: \.hasAggregate) }
+
+  /// Whether nothing but an aggregate in the order makes all rows one group.
+  var isGroupedByOrder: Bool {
+    grouping.isEmpty && groupFilters.isEmpty && !columns.contains(where: \.hasAggregate)
+      && ordering.contains { $0.expression.hasAggregate }
+  }
+
+  /// Whether an aggregate stands where it makes all rows one group, unless GROUP BY makes others.
+  private var hasAggregate: Bool {
+    if columns.contains(where: \.hasAggregate) || groupFilters.contains(where: \.hasAggregate)
+      || ordering.contains(where: { $0.expression.hasAggregate })
+    {
+      return true
+    }
+    if case .on(let keys) = distinct { return keys.contains(where: \.hasAggregate) }
+    return false
+  }
+}
+
+extension SQLSelection {
+  /// Whether an aggregate function stands in the item, outside of subqueries.
+  var hasAggregate: Bool {
+    switch self {
+    case .expression(let expression), .named(let expression, _): expression.hasAggregate
+    case .columns: false
+    }
+  }
+}

@@ -49,7 +49,8 @@ stress: bootstrap
 	@. scripts/environment && $(STRESS) swift test --filter RandomTasksTests
 
 stress-threads: bootstrap
-	@. scripts/environment && $(STRESS) swift test --sanitize=thread --scratch-path .build-tsan \
+	@. scripts/environment && $(STRESS) TSAN_OPTIONS=suppressions=$(CURDIR)/scripts/thread-sanitizer-suppressions \
+	  swift test --sanitize=thread --scratch-path .build-tsan \
 	  --filter 'RandomTasksTests|DriverConformanceTests'
 
 golden: bootstrap

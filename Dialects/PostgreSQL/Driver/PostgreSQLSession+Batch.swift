@@ -14,6 +14,7 @@ extension PostgreSQLSession {
         "The statement has \(batch.types.count) values; PostgreSQL takes \(ParameterBuffer.maximum) at most.",
         sql: sql)
     }
+    try await recovered(sql, deadline: deadline)
     try admit(StatementEffect(of: sql), sql)
     var mayRetry = true
     while true {

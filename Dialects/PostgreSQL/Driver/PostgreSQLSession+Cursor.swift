@@ -198,7 +198,7 @@ extension PostgreSQLSession {
   func endStream(_ number: Int) async {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
-    guard isStreaming, number == streams else { return }
+    guard recovery == nil, isStreaming, number == streams else { return }
     await giveUp(.stop)
   }
 
@@ -225,6 +225,7 @@ extension PostgreSQLSession {
   ) async throws -> Bool {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
+    try await recovered(cursor.sql, deadline: cursor.deadline)
     guard cursor.generation == generation else {
       throw DatabaseError(
         .misuse, "The cursor was used after the end of its transaction.", sql: cursor.sql)

@@ -8,6 +8,7 @@ extension PostgreSQLSession {
   func performControl(_ sql: String, deadline: Deadline?) async throws {
     let isCommit = sql == dialect.transactionVerbs.commit
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
+    try await recovered(sql, deadline: deadline)
     if sql == dialect.transactionVerbs.rollback { hasLostTransaction = false }
     let link = try await readyLink(sql, deadline: deadline)
     if sql == dialect.transactionVerbs.rollback, link.isIdle { return }

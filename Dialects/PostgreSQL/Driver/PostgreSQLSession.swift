@@ -107,9 +107,11 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     // A cursor may be about to end its statement.
     guard turn.tryAcquire() else { return false }
     defer { turn.release() }
+    // What works in the background has the session's state for itself.
+    if recovery != nil { return false }
     generation += 1
     values.trim()
-    if recovery != nil || effect != .none { return false }
+    if effect != .none { return false }
     expectsTransaction = false
     hasLostTransaction = false
     guard let link else { return true }
@@ -120,10 +122,13 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   func cleanUp() async {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
+    await waitForRecovery()
     generation += 1
     values.trim()
-    if isStreaming { await giveUp(.stop) }
-    await waitForRecovery()
+    if isStreaming {
+      await giveUp(.stop)
+      await waitForRecovery()
+    }
     guard let link else { return }
     if link.isInTransaction {
       do {

@@ -1,6 +1,8 @@
 /// The prepared statements of one connection, the least recently used dropped first.
 struct StatementCache {
   private var statements: [StatementKey: PreparedStatement] = [:]
+  /// What was found last: a loop asks for the same one again and again.
+  private var last: PreparedStatement?
   private var clock: UInt64 = 0
   private let capacity: Int
 
@@ -11,9 +13,11 @@ struct StatementCache {
   var count: Int { statements.count }
 
   mutating func find(_ key: StatementKey) -> PreparedStatement? {
+    if let last, last.key == key { return last }
     guard let statement = statements[key] else { return nil }
     clock += 1
     statement.lastUse = clock
+    last = statement
     return statement
   }
 
@@ -26,9 +30,11 @@ struct StatementCache {
     clock += 1
     statement.lastUse = clock
     statements[statement.key] = statement
+    last = statement
   }
 
   mutating func removeAll() {
     statements = [:]
+    last = nil
   }
 }

@@ -5,8 +5,7 @@ import Koine
 /// How long a running statement may go on: what SQLite's busy and progress handlers ask.
 ///
 /// The handlers run inside `sqlite3_step`, on the thread and in the task that steps. So a cancellation ends
-/// exactly the statement of the task that was cancelled, which `sqlite3_interrupt` from another thread could
-/// not promise.
+/// exactly the statement of the task that was cancelled. ``Interruption`` is for instructions that take long.
 final class Patience {
   /// How much of its thread a statement may take.
   enum Limit {

@@ -112,7 +112,8 @@ extension SQLiteSession {
     defer { open.execution = execution }
     do {
       // The rows between two of a query may be many, and it cannot be interrupted without losing its place.
-      return try await withTaskExecutorPreference(thread) {
+      let isShort = execution.statement.program?.hasShortInstructions ?? false
+      return try await onThread(isLong: !isShort && openStatements.count == 1) {
         handle.patience.limit = .none
         return try execution.step(maximum, of: self, row: row)
       }

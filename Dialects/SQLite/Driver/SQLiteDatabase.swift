@@ -12,7 +12,8 @@ import Synchronization
 /// own. Foreign keys are checked, and `"double quotes"` never mean a string.
 ///
 /// A statement that has proved quick runs on the caller's thread, without a hop; one that is new or slow
-/// runs on a thread of its connection. Cancelling a task interrupts its statement.
+/// runs on a thread of its connection. Cancelling a task interrupts its statement, and so does a deadline. What
+/// SQLite does in one step runs to its end: it drops or empties a whole table.
 ///
 /// Temporary tables and pragmas belong to one connection: use them inside `withConnection`.
 public final class SQLiteDatabase: Database {

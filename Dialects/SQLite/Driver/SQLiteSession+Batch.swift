@@ -12,7 +12,7 @@ extension SQLiteSession {
     try begin(until: batch.deadline, batch.sql)
     try SQLText.checkLength(of: batch.sql)
     let key = StatementKey(batch.sql)
-    return try await withTaskExecutorPreference(thread) {
+    return try await onThread(isLong: openStatements.isEmpty) {
       handle.patience.limit = .none
       noteWrites()
       let isOutermost = handle.isAutocommit

@@ -111,7 +111,8 @@ extension SQLiteSession {
     _ key: StatementKey, _ values: [SQLValue], _ execution: StatementExecution?, isGuest: Bool = false,
     row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
-    try await withTaskExecutorPreference(thread) {
+    let isShort = cache.find(key)?.program?.hasShortInstructions ?? false
+    return try await onThread(isLong: !isShort && openStatements.isEmpty) {
       var execution = try execution ?? StatementExecution(prepare(key, valueCount: values.count))
       let statement = execution.statement
       if statement.kind != .beginning, !statement.isReadOnly { noteWrites() }

@@ -11,7 +11,7 @@ extension SQLiteSession {
     try SQLText.checkLength(of: sql)
     guard !sql.hasNUL else { throw DatabaseError(.misuse, "The text of the script holds a NUL.") }
     try begin(until: deadline, sql)
-    try await withTaskExecutorPreference(thread) {
+    try await onThread(isLong: openStatements.isEmpty) {
       handle.patience.limit = .none
       noteWrites()
       var text = sql

@@ -14,6 +14,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   let handle: SQLiteHandle
   let profiles: StatementProfiles
   let thread: SessionThread
+  let interruption = Interruption()
   let gate = AsyncLock()
   var cache: StatementCache
   /// The current row of whichever statement steps.
@@ -85,7 +86,9 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     defer { lastFailure = error }
     guard error.code == .cancelled || error.code == .busy else { return error }
     if handle.patience.isCancelled { return CancellationError() }
-    if let deadline = handle.patience.deadline, handle.patience.isOverdue { error = deadline.error(sql: sql) }
+    if let deadline = handle.patience.deadline, handle.patience.isOverdue || deadline.hasPassed {
+      error = deadline.error(sql: sql)
+    }
     return error
   }
 

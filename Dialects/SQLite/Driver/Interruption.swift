@@ -1,0 +1,87 @@
+import CSQLite
+import Koine
+import Synchronization
+
+/// Ends a statement from outside if its task is cancelled or its deadline passes.
+///
+/// SQLite asks its progress handler between two instructions of its virtual machine. One of them may count a whole
+/// table or check a file, and looks only at `sqlite3_interrupt`.
+final class Interruption: Sendable {
+  /// `@unchecked Sendable`: SQLite lets any thread interrupt a connection that stays open meanwhile.
+  private struct Target: @unchecked Sendable {
+    let connection: OpaquePointer
+  }
+
+  private struct State {
+    /// Counts the statements, so that no later one is hit.
+    var number = 0
+    var target: Target?
+  }
+
+  private let state = Mutex(State())
+  private static let pause = Duration.milliseconds(5)
+
+  /// Runs `body`, which steps statements of the connection.
+  func ends<Result>(
+    _ connection: OpaquePointer, at deadline: Deadline?, _ body: () async throws -> Result
+  ) async throws -> Result {
+    let target = Target(connection: connection)
+    let number = state.withLock { state in
+      state.number += 1
+      state.target = target
+      return state.number
+    }
+    defer { state.withLock { $0.target = nil } }
+    let alarm = deadline.map { deadline in
+      Task.detached {
+        do { try await Task.sleep(until: deadline.instant, clock: .continuous) } catch { return }
+        await self.interrupt(number)
+      }
+    }
+    defer { alarm?.cancel() }
+    return try await withTaskCancellationHandler {
+      try await body()
+    } onCancel: {
+      if interruptOnce(number) { Task.detached { await self.interrupt(number) } }
+    }
+  }
+
+  /// Interrupts until the end: SQLite forgets an interruption that comes before the first step.
+  private func interrupt(_ number: Int) async {
+    while interruptOnce(number) {
+      do { try await Task.sleep(for: Self.pause) } catch { return }
+    }
+  }
+
+  private func interruptOnce(_ number: Int) -> Bool {
+    state.withLock { state in
+      guard state.number == number, let target = state.target else { return false }
+      sqlite3_interrupt(target.connection)
+      return true
+    }
+  }
+}
+
+extension SQLiteSession {
+  /// Runs `body` on the session's thread. The gate is held.
+  ///
+  /// - Parameter isLong: Whether one of its statements may have a long instruction. An interruption hits every statement
+  ///   of the connection that is open: there must be no other.
+  func onThread<Result>(
+    isLong: Bool, _ body: () async throws -> Result
+  ) async throws -> Result {
+    guard isLong, !handle.patience.ignoresCancellation else {
+      return try await withTaskExecutorPreference(thread) { try await body() }
+    }
+    do {
+      return try await interruption.ends(handle.pointer, at: handle.patience.deadline) {
+        try await withTaskExecutorPreference(thread) { try await body() }
+      }
+    } catch let error as DatabaseError where error.code == .cancelled {
+      // It may have come while the statement was compiled.
+      if handle.patience.isCancelled { throw CancellationError() }
+      if let deadline = handle.patience.deadline, deadline.hasPassed { throw deadline.error(sql: error.sql) }
+      throw error
+    }
+  }
+}

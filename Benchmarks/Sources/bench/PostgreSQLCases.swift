@@ -86,7 +86,7 @@ enum PostgreSQLCases {
               run: { fixture.fetched = try await Parcel.all().fetchAll(fixture.database) },
               checksum: { Checksum(fixture.fetched) }))
         },
-        Case("PostgreSQL: 10 000 inserts in a pipeline", budget: 1.1) { fixture in
+        Case("PostgreSQL: 10 000 inserts in a pipeline", budget: 1) { fixture in
           let entries = {
             Checksum(try await Entry.order(by: \.id).fetchAll(fixture.database))
           }
@@ -99,7 +99,7 @@ enum PostgreSQLCases {
               run: { try await Entry.insert(fixture.entries).execute(fixture.database) }, checksum: entries))
         },
         Case(
-          "PostgreSQL: lookups of 32 tasks on 8 connections", budget: 1.3, operations: sharedLookups
+          "PostgreSQL: lookups of 32 tasks on 8 connections", budget: 1.1, operations: sharedLookups
         ) { fixture in
           let floors = try (0..<connectionCount).map { _ in try PostgreSQLFloor(url: fixture.url) }
           let database = fixture.database

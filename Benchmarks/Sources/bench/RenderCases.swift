@@ -7,7 +7,7 @@ enum RenderCases {
     Suite(
       fixture: {}, close: { _ in },
       cases: [
-        Case("render: point lookup", budget: 3.5, operations: 20_000) { _ in
+        Case("render: point lookup", budget: 3, operations: 20_000) { _ in
           rivals(
             20_000, floor: handWrittenLookup,
             koine: { id in try Item.find(id).render(in: .sqlite) })
@@ -18,7 +18,7 @@ enum RenderCases {
             20_000, floor: handWrittenLookup,
             koine: { id in try Item.declaredFind(id).render(in: .sqlite) })
         },
-        Case("render: 3-table join", budget: 6, operations: 10_000) { _ in
+        Case("render: 3-table join", budget: 5.5, operations: 10_000) { _ in
           rivals(
             10_000,
             floor: { amount in
@@ -48,7 +48,7 @@ enum RenderCases {
                 .render(in: .sqlite)
             })
         },
-        Case("render: insert of 100 rows x 4", budget: 2.5, operations: 500) { _ in
+        Case("render: insert of 100 rows x 4", budget: 1.4, operations: 500) { _ in
           let rows = SampleData.items(100)
           return rivals(
             500,

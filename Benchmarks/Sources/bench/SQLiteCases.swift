@@ -72,7 +72,7 @@ enum SQLiteCases {
               prepare: { fixture.grdb.forget() }, run: { try fixture.grdb.fetch() },
               checksum: { fixture.grdb.checksum() }))
         },
-        Case("SQLite: lookup in a transaction", budget: 2.2, operations: lookups) { fixture in
+        Case("SQLite: lookup in a transaction", budget: 2.5, operations: lookups) { fixture in
           Rivals(
             floor: lookupFloor(fixture),
             koine: koine(fixture, lookups) {
@@ -81,7 +81,7 @@ enum SQLiteCases {
               }
             })
         },
-        Case("SQLite: lookup in a transaction, declared", budget: 1.35, operations: lookups) { fixture in
+        Case("SQLite: lookup in a transaction, declared", budget: 1.7, operations: lookups) { fixture in
           Rivals(
             floor: lookupFloor(fixture),
             koine: koine(fixture, lookups) {

@@ -62,6 +62,8 @@ import Testing
     let few = SQLiteDialect(maximumParameters: 3)
     #expect(Tag.where { $0.id.in([1, 2, 3]) }.check(in: few).isEmpty)
     #expect(
-      Tag.where { $0.id == 1 || $0.id == 2 || $0.id == 3 || $0.id == 4 }.check(in: few).map(\.subject) == [.defect(.tooManyParameters)])
+      Tag.where { $0.id == 1 || $0.id == 2 || $0.id == 3 || $0.id == 4 }.check(in: few).map(\.subject) == [
+        .defect(.tooManyParameters)
+      ])
   }
 }

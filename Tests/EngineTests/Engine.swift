@@ -7,12 +7,14 @@ import KoineTesting
 enum Engine: String, CaseIterable, Sendable {
   case sqlite, postgreSQL
 
-  /// A fresh, empty database.
+  /// A fresh, empty database. Many tests may wait for its connections at the same time, on a busy machine.
   func makeDatabase() async throws -> any Database {
     switch self {
-    case .sqlite: try SQLiteDatabase.inMemory()
+    case .sqlite: try SQLiteDatabase.inMemory(configuration: .init(acquireTimeout: .seconds(900)))
     case .postgreSQL:
-      try await PostgreSQLDatabase(url: try await PrivatePostgreSQL.shared().makeDatabase())
+      try await PostgreSQLDatabase(
+        url: try await PrivatePostgreSQL.shared().makeDatabase(),
+        configuration: .init(acquireTimeout: .seconds(900)))
     }
   }
 

@@ -87,7 +87,7 @@ private enum Other: AliasName {}
   ]
 
   private static let sqlite = Task {
-    let database = try SQLiteDatabase.inMemory()
+    let database = try SQLiteDatabase.inMemory(configuration: .init(acquireTimeout: .seconds(900)))
     try await prepare(database)
     try await database.execute("CREATE INDEX entries_label ON entries (label)")
     try await database.execute("CREATE INDEX entries_folded ON entries (name COLLATE NOCASE)")
@@ -95,7 +95,9 @@ private enum Other: AliasName {}
   }
 
   private static let postgreSQL = Task {
-    let database = try await PostgreSQLDatabase(url: try await PrivatePostgreSQL.shared().makeDatabase())
+    let database = try await PostgreSQLDatabase(
+      url: try await PrivatePostgreSQL.shared().makeDatabase(),
+      configuration: .init(acquireTimeout: .seconds(900)))
     try await prepare(database)
     for (index, column) in [("entries_label", "label"), ("entries_folded", "name")] {
       try await database.execute(

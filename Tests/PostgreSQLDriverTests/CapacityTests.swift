@@ -126,7 +126,8 @@ import Testing
     let server = try await PrivatePostgreSQL.shared()
     let proxy = try FaultProxy(to: server)
     let database = try await PostgreSQLDatabase(
-      url: proxy.url(for: server.makeDatabase()), configuration: .init(poolSize: 2))
+      url: proxy.url(for: server.makeDatabase()),
+      configuration: .init(poolSize: 2, connectTimeout: .seconds(600)))
     try await database.withConnection { held async throws in
       proxy.set(.stalled)
       for round in 0..<10 {

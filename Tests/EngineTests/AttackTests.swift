@@ -7,7 +7,7 @@ import Testing
 
 @Table private struct Busy {
   let id: Int
-  var q: Int
+  var q: Int?
 }
 
 private enum Kid: AliasName {}

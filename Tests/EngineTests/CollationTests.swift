@@ -59,7 +59,7 @@ private struct Email: RawRepresentable, ColumnValue, Hashable {
 
   private struct Operation {
     let name: String
-    let sql: (Computed<String?>, Computed<String?>) -> Computed<Bool>
+    let sql: (Computed<String?>, Computed<String?>) -> Computed<Bool?>
     /// The same on the bytes of both texts.
     let swift: ([UInt8]?, [UInt8]?) -> Bool?
   }
@@ -81,17 +81,17 @@ private struct Email: RawRepresentable, ColumnValue, Hashable {
       Operation(name: "<=", sql: { $0 <= $1 }, swift: both { !$1.lexicographicallyPrecedes($0) }),
       Operation(name: ">", sql: { $0 > $1 }, swift: both { $1.lexicographicallyPrecedes($0) }),
       Operation(name: ">=", sql: { $0 >= $1 }, swift: both { !$0.lexicographicallyPrecedes($1) }),
-      Operation(name: "is", sql: { $0.is($1) }, swift: { $0 == $1 }),
-      Operation(name: "isNot", sql: { $0.isNot($1) }, swift: { $0 != $1 }),
+      Operation(name: "is", sql: { $0.is($1).optional }, swift: { $0 == $1 }),
+      Operation(name: "isNot", sql: { $0.isNot($1).optional }, swift: { $0 != $1 }),
       Operation(name: "between", sql: { $0.between($1, and: $1) }, swift: both { $0 == $1 }),
       Operation(
         name: "row", sql: { row($0, 1) > row($1, 0) }, swift: both { !$0.lexicographicallyPrecedes($1) }),
       Operation(
-        name: "case", sql: { Case.of($0).when($1, then: true).else(false) },
+        name: "case", sql: { Case.of($0).when($1, then: true).else(false).optional },
         swift: { a, b in a != nil && a == b }),
       Operation(
         name: "nullIf",
-        sql: { Computed<String?>(.function(.nullIf, [$0.expression, $1.expression])).isNull },
+        sql: { Computed<String?>(.function(.nullIf, [$0.expression, $1.expression])).isNull.optional },
         swift: { a, b in a == nil || a == b }),
     ]
   }

@@ -11,59 +11,66 @@ extension QueryExpression {
   /// - Parameters:
   ///   - distinct: Count equal values once.
   ///   - filter: Count only rows for which this holds.
-  public func count(
-    distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Int> {
+  public func count<Filter: QueryExpression>(
+    distinct: Bool = false, filter: Filter = true
+  ) -> Computed<Int>
+  where Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.count, expression, distinct: distinct, filter: filter.condition)))
   }
 
   /// The least value; of texts by code point.
-  public func min(filter: some QueryExpression<Bool> = true) -> Computed<Value?>
-  where Value: SQLOrderable {
+  public func min<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value?>
+  where Value: SQLOrderable, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.minimum, expression, filter: filter.condition)))
   }
 
-  public func min<Wrapped: SQLOrderable>(
-    filter: some QueryExpression<Bool> = true
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
+  public func min<Wrapped: SQLOrderable, Filter: QueryExpression>(
+    filter: Filter = true
+  ) -> Computed<Wrapped?>
+  where Value == Wrapped?, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.minimum, expression, filter: filter.condition)))
   }
 
   /// The greatest value; of texts by code point.
-  public func max(filter: some QueryExpression<Bool> = true) -> Computed<Value?>
-  where Value: SQLOrderable {
+  public func max<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value?>
+  where Value: SQLOrderable, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.maximum, expression, filter: filter.condition)))
   }
 
-  public func max<Wrapped: SQLOrderable>(
-    filter: some QueryExpression<Bool> = true
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
+  public func max<Wrapped: SQLOrderable, Filter: QueryExpression>(
+    filter: Filter = true
+  ) -> Computed<Wrapped?>
+  where Value == Wrapped?, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.maximum, expression, filter: filter.condition)))
   }
 
   /// The sum; of integers an integer of 64 bits, of `Float` a `Double`.
-  public func sum(
-    distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Value.Sum?> where Value: SQLAdditive {
+  public func sum<Filter: QueryExpression>(
+    distinct: Bool = false, filter: Filter = true
+  ) -> Computed<Value.Sum?>
+  where Value: SQLAdditive, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
   }
 
-  public func sum<Wrapped: SQLAdditive>(
-    distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Wrapped.Sum?> where Value == Wrapped? {
+  public func sum<Wrapped: SQLAdditive, Filter: QueryExpression>(
+    distinct: Bool = false, filter: Filter = true
+  ) -> Computed<Wrapped.Sum?>
+  where Value == Wrapped?, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
   }
 
   /// The mean, as a `Double`; of a ``Scaled`` number with four decimals more.
-  public func avg(
-    distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Value.Average?> where Value: SQLAdditive {
+  public func avg<Filter: QueryExpression>(
+    distinct: Bool = false, filter: Filter = true
+  ) -> Computed<Value.Average?>
+  where Value: SQLAdditive, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))
   }
 
-  public func avg<Wrapped: SQLAdditive>(
-    distinct: Bool = false, filter: some QueryExpression<Bool> = true
-  ) -> Computed<Wrapped.Average?> where Value == Wrapped? {
+  public func avg<Wrapped: SQLAdditive, Filter: QueryExpression>(
+    distinct: Bool = false, filter: Filter = true
+  ) -> Computed<Wrapped.Average?>
+  where Value == Wrapped?, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))
   }
 }
@@ -77,10 +84,11 @@ extension QueryExpression where Value: SQLText {
   ///   - separator: What stands between two texts.
   ///   - distinct: Take equal texts once. SQLite has that with the separator `,` only.
   ///   - filter: Take only rows for which this holds.
-  public func groupConcat(
+  public func groupConcat<Filter: QueryExpression>(
     separator: String = ",", distinct: Bool = false,
-    filter: some QueryExpression<Bool> = true
-  ) -> Computed<String?> {
+    filter: Filter = true
+  ) -> Computed<String?>
+  where Filter.Value: SQLTruthValue {
     Computed(
       .aggregate(
         .init(
@@ -89,7 +97,7 @@ extension QueryExpression where Value: SQLText {
   }
 }
 
-extension QueryExpression where Value == Bool {
+extension QueryExpression where Value: SQLTruthValue {
   /// The condition, or `nil` where it always holds.
   fileprivate var condition: SQLExpression? {
     let expression = expression

@@ -5,7 +5,22 @@
 ///       if let text { $0.title.contains(text) }
 ///     }
 @resultBuilder public enum ConditionBuilder {
+  @inlinable public static func buildExpression<Root>(_ condition: Column<Root, Bool>) -> Computed<Bool> {
+    Computed(condition.expression)
+  }
+
+  /// A condition that is NULL is one that does not hold.
+  @inlinable public static func buildExpression(_ condition: Computed<Bool?>) -> Computed<Bool> {
+    Computed(condition.expression)
+  }
+
+  @_disfavoredOverload
   @inlinable public static func buildExpression(_ condition: some QueryExpression<Bool>) -> Computed<Bool> {
+    Computed(condition.expression)
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func buildExpression(_ condition: some ScalarExpression<Bool?>) -> Computed<Bool> {
     Computed(condition.expression)
   }
 

@@ -9,7 +9,7 @@ public struct Case: Sendable {
   public init() {}
 
   public func when<Value: SQLRepresentable>(
-    _ condition: some QueryExpression<Bool>, then result: some QueryExpression<Value>
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Value>
   ) -> CaseChain<Bool, Value> {
     CaseChain(
       SQLCase(branches: [.init(when: condition.expression, then: result.expression)]))
@@ -81,6 +81,15 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   }
 }
 
+extension CaseChain where Match == Bool {
+  /// A condition that is NULL is one that does not hold.
+  public func when(
+    _ condition: some QueryExpression<Bool?>, then result: some QueryExpression<Result>
+  ) -> Self {
+    branch(condition.expression, result.expression)
+  }
+}
+
 extension CaseChain where Match: ColumnValue {
   @_disfavoredOverload
   public func when(_ value: Match, then result: some QueryExpression<Result>) -> Self {
@@ -88,7 +97,7 @@ extension CaseChain where Match: ColumnValue {
   }
 }
 
-extension CaseChain: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression
+extension CaseChain: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Result: ColumnValue {
   public typealias Value = Result?
   public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Result? {

@@ -91,28 +91,6 @@ extension QueryExpression where Value: SQLText {
   }
 }
 
-/// A number, or an optional one.
-public protocol SQLNumericValue: SQLRepresentable {}
-extension Int: SQLNumericValue {}
-extension Int8: SQLNumericValue {}
-extension Int16: SQLNumericValue {}
-extension Int32: SQLNumericValue {}
-extension Int64: SQLNumericValue {}
-extension UInt: SQLNumericValue {}
-extension UInt8: SQLNumericValue {}
-extension UInt16: SQLNumericValue {}
-extension UInt32: SQLNumericValue {}
-extension UInt64: SQLNumericValue {}
-extension Float: SQLNumericValue {}
-extension Double: SQLNumericValue {}
-extension Optional: SQLNumericValue where Wrapped: SQLAdditive {}
-
-/// A floating-point number, or an optional one.
-public protocol SQLFloatingPointValue: SQLNumericValue {}
-extension Double: SQLFloatingPointValue {}
-extension Float: SQLFloatingPointValue {}
-extension Optional: SQLFloatingPointValue where Wrapped: SQLFloatingPointValue & SQLNumeric {}
-
 extension QueryExpression where Value: SQLNumericValue {
   /// The number without its sign.
   public func abs() -> Computed<Value> { Computed(.function(.absolute, [expression])) }

@@ -1,7 +1,24 @@
 // `column == nil` would otherwise be Swift's own comparison of an optional, a Swift Bool. For an expression
-// that is never NULL it may be: Swift says that it is always false, which it is. An overload for those made
-// the compiler take seconds for a misspelled column in a chain of conditions.
-extension QueryExpression where Value: ExpressibleByNilLiteral {
+// that is never NULL it may be: Swift says that it is always false, which it is.
+extension Column where Value: ExpressibleByNilLiteral {
+  /// `IS NULL`
+  @inlinable public static func == (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
+    Computed(.isNull(left.expression, negated: false))
+  }
+  @inlinable public static func == (left: _OptionalNilComparisonType, right: Self) -> Computed<Bool> {
+    Computed(.isNull(right.expression, negated: false))
+  }
+
+  /// `IS NOT NULL`
+  @inlinable public static func != (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
+    Computed(.isNull(left.expression, negated: true))
+  }
+  @inlinable public static func != (left: _OptionalNilComparisonType, right: Self) -> Computed<Bool> {
+    Computed(.isNull(right.expression, negated: true))
+  }
+}
+
+extension ScalarExpression where Value: ExpressibleByNilLiteral {
   /// `IS NULL`
   @inlinable public static func == (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
     Computed(.isNull(left.expression, negated: false))
@@ -10,15 +27,6 @@ extension QueryExpression where Value: ExpressibleByNilLiteral {
   /// `IS NOT NULL`
   @inlinable public static func != (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
     Computed(.isNull(left.expression, negated: true))
-  }
-}
-
-extension SQLExpression {
-  /// A null-safe comparison, in which a NULL that is known when the query is built asks for `IS NULL`.
-  static func nullSafe(_ left: SQLExpression, _ right: SQLExpression, isEqual: Bool) -> SQLExpression {
-    if case .value(.null, _) = right { return .isNull(left, negated: !isEqual) }
-    if case .value(.null, _) = left { return .isNull(right, negated: !isEqual) }
-    return .isDistinct(left, right, negated: isEqual)
   }
 }
 
@@ -70,19 +78,6 @@ extension QueryExpression {
 
 extension QueryExpression {
   /// The first value that is not NULL: `coalesce(a, b)`.
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped>
-  ) -> Computed<Wrapped> where Value == Wrapped? {
-    Computed(.function(.coalesce, [left.expression, right.expression]))
-  }
-
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: some QueryExpression<Wrapped?>
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
-    Computed(.function(.coalesce, [left.expression, right.expression]))
-  }
-
-  /// The first value that is not NULL: `coalesce(a, b)`.
   public func coalesce<Wrapped: ColumnValue>(
     _ other: some QueryExpression<Wrapped>
   ) -> Computed<Wrapped> where Value == Wrapped? {
@@ -107,38 +102,31 @@ extension QueryExpression {
   }
 }
 
-// Swift's own `??` takes any two operands that some type has in common, such as `any QueryExpression<Int?>` on the
-// left of an assignment, and returns the first. These match the operands better than that does, which is why the
-// compiler tries them before it, and them alone where one fits; parameters of generic types it would try later.
-// One side is no plain value, so that `??` in plain Swift code never means them.
+/// The same with a plain Swift value whose type only the expression beside it gives: a case, a member or a literal of
+/// a narrower integer.
+///
+///     Sample.where { $0.kind.is(.urgent) && $0.small.isNot(3) }
+extension QueryExpression where Value: SQLRepresentable, Value.Operand: ColumnValue {
+  @_disfavoredOverload
+  public func `is`(_ other: Value.Operand) -> Computed<Bool> {
+    Computed(.nullSafe(expression, other.expression, isEqual: true))
+  }
 
-/// The first value that is not NULL: `coalesce(a, b)`.
-@inlinable public func ?? <Wrapped: ColumnValue>(
-  left: any RowExpression<Wrapped?>, right: any QueryExpression<Wrapped>
-) -> Computed<Wrapped> {
-  Computed(.function(.coalesce, [left.expression, right.expression]))
+  @_disfavoredOverload
+  public func isNot(_ other: Value.Operand) -> Computed<Bool> {
+    Computed(.nullSafe(expression, other.expression, isEqual: false))
+  }
+
+  @_disfavoredOverload
+  public func nullIf(_ other: Value.Operand) -> Computed<Value.Operand?> {
+    Computed(.function(.nullIf, [expression, other.expression]))
+  }
 }
 
-@inlinable public func ?? <Wrapped: ColumnValue>(
-  left: any RowExpression<Wrapped?>, right: any QueryExpression<Wrapped?>
-) -> Computed<Wrapped?> {
-  Computed(.function(.coalesce, [left.expression, right.expression]))
-}
-
-@inlinable public func ?? <Wrapped: ColumnValue>(
-  left: any RowExpression<Wrapped?>, right: Wrapped
-) -> Computed<Wrapped> {
-  Computed(.function(.coalesce, [left.expression, right.expression]))
-}
-
-@inlinable public func ?? <Wrapped: ColumnValue>(
-  left: any RowExpression<Wrapped?>, right: Wrapped?
-) -> Computed<Wrapped?> {
-  Computed(.function(.coalesce, [left.expression, right.expression]))
-}
-
-@inlinable public func ?? <Wrapped: ColumnValue>(
-  left: Wrapped?, right: any RowExpression<Wrapped?>
-) -> Computed<Wrapped?> {
-  Computed(.function(.coalesce, [left.expression, right.expression]))
+extension QueryExpression
+where Value: SQLRepresentable & ExpressibleByNilLiteral, Value.Operand: ColumnValue {
+  @_disfavoredOverload
+  public func coalesce(_ other: Value.Operand) -> Computed<Value.Operand> {
+    Computed(.function(.coalesce, [expression, other.expression]))
+  }
 }

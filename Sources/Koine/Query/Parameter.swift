@@ -14,7 +14,8 @@ public struct Parameter<Value: SQLRepresentable>: Sendable {
   public var expression: SQLExpression { .parameter(parameter) }
 }
 
-extension Parameter: Selectable, OrderingTerm, GroupingTerm, QueryExpression where Value: ColumnValue {}
+extension Parameter: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+where Value: ColumnValue {}
 
 extension Parameter {
   /// Whether the value is NULL, for conditions that ask nothing then.
@@ -40,6 +41,19 @@ extension QueryExpression {
   public func isNot<Wrapped: ColumnValue>(_ parameter: Parameter<Wrapped?>) -> Computed<Bool>
   where Value.Comparand == Wrapped, Value: SQLRepresentable {
     Computed(.isDistinct(expression, parameter.expression, negated: false))
+  }
+}
+
+extension Column where Value.Comparand: ColumnValue {
+  // An optional parameter may be NULL at any call, and `=` would then select nothing.
+  @available(*, unavailable, message: "this parameter may be NULL; compare with is(_:)")
+  public static func == (left: Self, right: Parameter<Value.Comparand?>) -> Computed<Bool> {
+    left.is(right)
+  }
+
+  @available(*, unavailable, message: "this parameter may be NULL; compare with isNot(_:)")
+  public static func != (left: Self, right: Parameter<Value.Comparand?>) -> Computed<Bool> {
+    left.isNot(right)
   }
 }
 

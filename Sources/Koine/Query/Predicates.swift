@@ -1,41 +1,55 @@
-extension QueryExpression {
-  /// Whether the value is one of these. Of none it is false.
+extension QueryExpression where Value: SQLRepresentable {
+  /// Whether the value is one of these; NULL where the value is. Of none it is false.
   ///
   ///     Reminder.where { $0.id.in([1, 2, 3]) }     // "reminders"."id" IN (?1, ?2, ?3)
   public func `in`(_ values: some Sequence<Value>) -> Computed<Bool> where Value: ColumnValue {
     Computed(.inList(expression, values.map(\.expression), negated: false))
   }
 
-  public func `in`<Wrapped: ColumnValue>(_ values: some Sequence<Wrapped>) -> Computed<Bool>
+  public func `in`<Wrapped: ColumnValue>(_ values: some Sequence<Wrapped>) -> Computed<Bool?>
   where Value == Wrapped? {
     Computed(.inList(expression, values.map(\.expression), negated: false))
   }
 
-  /// Whether the value is among those that a query selects.
+  /// Whether the value is among those that a query selects; NULL where it is not found and one of them, or the
+  /// value itself, is NULL.
   ///
   ///     Reminder.where { $0.remindersListID.in(RemindersList.where { $0.title == "Home" }.select(\.id)) }
-  public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool>
+  public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Value.TruthValue>
   where Query.Output == Value {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
-  public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool>
+  public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool?>
   where Value == Query.Output? {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
-  /// Whether the value lies between two others, both included. Text by code point.
+  public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool?>
+  where Query.Output == Value?, Value: ColumnValue {
+    Computed(.inQuery(expression, query.sqlQuery, negated: false))
+  }
+
+  /// Whether the value lies between two others, both included; NULL where the value is. Text by code point.
   ///
   ///     Reminder.where { $0.priority.between(1, and: 3) }  // "reminders"."prio" BETWEEN ?1 AND ?2
   public func between(
     _ lower: some QueryExpression<Value>, and upper: some QueryExpression<Value>
-  ) -> Computed<Bool> {
+  ) -> Computed<Value.TruthValue> {
     Computed(.between(expression, lower.expression, upper.expression, negated: false))
   }
 
   public func between<Wrapped>(
     _ lower: some QueryExpression<Wrapped>, and upper: some QueryExpression<Wrapped>
-  ) -> Computed<Bool> where Value == Wrapped? {
+  ) -> Computed<Bool?> where Value == Wrapped? {
+    Computed(.between(expression, lower.expression, upper.expression, negated: false))
+  }
+
+  /// A case, a member or a literal of a narrower integer, whose type the value gives.
+  @_disfavoredOverload
+  public func between(
+    _ lower: Value.Operand, and upper: Value.Operand
+  ) -> Computed<Value.TruthValue> where Value.Operand: ColumnValue {
     Computed(.between(expression, lower.expression, upper.expression, negated: false))
   }
 }
@@ -95,7 +109,7 @@ extension QueryExpression where Value: SQLText {
   /// - Parameter caseSensitive: Otherwise an ASCII letter matches its other case too.
   public func like(
     _ pattern: some QueryExpression<String>, caseSensitive: Bool = false
-  ) -> Computed<Bool> {
+  ) -> Computed<Value.TruthValue> {
     Computed(
       .like(expression, pattern: pattern.expression, caseSensitive: caseSensitive, negated: false))
   }
@@ -117,17 +131,17 @@ extension QueryExpression where Value: SQLText {
   /// Whether the text contains another, compared exactly: no wildcards, case-sensitive.
   // Disfavoured, so that `"text".contains("t")` stays Foundation's in a file that imports both.
   @_disfavoredOverload
-  public func contains(_ other: some QueryExpression<String>) -> Computed<Bool> {
+  public func contains(_ other: some QueryExpression<String>) -> Computed<Value.TruthValue> {
     Computed(.search(expression, .contains, other.expression))
   }
 
   /// Whether the text begins with another, compared exactly.
-  public func hasPrefix(_ prefix: some QueryExpression<String>) -> Computed<Bool> {
+  public func hasPrefix(_ prefix: some QueryExpression<String>) -> Computed<Value.TruthValue> {
     Computed(.search(expression, .hasPrefix, prefix.expression))
   }
 
   /// Whether the text ends with another, compared exactly.
-  public func hasSuffix(_ suffix: some QueryExpression<String>) -> Computed<Bool> {
+  public func hasSuffix(_ suffix: some QueryExpression<String>) -> Computed<Value.TruthValue> {
     Computed(.search(expression, .hasSuffix, suffix.expression))
   }
 }

@@ -78,16 +78,12 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   }
 }
 
-/// A query of one value, as a scalar subquery.
-extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression
-where Output: SQLRepresentable {
-  public typealias Value = Output
+/// A query of one value, as a scalar subquery: NULL where it has no row.
+extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
+  public typealias Value = Output.OptionalValue
 
   public var expression: SQLExpression { .subquery(.fragment(fragment), Output.sqlType) }
-
-  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Output {
-    try Output.decode(&row)
-  }
 }
 
 extension Table {

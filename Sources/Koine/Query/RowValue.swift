@@ -7,20 +7,20 @@
 ///
 /// Order is that of the first values that differ; texts by code point. An index on the columns serves. With a
 /// NULL the result is NULL where it depends on that: `(1, NULL) = (2, NULL)` is false, `(1, NULL) = (1, NULL)`
-/// is NULL. Optional values are compared with plain ones.
+/// is NULL, so a comparison is a `Bool?` when it is selected. Optional values are compared with plain ones.
 ///
 /// - Parameter Part: The types of the values, without their optionality.
 public struct RowValue<each Part: SQLRepresentable>: Sendable {
   let parts: [SQLExpression]
 
-  public static func == (left: Self, right: Self) -> Computed<Bool> { left.compared(.equal, right) }
-  public static func != (left: Self, right: Self) -> Computed<Bool> { left.compared(.notEqual, right) }
-  public static func < (left: Self, right: Self) -> Computed<Bool> { left.compared(.less, right) }
-  public static func <= (left: Self, right: Self) -> Computed<Bool> { left.compared(.lessOrEqual, right) }
-  public static func > (left: Self, right: Self) -> Computed<Bool> { left.compared(.greater, right) }
-  public static func >= (left: Self, right: Self) -> Computed<Bool> { left.compared(.greaterOrEqual, right) }
+  public static func == (left: Self, right: Self) -> Computed<Bool?> { left.compared(.equal, right) }
+  public static func != (left: Self, right: Self) -> Computed<Bool?> { left.compared(.notEqual, right) }
+  public static func < (left: Self, right: Self) -> Computed<Bool?> { left.compared(.less, right) }
+  public static func <= (left: Self, right: Self) -> Computed<Bool?> { left.compared(.lessOrEqual, right) }
+  public static func > (left: Self, right: Self) -> Computed<Bool?> { left.compared(.greater, right) }
+  public static func >= (left: Self, right: Self) -> Computed<Bool?> { left.compared(.greaterOrEqual, right) }
 
-  private func compared(_ comparison: SQLComparisonOperator, _ other: Self) -> Computed<Bool> {
+  private func compared(_ comparison: SQLComparisonOperator, _ other: Self) -> Computed<Bool?> {
     Computed(.comparison(.row(parts), comparison, .row(other.parts)))
   }
 
@@ -39,7 +39,7 @@ public struct RowValue<each Part: SQLRepresentable>: Sendable {
   }
 
   /// Whether the values are one of these rows. Of none it is false.
-  public func `in`(_ rows: some Sequence<(repeat each Part)>) -> Computed<Bool> {
+  public func `in`(_ rows: some Sequence<(repeat each Part)>) -> Computed<Bool?> {
     let list = rows.map { row in
       var values: [SQLExpression] = []
       repeat values.append(Self.bound(each row))
@@ -55,7 +55,7 @@ public struct RowValue<each Part: SQLRepresentable>: Sendable {
   /// Whether the values are a row that a query selects.
   ///
   ///     Tag.where { row($0.reminderID, $0.title).in(Reminder.select { ($0.id, $0.title) }) }
-  public func `in`<Query: SelectStatement, each Other: SQLRepresentable>(_ query: Query) -> Computed<Bool>
+  public func `in`<Query: SelectStatement, each Other: SQLRepresentable>(_ query: Query) -> Computed<Bool?>
   where Query.Output == (repeat each Other), repeat (each Other).Comparand == each Part {
     Computed(.inQuery(.row(parts), .select(query.resolvedQuery), negated: false))
   }
@@ -63,7 +63,7 @@ public struct RowValue<each Part: SQLRepresentable>: Sendable {
   /// Whether the values are those of the one row that a query selects; NULL where it selects none.
   public static func == <Query: SelectStatement, each Other: SQLRepresentable>(
     left: Self, right: Query
-  ) -> Computed<Bool> where Query.Output == (repeat each Other), repeat (each Other).Comparand == each Part {
+  ) -> Computed<Bool?> where Query.Output == (repeat each Other), repeat (each Other).Comparand == each Part {
     Computed(.comparison(.row(left.parts), .equal, .subquery(.select(right.resolvedQuery), .unknown)))
   }
 }

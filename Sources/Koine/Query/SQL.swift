@@ -5,14 +5,12 @@
 ///
 /// Columns and tables are quoted, values bound; a plain `String` cannot enter as SQL. A fragment is the same
 /// text on every engine, and so outside the promise of one meaning: `check(in:)` says so.
-public struct SQL<Value: SQLRepresentable>: RowExpression {
-  public let fragment: SQLFragment
-
-  public init(_ fragment: SQLFragment, as type: Value.Type = Value.self) {
-    self.fragment = fragment
-  }
-
-  public var expression: SQLExpression { .fragment(fragment, Value.sqlType) }
+///
+/// - Parameter type: The Swift type of its values, where the place of the expression does not say it.
+public func SQL<Value: SQLRepresentable>(
+  _ fragment: SQLFragment, as type: Value.Type = Value.self
+) -> Computed<Value> {
+  Computed(.fragment(fragment, Value.sqlType))
 }
 
 // A column in an ordinary string would become its description, and a condition with it match nothing. Were these
@@ -20,18 +18,6 @@ public struct SQL<Value: SQLRepresentable>: RowExpression {
 extension DefaultStringInterpolation {
   @available(*, deprecated, message: "this string holds a description of a column; put texts together with +")
   public mutating func appendInterpolation<Root, Value>(_ column: Column<Root, Value>) {
-    appendLiteral(String(describing: column))
-  }
-
-  @available(
-    *, deprecated, message: "this string holds a description of an expression; put texts together with +"
-  )
-  public mutating func appendInterpolation<Value>(_ expression: Computed<Value>) {
-    appendLiteral(String(describing: expression))
-  }
-
-  @available(*, deprecated, message: "this string holds a description of a column; put texts together with +")
-  public mutating func appendInterpolation<Value>(_ column: Assigned<Value>) {
     appendLiteral(String(describing: column))
   }
 

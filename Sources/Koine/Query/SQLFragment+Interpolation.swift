@@ -128,6 +128,10 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     // MARK: Queries and fragments
 
     /// A query, without parentheses of its own.
+    public mutating func appendInterpolation(_ query: some SelectStatement & ScalarExpression) {
+      parts.append(.query(query.sqlQuery))
+    }
+
     public mutating func appendInterpolation(_ query: some SelectStatement) {
       parts.append(.query(query.sqlQuery))
     }

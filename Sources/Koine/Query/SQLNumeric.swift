@@ -1,5 +1,5 @@
 /// A number that SQL adds up.
-public protocol SQLAdditive: ColumnValue {
+public protocol SQLAdditive: ColumnValue, SQLNumericValue where Comparand == Self {
   /// What a sum is: wide enough for the sum of many.
   associatedtype Sum: ColumnValue = Self
   /// What a mean is.
@@ -7,10 +7,7 @@ public protocol SQLAdditive: ColumnValue {
 }
 
 /// A number that SQL computes with.
-public protocol SQLNumeric: SQLAdditive {
-  /// What `/` means: true division, or division that truncates.
-  static var division: SQLArithmeticOperator { get }
-}
+public protocol SQLNumeric: SQLAdditive, SQLBinaryNumericValue {}
 
 /// An integer that SQL computes with.
 public protocol SQLInteger: SQLNumeric, SQLIntegerValue {}

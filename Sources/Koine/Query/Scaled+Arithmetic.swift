@@ -3,44 +3,130 @@ public protocol SQLDecimalNumber: SQLAdditive {
   associatedtype Scale: DecimalScale
 }
 
-extension Scaled: SQLDecimalNumber, SQLOrderable, SQLNumericValue {
+extension Scaled: SQLDecimalNumber, SQLOrderable {
   public typealias Average = Scaled<QuotientScale<Scale>>
 }
 
-extension QueryExpression where Value: SQLDecimalNumber {
-  /// The exact product, with the decimals of both factors.
-  @inlinable public static func * <Factor: SQLDecimalNumber>(
-    left: Self, right: some QueryExpression<Factor>
+/// The exact product, with the decimals of both factors; NULL where one of them is.
+///
+///     Item.select { $0.price * $0.rate }
+extension Column where Value: SQLDecimalNumber {
+  @inlinable public static func * <Other, Factor: SQLDecimalNumber>(
+    left: Self, right: Column<Other, Factor>
   ) -> Computed<Scaled<ProductScale<Value.Scale, Factor.Scale>>> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 
-  /// The product with an optional factor, NULL where that is.
-  @inlinable public static func * <Factor: SQLDecimalNumber>(
-    left: Self, right: some QueryExpression<Factor?>
+  @inlinable public static func * <Other, Factor: SQLDecimalNumber>(
+    left: Self, right: Column<Other, Factor?>
   ) -> Computed<Scaled<ProductScale<Value.Scale, Factor.Scale>>?> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
-}
 
-extension QueryExpression
-where Value: SQLRepresentable & ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
-  /// The product of an optional factor and another one, optional or not: NULL where one of them is.
-  @inlinable public static func * <Right: QueryExpression>(
-    left: Self, right: Right
-  ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Right.Value.Comparand.Scale>>?>
-  where Right.Value: SQLRepresentable, Right.Value.Comparand: SQLDecimalNumber {
+  @inlinable public static func * <Factor: SQLDecimalNumber>(
+    left: Self, right: Factor
+  ) -> Computed<Scaled<ProductScale<Value.Scale, Factor.Scale>>> {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+
+  @inlinable public static func * <Factor: SQLDecimalNumber>(
+    left: Factor, right: Self
+  ) -> Computed<Scaled<ProductScale<Factor.Scale, Value.Scale>>> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 }
 
-extension QueryExpression where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
-  /// The quotient with four decimals more than the dividend, rounded half away from zero; NULL where the
-  /// divisor is zero, or one of both is NULL.
-  @inlinable public static func / <Right: QueryExpression>(
-    left: Self, right: Right
+extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
+  @inlinable public static func * <Other, Factor>(
+    left: Self, right: Column<Other, Factor>
+  ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Comparand.Scale>>?>
+  where Factor.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+
+  @inlinable public static func * <Factor: SQLDecimalNumber>(
+    left: Self, right: Factor
+  ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Scale>>?> {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+
+  @inlinable public static func * <Factor: SQLDecimalNumber>(
+    left: Factor, right: Self
+  ) -> Computed<Scaled<ProductScale<Factor.Scale, Value.Comparand.Scale>>?> {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+}
+
+/// The quotient with four decimals more than the dividend, rounded half away from zero; NULL where the divisor is
+/// zero, or one of both is NULL.
+extension Column where Value.Comparand: SQLDecimalNumber {
+  @inlinable public static func / <Other, Divisor>(
+    left: Self, right: Column<Other, Divisor>
   ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?>
-  where Right.Value: SQLRepresentable, Right.Value.Comparand: SQLDecimalNumber {
+  where Divisor.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .divide, right.expression))
+  }
+
+  @inlinable public static func / <Divisor: SQLDecimalNumber>(
+    left: Self, right: Divisor
+  ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> {
+    Computed(.arithmetic(left.expression, .divide, right.expression))
+  }
+
+  @inlinable public static func / <Dividend: SQLDecimalNumber>(
+    left: Dividend, right: Self
+  ) -> Computed<Scaled<QuotientScale<Dividend.Scale>>?> {
+    Computed(.arithmetic(left.expression, .divide, right.expression))
+  }
+}
+
+extension Column where Value.Comparand: SQLDecimalNumber {
+  @_disfavoredOverload
+  @inlinable public static func * <Factor: ScalarExpression>(
+    left: Self, right: Factor
+  ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Value.Comparand.Scale>>?>
+  where Factor.Value: SQLRepresentable, Factor.Value.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func / <Divisor: ScalarExpression>(
+    left: Self, right: Divisor
+  ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?>
+  where Divisor.Value: SQLRepresentable, Divisor.Value.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .divide, right.expression))
+  }
+}
+
+extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
+  @_disfavoredOverload
+  @inlinable public static func * <Factor: ScalarExpression>(
+    left: Self, right: Factor
+  ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Value.Comparand.Scale>>?>
+  where Factor.Value: SQLRepresentable, Factor.Value.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func / <Divisor: ScalarExpression>(
+    left: Self, right: Divisor
+  ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?>
+  where Divisor.Value: SQLRepresentable, Divisor.Value.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .divide, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func * <Root, Factor>(
+    left: Self, right: Column<Root, Factor>
+  ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Comparand.Scale>>?>
+  where Factor.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+
+  @_disfavoredOverload
+  @inlinable public static func / <Root, Divisor>(
+    left: Self, right: Column<Root, Divisor>
+  ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> where Divisor.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
 }

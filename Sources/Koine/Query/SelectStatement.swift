@@ -1,8 +1,9 @@
-/// A query, with the tables in scope and what it selects. Also an expression: a scalar subquery.
+/// A query, with the tables in scope and what it selects. One that selects a single value is also an expression, a
+/// scalar subquery: NULL where it has no row, so its type is optional.
 ///
 /// Clauses chain in any order; each returns a new query. Two calls of `where` or `having` mean AND, two of
 /// `order` or `group` append, and of `limit` and `distinct` the last one holds.
-public protocol SelectStatement<Output>: QueryStatement, RowExpression where Value == Output {
+public protocol SelectStatement<Output>: QueryStatement {
   /// What a clause's closure receives: the columns of each table in scope.
   associatedtype Columns
   /// The clauses so far.
@@ -39,20 +40,6 @@ extension SelectStatement {
   @inlinable public var statement: SQLStatement { .query(.select(resolvedQuery)) }
 
   @inlinable public var sqlQuery: SQLQuery { .select(resolvedQuery) }
-
-  /// The query as a scalar subquery.
-  public var expression: SQLExpression {
-    .subquery(.select(resolvedQuery), (Output.self as? any SQLRepresentable.Type)?.sqlType ?? .unknown)
-  }
-
-  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Output {
-    guard let type = Output.self as? any SQLRepresentable.Type,
-      let value = try type.decode(&row) as? Output
-    else {
-      throw DatabaseError(.misuse, "A query that selects several columns is no scalar expression.")
-    }
-    return value
-  }
 
   /// Only rows for which a condition holds.
   ///
@@ -149,6 +136,11 @@ extension SelectStatement {
     copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery))
     return copy
   }
+}
+
+extension SelectStatement where Output: SQLRepresentable {
+  /// The query as a scalar subquery.
+  public var expression: SQLExpression { .subquery(.select(resolvedQuery), Output.sqlType) }
 }
 
 extension SQLQuery {

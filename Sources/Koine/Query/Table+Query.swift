@@ -95,7 +95,7 @@ extension Table {
   }
 
   /// The number of rows.
-  @inlinable public static func count() -> Select1<Int, Columns> {
+  @inlinable public static func count() -> CountQuery<From1<Columns>> {
     all().count()
   }
 

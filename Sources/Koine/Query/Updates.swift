@@ -30,22 +30,54 @@ public struct Updates<Columns: TableColumns> {
     get { Assigned(value(of: columns[keyPath: path].column)) }
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }
+}
+
+/// Assignment of a column of any table, of what is computed, and of what stands for itself, such as a subquery; of one
+/// that is never NULL to a column that may be.
+///
+/// The type is that of the expression, and no protocol that all of them have: Swift's own `??` would take two such
+/// operands and return the first.
+extension Updates {
+  @_disfavoredOverload
+  public subscript<Value, Root>(
+    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+  ) -> Column<Root, Value> {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { Column(standingFor: value(of: columns[keyPath: path].column)) }
+    set { assign(columns[keyPath: path].column, newValue.expression) }
+  }
+
+  @_disfavoredOverload
+  public subscript<Value: ColumnValue, Root>(
+    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
+  ) -> Column<Root, Value> {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { Column(standingFor: value(of: columns[keyPath: path].column)) }
+    set { assign(columns[keyPath: path].column, newValue.expression) }
+  }
 
   @_disfavoredOverload
   public subscript<Value>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
-  ) -> any QueryExpression<Value> {
-    get { Assigned<Value>(value(of: columns[keyPath: path].column)) }
+  ) -> any ScalarExpression<Value> {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { AssignedScalar(expression: value(of: columns[keyPath: path].column)) }
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
-  ) -> any QueryExpression<Value> {
-    get { Assigned<Value>(value(of: columns[keyPath: path].column)) }
+  ) -> any ScalarExpression<Value> {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { AssignedScalar(expression: value(of: columns[keyPath: path].column)) }
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }
+}
+
+/// The value of a column where an expression that stands for itself can be assigned.
+private struct AssignedScalar<Value: SQLRepresentable>: ScalarExpression {
+  let expression: SQLExpression
 }
 
 /// Assignment of a plain Swift value whose type only the column gives: a case, a member or a literal of a narrower
@@ -60,7 +92,7 @@ extension Updates {
   @_disfavoredOverload
   public subscript<Value>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
-  ) -> Value.Operand?? where Value.Operand: ColumnValue {
+  ) -> Value.Comparand?? {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
     set { assign(columns[keyPath: path].column, .value(newValue??.sqlValue ?? .null, Value.sqlType)) }
@@ -71,7 +103,7 @@ extension Updates {
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
-  ) -> _NoValue where Value.Operand: ColumnValue {
+  ) -> _NoValue {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
     @available(*, unavailable, message: "this column is never NULL")
@@ -81,7 +113,7 @@ extension Updates {
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
-  ) -> any QueryExpression<Value?> where Value.Operand: ColumnValue {
+  ) -> any QueryExpression<Value?> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { Assigned<Value?>(.column(columns[keyPath: path].column)) }
     @available(*, unavailable, message: "this column is never NULL: say what it is then with ??")
@@ -101,73 +133,18 @@ extension Updates {
   }
 }
 
-/// What `nil` is to a column that is never NULL.
+/// What `nil` is, and nothing else.
 public struct _NoValue: ExpressibleByNilLiteral {
   public static var none: Self { nil }
   public init(nilLiteral: ()) {}
 }
 
-/// What `Assigned` is, and nothing else.
-public protocol UpdateExpression<Value>: RowExpression {}
-
 /// A column in an update: what it holds, and what it is assigned.
-///
-/// It takes no literal but `nil`: with one, `column = column ?? 0` would be Swift's own `??`.
-public struct Assigned<Value: SQLRepresentable>: UpdateExpression {
-  public var expression: SQLExpression
+public typealias Assigned<Value: SQLRepresentable> = Column<Never, Value>
 
-  init(_ expression: SQLExpression) {
-    self.expression = expression
-  }
-
-  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
-    try Value.decode(&row)
-  }
-}
-
-extension Assigned: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-  public init(nilLiteral: ()) {
-    expression = .value(.null, Value.sqlType)
-  }
-}
-
-extension Assigned {
-  // An assignment of this type, which Swift's own `??` would have too, is better than one of any expression.
-  public static func ?? <Wrapped: ColumnValue>(left: Self, right: Self) -> Self where Value == Wrapped? {
-    Self(.function(.coalesce, [left.expression, right.expression]))
-  }
-
-  public static func += (left: inout Self, right: some QueryExpression<Value>)
-  where Value: SQLAdditive {
-    left.expression = .arithmetic(left.expression, .add, right.expression)
-  }
-
-  public static func += <Wrapped: SQLAdditive>(
-    left: inout Self, right: some QueryExpression<Wrapped>
-  ) where Value == Wrapped? {
-    left.expression = .arithmetic(left.expression, .add, right.expression)
-  }
-
-  public static func -= (left: inout Self, right: some QueryExpression<Value>)
-  where Value: SQLAdditive {
-    left.expression = .arithmetic(left.expression, .subtract, right.expression)
-  }
-
-  public static func -= <Wrapped: SQLAdditive>(
-    left: inout Self, right: some QueryExpression<Wrapped>
-  ) where Value == Wrapped? {
-    left.expression = .arithmetic(left.expression, .subtract, right.expression)
-  }
-
-  public static func += (left: inout Self, right: some QueryExpression<String>)
-  where Value: SQLText {
-    left.expression = .concatenation(left.expression, right.expression)
-  }
-}
-
-extension Assigned where Value == Bool {
+extension Column where Root == Never, Value == Bool {
   /// True becomes false, false becomes true.
   public mutating func toggle() {
-    expression = .not(expression)
+    self = Self(.not(expression))
   }
 }

@@ -27,7 +27,10 @@
 /// `min()` and `max()`; where equal values may be stored in different forms, say `.opaque(…)` in `sqlType`,
 /// and comparisons are refused. To store a type that is not yours, write a ``ColumnRepresentation``.
 public protocol ColumnValue: SQLRepresentable, QueryExpression, SelectionMember
-where Value == Self, _Member == Column<Never, Self>, _OptionalMember == Column<Never, Self?> {
+where
+  Value == Self,
+  _Member == Column<Never, Self>, _OptionalMember == Column<Never, Self?>
+{
   /// Reads a cell that is not NULL.
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` where the cell holds something else.
@@ -49,6 +52,8 @@ extension ColumnValue {
 extension Optional: RowReadable, SQLRepresentable where Wrapped: ColumnValue {
   public typealias Operand = Wrapped.Operand
   public typealias Comparand = Wrapped
+  public typealias OptionalValue = Wrapped?
+  public typealias TruthValue = Bool?
 
   @inlinable public static var sqlType: SQLType { Wrapped.sqlType }
   @inlinable public static var isNullable: Bool { true }

@@ -37,15 +37,20 @@ public struct Nullable<Base: Selectable>: Scope {
   @inlinable
   public subscript<Root, Member: ColumnValue>(
     dynamicMember path: KeyPath<Base, Column<Root, Member>>
-  ) -> Computed<Member?> {
-    Computed(_base[keyPath: path].expression)
+  ) -> Column<Root, Member?> {
+    Column(standingFor: member(_base[keyPath: path].expression))
   }
 
   @inlinable
   public subscript<Root, Member: ColumnValue>(
     dynamicMember path: KeyPath<Base, Column<Root, Member?>>
-  ) -> Computed<Member?> {
-    Computed(_base[keyPath: path].expression)
+  ) -> Column<Root, Member?> {
+    Column(standingFor: member(_base[keyPath: path].expression))
+  }
+
+  /// A column as it is, and what is computed NULL where there is no row.
+  @inlinable func member(_ expression: SQLExpression) -> SQLExpression {
+    if case .column = expression { expression } else { guarded(expression) }
   }
 
   /// What an extension of the columns computes, NULL where there is no row.
@@ -56,15 +61,15 @@ public struct Nullable<Base: Selectable>: Scope {
   @_disfavoredOverload
   public subscript<Expression: QueryExpression>(
     dynamicMember path: KeyPath<Base, Expression>
-  ) -> Computed<Expression.Value?> where Expression.Value: ColumnValue {
-    Computed(guarded(_base[keyPath: path].expression))
+  ) -> Column<Self, Expression.Value?> where Expression.Value: ColumnValue {
+    Column(standingFor: guarded(_base[keyPath: path].expression))
   }
 
   @_disfavoredOverload
   public subscript<Expression: QueryExpression, Member: ColumnValue>(
     dynamicMember path: KeyPath<Base, Expression>
-  ) -> Computed<Member?> where Expression.Value == Member? {
-    Computed(guarded(_base[keyPath: path].expression))
+  ) -> Column<Self, Member?> where Expression.Value == Member? {
+    Column(standingFor: guarded(_base[keyPath: path].expression))
   }
 
   /// What a closure computes of the columns, NULL where there is no row: optional chaining for methods.
@@ -77,7 +82,7 @@ public struct Nullable<Base: Selectable>: Scope {
   }
 
   /// An expression of the columns, NULL where there is no row.
-  func guarded(_ expression: SQLExpression) -> SQLExpression {
+  @usableFromInline func guarded(_ expression: SQLExpression) -> SQLExpression {
     guard case .columns(let source)? = _selection.first, !expression.isNull(without: source.sourceName)
     else { return expression }
     // A row is there where a column that cannot be NULL is not, as for decoding.

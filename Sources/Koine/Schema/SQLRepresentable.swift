@@ -6,6 +6,10 @@ public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
   associatedtype Operand: Sendable = Self
   /// The type of the values themselves: the wrapped one of an optional. Values of one such type can be compared.
   associatedtype Comparand: SQLRepresentable = Self
+  /// The same type, or the optional one of it: what an expression is that may be NULL besides.
+  associatedtype OptionalValue = Self?
+  /// What a comparison of a value is: `Bool`, or `Bool?` where the value may be NULL.
+  associatedtype TruthValue: SQLTruthValue = Bool
   /// The SQL type in which a value travels.
   static var sqlType: SQLType { get }
   /// Whether a value may be NULL.
@@ -18,3 +22,8 @@ public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
   /// - Throws: ``DatabaseError`` with the code `decoding` where the cell holds something else.
   static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Self
 }
+
+/// What a condition is: `Bool`, or `Bool?` where it may be NULL, which no condition accepts.
+public protocol SQLTruthValue: SQLRepresentable {}
+extension Bool: SQLTruthValue {}
+extension Optional: SQLTruthValue where Wrapped == Bool {}

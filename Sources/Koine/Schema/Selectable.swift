@@ -62,6 +62,10 @@ public protocol QueryExpression<Value>: Selectable, OrderingTerm, GroupingTerm {
 /// operators, subqueries and fragments return.
 public protocol RowExpression<Value>: QueryExpression {}
 
+/// An expression that stands for itself: a subquery, a parameter of a declared query, a CASE without an ELSE, a
+/// raw query.
+public protocol ScalarExpression<Value>: RowExpression {}
+
 extension QueryExpression {
   @inlinable public static var _width: Int { 1 }
   @inlinable public var _selection: [SQLSelection] { [.expression(expression)] }

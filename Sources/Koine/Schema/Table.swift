@@ -64,39 +64,6 @@ extension TableColumns {
   }
 }
 
-/// A column of a table: an expression that names it.
-///
-/// - Parameters:
-///   - Root: The row type of the table.
-///   - Value: The Swift type of the column's values.
-public struct Column<Root, Value: SQLRepresentable>: RowExpression {
-  public let column: SQLColumn
-
-  @inlinable public init(_ column: SQLColumn) {
-    self.column = column
-  }
-
-  /// The column at a position of its table.
-  @inlinable public init(_ source: SQLTableReference, _ position: Int) {
-    column = source.columns[position]
-  }
-
-  @inlinable public var expression: SQLExpression { .column(column) }
-
-  // Here and not only in the protocol's extension, where a generic witness would look up conformances.
-  @inlinable public func _append(to selection: inout [SQLSelection]) {
-    selection.append(.expression(.column(column)))
-  }
-
-  @inlinable public func _append(to ordering: inout [SQLOrdering]) {
-    ordering.append(SQLOrdering(.column(column)))
-  }
-
-  @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
-    try Value.decode(&row)
-  }
-}
-
 extension SQLTableReference {
   /// The table that a schema describes, under its own name or under an alias.
   public convenience init(_ schema: TableSchema, alias: String? = nil) {

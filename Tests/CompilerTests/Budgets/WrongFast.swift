@@ -6,7 +6,8 @@ func wrongTypeAfterTwoJoins() {
   _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
     .join(Tag.self) { $1.id == $2.reminderID }
     .where { $1.priority == 3 && !$1.isCompleted && $2.title == 3 }
-    //                                                       ^ error: binary operator '==' cannot be applied to operands of type 'Column<Tag, String>' and 'Int'
+    //                                                       ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
+    //                                                       ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
     .group { list, _, _ in list.id }.having { $1.id.count() > 1 && $2.id.count() < 100 }
     .select { ($0.title, $1.id.count(), $2.title) }
 }
@@ -24,7 +25,8 @@ func misspelledColumnAfterTwoJoins() {
 // budget: 30 ms
 func wrongTypeInTheJoin() {
   _ = RemindersList.join(Reminder.self) { $0.id == $1.title }
-    //                                          ^ error: binary operator '==' cannot be applied to operands of type 'Column<RemindersList, Int>' and 'Column<Reminder, String>'
+    //                                          ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
+    //                                          ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
     .join(Tag.self) { $1.id == $2.reminderID }
     .where { $1.priority == 3 && !$1.isCompleted && $2.title == "x" }
     .select { ($0.title, $1.id.count(), $2.title) }
@@ -33,7 +35,8 @@ func wrongTypeInTheJoin() {
 // budget: 30 ms
 func wrongTypeInMixedArithmetic() {
   _ = Reminder.where { $0.score + $0.title > 3 }
-  //                            ^ error: binary operator '+' cannot be applied to operands of type 'Column<Reminder, Double>' and 'Column<Reminder, String>'
+  //                            ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '+' in a synchronous nonisolated context
+  //                            ^ warning: '+' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
 // budget: 30 ms

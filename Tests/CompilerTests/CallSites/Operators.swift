@@ -9,11 +9,11 @@ func nilComparisons(_ reminder: Reminder.Columns, _ maybe: Int?) {
   let isNotNil = reminder.priority != nil
   let _: Computed<Bool> = isNotNil
   let optional = reminder.priority == maybe
-  let _: Computed<Bool> = optional
+  let _: Computed<Bool?> = optional
   let plain = reminder.id == maybe
   let _: Computed<Bool> = plain
   let own = reminder.priority == reminder.priority
-  let _: Computed<Bool> = own
+  let _: Computed<Bool?> = own
 }
 
 func nilCoalescing(_ reminder: Reminder.Columns, _ tag: Nullable<Tag.Columns>) {
@@ -178,7 +178,7 @@ func extremes(_ reminder: Reminder.Columns) {
 
 func rows(_ reminder: Reminder.Columns, _ maybe: Int?) {
   let comparison = row(reminder.priority, reminder.id) > row(3, 4)
-  let _: Computed<Bool> = comparison
+  let _: Computed<Bool?> = comparison
   _ = Reminder.where {
     row($0.priority, $0.title).in([(1, "a"), (2, "b")]) && row($0.id, $0.title) != row(1, "x")
   }

@@ -19,9 +19,9 @@ func clauses() {
   let found = Reminder.find(42)
   let _: From1<Reminder.Columns> = found
   let count = Reminder.count()
-  let _: Select1<Int, Reminder.Columns> = count
+  let _: CountQuery<From1<Reminder.Columns>> = count
   let countOfSome = Reminder.where(\.isCompleted).count()
-  let _: Select1<Int, Reminder.Columns> = countOfSome
+  let _: CountQuery<From1<Reminder.Columns>> = countOfSome
   _ = Reminder.distinct()
   _ = Reminder.having { $0.id.count() > 1 }.group { $0.priority }
 }

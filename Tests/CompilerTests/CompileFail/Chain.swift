@@ -23,7 +23,8 @@ func chain4() {
   _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
     .join(Tag.self) { $1.id == $2.reminderID }
     .where { $1.priority == "3" && $2.title == "x" }
-  //                     ^ error: binary operator '==' cannot be applied to operands of type 'Column<Reminde…
+  //                     ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
+  //                     ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
 func chain5() {
@@ -45,7 +46,8 @@ func chain7() {
   _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
     .join(Tag.self) { $1.id == $2.reminderID }
     .having { $1.id.count() > "1" && $2.id.count() < 100 }
-  //                        ^ error: binary operator '>' cannot be applied to operands of type 'Computed<Int…
+  //                        ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '>' in a synchronous nonisolated context
+  //                        ^ warning: '>' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
 func chain8() {
@@ -65,5 +67,6 @@ func chain9() {
 func chain10() {
   _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
     .join(Tag.self) { $1.title == $2.reminderID }
-  //                           ^ error: binary operator '==' cannot be applied to operands of type 'Column<R…
+  //                           ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
+  //                           ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }

@@ -3,22 +3,25 @@ import Koine
 
 func comparisons1() {
   _ = Reminder.where { $0.title == 3 }
-  //                            ^ error: binary operator '==' cannot be applied to operands of type 'Column<…
+  //                            ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
+  //                            ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
 func comparisons2() {
   _ = Reminder.where { $0.priority > "3" }
-  //                               ^ error: binary operator '>' cannot be applied to operands of type 'Colum…
+  //                               ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '>' in a synchronous nonisolated context
+  //                               ^ warning: '>' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
 func comparisons3() {
   _ = Reminder.where { $0.score > $0.id }
-  //                            ^ error: binary operator '>' cannot be applied to operands of type 'Column<R…
+  //                            ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '>' in a synchronous nonisolated context
+  //                            ^ warning: '>' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
 func comparisons4() {
   _ = Sample.where { $0.small == $0.large }
-  //                          ^ error: binary operator '==' cannot be applied to operands of type 'Column<Sa…
+  //                          ^ error: operator function '==' requires the types 'Int32' and 'Int64' be equivalent
 }
 
 func comparisons5() {
@@ -28,12 +31,12 @@ func comparisons5() {
 
 func comparisons6() {
   _ = Sample.where { $0.kind == "urgent" }
-  //                         ^ error: binary operator '==' cannot be applied to operands of type 'Column<Sam…
+  //                         ^ error: referencing operator function '==' on 'Column' requires the types 'Kind' and 'String' be equivalent
 }
 
 func comparisons7() {
   _ = Sample.where { $0.small == 1.5 }
-  //                          ^ error: binary operator '==' cannot be applied to operands of type 'Column<Sa…
+  //                             ^ error: cannot convert value of type 'Double' to expected argument type 'Int32'
 }
 
 func comparisons8() {
@@ -43,12 +46,12 @@ func comparisons8() {
 
 func comparisons9() {
   _ = Reminder.where { $0.id == nil }
-  //                         ^ warning: comparing non-optional value of type 'Column<Reminder, Int>' to 'nil' always returns false
 }
 
 func comparisons10() {
   _ = Reminder.where { $0.score + $0.title > 3 }
-  //                            ^ error: binary operator '+' cannot be applied to operands of type 'Column<R…
+  //                            ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '+' in a synchronous nonisolated context
+  //                            ^ warning: '+' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
 func comparisons11() {
@@ -63,5 +66,5 @@ func comparisons12() {
 
 func comparisons13() {
   _ = Reminder.select { $0.priority ?? "x" }
-  //                                ^ error: …
+  //                                   ^ error: cannot convert value of type 'String' to expected argument type 'Int'
 }

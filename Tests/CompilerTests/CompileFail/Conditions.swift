@@ -3,12 +3,12 @@ import Koine
 
 func conditions1() {
   _ = Reminder.where { $0.title }
-  //                   ^ error: static method 'buildExpression' requires the types 'String' and 'Bool' be eq…
+  //                      ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Column<Reminder, Bool>'
 }
 
 func conditions2() {
   _ = Reminder.where { !$0.title && $0.id == 1 }
-  //                   ^ error: referencing operator function '!' on 'QueryExpression' requires the types 'S…
+  //                       ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Column<Reminder, Bool>'
 }
 
 func conditions3() {
@@ -18,7 +18,7 @@ func conditions3() {
 
 func conditions4() {
   _ = Sample.where { $0.flag }
-  //                 ^ error: static method 'buildExpression' requires the types 'Bool?' and 'Bool' be equiv…
+  //                    ^ error: cannot convert value of type 'Column<Sample, Bool?>' to expected argument type 'Computed<Bool?>'…
 }
 
 func conditions5() {
@@ -28,7 +28,7 @@ func conditions5() {
 
 func conditions6() {
   _ = Sample.where { $0.flag && $0.ratio > 3 }
-  //                         ^ error: referencing operator function '&&' on 'QueryExpression' requires the t…
+  //                    ^ error: cannot convert value of type 'Column<Sample, Bool?>' to expected argument type 'Column<Never, Bool?>'
 }
 
 func conditions7() {
@@ -39,7 +39,7 @@ func conditions7() {
 
 func conditions8() {
   _ = Reminder.having { $0.id.count() }
-  //                    ^ error: static method 'buildExpression' requires the types 'Int' and 'Bool' be equi…
+  //                          ^ error: cannot convert value of type 'Computed<Int>'…
 }
 
 func conditions9() {

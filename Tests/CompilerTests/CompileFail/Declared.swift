@@ -3,12 +3,12 @@ import Koine
 
 func declared1() {
   _ = DeclaredQuery { (priority: Parameter<Int?>) in Reminder.where { $0.priority == priority } }
-  //                                                                              ^ error: binary op…
+  //                                                                              ^ error: '==' is unavailable: this parameter may be NULL; compare with is(_:)
 }
 
 func declared2() {
   _ = DeclaredQuery { (title: Parameter<String>) in Reminder.where { $0.priority == title } }
-  //                                                                             ^ error: binary op…
+  //                                                                             ^ error: operator function '==' requires the types 'Int' and 'String' be equivalent
 }
 
 func declared3() {
@@ -26,4 +26,5 @@ func declared4() {
 func declared5() {
   _ = DeclaredQuery { (names: Parameter<[String]>) in Reminder.where { $0.title.in(names) } }
   //                          ^ error: 'Parameter' requires the types 'String' and 'UInt8' be equivalent
+  //                ^ error: could not infer pack element #0 from context
 }

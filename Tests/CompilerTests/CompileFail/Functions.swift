@@ -23,7 +23,7 @@ func functions4() {
 
 func functions5() {
   _ = Reminder.select { $0.title & 1 }
-  //                       ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Column<Reminder, Int.Value?>'…
+  //                       ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Int'
 }
 
 func functions6() {

@@ -22,7 +22,7 @@ extension Note {
 }
 
 extension Note.Columns {
-  fileprivate var isTop: some QueryExpression<Bool> { rank == 1 }
+  fileprivate var isTop: some QueryExpression<Bool?> { rank == 1 }
   fileprivate var isUnranked: some QueryExpression<Bool> { rank == nil }
   fileprivate var doubled: some QueryExpression<Int?> { rank * 2 }
 
@@ -164,7 +164,7 @@ extension From1 where A == Note.Columns {
       #expect(try await newest.fetchAll(database) == [1])
       let all = Note.all().newestFirst().select(\.id)
       #expect(try await all.fetchAll(database) == [4, 1])
-      let top = Note.where(\.isTop).select(\.id)
+      let top = Note.where { $0.isTop.computed }.select(\.id)
       #expect(try await top.fetchAll(database) == [1])
       let doubled = Note.order(by: \.id).select(\.doubled)
       #expect(try await doubled.fetchAll(database) == [2, nil])

@@ -100,10 +100,5 @@ enum SelectionCases {
         .returning { ListTotal.Columns(title: $0.title, count: $0.id) },
       returns: [ListTotal(title: "red!", count: 1), ListTotal(title: "blue!", count: 2)])
     GoldenCase(refused: "selection-insert", ListTotal.insert(ListTotal(title: "a", count: 1)))
-    GoldenCase(
-      refused: "selection-of-a-subquery",
-      Tag.select { tag in
-        Pair.Columns(list: RemindersList.where { $0.id == tag.id }, id: tag.id)
-      })
   }
 }

@@ -248,8 +248,16 @@ import Testing
       }
       // The first to give up gives its connection to another.
       #expect(codes.contains(store == .memory ? .misuse : .acquireTimeout))
-      let ids = try await database.ids()
-      #expect(ids == [])
+      // The streams end behind their tasks, and on a busy machine that may take longer than the limit.
+      var rest: DatabaseError?
+      for _ in 0..<20 {
+        rest = await failure { () async throws in
+          let ids = try await database.ids()
+          #expect(ids == [])
+        }
+        if rest?.code != .acquireTimeout { break }
+      }
+      #expect(rest == nil)
     }
   }
 }

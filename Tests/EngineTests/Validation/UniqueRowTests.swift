@@ -39,7 +39,7 @@ private enum Other: AliasName {}
   }
 
   private func asValue(_ query: (Borrowed.Columns) -> some SelectStatement) -> [UnsupportedFeature.Subject] {
-    problems(Borrowed.select { loan in Computed<Double?>(query(loan).expression) })
+    problems(Borrowed.select { loan in Computed<Double?>(.subquery(query(loan).sqlQuery, .double)) })
   }
 
   private static let manyRows = [UnsupportedFeature.Subject.defect(.manyRowSubquery)]

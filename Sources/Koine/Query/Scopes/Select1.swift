@@ -4,7 +4,6 @@
 /// A query over one table that yields their rows.
 public struct From1<A: Scope>: SelectStatement {
   public typealias Output = A.Value
-  public typealias Value = A.Value
   public typealias Columns = A
   public var query: SQLSelect
   public let columns: A
@@ -33,11 +32,6 @@ public struct From1<A: Scope>: SelectStatement {
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.columns = selection._selection
     return Select1<Chosen.Value, A>(copy.query, copy.columns, selection._decoder)
-  }
-
-  /// Counts the rows that the query would yield, its limit, grouping and distinct included.
-  @inlinable public func count() -> Select1<Int, A> {
-    Select1<Int, A>(resolvedQuery, columns, { try Int.decode(&$0) }, isCount: true)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -165,27 +159,24 @@ public struct From1<A: Scope>: SelectStatement {
 
 /// A query over one table that yields what it selects.
 public struct Select1<Output, A: Scope>: SelectStatement {
-  public typealias Value = Output
   public typealias Columns = A
   public var query: SQLSelect
   public let columns: A
-  public let isCount: Bool
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
   @inlinable init(
     _ query: SQLSelect, _ columns: A,
-    _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output, isCount: Bool = false
+    _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output
   ) {
     self.query = query
     self.columns = columns
     self.decoder = decoder
-    self.isCount = isCount
   }
 
-  @inlinable public var resolvedQuery: SQLSelect { isCount ? query.counting : query }
+  @inlinable public var resolvedQuery: SQLSelect { query }
 
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = Select1(renaming(query), columns._renamed(renaming), decoder, isCount: isCount)
+    self = Select1(renaming(query), columns._renamed(renaming), decoder)
   }
 
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
@@ -201,11 +192,6 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     return Select1<Chosen.Value, A>(copy.query, copy.columns, selection._decoder)
   }
 
-  /// Counts the rows that the query would yield, its limit, grouping and distinct included.
-  @inlinable public func count() -> Select1<Int, A> {
-    Select1<Int, A>(resolvedQuery, columns, { try Int.decode(&$0) }, isCount: true)
-  }
-
   /// Only pairs of rows for which the condition holds: `JOIN`.
   @inlinable public consuming func join<Other: Table>(
     _ table: Other.Type,
@@ -216,7 +202,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
-    return Select2<Output, A, Other.Columns>(copy.query, (copy.columns, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A, Other.Columns>(copy.query, (copy.columns, other.columns), copy.decoder)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -229,7 +215,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
-    return Select2<Output, A, Other>(copy.query, (copy.columns, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A, Other>(copy.query, (copy.columns, other.columns), copy.decoder)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -242,7 +228,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
-    return Select2<Output, A, Nullable<Other.Columns>>(copy.query, (copy.columns, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A, Nullable<Other.Columns>>(copy.query, (copy.columns, Nullable(other.columns)), copy.decoder)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -255,7 +241,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
-    return Select2<Output, A, Nullable<Other>>(copy.query, (copy.columns, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A, Nullable<Other>>(copy.query, (copy.columns, Nullable(other.columns)), copy.decoder)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -268,7 +254,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
-    return Select2<Output, A.Outer, Other.Columns>(copy.query, (copy.columns._outer, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A.Outer, Other.Columns>(copy.query, (copy.columns._outer, other.columns), copy.decoder)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -281,7 +267,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
-    return Select2<Output, A.Outer, Other>(copy.query, (copy.columns._outer, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A.Outer, Other>(copy.query, (copy.columns._outer, other.columns), copy.decoder)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -294,7 +280,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
-    return Select2<Output, A.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -307,7 +293,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
-    return Select2<Output, A.Outer, Nullable<Other>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A.Outer, Nullable<Other>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
@@ -316,7 +302,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     var copy = self
     copy.keepApart()
     copy.query.join(.cross, other, on: nil)
-    return Select2<Output, A, Other.Columns>(copy.query, (copy.columns, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A, Other.Columns>(copy.query, (copy.columns, other.columns), copy.decoder)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
@@ -325,6 +311,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     var copy = self
     copy.keepApart()
     copy.query.join(.cross, other, on: nil)
-    return Select2<Output, A, Other>(copy.query, (copy.columns, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select2<Output, A, Other>(copy.query, (copy.columns, other.columns), copy.decoder)
   }
+}
+
+extension Select1: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
+  public typealias Value = Output.OptionalValue
 }

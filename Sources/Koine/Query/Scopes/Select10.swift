@@ -4,7 +4,6 @@
 /// A query over 10 tables that yields their rows.
 public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, G: Scope, H: Scope, I: Scope, J: Scope>: SelectStatement {
   public typealias Output = (A.Value, B.Value, C.Value, D.Value, E.Value, F.Value, G.Value, H.Value, I.Value, J.Value)
-  public typealias Value = (A.Value, B.Value, C.Value, D.Value, E.Value, F.Value, G.Value, H.Value, I.Value, J.Value)
   public typealias Columns = (A, B, C, D, E, F, G, H, I, J)
   public var query: SQLSelect
   public let columns: (A, B, C, D, E, F, G, H, I, J)
@@ -35,37 +34,29 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
     return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)
   }
 
-  /// Counts the rows that the query would yield, its limit, grouping and distinct included.
-  @inlinable public func count() -> Select10<Int, A, B, C, D, E, F, G, H, I, J> {
-    Select10<Int, A, B, C, D, E, F, G, H, I, J>(resolvedQuery, columns, { try Int.decode(&$0) }, isCount: true)
-  }
-
 
 }
 
 /// A query over 10 tables that yields what it selects.
 public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, G: Scope, H: Scope, I: Scope, J: Scope>: SelectStatement {
-  public typealias Value = Output
   public typealias Columns = (A, B, C, D, E, F, G, H, I, J)
   public var query: SQLSelect
   public let columns: (A, B, C, D, E, F, G, H, I, J)
-  public let isCount: Bool
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
   @inlinable init(
     _ query: SQLSelect, _ columns: (A, B, C, D, E, F, G, H, I, J),
-    _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output, isCount: Bool = false
+    _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output
   ) {
     self.query = query
     self.columns = columns
     self.decoder = decoder
-    self.isCount = isCount
   }
 
-  @inlinable public var resolvedQuery: SQLSelect { isCount ? query.counting : query }
+  @inlinable public var resolvedQuery: SQLSelect { query }
 
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = Select10(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming), columns.5._renamed(renaming), columns.6._renamed(renaming), columns.7._renamed(renaming), columns.8._renamed(renaming), columns.9._renamed(renaming)), decoder, isCount: isCount)
+    self = Select10(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming), columns.5._renamed(renaming), columns.6._renamed(renaming), columns.7._renamed(renaming), columns.8._renamed(renaming), columns.9._renamed(renaming)), decoder)
   }
 
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
@@ -81,10 +72,10 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
     return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)
   }
 
-  /// Counts the rows that the query would yield, its limit, grouping and distinct included.
-  @inlinable public func count() -> Select10<Int, A, B, C, D, E, F, G, H, I, J> {
-    Select10<Int, A, B, C, D, E, F, G, H, I, J>(resolvedQuery, columns, { try Int.decode(&$0) }, isCount: true)
-  }
 
+}
 
+extension Select10: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
+  public typealias Value = Output.OptionalValue
 }

@@ -4,7 +4,6 @@
 /// A query over 5 tables that yields their rows.
 public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectStatement {
   public typealias Output = (A.Value, B.Value, C.Value, D.Value, E.Value)
-  public typealias Value = (A.Value, B.Value, C.Value, D.Value, E.Value)
   public typealias Columns = (A, B, C, D, E)
   public var query: SQLSelect
   public let columns: (A, B, C, D, E)
@@ -33,11 +32,6 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.columns = selection._selection
     return Select5<Chosen.Value, A, B, C, D, E>(copy.query, copy.columns, selection._decoder)
-  }
-
-  /// Counts the rows that the query would yield, its limit, grouping and distinct included.
-  @inlinable public func count() -> Select5<Int, A, B, C, D, E> {
-    Select5<Int, A, B, C, D, E>(resolvedQuery, columns, { try Int.decode(&$0) }, isCount: true)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -165,27 +159,24 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
 
 /// A query over 5 tables that yields what it selects.
 public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectStatement {
-  public typealias Value = Output
   public typealias Columns = (A, B, C, D, E)
   public var query: SQLSelect
   public let columns: (A, B, C, D, E)
-  public let isCount: Bool
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
   @inlinable init(
     _ query: SQLSelect, _ columns: (A, B, C, D, E),
-    _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output, isCount: Bool = false
+    _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output
   ) {
     self.query = query
     self.columns = columns
     self.decoder = decoder
-    self.isCount = isCount
   }
 
-  @inlinable public var resolvedQuery: SQLSelect { isCount ? query.counting : query }
+  @inlinable public var resolvedQuery: SQLSelect { query }
 
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = Select5(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming)), decoder, isCount: isCount)
+    self = Select5(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming)), decoder)
   }
 
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
@@ -201,11 +192,6 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     return Select5<Chosen.Value, A, B, C, D, E>(copy.query, copy.columns, selection._decoder)
   }
 
-  /// Counts the rows that the query would yield, its limit, grouping and distinct included.
-  @inlinable public func count() -> Select5<Int, A, B, C, D, E> {
-    Select5<Int, A, B, C, D, E>(resolvedQuery, columns, { try Int.decode(&$0) }, isCount: true)
-  }
-
   /// Only pairs of rows for which the condition holds: `JOIN`.
   @inlinable public consuming func join<Other: Table>(
     _ table: Other.Type,
@@ -216,7 +202,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
-    return Select6<Output, A, B, C, D, E, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A, B, C, D, E, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder)
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -229,7 +215,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
-    return Select6<Output, A, B, C, D, E, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A, B, C, D, E, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -242,7 +228,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
-    return Select6<Output, A, B, C, D, E, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A, B, C, D, E, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, Nullable(other.columns)), copy.decoder)
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -255,7 +241,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
-    return Select6<Output, A, B, C, D, E, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A, B, C, D, E, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, Nullable(other.columns)), copy.decoder)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -268,7 +254,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
-    return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, other.columns), copy.decoder)
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -281,7 +267,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
-    return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, other.columns), copy.decoder)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -294,7 +280,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
-    return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, Nullable(other.columns)), copy.decoder)
   }
 
   /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
@@ -307,7 +293,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     copy.keepApart()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
-    return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, Nullable(other.columns)), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, Nullable(other.columns)), copy.decoder)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
@@ -316,7 +302,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     var copy = self
     copy.keepApart()
     copy.query.join(.cross, other, on: nil)
-    return Select6<Output, A, B, C, D, E, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A, B, C, D, E, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder)
   }
 
   /// Every pair of rows: `CROSS JOIN`.
@@ -325,6 +311,11 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     var copy = self
     copy.keepApart()
     copy.query.join(.cross, other, on: nil)
-    return Select6<Output, A, B, C, D, E, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder, isCount: copy.isCount)
+    return Select6<Output, A, B, C, D, E, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder)
   }
+}
+
+extension Select5: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
+  public typealias Value = Output.OptionalValue
 }

@@ -1,0 +1,107 @@
+// swift-format-ignore-file
+// Written by scripts/generate-operators.
+
+/// Arithmetic on numbers of one type; an optional operand makes the result optional.
+///
+///     Item.select { $0.price * $0.quantity - 1 }   // SELECT "items"."price" * "items"."quantity" - ?1 …
+///
+/// A result beyond 64 bits is an error on PostgreSQL; on SQLite it becomes a floating-point number, and such a result
+/// is refused when it is decoded.
+///
+/// `/` of integers truncates towards zero, and `%` has the sign of the dividend. A divisor of zero makes the result
+/// NULL on every engine, so the result is optional unless the divisor is a plain Swift value; a plain value of zero is
+/// then refused.
+///
+///     Item.select { ($0.price / $0.quantity, $0.price / 100) }    // [(Int?, Int)]
+extension Column where Value: SQLAdditive {
+  @inlinable public static func + <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .add, right.expression))
+  }
+  @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .subtract, right.expression))
+  }
+}
+
+extension Column where Value: SQLNumericValue & ExpressibleByNilLiteral {
+  @inlinable public static func + <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .add, right.expression))
+  }
+  @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .subtract, right.expression))
+  }
+}
+
+extension Column where Value: SQLNumericValue {
+  @inlinable public static func + (left: Self, right: Value) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .add, right.bound))
+  }
+  @inlinable public static func + (left: Value, right: Self) -> Computed<Value> {
+    Computed(.arithmetic(left.bound, .add, right.expression))
+  }
+  @inlinable public static func - (left: Self, right: Value) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .subtract, right.bound))
+  }
+  @inlinable public static func - (left: Value, right: Self) -> Computed<Value> {
+    Computed(.arithmetic(left.bound, .subtract, right.expression))
+  }
+}
+
+extension Column where Value: SQLNumeric {
+  @inlinable public static func * <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+  @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value?> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, Value.division, right.expression))
+  }
+}
+
+extension Column where Value: SQLBinaryNumericValue & ExpressibleByNilLiteral {
+  @inlinable public static func * <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+  @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, Value.division, right.expression))
+  }
+}
+
+extension Column where Value: SQLBinaryNumericValue {
+  @inlinable public static func * (left: Self, right: Value) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .multiply, right.bound))
+  }
+  @inlinable public static func * (left: Value, right: Self) -> Computed<Value> {
+    Computed(.arithmetic(left.bound, .multiply, right.expression))
+  }
+  @inlinable public static func / (left: Self, right: Value) -> Computed<Value> {
+    Computed(.division(left.expression, Value.division, by: right))
+  }
+  @inlinable public static func / (left: Value, right: Self) -> Computed<Value.OptionalValue> {
+    Computed(.arithmetic(left.bound, Value.division, right.expression))
+  }
+}
+
+extension Column where Value: SQLInteger {
+  @inlinable public static func % <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value?> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .remainder, right.expression))
+  }
+}
+
+extension Column where Value: SQLIntegerValue & ExpressibleByNilLiteral {
+  @inlinable public static func % <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .remainder, right.expression))
+  }
+}
+
+extension Column where Value: SQLIntegerValue {
+  @inlinable public static func % (left: Self, right: Value) -> Computed<Value> {
+    Computed(.division(left.expression, .remainder, by: right))
+  }
+  @inlinable public static func % (left: Value, right: Self) -> Computed<Value.OptionalValue> {
+    Computed(.arithmetic(left.bound, .remainder, right.expression))
+  }
+}
+
+extension Column where Value: SQLNumericValue {
+  @inlinable public static prefix func - (operand: Self) -> Computed<Value> {
+    Computed(.unary(.negate, operand.expression))
+  }
+}

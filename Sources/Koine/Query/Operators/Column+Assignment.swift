@@ -1,0 +1,68 @@
+// swift-format-ignore-file
+// Written by scripts/generate-operators.
+
+/// `$0.score *= 2` in an update: the column is assigned what the operator makes of it.
+///
+/// `/=` and `%=` take a plain value that is not zero, or assign a column that may be NULL.
+extension Column where Root == Never, Value: SQLNumericValue {
+  @inlinable public static func += (left: inout Self, right: Value) {
+    left = Computed(.arithmetic(left.expression, .add, right.bound))
+  }
+  @inlinable public static func += <Other>(left: inout Self, right: Column<Other, Value>) {
+    left = Computed(.arithmetic(left.expression, .add, right.expression))
+  }
+  @inlinable public static func += <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, .add, right.expression))
+  }
+  @inlinable public static func -= (left: inout Self, right: Value) {
+    left = Computed(.arithmetic(left.expression, .subtract, right.bound))
+  }
+  @inlinable public static func -= <Other>(left: inout Self, right: Column<Other, Value>) {
+    left = Computed(.arithmetic(left.expression, .subtract, right.expression))
+  }
+  @inlinable public static func -= <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, .subtract, right.expression))
+  }
+}
+
+extension Column where Root == Never, Value: SQLBinaryNumericValue {
+  @inlinable public static func *= (left: inout Self, right: Value) {
+    left = Computed(.arithmetic(left.expression, .multiply, right.bound))
+  }
+  @inlinable public static func *= <Other>(left: inout Self, right: Column<Other, Value>) {
+    left = Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+  @inlinable public static func *= <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+  @inlinable public static func /= (left: inout Self, right: Value) {
+    left = Computed(.division(left.expression, Value.division, by: right))
+  }
+  @inlinable public static func /= <Other>(left: inout Self, right: Column<Other, Value>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, Value.division, right.expression))
+  }
+  @inlinable public static func /= <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, Value.division, right.expression))
+  }
+}
+
+extension Column where Root == Never, Value: SQLIntegerValue {
+  @inlinable public static func %= (left: inout Self, right: Value) {
+    left = Computed(.division(left.expression, .remainder, by: right))
+  }
+  @inlinable public static func %= <Other>(left: inout Self, right: Column<Other, Value>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, .remainder, right.expression))
+  }
+  @inlinable public static func %= <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, .remainder, right.expression))
+  }
+}
+
+extension Column where Root == Never, Value: SQLText {
+  @inlinable public static func += (left: inout Self, right: Value) { left = left + right }
+  @inlinable public static func += <Other>(left: inout Self, right: Column<Other, Value>) { left = left + right }
+}
+
+extension Column where Root == Never, Value == String? {
+  @inlinable public static func += <Other>(left: inout Self, right: Column<Other, String>) { left = left + right }
+}

@@ -1,0 +1,82 @@
+// swift-format-ignore-file
+// Written by scripts/generate-operators.
+
+/// The operators beside what stands for itself: a subquery, a parameter of a declared query, a CASE without an
+/// ELSE, a raw query. Disfavoured, so that they cost nothing where there is none.
+extension Column {
+  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+    Computed(.compare(left.expression, .equal, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
+    Computed(.compare(left.expression, .equal, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+    Computed(.compare(left.expression, .notEqual, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
+    Computed(.compare(left.expression, .notEqual, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+    Computed(.compare(left.expression, .less, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
+    Computed(.compare(left.expression, .less, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+    Computed(.compare(left.expression, .greater, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
+    Computed(.compare(left.expression, .greater, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+    Computed(.compare(left.expression, .lessOrEqual, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
+    Computed(.compare(left.expression, .lessOrEqual, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
+    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
+  }
+}
+
+extension ScalarExpression where Value: SQLRepresentable {
+  @_disfavoredOverload @inlinable public static func == (left: Self, right: Value.Comparand) -> Computed<Value.TruthValue> {
+    Computed(.compare(left.expression, .equal, right.bound))
+  }
+  @_disfavoredOverload @inlinable public static func == <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+    Computed(.compare(left.expression, .equal, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func != (left: Self, right: Value.Comparand) -> Computed<Value.TruthValue> {
+    Computed(.compare(left.expression, .notEqual, right.bound))
+  }
+  @_disfavoredOverload @inlinable public static func != <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+    Computed(.compare(left.expression, .notEqual, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func < (left: Self, right: Value.Comparand) -> Computed<Value.TruthValue> {
+    Computed(.compare(left.expression, .less, right.bound))
+  }
+  @_disfavoredOverload @inlinable public static func < <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+    Computed(.compare(left.expression, .less, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func > (left: Self, right: Value.Comparand) -> Computed<Value.TruthValue> {
+    Computed(.compare(left.expression, .greater, right.bound))
+  }
+  @_disfavoredOverload @inlinable public static func > <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+    Computed(.compare(left.expression, .greater, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func <= (left: Self, right: Value.Comparand) -> Computed<Value.TruthValue> {
+    Computed(.compare(left.expression, .lessOrEqual, right.bound))
+  }
+  @_disfavoredOverload @inlinable public static func <= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+    Computed(.compare(left.expression, .lessOrEqual, right.expression))
+  }
+  @_disfavoredOverload @inlinable public static func >= (left: Self, right: Value.Comparand) -> Computed<Value.TruthValue> {
+    Computed(.compare(left.expression, .greaterOrEqual, right.bound))
+  }
+  @_disfavoredOverload @inlinable public static func >= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
+  }
+}

@@ -1,0 +1,63 @@
+/// A typed SQL expression: a column of a table, or, as ``Computed``, what the database computes from others.
+///
+/// There is one type for both, because the operators are members of it: see scripts/generate-operators.
+///
+/// - Parameters:
+///   - Root: The row type of the table; `Never` for what is computed.
+///   - Value: The Swift type of the values.
+public struct Column<Root, Value: SQLRepresentable>: RowExpression {
+  public let expression: SQLExpression
+
+  @inlinable public init(_ column: SQLColumn) {
+    expression = .column(column)
+  }
+
+  /// The column at a position of its table.
+  @inlinable public init(_ source: SQLTableReference, _ position: Int) {
+    expression = .column(source.columns[position])
+  }
+
+  /// What may stand for a column of `Root` where only its type matters.
+  @usableFromInline init(standingFor expression: SQLExpression) {
+    self.expression = expression
+  }
+
+  /// The column of a table that this is. What is computed is none, and stands for a column without a name, which
+  /// rendering refuses.
+  @inlinable public var column: SQLColumn {
+    if case .column(let column) = expression { column } else { .nameless }
+  }
+
+  // Here and not only in the protocol's extension, where a generic witness would look up conformances.
+  @inlinable public func _append(to selection: inout [SQLSelection]) {
+    selection.append(.expression(expression))
+  }
+
+  @inlinable public func _append(to ordering: inout [SQLOrdering]) {
+    ordering.append(SQLOrdering(expression))
+  }
+
+  @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
+    try Value.decode(&row)
+  }
+}
+
+/// An expression that is computed from others: what operators and functions return.
+public typealias Computed<Value: SQLRepresentable> = Column<Never, Value>
+
+extension Column where Root == Never {
+  @inlinable public init(_ expression: SQLExpression) {
+    self.init(standingFor: expression)
+  }
+}
+
+extension QueryExpression where Value: SQLRepresentable {
+  /// The same as a value of the type that has the operators, in code that is generic over expressions.
+  ///
+  ///     func isPositive(_ number: some QueryExpression<Int>) -> Computed<Bool> { number.computed > 0 }
+  @inlinable public var computed: Computed<Value> { Computed(expression) }
+}
+
+extension SQLColumn {
+  @usableFromInline static let nameless = SQLColumn(source: "", name: "", type: .unknown, isNullable: true)
+}

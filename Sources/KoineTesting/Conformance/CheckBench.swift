@@ -118,35 +118,6 @@ func expectCancellation(of what: String, _ body: () async throws -> Void) async 
   throw TestFailure("\(what) was cancelled and did not throw")
 }
 
-/// Something that one task opens and others wait for.
-final class Gate: Sendable {
-  private struct State {
-    var isOpen = false
-    var waiters: [CheckedContinuation<Void, Never>] = []
-  }
-
-  private let state = Mutex(State())
-
-  func open() {
-    let waiters = state.withLock { state in
-      state.isOpen = true
-      defer { state.waiters = [] }
-      return state.waiters
-    }
-    for waiter in waiters { waiter.resume() }
-  }
-
-  func wait() async {
-    await withCheckedContinuation { continuation in
-      let isOpen = state.withLock { state in
-        if !state.isOpen { state.waiters.append(continuation) }
-        return state.isOpen
-      }
-      if isOpen { continuation.resume() }
-    }
-  }
-}
-
 /// What tasks note beside one another.
 final class Notes<Element: Sendable>: Sendable {
   private let list = Mutex<[Element]>([])

@@ -1,4 +1,5 @@
 import Koine
+import KoineTesting
 import Testing
 
 /// Time limits of statements, transactions and leases.

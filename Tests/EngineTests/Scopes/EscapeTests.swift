@@ -1,4 +1,5 @@
 import Koine
+import KoineTesting
 import Testing
 
 /// Tasks, cursors and connections that outlive the closure that received them.

@@ -1,4 +1,5 @@
 import Koine
+import KoineTesting
 import Testing
 
 /// Tasks beside one another in one transaction or lease.

@@ -91,30 +91,6 @@ func failure<Result>(_ body: () async throws -> Result) async -> DatabaseError? 
   }
 }
 
-/// Holds tasks back until somebody opens it.
-final class Gate: Sendable {
-  private let waiting = Mutex<(isOpen: Bool, tasks: [CheckedContinuation<Void, Never>])>((false, []))
-
-  func open() {
-    let tasks = waiting.withLock { state in
-      state.isOpen = true
-      defer { state.tasks = [] }
-      return state.tasks
-    }
-    for task in tasks { task.resume() }
-  }
-
-  func wait() async {
-    await withCheckedContinuation { continuation in
-      let isOpen = waiting.withLock { state in
-        if !state.isOpen { state.tasks.append(continuation) }
-        return state.isOpen
-      }
-      if isOpen { continuation.resume() }
-    }
-  }
-}
-
 /// What tasks beside one another have seen.
 final class Log<Entry: Sendable>: Sendable {
   private let stored = Mutex<[Entry]>([])

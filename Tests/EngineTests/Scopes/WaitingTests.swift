@@ -1,4 +1,5 @@
 import Koine
+import KoineTesting
 import Testing
 
 /// Every wait ends: at once if it could not, else after `acquireTimeout`.

@@ -41,7 +41,7 @@ public struct PostgreSQLDialect: SQLDialect {
       .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
       .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,
-      .longPatterns,
+      .longPatterns, .changedTableInUpdate, .changedTableInDelete, .changedTableInUpsert,
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)

@@ -48,6 +48,12 @@ public struct SQLiteDialect: SQLDialect {
     case .outerColumnsInGroups:
       .unsupported(
         hint: "SQLite's GROUP BY sees no column of an outer query; group by columns of the subquery")
+    // SQLite reads the table while it changes it, as soon as it has read one row.
+    case .changedTableInUpdate: .lowered(.changedTableInUpdate)
+    case .changedTableInDelete: .lowered(.changedTableInDelete)
+    case .changedTableInUpsert:
+      .unsupported(
+        hint: "SQLite would read rows that the statement has written; read them in a statement before it")
     case .upsertOfDefaults: .unsupported(hint: "provide the columns of the conflict's target")
     case .defaultInRows: .lowered(.defaultInRows)
     case .distinctConcatenationSeparator: .unsupported(hint: "use the separator \",\"")

@@ -64,6 +64,12 @@
   case nullTestsInReturning
   /// A part of the condition of an inner or left join, before a right or full one, that names none of the tables.
   case constantJoinConditions
+  /// A subquery in SET or WHERE that reads the table as it was before the update, whatever rows have been changed.
+  case changedTableInUpdate
+  /// A subquery in WHERE that reads the table as it was before the deletion, whatever rows have been deleted.
+  case changedTableInDelete
+  /// A subquery in SET or WHERE of an upsert of several rows that reads the table as it was before the statement.
+  case changedTableInUpsert
   /// ORDER BY of a subquery by a column of a query around it.
   case outerColumnsInOrder
   /// GROUP BY of a subquery by a column of a query around it.
@@ -163,6 +169,9 @@ extension SQLFeature {
     case .outerColumnsInGroups: "GROUP BY of a subquery by a column of the outer query"
     case .nullTestsInReturning: "IS NULL, IN and subqueries of an optional column in RETURNING"
     case .constantJoinConditions: "ON without a column, before a RIGHT or FULL JOIN"
+    case .changedTableInUpdate: "an update that reads its table, as it was"
+    case .changedTableInDelete: "a deletion that reads its table, as it was"
+    case .changedTableInUpsert: "an upsert of several rows that reads its table, as it was"
     case .longPatterns: "LIKE patterns of more than 50 000 bytes"
     }
   }

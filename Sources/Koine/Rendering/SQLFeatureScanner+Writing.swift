@@ -38,6 +38,22 @@ extension SQLFeatureScanner {
     }
   }
 
+  /// Looks for subqueries of an upsert that read the table after another of its rows has been written.
+  mutating func scanReads(of conflict: SQLConflict, by insert: SQLInsert) {
+    guard !native.contains(.changedTableInUpsert), let table = changedTable else { return }
+    if insert.hasOneRow { return }
+    for (index, assignment) in conflict.assignments.enumerated() where assignment.value.reads(table) {
+      noteRead(of: table, in: SQLPlace("SET", index + 1))
+    }
+    for filter in conflict.filters where filter.reads(table) { noteRead(of: table, in: SQLPlace("WHERE")) }
+  }
+
+  private mutating func noteRead(of table: SQLTableReference, in place: SQLPlace) {
+    enter(place)
+    note(.changedTableInUpsert, "\"\(table.name)\"")
+    leave()
+  }
+
   /// What a bound value is, by the place that is being visited.
   var boundValue: String {
     guard let place = path.first, "\(place.name)" == "SET", place.index <= assignedColumns.count else {
@@ -52,6 +68,7 @@ extension SQLFeatureScanner {
       note(.upsert)
       for column in conflict.target { check(key: column) }
       scan(conflict.assignments)
+      scanReads(of: conflict, by: insert)
       if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
         note(defect: .emptyCondition)
       }
@@ -105,17 +122,20 @@ extension SQLFeatureScanner {
         note(defect: .repeatedConflictKey, "row \(row + 1)")
       }
     }
-    // The rows may be spread over several statements, one row may not.
-    rowParameters = widest
+    // The rows may be spread over several statements, one row may not; nor rows that are read meanwhile.
+    rowParameters = insert.conflict?.reads(insert.table) == true ? encoder.values.count : widest
     inserted.values = encoder.values
     insertedRows = inserted
   }
 }
 
-extension SQLExpression {
-  /// Whether a subquery of the expression reads a table.
-  fileprivate func reads(_ table: SQLTableReference) -> Bool {
-    SQLStatement.query(.select(SQLSelect(columns: [.expression(self)]))).tables.read
-      .contains(table.qualifiedName)
+extension SQLInsert {
+  /// Whether it proposes one row at most.
+  fileprivate var hasOneRow: Bool {
+    switch source {
+    case .rows(let rows): rows.count <= 1
+    case .query(let query): query.yieldsOneRow([])
+    case .defaultValues: true
+    }
   }
 }

@@ -132,10 +132,12 @@ struct SQLFeatureScanner: SQLVisitor {
       check(update.table)
       if update.assignments.isEmpty { note(defect: .emptyUpdate) }
       scan(update.assignments)
+      if !native.contains(.changedTableInUpdate), update.readsChangedRows { note(.changedTableInUpdate) }
       scan(change: update.filters, update.unsupported, update.returning)
     case .delete(let delete):
       changedTable = delete.table
       check(delete.table)
+      if !native.contains(.changedTableInDelete), delete.readsChangedRows { note(.changedTableInDelete) }
       scan(change: delete.filters, delete.unsupported, delete.returning)
     case .createTable(let create):
       check(create.table)

@@ -21,6 +21,8 @@ extension SQLInsert {
   /// - Throws: ``UnsupportedFeatures`` where the insert cannot be rendered.
   func batches(in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     guard case .rows(let rows) = source, rows.count > 1, returning.isEmpty else { return nil }
+    // A subquery of the upsert reads the table as it was before all of them.
+    if conflict?.reads(table) == true { return nil }
     // One row stands for all; what is wrong with the values of another is found when it is bound.
     var sample = self
     sample.source = .rows(SQLRows(count: 1, encode: rows.encode))

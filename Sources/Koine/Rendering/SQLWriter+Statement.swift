@@ -121,6 +121,10 @@ extension SQLWriter {
     write(source: update.table)
     write(" SET ")
     write(update.assignments)
+    if let from = update.from {
+      write(" FROM ")
+      write(from)
+    }
     write(conditions: update.filters, after: " WHERE ")
     write(returning: update.returning)
   }

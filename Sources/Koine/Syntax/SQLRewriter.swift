@@ -38,6 +38,7 @@ public struct SQLRewriter {
       return .insert(insert)
     case .update(var update):
       update.assignments = update.assignments.map(rewrite)
+      update.from = update.from.map(rewrite)
       update.filters = update.filters.map(rewrite)
       update.returning = update.returning.map(rewrite)
       return .update(update)

@@ -117,17 +117,21 @@ public struct SQLAssignment: Sendable, Hashable {
 public struct SQLUpdate: Sendable, Hashable {
   public var table: SQLTableReference
   public var assignments: [SQLAssignment]
+  /// What the rows are joined with, by the filters: at most one row of it for each of them.
+  public var from: SQLSource?
   public var filters: [SQLExpression]
   public var returning: [SQLSelection]
   /// Clauses that the statement was asked to have and cannot have: validation refuses them.
   public var unsupported: [String]
 
   public init(
-    _ table: SQLTableReference, set assignments: [SQLAssignment], where filters: [SQLExpression],
+    _ table: SQLTableReference, set assignments: [SQLAssignment], from: SQLSource? = nil,
+    where filters: [SQLExpression],
     returning: [SQLSelection] = [], unsupported: [String] = []
   ) {
     self.table = table
     self.assignments = assignments
+    self.from = from
     self.filters = filters
     self.returning = returning
     self.unsupported = unsupported

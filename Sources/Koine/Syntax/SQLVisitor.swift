@@ -91,6 +91,10 @@ extension SQLVisitor {
       }
       visit(insert.returning, in: "RETURNING")
     case .update(let update):
+      if let from = update.from {
+        begin(.outer)
+        visit(from)
+      }
       begin(.sources)
       visit(update.assignments)
       visit(update.filters, in: "WHERE")

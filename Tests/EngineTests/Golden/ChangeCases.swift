@@ -7,6 +7,7 @@ enum ChangeCases {
     upserts
     updates
     deletes
+    readsOfTheChangedTable
   }
 
   private static let tags = Tag.order(by: \.id).select { ($0.id, $0.title, $0.weight) }
@@ -130,5 +131,82 @@ enum ChangeCases {
       returns: [(1, 3), (3, 3)])
     GoldenCase(
       refused: "delete-empty-condition", Tag.where { tag in if let absent { tag.title == absent } }.delete())
+  }
+
+  private static let weights = Tag.order(by: \.id).select(\.weight)
+
+  private enum Before: AliasName {}
+
+  /// What a statement reads of the table that it changes is what was there before it.
+  @GoldenCases private static var readsOfTheChangedTable: [GoldenCase] {
+    GoldenCase(
+      "update-from-other-rows",
+      Tag.all().update { tag in
+        tag.weight = Tag.as(Before.self).where { $0.id == tag.id - 1 }.select { $0.weight.max() }
+      }, affects: 4, then: weights, [nil, 7, nil, -7])
+    GoldenCase(
+      "update-from-all-rows", Tag.all().update { $0.weight = Tag.select { $0.weight.max() } }, affects: 4,
+      then: weights, [7, 7, 7, 7])
+    GoldenCase(
+      "update-from-rows-in-case",
+      Tag.all().update { tag in
+        tag.weight = Case().when(tag.id > 2, then: Tag.select { $0.weight.sum() } ?? 9).else(1)
+      }, affects: 4, then: weights, [1, 1, 0, 0])
+    GoldenCase(
+      "update-from-rows-for-null",
+      Tag.all().update { tag in tag.weight = (tag.weight + 1) ?? Tag.select { $0.weight.sum() } }, affects: 4,
+      then: weights, [8, 0, -6, 1])
+    GoldenCase(
+      "update-from-rows-returning",
+      Tag.where { $0.id > 1 }.update { tag in
+        tag.weight = Tag.as(Before.self).where { $0.id < tag.id }.select { $0.weight.sum() }
+      }.returning { ($0.id, $0.weight) }, returns: [(2, 7), (3, 7), (4, 0)])
+    GoldenCase(
+      "update-where-other-rows",
+      Tag.where { tag in
+        tag.id == 1 || exists(Tag.as(Before.self).where { $0.id == tag.id - 1 && ($0.weight ?? 0) == 0 })
+      }.update { $0.weight = 0 }, affects: 2, then: weights, [0, nil, 0, 0])
+    GoldenCase(
+      "update-where-all-rows",
+      Tag.where { $0.id == 1 || $0.id > 2 && Tag.select { $0.weight.max() } == 7 }.update { $0.weight = 1 },
+      affects: 3, then: weights, [1, nil, 1, 1])
+    GoldenCase(
+      "delete-where-all-rows",
+      Sample.where { $0.id == 1 || $0.id > 2 && Sample.count() == 10 }.delete(), affects: 9,
+      then: Sample.select(\.id), [2])
+    GoldenCase(
+      "delete-where-key-in-all-rows",
+      Sample.where { sample in (sample.id - 1).in(Sample.select(\.id)) }.delete(),
+      affects: 9, then: Sample.select(\.id), [1])
+    GoldenCase(
+      "delete-where-key-in-rows",
+      Sample.where { sample in (sample.id - 1).in(Sample.where { $0.id > 0 }.select(\.id)) }.delete(),
+      affects: 9,
+      then: Sample.select(\.id), [1])
+    GoldenCase(
+      "delete-where-other-rows",
+      Sample.where { sample in exists(Sample.as(Before.self).where { $0.id == sample.id - 1 }) }.delete(),
+      affects: 9, then: Sample.select(\.id), [1])
+    GoldenCase(
+      "delete-where-greatest", Sample.where { $0.id == Sample.select { $0.id.max() } }.delete(), affects: 1,
+      then: Sample.count(), [9])
+    GoldenCase(
+      "insert-from-itself",
+      Tag.insert(
+        \.self,
+        select: Tag.select {
+          ($0.id + (Tag.select { $0.id.max() } ?? 0), $0.reminderID, $0.title, Tag.select { $0.weight.sum() })
+        }), affects: 4, then: weights, [7, nil, -7, 0, 0, 0, 0, 0])
+    GoldenCase(
+      "upsert-reads-the-table",
+      Tag.insert(proposed[0]).onConflict(\.id) { row, _ in row.weight = Tag.select { $0.weight.count() } },
+      affects: 1, then: weights, [3, nil, -7, 0])
+    GoldenCase(
+      refused: "upsert-of-rows-reads-the-table",
+      Tag.insert(proposed.reversed()).onConflict(\.id) { row, _ in
+        row.weight = Tag.select { $0.weight.count() }
+      } where: { row, _ in
+        row.id.in(Tag.select(\.id))
+      })
   }
 }

@@ -1,25 +1,53 @@
+import Foundation
 import Koine
+
+/// A row of each type that statements compute with.
+@Table struct Fact: Identifiable {
+  let id: Int
+  var a: Int?
+  var b: Int?
+  var c: Int
+  var s: String?
+  var t: String
+  var x: Double?
+  var y: Double
+  var p: Bool?
+  var q: Bool
+  var d: Date?
+  var e: Date
+  @Column(as: Scaled<Cents>.self) var m: Decimal?
+  @Column(as: Scaled<Cents>.self) var n: Decimal
+  var k: Int16?
+
+  static let rows = Datum.rows.map { row in
+    Fact(
+      id: row.id, a: row.a, b: row.b, c: row.c, s: row.s, t: row.t, x: row.x, y: row.y, p: row.p, q: row.q,
+      d: row.a.map { Date(timeIntervalSince1970: Double($0) * 86_400.25) },
+      e: Date(timeIntervalSince1970: Double(row.c) * 1_000_000), m: row.b.map { Decimal($0) / 4 },
+      n: Decimal(row.c) / 2, k: row.a.map(Int16.init))
+  }
+}
 
 /// Makes random statements of what the typed methods can build: queries with any clauses, sources, joins and
 /// subqueries, inserts, updates and deletes. Some are nonsense, which validation has to refuse.
 struct RandomStatements {
-  private enum Kind: CaseIterable { case integer, double, text, boolean }
+  enum Kind: CaseIterable { case integer, double, text, boolean, date, decimal }
 
   /// Where an expression stands.
-  private struct Place {
+  struct Place {
     var depth: Int
     /// Whether aggregates are usual there.
     var isGrouped = false
   }
 
-  private var generator: SeededGenerator
+  var generator: SeededGenerator
   /// The sources of each query around, from the outermost in.
-  private var scopes: [[SQLTableReference]] = []
+  var scopes: [[SQLTableReference]] = []
   /// What the innermost query is grouped by.
-  private var grouping: [SQLExpression] = []
+  var grouping: [SQLExpression] = []
   private var aliases = 0
   /// Whether the rows, or their order, are more than the statement says: two engines may choose others.
-  private(set) var isVague = false
+  var isVague = false
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -34,16 +62,16 @@ struct RandomStatements {
     }
   }
 
-  private mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+  mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-  private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
   /// True once in so many times.
-  private mutating func rarely(_ count: Int = 5) -> Bool { below(count) == 0 }
+  mutating func rarely(_ count: Int = 5) -> Bool { below(count) == 0 }
 
   // MARK: Statements
 
-  private var table: SQLTableReference { Datum.columns._source }
+  private var table: SQLTableReference { Fact.columns._source }
 
   private mutating func returning() -> [SQLSelection] {
     guard rarely(3) else { return [] }
@@ -72,8 +100,9 @@ struct RandomStatements {
   }
 
   private mutating func insert() -> SQLStatement {
-    let columns = table.columns.filter { ["id", "a", "c", "t", "y", "q"].contains($0.name) }
-    var query = select(depth: 2, of: [.integer, .integer, .integer, .text, .double, .boolean])
+    let columns = table.columns.filter { ["id", "a", "c", "t", "y", "q", "e", "n"].contains($0.name) }
+    var query = select(
+      depth: 2, of: [.integer, .integer, .integer, .text, .double, .boolean, .date, .decimal])
     // What a column needs, and keys that no row has.
     query.columns = zip(columns, query.columns).map { column, item in
       guard case .expression(let value) = item, !column.isNullable else { return item }
@@ -84,6 +113,8 @@ struct RandomStatements {
         case .double: .value(.double(1), .double)
         case .text: .value(.text("x"), .text)
         case .boolean: .value(.boolean(false), .boolean)
+        case .date: .value(.timestamp(microseconds: 86_400_000_000), .timestamp)
+        case .decimal: .value(.integer(125), .decimal(scale: 2))
         }
       return .expression(.function(.coalesce, [value, fallback]))
     }
@@ -107,10 +138,29 @@ struct RandomStatements {
 
   // MARK: Queries
 
+  /// A query that a common table stands for, and its columns.
+  private mutating func commonTable() -> SQLCommonTable {
+    guard case .derived(let query, let reference) = derived() else {
+      return SQLCommonTable(table, .select(SQLSelect(every: .table(table))))
+    }
+    let name = reference.sourceName
+    return SQLCommonTable(
+      SQLTableReference(
+        name: name,
+        columns: reference.columns.map { .init(name: $0.name, type: $0.type, isNullable: true) }), query)
+  }
+
   private mutating func source() -> SQLSource {
+    guard rarely(8), scopes.count < 3 else {
+      aliases += 1
+      return .table(table.aliased("d\(aliases)"))
+    }
+    return derived()
+  }
+
+  private mutating func derived() -> SQLSource {
     aliases += 1
     let reference = table.aliased("d\(aliases)")
-    guard rarely(8), scopes.count < 3 else { return .table(reference) }
     // The rows of a query stand before the sources beside them.
     let outer = scopes
     scopes.removeLast()
@@ -124,7 +174,7 @@ struct RandomStatements {
   }
 
   /// - Parameter kinds: What each column of a row is.
-  private mutating func select(depth: Int, of kinds: [Kind]? = nil) -> SQLSelect {
+  mutating func select(depth: Int, of kinds: [Kind]? = nil) -> SQLSelect {
     let outerGrouping = grouping
     defer {
       scopes.removeLast()
@@ -132,11 +182,18 @@ struct RandomStatements {
     }
     scopes.append([])
     grouping = []
-    let from = source()
+    var common: SQLCommonTable?
+    if rarely(10), scopes.count < 3 { common = commonTable() }
+    let from = common.map { .table($0.reference) } ?? source()
     scopes[scopes.count - 1] = [from.reference]
     var query = SQLSelect(every: from)
+    if let common { query.with = [common] }
     while query.joins.count < 3, rarely(3) {
-      let joined = source()
+      var joined = source()
+      if let common, rarely(3) {
+        aliases += 1
+        joined = .table(common.reference.aliased("d\(aliases)"))
+      }
       let kind = pick([SQLJoin.Kind.inner, .left, .right, .full, .cross])
       scopes[scopes.count - 1].append(joined.reference)
       let condition = kind == .cross ? nil : joinCondition(joined.reference, Place(depth: depth - 1))
@@ -218,197 +275,30 @@ struct RandomStatements {
     return .expression(.rows(.select(named), reference))
   }
 
-  // MARK: Expressions
+  // MARK: Columns
 
-  private func kind(of column: SQLColumn) -> Kind {
+  func kind(of column: SQLColumn) -> Kind {
     switch column.type {
     case .double: .double
     case .text: .text
     case .boolean: .boolean
+    case .timestamp: .date
+    case .decimal: .decimal
     default: .integer
     }
   }
 
-  private mutating func column(_ kind: Kind, of source: SQLTableReference) -> SQLColumn {
+  mutating func column(_ kind: Kind, of source: SQLTableReference) -> SQLColumn {
     pick(source.columns.filter { self.kind(of: $0) == kind })
   }
 
   /// A column of this query, or sometimes of one around it.
-  private mutating func column(_ kind: Kind) -> SQLColumn {
+  mutating func column(_ kind: Kind) -> SQLColumn {
     var level = scopes.count - 1
     while level > 0, rarely(4) { level -= 1 }
+    // Now and then of a source that cannot be seen from here.
+    if rarely(300) { return column(kind, of: table.aliased("d\(1 + below(aliases + 1))")) }
     let scope = scopes[level].isEmpty ? scopes.last { !$0.isEmpty } ?? [table] : scopes[level]
     return column(kind, of: pick(scope))
-  }
-
-  private mutating func expression(_ kind: Kind, _ place: Place) -> SQLExpression {
-    if place.isGrouped, !rarely(6) {
-      let known = grouping.filter { $0.type == type(of: kind) }
-      if !known.isEmpty, rarely(2) { return pick(known) }
-      if rarely(2) || place.depth <= 0 { return aggregate(kind, place) }
-    }
-    if place.depth > 0, rarely(12), scopes.count < 4 { return subquery(kind, place) }
-    switch kind {
-    case .integer: return integer(place)
-    case .double: return double(place)
-    case .text: return text(place)
-    case .boolean: return boolean(place)
-    }
-  }
-
-  private func type(of kind: Kind) -> SQLType {
-    switch kind {
-    case .integer: .bigInteger
-    case .double: .double
-    case .text: .text
-    case .boolean: .boolean
-    }
-  }
-
-  private func smaller(_ place: Place) -> Place { Place(depth: place.depth - 1, isGrouped: place.isGrouped) }
-
-  private mutating func aggregate(_ kind: Kind, _ place: Place) -> SQLExpression {
-    let inner = Place(depth: place.depth - 1)
-    let filter = rarely(4) ? boolean(inner) : nil
-    switch kind {
-    case .integer:
-      switch below(4) {
-      case 0: return .aggregate(SQLAggregate(.count, nil))
-      case 1:
-        return .aggregate(
-          SQLAggregate(.count, expression(pick(Kind.allCases), inner), distinct: rarely(2), filter: filter))
-      case 2: return .aggregate(SQLAggregate(.sum, .column(column(.integer)), filter: filter))
-      default: return .aggregate(SQLAggregate(pick([.minimum, .maximum]), integer(inner), filter: filter))
-      }
-    case .double:
-      if rarely(2) { return .aggregate(SQLAggregate(.average, .column(column(.integer)), filter: filter)) }
-      return .aggregate(SQLAggregate(pick([.minimum, .maximum]), double(inner), filter: filter))
-    case .text: return .aggregate(SQLAggregate(pick([.minimum, .maximum]), text(inner), filter: filter))
-    case .boolean: return .comparison(aggregate(.integer, place), .greater, integer(inner))
-    }
-  }
-
-  /// A query of one value, which is sometimes certain to yield one row.
-  private mutating func subquery(_ kind: Kind, _ place: Place) -> SQLExpression {
-    var query = select(depth: place.depth - 1, of: [kind])
-    switch below(4) {
-    case 0: break
-    case 1:
-      query.limit = .value(.integer(1), .bigInteger)
-      isVague = true
-    case 2:
-      query.grouping = []
-      query.groupFilters = []
-      query.ordering = []
-      query.distinct = .none
-      scopes.append(sources(of: query))
-      query.columns = [.expression(aggregate(kind, Place(depth: 1)))]
-      scopes.removeLast()
-    default:
-      if let from = query.from {
-        query.joins = []
-        query.filters = [.comparison(.column(from.reference.columns[0]), .equal, integer(Place(depth: 1)))]
-        query.grouping = []
-        query.groupFilters = []
-        query.ordering = []
-        query.distinct = .none
-        scopes.append([from.reference])
-        query.columns = [.expression(.column(column(kind, of: from.reference)))]
-        scopes.removeLast()
-      }
-    }
-    return .subquery(.select(query), type(of: kind))
-  }
-
-  private func sources(of query: SQLSelect) -> [SQLTableReference] {
-    [query.from].compactMap { $0?.reference } + query.joins.map(\.source.reference)
-  }
-
-  private mutating func integer(_ place: Place) -> SQLExpression {
-    guard place.depth > 0, !rarely(3) else {
-      return rarely(4) ? .value(.integer(Int64(below(9)) - 4), .bigInteger) : .column(column(.integer))
-    }
-    let inner = smaller(place)
-    switch below(6) {
-    case 0: return .function(.length, [expression(.text, inner)])
-    case 1:
-      return .function(
-        pick([.coalesce, .greatest]), [expression(.integer, inner), expression(.integer, inner)])
-    case 2: return .unary(.negate, .column(column(.integer)))
-    case 3: return .cast(expression(.boolean, inner), .bigInteger)
-    default:
-      return .arithmetic(
-        .column(column(.integer)), pick([.add, .subtract, .remainder, .integerDivide]),
-        rarely(2) ? .column(column(.integer)) : .value(.integer(Int64(1 + below(4))), .bigInteger))
-    }
-  }
-
-  private mutating func double(_ place: Place) -> SQLExpression {
-    guard place.depth > 0, rarely(2) else {
-      return rarely(4) ? .value(.double(Double(below(9)) / 2), .double) : .column(column(.double))
-    }
-    let inner = smaller(place)
-    switch below(3) {
-    case 0: return .cast(expression(.integer, inner), .double)
-    case 1: return .function(pick([.absolute, .round]), [expression(.double, inner)])
-    default: return .arithmetic(expression(.double, inner), pick([.add, .divide]), .column(column(.double)))
-    }
-  }
-
-  private mutating func text(_ place: Place) -> SQLExpression {
-    guard place.depth > 0, rarely(2) else {
-      return rarely(4) ? .value(.text(pick(["", "a", "B", "É"])), .text) : .column(column(.text))
-    }
-    let inner = smaller(place)
-    switch below(4) {
-    case 0: return .concatenation(expression(.text, inner), .value(.text("-"), .text))
-    case 1: return .function(.lower, [expression(.text, inner)])
-    case 2: return .cast(expression(.integer, inner), .text)
-    default: return .function(.coalesce, [expression(.text, inner), .value(.text("?"), .text)])
-    }
-  }
-
-  private mutating func boolean(_ place: Place) -> SQLExpression {
-    guard place.depth > 0, !rarely(6) else {
-      return rarely(4) ? .value(.boolean(rarely(2)), .boolean) : .column(column(.boolean))
-    }
-    let inner = smaller(place)
-    switch below(14) {
-    case 0, 1: return .logical(expression(.boolean, inner), pick([.and, .or]), expression(.boolean, inner))
-    case 2: return .not(expression(.boolean, inner))
-    case 3: return .isNull(expression(pick(Kind.allCases), inner), negated: rarely(2))
-    case 4:
-      let kind = pick([Kind.integer, .text])
-      let count = below(4)
-      let list = (0..<count).map { index -> SQLExpression in
-        kind == .integer
-          ? .value(.integer(Int64(index)), .bigInteger) : .value(.text(["a", "B", ""][index % 3]), .text)
-      }
-      return .inList(expression(kind, inner), list, negated: rarely(2))
-    case 5 where scopes.count < 4:
-      let kind = pick(Kind.allCases)
-      return .inQuery(
-        expression(kind, inner), .select(select(depth: place.depth - 1, of: [kind])), negated: rarely(2))
-    case 6 where scopes.count < 4, 7 where scopes.count < 4:
-      return .exists(.select(select(depth: place.depth - 1)), negated: rarely(2))
-    case 8:
-      return .like(
-        expression(.text, inner), pattern: .value(.text("%a%"), .text), caseSensitive: rarely(2),
-        negated: rarely(2))
-    case 9:
-      return .search(
-        expression(.text, inner), pick([.contains, .hasPrefix, .hasSuffix]), expression(.text, inner))
-    case 10:
-      return .comparison(
-        .row([expression(.integer, inner), expression(.text, inner)]), pick([.equal, .less]),
-        .row([expression(.integer, inner), expression(.text, inner)]))
-    case 11:
-      let kind = pick(Kind.allCases)
-      return .isDistinct(expression(kind, inner), expression(kind, inner), negated: rarely(2))
-    default:
-      let kind = pick([Kind.integer, .double, .text])
-      return .comparison(
-        expression(kind, inner), pick([.equal, .notEqual, .less, .greaterOrEqual]), expression(kind, inner))
-    }
   }
 }

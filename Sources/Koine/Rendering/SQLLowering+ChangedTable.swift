@@ -1,0 +1,105 @@
+/// Statements that read the table they change, for engines that change rows while they still read.
+extension SQLLowering {
+  /// `FROM (SELECT 1)` behind SET: an update that is joined with a source finds all rows, and computes their values,
+  /// before it changes one.
+  public static let changedTableInUpdate = SQLLowering("FROM (SELECT 1)") { statement in
+    guard case .update(var update) = statement, update.from == nil else { return statement }
+    let one = SQLTableReference(
+      name: "koine_once",
+      columns: [.init(name: "koine_1", type: .integer(bits: 32), isNullable: false)])
+    let query = SQLSelect(columns: [.named(.literal(.integer(1), .integer(bits: 32)), "koine_1")])
+    update.from = .derived(.select(query), one)
+    return .update(update)
+  }
+
+  /// `EXISTS (SELECT x)` beside the condition: for a subquery of each row, the engine finds all rows before it
+  /// deletes one.
+  public static let changedTableInDelete = SQLLowering("a subquery of each row") { statement in
+    guard case .delete(var delete) = statement, let column = delete.table.columns.first else {
+      return statement
+    }
+    let query = SQLSelect(columns: [.expression(.column(column))])
+    delete.filters.append(.exists(.select(query), negated: false))
+    return .delete(delete)
+  }
+}
+
+extension SQLUpdate {
+  /// Whether SET or WHERE has a subquery that reads the table, and may be run when rows have been changed.
+  var readsChangedRows: Bool {
+    from == nil
+      && (assignments.contains { $0.value.reads(table) }
+        || filters.contains { $0.isReadLate(of: table) || $0.reads(table) && $0.hasSubqueryOfEachRow })
+  }
+}
+
+extension SQLDelete {
+  /// Whether WHERE has a subquery that reads the table, and may be run when rows have been deleted.
+  var readsChangedRows: Bool {
+    filters.contains { $0.isReadLate(of: table) } && !filters.contains(where: \.hasSubqueryOfEachRow)
+  }
+}
+
+extension SQLConflict {
+  /// Whether SET or WHERE has a subquery that reads the table.
+  func reads(_ table: SQLTableReference) -> Bool {
+    assignments.contains { $0.value.reads(table) } || filters.contains { $0.reads(table) }
+  }
+}
+
+extension SQLExpression {
+  /// Whether a subquery of the expression reads a table.
+  func reads(_ table: SQLTableReference) -> Bool {
+    hasSubquery { $0.tables.mayRead(table) }
+  }
+
+  /// Whether a subquery names columns that are not of its own sources.
+  fileprivate var hasSubqueryOfEachRow: Bool {
+    hasSubquery { subquery in
+      if case .query = subquery { subquery.namesOuterSources } else { false }
+    }
+  }
+
+  /// Whether a condition may hold for a row before a subquery in it, which is run once and reads the table, is run.
+  fileprivate func isReadLate(of table: SQLTableReference) -> Bool {
+    switch self {
+    case .logical(let left, .and, let right): left.isReadLate(of: table) || right.isReadLate(of: table)
+    case .comparison(let operand, _, .subquery), .comparison(.subquery, _, let operand): operand.reads(table)
+    case .exists: false
+    // Of a column alone, an engine may read the table's own index.
+    case .inQuery(let operand, .select(let query), _):
+      query.filters.allSatisfy(\.isNoCondition) && query.limit == nil || operand.reads(table)
+    default: reads(table)
+    }
+  }
+
+  /// - Parameter isWanted: Asked for each query, or text by hand, that is not inside of another one.
+  private func hasSubquery(_ isWanted: @escaping (SQLStatement) -> Bool) -> Bool {
+    var finder = SubqueryFinder(isWanted: isWanted)
+    finder.visit(self)
+    return finder.hasFound
+  }
+}
+
+extension SQLTables {
+  /// Whether a table may be among those read, one of which may leave its schema to the database.
+  fileprivate func mayRead(_ table: SQLTableReference) -> Bool {
+    if read.contains(table.qualifiedName) { return true }
+    if table.schema != nil { return read.contains(table.name) }
+    return read.contains { $0.hasSuffix("." + table.name) }
+  }
+}
+
+/// Finds a query or text inside of an expression.
+private struct SubqueryFinder: SQLVisitor {
+  let isWanted: (SQLStatement) -> Bool
+  var hasFound = false
+
+  mutating func visit(_ select: SQLSelect) {
+    if !hasFound { hasFound = isWanted(.query(.select(select))) }
+  }
+
+  mutating func visit(_ fragment: SQLFragment) {
+    if !hasFound { hasFound = isWanted(.fragment(fragment)) }
+  }
+}

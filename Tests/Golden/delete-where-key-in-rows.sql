@@ -1,0 +1,9 @@
+-- SQLite 3.40
+DELETE FROM "samples" WHERE "samples"."id" - ?1 IN (SELECT "samples_2"."id" FROM "samples" AS "samples_2" WHERE "samples_2"."id" > ?2)
+-- 1: 1 (integer 64)
+-- 2: 0 (integer 64)
+
+-- PostgreSQL 13
+DELETE FROM "samples" WHERE "samples"."id" - $1 IN (SELECT "samples_2"."id" FROM "samples" AS "samples_2" WHERE "samples_2"."id" > $2)
+-- 1: 1 (integer 64)
+-- 2: 0 (integer 64)

@@ -78,6 +78,29 @@ import Testing
     }
   }
 
+  /// `IN ((SELECT …))` would be one of the rows of the query.
+  @Test(arguments: Engine.allCases)
+  func aListOfOneSubqueryIsOfOneValue(_ engine: Engine) async throws {
+    try await withItems(engine) { database async throws in
+      func ids(_ condition: (SQLExpression, [SQLExpression]) -> SQLExpression) async throws -> [[Int]] {
+        var found: [[Int]] = []
+        for id in [1, -1] {
+          let one = Item.where { $0.id == id }.select(\.id)
+          let query = Item.where {
+            Computed<Bool?>(condition($0.id.expression, [.subquery(.select(one.query), .bigInteger)]))
+              ?? false
+          }
+          found.append(try await query.order(by: \.id).limit(3).select(\.id).fetchAll(database))
+        }
+        return found
+      }
+      #expect(try await ids { .inList($0, $1, negated: false) } == [[1], []])
+      #expect(try await ids { .inList($0, $1, negated: true) } == [[0, 2, 3], []])
+      #expect(
+        try await ids { .isNull(.inList($0, $1, negated: true), negated: false) } == [[], [0, 1, 2]])
+    }
+  }
+
   @Test func theTextOfALongListIsTheDialectsOwn() throws {
     let query = Item.where { $0.id.in(0..<1_001) }.select(\.id)
     #expect(

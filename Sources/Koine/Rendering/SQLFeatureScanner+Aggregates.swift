@@ -16,6 +16,7 @@ extension SQLFeatureScanner {
     if finder.columns.contains(where: { own.select.brings($0.source) }) { return }
     guard
       changedTable?.sourceName == column.source
+        || statementScope == .proposed && column.source == "excluded"
         || levels.dropLast().contains(where: { $0.select.brings(column.source) })
     else { return }
     note(defect: .outerAggregate, "\(column.source).\(column.name)")

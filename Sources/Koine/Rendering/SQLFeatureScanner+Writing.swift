@@ -40,8 +40,10 @@ extension SQLFeatureScanner {
 
   /// Looks for subqueries of an upsert that read the table after another of its rows has been written.
   mutating func scanReads(of conflict: SQLConflict, by insert: SQLInsert) {
-    guard !native.contains(.changedTableInUpsert), let table = changedTable else { return }
-    if insert.hasOneRow { return }
+    guard !native.contains(.changedTableInUpsert), !isLowered, !insert.hasOneRow, let table = changedTable
+    else {
+      return
+    }
     for (index, assignment) in conflict.assignments.enumerated() where assignment.value.reads(table) {
       noteRead(of: table, in: SQLPlace("SET", index + 1))
     }

@@ -132,7 +132,13 @@ extension SQLLowering {
       switch select.columns.first {
       case .expression(let expression): result.columns[0] = .expression(grouped(expression))
       case .named(let expression, let name): result.columns[0] = .named(grouped(expression), name)
-      case .columns, nil: break
+      case .columns, nil: return select
+      }
+      // A distinct query is ordered by what it selects.
+      if select.distinct == .all, let first = select.selectedExpressions.first {
+        for index in select.ordering.indices where select.ordering[index].expression == first {
+          result.ordering[index].expression = grouped(first)
+        }
       }
       return result
     }).rewrite(statement)

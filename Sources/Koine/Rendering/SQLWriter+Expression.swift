@@ -161,6 +161,10 @@ extension SQLWriter {
   private mutating func write(
     _ operand: SQLExpression, in list: [SQLExpression], negated: Bool
   ) {
+    // `IN ((SELECT …))` would be one of the query's rows: of none, where this is NULL.
+    if list.count == 1, case .subquery = list[0] {
+      return write(comparison: operand, negated ? .notEqual : .equal, list[0])
+    }
     let type = operand.namedType
     comparesNext = list.allSatisfy(\.isRepeatable)
     write(operand, in: .comparison)

@@ -5,6 +5,13 @@ extension SQLExpression {
     finder.visit(self)
     return finder.found
   }
+
+  /// Whether an aggregate function stands in it, outside of subqueries and windows.
+  var hasAggregateOutsideWindow: Bool {
+    var finder = AggregateFinder(entersWindows: false)
+    finder.visit(self)
+    return finder.found
+  }
 }
 
 extension SQLExpression {
@@ -27,11 +34,15 @@ private struct ExpressionFinder: SQLVisitor {
 }
 
 private struct AggregateFinder: SQLVisitor {
+  var entersWindows = true
   var found = false
 
   mutating func visit(_ expression: SQLExpression) {
-    if case .aggregate = expression { found = true }
-    descend(into: expression)
+    switch expression {
+    case .window where !entersWindows: return
+    case .aggregate: found = true
+    default: descend(into: expression)
+    }
   }
 
   mutating func visit(_ select: SQLSelect) {}

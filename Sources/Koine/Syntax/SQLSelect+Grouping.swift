@@ -3,7 +3,9 @@ extension SQLSelect {
   var isGrouped: Bool { !grouping.isEmpty || !groupFilters.isEmpty || hasAggregate }
 
   /// Whether all rows are one group, and neither GROUP BY nor what is selected says so.
-  var isImpliedGroup: Bool { isGrouped && grouping.isEmpty && !columns.contains(where: \.hasAggregate) }
+  var isImpliedGroup: Bool {
+    isGrouped && grouping.isEmpty && !columns.contains(where: \.hasAggregateOutsideWindow)
+  }
 
   /// Whether nothing but an aggregate in the order makes all rows one group.
   var isGroupedByOrder: Bool {
@@ -28,6 +30,14 @@ extension SQLSelection {
   var hasAggregate: Bool {
     switch self {
     case .expression(let expression), .named(let expression, _): expression.hasAggregate
+    case .columns: false
+    }
+  }
+
+  /// Whether one stands outside of windows, too, of which engines do not see that they need groups.
+  fileprivate var hasAggregateOutsideWindow: Bool {
+    switch self {
+    case .expression(let expression), .named(let expression, _): expression.hasAggregateOutsideWindow
     case .columns: false
     }
   }

@@ -51,6 +51,14 @@ enum GroupCases {
       "having-twice",
       Reminder.group(by: \.remindersListID).having { $0.id.count() > 1 }
         .having { $0.score.sum() > 0.0 }.select { $0.remindersListID }, [2])
+    GoldenCase(
+      "having-alone-distinct",
+      Tag.distinct().having { _ in exists(Reminder.all()) }.order { _ in Reminder.count() }
+        .select { _ in Reminder.count() }, [6])
+    GoldenCase(
+      "having-alone-distinct-on",
+      Tag.distinct(on: { $0.id.count() }).having { _ in exists(Reminder.all()) }.order { $0.id.count() }
+        .select { _ in 1 }, [1])
     GoldenCase("having-ungrouped", Reminder.having { $0.id.count() > 6 }.select { $0.id.count() }, [])
     GoldenCase(
       "order-by-aggregate",

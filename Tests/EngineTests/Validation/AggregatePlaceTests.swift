@@ -75,6 +75,22 @@ import Testing
         .contains("outerAggregate in RETURNING 1 › subquery › SELECT 1"))
   }
 
+  @Test func anAggregateOfTheProposedRowIsRefusedInASubquery() {
+    let insert = Tag.insert([Tag(id: 1, reminderID: 1, title: "")])
+    #expect(
+      problems(
+        insert.onConflict(\.id) { row, excluded in row.weight = Reminder.select { _ in excluded.weight.max() }
+        })
+        == ["outerAggregate in SET 1 › subquery › SELECT 1"])
+    #expect(
+      problems(
+        insert.onConflict(\.id) { row, excluded in
+          row.weight = excluded.weight
+        } where: { _, excluded in
+          exists(Reminder.having { _ in excluded.id.count() > 1 })
+        }) == ["outerAggregate in WHERE › subquery › HAVING"])
+  }
+
   @Test func howManyQueriesLieBetweenMakesNoDifference() {
     #expect(
       problems(

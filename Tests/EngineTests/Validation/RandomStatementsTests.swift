@@ -34,7 +34,8 @@ import Testing
         problems.joined().contains(where: { if case .defect = $0.subject { true } else { false } })
       {
         failures += 1
-        Issue.record("\(name): refused on one engine: \(problems)")
+        let text = databases.compactMap { try? statement.render(in: $0.dialect).sql }
+        Issue.record("\(name): refused on one engine: \(problems)\n\(text)")
       }
       // What one engine does not have runs on the other.
       guard problems.contains(where: \.isEmpty) else { continue }

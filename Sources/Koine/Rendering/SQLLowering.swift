@@ -25,10 +25,25 @@ public struct SQLLowering: Sendable {
 extension SQLLowering {
   /// `x IN ()` is false and `x NOT IN ()` true, for every x, NULL included.
   public static let emptyList = SQLLowering("constant for an empty list") { statement in
-    SQLRewriter(expression: { node in
+    // The columns in an aggregate say which query it belongs to.
+    let naming = SQLRewriter(expression: { node in
+      guard case .inList(let operand, let list, let negated) = node, list.isEmpty else { return node }
+      let isNull: SQLExpression =
+        if case .row(let parts) = operand, let first = parts.first { .isNull(first, negated: false) } else {
+          .isNull(operand, negated: false)
+        }
+      return .logical(isNull, negated ? .or : .and, .literal(.boolean(negated), .boolean))
+    })
+    let aggregates = SQLRewriter(expression: { node in
+      guard case .aggregate(var aggregate) = node else { return node }
+      aggregate.argument = aggregate.argument.map(naming.rewrite)
+      aggregate.filter = aggregate.filter.map(naming.rewrite)
+      return .aggregate(aggregate)
+    })
+    return SQLRewriter(expression: { node in
       guard case .inList(_, let list, let negated) = node, list.isEmpty else { return node }
       return .literal(.boolean(negated), .boolean)
-    }).rewrite(statement)
+    }).rewrite(aggregates.rewrite(statement))
   }
 
   /// OFFSET alone gets the largest LIMIT there is.

@@ -113,6 +113,14 @@ enum GroupCases {
       "aggregate-filter-null",
       Reminder.select { $0.id.count(filter: $0.priority == 3) }, [2])
     GoldenCase(
+      "aggregate-of-outer-column-filtered",
+      Tag.order(by: \.id).select { tag in
+        (
+          Reminder.select { tag.weight.count(filter: $0.id.in([Int]())) },
+          Reminder.select { tag.weight.count(filter: !$0.id.in([Int]())) }
+        )
+      }, [(0, 6), (0, 0), (0, 6), (0, 6)])
+    GoldenCase(
       "aggregate-distinct-filter", Tag.select { $0.title.count(distinct: true, filter: $0.id < 4) }, [2])
     GoldenCase(
       "group-concat",

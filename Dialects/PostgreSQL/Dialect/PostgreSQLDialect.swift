@@ -47,6 +47,7 @@ public struct PostgreSQLDialect: SQLDialect {
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)
     case .nullSafeIndex: .lowered(.nullSafeIndex)
+    case .emptyListInAggregate: .lowered(.emptyListInAggregate)
     case .emptyList: .lowered(.emptyList)
     case .noCaseCollation: .lowered(.noCaseCollation)
     case .noCaseKey:

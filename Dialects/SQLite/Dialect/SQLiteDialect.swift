@@ -36,6 +36,8 @@ public struct SQLiteDialect: SQLDialect {
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
       .noCaseCollation, .noCaseKey:
       .native
+    // SQLite takes `x IN ()` for a constant before it looks which query an aggregate belongs to.
+    case .emptyListInAggregate: .lowered(.emptyListInAggregate)
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .upsertFromQuery: .lowered(.upsertFromQuery)

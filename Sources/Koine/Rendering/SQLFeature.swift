@@ -18,6 +18,8 @@
   case fullJoinOnInequality
   /// A long list of values bound as one, in a way that an index serves.
   case longLists
+  /// `IN ()` in an aggregate.
+  case emptyListInAggregate
   /// `IN ()`
   case emptyList
   /// `FILTER (WHERE …)` of an aggregate function.
@@ -144,6 +146,7 @@ extension SQLFeature {
     case .fullJoin: "FULL JOIN"
     case .fullJoinOnInequality: "FULL JOIN on an inequality"
     case .longLists: "IN of a list beyond the limit of values"
+    case .emptyListInAggregate: "IN of an empty list in an aggregate"
     case .emptyList: "IN of an empty list"
     case .aggregateFilter: "FILTER of an aggregate"
     case .windowFunctions: "window functions"

@@ -104,6 +104,17 @@ extension SQLFeatureScanner {
   }
 }
 
+extension SQLAggregate {
+  /// Whether a list in it has no element.
+  var hasEmptyList: Bool {
+    [argument, filter].contains { part in
+      part?.contains { expression in
+        if case .inList(_, let list, _) = expression { list.isEmpty } else { false }
+      } ?? false
+    }
+  }
+}
+
 extension SQLSelect {
   /// Whether a source of FROM or a join has the name.
   func brings(_ source: String) -> Bool {

@@ -298,6 +298,7 @@ struct SQLFeatureScanner: SQLVisitor {
   mutating func scan(_ aggregate: SQLAggregate) {
     checkQuery(of: aggregate)
     if aggregate.filter != nil { note(.aggregateFilter) }
+    if !native.contains(.emptyListInAggregate), aggregate.hasEmptyList { note(.emptyListInAggregate) }
     if aggregate.argument?.hasAggregate == true || aggregate.filter?.hasAggregate == true {
       note(defect: .misplacedAggregate)
     }

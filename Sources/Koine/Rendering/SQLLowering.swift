@@ -23,27 +23,32 @@ public struct SQLLowering: Sendable {
 }
 
 extension SQLLowering {
-  /// `x IN ()` is false and `x NOT IN ()` true, for every x, NULL included.
-  public static let emptyList = SQLLowering("constant for an empty list") { statement in
-    // The columns in an aggregate say which query it belongs to.
+  /// `x IS NOT x` for `x IN ()` in an aggregate: the columns that it names say which query it belongs to, and a
+  /// constant has none.
+  public static let emptyListInAggregate = SQLLowering("IS NOT of each column itself") { statement in
     let naming = SQLRewriter(expression: { node in
       guard case .inList(let operand, let list, let negated) = node, list.isEmpty else { return node }
-      let isNull: SQLExpression =
-        if case .row(let parts) = operand, let first = parts.first { .isNull(first, negated: false) } else {
-          .isNull(operand, negated: false)
-        }
-      return .logical(isNull, negated ? .or : .and, .literal(.boolean(negated), .boolean))
+      var finder = FreeColumnFinder()
+      finder.visit(operand)
+      var columns: [SQLColumn] = []
+      for column in finder.columns where !columns.contains(column) { columns.append(column) }
+      let tests = columns.map { SQLExpression.isDistinct(.column($0), .column($0), negated: negated) }
+      return tests.isEmpty ? .literal(.boolean(negated), .boolean) : .conjunction(tests[...])
     })
-    let aggregates = SQLRewriter(expression: { node in
+    return SQLRewriter(expression: { node in
       guard case .aggregate(var aggregate) = node else { return node }
       aggregate.argument = aggregate.argument.map(naming.rewrite)
       aggregate.filter = aggregate.filter.map(naming.rewrite)
       return .aggregate(aggregate)
-    })
+    }).rewrite(statement)
+  }
+
+  /// `x IN ()` is false and `x NOT IN ()` true, for every x, NULL included.
+  public static let emptyList = SQLLowering("constant for an empty list") { statement in
     return SQLRewriter(expression: { node in
       guard case .inList(_, let list, let negated) = node, list.isEmpty else { return node }
       return .literal(.boolean(negated), .boolean)
-    }).rewrite(aggregates.rewrite(statement))
+    }).rewrite(statement)
   }
 
   /// OFFSET alone gets the largest LIMIT there is.

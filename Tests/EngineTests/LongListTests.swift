@@ -237,6 +237,31 @@ import Testing
     }
   }
 
+  /// Lists of row values follow when the others do not save enough.
+  @Test(arguments: Engine.allCases)
+  func listsOfRowsThatAreManyTogetherAreBoundAsWholes(_ engine: Engine) async throws {
+    try await withItems(engine) { database async throws in
+      let limit = database.dialect.spelling.maximumParameters
+      let texts = HostileStrings.storable
+      let rows = (0..<1_000).map { ($0, $0 < texts.count ? texts[$0] : "none") }
+      var query = Item.order(by: \.id).select(\.id)
+      for first in 0...(limit / 2_000) {
+        // Not the columns themselves: an index would try every combination of the values of all lists.
+        query = query.where { row(Computed<Int>(($0.id + 0).expression), $0.text).in(rows.dropFirst(first)) }
+      }
+      let rendered = try query.statement.render(in: database.dialect)
+      #expect(rendered.bindings.count <= limit && rendered.bindings.count > limit - 2_000)
+      #expect(try await query.fetchAll(database) == Array(texts.indices.dropFirst(limit / 2_000)))
+      // One list of single values is enough.
+      let mixed = query.where { item in (item.id + 0).in(0..<900) }
+      var excess = try mixed.statement.render(in: SQLiteDialect(maximumParameters: 1_000_000)).bindings.count
+      excess -= try mixed.statement.render(
+        in: SQLiteDialect(maximumParameters: excess - 800)
+      ).bindings.count
+      #expect(excess == 899)
+    }
+  }
+
   @Test func whatCannotBeBoundAsAWholeIsRefused() throws {
     // Two values take as many as they are.
     let dialect = SQLiteDialect(maximumParameters: 5)
@@ -246,6 +271,8 @@ import Testing
     let longer = query.where { $0.id.in([1, 2, 3, 4, 5]) }
     #expect(longer.check(in: SQLiteDialect(maximumParameters: 8)) == [])
     #expect(try longer.statement.render(in: SQLiteDialect(maximumParameters: 8)).bindings.count == 7)
+    let rows = Item.where { row($0.id, $0.text).in([(1, "a"), (2, "b")]) && $0.number.in([1, 2]) }
+    #expect(rows.check(in: dialect).map(\.subject) == [.defect(.tooManyParameters)])
     #expect(try longer.statement.render(in: SQLiteDialect(maximumParameters: 11)).bindings.count == 11)
   }
 

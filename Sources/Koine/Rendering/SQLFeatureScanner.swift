@@ -21,7 +21,7 @@ struct SQLFeatureScanner: SQLVisitor {
   private(set) var findings: [Finding] = []
   var path: [SQLPlace] = []
   private var parameters = 0
-  /// From how many values on a list is bound as a whole, so that the statement has no more values than it may have.
+  /// From which rank on a list is bound as a whole, so that the statement has no more values than it may have.
   private(set) var packedList = Int.max
   /// How many values one row of an insert binds at most.
   var rowParameters = 0
@@ -158,7 +158,7 @@ struct SQLFeatureScanner: SQLVisitor {
     if rowValues.found != rowValues.placed { note(defect: .unevenRowValues) }
     let excess = parameters + rowParameters - maximumParameters
     if excess > 0, takesLongLists, !isTooDeep {
-      let packed = SQLLongList.leastValues(in: statement, saving: excess)
+      let packed = SQLLongList.leastRank(in: statement, saving: excess)
       packedList = packed.least
       parameters -= packed.saved
     }

@@ -1,19 +1,19 @@
 extension SQLLongList {
-  /// From how many values on the lists of a statement are bound as a whole, so that it binds as many values less as it
-  /// has too many: the longest ones first.
+  /// From which rank on the lists of a statement are bound as wholes, so that it binds as many values less as it has too
+  /// many: the longest ones first.
   ///
   /// - Returns: How many values are saved; fewer than asked for if the lists do not have them.
-  static func leastValues(
+  static func leastRank(
     in statement: SQLStatement, saving excess: Int
   ) -> (least: Int, saved: Int) {
     var finder = ShortListFinder()
     finder.visit(statement)
     var least = Int.max
     var saved = 0
-    for list in finder.lists.sorted(by: { $0.values > $1.values }) {
-      // All lists of one length are bound in the same way.
-      if saved >= excess, list.values < least { break }
-      least = list.values
+    for list in finder.lists.sorted(by: { $0.rank > $1.rank }) {
+      // All lists of one rank are bound in the same way.
+      if saved >= excess, list.rank < least { break }
+      least = list.rank
       saved += list.saved
     }
     return (least, saved)
@@ -22,7 +22,7 @@ extension SQLLongList {
 
 /// Finds the lists that could be bound as a whole, and are not because they are short.
 private struct ShortListFinder: SQLVisitor {
-  private(set) var lists: [(values: Int, saved: Int)] = []
+  private(set) var lists: [(rank: Int, saved: Int)] = []
 
   mutating func visit(_ expression: SQLExpression) {
     if case .inList(_, let list, _) = expression { note(list) }
@@ -38,6 +38,6 @@ private struct ShortListFinder: SQLVisitor {
     guard list.count <= SQLLongList.limit, let rows = SQLLongList.rows(of: list, ofAtLeast: 0),
       rows.savedParameters > 0
     else { return }
-    lists.append((list.count, rows.savedParameters))
+    lists.append((rows.rank, rows.savedParameters))
   }
 }

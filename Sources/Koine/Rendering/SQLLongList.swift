@@ -29,18 +29,22 @@ public struct SQLLongList: Sendable {
     var rows: [[SQLValue]]
     var types: [SQLType]
 
+    /// The order in which lists that are no longer than ``limit`` are bound as wholes, the greatest first: by their
+    /// number of values, and lists of row values last. An engine may join each of those to the query, and it plans few
+    /// joins well.
+    var rank: Int { SQLLongList.rank(of: rows.count, values: types.count) }
+
     /// How many parameters less the list takes than its values would, at least.
     var savedParameters: Int { (rows.count - 2) * types.count }
   }
 
   /// The values of a list that is bound as a whole; `nil` for one that is written as it is.
   ///
-  /// - Parameter least: The number of values from which a list is, though it is no longer than ``limit``. Lists of row
-  ///   values are not: an engine may join each of them to the query, and it plans few joins well.
+  /// - Parameter least: The rank from which a list is, though it is no longer than ``limit``.
   static func rows(of list: [SQLExpression], ofAtLeast least: Int = .max) -> Rows? {
     guard let first = list.first else { return nil }
     let types = first.rowParts.map(\.type)
-    guard list.count > limit || types.count == 1 && list.count >= least else { return nil }
+    guard list.count > limit || rank(of: list.count, values: types.count) >= least else { return nil }
     guard types.allSatisfy(\.isListed) else { return nil }
     var rows: [[SQLValue]] = []
     rows.reserveCapacity(list.count)
@@ -54,6 +58,10 @@ public struct SQLLongList: Sendable {
       rows.append(row)
     }
     return Rows(rows: rows, types: types)
+  }
+
+  private static func rank(of count: Int, values width: Int) -> Int {
+    width == 1 ? Int.max / 2 + count : count * width
   }
 }
 

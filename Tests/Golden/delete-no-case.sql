@@ -1,5 +1,5 @@
 -- SQLite 3.40
-DELETE FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCASE") IN (?1) RETURNING "spellings"."id", ("spellings"."name" COLLATE "NOCASE") = ?2
+DELETE FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCASE") IN (?1) RETURNING "spellings"."id", (coalesce("spellings"."name", NULL) COLLATE "NOCASE") = ?2
 -- 1: 'B' (text)
 -- 2: 'b' (text)
 

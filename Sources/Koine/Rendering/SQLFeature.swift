@@ -62,7 +62,7 @@
   case impliedGroup
   /// A LIKE pattern of more than 50 000 bytes.
   case longPatterns
-  /// Whether a column is NULL, asked in RETURNING: by IS NULL, IN, or in a subquery.
+  /// Whether a column is NULL, asked in RETURNING: by IS NULL, IN, or in a subquery; and comparisons of texts there.
   case nullTestsInReturning
   /// A part of the condition of an inner or left join, before a right or full one, that names none of the tables.
   case constantJoinConditions
@@ -170,7 +170,8 @@ extension SQLFeature {
     case .impliedGroup: "HAVING or an ordering aggregate, without GROUP BY and without a selected aggregate"
     case .outerColumnsInOrder: "ORDER BY of a subquery by a column of the outer query"
     case .outerColumnsInGroups: "GROUP BY of a subquery by a column of the outer query"
-    case .nullTestsInReturning: "IS NULL, IN and subqueries of an optional column in RETURNING"
+    case .nullTestsInReturning:
+      "IS NULL, IN and subqueries of an optional column, and comparisons of texts, in RETURNING"
     case .constantJoinConditions: "ON without a column, before a RIGHT or FULL JOIN"
     case .changedTableInUpdate: "an update that reads its table, as it was"
     case .changedTableInDelete: "a deletion that reads its table, as it was"

@@ -1,13 +1,14 @@
 /// Conditions that an engine would judge before it has read the row, in words that it cannot.
 extension SQLLowering {
   /// `coalesce(x, NULL) IS NULL` for `x IS NULL` in RETURNING, and so for what else depends on whether a column is
-  /// NULL, for engines that take each column there for one that is never NULL.
+  /// NULL, for engines that take each column there for one that is never NULL; and `coalesce(t, NULL) = '012'` for
+  /// `t = '012'`, for those that compare texts there as numbers if they look like numbers.
   public static let nullTestsInReturning = SQLLowering("a call for each optional column") { statement in
     func rewrite(_ returning: inout [SQLSelection], _ table: SQLTableReference) {
       let rewriter = SQLRewriter(expression: { node in
-        guard case .column(let column) = node, column.isNullable, column.source == table.sourceName else {
-          return node
-        }
+        guard case .column(let column) = node, column.isNullable || column.isText,
+          column.source == table.sourceName
+        else { return node }
         return .function(.coalesce, [node, .literal(.null, column.type)])
       })
       func rewrite(_ expression: SQLExpression) -> SQLExpression {
@@ -53,12 +54,23 @@ extension SQLLowering {
 
 extension SQLExpression {
   /// Whether it depends on whether an optional column of a table is NULL: it tests it, looks it up, or hands it to a
-  /// subquery, which may do so.
+  /// subquery, which may do so; or compares a column of text.
   func isMisjudgedInReturning(of table: SQLTableReference) -> Bool {
-    guard contains(\.mayDependOnNull) else { return false }
-    var finder = BareColumnFinder(table: table)
+    let (mayDependOnNull, comparesText) = (contains(\.mayDependOnNull), contains(\.mayCompareText))
+    guard mayDependOnNull || comparesText else { return false }
+    var finder = BareColumnFinder { column in
+      column.source == table.sourceName
+        && (mayDependOnNull && column.isNullable || comparesText && column.isText)
+    }
     finder.visit(self)
     return finder.hasFound
+  }
+
+  private var mayCompareText: Bool {
+    switch self {
+    case .comparison, .isDistinct, .between, .inList, .inQuery, .conditional, .exists, .subquery, .rows: true
+    default: false
+    }
   }
 
   private var mayDependOnNull: Bool {
@@ -70,21 +82,30 @@ extension SQLExpression {
   }
 }
 
-/// Finds an optional column of a table that is not the argument of a call of `coalesce` with NULL.
+/// Finds a column that is not the argument of a call of `coalesce` with NULL.
 private struct BareColumnFinder: SQLVisitor {
-  let table: SQLTableReference
+  let isWanted: (SQLColumn) -> Bool
   var hasFound = false
+
+  init(_ isWanted: @escaping (SQLColumn) -> Bool) {
+    self.isWanted = isWanted
+  }
 
   mutating func visit(_ expression: SQLExpression) {
     switch expression {
     case .column(let column):
-      if column.isNullable, column.source == table.sourceName { hasFound = true }
+      if isWanted(column) { hasFound = true }
     case .function(.coalesce, let arguments):
       if arguments.count == 2, case .column = arguments[0], case .literal(.null, _) = arguments[1] { break }
       descend(into: expression)
     default: descend(into: expression)
     }
   }
+}
+
+extension SQLColumn {
+  /// Whether it holds texts of any form, in an order that Koine knows.
+  fileprivate var isText: Bool { type.storage == .text && collation != .database }
 }
 
 extension SQLTableReference {

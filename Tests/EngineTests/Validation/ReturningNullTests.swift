@@ -9,12 +9,14 @@ import Testing
   var number: Int?
   var other: Int?
   var name: String?
+  var code = ""
   var spare: String?
 }
 
 /// What is returned of a row is what a query selects of it, whatever of the row is NULL.
 @Suite struct ReturningNullTests {
   private static let rows = [
+    Part(id: 5, number: 1, other: 1, name: "12", code: "12", spare: "7"),
     Part(id: 1, number: nil, other: nil, name: nil, spare: nil),
     Part(id: 2, number: nil, other: 2, name: "aba", spare: nil),
     Part(id: 3, number: 3, other: nil, name: nil, spare: "x"),
@@ -103,6 +105,47 @@ import Testing
       }
       try await expectSame(database, "coalesce") { Self.text(($0.number ?? 0).expression) }
       try await expectSame(database, "between") { Self.text(($0.number.between(1, and: 3)).expression) }
+    }
+  }
+
+  /// SQLite would compare such texts as numbers.
+  @Test(arguments: Engine.allCases)
+  func whatLooksLikeANumberIsReturnedAsAText(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Reminders.install(on: database)
+      try await Part.createTable().execute(database)
+      try await expectSame(database, "=") { Self.text(($0.code == "012").expression) }
+      try await expectSame(database, "= of an optional") { Self.text(($0.name == "12.0").expression) }
+      try await expectSame(database, "<") { Self.text(($0.code < "2").expression) }
+      try await expectSame(database, "> of nothing") { Self.text(($0.code > "").expression) }
+      try await expectSame(database, "< of columns") { Self.text(($0.code < ($0.spare ?? "")).expression) }
+      try await expectSame(database, "IN") { Self.text($0.code.in(["012", "a"]).expression) }
+      try await expectSame(database, "IN of many") {
+        Self.text($0.code.in((0..<1_500).map { "0\($0)" }).expression)
+      }
+      try await expectSame(database, "IN of a query") {
+        Self.text($0.code.in(Tag.select { _ in "012" }).expression)
+      }
+      try await expectSame(database, "BETWEEN") { Self.text($0.code.between("1", and: "2").expression) }
+      try await expectSame(database, "IS") { Self.text($0.code.is("012").expression) }
+      try await expectSame(database, "IS NOT") { Self.text($0.name.isNot("012").expression) }
+      try await expectSame(database, "a row value") {
+        Self.text((row($0.other, $0.code) == row(1, "012")).expression)
+      }
+      try await expectSame(database, "a row value in order") {
+        Self.text((row($0.number, $0.code) < row(1, "2")).expression)
+      }
+      try await expectSame(database, "CASE of a text") {
+        Self.text(Case.of($0.code).when("012", then: 1).else(2).expression)
+      }
+      try await expectSame(database, "CASE of a condition") {
+        Self.text(Case().when($0.code > "2", then: 1).else(2).expression)
+      }
+      try await expectSame(database, "a subquery") { part in
+        Self.text(Tag.where { _ in part.code == "012" }.count().expression)
+      }
+      try await expectSame(database, "the greater text") { Computed(greatest($0.code, "2").expression) }
+      try await expectSame(database, "NULL for a text") { Computed($0.code.nullIf("012").expression) }
     }
   }
 }

@@ -17,6 +17,39 @@ extension SQLLowering {
   }
 }
 
+extension SQLExpression {
+  /// Whether an engine that knows the bound values cannot know what it comes to, as it would of `NULL + x`.
+  fileprivate var isNeverConstant: Bool {
+    switch self {
+    case .column: true
+    case .unary(_, let operand), .cast(let operand, _), .collate(let operand, _): operand.isNeverConstant
+    case .arithmetic(let left, .add, let right), .arithmetic(let left, .subtract, let right),
+      .arithmetic(let left, .multiply, let right), .concatenation(let left, let right):
+      left.isNeverConstant && (right.isNeverConstant || right.isKnown)
+        || left.isKnown && right.isNeverConstant
+    case .function(let function, let arguments):
+      switch function {
+      case .lower, .upper, .length, .absolute: arguments.allSatisfy(\.isNeverConstant)
+      default: false
+      }
+    // The pass's own.
+    case .conditional(let node):
+      node.branches.allSatisfy { branch in
+        if case .isNull(.column, negated: false) = branch.condition { true } else { false }
+      }
+    default: false
+    }
+  }
+
+  /// Whether it is a value, and not NULL.
+  private var isKnown: Bool {
+    switch self {
+    case .value(let value, _), .literal(let value, _): value != .null
+    default: false
+    }
+  }
+}
+
 extension SQLColumn {
   /// Zero, which no engine knows before it has read the row.
   fileprivate var zero: SQLExpression {
@@ -34,6 +67,7 @@ extension SQLSelect {
     var earlier = Set(joins[..<index].map(\.source.reference.sourceName))
     if let from { earlier.insert(from.reference.sourceName) }
     func isSide(_ expression: SQLExpression, own isOwn: Bool) -> Bool {
+      guard expression.isNeverConstant else { return false }
       let sources = expression.sources
       let ofEarlier = !sources.isDisjoint(with: earlier)
       return sources.contains(own) == isOwn && ofEarlier != isOwn

@@ -238,7 +238,21 @@ extension SQLExpression {
   /// As a term of ORDER BY, GROUP BY or DISTINCT ON, where engines take a bare constant for a position, or refuse
   /// it.
   fileprivate var asKey: SQLExpression {
-    if case .literal(_, let type) = self, type.storage != .unknown { .cast(self, type) } else { self }
+    switch self {
+    case .literal(_, let type) where type.storage != .unknown: .cast(self, type)
+    // An engine that has `IN ()` makes the constant 0 of it and what it is combined with.
+    case .logical where isFalseByEmptyList: .cast(self, .boolean)
+    default: self
+    }
+  }
+
+  /// Whether one of the conditions that must all hold is that of an empty list.
+  private var isFalseByEmptyList: Bool {
+    switch self {
+    case .logical(let left, .and, let right): left.isFalseByEmptyList || right.isFalseByEmptyList
+    case .inList(_, let list, negated: false): list.isEmpty
+    default: false
+    }
   }
 
   fileprivate var isNeverNull: Bool {

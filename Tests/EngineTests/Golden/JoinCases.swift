@@ -2,6 +2,8 @@ import Koine
 
 /// Joins of every kind, up to ten sources, and a table joined with itself.
 enum JoinCases {
+  private static let absent: Int? = nil
+
   enum Other: AliasName {}
   enum Third: AliasName { static var name: String { "third `tag`" } }
   enum T3: AliasName {}
@@ -56,6 +58,11 @@ enum JoinCases {
       "right-join-rows",
       Tag.rightJoin(RemindersList.self) { $0.weight == $1.id }.order { _, list in list.id },
       [(nil, Reminders.lists[0]), (nil, Reminders.lists[1]), (nil, Reminders.lists[2])])
+    GoldenCase(
+      "full-join-on-null",
+      Tag.fullJoin(Reminder.self) { $0.weight + absent == $1.id }.order { ($0.id, $1.id) }
+        .select { ($0.id, $1.id) },
+      [(nil, 1), (nil, 2), (nil, 3), (nil, 4), (nil, 5), (nil, 6), (1, nil), (2, nil), (3, nil), (4, nil)])
     GoldenCase(
       "full-join",
       Tag.fullJoin(Reminder.self) { $0.weight == $1.priority }

@@ -281,6 +281,12 @@ import Testing
         try await Tag.order { ($0.id.in([Int]()), $0.id.descending()) }.select(\.id).fetchAll(database)
           == [4, 3, 2, 1])
       #expect(
+        try await Tag.order { ($0.id > 1 && $0.id.in([Int]()), $0.id.descending()) }.select(\.id)
+          .fetchAll(database) == [4, 3, 2, 1])
+      #expect(
+        try await Tag.group { $0.id.in([Int]()) && $0.id > 1 }.select { $0.id.count() }.fetchAll(database)
+          == [4])
+      #expect(
         try await Tag.group { $0.id.in([Int]()) }.select { $0.id.count() }.fetchAll(database) == [4])
     }
   }

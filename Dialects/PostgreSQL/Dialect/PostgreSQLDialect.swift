@@ -11,9 +11,11 @@ public struct PostgreSQLDialect: SQLDialect {
     self.version = version
     shared = SQLDialectTraits(
       features: PostgreSQLDialect.defaultFeatures,
+      // Its parser has room for 10 000 symbols; the stack of a server by default for some 4 000 calls.
       spelling: SQLSpelling(
         placeholder: UInt8(ascii: "$"), maximumParameters: 65_535, codePointCollation: "C",
-        castsNamedTypes: true, escapesBackslashes: true))
+        castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true,
+        nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
   }
 
   public var traits: SQLDialectTraits? { shared }

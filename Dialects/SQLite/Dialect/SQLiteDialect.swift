@@ -12,7 +12,15 @@ public struct SQLiteDialect: SQLDialect {
   public init(version: Int = 3_040_000, maximumParameters: Int = 32_766) {
     self.version = version
     shared = SQLDialectTraits(
-      features: SQLiteDialect.defaultFeatures, spelling: SQLSpelling(maximumParameters: maximumParameters))
+      features: SQLiteDialect.defaultFeatures,
+      spelling: SQLSpelling(
+        maximumParameters: maximumParameters, nesting: SQLiteDialect.nesting(version: version)))
+  }
+
+  /// An expression may have 1 000 levels. The parser had room for 100 symbols until version 3.46; since then its
+  /// stack grows, later versions stop it at 2 500.
+  private static func nesting(version: Int) -> SQLNestingLimits {
+    SQLNestingLimits(symbols: version < 3_046_000 ? 97 : 2_400, height: 999)
   }
 
   public var traits: SQLDialectTraits? { shared }

@@ -103,5 +103,5 @@ where Result: ColumnValue {
   public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Result? {
     try Result?.decode(&row)
   }
-  public var expression: SQLExpression { .conditional(node) }
+  public var expression: SQLExpression { .conditional(node).bounded }
 }

@@ -69,7 +69,8 @@ extension SQLExpression {
     _ function: SQLFunction, _ first: SQLExpression, _ second: SQLExpression
   ) -> SQLExpression {
     let arguments = [first, second].flatMap { argument in
-      if case .function(function, let inner) = argument { inner } else { [argument] }
+      // Engines limit the arguments of a call, SQLite to 127.
+      if case .function(function, let inner) = argument, inner.count < 60 { inner } else { [argument] }
     }
     return .function(function, arguments)
   }

@@ -83,7 +83,7 @@ extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, Row
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   public typealias Value = Output.OptionalValue
 
-  public var expression: SQLExpression { .subquery(.fragment(fragment), Output.sqlType) }
+  public var expression: SQLExpression { .subquery(.fragment(fragment), Output.sqlType).bounded }
 }
 
 extension Table {
@@ -102,7 +102,7 @@ extension SelectStatement {
   /// joins use it as a table.
   public func with<Common: Table>(_ table: Common.Type, as query: RawQuery<Common.Row>) -> Self {
     var copy = self
-    copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery))
+    copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery.bounded))
     return copy
   }
 }

@@ -45,6 +45,8 @@ extension SQLFragment: Statement {
 ///
 ///     Reminder.order { SQLFragment("\($0.title) COLLATE NOCASE DESC") }
 extension SQLFragment: OrderingTerm, GroupingTerm {
-  public var _ordering: [SQLOrdering] { [SQLOrdering(.fragment(self, .unknown), nulls: .database)] }
-  public var _grouping: [SQLExpression] { [.fragment(self, .unknown)] }
+  public var _ordering: [SQLOrdering] { [SQLOrdering(bounded, nulls: .database)] }
+  public var _grouping: [SQLExpression] { [bounded] }
+
+  private var bounded: SQLExpression { .fragment(self, .unknown).bounded }
 }

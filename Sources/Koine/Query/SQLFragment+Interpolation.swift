@@ -26,10 +26,10 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ expression: some QueryExpression) {
       let node = expression.expression
       // A query of one value is an expression too; the parentheses are the text's.
-      if case .subquery(let query, _) = node {
-        parts.append(.query(query))
-      } else {
-        parts.append(.expression(node))
+      switch node {
+      case .subquery(let query, _): parts.append(.query(query))
+      case .subtree(let subtree) where subtree.query != nil: parts.append(.scalarQuery(subtree))
+      default: parts.append(.expression(node))
       }
     }
 

@@ -53,7 +53,7 @@ extension SQLSelect {
         return join(kind, from, on: .conjunction(([condition] + filters)[...]))
       }
     }
-    join(kind, .derived(.select(query.naming(reference.columns)), reference), on: condition)
+    join(kind, .derived(SQLQuery.select(query.naming(reference.columns)).bounded, reference), on: condition)
   }
 
   /// Whether the query has no clause but `where`.

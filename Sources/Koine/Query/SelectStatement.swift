@@ -133,14 +133,14 @@ extension SelectStatement {
     _ table: Common.Type, as query: Query
   ) -> Self where Query.Output == Common.Fields {
     var copy = self
-    copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery))
+    copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery.bounded))
     return copy
   }
 }
 
 extension SelectStatement where Output: SQLRepresentable {
   /// The query as a scalar subquery.
-  public var expression: SQLExpression { .subquery(.select(resolvedQuery), Output.sqlType) }
+  public var expression: SQLExpression { .subquery(.select(resolvedQuery), Output.sqlType).bounded }
 }
 
 extension SQLQuery {

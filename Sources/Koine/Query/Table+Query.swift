@@ -118,7 +118,7 @@ extension Table {
     let columns = EnclosingQuery.columns(of: Self.self)
     var query = query
     if case .select(let select) = query { query = .select(select.naming(columns._source.columns)) }
-    return From1(SQLSelect(every: .derived(query, columns._source)), columns)
+    return From1(SQLSelect(every: .derived(query.bounded, columns._source)), columns)
   }
 }
 

@@ -12,6 +12,7 @@ public struct Updates<Columns: TableColumns> {
   }
 
   private mutating func assign(_ column: SQLColumn, _ value: SQLExpression) {
+    let value = value.bounded
     if let index = assignments.firstIndex(where: { $0.column == column }) {
       assignments[index].value = value
     } else {

@@ -106,7 +106,7 @@ private enum Condition {
     } else if parts.contains(.never) {
       self = .expression(.never)
     } else {
-      self = .expression(.conjunction(parts[...]))
+      self = .expression(.conjunction(parts[...]).bounded)
     }
   }
 
@@ -131,7 +131,7 @@ private enum Condition {
     case (_, .unsaid): self
     case (.expression(.never), .expression(let right)): right.isInvalid ? other : self
     case (.expression(let left), .expression(.never)): left.isInvalid ? self : other
-    case (.expression(let left), .expression(let right)): .expression(.logical(left, .and, right))
+    case (.expression(let left), .expression(let right)): .expression(.logical(left, .and, right).bounded)
     }
   }
 
@@ -141,7 +141,7 @@ private enum Condition {
     case (.unsaid, _), (_, .unsaid): .unsaid
     case (.expression(.never), _): other
     case (_, .expression(.never)): self
-    case (.expression(let left), .expression(let right)): .expression(.logical(left, .or, right))
+    case (.expression(let left), .expression(let right)): .expression(.logical(left, .or, right).bounded)
     }
   }
 
@@ -150,7 +150,7 @@ private enum Condition {
     case .everything, .unsaid: .expression(.never)
     case .expression(.never): .everything
     case .expression(.not(let operand)): .expression(operand)
-    case .expression(let expression): .expression(.not(expression))
+    case .expression(let expression): .expression(.not(expression).bounded)
     }
   }
 }

@@ -101,7 +101,7 @@
     case .ambiguousCase: "take .lower(), or say .collate(.binary)"
     case .noCaseFragment: "write lower() in the query, and compare it with .lower()"
     case .misplacedCollation: "declare a collation for columns of text alone"
-    case .tooDeep: "compare with a list: in([…]), or list the conditions in a where closure"
+    case .tooDeep: "compare with a list: in([…]), compute a part in Swift, or store it in a table"
     case .tooManyParameters: "split the statement, or bind fewer values"
     }
   }

@@ -39,6 +39,7 @@ extension SQLExpression {
       switch function {
       case .rowNumber: .bigInteger
       }
+    case .subtree(let subtree): subtree.type
     }
   }
 }

@@ -17,7 +17,7 @@ extension SQLExpression {
     case .column, .value, .literal, .parameter, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not,
       .like,
       .search,
-      .isNull, .exists, .cast, .collate, .subquery, .rows, .fragment:
+      .isNull, .exists, .cast, .collate, .subquery, .rows, .fragment, .subtree:
       []
     }
   }

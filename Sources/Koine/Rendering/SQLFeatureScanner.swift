@@ -50,8 +50,8 @@ struct SQLFeatureScanner: SQLVisitor {
   var hasAggregates = false
   /// The columns that an update or an upsert assigns to, where problems are reported.
   var assignedColumns: [String] = []
-  /// Rendering takes a stack frame or two a level, and a thread may have 512 KiB of stack.
-  static let maximumDepth = 250
+  /// What operators made may have a few more levels, which nothing has measured yet.
+  private static let maximumDepth = SQLExpression.maximumDepth + SQLExpression.looseNodes
   /// The bytes of a pattern that every engine takes.
   private static let maximumPattern = 50_000
 
@@ -176,9 +176,10 @@ struct SQLFeatureScanner: SQLVisitor {
   mutating func visit(_ expression: SQLExpression) {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.maximumDepth {
-      if !isTooDeep { note(defect: .tooDeep) }
-      isTooDeep = true
+    if case .subtree(let subtree) = expression, subtree.role == .refusal {
+      refuseDepth()
+    } else if depth > Self.maximumDepth {
+      refuseDepth()
     } else {
       if case .comparison(.row(let parts), _, .subquery) = expression {
         rowSubquery = (depth + 1, parts.count)
@@ -264,6 +265,15 @@ struct SQLFeatureScanner: SQLVisitor {
     }
   }
 
+  private mutating func refuseDepth() {
+    if !isTooDeep {
+      note(
+        defect: .tooDeep,
+        "more than \(SQLExpression.maximumDepth) levels, or \(SQLExpression.maximumNodes) parts")
+    }
+    isTooDeep = true
+  }
+
   /// The dialect that has the feature binds a long list as a few values.
   private mutating func countLongList(_ list: [SQLExpression]) {
     if takesLongLists, let rows = SQLLongList.rows(of: list) { parameters -= rows.savedParameters }
@@ -323,7 +333,7 @@ struct SQLFeatureScanner: SQLVisitor {
           noteOrder(of: [term.expression])
         }
       case .list(let list, let element): if element != .unknown { countLongList(list) }
-      case .expression, .query: break
+      case .expression, .query, .scalarQuery: break
       }
     }
     fragments += 1

@@ -2,14 +2,15 @@ extension SQLInsert {
   /// Renders an insert of rows that has been validated, in as many steps as it takes.
   func render(
     _ rows: SQLInsertedRows, packing packedList: Int, in dialect: any SQLDialect
-  ) -> RenderedStatement {
+  ) throws(UnsupportedFeatures) -> RenderedStatement {
     let steps = rows.steps(
       columnCount: columns.count, limit: dialect.spelling.maximumParameters,
       hasDefault: dialect.features.native.contains(.defaultInRows))
-    let rendered = steps.map { step in
+    var rendered: [RenderedStatement] = []
+    for step in steps {
       var writer = SQLWriter(dialect, packedList: packedList)
       writer.write(self, step)
-      return writer.finish()
+      rendered.append(try writer.finishNested())
     }
     return rendered.count == 1 ? rendered[0] : RenderedStatement(steps: rendered)
   }
@@ -21,6 +22,13 @@ extension SQLInsert {
   /// - Throws: ``UnsupportedFeatures`` where the insert cannot be rendered.
   func batches(in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     guard case .rows(let rows) = source, rows.count > 1, returning.isEmpty else { return nil }
+    return try SQLStatement.insert(self).unfolding { statement, _ in
+      guard case .insert(let insert) = statement else { return nil }
+      return try insert.batches(of: rows, in: dialect)
+    }
+  }
+
+  private func batches(of rows: SQLRows, in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     // A subquery of the upsert reads the table as it was before all of them.
     if conflict?.reads(table) == true { return nil }
     // One row stands for all; what is wrong with the values of another is found when it is bound.
@@ -30,9 +38,9 @@ extension SQLInsert {
     let runs = try runs(of: rows, in: dialect)
     if runs.count > 1, dialect.features.native.contains(.defaultInRows) { return nil }
     var first = 0
-    return runs.map { run in
+    return try runs.map { run in
       defer { first += run.count }
-      return batch(of: rows, from: first, run, packing: lowered.packedList, in: dialect)
+      return try batch(of: rows, from: first, run, packing: lowered.packedList, in: dialect)
     }
   }
 
@@ -65,10 +73,10 @@ extension SQLInsert {
   private func batch(
     of rows: SQLRows, from first: Int, _ run: SQLInsertedRows.Run, packing packedList: Int,
     in dialect: any SQLDialect
-  ) -> RenderedBatch {
+  ) throws -> RenderedBatch {
     var writer = SQLWriter(dialect, packedList: packedList)
     writer.write(template: self, omitting: run.omitted)
-    let template = writer.finish()
+    let template = try writer.finishNested()
     // The values of the upsert are the same for every row.
     let others = template.bindings.dropFirst(columns.count - run.omitted.count)
     return RenderedBatch(sql: template.sql, types: template.types, count: run.count) { row, encoder in

@@ -61,6 +61,7 @@ enum SQLPrecedence {
       if case .concatenation = place { return false }
       return true
     case .collate(let text, .database): return needsParentheses(text, in: place)
+    case .subtree(let subtree): return needsParentheses(subtree.expression, in: place)
     case .unary, .bitwise, .fragment, .collate: return true
     }
   }

@@ -4,13 +4,28 @@ extension SQLStatement {
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
     if let statement = SQLWriter.plain(self, in: dialect) { return statement }
-    let lowered = try lowered(for: dialect)
-    if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
-      return insert.render(rows, packing: lowered.packedList, in: dialect)
+    return try unfolding { statement, isUnfolded throws(UnsupportedFeatures) in
+      if isUnfolded, let statement = SQLWriter.plain(statement, in: dialect) { return statement }
+      let lowered = try statement.lowered(for: dialect)
+      if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
+        return try insert.render(rows, packing: lowered.packedList, in: dialect)
+      }
+      var writer = lowered.writer(in: dialect)
+      writer.write(lowered.statement)
+      return try writer.finishNested()
     }
-    var writer = lowered.writer(in: dialect)
-    writer.write(lowered.statement)
-    return writer.finish()
+  }
+
+  /// Does something with the statement without subtrees: if it is deep, on a stack with room for it.
+  ///
+  /// - Parameter body: Receives the statement, and whether it is another than this one.
+  func unfolding<Result, Failure: Error>(
+    _ body: (SQLStatement, _ isUnfolded: Bool) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let (hasSubtree, isDeep) = nesting
+    return try DeepStack.run(if: isDeep) { () throws(Failure) in
+      try body(hasSubtree ? unfolded : self, hasSubtree)
+    }
   }
 
   /// The text of a statement with parameters, and which of them each placeholder stands for; `nil` for an
@@ -18,18 +33,24 @@ extension SQLStatement {
   func render(
     in dialect: any SQLDialect, withParametersOf declaration: Int
   ) throws -> (statement: RenderedStatement, arguments: [Int?])? {
-    let lowered = try lowered(for: dialect, parametersOf: declaration)
-    if lowered.rows != nil { return nil }
-    var writer = lowered.writer(in: dialect)
-    writer.write(lowered.statement)
-    var arguments = writer.arguments
-    while arguments.count < writer.bindings.count { arguments.append(nil) }
-    return (writer.finish(), arguments)
+    try unfolding { statement, _ throws(UnsupportedFeatures) in
+      let lowered = try statement.lowered(for: dialect, parametersOf: declaration)
+      if lowered.rows != nil { return nil }
+      var writer = lowered.writer(in: dialect)
+      writer.write(lowered.statement)
+      var arguments = writer.arguments
+      while arguments.count < writer.bindings.count { arguments.append(nil) }
+      return (try writer.finishNested(), arguments)
+    }
   }
 
   /// What the dialect cannot express with the meaning it has here, each with its place and a way out; and,
   /// as notes, what stands outside the promise of one meaning.
   public func check(in dialect: any SQLDialect) -> [UnsupportedFeature] {
+    unfolding { statement, _ in statement.problemsAndNotes(in: dialect) }
+  }
+
+  private func problemsAndNotes(in dialect: any SQLDialect) -> [UnsupportedFeature] {
     let findings = findings(in: dialect)
     if findings.contains(where: { !$0.isNote }) { return findings }
     do throws(UnsupportedFeatures) {
@@ -39,12 +60,18 @@ extension SQLStatement {
     }
   }
 
-  /// The functions that a lowered statement calls and only the dialect's driver has.
+  /// The functions that a lowered statement calls and only the dialect's driver has; or how it is too deep.
   private func notes(on lowered: SQLLowered, in dialect: any SQLDialect) -> [UnsupportedFeature] {
     if lowered.rows != nil { return [] }
     var writer = lowered.writer(in: dialect)
     writer.write(lowered.statement)
-    return writer.driverFunctions.map { name in
+    let functions = writer.driverFunctions
+    do throws(UnsupportedFeatures) {
+      _ = try writer.finishNested()
+    } catch {
+      return error.problems
+    }
+    return functions.map { name in
       UnsupportedFeature(
         subject: .driverFunction, detail: name, dialect: dialect.name, place: [],
         hint: "the driver of this package adds the function; with another driver, add one of this name",

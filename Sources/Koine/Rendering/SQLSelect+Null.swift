@@ -54,6 +54,7 @@ extension SQLSelect {
       return isNullable(otherwise) || node.branches.contains { isNullable($0.result) }
     case .aggregate(let aggregate): return aggregate.function != .count
     case .window: return false
+    case .subtree(let subtree): return isNullable(subtree.expression)
     case .inList, .inQuery, .cast, .subquery, .fragment, .row: return true
     }
   }

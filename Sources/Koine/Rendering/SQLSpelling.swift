@@ -13,11 +13,16 @@ public struct SQLSpelling: Sendable {
   /// Whether a text constant with a backslash is written as `E'…'` with backslashes doubled, because what a
   /// plain constant makes of them depends on a setting of the server.
   public var escapesBackslashes: Bool
+  /// Whether the engine computes the operand of BETWEEN and IN anew for each value that it is compared with.
+  public var copiesOperands: Bool
+  /// How deep a statement may be nested.
+  public var nesting: SQLNestingLimits
 
   public init(
     placeholder: UInt8 = UInt8(ascii: "?"), identifierQuote: UInt8 = UInt8(ascii: "\""),
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
-    escapesBackslashes: Bool = false
+    escapesBackslashes: Bool = false, copiesOperands: Bool = false,
+    nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
     self.identifierQuote = identifierQuote
@@ -25,6 +30,21 @@ public struct SQLSpelling: Sendable {
     self.codePointCollation = codePointCollation
     self.castsNamedTypes = castsNamedTypes
     self.escapesBackslashes = escapesBackslashes
+    self.copiesOperands = copiesOperands
+    self.nesting = nesting
+  }
+}
+
+/// How deep a statement may be nested for an engine; no limit unless it is said.
+public struct SQLNestingLimits: Sendable, Hashable {
+  /// How many symbols the parser has room for: open calls, parentheses and CASE, and what waits for a right side.
+  public var symbols: Int
+  /// How many operators, calls and queries may be in each other.
+  public var height: Int
+
+  public init(symbols: Int = .max, height: Int = .max) {
+    self.symbols = symbols
+    self.height = height
   }
 }
 

@@ -48,21 +48,20 @@ extension SQLWriter {
       write("NOT ")
       write(operand, in: .not)
     case .between(let operand, let lower, let upper, let negated):
-      let isText =
-        operand.type.storage == .text && spelling.codePointCollation != nil && !operand.isOrderedByDatabase
-      let type = isText ? nil : operand.namedType
-      comparesNext = lower.isRepeatable && upper.isRepeatable
-      writeOrdered(operand)
-      write(negated ? " NOT BETWEEN " : " BETWEEN ")
-      write(isText ? lower.asPlainText : lower, adopting: type, in: .tight)
-      write(" AND ")
-      write(isText ? upper.asPlainText : upper, adopting: type, in: .tight)
-    case .inList(let operand, let list, let negated): write(operand, in: list, negated: negated)
+      write(comparingWithSeveral: operand) { operand, writer in
+        writer.write(operand, between: lower, and: upper, negated: negated)
+      }
+    case .inList(let operand, let list, let negated):
+      write(comparingWithSeveral: operand) { operand, writer in
+        writer.write(operand, in: list, negated: negated)
+      }
     case .inQuery(let operand, let query, let negated):
-      write(operand, in: .comparison)
-      write(negated ? " NOT IN (" : " IN (")
-      write(query)
-      write(")")
+      write(comparingWithSeveral: operand) { operand, writer in
+        writer.write(operand, in: .comparison)
+        writer.write(negated ? " NOT IN (" : " IN (")
+        writer.write(query)
+        writer.write(")")
+      }
     case .like(let operand, let pattern, let caseSensitive, let negated):
       dialect.write(
         like: operand, pattern: pattern, caseSensitive: caseSensitive, negated: negated, to: &self)
@@ -88,6 +87,7 @@ extension SQLWriter {
       write(query)
       write(")")
     case .fragment(let fragment, _): write(fragment: fragment)
+    case .subtree(let subtree): write(bare: subtree.expression)
     }
   }
 
@@ -156,6 +156,20 @@ extension SQLWriter {
     write("(")
     writeCollated(expression)
     write(")")
+  }
+
+  private mutating func write(
+    _ operand: SQLExpression, between lower: SQLExpression, and upper: SQLExpression, negated: Bool
+  ) {
+    let isText =
+      operand.type.storage == .text && spelling.codePointCollation != nil && !operand.isOrderedByDatabase
+    let type = isText ? nil : operand.namedType
+    comparesNext = lower.isRepeatable && upper.isRepeatable
+    writeOrdered(operand)
+    write(negated ? " NOT BETWEEN " : " BETWEEN ")
+    write(isText ? lower.asPlainText : lower, adopting: type, in: .tight)
+    write(" AND ")
+    write(isText ? upper.asPlainText : upper, adopting: type, in: .tight)
   }
 
   private mutating func write(
@@ -251,6 +265,8 @@ extension SQLWriter {
         }
         write(")")
       case .query(let query): write(query)
+      case .scalarQuery(let subtree):
+        if let query = subtree.query { write(query) } else { write(subtree.expression, in: .tight) }
       case .ordering(let ordering): write(orderingTerms: ordering)
       }
     }

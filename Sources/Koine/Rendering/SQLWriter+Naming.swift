@@ -13,19 +13,55 @@ extension SQLWriter {
   public mutating func write(
     naming operand: SQLExpression, _ body: (SQLExpression, inout SQLWriter) -> Void
   ) {
-    if operand.isRepeatable || groupedExpressions.contains(where: operand.contains) {
+    write(naming: [operand]) { operands, writer in body(operands[0], &writer) }
+  }
+
+  /// The same for several operands at once.
+  mutating func write(
+    naming operands: [SQLExpression], _ body: ([SQLExpression], inout SQLWriter) -> Void
+  ) {
+    let computed = operands.filter { !$0.isRepeatable }
+    let grouping = groupedExpressions
+    if computed.isEmpty || computed.contains(where: { $0.belongs(toQueryGroupedBy: grouping) }) {
+      return body(operands, &self)
+    }
+    let source = "koine_operand"
+    var names: [SQLColumn] = []
+    let named = operands.map { operand in
+      if operand.isRepeatable { return operand }
+      let name = names.isEmpty ? "value" : "value_\(names.count + 1)"
+      names.append(SQLColumn(source: source, name: name, type: operand.type, isNullable: true))
+      return .column(names[names.count - 1])
+    }
+    write("(SELECT ")
+    body(named, &self)
+    write(" FROM (SELECT ")
+    writeList(names.indices) { index, writer in
+      writer.write(computed[index])
+      writer.write(" AS ")
+      writer.write(identifier: names[index].name)
+    }
+    write(" LIMIT 1) AS ")
+    write(identifier: source)
+    write(")")
+  }
+
+  /// Writes a comparison with several values. An engine may compute the operand anew for each of them: if another such
+  /// comparison is in it, it is named, as its time would double with each level.
+  ///
+  /// - Parameter body: Writes the comparison of the operand that it is given.
+  mutating func write(
+    comparingWithSeveral operand: SQLExpression, _ body: (SQLExpression, inout SQLWriter) -> Void
+  ) {
+    guard spelling.copiesOperands, !operand.isRepeatable, operand.contains(\.comparesWithSeveral) else {
       return body(operand, &self)
     }
-    let name = SQLColumn(source: "koine_operand", name: "value", type: operand.type, isNullable: true)
-    write("(SELECT ")
-    body(.column(name), &self)
-    write(" FROM (SELECT ")
-    write(operand)
-    write(" AS ")
-    write(identifier: name.name)
-    write(" LIMIT 1) AS ")
-    write(identifier: name.source)
-    write(")")
+    switch operand {
+    case .row(let parts): write(naming: parts) { parts, writer in body(.row(parts), &writer) }
+    case .collate(let text, let collation):
+      write(naming: text) { text, writer in body(.collate(text, collation), &writer) }
+    default: write(naming: operand, body)
+    }
   }
 }
 
@@ -47,6 +83,26 @@ extension SQLExpression {
     switch self {
     case .column, .value, .parameter, .literal: true
     case .collate(let text, _): text.isRepeatable
+    default: false
+    }
+  }
+
+  /// Whether the expression would be another one in a subquery.
+  fileprivate func belongs(toQueryGroupedBy grouping: [SQLExpression]) -> Bool {
+    grouping.contains(where: contains)
+      || contains { part in
+        switch part {
+        case .aggregate(let aggregate): aggregate.argument == nil
+        case .window: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether an operand is compared with several values.
+  fileprivate var comparesWithSeveral: Bool {
+    switch self {
+    case .between, .inQuery, .inList: true
     default: false
     }
   }

@@ -15,7 +15,9 @@ extension SQLWriter {
       guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
         return nil
       }
-      return writer.finish()
+      let isNested = writer.isNested
+      let statement = writer.finish()
+      return isNested && SQLNesting(of: statement.sql).problem(in: dialect) != nil ? nil : statement
     }
   }
 }
@@ -95,7 +97,7 @@ extension SQLExpression {
       .isNull, .conditional, .function:
       true
     case .parameter, .row, .like, .inQuery, .exists, .cast, .collate, .aggregate, .window, .subquery, .rows,
-      .fragment:
+      .fragment, .subtree:
       false
     }
   }

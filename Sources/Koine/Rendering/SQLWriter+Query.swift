@@ -2,11 +2,16 @@ extension SQLWriter {
   mutating func write(_ query: SQLQuery) {
     switch query {
     case .select(let select): write(select)
-    case .fragment(let fragment): write(fragment: fragment)
+    case .fragment(let fragment):
+      enterQuery()
+      write(fragment: fragment)
+      leaveQuery()
     }
   }
 
   mutating func write(_ select: SQLSelect) {
+    enterQuery()
+    defer { leaveQuery() }
     // Asked once, as each of these clauses is asked for behind another reference.
     let mayHaveRareClauses = !select.hasNoRareClause
     let outerGroupedExpressions = groupedExpressions

@@ -29,6 +29,8 @@ public struct SQLWriter: ~Copyable {
   /// The query that is written before it has been validated, and which of its sources a clause sees.
   private var plain: (select: SQLSelect, scope: SQLScope)?
   private var depth = 0
+  /// The greatest depth of an expression so far.
+  private var deepest = 0
   /// The functions that the text calls and the engine does not have by itself.
   private(set) var driverFunctions: [String] = []
   /// Whether the operand that is written next is compared with nothing but a column, a value, a constant or what is
@@ -72,8 +74,9 @@ public struct SQLWriter: ~Copyable {
   /// Goes one level deeper into an expression, unless that has to be validated first.
   mutating func enter(_ expression: SQLExpression) -> Bool {
     depth += 1
+    if depth > deepest { deepest = depth }
     if isValidated { return true }
-    if needsValidation || depth > SQLFeatureScanner.maximumDepth || !expression.isPlain {
+    if needsValidation || depth > SQLExpression.looseNodes || !expression.isPlain {
       needsValidation = true
       return false
     }
@@ -110,6 +113,19 @@ public struct SQLWriter: ~Copyable {
       needsValidation = true
     }
   }
+
+  /// Goes into a query, which takes an engine as much as a few expressions.
+  mutating func enterQuery() {
+    depth += 2
+    if depth > deepest { deepest = depth }
+  }
+
+  mutating func leaveQuery() {
+    depth -= 2
+  }
+
+  /// Whether the text may be nested deeper than an engine takes, so that it has to be looked at.
+  var isNested: Bool { deepest > 9 }
 
   /// Tells what the operand that is written next is compared with.
   mutating func compareNext(with other: SQLExpression, isFirst: Bool = false) {

@@ -47,7 +47,7 @@ public typealias Computed<Value: SQLRepresentable> = Column<Never, Value>
 
 extension Column where Root == Never {
   @inlinable public init(_ expression: SQLExpression) {
-    self.init(standingFor: expression)
+    self.init(standingFor: expression.bounded)
   }
 }
 

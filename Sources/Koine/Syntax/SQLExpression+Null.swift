@@ -26,6 +26,8 @@ extension SQLExpression {
       .rows,
       .fragment:
       false
+    case .subtree(let subtree):
+      DeepStack.run(if: subtree.isDeep) { subtree.expression.isNull(without: source) }
     }
   }
 }

@@ -38,6 +38,8 @@
   /// All rows of a query, in its order, as one value; the reference names the query's columns.
   indirect case rows(SQLQuery, SQLTableReference)
   indirect case fragment(SQLFragment, SQLType)
+  /// A part that is kept with its depth.
+  case subtree(SQLSubtree)
 }
 
 /// An operator before its one operand.

@@ -16,6 +16,8 @@ public struct SQLFragment: Sendable, Hashable {
     case ordering([SQLOrdering])
     /// A query, without parentheses of its own.
     indirect case query(SQLQuery)
+    /// A query of one value that is kept with its depth, without parentheses of its own.
+    case scalarQuery(SQLSubtree)
   }
 
   public var parts: [Part]

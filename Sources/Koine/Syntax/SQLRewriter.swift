@@ -10,6 +10,8 @@ public struct SQLRewriter {
   public var reference: (SQLTableReference) -> SQLTableReference
   /// What becomes of a query inside of what is rewritten, where that is more than the rewriting of its parts.
   var nested: ((SQLSelect) -> SQLSelect)?
+  /// Whether subtrees become the expressions in them.
+  var unfolds = false
 
   public init(
     expression: @escaping (SQLExpression) -> SQLExpression = { $0 },
@@ -114,8 +116,17 @@ public struct SQLRewriter {
         case .list(let list, let element): .list(list.map(rewrite), element: element)
         case .ordering(let ordering): .ordering(fragmentOrdering(ordering.map(rewrite)))
         case .query(let query): .query(rewrite(query))
+        case .scalarQuery(let subtree): rewrite(scalarQuery: subtree)
         }
       })
+  }
+
+  private func rewrite(scalarQuery subtree: SQLSubtree) -> SQLFragment.Part {
+    switch rewrite(.subtree(subtree)) {
+    case .subquery(let query, _): .query(query)
+    case .subtree(let subtree) where subtree.query != nil: .scalarQuery(subtree)
+    case let other: .expression(other)
+    }
   }
 
   public func rewrite(_ node: SQLExpression) -> SQLExpression {
@@ -172,6 +183,11 @@ public struct SQLRewriter {
     case .subquery(let query, let type): return .subquery(rewrite(query), type)
     case .rows(let query, let reference): return .rows(rewrite(query), reference)
     case .fragment(let fragment, let type): return .fragment(rewrite(fragment), type)
+    case .subtree(let subtree):
+      if subtree.role == .refusal { return node }
+      return DeepStack.run(if: subtree.isDeep) {
+        unfolds ? rewrite(subtree.expression) : .subtree(subtree.replacing(rewrite))
+      }
     }
   }
 }

@@ -230,6 +230,7 @@ extension SQLVisitor {
       for expression in window.partition { visit(expression) }
       for term in window.ordering { visit(term.expression) }
     case .fragment(let fragment, _): visit(fragment)
+    case .subtree(let subtree): DeepStack.run(if: subtree.isDeep) { visit(subtree.expression) }
     }
   }
 
@@ -247,6 +248,7 @@ extension SQLVisitor {
       case .list(let list, _): for element in list { visit(element) }
       case .ordering(let ordering): for term in ordering { visit(term.expression) }
       case .query(let query): visit(query)
+      case .scalarQuery(let subtree): visit(.subtree(subtree))
       }
     }
   }

@@ -1,0 +1,188 @@
+/// How deep an expression may get.
+///
+/// Swift copies, compares and releases a tree level by level, each on the stack, and so do engines. What operators and
+/// functions make is therefore looked at: a large part becomes a ``SQLSubtree``, which knows its depth; a long chain of
+/// AND, OR or `||` becomes a balanced tree; and what is deeper than ``maximumDepth`` is replaced by its refusal.
+extension SQLExpression {
+  /// How many expressions and queries may be in each other.
+  ///
+  /// Rendering refuses more: engines fail at different depths, SQLite at 1 000. AND, OR and concatenation are grouped,
+  /// so that a chain of them may have any number of parts.
+  public static let maximumDepth = 990
+
+  /// How many operators, calls and queries one expression may have.
+  ///
+  /// An operand that is used twice counts twice: the text holds it twice, and after some dozen steps of such a loop
+  /// no engine would take it.
+  public static let maximumNodes = 1_000_000
+
+  /// How many nodes an expression may have before a part of it becomes a subtree.
+  static let looseNodes = 24
+
+  /// How many levels a stack of any thread has room for.
+  static let shallowDepth = 16
+
+  /// The expression, with a large part of it as a subtree, and refused if it is too deep.
+  @usableFromInline var bounded: SQLExpression {
+    switch self {
+    case .column, .value, .literal, .parameter, .subtree: return self
+    default: break
+    }
+    var finder = SizeFinder()
+    finder.visit(self)
+    return finder.isLarge ? asSubtree : self
+  }
+
+  private var asSubtree: SQLExpression {
+    if let chain = SQLChain(self) { return chain.regrouped }
+    let (depth, nodes) = measure
+    return SQLSubtree.expression(self, depth: depth, nodes: nodes)
+  }
+
+  /// How many expressions and queries are in each other, one more than ``maximumDepth`` for all that is deeper; and
+  /// how many there are.
+  var measure: (depth: Int, nodes: Int) {
+    var meter = DepthMeter()
+    meter.visit(self)
+    return (meter.deepest, meter.nodes)
+  }
+}
+
+extension SQLSubtree {
+  /// An expression as a subtree, or its refusal.
+  static func expression(
+    _ expression: SQLExpression, depth: Int, nodes: Int, role: Role = .whole
+  ) -> SQLExpression {
+    let isTaken = depth <= SQLExpression.maximumDepth && nodes <= SQLExpression.maximumNodes
+    return .subtree(isTaken ? SQLSubtree(expression, depth: depth, nodes: nodes, role: role) : refused)
+  }
+
+  /// What stands for a tree that is too deep.
+  static let refused = SQLSubtree(.literal(.null, .unknown), depth: 1, nodes: 1, role: .refusal)
+}
+
+extension SQLQuery {
+  /// How many queries may be in FROM or WITH of each other.
+  private static let maximumSources = 64
+
+  /// The query, or its refusal if too many queries are in FROM or WITH of each other.
+  @usableFromInline var bounded: SQLQuery {
+    var meter = DepthMeter()
+    meter.visit(self)
+    guard
+      meter.deepestSource > Self.maximumSources || meter.deepest > SQLExpression.maximumDepth
+        || meter.nodes > SQLExpression.maximumNodes
+    else {
+      return self
+    }
+    return .select(SQLSelect(columns: [.expression(.subtree(.refused))]))
+  }
+}
+
+extension SQLStatement {
+  /// Whether the statement has subtrees, and whether going down it takes a deep stack.
+  var nesting: (hasSubtree: Bool, isDeep: Bool) {
+    var meter = DepthMeter(limit: SQLExpression.shallowDepth)
+    meter.visit(self)
+    return (meter.hasSubtree, meter.deepest > SQLExpression.shallowDepth)
+  }
+
+  /// The statement without subtrees, but for refusals.
+  var unfolded: SQLStatement {
+    var rewriter = SQLRewriter()
+    rewriter.unfolds = true
+    return rewriter.rewrite(self)
+  }
+}
+
+/// Tells whether an expression has many nodes, and looks at no more of them than that takes.
+private struct SizeFinder: SQLVisitor {
+  private var nodes = 0
+  var isLarge: Bool { nodes > SQLExpression.looseNodes }
+
+  mutating func visit(_ expression: SQLExpression) {
+    switch expression {
+    case .column, .value, .literal, .parameter: return
+    case .subtree: nodes += 1
+    case .fragment(let fragment, _): visit(fragment)
+    default:
+      nodes += 1
+      if !isLarge { descend(into: expression) }
+    }
+  }
+
+  mutating func visit(_ fragment: SQLFragment) {
+    nodes += 1
+    if !isLarge { descend(into: fragment) }
+  }
+
+  mutating func visit(_ select: SQLSelect) {
+    nodes += 1
+    if !isLarge { descend(into: select) }
+  }
+}
+
+/// Measures how deep a tree is, down to a limit.
+private struct DepthMeter: SQLVisitor {
+  private let limit: Int
+  private var depth = 0
+  private(set) var deepest = 0
+  private var source = 0
+  private(set) var deepestSource = 0
+  private(set) var hasSubtree = false
+  private(set) var nodes = 0
+
+  init(limit: Int = SQLExpression.maximumDepth) {
+    self.limit = limit
+  }
+
+  mutating func visit(_ expression: SQLExpression) {
+    switch expression {
+    case .column, .value, .literal, .parameter: reach(depth + 1)
+    case .subtree(let subtree):
+      hasSubtree = true
+      reach(depth + subtree.depth)
+      nodes = Swift.min(nodes + subtree.nodes, SQLExpression.maximumNodes + 1)
+    case .fragment(let fragment, _): visit(fragment)
+    default: down { $0.descend(into: expression) }
+    }
+  }
+
+  mutating func visit(_ fragment: SQLFragment) {
+    down { $0.descend(into: fragment) }
+  }
+
+  mutating func visit(_ select: SQLSelect) {
+    for table in select.with { enter(source: table.query) }
+    down { meter in
+      var select = select
+      select.with = []
+      meter.descend(into: select)
+    }
+  }
+
+  mutating func visit(_ source: SQLSource) {
+    if case .derived(let query, _) = source { enter(source: query) }
+  }
+
+  private mutating func enter(source query: SQLQuery) {
+    source += 1
+    deepestSource = Swift.max(deepestSource, source)
+    visit(query)
+    source -= 1
+  }
+
+  private mutating func reach(_ level: Int) {
+    deepest = Swift.max(deepest, Swift.min(level, limit + 1))
+  }
+
+  private mutating func down(_ body: (inout DepthMeter) -> Void) {
+    depth += 1
+    nodes += 1
+    reach(depth)
+    if depth <= limit, nodes <= SQLExpression.maximumNodes {
+      DeepStack.run(if: depth == SQLExpression.shallowDepth) { body(&self) }
+    }
+    depth -= 1
+  }
+}

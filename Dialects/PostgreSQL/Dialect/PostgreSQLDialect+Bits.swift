@@ -1,16 +1,20 @@
 public import Koine
 
 extension PostgreSQLDialect {
+  /// Writes the negative of a number, an integer widened to 64 bits: `-32768` has no opposite in 16.
   public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
     writer.write("-")
     writer.write(operand: operand.widenedInteger)
   }
 
+  /// Writes the complement of an integer, widened to 64 bits.
   public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
     writer.write("~")
     writer.write(operand: operand.widened)
   }
 
+  /// Writes an operation on the 64 bits of integers. PostgreSQL takes the places of a shift modulo 64, so a shift by 64
+  /// places or more, or by a negative number, is written out.
   public func write(
     bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter

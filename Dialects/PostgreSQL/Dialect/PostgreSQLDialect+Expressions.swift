@@ -18,6 +18,7 @@ extension PostgreSQLDialect {
       exclusion: [.text(" <> ALL(")] + arrays + [.text(")")])
   }
 
+  /// The name of a type in CAST and in a table's definition: `bigint`, `timestamptz`.
   public func typeName(_ type: SQLType) -> String {
     switch type {
     case .boolean: "boolean"
@@ -48,6 +49,7 @@ extension PostgreSQLDialect {
     return String(decoding: [quote] + inner + [quote], as: UTF8.self)
   }
 
+  /// Writes a constant, in a cast if PostgreSQL would give it another type by itself.
   public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
     switch value {
     case .boolean(let value): writer.write(value ? "TRUE" : "FALSE")
@@ -107,6 +109,7 @@ extension PostgreSQLDialect {
     }
   }
 
+  /// Writes LIKE, which is case-sensitive, or ILIKE in the C collation, which ignores the case of ASCII letters alone.
   public func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter
@@ -122,6 +125,8 @@ extension PostgreSQLDialect {
     writer.write(" ESCAPE E'\\\\'")
   }
 
+  /// Writes whether a text contains another one, begins or ends with it. For a column that begins with a value, that is
+  /// a range, which an index serves.
   public func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
     to writer: inout SQLWriter
@@ -153,6 +158,7 @@ extension PostgreSQLDialect {
     }
   }
 
+  /// Writes `||` between texts. An operand of a type that the database defines is cast to text.
   public func write(
     concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter
   ) {
@@ -161,6 +167,7 @@ extension PostgreSQLDialect {
     writer.write(operand: right.asText)
   }
 
+  /// Writes a call of a function, or the expression that means the same.
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     switch function {
     case .length:
@@ -245,6 +252,7 @@ extension PostgreSQLDialect {
     writer.write(")")
   }
 
+  /// Writes an aggregate function with its DISTINCT and FILTER.
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
     let type = aggregate.argument?.type.storage
     if aggregate.function == .average, let argument = aggregate.argument, let type,

@@ -22,6 +22,7 @@ public struct PostgreSQLDialect: SQLDialect {
   public var features: SQLFeatureTable { shared.features }
   public var spelling: SQLSpelling { shared.spelling }
 
+  /// `PostgreSQL` and the major version.
   public var name: String { "PostgreSQL \(version)" }
 
   public var transactionVerbs: TransactionVerbs {

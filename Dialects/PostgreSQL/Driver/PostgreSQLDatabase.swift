@@ -102,6 +102,8 @@ public final class PostgreSQLDatabase: Database {
     }
   }
 
+  /// Starts a statement whose rows are taken in portions. It holds a connection of the pool until it has ended, or the
+  /// cursor is released.
   public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
     let statement = limits.limited(statement)
     let reader = StreamReader()
@@ -124,6 +126,7 @@ public final class PostgreSQLDatabase: Database {
     }
   }
 
+  /// Runs `body` in a transaction on a connection of the pool.
   public nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {

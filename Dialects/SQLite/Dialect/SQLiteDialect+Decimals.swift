@@ -4,6 +4,7 @@ public import Koine
 /// arithmetic. SQLite goes on with a floating-point number where a result has no room in 64 bits. Compared with what
 /// has room, such a number is still on the right side; anywhere else, of decimals, it is an error.
 extension SQLiteDialect {
+  /// Writes arithmetic. That of decimals is integer arithmetic with the point put back in its place.
   public func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter

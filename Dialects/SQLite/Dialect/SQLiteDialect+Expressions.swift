@@ -1,6 +1,7 @@
 public import Koine
 
 extension SQLiteDialect {
+  /// The name of a type in CAST and in a table's definition, where it gives the column its affinity.
   public func typeName(_ type: SQLType) -> String {
     switch type {
     case .boolean, .integer, .unsigned, .decimal: "INTEGER"
@@ -12,6 +13,7 @@ extension SQLiteDialect {
     }
   }
 
+  /// `BINARY` or `NOCASE`; `nil` for the order that the column declares.
   public func collationName(_ collation: SQLCollation) -> String? {
     switch collation {
     case .binary: "BINARY"
@@ -73,6 +75,7 @@ extension SQLiteDialect {
     return String(result)
   }
 
+  /// Writes whether a text contains another one, begins or ends with it.
   public func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
     to writer: inout SQLWriter
@@ -121,6 +124,7 @@ extension SQLiteDialect {
     writer.write(closing)
   }
 
+  /// Writes a call of a function, or the expression that means the same.
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     switch function {
     case .length: writer.write(call: "length", arguments)
@@ -287,6 +291,7 @@ extension SQLiteDialect {
     writer.write("))")
   }
 
+  /// Writes an aggregate function with its DISTINCT and FILTER.
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
     let type = aggregate.argument?.type.storage
     let isDecimal = type?.scale != nil

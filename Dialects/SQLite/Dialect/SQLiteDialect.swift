@@ -27,6 +27,7 @@ public struct SQLiteDialect: SQLDialect {
   public var features: SQLFeatureTable { shared.features }
   public var spelling: SQLSpelling { shared.spelling }
 
+  /// `SQLite` with the version in two numbers.
   public var name: String { "SQLite \(version / 1_000_000).\(version / 1_000 % 1_000)" }
 
   /// Transactions are serializable whatever is asked; a writing one takes the write lock at once.

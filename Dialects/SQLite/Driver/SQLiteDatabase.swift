@@ -122,6 +122,8 @@ public final class SQLiteDatabase: Database {
     return try await lease.session.run(batch)
   }
 
+  /// Starts a statement whose rows are taken in portions. It holds a connection of the pool until it has ended, or the
+  /// cursor is released.
   public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
     try enter()
     try SQLText.checkLength(of: statement.sql)
@@ -139,6 +141,7 @@ public final class SQLiteDatabase: Database {
     }
   }
 
+  /// Runs `body` in a transaction: on the one connection that writes, or on a reader if the transaction only reads.
   public nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {

@@ -19,8 +19,12 @@ extension SQLExpression {
   /// How many nodes an expression may have before a part of it becomes a subtree.
   static let looseNodes = 24
 
-  /// How many levels a stack of any thread has room for.
+  /// How many levels a stack of any thread has room for, whatever goes down them.
   static let shallowDepth = 16
+
+  /// The same for the measuring alone: more than what operators make of parts that are no subtrees, which is therefore
+  /// measured without another stack.
+  fileprivate static let measuredDepth = 40
 
   /// The expression, with a large part of it as a subtree, and refused if it is too deep.
   @usableFromInline var bounded: SQLExpression {
@@ -181,7 +185,7 @@ private struct DepthMeter: SQLVisitor {
     nodes += 1
     reach(depth)
     if depth <= limit, nodes <= SQLExpression.maximumNodes {
-      DeepStack.run(if: depth == SQLExpression.shallowDepth) { body(&self) }
+      DeepStack.run(if: depth == SQLExpression.measuredDepth) { body(&self) }
     }
     depth -= 1
   }

@@ -12,8 +12,8 @@ import Testing
   @Test func whatIsNotRefusedRunsOnBothEnginesAndYieldsTheSameRows() async throws {
     let environment = ProcessInfo.processInfo.environment
     let seed =
-      environment["KOINE_STATEMENT_SEED"].flatMap { UInt64($0) } ?? 2_026
-    let count = environment["KOINE_STATEMENT_COUNT"].flatMap { UInt64($0) } ?? 1_500
+      environment["KOINE_STATEMENT_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000)
+    let count = environment["KOINE_STATEMENT_COUNT"].flatMap { UInt64($0) } ?? 3_000
     print("random statements: KOINE_STATEMENT_SEED=\(seed)")
     let databases: [any Database] = [
       try await Engine.sqlite.makeDatabase(), try await Engine.postgreSQL.makeDatabase(),

@@ -45,6 +45,7 @@ public struct PostgreSQLDialect: SQLDialect {
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
       .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,
       .longPatterns, .changedTableInUpdate, .changedTableInDelete, .changedTableInUpsert,
+      .followingTablesInReturning,
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions:
       .native
     case .distinctOnOtherOrder: .lowered(.distinctOn)

@@ -65,6 +65,11 @@ public struct SQLiteDialect: SQLDialect {
     case .changedTableInUpsert:
       .unsupported(
         hint: "SQLite would read rows that the statement has written; read them in a statement before it")
+    case .followingTablesInReturning:
+      .unsupported(
+        hint:
+          "SQLite has deleted or changed those rows before; read them in a statement before it, in its transaction"
+      )
     case .upsertOfDefaults: .unsupported(hint: "provide the columns of the conflict's target")
     case .defaultInRows: .lowered(.defaultInRows)
     case .distinctConcatenationSeparator: .unsupported(hint: "use the separator \",\"")

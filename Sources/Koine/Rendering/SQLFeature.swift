@@ -72,6 +72,8 @@
   case changedTableInDelete
   /// A subquery in SET or WHERE of an upsert of several rows that reads the table as it was before the statement.
   case changedTableInUpsert
+  /// A subquery in RETURNING of a deletion that reads a table as it was, whose rows follow those that they refer to.
+  case followingTablesInReturning
   /// ORDER BY of a subquery by a column of a query around it.
   case outerColumnsInOrder
   /// GROUP BY of a subquery by a column of a query around it.
@@ -173,6 +175,7 @@ extension SQLFeature {
     case .nullTestsInReturning:
       "IS NULL, IN and subqueries of an optional column, and comparisons of texts, in RETURNING"
     case .constantJoinConditions: "ON without a column, before a RIGHT or FULL JOIN"
+    case .followingTablesInReturning: "a deletion that returns what refers to its rows, as it was"
     case .changedTableInUpdate: "an update that reads its table, as it was"
     case .changedTableInDelete: "a deletion that reads its table, as it was"
     case .changedTableInUpsert: "an upsert of several rows that reads its table, as it was"

@@ -56,6 +56,21 @@ extension SQLFeatureScanner {
     leave()
   }
 
+  /// Looks for subqueries of a deletion that may read what the deletion has changed in other tables.
+  mutating func scanFollowingTables(of delete: SQLDelete) {
+    guard !native.contains(.followingTablesInReturning) else { return }
+    for (index, item) in delete.returning.enumerated() {
+      switch item {
+      case .expression(let expression), .named(let expression, _):
+        guard let table = expression.table(following: delete.table) else { break }
+        enter(SQLPlace("RETURNING", index + 1))
+        note(.followingTablesInReturning, "\"\(table.name)\"")
+        leave()
+      case .columns: break
+      }
+    }
+  }
+
   /// What a bound value is, by the place that is being visited.
   var boundValue: String {
     guard let place = path.first, "\(place.name)" == "SET", place.index <= assignedColumns.count else {

@@ -155,6 +155,7 @@ struct SQLFeatureScanner: SQLVisitor {
     }
     descend(into: statement)
     checkAggregates(of: statement)
+    if case .delete(let delete) = statement, !hasDefect { scanFollowingTables(of: delete) }
     if rowValues.found != rowValues.placed { note(defect: .unevenRowValues) }
     let excess = parameters + rowParameters - maximumParameters
     if excess > 0, takesLongLists, !isTooDeep {

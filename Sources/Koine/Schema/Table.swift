@@ -64,15 +64,38 @@ extension TableColumns {
   }
 }
 
+extension TableSchema {
+  fileprivate var hasFollowingColumn: Bool {
+    columns.contains { column in column.reference.map { $0.onDelete != .noAction } ?? false }
+  }
+
+  /// The tables with whose rows those of this one are deleted or changed, directly or by way of others.
+  fileprivate var followedTables: Set<String> {
+    var names: Set<String> = []
+    var schemas = [self]
+    while let schema = schemas.popLast() {
+      for case let key? in schema.columns.map(\.reference) where key.onDelete != .noAction {
+        let followed = key.table.schema
+        let name = followed.schema.map { "\($0).\(followed.name)" } ?? followed.name
+        if names.insert(name).inserted { schemas.append(followed) }
+      }
+    }
+    return names
+  }
+}
+
 extension SQLTableReference {
   /// The table that a schema describes, under its own name or under an alias.
   public convenience init(_ schema: TableSchema, alias: String? = nil) {
+    var followedTables: (@Sendable () -> Set<String>)?
+    if schema.hasFollowingColumn { followedTables = { schema.followedTables } }
     self.init(
       name: schema.name, schema: schema.schema, alias: alias,
       columns: schema.columns.map {
         ColumnDescription(
           name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
           isUnique: $0.isUnique, collation: $0.collation)
-      })
+      },
+      followedTables: followedTables)
   }
 }

@@ -9,6 +9,8 @@ public final class SQLTableReference: Sendable {
   /// The name by which columns refer to this source: the alias, or the table's name.
   public let sourceName: String
   public let columns: [SQLColumn]
+  /// The names of the tables with whose rows its own are deleted or changed, as they refer to them.
+  package let followedTables: (@Sendable () -> Set<String>)?
   /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
   package let quotedColumns: UTF8Text
   /// The table's name in the database, and its alias, as standard SQL quotes them.
@@ -51,10 +53,18 @@ public final class SQLTableReference: Sendable {
     }
   }
 
-  public init(
+  public convenience init(
     name: String, schema: String? = nil, alias: String? = nil, columns: [ColumnDescription]
   ) {
+    self.init(name: name, schema: schema, alias: alias, columns: columns, followedTables: nil)
+  }
+
+  init(
+    name: String, schema: String?, alias: String?, columns: [ColumnDescription],
+    followedTables: (@Sendable () -> Set<String>)?
+  ) {
     self.name = name
+    self.followedTables = followedTables
     self.schema = schema
     self.alias = alias
     let source = alias ?? name
@@ -106,13 +116,15 @@ public final class SQLTableReference: Sendable {
   package func columns(from position: Int, count: Int) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias,
-      columns: columns[position..<position + count].map { ColumnDescription($0) })
+      columns: columns[position..<position + count].map { ColumnDescription($0) },
+      followedTables: followedTables)
   }
 
   /// The same table under another name.
   public func aliased(_ alias: String) -> SQLTableReference {
     SQLTableReference(
-      name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) })
+      name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
+      followedTables: followedTables)
   }
 }
 

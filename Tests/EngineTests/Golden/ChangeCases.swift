@@ -202,6 +202,14 @@ enum ChangeCases {
       Tag.insert(proposed[0]).onConflict(\.id) { row, _ in row.weight = Tag.select { $0.weight.count() } },
       affects: 1, then: weights, [3, nil, -7, 0])
     GoldenCase(
+      "delete-returning-other-rows",
+      Tag.where { $0.id == 1 }.delete().returning { tag in Reminder.where { $0.id == tag.reminderID }.count()
+      },
+      returns: [1])
+    GoldenCase(
+      refused: "delete-returning-following-rows",
+      Reminder.find(1).delete().returning { reminder in Tag.where { $0.reminderID == reminder.id }.count() })
+    GoldenCase(
       refused: "upsert-of-rows-reads-the-table",
       Tag.insert(proposed.reversed()).onConflict(\.id) { row, _ in
         row.weight = Tag.select { $0.weight.count() }

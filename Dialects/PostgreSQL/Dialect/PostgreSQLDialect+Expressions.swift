@@ -265,6 +265,9 @@ extension PostgreSQLDialect {
       if aggregate.function == .sum, let type, type.isInteger { " AS bigint)" } else { nil }
     if cast != nil { writer.write("CAST(") }
     switch aggregate.function {
+    // There is no min or max of booleans, of which false is the less.
+    case .minimum where type == .boolean: writer.write("bool_and(")
+    case .maximum where type == .boolean: writer.write("bool_or(")
     case .count: writer.write("count(")
     case .sum: writer.write("sum(")
     case .average: writer.write("avg(")

@@ -45,6 +45,11 @@ extension Statement {
   /// Runs the statement and returns its first row, or `nil` where there is none.
   @inlinable
   public func fetchOne(_ connection: any Connection, timeout: Duration? = nil) async throws -> Output? {
+    try await first(on: connection, timeout: timeout)
+  }
+
+  @usableFromInline
+  func first(on connection: any Connection, timeout: Duration?) async throws -> Output? {
     guard var rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
     if Self._matchesNames { rendered.header = ResultHeader() }
     if let timeout { rendered.deadline = Deadline(after: timeout) }
@@ -166,4 +171,28 @@ extension SQLInsert {
     batch.encode(0, &first)
     return providedColumns(omitting: first.omitted)
   }
+}
+
+extension Statement where Output: _OptionalOutput {
+  /// Runs the statement and returns the value of its first row, or `nil` where there is no row or the value is NULL.
+  ///
+  ///     let oldest = try await Reminder.select { $0.dueDate.min() }.fetchOne(database)     // Date?
+  ///
+  /// ``fetchAll(_:timeout:)`` tells the two apart.
+  @inlinable
+  public func fetchOne(
+    _ connection: any Connection, timeout: Duration? = nil
+  ) async throws -> Output.Wrapped? {
+    try await first(on: connection, timeout: timeout)?._wrapped
+  }
+}
+
+/// An optional value, as what a statement returns for a row.
+public protocol _OptionalOutput<Wrapped> {
+  associatedtype Wrapped
+  var _wrapped: Wrapped? { get }
+}
+
+extension Optional: _OptionalOutput {
+  public var _wrapped: Wrapped? { self }
 }

@@ -29,6 +29,18 @@ public struct Alias<Base: Table, Name: AliasName>: Table {
   }
 }
 
+extension Alias: PrimaryKeyedTable where Base: PrimaryKeyedTable {
+  public static var primaryKey: Column<Base.Row, Base.PrimaryKey> {
+    let key = Base.primaryKey.column
+    return Column(columns._source.columns.first { $0.name == key.name } ?? key)
+  }
+}
+
+extension Alias: CompositeKeyedTable where Base: CompositeKeyedTable {
+  public static var primaryKey: Base.PrimaryKeyColumns { Base.primaryKey }
+  public static func _parts(of key: Base.PrimaryKey) -> [SQLExpression] { Base._parts(of: key) }
+}
+
 extension Table {
   /// The table under another name.
   public static func `as`<Name: AliasName>(_ name: Name.Type) -> Alias<Self, Name>.Type {

@@ -2,6 +2,9 @@ extension QueryExpression where Value: SQLText {
   /// The number of characters, counted as Unicode code points.
   public func length() -> Computed<Value.Length> { Computed(.function(.length, [expression])) }
 
+  @available(*, unavailable, message: "the number of characters is length(); count() counts rows")
+  public var count: Computed<Value.Length> { length() }
+
   /// The text with the ASCII letters in lower case.
   public func lower() -> Computed<Value> { Computed(.function(.lower, [expression])) }
 

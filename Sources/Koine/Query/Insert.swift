@@ -48,7 +48,13 @@ extension Table {
     insert(rows: rows)
   }
 
+  /// Inserts one row whose generated key is left to the database.
+  public static func insert(_ draft: Draft) -> Insert<Self, Void> {
+    insert(rows: [draft])
+  }
+
   /// Inserts one row that has its key.
+  @_disfavoredOverload
   public static func insert(_ row: Row) -> Insert<Self, Void> {
     insert(rows: [row])
   }

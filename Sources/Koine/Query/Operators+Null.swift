@@ -69,6 +69,18 @@ extension QueryExpression {
     Computed(.nullSafe(expression, other.expression, isEqual: false))
   }
 
+  /// `IS NULL`: the same as `== nil`.
+  public func `is`(_ none: _OptionalNilComparisonType) -> Computed<Bool>
+  where Value: ExpressibleByNilLiteral {
+    isNull
+  }
+
+  /// `IS NOT NULL`: the same as `!= nil`.
+  public func isNot(_ none: _OptionalNilComparisonType) -> Computed<Bool>
+  where Value: ExpressibleByNilLiteral {
+    isNotNull
+  }
+
   /// The same as `== nil`, for any expression.
   public var isNull: Computed<Bool> { Computed(.isNull(expression, negated: false)) }
 

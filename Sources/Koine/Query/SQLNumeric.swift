@@ -37,3 +37,4 @@ extension Float: SQLNumeric, SQLOrderable {
   public static var division: SQLArithmeticOperator { .divide }
 }
 extension String: SQLOrderable {}
+extension Bool: SQLOrderable {}

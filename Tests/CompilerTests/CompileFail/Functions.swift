@@ -12,8 +12,8 @@ func functions2() {
 }
 
 func functions3() {
-  _ = Reminder.select { $0.isCompleted.max() }
-  //                                   ^ error: instance method 'max(filter:)' requires that 'Bool' conform…
+  _ = Sample.select { $0.id.max() }
+  //                        ^ error: instance method 'max(filter:)' requires that 'UUID' conform…
 }
 
 func functions4() {
@@ -37,8 +37,8 @@ func functions7() {
 }
 
 func functions8() {
-  _ = Reminder.select { greatest($0.isCompleted, true) }
-  //                    ^ error: global function 'greatest' requires that 'Bool' conform to 'SQLOrderableValue'
+  _ = Sample.select { greatest($0.id, $0.id) }
+  //                  ^ error: global function 'greatest' requires that 'UUID' conform to 'SQLOrderableValue'
 }
 
 func functions9() {
@@ -59,4 +59,14 @@ func functions11() {
 func functions12() {
   _ = Reminder.order { $0.title.collate("NOCASE") }
   //                                    ^ error: cannot convert value of type 'String' to expected argument type 'SQLCollation'
+}
+
+func functions13() {
+  _ = Reminder.where { $0.title.count > 3 }
+  //                            ^ error: 'count' is unavailable: the number of characters is length(); count() counts rows
+}
+
+func functions14() {
+  _ = Reminder.where { $0.id == 1 && $0.notes.count > 3 }
+  //                                          ^ error: 'count' is unavailable: the number of characters is length(); count() counts rows
 }

@@ -155,7 +155,7 @@ struct RandomExpression {
     let left = condition(share, &random)
     let right = condition(operators - 1 - share, &random)
     let sign = ["&&", "&&", "||"].randomElement(using: &random) ?? "&&"
-    return binary(left, sign, right, .bool, isOptional: left.isOptional || right.isOptional)
+    return binary(left, sign, right, .bool, isOptional: false)
   }
 }
 

@@ -39,7 +39,7 @@ extension CompilerTests {
 
   /// Plain Swift code in a file that imports Koine is not checked much slower than in one that does not.
   ///
-  /// Measured: 2.7 in all, most of it in long chains of arithmetic and of comparisons, where Koine adds overloads of
+  /// Measured: 2.4 in all, most of it in long chains of arithmetic and of comparisons, where Koine adds overloads of
   /// each operator, of `&&` and of `||`; the margin is for noise.
   @Test func plainSwiftStaysFastBesideKoine() async throws {
     let compiler = try Compiler()

@@ -158,6 +158,8 @@ private struct RandomCollations {
     if query.contains("concat") { return 0 }
     let rewriter = SQLRewriter(
       expression: { collated($0) }, select: { breakingTies($0) }, reference: { collated($0) })
+    // The tables of the rewritten one have no schema, which says what follows a deletion.
+    guard (try? Tree(statement: statement).render(in: .sqlite)) != nil else { return 0 }
     let tree = Tree(statement: rewriter.rewrite(statement))
     guard let first = try? tree.render(in: .sqlite), let second = try? tree.render(in: .postgreSQL) else {
       return 0

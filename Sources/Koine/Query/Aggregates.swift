@@ -100,8 +100,8 @@ extension QueryExpression where Value: SQLText {
 extension QueryExpression where Value: SQLTruthValue {
   /// The condition, or `nil` where it always holds.
   fileprivate var condition: SQLExpression? {
-    let expression = expression
-    if case .value(.boolean(true), _) = expression { return nil }
-    return expression
+    let condition = expression.condition
+    if case .value(.boolean(true), _) = condition { return nil }
+    return condition
   }
 }

@@ -5,23 +5,19 @@
 ///       if let text { $0.title.contains(text) }
 ///     }
 @resultBuilder public enum ConditionBuilder {
-  @inlinable public static func buildExpression<Root>(_ condition: Column<Root, Bool>) -> Computed<Bool> {
-    Computed(condition.expression)
-  }
-
+  // Two overloads, and the first takes every condition made with operators: the compiler chooses before it looks at
+  // them.
   /// A condition that is NULL is one that does not hold.
-  @inlinable public static func buildExpression(_ condition: Computed<Bool?>) -> Computed<Bool> {
-    Computed(condition.expression)
+  @inlinable public static func buildExpression<Condition: ConditionExpression>(
+    _ condition: Condition
+  ) -> Computed<Bool> {
+    Computed(condition.expression.condition)
   }
 
+  /// SQL written by hand, whose type is that of its place, and what is merely known to be a condition.
   @_disfavoredOverload
   @inlinable public static func buildExpression(_ condition: some QueryExpression<Bool>) -> Computed<Bool> {
-    Computed(condition.expression)
-  }
-
-  @_disfavoredOverload
-  @inlinable public static func buildExpression(_ condition: some ScalarExpression<Bool?>) -> Computed<Bool> {
-    Computed(condition.expression)
+    Computed(condition.expression.condition)
   }
 
   @inlinable public static func buildBlock(_ condition: Computed<Bool>) -> Computed<Bool> { condition }

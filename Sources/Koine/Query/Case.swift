@@ -12,7 +12,7 @@ public struct Case: Sendable {
     _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Value>
   ) -> CaseChain<Bool, Value> {
     CaseChain(
-      SQLCase(branches: [.init(when: condition.expression, then: result.expression)]))
+      SQLCase(branches: [.init(when: condition.expression.condition, then: result.expression)]))
   }
 
   /// `CASE subject WHEN value THEN …`: compares one expression with several values.
@@ -65,7 +65,7 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   public func when(
     _ condition: some QueryExpression<Match>, then result: some QueryExpression<Result>
   ) -> Self {
-    branch(condition.expression, result.expression)
+    branch(node.operand == nil ? condition.expression.condition : condition.expression, result.expression)
   }
 
   private func branch(_ condition: SQLExpression, _ result: SQLExpression) -> Self {
@@ -86,7 +86,7 @@ extension CaseChain where Match == Bool {
   public func when(
     _ condition: some QueryExpression<Bool?>, then result: some QueryExpression<Result>
   ) -> Self {
-    branch(condition.expression, result.expression)
+    branch(condition.expression.condition, result.expression)
   }
 }
 
@@ -98,10 +98,12 @@ extension CaseChain where Match: ColumnValue {
 }
 
 extension CaseChain: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
-where Result: ColumnValue {
-  public typealias Value = Result?
-  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Result? {
-    try Result?.decode(&row)
+where Result.OptionalValue: SQLRepresentable {
+  public typealias Value = Result.OptionalValue
+  public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Result.OptionalValue {
+    try Result.OptionalValue.decode(&row)
   }
   public var expression: SQLExpression { .conditional(node).bounded }
 }
+
+extension CaseChain: ConditionExpression where Result == Bool {}

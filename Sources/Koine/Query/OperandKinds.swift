@@ -23,6 +23,7 @@ extension Date: _NotANumber {}
 extension UUID: _NotANumber {}
 extension Optional: _NotANumber where Wrapped: _NotNumeric {}
 extension Column: _NotANumber where Value: _NotNumeric {}
+extension Parameter: _NotANumber where Value: _NotNumeric {}
 
 /// A plain number.
 public protocol _PlainNumber {}

@@ -86,6 +86,9 @@ where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   public var expression: SQLExpression { .subquery(.fragment(fragment), Output.sqlType).bounded }
 }
 
+extension RawQuery: ConditionExpression
+where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable & SQLTruthValue {}
+
 extension Table {
   /// A query written by hand as a table in FROM; its columns have the names of the table's.
   ///

@@ -100,7 +100,7 @@ extension Column where Value.Comparand: SQLDecimalNumber {
 
 extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
   @_disfavoredOverload
-  @inlinable public static func * <Factor: ScalarExpression>(
+  @inlinable public static func * <Factor: RowExpression>(
     left: Self, right: Factor
   ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Value.Comparand.Scale>>?>
   where Factor.Value: SQLRepresentable, Factor.Value.Comparand: SQLDecimalNumber {
@@ -108,25 +108,10 @@ extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLDe
   }
 
   @_disfavoredOverload
-  @inlinable public static func / <Divisor: ScalarExpression>(
+  @inlinable public static func / <Divisor: RowExpression>(
     left: Self, right: Divisor
   ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?>
   where Divisor.Value: SQLRepresentable, Divisor.Value.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .divide, right.expression))
-  }
-
-  @_disfavoredOverload
-  @inlinable public static func * <Root, Factor>(
-    left: Self, right: Column<Root, Factor>
-  ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Comparand.Scale>>?>
-  where Factor.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
-
-  @_disfavoredOverload
-  @inlinable public static func / <Root, Divisor>(
-    left: Self, right: Column<Root, Divisor>
-  ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> where Divisor.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
 }

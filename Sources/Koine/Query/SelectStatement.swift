@@ -52,7 +52,7 @@ extension SelectStatement {
   ) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.conditions.append(copy.query.scoped { condition(copy.columns) }.expression)
+    copy.query.conditions.append(copy.query.scoped { condition(copy.columns) }.expression.condition)
     return copy
   }
 
@@ -62,7 +62,7 @@ extension SelectStatement {
   ) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.groupFilters.append(copy.query.scoped { condition(copy.columns) }.expression)
+    copy.query.groupFilters.append(copy.query.scoped { condition(copy.columns) }.expression.condition)
     return copy
   }
 
@@ -129,6 +129,7 @@ extension SelectStatement {
   ///   - table: A type whose columns describe the query's.
   ///   - query: A query that selects values of the table's columns, in their order; or one written by hand, in
   ///     which the columns have their names.
+  @_disfavoredOverload
   @inlinable public consuming func with<Common: Table, Query: QueryStatement>(
     _ table: Common.Type, as query: Query
   ) -> Self where Query.Output == Common.Fields {

@@ -47,7 +47,7 @@ extension From1 where A: TableColumns {
     case .everything: return Computed(.always)
     case .unsaid: return Computed(.noCondition)
     case .expression(let expression):
-      return Computed(expression.moved(from: self.columns._source, to: columns._source))
+      return Computed(expression.moved(from: self.columns._source, to: columns._source).known)
     }
   }
 

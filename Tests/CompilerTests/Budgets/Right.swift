@@ -119,3 +119,20 @@ func updateOfOtherTypes(_ kind: Kind, _ maybe: Kind?) {
 func coalescedOperands() {
   _ = Reminder.select { ($0.priority ?? 0) + ($0.priority ?? $0.id) * 2 - 1 }
 }
+
+// budget: 60 ms
+func mixedArithmeticBesideIntegers() {
+  _ = Reminder.where { $0.score * 2.5 + 1 > 10.0 && $0.id + 1 < 5 - $0.remindersListID * 3 }
+}
+
+// budget: 60 ms
+func productsOfDifferences() {
+  _ = Reminder.where { $0.score * 2.5 + $0.score * (1 - $0.score) * (1 + $0.score) > 10.0 }
+}
+
+// budget: 60 ms
+func quotientsOfOptionals() {
+  _ = Reminder.where {
+    17.5 / (14 - $0.score / $0.score) + 17.25 < 16.5 && ($0.id <= 38 || !($0.priority * 2 == $0.id - 3))
+  }
+}

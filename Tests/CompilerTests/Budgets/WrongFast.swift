@@ -12,7 +12,7 @@ func wrongTypeAfterTwoJoins() {
     .select { ($0.title, $1.id.count(), $2.title) }
 }
 
-// budget: 30 ms
+// budget: 60 ms
 func misspelledColumnAfterTwoJoins() {
   _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
     .join(Tag.self) { $1.id == $2.reminderID }
@@ -39,7 +39,7 @@ func wrongTypeInMixedArithmetic() {
   //                            ^ warning: '+' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
-// budget: 30 ms
+// budget: 60 ms
 func misspelledColumnInTheMiddle() {
   _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
     .where { $0.title == "x" && $1.prioritty == 3 && !$1.isCompleted }

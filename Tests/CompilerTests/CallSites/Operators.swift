@@ -114,7 +114,12 @@ func valuesOfOtherTypes(_ id: UUID, _ token: UUID?, _ data: Data, _ kind: Kind, 
   _ = Sample.where { $0.small == 3 && $0.large < 4 && $0.maybeSmall >= 3 && $0.small == n }
   _ = Sample.where { $0.date > Date.now && $0.date < .now }
   _ = Sample.where { $0.id == id && $0.token == id && $0.token == token && $0.data == data }
-  _ = Sample.where { ($0.flag ?? false) && $0.flag == true }
+  _ = Sample.where { ($0.flag ?? false) && $0.flag == true || $0.flag && !$0.flag }
+  _ = Sample.where { $0.flag }
+  let conditions = Sample.select {
+    ($0.maybeSmall > 3, $0.id == id && $0.flag, !($0.maybeSmall > 3), !($0.flag || $0.id == id))
+  }
+  let _: Select1<(Bool?, Bool, Bool?, Bool), Sample.Columns> = conditions
   let numbers = Sample.select { ($0.small + 1, $0.small * 2 - 1, $0.maybeSmall + 1, $0.large / 2) }
   let _: Select1<(Int32, Int32, Int32?, Int64), Sample.Columns> = numbers
   _ = Sample.all().update {

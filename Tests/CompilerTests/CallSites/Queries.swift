@@ -121,3 +121,39 @@ func aggregates() {
   }
   let _: Select1<(Int, Double?, Int?, Int, Double?), Reminder.Columns> = query
 }
+
+private enum Twin: AliasName {}
+
+@Selection private struct Pair {
+  let id: Int
+  let title: String
+}
+
+func spellingsThatPeopleTry(_ date: Date, _ draft: Reminder.Draft, _ row: Reminder) {
+  _ = Reminder.where { $0.priority.is(nil) || $0.notes.isNot(nil) }
+  _ = Reminder.insert(draft)
+  _ = Reminder.insert(row)
+  _ = Reminder.as(Twin.self).find(3)
+  _ = Reminder.all().with(Pair.self, as: RawQuery("SELECT id, title FROM reminders", as: Pair.self))
+  let texts = Reminder.select { Case().when($0.priority == 3, then: $0.notes) }
+  let _: Select1<String?, Reminder.Columns> = texts
+  let extremes = Reminder.select { ($0.isCompleted.min(), $0.isCompleted.max()) }
+  let _: Select1<(Bool?, Bool?), Reminder.Columns> = extremes
+  _ = Reminder.where { $0.priority.in(Tag.select(\.weight)) && $0.id.in(Tag.select { $0.weight }) }
+  let day = 86_400.0
+  _ = Reminder.where { $0.dueDate < date + 14 * day && $0.id == 3 }
+  _ = Reminder.where { SQL("\($0.id) = 1") && !SQL("\($0.title) = 'a'") || $0.isCompleted && SQL("true") }
+  _ = Reminder.all().update {
+    $0.dueDate = SQL("now()")
+    $0.isCompleted = $0.priority == 3 && $0.id > 4
+  }
+}
+
+func oneOptional(_ database: any Connection) async throws {
+  let least: Int? = try await Reminder.select { $0.priority.min() }.fetchOne(database)
+  _ = try await Reminder.select { $0.priority.min() }.fetchOne(database) == .some(-1)
+  if let greatest = try await Reminder.select({ $0.priority.max() }).fetchOne(database) {
+    let _: Int = greatest
+  }
+  let _: Int = try await Reminder.select { $0.id.sum() }.fetchOne(database) ?? least ?? 0
+}

@@ -3,12 +3,12 @@ import Koine
 
 func conditions1() {
   _ = Reminder.where { $0.title }
-  //                      ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Column<Reminder, Bool>'
+  //                   ^ error: enum 'ConditionBuilder' requires that 'String' conform to 'SQLTruthValue'
 }
 
 func conditions2() {
   _ = Reminder.where { !$0.title && $0.id == 1 }
-  //                       ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Column<Reminder, Bool>'
+  //                   ^ error: '!' is unavailable: this is no condition: its values are neither true nor false
 }
 
 func conditions3() {
@@ -17,32 +17,26 @@ func conditions3() {
 }
 
 func conditions4() {
-  _ = Sample.where { $0.flag }
-  //                    ^ error: cannot convert value of type 'Column<Sample, Bool?>' to expected argument type 'Computed<Bool?>'…
+  _ = Reminder.where { $0.title && $0.id == 1 }
+  //                      ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Column<Reminder, Bool>'
 }
 
 func conditions5() {
-  _ = Sample.where { !$0.flag }
-  //                 ^ error: '!' is unavailable: this condition may be NULL; say what then: ?? false, == true
+  _ = Reminder.where { $0.id == 1 && $0.isCompleted || $0.priority }
+  //                                                ^ error: operator function '||' requires the types 'Int' and 'Bool' be equivalent
 }
 
 func conditions6() {
-  _ = Sample.where { $0.flag && $0.ratio > 3 }
-  //                    ^ error: cannot convert value of type 'Column<Sample, Bool?>' to expected argument type 'Column<Never, Bool?>'
+  _ = Reminder.select { ($0.id, !$0.title) }
+  //                            ^ error: '!' is unavailable: this is no condition: its values are neither true nor false
 }
 
 func conditions7() {
-  _ = RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }
-    .where { !$1.isCompleted }
-  //         ^ error: '!' is unavailable: this condition may be NULL; say what then: ?? false, == true
+  _ = Reminder.having { $0.id.count() }
+  //                    ^ error: enum 'ConditionBuilder' requires that 'Int' conform to 'SQLTruthValue'
 }
 
 func conditions8() {
-  _ = Reminder.having { $0.id.count() }
-  //                          ^ error: cannot convert value of type 'Computed<Int>'…
-}
-
-func conditions9() {
   _ = Reminder.where { $0.title == "\($0.notes)!" }
   //                                 ^ warning: 'appendInterpolation' is deprecated: this string holds a description…
 }

@@ -8,7 +8,8 @@ func declared1() {
 
 func declared2() {
   _ = DeclaredQuery { (title: Parameter<String>) in Reminder.where { $0.priority == title } }
-  //                                                                             ^ error: operator function '==' requires the types 'Int' and 'String' be equivalent
+  //                                                                             ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
+  //                                                                             ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
 
 func declared3() {
@@ -26,5 +27,4 @@ func declared4() {
 func declared5() {
   _ = DeclaredQuery { (names: Parameter<[String]>) in Reminder.where { $0.title.in(names) } }
   //                          ^ error: 'Parameter' requires the types 'String' and 'UInt8' be equivalent
-  //                ^ error: could not infer pack element #0 from context
 }

@@ -61,7 +61,7 @@ func writes11() {
 
 func writes12() {
   _ = Reminder.insert([Reminder]()).onConflict(\.id, index: .where { $0.title }) { $0.title = $1.title }
-  //                                                                    ^ error: cannot convert value of type 'Column<Reminder, String>' to expected argument type 'Column<Reminder, Bool>'
+  //                                                                 ^ error: enum 'ConditionBuilder' requires that 'String' conform to 'SQLTruthValue'
 }
 
 func writes13() {

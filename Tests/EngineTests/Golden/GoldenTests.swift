@@ -9,7 +9,8 @@ import Testing
     SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, ArithmeticCases.all,
     TextCases.all, SubqueryCases.all, ChangeCases.all, WriteCases.all, FragmentCases.all, TypeCases.all,
     DecimalCases.all,
-    BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all, KeyCases.all, CompositionCases.all,
+    BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,
+    ConditionCases.all, KeyCases.all, CompositionCases.all,
     SelectionCases.all, RowValueCases.all, NestedCases.all, CollationCases.all,
   ]
 

@@ -35,17 +35,11 @@ extension Column {
 }
 
 extension ScalarExpression where Value: SQLRepresentable {
-  @_disfavoredOverload @inlinable public static func + <Root>(left: Self, right: Column<Root, Value.Comparand>) -> Computed<Value> where Value.Comparand: SQLAdditive {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
   @_disfavoredOverload @inlinable public static func + (left: Self, right: Value.Comparand) -> Computed<Value> where Value.Comparand: SQLAdditive {
     Computed(.arithmetic(left.expression, .add, right.bound))
   }
   @_disfavoredOverload @inlinable public static func + <Other: RowExpression>(left: Self, right: Other) -> Computed<Value.Comparand?> where Value.Comparand: SQLAdditive, Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  @_disfavoredOverload @inlinable public static func - <Root>(left: Self, right: Column<Root, Value.Comparand>) -> Computed<Value> where Value.Comparand: SQLAdditive {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
   @_disfavoredOverload @inlinable public static func - (left: Self, right: Value.Comparand) -> Computed<Value> where Value.Comparand: SQLAdditive {
     Computed(.arithmetic(left.expression, .subtract, right.bound))
@@ -53,26 +47,17 @@ extension ScalarExpression where Value: SQLRepresentable {
   @_disfavoredOverload @inlinable public static func - <Other: RowExpression>(left: Self, right: Other) -> Computed<Value.Comparand?> where Value.Comparand: SQLAdditive, Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
-  @_disfavoredOverload @inlinable public static func * <Root>(left: Self, right: Column<Root, Value.Comparand>) -> Computed<Value> where Value.Comparand: SQLNumeric {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
   @_disfavoredOverload @inlinable public static func * (left: Self, right: Value.Comparand) -> Computed<Value> where Value.Comparand: SQLNumeric {
     Computed(.arithmetic(left.expression, .multiply, right.bound))
   }
   @_disfavoredOverload @inlinable public static func * <Other: RowExpression>(left: Self, right: Other) -> Computed<Value.Comparand?> where Value.Comparand: SQLNumeric, Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
-  @_disfavoredOverload @inlinable public static func / <Root>(left: Self, right: Column<Root, Value.Comparand>) -> Computed<Value.Comparand?> where Value.Comparand: SQLNumeric {
-    Computed(.arithmetic(left.expression, Value.Comparand.division, right.expression))
-  }
   @_disfavoredOverload @inlinable public static func / (left: Self, right: Value.Comparand) -> Computed<Value> where Value.Comparand: SQLNumeric {
     Computed(.division(left.expression, Value.Comparand.division, by: right))
   }
   @_disfavoredOverload @inlinable public static func / <Other: RowExpression>(left: Self, right: Other) -> Computed<Value.Comparand?> where Value.Comparand: SQLNumeric, Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, Value.Comparand.division, right.expression))
-  }
-  @_disfavoredOverload @inlinable public static func % <Root>(left: Self, right: Column<Root, Value.Comparand>) -> Computed<Value.Comparand?> where Value.Comparand: SQLInteger {
-    Computed(.arithmetic(left.expression, .remainder, right.expression))
   }
   @_disfavoredOverload @inlinable public static func % (left: Self, right: Value.Comparand) -> Computed<Value> where Value.Comparand: SQLInteger {
     Computed(.division(left.expression, .remainder, by: right))

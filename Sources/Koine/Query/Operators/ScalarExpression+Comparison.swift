@@ -4,40 +4,22 @@
 /// The operators beside what stands for itself: a subquery, a parameter of a declared query, a CASE without an
 /// ELSE, a raw query. Disfavoured, so that they cost nothing where there is none.
 extension Column {
-  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
     Computed(.compare(left.expression, .equal, right.expression))
   }
-  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
     Computed(.compare(left.expression, .notEqual, right.expression))
   }
-  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
     Computed(.compare(left.expression, .less, right.expression))
   }
-  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
     Computed(.compare(left.expression, .greater, right.expression))
   }
-  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
+  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
     Computed(.compare(left.expression, .lessOrEqual, right.expression))
   }
-  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scalar.Value.TruthValue> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression, Wrapped>(left: Self, right: Scalar) -> Computed<Bool?> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped {
+  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
     Computed(.compare(left.expression, .greaterOrEqual, right.expression))
   }
 }

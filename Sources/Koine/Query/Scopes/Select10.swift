@@ -79,3 +79,6 @@ extension Select10: Selectable, OrderingTerm, GroupingTerm, QueryExpression, Row
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   public typealias Value = Output.OptionalValue
 }
+
+extension Select10: ConditionExpression
+where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable & SQLTruthValue {}

@@ -319,3 +319,6 @@ extension Select3: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowE
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   public typealias Value = Output.OptionalValue
 }
+
+extension Select3: ConditionExpression
+where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable & SQLTruthValue {}

@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT count("reminders"."id") FILTER (WHERE "reminders"."prio" = ?1 OR "reminders"."isCompleted") FROM "reminders"
+-- 1: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT count("reminders"."id") FILTER (WHERE "reminders"."prio" = $1 OR "reminders"."isCompleted") FROM "reminders"
+-- 1: 3 (integer 64)

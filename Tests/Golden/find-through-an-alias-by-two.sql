@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT "Other"."passenger" FROM "seats" AS "Other" WHERE "Other"."row" = ?1 AND "Other"."l" = ?2
+-- 1: 1 (integer 64)
+-- 2: 'A' (text)
+
+-- PostgreSQL 13
+SELECT "Other"."passenger" FROM "seats" AS "Other" WHERE "Other"."row" = $1 AND "Other"."l" = $2
+-- 1: 1 (integer 64)
+-- 2: 'A' (text)

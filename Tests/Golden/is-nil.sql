@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NULL AND "reminders"."notes" IS NOT NULL ORDER BY "reminders"."id"
+
+-- PostgreSQL 13
+SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NULL AND "reminders"."notes" IS NOT NULL ORDER BY "reminders"."id"

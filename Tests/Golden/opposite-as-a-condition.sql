@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "reminders"."id" FROM "reminders" WHERE NOT ("reminders"."prio" = ?1 AND "reminders"."isCompleted") ORDER BY "reminders"."id"
+-- 1: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT "reminders"."id" FROM "reminders" WHERE NOT ("reminders"."prio" = $1 AND "reminders"."isCompleted") ORDER BY "reminders"."id"
+-- 1: 3 (integer 64)

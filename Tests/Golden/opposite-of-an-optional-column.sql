@@ -1,0 +1,7 @@
+-- SQLite 3.40
+SELECT "samples"."id" FROM "samples" WHERE NOT "samples"."flag" AND "samples"."id" < ?1
+-- 1: 4 (integer 64)
+
+-- PostgreSQL 13
+SELECT "samples"."id" FROM "samples" WHERE NOT "samples"."flag" AND "samples"."id" < $1
+-- 1: 4 (integer 64)

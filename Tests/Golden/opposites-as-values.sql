@@ -1,0 +1,9 @@
+-- SQLite 3.40
+SELECT NOT "reminders"."prio" = ?1, coalesce(NOT ("reminders"."prio" = ?2 AND "reminders"."isCompleted"), FALSE) FROM "reminders" ORDER BY "reminders"."id"
+-- 1: 3 (integer 64)
+-- 2: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT NOT "reminders"."prio" = $1, coalesce(NOT ("reminders"."prio" = $2 AND "reminders"."isCompleted"), FALSE) FROM "reminders" ORDER BY "reminders"."id"
+-- 1: 3 (integer 64)
+-- 2: 3 (integer 64)

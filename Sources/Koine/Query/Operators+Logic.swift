@@ -82,9 +82,11 @@ extension SQLExpression {
 
   /// The condition of which this is the value.
   private var knownCondition: SQLExpression? {
-    guard case .function(.coalesce, let operands) = self, operands.count == 2, operands[1].isNever
-    else { return nil }
-    return operands[0]
+    switch self {
+    case .subtree(let subtree): subtree.expression.knownCondition
+    case .function(.coalesce, let operands) where operands.count == 2 && operands[1].isNever: operands[0]
+    default: nil
+    }
   }
 
   private var isNever: Bool {

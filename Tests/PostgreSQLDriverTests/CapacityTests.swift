@@ -38,7 +38,7 @@ import Testing
     let url = try await narrowURL()
     let first = try await PostgreSQLDatabase(url: url)
     let error = try await databaseError {
-      _ = try await PostgreSQLDatabase(url: url, configuration: .init(acquireTimeout: .milliseconds(300)))
+      _ = try await PostgreSQLDatabase(url: url, configuration: .init(acquireTimeout: .seconds(5)))
     }
     #expect(error?.code == .tooManyConnections)
     #expect(error?.engineCode == "53300")
@@ -61,7 +61,7 @@ import Testing
 
   @Test func inALeaseTheErrorOfAFullServerIsRetryable() async throws {
     let database = try await PostgreSQLDatabase(
-      url: narrowURL(), configuration: .init(poolSize: 2, acquireTimeout: .milliseconds(300)))
+      url: narrowURL(), configuration: .init(poolSize: 2, acquireTimeout: .seconds(5)))
     try await database.withConnection { held async throws in
       let other = Task.detached { try await database.integers("SELECT 1") }
       let error = try await databaseError { _ = try await other.value }

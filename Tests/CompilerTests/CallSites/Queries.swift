@@ -145,6 +145,11 @@ func spellingsThatPeopleTry(_ date: Date, _ draft: Reminder.Draft, _ row: Remind
   _ = Reminder.where { SQL("\($0.id) = 1") && !SQL("\($0.title) = 'a'") || $0.isCompleted && SQL("true") }
   _ = Reminder.all().update {
     $0.dueDate = SQL("now()")
+    $0.score *= 2
+    $0.score /= 3
+    $0.remindersListID %= 2
+    $0.priority *= $0.id
+    $0.priority = $0.priority | 4
     $0.isCompleted = $0.priority == 3 && $0.id > 4
   }
 }

@@ -38,6 +38,16 @@ enum ConditionCases {
       Reminder.all().update { $0.isCompleted = $0.priority == 3 && !$0.isCompleted }, affects: 6,
       then: reminders.select(\.isCompleted), [true, false, false, false, false, false])
     GoldenCase(
+      "update-in-place",
+      Sample.where { $0.id < 4 }.update {
+        $0.x *= 2
+        $0.y /= 4
+        $0.n %= 4
+        $0.m *= $0.id
+      }, affects: 3,
+      then: Sample.where { $0.id < 4 }.order(by: \.id).select { ($0.n, $0.m, $0.x, $0.y) },
+      [(3, 2, 15, 0.5), (-3, 4, -15, 0.5), (3, -6, 5, -0.5)])
+    GoldenCase(
       "optional-column-as-a-condition",
       Sample.where { $0.flag && $0.id < 4 }.select { ($0.id, $0.flag || $0.id == 3) }, [(1, true)])
     GoldenCase(

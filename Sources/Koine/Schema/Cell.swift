@@ -4,6 +4,7 @@
 @frozen public struct Cell {
   /// What `bits` hold.
   @frozen public enum Kind: UInt8, Sendable {
+    /// The value is NULL; `bits` mean nothing.
     case null
     /// `bits` are 0 or 1.
     case boolean
@@ -25,30 +26,41 @@
     case unsupported
   }
 
+  /// The value, or the address of its bytes: ``kind`` says which.
   public var bits: UInt64
+  /// How many bytes `bits` point to; not used by kinds whose value is in `bits`.
   public var length: UInt32
+  /// What `bits` hold.
   public var kind: Kind
 
+  /// A cell from its parts, which nothing checks.
   @inlinable public init(kind: Kind, bits: UInt64, length: UInt32 = 0) {
     self.kind = kind
     self.bits = bits
     self.length = length
   }
 
+  /// A cell that holds NULL.
   @inlinable public static var null: Cell { Cell(kind: .null, bits: 0) }
 
+  /// A cell that holds a truth value.
   @inlinable public static func boolean(_ value: Bool) -> Cell {
     Cell(kind: .boolean, bits: value ? 1 : 0)
   }
 
+  /// A cell that holds an integer.
   @inlinable public static func integer(_ value: Int64) -> Cell {
     Cell(kind: .integer, bits: UInt64(bitPattern: value))
   }
 
+  /// A cell that holds a floating-point number.
   @inlinable public static func double(_ value: Double) -> Cell {
     Cell(kind: .double, bits: value.bitPattern)
   }
 
+  /// A cell that holds an instant.
+  ///
+  /// - Parameter microseconds: Counted from 2000-01-01 00:00:00 UTC.
   @inlinable public static func timestamp(microseconds: Int64) -> Cell {
     Cell(kind: .timestamp, bits: UInt64(bitPattern: microseconds))
   }
@@ -58,7 +70,9 @@
     Cell(kind: kind, bits: UInt64(UInt(bitPattern: start)), length: UInt32(truncatingIfNeeded: length))
   }
 
+  /// The value of an `integer` cell, or the microseconds of a `timestamp`.
   @inlinable public var integer: Int64 { Int64(bitPattern: bits) }
+  /// The value of a `double` cell.
   @inlinable public var double: Double { Double(bitPattern: bits) }
 
   /// The bytes of a text, blob, uuid or decimal.

@@ -6,8 +6,10 @@
 ///   - Root: The row type of the table; `Never` for what is computed.
 ///   - Value: The Swift type of the values.
 public struct Column<Root, Value: SQLRepresentable>: RowExpression {
+  /// The column, or what is computed, in the tree.
   public let expression: SQLExpression
 
+  /// A column of the tree as one of `Value`. Nothing checks that the database's column holds such values.
   @inlinable public init(_ column: SQLColumn) {
     expression = .column(column)
   }
@@ -29,14 +31,17 @@ public struct Column<Root, Value: SQLRepresentable>: RowExpression {
   }
 
   // Here and not only in the protocol's extension, where a generic witness would look up conformances.
+  /// Appends the expression to a SELECT list.
   @inlinable public func _append(to selection: inout [SQLSelection]) {
     selection.append(.expression(expression))
   }
 
+  /// Appends the expression, in ascending order, to ORDER BY.
   @inlinable public func _append(to ordering: inout [SQLOrdering]) {
     ordering.append(SQLOrdering(expression))
   }
 
+  /// Reads the next cell as a `Value`.
   @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
     try Value.decode(&row)
   }
@@ -46,6 +51,7 @@ public struct Column<Root, Value: SQLRepresentable>: RowExpression {
 public typealias Computed<Value: SQLRepresentable> = Column<Never, Value>
 
 extension Column where Root == Never {
+  /// An expression of the tree as one of `Value`. Nothing checks that the database computes such values.
   @inlinable public init(_ expression: SQLExpression) {
     self.init(standingFor: expression.bounded)
   }

@@ -5,10 +5,14 @@
 #endif
 
 extension Data: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Data
+  /// Stored as `BLOB` on SQLite and `bytea` on PostgreSQL.
   public static var sqlType: SQLType { .blob }
+  /// The bytes themselves.
   public var sqlValue: SQLValue { .blob([UInt8](self)) }
 
+  /// Reads bytes; a text is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Data {
@@ -18,9 +22,12 @@ extension Data: ColumnValue {
 }
 
 extension UUID: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UUID
+  /// Stored as `TEXT` in lower case on SQLite and `uuid` on PostgreSQL.
   public static var sqlType: SQLType { .uuid }
 
+  /// The sixteen bytes of the UUID.
   public var sqlValue: SQLValue {
     withUnsafeBytes(of: uuid) { bytes in
       .uuid(
@@ -49,7 +56,9 @@ extension UUID: ColumnValue {
 }
 
 extension Date: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Date
+  /// Stored as `TEXT` in UTC, of fixed width, on SQLite and `timestamptz` on PostgreSQL.
   public static var sqlType: SQLType { .timestamp }
 
   /// The instant, rounded to the microsecond. Years 1 to 9999: see ``storableRange``.
@@ -81,7 +90,9 @@ extension Date: ColumnValue {
 }
 
 extension URL: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = URL
+  /// Stored as `TEXT` on SQLite and `text` on PostgreSQL.
   public static var sqlType: SQLType { .text }
   /// The absolute URL as text.
   public var sqlValue: SQLValue { .text(absoluteString) }

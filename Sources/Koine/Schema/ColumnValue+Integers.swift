@@ -1,10 +1,14 @@
 // Every integer travels as a signed one of 64 bits and is checked against its own range when it is read.
 
 extension Int8: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Int8
+  /// Stored as `INTEGER` on SQLite and `smallint` on PostgreSQL, which has no smaller integer.
   @inlinable public static var sqlType: SQLType { .integer(bits: 8) }
+  /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
 
+  /// Reads an integer; one outside the range of `Int8` is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Int8 {
@@ -16,10 +20,14 @@ extension Int8: ColumnValue {
 }
 
 extension Int16: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Int16
+  /// Stored as `INTEGER` on SQLite and `smallint` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .integer(bits: 16) }
+  /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
 
+  /// Reads an integer; one outside the range of `Int16` is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Int16 {
@@ -31,10 +39,14 @@ extension Int16: ColumnValue {
 }
 
 extension Int32: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Int32
+  /// Stored as `INTEGER` on SQLite and `integer` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .integer(bits: 32) }
+  /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
 
+  /// Reads an integer; one outside the range of `Int32` is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Int32 {
@@ -46,10 +58,14 @@ extension Int32: ColumnValue {
 }
 
 extension Int64: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Int64
+  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .bigInteger }
+  /// The number itself.
   @inlinable public var sqlValue: SQLValue { .integer(self) }
 
+  /// Reads an integer.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Int64 {
@@ -59,10 +75,14 @@ extension Int64: ColumnValue {
 }
 
 extension UInt8: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UInt8
+  /// Stored as `INTEGER` on SQLite and `smallint` on PostgreSQL, with a check of the range.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 8) }
+  /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
 
+  /// Reads an integer; a negative one, or one above 255, is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UInt8 {
@@ -74,10 +94,14 @@ extension UInt8: ColumnValue {
 }
 
 extension UInt16: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UInt16
+  /// Stored as `INTEGER` on SQLite and `integer` on PostgreSQL, with a check of the range.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 16) }
+  /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
 
+  /// Reads an integer; a negative one, or one above 65 535, is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UInt16 {
@@ -89,10 +113,14 @@ extension UInt16: ColumnValue {
 }
 
 extension UInt32: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UInt32
+  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check of the range.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 32) }
+  /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
 
+  /// Reads an integer; a negative one, or one above 4 294 967 295, is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UInt32 {
@@ -104,7 +132,9 @@ extension UInt32: ColumnValue {
 }
 
 extension UInt64: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UInt64
+  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check that it is not negative.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 64) }
 
   /// The number. Engines have integers up to 9 223 372 036 854 775 807; a greater one is refused.
@@ -113,6 +143,7 @@ extension UInt64: ColumnValue {
       ? .integer(Int64(truncatingIfNeeded: self)) : .invalid(reason: "an integer beyond 9223372036854775807")
   }
 
+  /// Reads an integer; a negative one is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UInt64 {
@@ -124,7 +155,9 @@ extension UInt64: ColumnValue {
 }
 
 extension UInt: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UInt
+  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check that it is not negative.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 64) }
 
   /// The number. Engines have integers up to 9 223 372 036 854 775 807; a greater one is refused.
@@ -133,6 +166,7 @@ extension UInt: ColumnValue {
       ? .integer(Int64(truncatingIfNeeded: self)) : .invalid(reason: "an integer beyond 9223372036854775807")
   }
 
+  /// Reads an integer; a negative one is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UInt {

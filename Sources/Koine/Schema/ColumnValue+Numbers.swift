@@ -1,9 +1,14 @@
 extension Bool: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Bool
+  /// Swift types a literal beside such an expression without help.
   public typealias Operand = Never
+  /// Stored as `INTEGER`, 0 or 1, on SQLite and `boolean` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .boolean }
+  /// The truth value itself.
   @inlinable public var sqlValue: SQLValue { .boolean(self) }
 
+  /// Reads a truth value, or the integer 0 or 1; another integer is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Bool {
@@ -15,11 +20,16 @@ extension Bool: ColumnValue {
 }
 
 extension Int: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Int
+  /// Swift types a literal beside such an expression without help.
   public typealias Operand = Never
+  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .bigInteger }
+  /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
 
+  /// Reads an integer that an `Int` of this machine can hold.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Int {
@@ -31,8 +41,11 @@ extension Int: ColumnValue {
 }
 
 extension Double: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Double
+  /// Swift types a literal beside such an expression without help.
   public typealias Operand = Never
+  /// Stored as `REAL` on SQLite and `double precision` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .double }
   /// The number; -0.0 is bound as 0.0, because a REAL column of SQLite holds whole numbers as integers, which
   /// have no such zero.
@@ -62,7 +75,9 @@ extension Double: ColumnValue {
 }
 
 extension Float: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Float
+  /// Stored as `REAL` on SQLite and `real` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .real }
   /// The number; -0.0 is bound as 0.0.
   @inlinable public var sqlValue: SQLValue { .double(Double(self) + 0) }

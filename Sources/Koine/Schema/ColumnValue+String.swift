@@ -1,7 +1,11 @@
 extension String: ColumnValue {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = String
+  /// Swift types a literal beside such an expression without help.
   public typealias Operand = Never
+  /// Stored as `TEXT` on SQLite and `text` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .text }
+  /// The text itself. One that contains NUL is refused when the statement is rendered.
   @inlinable public var sqlValue: SQLValue { .text(self) }
 
   /// Reads a text; bytes that are no UTF-8 are an error, never repaired.
@@ -20,7 +24,9 @@ extension String: ColumnValue {
 ///
 ///     Reminder.where { $0.title == line.dropFirst(2) }
 extension Substring: QueryExpression {
+  /// The type of the expression: a whole text.
   public typealias Value = String
+  /// The text as an expression: a placeholder of its type.
   public var expression: SQLExpression { String(self).expression }
 }
 
@@ -66,9 +72,12 @@ extension String {
 }
 
 extension RawRepresentable where Self: ColumnValue, RawValue: ColumnValue {
+  /// Stored as the raw value is.
   @inlinable public static var sqlType: SQLType { RawValue.sqlType }
+  /// The raw value.
   @inlinable public var sqlValue: SQLValue { rawValue.sqlValue }
 
+  /// Reads the raw value; one that no value of the type has is an error.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Self {

@@ -38,8 +38,10 @@ where
 }
 
 extension ColumnValue {
+  /// A value that is not optional is never NULL.
   @inlinable public static var isNullable: Bool { false }
 
+  /// Reads the next cell; NULL is an error.
   @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Self {
     let cell = try row.nextCell()
     return try decode(cell: cell, of: row)
@@ -50,15 +52,23 @@ extension ColumnValue {
 }
 
 extension Optional: RowReadable, SQLRepresentable where Wrapped: ColumnValue {
+  /// The type that a plain value beside an optional expression is taken for: that of the wrapped type.
   public typealias Operand = Wrapped.Operand
+  /// The type of the values that are not NULL.
   public typealias Comparand = Wrapped
+  /// An expression that is optional already stays as it is.
   public typealias OptionalValue = Wrapped?
+  /// A comparison of a value that may be NULL may be NULL itself.
   public typealias TruthValue = Bool?
 
+  /// The SQL type of the wrapped type: NULL has no type of its own.
   @inlinable public static var sqlType: SQLType { Wrapped.sqlType }
+  /// An optional value may be NULL.
   @inlinable public static var isNullable: Bool { true }
+  /// The wrapped value, or NULL for `nil`.
   @inlinable public var sqlValue: SQLValue { self?.sqlValue ?? .null }
 
+  /// Reads the next cell; `nil` if it is NULL.
   @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Wrapped? {
     let cell = try row.nextCell()
     return cell.kind == .null ? nil : try Wrapped.decode(cell: cell, of: row)
@@ -66,7 +76,9 @@ extension Optional: RowReadable, SQLRepresentable where Wrapped: ColumnValue {
 }
 
 extension Optional: Selectable, OrderingTerm, GroupingTerm, QueryExpression where Wrapped: ColumnValue {
+  /// The type of the value as an expression: the optional itself.
   public typealias Value = Wrapped?
+  /// The value as an expression: a placeholder of the wrapped type, NULL for `nil`.
   public var expression: SQLExpression { .value(sqlValue, Wrapped.sqlType) }
 }
 
@@ -95,8 +107,11 @@ extension Optional: Selectable, OrderingTerm, GroupingTerm, QueryExpression wher
 ///
 /// One of your own is a ``ColumnValue`` with `init(_:)` and `represented`.
 public protocol ColumnRepresentation: ColumnValue {
+  /// The property's type.
   associatedtype Represented
+  /// Represents a value, which is checked when it is bound.
   init(_ value: Represented)
+  /// The value that is represented: what rows hold.
   var represented: Represented { get }
 }
 

@@ -13,6 +13,7 @@ public protocol CompositeKeyedTable: Table {
   associatedtype PrimaryKey
   /// The key's columns as a tuple.
   associatedtype PrimaryKeyColumns
+  /// The key's columns, in the order of the properties.
   static var primaryKey: PrimaryKeyColumns { get }
   /// The values of a key, in the order of the columns.
   static func _parts(of key: PrimaryKey) -> [SQLExpression]

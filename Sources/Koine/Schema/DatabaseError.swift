@@ -11,7 +11,9 @@
 public struct DatabaseError: Error, Sendable {
   /// The portable meaning of an error.
   @nonexhaustive public enum Code: Sendable, Hashable {
+    /// A constraint of the database refused the row.
     case uniqueViolation, foreignKeyViolation, notNullViolation, checkViolation
+    /// The engine does not understand the statement, or the statement names what does not exist.
     case syntax, undefinedTable, undefinedColumn, undefinedFunction
     /// A table or another object of this name exists.
     case alreadyExists
@@ -19,9 +21,11 @@ public struct DatabaseError: Error, Sendable {
     case invalidValue
     /// The database or a table is locked by another connection.
     case busy
+    /// The transaction collided with another one; begun again, it may succeed.
     case serializationFailure, deadlock
     /// The task was cancelled, or the statement interrupted.
     case cancelled
+    /// The connection broke, or the server ended it.
     case connectionLost
     /// The connection was lost during COMMIT: whether the transaction was committed is not known.
     case commitOutcomeUnknown
@@ -35,12 +39,15 @@ public struct DatabaseError: Error, Sendable {
     case cannotConnect
     /// More bound values than the engine takes in one statement.
     case tooManyValues
+    /// The user may not do this, or the database cannot be written.
     case permissionDenied, readOnly
+    /// The disk is full, or the file is damaged.
     case outOfSpace, corrupt
     /// A row that the Swift type cannot hold.
     case decoding
     /// The library was used in a way that cannot work, such as a transaction after its end.
     case misuse
+    /// None of the above: see ``engineCode``.
     case other
   }
 
@@ -200,6 +207,7 @@ extension DatabaseError: CustomStringConvertible, CustomDebugStringConvertible {
     return sql.utf8.count <= limit ? sql : "\(sql.prefix(limit)) … (\(sql.utf8.count) bytes)"
   }
 
+  /// The description, and below it all that the engine said, which may quote values.
   public var debugDescription: String {
     guard let engineMessage else { return description }
     return "\(description)\n  engine: \(engineMessage)"

@@ -1,21 +1,29 @@
 /// The columns of a source that an outer join may leave without a row: each of them optional.
 @dynamicMemberLookup
 public struct Nullable<Base: Selectable>: Scope {
+  /// A row of the source, or `nil` if the join found none.
   public typealias Value = Base.Value?
+  /// Behind a second outer join the columns stay as they are.
   public typealias Outer = Nullable<Base>
 
+  /// The columns themselves.
   public let _base: Base
 
+  /// Makes every column of a source optional.
   @inlinable public init(_ base: Base) {
     _base = base
   }
 
+  /// The same: the columns are optional already.
   @inlinable public var _outer: Self { self }
+  /// What the columns themselves select.
   @inlinable public var _selection: [SQLSelection] { _base._selection }
+  /// Appends what the columns themselves select.
   @inlinable public func _append(to selection: inout [SQLSelection]) {
     _base._append(to: &selection)
   }
 
+  /// The same columns, of the source under its new name.
   public func _renamed(_ renaming: SourceRenaming) -> Self {
     guard let scope = _base as? any Scope, let renamed = scope._renamed(renaming) as? Base else {
       return self
@@ -23,6 +31,7 @@ public struct Nullable<Base: Selectable>: Scope {
     return Nullable(renamed)
   }
 
+  /// How many cells a row of the source has.
   @inlinable public static var _width: Int { Base._width }
 
   /// `nil` where every column of the source is NULL.
@@ -34,6 +43,9 @@ public struct Nullable<Base: Selectable>: Scope {
     return try Base.decode(&row)
   }
 
+  /// A column of the source, made optional.
+  ///
+  ///     RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }.select { $1.title }     // String?
   @inlinable
   public subscript<Root, Member: ColumnValue>(
     dynamicMember path: KeyPath<Base, Column<Root, Member>>
@@ -41,6 +53,7 @@ public struct Nullable<Base: Selectable>: Scope {
     Column(standingFor: member(_base[keyPath: path].expression))
   }
 
+  /// A column of the source that is optional already.
   @inlinable
   public subscript<Root, Member: ColumnValue>(
     dynamicMember path: KeyPath<Base, Column<Root, Member?>>
@@ -65,6 +78,7 @@ public struct Nullable<Base: Selectable>: Scope {
     Column(standingFor: guarded(_base[keyPath: path].expression))
   }
 
+  /// The same for what is optional already.
   @_disfavoredOverload
   public subscript<Expression: QueryExpression, Member: ColumnValue>(
     dynamicMember path: KeyPath<Base, Expression>

@@ -70,6 +70,7 @@
 /// Tells the names of a result's columns: what a driver supplies beside the cells of a row, and is asked for
 /// where rows are matched by name.
 open class ResultNames {
+  /// For subclasses: a driver supplies its own.
   public init() {}
 
   /// The name of the column at a position, from 0.

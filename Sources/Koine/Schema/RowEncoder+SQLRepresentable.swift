@@ -1,4 +1,5 @@
 extension RowEncoder {
+  /// Appends the value of the next column.
   @inlinable public mutating func append(_ value: some SQLRepresentable) {
     append(value.sqlValue)
   }

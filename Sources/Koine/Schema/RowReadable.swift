@@ -85,20 +85,24 @@ public final class RowMatching {
 }
 
 extension SQLRepresentable {
+  /// Accepts a result of exactly one column.
   public static func _match(_ columnNames: [String]) throws(DatabaseError) -> RowMatching {
     try RowMatching(columnNames, width: 1)
   }
 
+  /// Reads the only cell of the row.
   public static func _read(_ row: inout RowDecoder, _ matching: RowMatching) throws(DatabaseError) -> Self {
     try Self.decode(&row)
   }
 }
 
 extension Table {
+  /// Finds the table's columns by their names.
   public static func _match(_ columnNames: [String]) throws(DatabaseError) -> RowMatching {
     try RowMatching(columnNames, finding: schema.columns.map(\.name), of: schema.name)
   }
 
+  /// Reads the table's columns wherever the result has them.
   public static func _read(
     _ row: inout RowDecoder, _ matching: RowMatching
   ) throws(DatabaseError) -> Columns.Value {
@@ -108,10 +112,12 @@ extension Table {
 }
 
 extension Row: RowReadable {
+  /// Accepts every result.
   public static func _match(_ columnNames: [String]) throws(DatabaseError) -> RowMatching {
     RowMatching(columnNames)
   }
 
+  /// Copies every value of the row.
   public static func _read(_ row: inout RowDecoder, _ matching: RowMatching) throws(DatabaseError) -> Row {
     var values: [SQLValue] = []
     values.reserveCapacity(row.columnCount)

@@ -1,5 +1,6 @@
 /// Something that a query can select: an expression, all columns of a source, or several of these.
 public protocol Selectable<Value>: Sendable {
+  /// What the selected cells are in Swift.
   associatedtype Value
   /// What stands in the SELECT list for it.
   var _selection: [SQLSelection] { get }
@@ -16,12 +17,15 @@ public protocol Selectable<Value>: Sendable {
 }
 
 extension Selectable {
+  /// Appends the whole list.
   @inlinable public func _append(to selection: inout [SQLSelection]) {
     selection += _selection
   }
 
+  /// The type alone says how the cells are read.
   @inlinable public static var _decodesAlone: Bool { true }
 
+  /// Reads the cells as the type does.
   @inlinable public var _decoder: @Sendable (inout RowDecoder) throws -> Value {
     { row in try Self.decode(&row) }
   }
@@ -29,7 +33,9 @@ extension Selectable {
 
 /// A source in scope: its columns, or, behind an outer join, its columns made optional.
 public protocol Scope: Selectable {
+  /// The same columns behind an outer join.
   associatedtype Outer: Scope
+  /// The columns, made optional.
   var _outer: Outer { get }
   /// The same columns, of the source under its new name.
   func _renamed(_ renaming: SourceRenaming) -> Self
@@ -37,12 +43,14 @@ public protocol Scope: Selectable {
 
 /// What ORDER BY sorts by.
 public protocol OrderingTerm: Sendable {
+  /// The terms, each with its direction.
   var _ordering: [SQLOrdering] { get }
   /// Appends what ORDER BY sorts by.
   func _append(to ordering: inout [SQLOrdering])
 }
 
 extension OrderingTerm {
+  /// Appends all the terms.
   @inlinable public func _append(to ordering: inout [SQLOrdering]) {
     ordering += _ordering
   }
@@ -50,11 +58,13 @@ extension OrderingTerm {
 
 /// What GROUP BY groups by.
 public protocol GroupingTerm: Sendable {
+  /// The expressions by which rows are grouped.
   var _grouping: [SQLExpression] { get }
 }
 
 /// A typed SQL expression.
 public protocol QueryExpression<Value>: Selectable, OrderingTerm, GroupingTerm {
+  /// The expression in the tree.
   var expression: SQLExpression { get }
 }
 
@@ -67,19 +77,26 @@ public protocol RowExpression<Value>: QueryExpression {}
 public protocol ScalarExpression<Value>: RowExpression {}
 
 extension QueryExpression {
+  /// An expression is one cell.
   @inlinable public static var _width: Int { 1 }
+  /// The expression alone.
   @inlinable public var _selection: [SQLSelection] { [.expression(expression)] }
+  /// Appends the expression to a SELECT list.
   @inlinable public func _append(to selection: inout [SQLSelection]) {
     selection.append(.expression(expression))
   }
+  /// The expression, in ascending order.
   @inlinable public var _ordering: [SQLOrdering] { [SQLOrdering(expression)] }
+  /// Appends the expression, in ascending order, to ORDER BY.
   @inlinable public func _append(to ordering: inout [SQLOrdering]) {
     ordering.append(SQLOrdering(expression))
   }
+  /// The expression alone.
   @inlinable public var _grouping: [SQLExpression] { [expression] }
 }
 
 extension QueryExpression where Value: SQLRepresentable {
+  /// Reads the next cell as a `Value`.
   @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
     try Value.decode(&row)
   }

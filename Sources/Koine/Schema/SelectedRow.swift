@@ -6,6 +6,7 @@ public protocol SelectedRow: Table, InsertableRow
 where Row == Self, Draft == Self, Fields == Self, Columns: SelectedColumns {}
 
 extension SelectedRow {
+  /// Values that rendering refuses: no table holds a selection.
   public func encode(into encoder: inout RowEncoder) {
     for _ in Self.schema.columns { encoder.append(.invalid(reason: "a selection, which no table holds")) }
   }
@@ -15,11 +16,13 @@ extension SelectedRow {
 public protocol SelectedColumns: TableColumns {}
 
 extension SelectedColumns {
+  /// Appends the columns of the source, or what each property selects.
   public func _append(to selection: inout [SQLSelection]) { selection += _selection }
 }
 
 /// Where the properties of a `@Selection` struct lie among its columns.
 public struct SelectionLayout: Sendable {
+  /// The columns of all properties, one after another, under the name of a derived table of such rows.
   public let schema: TableSchema
   /// The position of each property's first column.
   public let starts: [Int]

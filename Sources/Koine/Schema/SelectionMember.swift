@@ -19,6 +19,7 @@ public protocol MemberColumns: Selectable {
 public typealias MemberColumnsOf<Member: SelectionMember> = Member._Member
 
 extension ColumnValue {
+  /// One column of the property's own name.
   public static func _definitions(_ name: String) -> [ColumnDefinition] {
     [ColumnDefinition(name, Self.self)]
   }
@@ -38,9 +39,12 @@ extension Table {
 }
 
 extension Optional: SelectionMember where Wrapped: SelectionMember {
+  /// The columns of the wrapped type, made optional.
   public typealias _Member = Wrapped._OptionalMember
+  /// The columns of the wrapped type, made optional.
   public typealias _OptionalMember = Wrapped._OptionalMember
 
+  /// The columns of the wrapped type, each nullable.
   public static func _definitions(_ name: String) -> [ColumnDefinition] {
     Wrapped._definitions(name).map { column in
       var column = column
@@ -53,12 +57,14 @@ extension Optional: SelectionMember where Wrapped: SelectionMember {
 extension Column: MemberColumns {}
 
 extension TableColumns {
+  /// The columns of a table that begin at a position of a source.
   public init(_ source: SQLTableReference, _ position: Int) {
     self.init(source.columns(from: position, count: Self._width))
   }
 }
 
 extension Nullable: MemberColumns where Base: MemberColumns {
+  /// The optional columns of a table that begin at a position of a source.
   public init(_ source: SQLTableReference, _ position: Int) {
     self.init(Base(source, position))
   }

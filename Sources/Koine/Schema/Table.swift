@@ -5,6 +5,7 @@
 ///     @Table struct Reminder { let id: Int; var title = "" }
 public protocol Table: Sendable, RowReadable, SelectionMember
 where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable<Columns> {
+  /// The type of `columns`, which `@Table` writes: one property for each column.
   associatedtype Columns: TableColumns where Columns.Value == Row
   /// What a row of the table is in Swift: the type itself, also for an alias of it.
   associatedtype Row: InsertableRow = Self
@@ -14,6 +15,7 @@ where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable
   associatedtype Fields = Row
   /// `Where<Self>` for a table that has a default scope.
   associatedtype DefaultScope: TableScope = EveryRow<Columns> where DefaultScope.Columns == Columns
+  /// The description of the table: its name and its columns.
   static var schema: TableSchema { get }
   /// The columns, described once.
   static var columns: Columns { get }
@@ -38,7 +40,9 @@ where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable
 
 /// A table with a primary key of one column.
 public protocol PrimaryKeyedTable: Table {
+  /// The Swift type of the key.
   associatedtype PrimaryKey: ColumnValue
+  /// The column of the key.
   static var primaryKey: Column<Row, PrimaryKey> { get }
 }
 
@@ -51,14 +55,20 @@ public protocol InsertableRow: Sendable {
 
 /// The columns of one source of a query: what a clause's closure receives for each table in scope.
 public protocol TableColumns: Scope, MemberColumns where Outer == Nullable<Self> {
+  /// The columns of a source, which has them in the table's order.
   init(_ source: SQLTableReference)
+  /// The source that the columns belong to.
   var _source: SQLTableReference { get }
 }
 
 extension TableColumns {
+  /// The columns, made optional.
   public var _outer: Nullable<Self> { Nullable(self) }
+  /// Every column of the source.
   public var _selection: [SQLSelection] { [.columns(_source)] }
+  /// The same columns, of the source under its new name.
   public func _renamed(_ renaming: SourceRenaming) -> Self { Self(renaming(_source)) }
+  /// Appends every column of the source.
   public func _append(to selection: inout [SQLSelection]) {
     selection.append(.columns(_source))
   }

@@ -1,10 +1,13 @@
 /// The description of a table: its name and columns, from which Koine renders `CREATE TABLE`.
 public struct TableSchema: Sendable {
+  /// The table's name in the database.
   public var name: String
   /// The schema that the table lives in, where it is not the default one.
   public var schema: String?
+  /// The columns, in the order in which rows are read and inserted.
   public var columns: [ColumnDefinition]
 
+  /// Describes a table; its columns are those of the rows, in their order.
   public init(_ name: String, schema: String? = nil, columns: [ColumnDefinition]) {
     self.name = name
     self.schema = schema
@@ -14,16 +17,21 @@ public struct TableSchema: Sendable {
 
 /// The description of one column.
 public struct ColumnDefinition: Sendable {
+  /// The column's name in the database.
   public var name: String
+  /// The SQL type of the values.
   public var type: SQLType
+  /// Whether a value may be NULL; if not, `CREATE TABLE` says `NOT NULL`.
   public var isNullable: Bool
   /// Whether the column is the primary key, or a part of it.
   public var isPrimaryKey: Bool
+  /// Whether no two rows may have the same value: `UNIQUE`.
   public var isUnique: Bool
   /// How the column's texts are compared, unless an expression says otherwise.
   public var collation: SQLCollation
   /// The database's DEFAULT.
   public var defaultValue: SQLValue?
+  /// The key of another table that the values refer to; `nil` if there is none.
   public var reference: ForeignKey?
 
   /// Describes a column that holds values of a Swift type.
@@ -70,9 +78,12 @@ public struct ColumnDefinition: Sendable {
 
 /// A column's reference to the primary key of another table.
 public struct ForeignKey: Sendable {
+  /// The table whose primary key the values refer to.
   public var table: any PrimaryKeyedTable.Type
+  /// What happens to the rows that refer to a row when that is deleted.
   public var onDelete: ForeignKeyAction
 
+  /// Describes a reference to the primary key of a table.
   public init(table: any PrimaryKeyedTable.Type, onDelete: ForeignKeyAction = .noAction) {
     self.table = table
     self.onDelete = onDelete
@@ -83,6 +94,8 @@ public struct ForeignKey: Sendable {
 public enum ForeignKeyAction: Sendable, Hashable {
   /// The delete fails.
   case noAction
+  /// The rows are deleted too.
   case cascade
+  /// The reference becomes NULL.
   case setNull
 }

@@ -1,6 +1,8 @@
 /// What a table's default scope is: every row, or a query of the table.
 public protocol TableScope<Columns> {
+  /// The columns of the table.
   associatedtype Columns
+  /// The query that the scope is, in the tree.
   var query: SQLSelect { get }
 }
 
@@ -8,10 +10,12 @@ public protocol TableScope<Columns> {
 public struct EveryRow<Columns: TableColumns>: TableScope {
   let columns: Columns
 
+  /// A query of every row.
   public var query: SQLSelect { SQLSelect(every: .table(columns._source)) }
 }
 
 extension Table where DefaultScope == EveryRow<Columns> {
+  /// Every row, unless the table says otherwise.
   public static var defaultScope: EveryRow<Columns> { EveryRow(columns: columns) }
 }
 

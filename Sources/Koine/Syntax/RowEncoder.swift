@@ -10,6 +10,7 @@ public struct RowEncoder: Sendable {
   /// Where the values of the current row begin.
   private var start = 0
 
+  /// An encoder without values.
   public init() {}
 
   /// Begins a row behind those so far.
@@ -30,6 +31,7 @@ public struct RowEncoder: Sendable {
     start = 0
   }
 
+  /// Appends the value of the next column.
   public mutating func append(_ value: SQLValue) {
     values.append(value)
   }

@@ -3,16 +3,22 @@
 ///     @Column(as: BoolText.self) var isDone: Bool
 ///     // Note.where { $0.isDone == BoolText(true) }     "notes"."isDone" = 'true'
 public struct BoolText: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = BoolText
+  /// The `Bool` itself.
   public var represented: Bool
 
+  /// Represents a truth value.
   public init(_ value: Bool) {
     represented = value
   }
 
+  /// Stored as text.
   public static var sqlType: SQLType { .text }
+  /// The text `true` or `false`.
   public var sqlValue: SQLValue { .text(represented ? "true" : "false") }
 
+  /// Reads the text `true` or `false`; every other is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> BoolText {

@@ -11,21 +11,27 @@
 ///     @Column(as: UnixSeconds.self) var createdAt: Date
 ///     // Note.where { $0.createdAt < UnixSeconds(.now) }     "notes"."createdAt" < ?1
 public struct UnixSeconds: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UnixSeconds
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as a 64-bit integer.
   public static var sqlType: SQLType { .bigInteger }
 
+  /// The seconds since 1970, rounded down. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue {
     guard let microseconds = SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate)
     else { return .outsideOfYears }
     return .integer(SQLTimestamp.since1970(microseconds, unit: 1_000_000))
   }
 
+  /// Reads seconds since 1970; an instant outside the years 1 to 9999 is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UnixSeconds {
@@ -37,21 +43,27 @@ public struct UnixSeconds: ColumnRepresentation, Hashable {
 /// A date as the whole milliseconds since 1970-01-01 00:00:00 UTC, an integer, rounded: what GRDB's
 /// `.millisecondsSince1970` writes.
 public struct UnixMilliseconds: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UnixMilliseconds
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as a 64-bit integer.
   public static var sqlType: SQLType { .bigInteger }
 
+  /// The milliseconds since 1970, rounded. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue {
     guard let microseconds = SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate)
     else { return .outsideOfYears }
     return .integer(SQLTimestamp.since1970(microseconds + 500, unit: 1_000))
   }
 
+  /// Reads milliseconds since 1970; an instant outside the years 1 to 9999 is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UnixMilliseconds {
@@ -65,21 +77,27 @@ public struct UnixMilliseconds: ColumnRepresentation, Hashable {
 ///
 /// Queries compare the stored numbers, in which a date of this century has steps of a quarter microsecond.
 public struct UnixTime: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UnixTime
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as a floating-point number.
   public static var sqlType: SQLType { .double }
 
+  /// The seconds since 1970 with their fraction. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue {
     guard SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate) != nil
     else { return .outsideOfYears }
     return represented.timeIntervalSince1970.sqlValue
   }
 
+  /// Reads seconds since 1970; an instant outside the years 1 to 9999 is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UnixTime {
@@ -91,21 +109,27 @@ public struct UnixTime: ColumnRepresentation, Hashable {
 /// A date as the seconds since 2001-01-01 00:00:00 UTC with their fraction, a floating-point number: what
 /// Core Data and GRDB's `.timeIntervalSinceReferenceDate` write. It is the very number that a `Date` holds.
 public struct ReferenceTime: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = ReferenceTime
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as a floating-point number.
   public static var sqlType: SQLType { .double }
 
+  /// The seconds since 2001 with their fraction. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue {
     guard SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate) != nil
     else { return .outsideOfYears }
     return represented.timeIntervalSinceReferenceDate.sqlValue
   }
 
+  /// Reads seconds since 2001; an instant outside the years 1 to 9999 is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> ReferenceTime {
@@ -120,15 +144,20 @@ public struct ReferenceTime: ColumnRepresentation, Hashable {
 /// Queries compare the stored numbers; another program's number for the same instant may differ from
 /// SQLite's in its last bit.
 public struct JulianDay: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = JulianDay
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as a floating-point number.
   public static var sqlType: SQLType { .double }
 
+  /// The Julian day, from whole milliseconds. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue {
     guard let microseconds = SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate)
     else { return .outsideOfYears }
@@ -137,6 +166,7 @@ public struct JulianDay: ColumnRepresentation, Hashable {
     return .double(Double(milliseconds) / 86_400_000)
   }
 
+  /// Reads a Julian day, to the millisecond; an instant outside the years 1 to 9999 is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> JulianDay {

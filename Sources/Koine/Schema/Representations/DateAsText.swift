@@ -14,16 +14,22 @@
 ///
 /// A column that also holds dates in other forms is an ``AnyDateText``.
 public struct MillisecondText: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = MillisecondText
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as text.
   public static var sqlType: SQLType { .text }
+  /// The text, rounded to the millisecond. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue { DateFormat.milliseconds.value(of: represented) }
 
+  /// Reads a text of exactly this form; every other is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> MillisecondText {
@@ -34,16 +40,22 @@ public struct MillisecondText: ColumnRepresentation, Hashable {
 /// A date as the text `2013-01-01 10:00:00`, UTC, rounded down to the second: what SQLite's `datetime()` and
 /// `CURRENT_TIMESTAMP` write.
 public struct SecondText: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = SecondText
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as text.
   public static var sqlType: SQLType { .text }
+  /// The text, rounded down to the second. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue { DateFormat.seconds.value(of: represented) }
 
+  /// Reads a text of exactly this form; every other is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> SecondText {
@@ -54,16 +66,22 @@ public struct SecondText: ColumnRepresentation, Hashable {
 /// A date as the text `2013-01-01`, its day in UTC: what SQLite's `date()` and `CURRENT_DATE` write. It is
 /// read as the beginning of that day.
 public struct DayText: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = DayText
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as text.
   public static var sqlType: SQLType { .text }
+  /// The day in UTC. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue { DateFormat.day.value(of: represented) }
 
+  /// Reads a text of exactly this form, as the beginning of the day in UTC; every other is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> DayText {
@@ -74,16 +92,22 @@ public struct DayText: ColumnRepresentation, Hashable {
 /// A date as the text `2013-01-01T10:00:00Z`, rounded down to the second: what `ISO8601DateFormatter` and
 /// GRDB's `.iso8601` write.
 public struct ISO8601Text: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = ISO8601Text
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as text.
   public static var sqlType: SQLType { .text }
+  /// The text, rounded down to the second. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue { DateFormat.iso8601.value(of: represented) }
 
+  /// Reads a text of exactly this form; every other is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> ISO8601Text {
@@ -97,16 +121,22 @@ public struct ISO8601Text: ColumnRepresentation, Hashable {
 /// Texts of several forms do not sort as the instants do: a comparison or an order of such a column is
 /// refused when the query is rendered.
 public struct AnyDateText: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = AnyDateText
+  /// The `Date` itself.
   public var represented: Date
 
+  /// Represents a date, which is kept as it is until it is bound.
   public init(_ date: Date) {
     represented = date
   }
 
+  /// Stored as text that queries do not compare.
   public static var sqlType: SQLType { .opaque(.text) }
+  /// The text `2013-01-01 10:00:00.123456`. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue { DateFormat.microseconds.value(of: represented) }
 
+  /// Reads a text of any of these forms.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> AnyDateText {

@@ -18,15 +18,20 @@
 /// number in other digits: a comparison, an order or DISTINCT of such a column is refused when the query is
 /// rendered, and arithmetic does not compile. ``Scaled`` is the representation to compute with.
 public struct DecimalText: ColumnRepresentation, Hashable, CustomStringConvertible {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = DecimalText
+  /// The `Decimal` itself.
   public var represented: Decimal
 
+  /// Represents a number, which is checked when it is bound.
   public init(_ value: Decimal) {
     represented = value
   }
 
+  /// Stored as text that queries do not compare.
   public static var sqlType: SQLType { .opaque(.text) }
 
+  /// The digits as text. NaN is refused.
   public var sqlValue: SQLValue {
     guard !represented.isNaN else { return .invalid(reason: "a Decimal that is no number") }
     let digits = "\(represented)"
@@ -35,6 +40,8 @@ public struct DecimalText: ColumnRepresentation, Hashable, CustomStringConvertib
     return .text(String(withoutZeros.dropLast(while: ".")))
   }
 
+  /// Reads a decimal number as text, an integer or a `numeric`; one that a `Decimal` does not hold exactly is
+  /// an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> DecimalText {
@@ -56,6 +63,7 @@ public struct DecimalText: ColumnRepresentation, Hashable, CustomStringConvertib
 }
 
 extension DecimalText: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// The whole number.
   public init(integerLiteral value: Int) {
     represented = Decimal(value)
   }

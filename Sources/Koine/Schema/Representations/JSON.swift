@@ -17,15 +17,20 @@
 /// Engines tell documents apart by other rules (PostgreSQL by their meaning, SQLite by their text), so a
 /// comparison, an order or DISTINCT of such a column is refused when the query is rendered.
 public struct JSON<Wrapped: Codable & Sendable>: ColumnRepresentation {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = JSON<Wrapped>
+  /// The value itself.
   public var represented: Wrapped
 
+  /// Represents a value, which is encoded when it is bound.
   public init(_ value: Wrapped) {
     represented = value
   }
 
+  /// Stored as `TEXT` on SQLite and `jsonb` on PostgreSQL.
   public static var sqlType: SQLType { .json }
 
+  /// The document as text. A value that JSON cannot hold, or a text with NUL in it, is refused.
   public var sqlValue: SQLValue {
     guard var data = try? JSONCoding.encoder.encode(represented) else {
       return .invalid(reason: "a \(Wrapped.self) that JSON cannot hold")
@@ -35,6 +40,7 @@ public struct JSON<Wrapped: Codable & Sendable>: ColumnRepresentation {
     return .text(String(decoding: data, as: UTF8.self))
   }
 
+  /// Reads a document; one that does not decode as `Wrapped` is an error that names the place in it.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> JSON<Wrapped> {

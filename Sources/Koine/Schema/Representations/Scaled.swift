@@ -14,11 +14,13 @@ public protocol DecimalScale: Sendable {
 
 /// The decimals of a product: those of both factors.
 public enum ProductScale<Left: DecimalScale, Right: DecimalScale>: DecimalScale {
+  /// The sum of both scales.
   public static var scale: Int { Left.scale + Right.scale }
 }
 
 /// The decimals of a quotient or a mean: four more than the dividend has.
 public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
+  /// The scale of the dividend, and four.
   public static var scale: Int { Dividend.scale + SQLType.quotientDecimals }
 }
 
@@ -46,15 +48,21 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 /// `/`, `sum`, `avg` and casts to fewer decimals call functions that Koine's driver adds. A column of integers that another program
 /// made is read as such integers too: 1250 is 12.50.
 public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, CustomStringConvertible {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = Scaled<Scale>
+  /// The `Decimal` itself.
   public var represented: Decimal
 
+  /// Represents a number, which is checked when it is bound.
   public init(_ value: Decimal) {
     represented = value
   }
 
+  /// Stored as `INTEGER` × 10^scale on SQLite and `numeric(18, scale)` on PostgreSQL.
   public static var sqlType: SQLType { .decimal(scale: Swift.max(0, Scale.scale)) }
 
+  /// The integer that is left without the point: 12.50 is 1250. A number with more decimals than the scale,
+  /// or with more than 18 digits, is refused.
   public var sqlValue: SQLValue {
     let shifted = Decimal(sign: .plus, exponent: Scale.scale, significand: represented)
     guard (0...SQLType.decimalDigits).contains(Scale.scale), !represented.isNaN,
@@ -66,6 +74,8 @@ public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, Custo
     return .integer(unscaled)
   }
 
+  /// Reads the integer that is left without the point, or a `numeric`; one with more decimals or digits is an
+  /// error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Scaled<Scale> {
@@ -90,6 +100,7 @@ public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, Custo
 }
 
 extension Scaled: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// The whole number.
   public init(integerLiteral value: Int) {
     represented = Decimal(value)
   }

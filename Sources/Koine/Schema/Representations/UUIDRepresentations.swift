@@ -8,16 +8,22 @@
 ///
 ///     @Column(as: UUIDBytes.self) let id: UUID
 public struct UUIDBytes: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UUIDBytes
+  /// The `UUID` itself.
   public var represented: UUID
 
+  /// Represents a UUID.
   public init(_ uuid: UUID) {
     represented = uuid
   }
 
+  /// Stored as `BLOB` on SQLite and `bytea` on PostgreSQL.
   public static var sqlType: SQLType { .blob }
+  /// The sixteen bytes.
   public var sqlValue: SQLValue { withUnsafeBytes(of: represented.uuid) { .blob([UInt8]($0)) } }
 
+  /// Reads sixteen bytes; every other number of bytes is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UUIDBytes {
@@ -34,16 +40,22 @@ public struct UUIDBytes: ColumnRepresentation, Hashable {
 ///
 /// A text with a letter in lower case is another text to the engine, so reading it is an error.
 public struct UUIDUppercase: ColumnRepresentation, Hashable {
+  /// The type of the value as an expression: the type itself.
   public typealias Value = UUIDUppercase
+  /// The `UUID` itself.
   public var represented: UUID
 
+  /// Represents a UUID.
   public init(_ uuid: UUID) {
     represented = uuid
   }
 
+  /// Stored as text.
   public static var sqlType: SQLType { .text }
+  /// The text in upper case.
   public var sqlValue: SQLValue { .text(represented.uuidString) }
 
+  /// Reads a UUID as text in upper case; every other text is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UUIDUppercase {

@@ -1,5 +1,6 @@
 /// A scalar expression, as a meaning: what it computes, not how an engine spells it.
 @nonexhaustive public enum SQLExpression: Sendable, Hashable {
+  /// A column of a source.
   case column(SQLColumn)
   /// A bound value: a placeholder of its type.
   indirect case value(SQLValue, SQLType)
@@ -7,36 +8,55 @@
   indirect case literal(SQLValue, SQLType)
   /// A value that is given each time the statement runs.
   indirect case parameter(SQLParameter)
+  /// An operator before its operand.
   indirect case unary(SQLUnaryOperator, SQLExpression)
   /// Several values side by side, compared as one. It stands in comparisons and before IN, and among IN's list.
   indirect case row([SQLExpression])
+  /// Arithmetic on two numbers.
   indirect case arithmetic(SQLExpression, SQLArithmeticOperator, SQLExpression)
+  /// An operation on the bits of two integers.
   indirect case bitwise(SQLExpression, SQLBitwiseOperator, SQLExpression)
   /// Text put together; NULL where a part is NULL.
   indirect case concatenation(SQLExpression, SQLExpression)
+  /// A comparison; NULL if a side is NULL.
   indirect case comparison(SQLExpression, SQLComparisonOperator, SQLExpression)
   /// Null-safe comparison: NULL is not distinct from NULL.
   indirect case isDistinct(SQLExpression, SQLExpression, negated: Bool)
+  /// Two conditions connected, in three-valued logic.
   indirect case logical(SQLExpression, SQLLogicalOperator, SQLExpression)
+  /// The opposite of a condition; NULL if it is NULL.
   indirect case not(SQLExpression)
+  /// Whether a value lies between two others, both included.
   indirect case between(SQLExpression, SQLExpression, SQLExpression, negated: Bool)
+  /// Whether a value is one of a list's.
   indirect case inList(SQLExpression, [SQLExpression], negated: Bool)
+  /// Whether a value is in a row of a query.
   indirect case inQuery(SQLExpression, SQLQuery, negated: Bool)
+  /// Whether a whole text matches a pattern, in which `%` is any text and `_` one character.
   indirect case like(SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool)
   /// Case-sensitive search without wildcards.
   indirect case search(SQLExpression, SQLSearchOperator, SQLExpression)
+  /// Whether a value is NULL, or, negated, is not.
   indirect case isNull(SQLExpression, negated: Bool)
+  /// Whether a query yields a row.
   indirect case exists(SQLQuery, negated: Bool)
+  /// A CASE.
   indirect case conditional(SQLCase)
+  /// A value converted to another type.
   indirect case cast(SQLExpression, SQLType)
   /// A text with the collation by which it is compared and ordered; the value is that of the text.
   indirect case collate(SQLExpression, SQLCollation)
+  /// A scalar function with its arguments.
   indirect case function(SQLFunction, [SQLExpression])
+  /// An aggregate function.
   indirect case aggregate(SQLAggregate)
+  /// A window function over a window.
   indirect case window(SQLWindowFunction, SQLWindow)
+  /// A query of one column that yields at most one row, as a value of a type.
   indirect case subquery(SQLQuery, SQLType)
   /// All rows of a query, in its order, as one value; the reference names the query's columns.
   indirect case rows(SQLQuery, SQLTableReference)
+  /// SQL written by hand, taken for a value of a type.
   indirect case fragment(SQLFragment, SQLType)
   /// A part that is kept with its depth.
   case subtree(SQLSubtree)
@@ -44,6 +64,7 @@
 
 /// An operator before its one operand.
 @nonexhaustive public enum SQLUnaryOperator: Sendable, Hashable {
+  /// The number with the other sign.
   case negate
   /// Every bit of an integer turned over, in 64 bits.
   case complement
@@ -51,6 +72,7 @@
 
 /// Arithmetic on two numbers of one type, by meaning: the two divisions are two operators.
 @nonexhaustive public enum SQLArithmeticOperator: Sendable, Hashable {
+  /// `+`, `-` and `*`.
   case add, subtract, multiply
   /// Truncates towards zero; NULL where the divisor is zero.
   case integerDivide
@@ -62,6 +84,7 @@
 
 /// An operation on the 64 bits of integers, in two's complement.
 @nonexhaustive public enum SQLBitwiseOperator: Sendable, Hashable {
+  /// Each bit of both operands: AND, OR, XOR.
   case and, or, exclusiveOr
   /// By a number of places: 64 or more leave no bit, a negative number shifts to the right.
   case shiftLeft
@@ -71,25 +94,32 @@
 
 /// A comparison of two values. NULL on either side makes it NULL.
 public enum SQLComparisonOperator: Sendable, Hashable {
+  /// `=`, `<>`, `<`, `<=`, `>` and `>=`.
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
 }
 
 /// A connection of two conditions, in three-valued logic.
 public enum SQLLogicalOperator: Sendable, Hashable {
+  /// AND and OR.
   case and, or
 }
 
 /// Where one text stands in another.
 @nonexhaustive public enum SQLSearchOperator: Sendable, Hashable {
+  /// Whether the second text is anywhere in the first, at its start, or at its end.
   case contains, hasPrefix, hasSuffix
 }
 
 /// `CASE WHEN … THEN … ELSE … END`, or `CASE operand WHEN …`.
 public struct SQLCase: Sendable, Hashable {
+  /// One WHEN with its THEN.
   public struct Branch: Sendable, Hashable {
+    /// The condition, or the value that the operand is compared with.
     public var condition: SQLExpression
+    /// The value of the CASE if this is the first branch that applies.
     public var result: SQLExpression
 
+    /// Makes a branch from a condition and its result.
     public init(when condition: SQLExpression, then result: SQLExpression) {
       self.condition = condition
       self.result = result
@@ -98,9 +128,16 @@ public struct SQLCase: Sendable, Hashable {
 
   /// What the branches' conditions are compared with; `nil` where they are conditions themselves.
   public var operand: SQLExpression?
+  /// The branches, of which the first that applies gives the value.
   public var branches: [Branch]
+  /// The value if no branch applies; `nil`: NULL.
   public var otherwise: SQLExpression?
 
+  /// Makes a CASE from its parts.
+  ///
+  /// - Parameters:
+  ///   - operand: What the branches' conditions are compared with; none unless given.
+  ///   - otherwise: The value if no branch applies; NULL unless given.
   public init(
     operand: SQLExpression? = nil, branches: [Branch], otherwise: SQLExpression? = nil
   ) {
@@ -135,9 +172,11 @@ public struct SQLCase: Sendable, Hashable {
   /// Where the second text begins in the first, counted from 1 in code points; 0 where it does not occur, 1 for
   /// an empty one.
   case position
+  /// The number without its sign.
   case absolute
   /// Half away from zero; the second argument is the number of decimal places.
   case round
+  /// The first argument that is not NULL.
   case coalesce
   /// NULL where both arguments are equal.
   case nullIf
@@ -149,6 +188,7 @@ public struct SQLCase: Sendable, Hashable {
 
 /// The aggregate functions that Koine knows.
 @nonexhaustive public enum SQLAggregateFunction: Sendable, Hashable {
+  /// COUNT, SUM, AVG, MIN and MAX.
   case count, sum, average, minimum, maximum
   /// The texts put together, with a separator between them.
   case concatenate(separator: String)
@@ -156,13 +196,21 @@ public struct SQLCase: Sendable, Hashable {
 
 /// An aggregate function over the rows of a group.
 public struct SQLAggregate: Sendable, Hashable {
+  /// Which function it is.
   public var function: SQLAggregateFunction
   /// `nil` counts rows.
   public var argument: SQLExpression?
+  /// Whether equal values count once.
   public var isDistinct: Bool
   /// Only the rows for which this holds.
   public var filter: SQLExpression?
 
+  /// Makes an aggregate.
+  ///
+  /// - Parameters:
+  ///   - argument: What is aggregated; `nil` counts rows.
+  ///   - distinct: Whether equal values count once.
+  ///   - filter: The condition of the rows that count; every row unless given.
   public init(
     _ function: SQLAggregateFunction, _ argument: SQLExpression?, distinct: Bool = false,
     filter: SQLExpression? = nil
@@ -182,9 +230,12 @@ public struct SQLAggregate: Sendable, Hashable {
 
 /// The rows that a window function looks at.
 public struct SQLWindow: Sendable, Hashable {
+  /// PARTITION BY; empty: all rows are one partition.
   public var partition: [SQLExpression]
+  /// ORDER BY within a partition.
   public var ordering: [SQLOrdering]
 
+  /// Makes a window from its partition and its order.
   public init(partition: [SQLExpression] = [], ordering: [SQLOrdering] = []) {
     self.partition = partition
     self.ordering = ordering

@@ -1,8 +1,10 @@
 /// SQL text written by hand, with typed parts in it. It stands outside the promise of one meaning.
 public struct SQLFragment: Sendable, Hashable {
+  /// A piece of a fragment.
   @nonexhaustive public enum Part: Sendable, Hashable {
     /// Text as it is.
     case text(String)
+    /// An expression of the tree.
     case expression(SQLExpression)
     /// A table as FROM names it: its name in the database, with its schema, and its alias.
     case table(SQLTableReference)
@@ -20,8 +22,10 @@ public struct SQLFragment: Sendable, Hashable {
     case scalarQuery(SQLSubtree)
   }
 
+  /// The pieces, in the order of the text.
   public var parts: [Part]
 
+  /// Makes a fragment of pieces.
   public init(_ parts: [Part] = []) {
     self.parts = parts
   }

@@ -4,6 +4,7 @@ public struct SQLParameter: Sendable, Hashable {
   public let declaration: Int
   /// Which of the values it is, counted from 0. It may stand in several places.
   public let position: Int
+  /// The type of the value.
   public let type: SQLType
 
   // Whoever made one by hand could name a value that no call has.

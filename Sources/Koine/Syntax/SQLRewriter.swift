@@ -13,6 +13,7 @@ public struct SQLRewriter {
   /// Whether subtrees become the expressions in them.
   var unfolds = false
 
+  /// Makes a rewriter from what it does; each step that is not given leaves its part as it is.
   public init(
     expression: @escaping (SQLExpression) -> SQLExpression = { $0 },
     select: @escaping (SQLSelect) -> SQLSelect = { $0 },
@@ -25,6 +26,9 @@ public struct SQLRewriter {
     self.fragmentOrdering = fragmentOrdering
   }
 
+  /// The statement with its parts rewritten.
+  ///
+  /// Rows to insert stay as they are; so do statements that create or drop a table or advance its key.
   public func rewrite(_ statement: SQLStatement) -> SQLStatement {
     switch statement {
     case .query(let query): return .query(rewrite(query))
@@ -53,6 +57,7 @@ public struct SQLRewriter {
     }
   }
 
+  /// The query with its parts rewritten.
   public func rewrite(_ query: SQLQuery) -> SQLQuery {
     switch query {
     case .select(let node): .select(rewrite(node))
@@ -60,6 +65,7 @@ public struct SQLRewriter {
     }
   }
 
+  /// The SELECT with its parts rewritten, and then itself.
   public func rewrite(_ node: SQLSelect) -> SQLSelect {
     nested?(node) ?? rewriteClauses(of: node)
   }
@@ -129,6 +135,7 @@ public struct SQLRewriter {
     }
   }
 
+  /// The expression with its parts rewritten, and then itself.
   public func rewrite(_ node: SQLExpression) -> SQLExpression {
     expression(rewriteParts(of: node))
   }

@@ -1,6 +1,8 @@
 /// The tables that a statement touches, by their names in the database.
 public struct SQLTables: Sendable, Hashable {
+  /// The tables that rows are read from: `name`, or `schema.name`.
   public var read: Set<String> = []
+  /// The tables that rows are written to, or that are created or dropped: `name`, or `schema.name`.
   public var written: Set<String> = []
 }
 

@@ -15,21 +15,27 @@
 /// | `opaque` | the stored type's | the stored type's |
 /// | `named` | the stored type's | the name itself |
 @nonexhaustive public enum SQLType: Sendable, Hashable {
+  /// True or false.
   case boolean
   /// A signed integer of 8, 16, 32 or 64 bits.
   case integer(bits: Int)
   /// An integer from 0 on, of 8, 16, 32 or 64 bits. Engines have no such types: it is a signed one with a
   /// check, and of 64 bits it ends at `Int64.max`.
   case unsigned(bits: Int)
+  /// A floating-point number of 32 bits.
   case real
+  /// A floating-point number of 64 bits.
   case double
   /// A decimal number of 18 digits with so many decimals. Its values travel as the integer that is left where
   /// the point is.
   case decimal(scale: Int)
+  /// A text, in UTF-8.
   case text
+  /// Bytes.
   case blob
   /// An instant, to the microsecond.
   case timestamp
+  /// The sixteen bytes of a UUID.
   case uuid
   /// A JSON document, as text on its way.
   case json

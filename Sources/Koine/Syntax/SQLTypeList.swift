@@ -13,12 +13,15 @@ public struct SQLTypeList: Sendable, Hashable {
     case many([SQLType])
   }
 
+  /// An empty list.
   public init() {}
 
+  /// The types of a sequence, in its order.
   public init(_ types: some Sequence<SQLType>) {
     for type in types { append(type) }
   }
 
+  /// Appends a type.
   public mutating func append(_ type: SQLType) {
     switch storage {
     case .few(let codes, let count):
@@ -34,6 +37,7 @@ public struct SQLTypeList: Sendable, Hashable {
     }
   }
 
+  /// Appends types, in their order.
   public mutating func append(contentsOf added: [SQLType]) {
     if count + added.count > 16 {
       storage = .many(isEmpty ? added : self + added)
@@ -87,12 +91,15 @@ public struct SQLTypeList: Sendable, Hashable {
 }
 
 extension SQLTypeList: RandomAccessCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
+  /// The types of an array literal.
   public init(arrayLiteral types: SQLType...) {
     self.init(types)
   }
 
+  /// The first position, which is 0.
   public var startIndex: Int { 0 }
 
+  /// The position after the last type.
   public var endIndex: Int {
     switch storage {
     case .few(_, let count): Int(count)
@@ -100,6 +107,7 @@ extension SQLTypeList: RandomAccessCollection, ExpressibleByArrayLiteral, Custom
     }
   }
 
+  /// The type at a position, from 0.
   public subscript(position: Int) -> SQLType {
     switch storage {
     case .few(let codes, _): Self.type(of: codes >> (4 * UInt64(position)) & 15)

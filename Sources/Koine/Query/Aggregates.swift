@@ -24,6 +24,7 @@ extension QueryExpression {
     Computed(.aggregate(.init(.minimum, expression, filter: filter.condition)))
   }
 
+  /// The least value of an expression that may be NULL.
   public func min<Wrapped: SQLOrderable, Filter: QueryExpression>(
     filter: Filter = true
   ) -> Computed<Wrapped?>
@@ -37,6 +38,7 @@ extension QueryExpression {
     Computed(.aggregate(.init(.maximum, expression, filter: filter.condition)))
   }
 
+  /// The greatest value of an expression that may be NULL.
   public func max<Wrapped: SQLOrderable, Filter: QueryExpression>(
     filter: Filter = true
   ) -> Computed<Wrapped?>
@@ -52,6 +54,7 @@ extension QueryExpression {
     Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
   }
 
+  /// The sum of an expression that may be NULL.
   public func sum<Wrapped: SQLAdditive, Filter: QueryExpression>(
     distinct: Bool = false, filter: Filter = true
   ) -> Computed<Wrapped.Sum?>
@@ -67,6 +70,7 @@ extension QueryExpression {
     Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))
   }
 
+  /// The mean of an expression that may be NULL.
   public func avg<Wrapped: SQLAdditive, Filter: QueryExpression>(
     distinct: Bool = false, filter: Filter = true
   ) -> Computed<Wrapped.Average?>

@@ -12,6 +12,7 @@ extension QueryExpression where Value: SQLIntegerValue {
     Computed(.bitwise(expression, .and, other.expression))
   }
 
+  /// The bits that both have, beside a value that may be NULL.
   public func bitAnd<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
   where Value == Wrapped? {
     Computed(.bitwise(expression, .and, other.expression))
@@ -22,6 +23,7 @@ extension QueryExpression where Value: SQLIntegerValue {
     Computed(.bitwise(expression, .or, other.expression))
   }
 
+  /// The bits that either has, beside a value that may be NULL.
   public func bitOr<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
   where Value == Wrapped? {
     Computed(.bitwise(expression, .or, other.expression))
@@ -32,6 +34,7 @@ extension QueryExpression where Value: SQLIntegerValue {
     Computed(.bitwise(expression, .exclusiveOr, other.expression))
   }
 
+  /// The bits that only one of them has, beside a value that may be NULL.
   public func bitXor<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
   where Value == Wrapped? {
     Computed(.bitwise(expression, .exclusiveOr, other.expression))

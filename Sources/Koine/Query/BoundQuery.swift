@@ -1,5 +1,6 @@
 /// A call of a ``DeclaredQuery``: the query with its values. It runs and renders as every statement does.
 public struct BoundQuery<Query: Statement>: Statement {
+  /// What a row of the declared query is.
   public typealias Output = Query.Output
 
   @usableFromInline let declaration: TypedDeclaration<Query>
@@ -13,18 +14,24 @@ public struct BoundQuery<Query: Statement>: Statement {
     self.values = values
   }
 
+  /// The statement with the values in place of its parameters.
   public var statement: SQLStatement { DeclaredCall(declaration, values).statement }
 
+  /// The call, whose text is kept for each dialect.
   @inlinable public var _declared: DeclaredCall? { DeclaredCall(declaration, values) }
 
+  /// Reads a row as the declared query does.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
     try declaration.query.decode(&row)
   }
 
+  /// Whether the declared query finds columns by their names.
   @inlinable public static var _matchesNames: Bool { Query._matchesNames }
 
+  /// Looks at the names of a result as the declared query does.
   public func _check(_ columnNames: [String]) throws { try declaration.query._check(columnNames) }
 
+  /// Reads the next row of this run, in which names are looked up once.
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
     if !Query._matchesNames { return try decode(&row) }
     if reader == nil { reader = declaration.query }
@@ -33,6 +40,7 @@ public struct BoundQuery<Query: Statement>: Statement {
 }
 
 extension BoundQuery: QueryStatement where Query: QueryStatement {
+  /// The query with the values in place of its parameters.
   public var sqlQuery: SQLQuery {
     if case .query(let query) = statement { query } else { declaration.query.sqlQuery }
   }

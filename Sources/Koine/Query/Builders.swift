@@ -20,24 +20,31 @@
     Computed(condition.expression.condition)
   }
 
+  /// One condition is the condition itself.
   @inlinable public static func buildBlock(_ condition: Computed<Bool>) -> Computed<Bool> { condition }
 
+  /// Several conditions must all hold: AND.
   @inlinable public static func buildBlock(_ conditions: Computed<Bool>...) -> Computed<Bool> {
     all(conditions)
   }
 
+  /// An `if` without `else` whose condition is false asks nothing.
   @inlinable public static func buildOptional(_ condition: Computed<Bool>?) -> Computed<Bool> {
     condition ?? Computed(.noCondition)
   }
 
+  /// The conditions of an `if`, or of a case of a `switch`.
   @inlinable public static func buildEither(first condition: Computed<Bool>) -> Computed<Bool> { condition }
 
+  /// The conditions of an `else`, or of another case of a `switch`.
   @inlinable public static func buildEither(second condition: Computed<Bool>) -> Computed<Bool> { condition }
 
+  /// The conditions of a `for` must all hold: AND.
   @inlinable public static func buildArray(_ conditions: [Computed<Bool>]) -> Computed<Bool> {
     all(conditions)
   }
 
+  /// The conditions of an `if #available`.
   @inlinable public static func buildLimitedAvailability(_ condition: Computed<Bool>) -> Computed<Bool> {
     condition
   }
@@ -50,7 +57,9 @@
 
 /// What a query selects, as a value: a tuple of things that can be selected.
 public struct Selection<Value>: Selectable {
+  /// The SELECT list of all parts, in their order.
   public let _selection: [SQLSelection]
+  /// Reads the parts, one after another.
   public let _decoder: @Sendable (inout RowDecoder) throws -> Value
 
   @inlinable init(
@@ -60,9 +69,14 @@ public struct Selection<Value>: Selectable {
     _decoder = decoder
   }
 
+  /// Not known to the type: the parts say how many cells they are.
   public static var _width: Int { 0 }
+  /// Only the selection itself can read its parts.
   @inlinable public static var _decodesAlone: Bool { false }
 
+  /// Always throws: only the selection itself can read its parts.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `misuse`.
   public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value {
     throw DatabaseError(.misuse, "Only the selection itself can read a tuple.")
   }
@@ -83,6 +97,7 @@ extension Selection {
 /// The parameter pack stands here and not in `select`, where a tuple with a part that cannot be selected
 /// would compile as an empty selection.
 @resultBuilder public enum SelectionBuilder {
+  /// Selects one thing, or a tuple of several.
   @inlinable public static func buildExpression<each Item: Selectable>(
     _ items: (repeat each Item)
   ) -> Selection<(repeat (each Item).Value)> {
@@ -98,6 +113,7 @@ extension Selection {
     return Selection(selection, decoder: { row in (repeat try (each decoders)(&row)) })
   }
 
+  /// A closure holds one selection.
   @inlinable public static func buildBlock<Value>(_ selection: Selection<Value>) -> Selection<Value> {
     selection
   }
@@ -105,6 +121,7 @@ extension Selection {
 
 /// Builds ORDER BY from one term or a tuple of them, with `if`.
 @resultBuilder public enum OrderBuilder {
+  /// Sorts by one term, or by a tuple of several.
   @inlinable public static func buildExpression<each Term: OrderingTerm>(_ terms: (repeat each Term))
     -> OrderTerms
   {
@@ -114,16 +131,21 @@ extension Selection {
     return OrderTerms(result)
   }
 
+  /// One line of terms is the order itself.
   @inlinable public static func buildBlock(_ terms: OrderTerms) -> OrderTerms { terms }
 
+  /// The terms of several lines, one after another.
   @inlinable public static func buildBlock(_ terms: OrderTerms...) -> OrderTerms {
     OrderTerms(terms.flatMap(\._ordering))
   }
 
+  /// An `if` without `else` whose condition is false adds no term.
   @inlinable public static func buildOptional(_ terms: OrderTerms?) -> OrderTerms { terms ?? OrderTerms([]) }
 
+  /// The terms of an `if`, or of a case of a `switch`.
   @inlinable public static func buildEither(first terms: OrderTerms) -> OrderTerms { terms }
 
+  /// The terms of an `else`, or of another case of a `switch`.
   @inlinable public static func buildEither(second terms: OrderTerms) -> OrderTerms { terms }
 }
 
@@ -135,8 +157,10 @@ public struct OrderTerm: OrderingTerm {
     self.ordering = ordering
   }
 
+  /// The term itself.
   @inlinable public var _ordering: [SQLOrdering] { [ordering] }
 
+  /// Appends the term to ORDER BY.
   @inlinable public func _append(to ordering: inout [SQLOrdering]) {
     ordering.append(self.ordering)
   }
@@ -144,6 +168,7 @@ public struct OrderTerm: OrderingTerm {
 
 /// What ORDER BY sorts by.
 public struct OrderTerms: OrderingTerm {
+  /// The terms, the most important one first.
   public let _ordering: [SQLOrdering]
 
   @inlinable init(_ ordering: [SQLOrdering]) {
@@ -167,6 +192,7 @@ extension QueryExpression {
 
 /// Builds GROUP BY from one expression or a tuple of them.
 @resultBuilder public enum GroupBuilder {
+  /// Groups by one expression, or by a tuple of several.
   @inlinable public static func buildExpression<each Term: QueryExpression>(
     _ terms: (repeat each Term)
   ) -> GroupTerms {
@@ -175,11 +201,13 @@ extension QueryExpression {
     return GroupTerms(_grouping: result)
   }
 
+  /// A closure holds one grouping.
   @inlinable public static func buildBlock(_ terms: GroupTerms) -> GroupTerms { terms }
 }
 
 /// What GROUP BY groups by.
 public struct GroupTerms: GroupingTerm {
+  /// The expressions by which rows are grouped.
   public let _grouping: [SQLExpression]
 
   @inlinable init(_grouping: [SQLExpression]) {

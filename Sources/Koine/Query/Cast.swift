@@ -43,6 +43,7 @@ extension QueryExpression {
     Computed(.cast(expression, from: Value.self, to: Target.self))
   }
 
+  /// The value as another type, which is NULL if the value is, or if it has no counterpart.
   public func cast<Wrapped: ColumnValue, Target: ColumnValue>(
     as type: Target.Type
   ) -> Computed<Target?> where Value == Wrapped? {

@@ -4,7 +4,9 @@
 ///     RemindersList.select { list in (list.title, Reminder.where { $0.remindersListID == list.id }.count()) }
 ///     // SELECT "remindersLists"."title", (SELECT count(*) FROM "reminders" WHERE …)      [(String, Int)]
 public struct CountQuery<Rows: SelectStatement>: SelectStatement, ScalarExpression {
+  /// The number of rows.
   public typealias Output = Int
+  /// The number as an expression, which is never NULL.
   public typealias Value = Int
 
   @usableFromInline var rows: Rows
@@ -19,14 +21,19 @@ public struct CountQuery<Rows: SelectStatement>: SelectStatement, ScalarExpressi
     set { rows.query = newValue }
   }
 
+  /// The columns of the query whose rows are counted.
   @inlinable public var columns: Rows.Columns { rows.columns }
+  /// The query that counts: `SELECT count(*) FROM …`.
   @inlinable public var resolvedQuery: SQLSelect { rows.resolvedQuery.counting }
+  /// It counts rows.
   @inlinable public var isCount: Bool { true }
 
+  /// Gives the sources of the query whose rows are counted other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
     rows._rename(renaming)
   }
 
+  /// Reads the number.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Int { try Int.decode(&row) }
 }
 

@@ -16,18 +16,22 @@ public func greatest<Value: SQLOrderableValue>(
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
+/// The greater of two values, of which the first may be NULL.
 public func greatest<Value: SQLOrderable>(
   _ first: some QueryExpression<Value?>, _ second: some QueryExpression<Value>
 ) -> Computed<Value?> {
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
+/// The greater of two values, of which the second may be NULL.
 public func greatest<Value: SQLOrderable>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
 ) -> Computed<Value?> {
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
+/// The greater of an expression and a case, a member or a literal of a narrower integer, whose type the
+/// expression gives.
 @_disfavoredOverload
 public func greatest<Value: SQLOrderableValue>(
   _ first: some QueryExpression<Value>, _ second: Value.Operand
@@ -44,18 +48,22 @@ public func least<Value: SQLOrderableValue>(
   Computed(.extreme(.least, first.expression, second.expression))
 }
 
+/// The less of two values, of which the first may be NULL.
 public func least<Value: SQLOrderable>(
   _ first: some QueryExpression<Value?>, _ second: some QueryExpression<Value>
 ) -> Computed<Value?> {
   Computed(.extreme(.least, first.expression, second.expression))
 }
 
+/// The less of two values, of which the second may be NULL.
 public func least<Value: SQLOrderable>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
 ) -> Computed<Value?> {
   Computed(.extreme(.least, first.expression, second.expression))
 }
 
+/// The less of an expression and a case, a member or a literal of a narrower integer, whose type the
+/// expression gives.
 @_disfavoredOverload
 public func least<Value: SQLOrderableValue>(
   _ first: some QueryExpression<Value>, _ second: Value.Operand

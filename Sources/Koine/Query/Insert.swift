@@ -8,8 +8,10 @@ public struct Insert<Source: Table, Output>: Statement {
   let columns: Source.Columns
   let decoder: @Sendable (inout RowDecoder) throws -> Output
 
+  /// The INSERT as a value that dialects render.
   public var statement: SQLStatement { .insert(insert) }
 
+  /// Reads what RETURNING yields for one row.
   public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Yields something of each row as it was inserted or updated.
@@ -88,9 +90,12 @@ extension Table {
 
 /// A row to insert: one that has its key, or a draft.
 public enum InsertedRow<Source: Table>: InsertableRow {
+  /// A row that has its key.
   case row(Source.Row)
+  /// A row whose generated key is left to the database.
   case draft(Source.Draft)
 
+  /// Appends a value for each column, or leaves it to the database, as the row itself does.
   public func encode(into encoder: inout RowEncoder) {
     switch self {
     case .row(let row): row.encode(into: &encoder)
@@ -101,26 +106,36 @@ public enum InsertedRow<Source: Table>: InsertableRow {
 
 /// Builds the list of rows to insert.
 @resultBuilder public enum InsertBuilder<Source: Table> {
+  /// What every part of the closure becomes.
   public typealias Rows = [InsertedRow<Source>]
 
+  /// A draft, whose generated key is left to the database.
   public static func buildExpression(_ row: Source.Draft) -> Rows { [.draft(row)] }
 
+  /// Several drafts.
   public static func buildExpression(_ rows: [Source.Draft]) -> Rows { rows.map { .draft($0) } }
 
   // Disfavoured for tables whose draft is the row itself.
+  /// A row that has its key.
   @_disfavoredOverload
   public static func buildExpression(_ row: Source.Row) -> Rows { [.row(row)] }
 
+  /// Several rows that have their keys.
   @_disfavoredOverload
   public static func buildExpression(_ rows: [Source.Row]) -> Rows { rows.map { .row($0) } }
 
+  /// The rows of all lines, in their order.
   public static func buildBlock(_ rows: Rows...) -> Rows { rows.flatMap { $0 } }
 
+  /// An `if` without `else` whose condition is false adds no row.
   public static func buildOptional(_ rows: Rows?) -> Rows { rows ?? [] }
 
+  /// The rows of an `if`, or of a case of a `switch`.
   public static func buildEither(first rows: Rows) -> Rows { rows }
 
+  /// The rows of an `else`, or of another case of a `switch`.
   public static func buildEither(second rows: Rows) -> Rows { rows }
 
+  /// The rows of a `for`, in its order.
   public static func buildArray(_ rows: [Rows]) -> Rows { rows.flatMap { $0 } }
 }

@@ -5,12 +5,17 @@
 ///     }
 ///     // [(RemindersList, [Reminder])]
 public struct NestedRows<Element>: Selectable {
+  /// The rows as an array.
   public typealias Value = [Element]
   let rows: SQLExpression
+  /// Reads the cell, and the rows in it as the query does.
   public let _decoder: @Sendable (inout RowDecoder) throws -> [Element]
 
+  /// The rows as one expression.
   public var _selection: [SQLSelection] { [.expression(rows)] }
+  /// All rows are one cell.
   public static var _width: Int { 1 }
+  /// The query that was nested knows how its rows are read.
   @inlinable public static var _decodesAlone: Bool { false }
 
   /// Reads rows of a table, or of one column. What else a query selects, only the query itself can read.

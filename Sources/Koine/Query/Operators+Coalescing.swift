@@ -2,6 +2,9 @@
 ///
 ///     Reminder.select { $0.priority ?? 0 }      // coalesce("reminders"."prio", ?1)
 extension Column {
+  /// The value, or that of another expression if it is NULL.
+  ///
+  ///     Sample.select { $0.m ?? $0.id }            // coalesce("samples"."m", "samples"."id")
   @inlinable public static func ?? <Other, Wrapped: ColumnValue>(
     left: Self, right: Column<Other, Wrapped>
   ) -> Computed<Wrapped> where Value == Wrapped? {
@@ -40,6 +43,7 @@ extension Column {
 }
 
 extension ScalarExpression where Value: SQLRepresentable & ExpressibleByNilLiteral {
+  /// The value of a subquery, a parameter or another scalar expression, or that of a column if it is NULL.
   @inlinable public static func ?? <Root, Other>(
     left: Self, right: Column<Root, Other>
   ) -> Computed<Other> where Other.Comparand == Value.Comparand {

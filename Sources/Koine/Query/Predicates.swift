@@ -6,6 +6,7 @@ extension QueryExpression where Value: SQLRepresentable {
     Computed(.inList(expression, values.map(\.expression), negated: false))
   }
 
+  /// Whether a value that may be NULL is one of these; NULL if it is NULL, and false if there are none.
   public func `in`<Wrapped: ColumnValue>(_ values: some Sequence<Wrapped>) -> Computed<Bool?>
   where Value == Wrapped? {
     Computed(.inList(expression, values.map(\.expression), negated: false))
@@ -20,11 +21,14 @@ extension QueryExpression where Value: SQLRepresentable {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
+  /// Whether a value that may be NULL is among those of a query that yields no NULL.
   public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool?>
   where Value == Query.Output? {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
+  /// Whether a value is among those of a query that may yield NULL; NULL if it is not found and one of them
+  /// is NULL.
   public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool?>
   where Query.Output == Value?, Value: ColumnValue {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))
@@ -39,6 +43,7 @@ extension QueryExpression where Value: SQLRepresentable {
     Computed(.between(expression, lower.expression, upper.expression, negated: false))
   }
 
+  /// Whether a value that may be NULL lies between two others, both included; NULL if it is NULL.
   public func between<Wrapped>(
     _ lower: some QueryExpression<Wrapped>, and upper: some QueryExpression<Wrapped>
   ) -> Computed<Bool?> where Value == Wrapped? {
@@ -80,12 +85,16 @@ public protocol SQLText: SQLRepresentable {
 }
 
 extension String: SQLText {
+  /// The length of a text.
   public typealias Length = Int
+  /// The text, or NULL.
   public typealias Optional = String?
 }
 
 extension Optional: SQLText where Wrapped == String {
+  /// The length of a text, or NULL.
   public typealias Length = Int?
+  /// The same: it may be NULL already.
   public typealias Optional = String?
 }
 

@@ -17,6 +17,7 @@
 ///
 /// `@unchecked Sendable`: `matching` and `rowNumber` are set only in the copy that a run makes for itself.
 public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
+  /// The whole query, with its values.
   public let fragment: SQLFragment
   private let match: @Sendable ([String]) throws -> RowMatching
   private let read: @Sendable (inout RowDecoder, RowMatching) throws -> Output
@@ -51,21 +52,33 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
     }
   }
 
+  /// The query as a value that dialects render.
   public var statement: SQLStatement { .query(.fragment(fragment)) }
 
+  /// The query as a value that dialects render.
   public var sqlQuery: SQLQuery { .fragment(fragment) }
 
+  /// Columns are found by their names, once per run.
   public static var _matchesNames: Bool { true }
 
+  /// Checks the names of a result without rows.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` if a column is missing or stands there twice, or if
+  ///   the result
+  ///   has another number of columns.
   public func _check(_ columnNames: [String]) throws {
     _ = try match(columnNames)
   }
 
+  /// Reads one row by itself, for which the names are looked up anew.
   public func decode(_ row: inout RowDecoder) throws -> Output {
     var reader = self
     return try reader._decodeNext(&row)
   }
 
+  /// Reads the next row of a run, in which names are looked up at the first row.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding`, naming the column and the row.
   public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output {
     let known = try matching ?? match(row.columnNames)
     matching = known
@@ -81,8 +94,10 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
 /// A query of one value, as a scalar subquery: NULL where it has no row.
 extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
+  /// The value of the query's only column: NULL if it has no row.
   public typealias Value = Output.OptionalValue
 
+  /// The query as a scalar subquery: `(SELECT …)`.
   public var expression: SQLExpression { .subquery(.fragment(fragment), Output.sqlType).bounded }
 }
 

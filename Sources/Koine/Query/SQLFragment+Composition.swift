@@ -1,8 +1,13 @@
 extension SQLFragment {
+  /// A fragment that is followed by another.
+  ///
+  ///     let all: SQLFragment = "SELECT * FROM \(Reminder.self)"
+  ///     let one = all + " WHERE id = \(id)"     // SELECT * FROM "reminders" WHERE id = ?1
   public static func + (left: SQLFragment, right: SQLFragment) -> SQLFragment {
     SQLFragment(left.parts + right.parts)
   }
 
+  /// Puts another fragment behind this one.
   public static func += (left: inout SQLFragment, right: SQLFragment) {
     left.parts += right.parts
   }
@@ -36,8 +41,10 @@ extension Sequence<SQLFragment> {
 /// A statement written by hand, whose rows, if it has any, are left unread: it runs with `execute`, renders
 /// and is checked like any other.
 extension SQLFragment: Statement {
+  /// Its rows, if it has any, are left unread.
   public typealias Output = Void
 
+  /// The text as a whole statement.
   public var statement: SQLStatement { .fragment(self) }
 }
 
@@ -45,7 +52,9 @@ extension SQLFragment: Statement {
 ///
 ///     Reminder.order { SQLFragment("\($0.title) COLLATE NOCASE DESC") }
 extension SQLFragment: OrderingTerm, GroupingTerm {
+  /// The text as a term of ORDER BY, whose direction and NULLs are as written.
   public var _ordering: [SQLOrdering] { [SQLOrdering(bounded, nulls: .database)] }
+  /// The text as a term of GROUP BY.
   public var _grouping: [SQLExpression] { [bounded] }
 
   private var bounded: SQLExpression { .fragment(self, .unknown).bounded }

@@ -6,6 +6,7 @@
 
 extension SQLFragment.StringInterpolation {
   // A Data is a sequence of values too.
+  /// Bytes, bound as one value.
   public mutating func appendInterpolation(_ data: Data) {
     parts.append(.expression(data.expression))
   }

@@ -1,8 +1,10 @@
 extension SQLFragment: ExpressibleByStringInterpolation {
+  /// Text without values, as it is.
   public init(stringLiteral text: String) {
     self.init(text.isEmpty ? [] : [.text(text)])
   }
 
+  /// Text with what its interpolations stand for.
   public init(stringInterpolation: StringInterpolation) {
     self.init(stringInterpolation.parts)
   }
@@ -11,10 +13,12 @@ extension SQLFragment: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var parts: [Part] = []
 
+    /// An empty text, with room for its parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
       parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
+    /// Text as it is.
     public mutating func appendLiteral(_ text: String) {
       if !text.isEmpty { parts.append(.text(text)) }
     }
@@ -55,6 +59,7 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     }
 
     // Bytes are a sequence of values too.
+    /// Bytes, bound as one value.
     public mutating func appendInterpolation(_ bytes: [UInt8]) {
       parts.append(.expression(bytes.expression))
     }
@@ -132,6 +137,7 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.query(query.sqlQuery))
     }
 
+    /// A query of several columns, without parentheses of its own.
     public mutating func appendInterpolation(_ query: some SelectStatement) {
       parts.append(.query(query.sqlQuery))
     }
@@ -148,6 +154,7 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.ordering(ordering._ordering))
     }
 
+    /// A fragment, with its text and its values.
     public mutating func appendInterpolation(_ fragment: SQLFragment) {
       parts += fragment.parts
     }

@@ -1,9 +1,11 @@
 /// A decimal number with a declared scale.
 public protocol SQLDecimalNumber: SQLAdditive {
+  /// The decimals of the number.
   associatedtype Scale: DecimalScale
 }
 
 extension Scaled: SQLDecimalNumber, SQLOrderable {
+  /// A mean has four decimals more.
   public typealias Average = Scaled<QuotientScale<Scale>>
 }
 
@@ -11,6 +13,11 @@ extension Scaled: SQLDecimalNumber, SQLOrderable {
 ///
 ///     Item.select { $0.price * $0.rate }
 extension Column where Value: SQLDecimalNumber {
+  /// The exact product of two numbers, with the decimals of both.
+  ///
+  ///     Item.select { $0.price * $0.price }
+  ///     // SQLite:     koine_exact("items"."price" * "items"."price")
+  ///     // PostgreSQL: "items"."price" * "items"."price"
   @inlinable public static func * <Other, Factor: SQLDecimalNumber>(
     left: Self, right: Column<Other, Factor>
   ) -> Computed<Scaled<ProductScale<Value.Scale, Factor.Scale>>> {
@@ -37,6 +44,7 @@ extension Column where Value: SQLDecimalNumber {
 }
 
 extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
+  /// The exact product of a number that may be NULL and another; NULL if a factor is NULL.
   @inlinable public static func * <Other, Factor>(
     left: Self, right: Column<Other, Factor>
   ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Comparand.Scale>>?>
@@ -60,6 +68,11 @@ extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecim
 /// The quotient with four decimals more than the dividend, rounded half away from zero; NULL where the divisor is
 /// zero, or one of both is NULL.
 extension Column where Value.Comparand: SQLDecimalNumber {
+  /// The quotient, with four decimals more than the dividend; NULL if the divisor is zero.
+  ///
+  ///     Item.select { $0.price / $0.price }
+  ///     // SQLite:     koine_quotient("items"."price", "items"."price", 6)
+  ///     // PostgreSQL: round(div("items"."price" * 10000000, NULLIF("items"."price", 0)) * 0.0000001, 6)
   @inlinable public static func / <Other, Divisor>(
     left: Self, right: Column<Other, Divisor>
   ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?>
@@ -81,6 +94,7 @@ extension Column where Value.Comparand: SQLDecimalNumber {
 }
 
 extension Column where Value.Comparand: SQLDecimalNumber {
+  /// The exact product of a column and a subquery, a parameter or another scalar expression.
   @_disfavoredOverload
   @inlinable public static func * <Factor: ScalarExpression>(
     left: Self, right: Factor
@@ -89,6 +103,7 @@ extension Column where Value.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 
+  /// The quotient of a column and a subquery, a parameter or another scalar expression.
   @_disfavoredOverload
   @inlinable public static func / <Divisor: ScalarExpression>(
     left: Self, right: Divisor
@@ -99,6 +114,7 @@ extension Column where Value.Comparand: SQLDecimalNumber {
 }
 
 extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
+  /// The exact product of a subquery, a parameter or another scalar expression and any expression.
   @_disfavoredOverload
   @inlinable public static func * <Factor: RowExpression>(
     left: Self, right: Factor
@@ -107,6 +123,7 @@ extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLDe
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 
+  /// The quotient of a subquery, a parameter or another scalar expression and any expression.
   @_disfavoredOverload
   @inlinable public static func / <Divisor: RowExpression>(
     left: Self, right: Divisor

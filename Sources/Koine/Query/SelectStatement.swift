@@ -8,6 +8,7 @@ public protocol SelectStatement<Output>: QueryStatement {
   associatedtype Columns
   /// The clauses so far.
   var query: SQLSelect { get set }
+  /// The columns of the tables in scope, which clauses receive.
   var columns: Columns { get }
   /// The query with its SELECT list.
   var resolvedQuery: SQLSelect { get }
@@ -18,6 +19,7 @@ public protocol SelectStatement<Output>: QueryStatement {
 }
 
 extension SelectStatement {
+  /// A query yields rows, unless it says otherwise.
   @inlinable public var isCount: Bool { false }
 
   /// The query under other names, where it was built outside of the closure that is running and a query
@@ -37,8 +39,10 @@ extension SelectStatement {
     if EnclosingQuery.isRunning, let renaming = EnclosingQuery.renaming(of: query) { _rename(renaming) }
   }
 
+  /// The query as a value that dialects render.
   @inlinable public var statement: SQLStatement { .query(.select(resolvedQuery)) }
 
+  /// The query as a value that dialects render.
   @inlinable public var sqlQuery: SQLQuery { .select(resolvedQuery) }
 
   /// Only rows for which a condition holds.

@@ -17,9 +17,13 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
 }
 
 extension Statement {
+  /// A statement is no call of a declared query, unless it says so.
   @inlinable public var _declared: DeclaredCall? { nil }
+  /// Columns are read by their position, unless the statement says otherwise.
   @inlinable public static var _matchesNames: Bool { false }
+  /// Looks at nothing, unless the statement finds columns by their names.
   public func _check(_ columnNames: [String]) throws {}
+  /// Reads the next row like every other.
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output { try decode(&row) }
 }
 
@@ -30,6 +34,7 @@ public protocol QueryStatement<Output>: Statement {
 }
 
 extension Statement where Output == Void {
+  /// Leaves the row unread.
   public func decode(_ row: inout RowDecoder) {}
 }
 

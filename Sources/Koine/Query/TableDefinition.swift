@@ -1,16 +1,20 @@
 /// Creates a table, as its Swift type describes it.
 public struct CreateTable: Statement {
+  /// It has no rows.
   public typealias Output = Void
   let node: SQLCreateTable
 
+  /// The CREATE TABLE as a value that dialects render.
   public var statement: SQLStatement { .createTable(node) }
 }
 
 /// Drops a table.
 public struct DropTable: Statement {
+  /// It has no rows.
   public typealias Output = Void
   let node: SQLDropTable
 
+  /// The DROP TABLE as a value that dialects render.
   public var statement: SQLStatement { .dropTable(node) }
 }
 
@@ -57,10 +61,12 @@ extension Table {
 
 /// Makes the next generated key of a table greater than every key it has.
 public struct AdvanceGeneratedKey: Statement {
+  /// Its row, if an engine yields one, is left unread.
   public typealias Output = Void
   let table: SQLTableReference
   let key: SQLColumn
 
+  /// The statement as a value that dialects render.
   public var statement: SQLStatement { .advanceGeneratedKey(table, key) }
 }
 

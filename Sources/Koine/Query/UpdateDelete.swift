@@ -4,8 +4,10 @@ public struct Update<Columns: TableColumns, Output>: Statement {
   let columns: Columns
   let decoder: @Sendable (inout RowDecoder) throws -> Output
 
+  /// The UPDATE as a value that dialects render.
   public var statement: SQLStatement { .update(update) }
 
+  /// Reads what RETURNING yields for one row.
   public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Yields something of each row as it is after the update.
@@ -25,8 +27,10 @@ public struct Delete<Columns: TableColumns, Output>: Statement {
   let columns: Columns
   let decoder: @Sendable (inout RowDecoder) throws -> Output
 
+  /// The DELETE as a value that dialects render.
   public var statement: SQLStatement { .delete(delete) }
 
+  /// Reads what RETURNING yields for one row.
   public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Yields something of each row that was deleted.

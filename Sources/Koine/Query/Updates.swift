@@ -25,6 +25,8 @@ public struct Updates<Columns: TableColumns> {
     assignments.first { $0.column == column }?.value ?? .column(column)
   }
 
+  /// A column: what it has been assigned so far, or else what the row holds. A second assignment replaces the
+  /// first.
   public subscript<Value>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
   ) -> Assigned<Value> {
@@ -39,6 +41,7 @@ public struct Updates<Columns: TableColumns> {
 /// The type is that of the expression, and no protocol that all of them have: Swift's own `??` would take two such
 /// operands and return the first.
 extension Updates {
+  /// Assigns another column, or what is computed.
   @_disfavoredOverload
   public subscript<Value, Root>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
@@ -48,6 +51,7 @@ extension Updates {
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 
+  /// Assigns what is never NULL to a column that may be.
   @_disfavoredOverload
   public subscript<Value: ColumnValue, Root>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
@@ -57,6 +61,7 @@ extension Updates {
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 
+  /// Assigns a subquery, a parameter or another scalar expression.
   @_disfavoredOverload
   public subscript<Value>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
@@ -66,6 +71,7 @@ extension Updates {
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 
+  /// Assigns a scalar expression that is never NULL to a column that may be.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
@@ -90,6 +96,7 @@ private struct AssignedScalar<Value: SQLRepresentable>: ScalarExpression {
 /// operators (`$0.ratio += 1`, `$0.date < date`), an optional one by Koine's; of two optionals the first is of no
 /// use to any, and Swift still looks for `.urgent` in the innermost type.
 extension Updates {
+  /// Assigns a plain value, or `nil`.
   @_disfavoredOverload
   public subscript<Value>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
@@ -101,6 +108,7 @@ extension Updates {
 
   // The one above takes `nil` and an optional value, so a column that is never NULL has two that match these better.
 
+  /// Makes `nil` for a column that is never NULL a compile-time error that says so.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
@@ -111,6 +119,7 @@ extension Updates {
     set {}
   }
 
+  /// Makes an optional expression for a column that is never NULL a compile-time error that says so.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
@@ -124,6 +133,7 @@ extension Updates {
 
 /// Assignment of a value that a declared query is given at each call, and that may be NULL.
 extension Updates {
+  /// Assigns a parameter that may be NULL to a column that may be.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
@@ -136,7 +146,9 @@ extension Updates {
 
 /// What `nil` is, and nothing else.
 public struct _NoValue: ExpressibleByNilLiteral {
+  /// `nil` under its other name.
   public static var none: Self { nil }
+  /// The only value.
   public init(nilLiteral: ()) {}
 }
 

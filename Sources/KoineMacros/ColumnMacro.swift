@@ -3,8 +3,11 @@ import SwiftSyntaxMacros
 
 /// `@Column` and `@Ephemeral`: read by `@Table` and `@Selection`, expand to nothing.
 public enum ColumnMacro: PeerMacro {
+  /// There is nothing to format.
   public static var formatMode: FormatMode { .disabled }
 
+  /// Expands to nothing, and reports an attribute that is not on a property of a `@Table` or `@Selection`
+  /// struct.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -3,8 +3,10 @@ import SwiftSyntaxMacros
 
 /// `@Selection`: makes a struct the shape of a query's rows.
 public enum SelectionMacro: MemberMacro, ExtensionMacro {
+  /// Formatting costs more than the expansion; the text is written as it should read.
   public static var formatMode: FormatMode { .disabled }
 
+  /// Makes the members of the struct.
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
@@ -14,6 +16,7 @@ public enum SelectionMacro: MemberMacro, ExtensionMacro {
     return [GeneratedCode.declaration(expansion.members)]
   }
 
+  /// Makes the conformances, and what they need.
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],

@@ -10,6 +10,7 @@ public enum TableMacro: MemberMacro, ExtensionMacro {
   /// Formatting costs more than everything else in an expansion; the text is written as it should read.
   public static var formatMode: FormatMode { .disabled }
 
+  /// Makes the members of the struct, which name types of the user's code.
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
@@ -22,6 +23,7 @@ public enum TableMacro: MemberMacro, ExtensionMacro {
     return [GeneratedCode.declaration(TableExpansion(table).members)]
   }
 
+  /// Makes the conformances and the initializer.
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],

@@ -11,6 +11,7 @@ public struct TestFailure: Error, CustomStringConvertible, Sendable {
   /// What was expected, what was found, and what to do about it.
   public let description: String
 
+  /// A failure that says what was expected, what was found, and what to do about it.
   public init(_ description: String) {
     self.description = description
   }

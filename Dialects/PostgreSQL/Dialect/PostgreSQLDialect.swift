@@ -18,13 +18,17 @@ public struct PostgreSQLDialect: SQLDialect {
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
   }
 
+  /// The dialect's answers and spelling in one object, so that texts of declared queries are kept for it.
   public var traits: SQLDialectTraits? { shared }
+  /// The answers to all features.
   public var features: SQLFeatureTable { shared.features }
+  /// `$1` for placeholders, 65 535 of them at most, and `COLLATE "C"` for an order by code point.
   public var spelling: SQLSpelling { shared.spelling }
 
   /// `PostgreSQL` and the major version.
   public var name: String { "PostgreSQL \(version)" }
 
+  /// `BEGIN ISOLATION LEVEL …` with the level and the access that are asked for; the rest is standard SQL.
   public var transactionVerbs: TransactionVerbs {
     TransactionVerbs { options in
       let isolation =

@@ -72,6 +72,9 @@ public final class PostgreSQLDatabase: Database {
 
   // MARK: Connection
 
+  /// Runs one statement on a connection of the pool and hands each of its rows to `row`, in order.
+  ///
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
   @discardableResult
   public func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
@@ -88,6 +91,7 @@ public final class PostgreSQLDatabase: Database {
     }
   }
 
+  /// Runs a statement once for each row of values, on one connection of the pool: all of them or none.
   @discardableResult
   public func run(_ batch: RenderedBatch) async throws -> Int {
     let batch = limits.limited(batch)

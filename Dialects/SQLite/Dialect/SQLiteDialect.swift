@@ -23,8 +23,11 @@ public struct SQLiteDialect: SQLDialect {
     SQLNestingLimits(symbols: version < 3_046_000 ? 97 : 2_400, height: 999)
   }
 
+  /// The dialect's answers and spelling in one object, so that texts of declared queries are kept for it.
   public var traits: SQLDialectTraits? { shared }
+  /// The answers to all features.
   public var features: SQLFeatureTable { shared.features }
+  /// `?1` for placeholders, and how deep this version of SQLite lets a statement be nested.
   public var spelling: SQLSpelling { shared.spelling }
 
   /// `SQLite` with the version in two numbers.

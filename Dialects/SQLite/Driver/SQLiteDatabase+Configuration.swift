@@ -16,6 +16,7 @@ extension SQLiteDatabase {
     public var readerCount: Int
     /// How long a statement waits for the lock of another process or database object.
     public var busyTimeout: Duration
+    /// What a commit waits for.
     public var synchronous: Synchronous
     /// How many prepared statements each connection keeps, at least 1.
     public var statementCacheCapacity: Int
@@ -29,6 +30,18 @@ extension SQLiteDatabase {
     /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
     public var leaseTimeout: Duration?
 
+    /// Makes a configuration from what differs from the defaults.
+    ///
+    /// - Parameters:
+    ///   - readerCount: How many connections read; 4 unless given, and at least 1.
+    ///   - busyTimeout: The wait for the lock of another process or database object; 5 seconds unless given.
+    ///   - synchronous: What a commit waits for; the disk unless given.
+    ///   - statementCacheCapacity: How many prepared statements each connection keeps; 128 unless given, and
+    ///     at least 1.
+    ///   - acquireTimeout: The wait for a connection, or for a turn on one; 30 seconds unless given.
+    ///   - statementTimeout: The time limit of a statement whose call names none.
+    ///   - transactionTimeout: The time limit of a transaction whose call names none.
+    ///   - leaseTimeout: The time limit of `withConnection` if its call names none.
     public init(
       readerCount: Int = 4, busyTimeout: Duration = .seconds(5), synchronous: Synchronous = .full,
       statementCacheCapacity: Int = 128, acquireTimeout: Duration = .seconds(30),

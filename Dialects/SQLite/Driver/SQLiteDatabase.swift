@@ -75,6 +75,7 @@ public final class SQLiteDatabase: Database {
     }
   }
 
+  /// The dialect, for the version of the SQLite library that is linked.
   public var dialect: any SQLDialect { sqliteDialect }
 
   /// Every use of the database passes here.
@@ -86,6 +87,10 @@ public final class SQLiteDatabase: Database {
     try Task.checkCancellation()
   }
 
+  /// Runs one statement and hands each of its rows to `row`, in order. In a file, one that only reads runs on
+  /// a reader.
+  ///
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
   @discardableResult
   public func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
@@ -113,6 +118,7 @@ public final class SQLiteDatabase: Database {
     }
   }
 
+  /// Runs a statement once for each row of values, on the connection that writes: all of them or none.
   @discardableResult
   public func run(_ batch: RenderedBatch) async throws -> Int {
     try enter()

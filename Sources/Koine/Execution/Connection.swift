@@ -99,8 +99,17 @@ public protocol RowCursor: AnyObject, Sendable {
 /// used again, or has lost its connection. Transactions hand the earliest of the limits down with each statement, so
 /// that a driver keeps no clock of its own between statements.
 public protocol DatabaseSession: AnyObject, Sendable {
+  /// The dialect, for the version of the engine that the session talks to.
   var dialect: any SQLDialect { get }
 
+  /// Runs one statement and hands each of its rows to `row`, in order.
+  ///
+  /// The decoder and what its cells point to are valid during the call only. If `row` throws, the statement
+  /// is ended and
+  /// the error is passed on.
+  ///
+  /// - Returns: The number of rows that the statement inserted, updated or deleted.
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
   @discardableResult
   func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
@@ -110,6 +119,8 @@ public protocol DatabaseSession: AnyObject, Sendable {
   @discardableResult
   func run(_ batch: RenderedBatch) async throws -> Int
 
+  /// Starts a statement whose rows are taken in portions. The session runs nothing else until the cursor has
+  /// ended.
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor
 
   /// Runs a text of several statements, which the engine takes apart, inside the transaction that is open.

@@ -199,6 +199,7 @@ extension ConnectionScope {
 }
 
 extension DatabaseSession {
+  /// Runs the statements of the dialect that begin a transaction; if a later one fails, it rolls back.
   public func begin(_ options: TransactionOptions) async throws { try await runBegin(options) }
 
   /// Runs the dialect's statements that begin a transaction.

@@ -189,10 +189,13 @@ extension Statement where Output: _OptionalOutput {
 
 /// An optional value, as what a statement returns for a row.
 public protocol _OptionalOutput<Wrapped> {
+  /// The type of a value that is there.
   associatedtype Wrapped
+  /// The value, or `nil`.
   var _wrapped: Wrapped? { get }
 }
 
 extension Optional: _OptionalOutput {
+  /// The value itself, or `nil`.
   public var _wrapped: Wrapped? { self }
 }

@@ -30,6 +30,7 @@ public struct RenderedStatement: Sendable, Hashable {
     set { run.deadline = newValue }
   }
 
+  /// One statement with the values of its placeholders, and as many types as there are values.
   public init(sql: String, bindings: [SQLValue] = [], types: SQLTypeList = []) {
     self.sql = sql
     self.bindings = bindings
@@ -56,14 +57,21 @@ public struct RenderedStatement: Sendable, Hashable {
 /// An insert of many rows is prepared once and fed row by row; a driver may pipeline the rows, but runs all
 /// of them or, after an error, none.
 public struct RenderedBatch: Sendable {
+  /// The text, with one placeholder for each of `types`.
   public var sql: String
+  /// The SQL type of each placeholder.
   public var types: SQLTypeList
+  /// How many rows there are.
   public var count: Int
   /// Appends the values of one row, as many as there are `types`.
   public var encode: @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
   /// When the last row has to have been written.
   public var deadline: Deadline?
 
+  /// A statement that runs once for each of `count` rows.
+  ///
+  /// - Parameter encode: Appends the values of the row at a position, from 0. It may be called more than once
+  ///   for a row.
   public init(
     sql: String, types: SQLTypeList, count: Int,
     encode: @escaping @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void

@@ -7,6 +7,7 @@ import Synchronization
 public final class ResultHeader: Sendable {
   private let stored = Mutex<[String]?>(nil)
 
+  /// A header in which no driver has left names yet.
   public init() {}
 
   /// The names of the columns, as the engine tells them. A driver leaves them where there is no row; where there are

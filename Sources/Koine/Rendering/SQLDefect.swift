@@ -4,6 +4,7 @@
   case invalidIdentifier
   /// A value without a counterpart in SQL: a text with a NUL character, an instant out of range.
   case invalidValue
+  /// A LIMIT or an OFFSET below 0.
   case negativeLimit
   /// A cast that engines do differently.
   case divergentCast
@@ -23,12 +24,15 @@
   case clauseOfCondition
   /// An update or delete whose dynamic condition came out empty.
   case emptyCondition
+  /// An update that assigns to no column.
   case emptyUpdate
+  /// An insert of no row.
   case emptyInsert
   /// A row that has more or fewer values than the insert has columns.
   case invalidRow
   /// An upsert that proposes the same key twice, in rows that differ.
   case repeatedConflictKey
+  /// More bound values than the engine takes in one statement.
   case tooManyParameters
   /// Two sources of one query under one name.
   case repeatedSource

@@ -10,34 +10,50 @@ public protocol SQLDialect: Sendable {
   /// What the dialect keeps, where it keeps it in one object: dialects with the same object render alike, so
   /// the text of a declared query is kept for it. By default there is none, and texts are made anew.
   var traits: SQLDialectTraits? { get }
+  /// What the dialect spells in its own way and data can say: quotes, placeholders, limits.
   var spelling: SQLSpelling { get }
+  /// How the dialect begins and ends transactions and savepoints.
   var transactionVerbs: TransactionVerbs { get }
 
   /// The name of a type in CAST and in a table's definition.
   func typeName(_ type: SQLType) -> String
 
+  /// Writes a constant. The default is standard SQL: `TRUE`, `42`, `'text'`, `x'00ff'`.
   func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter)
+  /// Writes arithmetic on two numbers. The default writes the operator alone; a dialect in which a division
+  /// by zero fails, or in which `/` of integers is not their integer division, writes more.
   func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
+  /// Writes a number with the other sign. The default is `-operand`.
   func write(negated operand: SQLExpression, to writer: inout SQLWriter)
+  /// Writes an integer with every bit turned over. The default is `~operand`.
   func write(complement operand: SQLExpression, to writer: inout SQLWriter)
+  /// Writes an operation on the bits of two integers. The default is `&`, `|`, `^`, `<<` and `>>`.
   func write(
     bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
+  /// Writes two texts put together, NULL if one is. The default is `left || right`.
   func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter)
+  /// Writes a null-safe comparison. The default is `IS DISTINCT FROM`, and `IS NOT DISTINCT FROM` if negated.
   func write(
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter)
+  /// Writes a match of a pattern whose escape character is a backslash. The default is `LIKE … ESCAPE '\'`.
   func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter)
+  /// Writes whether a text has another anywhere in it, at its start, or at its end, compared exactly.
   func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
     to writer: inout SQLWriter)
+  /// Writes a conversion. The default is `CAST(operand AS type)`; what has no counterpart in the type has to
+  /// be NULL.
   func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter)
   /// The name of a collation behind COLLATE; `nil` for one that is not written, or that the dialect lacks.
   func collationName(_ collation: SQLCollation) -> String?
+  /// Writes a scalar function with the meaning that ``SQLFunction`` gives it.
   func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
+  /// Writes an aggregate function, with its DISTINCT and its FILTER.
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
   /// The values of a long list as a few, where the dialect has the feature ``SQLFeature/longLists``.
   ///
@@ -51,12 +67,15 @@ public protocol SQLDialect: Sendable {
   func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter)
   /// Writes LIMIT and OFFSET, with a space before.
   func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter)
+  /// Writes CREATE TABLE: see ``SQLWriter/write(create:typed:checked:)``.
   func write(create: SQLCreateTable, to writer: inout SQLWriter)
+  /// Writes a statement that makes the next generated key greater than every key of the table.
   func write(
     advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter)
 }
 
 extension SQLDialect {
+  /// None: texts are made anew.
   public var traits: SQLDialectTraits? { nil }
 
   /// An array of JSON, taken apart by the SQL standard's JSON_TABLE: right for integers, truth values and texts.
@@ -71,10 +90,12 @@ extension SQLDialect {
     ])
   }
 
+  /// The dialect's collation by code point; no other has a name.
   public func collationName(_ collation: SQLCollation) -> String? {
     collation == .binary ? spelling.codePointCollation : nil
   }
 
+  /// Standard SQL; an infinite number is one beyond the range of the type.
   public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
     switch value {
     case .null, .invalid: writer.write("NULL")
@@ -93,6 +114,7 @@ extension SQLDialect {
     }
   }
 
+  /// The operator between its operands, which get parentheses if they need them.
   public func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
@@ -102,11 +124,13 @@ extension SQLDialect {
     writer.write(rightOperand: right, of: sign)
   }
 
+  /// `-operand`.
   public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
     writer.write("-")
     writer.write(operand: operand)
   }
 
+  /// `~operand`.
   public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
     writer.write("~")
     writer.write(operand: operand)
@@ -126,6 +150,7 @@ extension SQLDialect {
     }
   }
 
+  /// `left || right`.
   public func write(
     concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter
   ) {
@@ -134,6 +159,7 @@ extension SQLDialect {
     writer.write(operand: right)
   }
 
+  /// `IS DISTINCT FROM`, or `IS NOT DISTINCT FROM` if negated.
   public func write(
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
   ) {
@@ -143,6 +169,7 @@ extension SQLDialect {
     writer.write(right, adopting: type, in: .comparison)
   }
 
+  /// `LIKE … ESCAPE '\'`, whether it ignores case or not.
   public func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter
@@ -153,6 +180,7 @@ extension SQLDialect {
     writer.write(" ESCAPE '\\'")
   }
 
+  /// `CAST(operand AS type)`.
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     writer.write("CAST(")
     writer.write(operand)
@@ -178,6 +206,7 @@ extension SQLDialect {
     writer.write(nameOf: table)
   }
 
+  /// `LIMIT … OFFSET …`.
   public func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter) {
     if let limit {
       writer.write(" LIMIT ")
@@ -202,6 +231,7 @@ extension SQLWriter {
     }
   }
 
+  /// Writes the left operand of arithmetic, in parentheses if it needs them.
   public mutating func write(leftOperand operand: SQLExpression, of sign: SQLArithmeticOperator) {
     switch sign {
     case .add: write(operand, in: .additive(isLeftOfPlus: true))
@@ -211,6 +241,7 @@ extension SQLWriter {
     }
   }
 
+  /// Writes the right operand of arithmetic, in parentheses if it needs them.
   public mutating func write(rightOperand operand: SQLExpression, of sign: SQLArithmeticOperator) {
     switch sign {
     case .add, .subtract: write(operand, in: .additive(isLeftOfPlus: false))
@@ -228,10 +259,12 @@ extension SQLWriter {
     write(operand: right)
   }
 
+  /// Writes the left side of `||`, in parentheses if it needs them.
   public mutating func write(leftOfConcatenation operand: SQLExpression) {
     write(operand, in: .concatenation)
   }
 
+  /// Writes a byte as two hexadecimal digits, in lower case.
   public mutating func write(hex byte: UInt8) {
     let digits: StaticString = "0123456789abcdef"
     write(byte: digits.utf8Start[Int(byte >> 4)])

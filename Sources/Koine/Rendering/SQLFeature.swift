@@ -12,7 +12,9 @@
   case nullsSmallest
   /// `NULLS FIRST`, `NULLS LAST`
   case nullsOrdering
+  /// `RIGHT JOIN`
   case rightJoin
+  /// `FULL JOIN`
   case fullJoin
   /// A full join on something else than equality.
   case fullJoinOnInequality
@@ -24,8 +26,11 @@
   case emptyList
   /// `FILTER (WHERE …)` of an aggregate function.
   case aggregateFilter
+  /// A function with OVER.
   case windowFunctions
+  /// `WITH … AS (…)`
   case commonTables
+  /// `RETURNING` of an insert, update or deletion.
   case returning
   /// `ON CONFLICT (…)`
   case upsert
@@ -82,20 +87,25 @@
 
 /// A set of features.
 public struct SQLFeatureSet: OptionSet, Sendable, Hashable {
+  /// One bit for each feature: the bit of the feature's own `rawValue`.
   public var rawValue: UInt64
 
+  /// A set of the features whose bits are set.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
+  /// A set of one feature.
   public init(_ feature: SQLFeature) {
     rawValue = 1 << UInt64(feature.rawValue)
   }
 
+  /// Whether the feature is in the set.
   public func contains(_ feature: SQLFeature) -> Bool {
     rawValue & (1 << UInt64(feature.rawValue)) != 0
   }
 
+  /// Adds a feature.
   public mutating func insert(_ feature: SQLFeature) {
     rawValue |= 1 << UInt64(feature.rawValue)
   }
@@ -130,6 +140,7 @@ public final class SQLFeatureTable: Sendable {
     self.native = native
   }
 
+  /// The dialect's answer to a feature.
   public subscript(_ feature: SQLFeature) -> SQLSupport {
     answers[Int(feature.rawValue)]
   }

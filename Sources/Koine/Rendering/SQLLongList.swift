@@ -4,7 +4,9 @@
 public struct SQLLongList: Sendable {
   /// A piece of the text, or a value to bind.
   @nonexhaustive public enum Part: Sendable {
+    /// Text as it is.
     case text(String)
+    /// A value to bind, and its type.
     case value(SQLValue, SQLType)
   }
 
@@ -15,6 +17,12 @@ public struct SQLLongList: Sendable {
   /// A query of the rows, without parentheses.
   public var query: [Part]
 
+  /// A list that is written as a query.
+  ///
+  /// - Parameters:
+  ///   - query: A query of the rows, without parentheses.
+  ///   - membership: What follows the operand; ` IN (query)` unless given.
+  ///   - exclusion: The same for NOT IN; ` NOT IN (query)` unless given.
   public init(query: [Part], membership: [Part]? = nil, exclusion: [Part]? = nil) {
     self.query = query
     self.membership = membership ?? [.text(" IN (")] + query + [.text(")")]

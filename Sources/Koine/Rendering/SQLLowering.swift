@@ -3,15 +3,20 @@
 public struct SQLLowering: Sendable {
   /// How near the meaning comes.
   public enum Fidelity: Sendable, Hashable {
+    /// The meaning is the same.
     case exact
     /// Exact except for what the text says.
     case exactExcept(String)
   }
 
+  /// What the pass does, as the support matrix names it.
   public var name: String
+  /// How near the new tree comes to the meaning of the old one.
   public var fidelity: Fidelity
+  /// Makes the new tree. A statement that does not have the construct stays as it is.
   public var apply: @Sendable (SQLStatement) -> SQLStatement
 
+  /// Makes a pass from its function; it is exact unless you say otherwise.
   public init(
     _ name: String, fidelity: Fidelity = .exact,
     apply: @escaping @Sendable (SQLStatement) -> SQLStatement

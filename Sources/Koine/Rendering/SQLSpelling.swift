@@ -18,6 +18,7 @@ public struct SQLSpelling: Sendable {
   /// How deep a statement may be nested.
   public var nesting: SQLNestingLimits
 
+  /// Makes a spelling. The defaults are those of standard SQL, with `?` before the number of a placeholder.
   public init(
     placeholder: UInt8 = UInt8(ascii: "?"), identifierQuote: UInt8 = UInt8(ascii: "\""),
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
@@ -42,6 +43,7 @@ public struct SQLNestingLimits: Sendable, Hashable {
   /// How many operators, calls and queries may be in each other.
   public var height: Int
 
+  /// Makes limits; what is not given has none.
   public init(symbols: Int = .max, height: Int = .max) {
     self.symbols = symbols
     self.height = height
@@ -50,9 +52,12 @@ public struct SQLNestingLimits: Sendable, Hashable {
 
 /// What a dialect keeps for a version: shared, so that a dialect is as cheap to pass as two words.
 public final class SQLDialectTraits: Sendable {
+  /// The answers to all features.
   public let features: SQLFeatureTable
+  /// What differs in spelling alone.
   public let spelling: SQLSpelling
 
+  /// Keeps a dialect's answers and its spelling in one object.
   public init(features: SQLFeatureTable, spelling: SQLSpelling) {
     self.features = features
     self.spelling = spelling

@@ -5,7 +5,9 @@ public struct SQLWriter: ~Copyable {
   private var bytes: TextBuffer
   private(set) var bindings: [SQLValue] = []
   private(set) var types = SQLTypeList()
+  /// The dialect that is written.
   public let dialect: any SQLDialect
+  /// The dialect's spelling.
   public let spelling: SQLSpelling
   /// Whether a value that is bound already is the same parameter.
   private let mergesEqualValues: Bool
@@ -42,6 +44,9 @@ public struct SQLWriter: ~Copyable {
   /// only outside of subqueries.
   var groupedExpressions: [SQLExpression] = []
 
+  /// An empty text.
+  ///
+  /// - Parameter mergesEqualValues: Whether equal values of one type are one placeholder.
   public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {
     self.init(dialect, mergesEqualValues: mergesEqualValues, packedList: .max)
   }
@@ -143,6 +148,7 @@ public struct SQLWriter: ~Copyable {
 
   // MARK: Text
 
+  /// Writes text that is part of the program.
   public mutating func write(_ text: StaticString) {
     bytes.append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
@@ -166,10 +172,12 @@ public struct SQLWriter: ~Copyable {
     bytes.append(text.start, count: text.count)
   }
 
+  /// Writes one byte of UTF-8.
   public mutating func write(byte: UInt8) {
     bytes.append(byte)
   }
 
+  /// Writes an integer in digits.
   public mutating func write(_ number: Int64) {
     write(text: String(number))
   }

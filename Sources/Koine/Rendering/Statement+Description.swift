@@ -43,5 +43,6 @@ extension SQLStatement {
 extension RenderedStatement: CustomStringConvertible, CustomDebugStringConvertible {
   /// The text, without the values, which may be secrets.
   public var description: String { sql }
+  /// The text, without the values, which may be secrets.
   public var debugDescription: String { sql }
 }

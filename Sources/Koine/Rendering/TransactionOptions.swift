@@ -10,6 +10,7 @@ public enum IsolationLevel: Sendable, Hashable {
 
 /// Whether a transaction may write.
 public enum TransactionAccess: Sendable, Hashable {
+  /// The transaction may read and write. The default.
   case readWrite
   /// Takes no write lock; a write throws ``DatabaseError/Code/readOnly``.
   case readOnly
@@ -19,11 +20,15 @@ public enum TransactionAccess: Sendable, Hashable {
 ///
 ///     try await database.transaction(isolation: .readCommitted, access: .readOnly) { connection in … }
 public struct TransactionOptions: Sendable, Hashable {
+  /// How far the transaction is kept apart from others.
   public var isolation: IsolationLevel
+  /// Whether the transaction may write.
   public var access: TransactionAccess
   /// When the transaction has to have been committed.
   public var deadline: Deadline?
 
+  /// Asks for a transaction: serializable, for reading and writing, and without a deadline, unless you say
+  /// otherwise.
   public init(
     isolation: IsolationLevel = .serializable, access: TransactionAccess = .readWrite,
     deadline: Deadline? = nil

@@ -1,5 +1,6 @@
 /// Something that a dialect cannot express with the meaning it has in Koine.
 public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
+  /// The kinds of problems, and what each is about.
   @nonexhaustive public enum Subject: Sendable, Hashable {
     /// A feature that the dialect lacks.
     case feature(SQLFeature)
@@ -13,6 +14,7 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
     case driverFunction
   }
 
+  /// The kind of the problem.
   public var subject: Subject
   /// What it is about: a column, a value's position, a clause.
   public var detail: String
@@ -42,6 +44,7 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
 
 /// What rendering throws: every problem of the statement at once.
 public struct UnsupportedFeatures: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Every problem of the statement, each with its place and a way out.
   public var problems: [UnsupportedFeature]
 
   public var description: String {

@@ -14,17 +14,22 @@ import Koine
 public struct DriverCheck: Sendable {
   /// What a check is about.
   public enum Area: String, CaseIterable, Sendable {
+    /// What a driver does with statements, values, rows and transactions, and with tasks that share it or are
+    /// ended.
     case statements, values, cursors, batches, transactions, concurrency, escapes, cancellation, deadlines
+    /// What a driver does while a task waits, after an error, and at the end of a lease or of the database.
     case waiting, errors, sessionState, closing
   }
 
   /// How a check went that found nothing wrong.
   public enum Outcome: Sendable, Hashable {
+    /// The driver does what the check asks.
     case passed
     /// The driver has nothing that the check could look at.
     case notApplicable(reason: String)
   }
 
+  /// What the check is about.
   public let area: Area
   /// What the driver has to do, as a sentence.
   public let name: String

@@ -4,14 +4,18 @@
 ///     print(report)
 ///     precondition(report.failures.isEmpty)
 public struct DriverReport: Sendable {
+  /// One check, and how it went.
   public struct Line: Sendable {
+    /// The check.
     public var check: DriverCheck
+    /// How the check went: its outcome, or what is wrong.
     public var outcome: Result<DriverCheck.Outcome, TestFailure>
   }
 
   /// Each check, in the order in which they were given.
   public var lines: [Line] = []
 
+  /// What is wrong with the driver, in the order of the checks; empty if it passed.
   public var failures: [TestFailure] {
     lines.compactMap { line in
       if case .failure(let failure) = line.outcome { failure } else { nil }

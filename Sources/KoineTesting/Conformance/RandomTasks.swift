@@ -19,6 +19,7 @@ public struct RandomTasks: Sendable {
   /// For how long the tasks begin something new.
   public var duration: Duration
 
+  /// Makes tasks: 200 for 3 seconds, with a seed of their own, unless you say otherwise.
   public init(
     seed: UInt64 = .random(in: 0...UInt64(UInt32.max)), count: Int = 200, duration: Duration = .seconds(3)
   ) {
@@ -29,9 +30,11 @@ public struct RandomTasks: Sendable {
 
   /// What the tasks did.
   public struct Summary: Sendable, CustomStringConvertible {
+    /// The seed that the tasks had, with which they can be run again.
     public var seed: UInt64
     /// How often something ended in which way.
     public var outcomes: [String: Int]
+    /// How many rows the database held in the end.
     public var rowsStored: Int
 
     public var description: String {

@@ -20,6 +20,7 @@ public struct TestedDriver: Sendable {
     /// How long a task waits for a connection or its turn.
     public var acquireTimeout: Duration
 
+    /// Makes settings: 4 connections, and a wait of 30 seconds for one, unless you say otherwise.
     public init(connections: Int = 4, acquireTimeout: Duration = .seconds(30)) {
       self.connections = connections
       self.acquireTimeout = acquireTimeout
@@ -33,6 +34,7 @@ public struct TestedDriver: Sendable {
     /// A query of one text, whose result they change on their own connection.
     public var probe: SQLFragment
 
+    /// Makes a session state from the statements that change it and a query that shows it.
     public init(_ changes: SQLFragment..., probe: SQLFragment) {
       self.changes = changes
       self.probe = probe
@@ -42,6 +44,7 @@ public struct TestedDriver: Sendable {
   /// Opens a database. Each call opens the same data by a pool of connections of its own.
   public typealias Open = @Sendable (Settings) async throws -> any Database
 
+  /// What failures call the driver.
   public let name: String
   let isOpenedOnce: Bool
   let endlessQuery: SQLFragment

@@ -29,7 +29,9 @@ public final class FaultProxy: Sendable {
     case swallowing
   }
 
+  /// Which way bytes go through the proxy.
   public enum Direction: Sendable, Hashable, CaseIterable {
+    /// From the client to the server, and from the server to the client.
     case toServer, toClient
   }
 
@@ -115,6 +117,7 @@ public final class FaultProxy: Sendable {
 
 /// Why there is no proxy.
 public struct FaultProxyError: Error, CustomStringConvertible, Sendable {
+  /// What went wrong.
   public let description: String
 
   init(_ description: String) {

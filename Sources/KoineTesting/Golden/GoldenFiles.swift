@@ -11,7 +11,9 @@ import Synchronization
 /// Where the environment variable `KOINE_RECORD_GOLDEN` is 1, the files are written instead of compared, to
 /// be reviewed as a change of text.
 public struct GoldenFiles: Sendable {
+  /// The path of the directory.
   public let directory: String
+  /// Whether files are written instead of compared.
   public let isRecording: Bool
 
   /// - Parameters:

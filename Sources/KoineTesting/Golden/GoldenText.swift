@@ -14,6 +14,7 @@ import Koine
 public struct GoldenText: Sendable, Hashable, CustomStringConvertible {
   public private(set) var description = ""
 
+  /// A text without any dialect.
   public init() {}
 
   /// Appends what a dialect makes of the statement.

@@ -130,6 +130,7 @@ public final class PrivatePostgreSQL: Sendable {
 
 /// Why there is no private PostgreSQL, or why it refused something, and what to do.
 public struct PrivatePostgreSQLError: Error, CustomStringConvertible, Sendable {
+  /// What went wrong, and what to do.
   public let description: String
 
   init(_ description: String) {

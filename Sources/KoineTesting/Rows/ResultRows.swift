@@ -5,21 +5,26 @@ import Koine
 ///     let rows = try await ResultRows(of: query, on: database)
 ///     print(rows.table(limit: 5))
 public struct ResultRows: Sendable {
+  /// A column of the result.
   public struct Column: Sendable, Hashable {
+    /// The name of the column.
     public var name: String
     /// The column's type in the query; `unknown` where a fragment does not say.
     public var type: SQLType
 
+    /// Describes a column.
     public init(name: String, type: SQLType) {
       self.name = name
       self.type = type
     }
   }
 
+  /// The columns, in the order of the values in a row.
   public var columns: [Column]
   /// The values as the engine sent them.
   public var rows: [[SQLValue]]
 
+  /// Makes rows from values that no query yielded, to compare with those of one.
   public init(columns: [Column], rows: [[SQLValue]]) {
     self.columns = columns
     self.rows = rows

@@ -11,6 +11,7 @@
 /// Columns that hold nothing but numbers are aligned to the right. Characters are as wide as a terminal shows
 /// them; line ends and other controls are shown escaped.
 public struct TextTable: Sendable, Hashable, CustomStringConvertible {
+  /// The titles of the columns.
   public var columns: [String]
   /// Missing cells at the end of a row are empty; cells beyond the last column are not shown.
   public var rows: [[String]]
@@ -19,6 +20,13 @@ public struct TextTable: Sendable, Hashable, CustomStringConvertible {
   /// What stands for a missing value; it does not keep a column from being one of numbers.
   public var missing: String
 
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - columns: The titles of the columns.
+  ///   - rows: The texts of the cells, row by row.
+  ///   - maximumWidth: The width at which the text of a cell is cut; 60 unless given.
+  ///   - missing: The text of a missing value.
   public init(columns: [String], rows: [[String]], maximumWidth: Int = 60, missing: String = "NULL") {
     self.columns = columns
     self.rows = rows

@@ -119,8 +119,12 @@ public protocol DatabaseSession: AnyObject, Sendable {
   @discardableResult
   func run(_ batch: RenderedBatch) async throws -> Int
 
-  /// Starts a statement whose rows are taken in portions. The session runs nothing else until the cursor has
-  /// ended.
+  /// Starts a statement whose rows are taken in portions.
+  ///
+  /// Inside a transaction, other cursors may be open, and statements run between the portions. A statement that
+  /// writes runs to its end, however few rows are taken.
+  ///
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor
 
   /// Runs a text of several statements, which the engine takes apart, inside the transaction that is open.

@@ -81,7 +81,9 @@ extension QueryExpression where Value: SQLText {
 
   /// The part from a position, of a length.
   ///
-  ///     Reminder.select { $0.title.substr(1, 3) }      // substr("reminders"."title", 1, 3)
+  ///     Reminder.select { $0.title.substr(1, 3) }
+  ///     // SQLite:     substr("reminders"."title", ?1, ?2)
+  ///     // PostgreSQL: substr("reminders"."title", CAST($1 AS integer), CAST($2 AS integer))
   ///
   /// - Parameters:
   ///   - start: The position of the first character, counted from 1 in code points. Positions before the

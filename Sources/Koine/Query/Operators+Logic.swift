@@ -41,13 +41,13 @@ extension Column where Value: SQLTruthValue {
 
 // Beside SQL written by hand, whose type is that of its place.
 extension Column where Value == Bool {
-  /// Whether both hold, if one of them is SQL written by hand, which thereby is a `Bool`.
+  /// Whether both hold; SQL written by hand on either side is taken for a `Bool`.
   @_disfavoredOverload
   @inlinable public static func && <Other>(left: Self, right: Column<Other, Bool>) -> Computed<Bool> {
     Computed(.connected(left.expression, .and, right.expression, mayBeNull: false))
   }
 
-  /// Whether one holds, or both, if one of them is SQL written by hand, which thereby is a `Bool`.
+  /// Whether one holds, or both; SQL written by hand on either side is taken for a `Bool`.
   @_disfavoredOverload
   @inlinable public static func || <Other>(left: Self, right: Column<Other, Bool>) -> Computed<Bool> {
     Computed(.connected(left.expression, .or, right.expression, mayBeNull: false))

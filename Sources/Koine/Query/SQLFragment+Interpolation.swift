@@ -4,7 +4,7 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     self.init(text.isEmpty ? [] : [.text(text)])
   }
 
-  /// Text with what its interpolations stand for.
+  /// Text with its values, columns, tables and other parts.
   public init(stringInterpolation: StringInterpolation) {
     self.init(stringInterpolation.parts)
   }

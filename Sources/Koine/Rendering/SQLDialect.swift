@@ -20,8 +20,11 @@ public protocol SQLDialect: Sendable {
 
   /// Writes a constant. The default is standard SQL: `TRUE`, `42`, `'text'`, `x'00ff'`.
   func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter)
-  /// Writes arithmetic on two numbers. The default writes the operator alone; a dialect in which a division
-  /// by zero fails, or in which `/` of integers is not their integer division, writes more.
+  /// Writes arithmetic on two numbers. A divisor of zero has to give NULL. The default writes the operator
+  /// alone, so a dialect whose engine fails there writes more:
+  ///
+  ///     // SQLite:     "samples"."n" / ("samples"."m" * ?2)
+  ///     // PostgreSQL: "samples"."n" / NULLIF("samples"."m" * $2, 0)
   func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
@@ -30,6 +33,9 @@ public protocol SQLDialect: Sendable {
   /// Writes an integer with every bit turned over. The default is `~operand`.
   func write(complement operand: SQLExpression, to writer: inout SQLWriter)
   /// Writes an operation on the bits of two integers. The default is `&`, `|`, `^`, `<<` and `>>`.
+  ///
+  ///     // SQLite:     ("samples"."n" | "samples"."m") - ("samples"."n" & "samples"."m")
+  ///     // PostgreSQL: "samples"."n" # "samples"."m"
   func write(
     bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
@@ -39,10 +45,15 @@ public protocol SQLDialect: Sendable {
   func write(
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter)
   /// Writes a match of a pattern whose escape character is a backslash. The default is `LIKE … ESCAPE '\'`.
+  ///
+  /// A match that is not `caseSensitive` ignores the case of ASCII letters alone.
   func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter)
   /// Writes whether a text has another anywhere in it, at its start, or at its end, compared exactly.
+  ///
+  ///     // SQLite:     instr("phrases"."text", ?1) > 0
+  ///     // PostgreSQL: strpos("phrases"."text", $1) > 0
   func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
     to writer: inout SQLWriter)
@@ -52,8 +63,14 @@ public protocol SQLDialect: Sendable {
   /// The name of a collation behind COLLATE; `nil` for one that is not written, or that the dialect lacks.
   func collationName(_ collation: SQLCollation) -> String?
   /// Writes a scalar function with the meaning that ``SQLFunction`` gives it.
+  ///
+  ///     // SQLite:     trim("phrases"."text")
+  ///     // PostgreSQL: btrim("phrases"."text")
   func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
   /// Writes an aggregate function, with its DISTINCT and its FILTER.
+  ///
+  ///     // SQLite:     group_concat("tags"."title", ', ')
+  ///     // PostgreSQL: string_agg("tags"."title", ', ')
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
   /// The values of a long list as a few, where the dialect has the feature ``SQLFeature/longLists``.
   ///

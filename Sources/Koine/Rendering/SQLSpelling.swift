@@ -18,7 +18,8 @@ public struct SQLSpelling: Sendable {
   /// How deep a statement may be nested.
   public var nesting: SQLNestingLimits
 
-  /// Makes a spelling. The defaults are those of standard SQL, with `?` before the number of a placeholder.
+  /// Makes a spelling. Unless given, it has `?` before the number of a placeholder, names in double quotes, at
+  /// most 32 766 values in a statement, and no limit of its nesting.
   public init(
     placeholder: UInt8 = UInt8(ascii: "?"), identifierQuote: UInt8 = UInt8(ascii: "\""),
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,

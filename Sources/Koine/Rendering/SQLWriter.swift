@@ -44,7 +44,7 @@ public struct SQLWriter: ~Copyable {
   /// only outside of subqueries.
   var groupedExpressions: [SQLExpression] = []
 
-  /// An empty text.
+  /// Begins a text for a dialect.
   ///
   /// - Parameter mergesEqualValues: Whether equal values of one type are one placeholder.
   public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {

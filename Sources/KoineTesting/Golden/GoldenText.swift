@@ -12,6 +12,7 @@ import Koine
 ///
 /// A dialect that refuses the statement has its refusal there, as a comment.
 public struct GoldenText: Sendable, Hashable, CustomStringConvertible {
+  /// The text so far.
   public private(set) var description = ""
 
   /// A text without any dialect.

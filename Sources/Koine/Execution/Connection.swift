@@ -105,8 +105,7 @@ public protocol DatabaseSession: AnyObject, Sendable {
   /// Runs one statement and hands each of its rows to `row`, in order.
   ///
   /// The decoder and what its cells point to are valid during the call only. If `row` throws, the statement
-  /// is ended and
-  /// the error is passed on.
+  /// is ended and the error is passed on.
   ///
   /// - Returns: The number of rows that the statement inserted, updated or deleted.
   /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.

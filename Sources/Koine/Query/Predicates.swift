@@ -21,7 +21,8 @@ extension QueryExpression where Value: SQLRepresentable {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
-  /// Whether a value that may be NULL is among those of a query that yields no NULL.
+  /// Whether a value that may be NULL is among those of a query that yields no NULL; NULL if it is NULL, unless
+  /// the query has no row.
   public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool?>
   where Value == Query.Output? {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))

@@ -63,9 +63,8 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
 
   /// Checks the names of a result without rows.
   ///
-  /// - Throws: ``DatabaseError`` with the code `decoding` if a column is missing or stands there twice, or if
-  ///   the result
-  ///   has another number of columns.
+  /// - Throws: ``DatabaseError`` with the code `decoding` if a column is missing or is there twice, or if
+  ///   the result has another number of columns.
   public func _check(_ columnNames: [String]) throws {
     _ = try match(columnNames)
   }

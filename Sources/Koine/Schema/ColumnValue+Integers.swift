@@ -3,7 +3,7 @@
 extension Int8: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = Int8
-  /// Stored as `INTEGER` on SQLite and `smallint` on PostgreSQL, which has no smaller integer.
+  /// Stored as `INTEGER` on SQLite and `smallint` on PostgreSQL, with a check of the range on both.
   @inlinable public static var sqlType: SQLType { .integer(bits: 8) }
   /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
@@ -22,7 +22,7 @@ extension Int8: ColumnValue {
 extension Int16: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = Int16
-  /// Stored as `INTEGER` on SQLite and `smallint` on PostgreSQL.
+  /// Stored as `INTEGER` with a check of the range on SQLite, and as `smallint` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .integer(bits: 16) }
   /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
@@ -41,7 +41,7 @@ extension Int16: ColumnValue {
 extension Int32: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = Int32
-  /// Stored as `INTEGER` on SQLite and `integer` on PostgreSQL.
+  /// Stored as `INTEGER` with a check of the range on SQLite, and as `integer` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .integer(bits: 32) }
   /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
@@ -77,7 +77,7 @@ extension Int64: ColumnValue {
 extension UInt8: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = UInt8
-  /// Stored as `INTEGER` on SQLite and `smallint` on PostgreSQL, with a check of the range.
+  /// Stored as `INTEGER` on SQLite and `smallint` on PostgreSQL, with a check of the range on both.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 8) }
   /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
@@ -96,7 +96,7 @@ extension UInt8: ColumnValue {
 extension UInt16: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = UInt16
-  /// Stored as `INTEGER` on SQLite and `integer` on PostgreSQL, with a check of the range.
+  /// Stored as `INTEGER` on SQLite and `integer` on PostgreSQL, with a check of the range on both.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 16) }
   /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
@@ -115,7 +115,7 @@ extension UInt16: ColumnValue {
 extension UInt32: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = UInt32
-  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check of the range.
+  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check of the range on both.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 32) }
   /// The number as a 64-bit integer.
   @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
@@ -134,7 +134,7 @@ extension UInt32: ColumnValue {
 extension UInt64: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = UInt64
-  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check that it is not negative.
+  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check on both that it is not negative.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 64) }
 
   /// The number. Engines have integers up to 9 223 372 036 854 775 807; a greater one is refused.
@@ -157,7 +157,7 @@ extension UInt64: ColumnValue {
 extension UInt: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = UInt
-  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check that it is not negative.
+  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL, with a check on both that it is not negative.
   @inlinable public static var sqlType: SQLType { .unsigned(bits: 64) }
 
   /// The number. Engines have integers up to 9 223 372 036 854 775 807; a greater one is refused.

@@ -1,5 +1,26 @@
+/// What `+` takes: a number, a text, or an optional one.
+public protocol SQLAddend: SQLRepresentable {
+  /// Numbers are added up, and texts are put together.
+  static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression
+}
+extension String: SQLAddend {
+  @inlinable public static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression {
+    .concatenation(left, right)
+  }
+}
+extension Optional: SQLAddend where Wrapped: ColumnValue & SQLAddend {
+  @inlinable public static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression {
+    Wrapped._sum(left, right)
+  }
+}
+
 /// A number, or an optional one.
-public protocol SQLNumericValue: SQLRepresentable where OptionalValue: SQLRepresentable {}
+public protocol SQLNumericValue: SQLAddend where OptionalValue: SQLRepresentable {}
+extension SQLNumericValue {
+  @inlinable public static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression {
+    .arithmetic(left, .add, right)
+  }
+}
 extension Optional: SQLNumericValue where Wrapped: SQLAdditive {}
 
 /// An integer, a floating-point number, or an optional one; no decimal number.

@@ -5,6 +5,8 @@
 ///
 ///     Item.select { $0.price * $0.quantity - 1 }   // SELECT "items"."price" * "items"."quantity" - ?1 …
 ///
+/// `+` puts two texts together as well: `"a" || "b"`, NULL if one of them is. ``concat(_:)`` takes NULL for an empty text.
+///
 /// A result beyond 64 bits is an error on PostgreSQL; on SQLite it becomes a floating-point number, and such a result
 /// is refused when it is decoded.
 ///
@@ -13,31 +15,40 @@
 /// then refused.
 ///
 ///     Item.select { ($0.price / $0.quantity, $0.price / 100) }    // [(Int?, Int)]
-extension Column where Value: SQLAdditive {
+extension Column where Value: ColumnValue & SQLAddend {
   @inlinable public static func + <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand == Value.Comparand {
-    Computed(.arithmetic(left.expression, .add, right.expression))
+    Computed(Value._sum(left.expression, right.expression))
   }
+}
+
+extension Column where Value: SQLAddend & ExpressibleByNilLiteral {
+  @inlinable public static func + <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
+    Computed(Value._sum(left.expression, right.expression))
+  }
+}
+
+extension Column where Value: SQLAddend {
+  @inlinable public static func + (left: Self, right: Value) -> Computed<Value> {
+    Computed(Value._sum(left.expression, right.bound))
+  }
+  @inlinable public static func + (left: Value, right: Self) -> Computed<Value> {
+    Computed(Value._sum(left.bound, right.expression))
+  }
+}
+
+extension Column where Value: SQLAdditive {
   @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
 }
 
 extension Column where Value: SQLNumericValue & ExpressibleByNilLiteral {
-  @inlinable public static func + <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
   @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
 }
 
 extension Column where Value: SQLNumericValue {
-  @inlinable public static func + (left: Self, right: Value) -> Computed<Value> {
-    Computed(.arithmetic(left.expression, .add, right.bound))
-  }
-  @inlinable public static func + (left: Value, right: Self) -> Computed<Value> {
-    Computed(.arithmetic(left.bound, .add, right.expression))
-  }
   @inlinable public static func - (left: Self, right: Value) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .subtract, right.bound))
   }

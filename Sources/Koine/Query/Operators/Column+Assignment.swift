@@ -4,16 +4,19 @@
 /// `$0.score *= 2` in an update: the column is assigned what the operator makes of it.
 ///
 /// `/=` and `%=` take a plain value that is not zero, or assign a column that may be NULL.
-extension Column where Root == Never, Value: SQLNumericValue {
+extension Column where Root == Never, Value: SQLAddend {
   @inlinable public static func += (left: inout Self, right: Value) {
-    left = Computed(.arithmetic(left.expression, .add, right.bound))
+    left = Computed(Value._sum(left.expression, right.bound))
   }
   @inlinable public static func += <Other>(left: inout Self, right: Column<Other, Value>) {
-    left = Computed(.arithmetic(left.expression, .add, right.expression))
+    left = Computed(Value._sum(left.expression, right.expression))
   }
   @inlinable public static func += <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
-    left = Computed(.arithmetic(left.expression, .add, right.expression))
+    left = Computed(Value._sum(left.expression, right.expression))
   }
+}
+
+extension Column where Root == Never, Value: SQLNumericValue {
   @inlinable public static func -= (left: inout Self, right: Value) {
     left = Computed(.arithmetic(left.expression, .subtract, right.bound))
   }
@@ -58,11 +61,3 @@ extension Column where Root == Never, Value: SQLIntegerValue {
   }
 }
 
-extension Column where Root == Never, Value: SQLText {
-  @inlinable public static func += (left: inout Self, right: Value) { left = left + right }
-  @inlinable public static func += <Other>(left: inout Self, right: Column<Other, Value>) { left = left + right }
-}
-
-extension Column where Root == Never, Value == String? {
-  @inlinable public static func += <Other>(left: inout Self, right: Column<Other, String>) { left = left + right }
-}

@@ -65,12 +65,12 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   public func when(
     _ condition: some QueryExpression<Match>, then result: some QueryExpression<Result>
   ) -> Self {
-    branch(node.operand == nil ? condition.expression.condition : condition.expression, result.expression)
+    branch(condition.expression, result.expression)
   }
 
   private func branch(_ condition: SQLExpression, _ result: SQLExpression) -> Self {
     var node = node
-    node.branches.append(.init(when: condition, then: result))
+    node.branches.append(.init(when: node.operand == nil ? condition.condition : condition, then: result))
     return Self(node)
   }
 
@@ -86,7 +86,7 @@ extension CaseChain where Match == Bool {
   public func when(
     _ condition: some QueryExpression<Bool?>, then result: some QueryExpression<Result>
   ) -> Self {
-    branch(condition.expression.condition, result.expression)
+    branch(condition.expression, result.expression)
   }
 }
 

@@ -48,6 +48,16 @@ extension Connection {
     try await RawQuery(fragment, as: type).fetchOne(self, timeout: timeout)
   }
 
+  /// Runs a query written by hand and returns the value of its first row, or `nil` where there is no row or the value
+  /// is NULL.
+  ///
+  ///     let greatest = try await database.fetchOne("SELECT max(score) FROM \(Reminder.self)", as: Double?.self)
+  public func fetchOne<Shape: RowReadable>(
+    _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
+  ) async throws -> Shape.RowValue.Wrapped? where Shape.RowValue: _OptionalOutput {
+    try await RawQuery(fragment, as: type).fetchOne(self, timeout: timeout)
+  }
+
   /// Runs a query written by hand and returns its first row, or `nil` where there is none.
   public func fetchOne<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
     _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type, timeout: Duration? = nil

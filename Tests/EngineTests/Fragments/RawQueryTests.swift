@@ -60,8 +60,13 @@ import Testing
         try await database.fetchAll("SELECT title FROM \(Tag.self) ORDER BY id", as: String.self) == [
           "red", "blue", "red", "Red",
         ])
-      #expect(
-        try await database.fetchOne("SELECT weight FROM tags WHERE id = \(2)", as: Int?.self) == .some(nil))
+      // One optional, whether there is no value or no row.
+      let weights: [Int?] = [
+        try await database.fetchOne("SELECT weight FROM tags WHERE id = \(1)", as: Int?.self),
+        try await database.fetchOne("SELECT weight FROM tags WHERE id = \(2)", as: Int?.self),
+        try await database.fetchOne("SELECT weight FROM tags WHERE id = \(0)", as: Int?.self),
+      ]
+      #expect(weights == [7, nil, nil])
       let pairs = try await database.fetchAll("SELECT id, weight FROM tags ORDER BY id", as: (Int, Int?).self)
       #expect(pairs.map(\.0) == [1, 2, 3, 4])
       #expect(pairs.map(\.1) == [7, nil, -7, 0])

@@ -45,13 +45,12 @@ extension SQLSelect {
     case .sources, .proposed: count = joins.count
     }
     if let reference = from?.reference, reference.sourceName == name { return reference }
-    let joins = joins
-    var index = 0
-    while index < min(count, joins.count) {
-      let reference = joins[index].source.reference
-      if reference.sourceName == name { return reference }
-      index += 1
+    // In place: an iterator would hold each join, and what that holds.
+    return joins.withUnsafeBufferPointer { joins in
+      for index in 0..<min(count, joins.count) where joins[index].source.reference.sourceName == name {
+        return joins[index].source.reference
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -23,17 +23,29 @@ public final class SQLColumn: Sendable {
   /// Whether an expression may name the column without a look at what it does with it.
   package let isPlain: Bool
 
-  public init(
+  /// Where the column stands in the description of its source, in which a look-up begins there.
+  let position: Int
+
+  public convenience init(
     source: String, name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false,
     isUnique: Bool = false, collation: SQLCollation = .binary
   ) {
+    self.init(
+      source: source,
+      SQLTableReference.ColumnDescription(
+        name: name, type: type, isNullable: isNullable, isPrimaryKey: isPrimaryKey, isUnique: isUnique,
+        collation: collation), position: 0)
+  }
+
+  init(source: String, _ description: SQLTableReference.ColumnDescription, position: Int) {
+    self.position = position
     self.source = source
-    self.name = name
-    self.type = type
-    self.isNullable = isNullable
-    self.isPrimaryKey = isPrimaryKey
-    self.isUnique = isUnique
-    self.collation = collation
+    name = description.name
+    type = description.type
+    isNullable = description.isNullable
+    isPrimaryKey = description.isPrimaryKey
+    isUnique = description.isUnique
+    collation = description.collation
     let quotedName = SQLIdentifier.quote(name)
     self.quotedName = UTF8Text(quotedName)
     quoted = UTF8Text(SQLIdentifier.quote(source) + "." + quotedName)

@@ -69,11 +69,7 @@ public final class SQLTableReference: Sendable {
     self.alias = alias
     let source = alias ?? name
     sourceName = source
-    self.columns = columns.map {
-      SQLColumn(
-        source: source, name: $0.name, type: $0.type, isNullable: $0.isNullable,
-        isPrimaryKey: $0.isPrimaryKey, isUnique: $0.isUnique, collation: $0.collation)
-    }
+    self.columns = columns.enumerated().map { SQLColumn(source: source, $1, position: $0) }
     hasCollations = columns.contains { $0.collation != .binary }
     foldedName = UTF8Text(source, foldingCase: true)
     quotedSource = UTF8Text(
@@ -97,11 +93,12 @@ public final class SQLTableReference: Sendable {
 
   /// Whether the source has a column, by its name.
   func has(_ column: SQLColumn) -> Bool {
+    let position = column.position
+    if position < columns.count, columns[position] === column { return true }
     // By position: each step of an iterator takes memory in a build for tests.
     var index = 0
     while index < columns.count {
-      let known = columns[index]
-      if known === column || known.name == column.name { return true }
+      if columns[index].name == column.name { return true }
       index += 1
     }
     return false

@@ -25,8 +25,6 @@ public struct CountQuery<Rows: SelectStatement>: SelectStatement, ScalarExpressi
   @inlinable public var columns: Rows.Columns { rows.columns }
   /// The query that counts: `SELECT count(*) FROM …`.
   @inlinable public var resolvedQuery: SQLSelect { rows.resolvedQuery.counting }
-  /// It counts rows.
-  @inlinable public var isCount: Bool { true }
 
   /// Gives the sources of the query whose rows are counted other names.
   public mutating func _rename(_ renaming: SourceRenaming) {

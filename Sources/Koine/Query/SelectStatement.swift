@@ -12,16 +12,11 @@ public protocol SelectStatement<Output>: QueryStatement {
   var columns: Columns { get }
   /// The query with its SELECT list.
   var resolvedQuery: SQLSelect { get }
-  /// Whether the query counts the rows instead of yielding them.
-  var isCount: Bool { get }
   /// Gives the sources other names.
   mutating func _rename(_ renaming: SourceRenaming)
 }
 
 extension SelectStatement {
-  /// A query yields rows, unless it says otherwise.
-  @inlinable public var isCount: Bool { false }
-
   /// The query under other names, where it was built outside of the closure that is running and a query
   /// around uses its names: a condition that compares the two would compare a row with itself.
   ///

@@ -55,9 +55,7 @@ extension SQLExpression {
 
   /// A table that a subquery reads, and whose rows follow those of another one.
   func table(following deleted: SQLTableReference) -> SQLTableReference? {
-    var finder = FollowingTableFinder(deleted: deleted.qualifiedName)
-    finder.visit(self)
-    return finder.found
+    firstTableRead { $0.followedTables?().contains(deleted.qualifiedName) == true }
   }
 
   /// Whether a subquery names columns that are not of its own sources.
@@ -94,26 +92,6 @@ extension SQLTables {
     if read.contains(table.qualifiedName) { return true }
     if table.schema != nil { return read.contains(table.name) }
     return read.contains { $0.hasSuffix("." + table.name) }
-  }
-}
-
-/// Finds a table whose rows are deleted or changed with those of another one.
-private struct FollowingTableFinder: SQLVisitor {
-  let deleted: String
-  var found: SQLTableReference?
-
-  mutating func visit(_ source: SQLSource) {
-    if case .table(let table) = source { note(table) }
-    descend(into: source)
-  }
-
-  mutating func visit(_ fragment: SQLFragment) {
-    for case .table(let table) in fragment.parts { note(table) }
-    descend(into: fragment)
-  }
-
-  private mutating func note(_ table: SQLTableReference) {
-    if found == nil, let followed = table.followedTables?(), followed.contains(deleted) { found = table }
   }
 }
 

@@ -12,18 +12,20 @@ extension SQLStatement {
   ///
   ///     Reminder.where(\.isCompleted).delete().tables.written     // ["reminders"]
   public var tables: SQLTables {
-    var collector = TableCollector()
+    var tables = SQLTables()
     switch self {
-    case .insert(let insert): collector.tables.written.insert(insert.table.qualifiedName)
-    case .update(let update): collector.tables.written.insert(update.table.qualifiedName)
-    case .delete(let delete): collector.tables.written.insert(delete.table.qualifiedName)
-    case .createTable(let create): collector.tables.written.insert(create.table.qualifiedName)
-    case .dropTable(let drop): collector.tables.written.insert(drop.table.qualifiedName)
-    case .advanceGeneratedKey(let table, _): collector.tables.read.insert(table.qualifiedName)
+    case .insert(let insert): tables.written.insert(insert.table.qualifiedName)
+    case .update(let update): tables.written.insert(update.table.qualifiedName)
+    case .delete(let delete): tables.written.insert(delete.table.qualifiedName)
+    case .createTable(let create): tables.written.insert(create.table.qualifiedName)
+    case .dropTable(let drop): tables.written.insert(drop.table.qualifiedName)
+    case .advanceGeneratedKey(let table, _): tables.read.insert(table.qualifiedName)
     case .query, .fragment: break
     }
+    var collector = TableCollector()
     collector.visit(self)
-    return collector.tables
+    for table in collector.read { tables.read.insert(table.qualifiedName) }
+    return tables
   }
 }
 
@@ -32,8 +34,18 @@ extension SQLTableReference {
   var qualifiedName: String { schema.map { "\($0).\(name)" } ?? name }
 }
 
+extension SQLExpression {
+  /// A table among those that subqueries of the expression read, by what is asked of it.
+  func firstTableRead(where isWanted: (SQLTableReference) -> Bool) -> SQLTableReference? {
+    var collector = TableCollector()
+    collector.visit(self)
+    return collector.read.first(where: isWanted)
+  }
+}
+
+/// Collects the tables that rows are read from. A common table is not a table of the database.
 private struct TableCollector: SQLVisitor {
-  var tables = SQLTables()
+  var read: [SQLTableReference] = []
   private var commonTables: [String] = []
 
   mutating func visit(_ select: SQLSelect) {
@@ -55,8 +67,8 @@ private struct TableCollector: SQLVisitor {
 
   mutating func visit(_ statement: SQLStatement) {
     switch statement {
-    case .update(let update) where !update.filters.isEmpty: tables.read.insert(update.table.qualifiedName)
-    case .delete(let delete) where !delete.filters.isEmpty: tables.read.insert(delete.table.qualifiedName)
+    case .update(let update) where !update.filters.isEmpty: read.append(update.table)
+    case .delete(let delete) where !delete.filters.isEmpty: read.append(delete.table)
     default: break
     }
     descend(into: statement)
@@ -64,6 +76,6 @@ private struct TableCollector: SQLVisitor {
 
   private mutating func note(_ reference: SQLTableReference) {
     if reference.schema == nil, commonTables.contains(reference.name) { return }
-    tables.read.insert(reference.qualifiedName)
+    read.append(reference)
   }
 }

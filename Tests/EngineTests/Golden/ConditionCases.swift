@@ -53,6 +53,12 @@ enum ConditionCases {
     GoldenCase(
       "opposite-of-an-optional-column", Sample.where { !$0.flag && $0.id < 4 }.select(\.id), [2])
     GoldenCase(
+      "booleans-in-order",
+      Sample.where { $0.id < 4 }.order(by: \.id).select {
+        (greatest($0.id == 1, $0.id < 3), least($0.id == 1, $0.id < 3), ($0.id < 3).between(true, and: true))
+      },
+      [(true, true, true), (true, false, true), (false, false, false)])
+    GoldenCase(
       "extremes-of-booleans", Sample.where { $0.id < 4 }.select { ($0.flag.min(), $0.flag.max()) },
       [(false, true)])
     GoldenCase(

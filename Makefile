@@ -3,10 +3,13 @@
 # sqlite, postgres (a private server that lives as long as the demo), or the URL of a PostgreSQL database.
 DATABASE ?= sqlite
 SWIFT = . scripts/environment && swift
+# Where the command-line tool goes: into bin under it.
+PREFIX ?= /usr/local
+TOOL = $(SWIFT) build --configuration release --package-path Tools/koine $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 FLIGHTS = Examples/Flights/.build/debug/flights
-SOURCES = $(wildcard Package.swift Sources Dialects Tests Examples Benchmarks)
+SOURCES = $(wildcard Package.swift Sources Dialects Tests Tools Examples Benchmarks)
 
-.PHONY: help bootstrap demo test stress stress-threads golden bench format lint
+.PHONY: help bootstrap demo test stress stress-threads golden bench install format lint
 
 help:
 	@echo 'make demo       run the flights example on SQLite'
@@ -18,6 +21,8 @@ help:
 	@echo 'make stress-threads   … under ThreadSanitizer, with the conformance suite; builds into .build-tsan'
 	@echo 'make golden     record the golden files anew; review them with git diff'
 	@echo 'make bench      measure against the floors, case by case'
+	@echo 'make install    build the command-line tool and put it into $(PREFIX)/bin'
+	@echo '     PREFIX=~/.local          … or into bin under that folder'
 	@echo 'make format     format the sources'
 	@echo 'make lint       check the format'
 
@@ -58,6 +63,11 @@ golden: bootstrap
 
 bench: bootstrap
 	@$(SWIFT) run -c release --package-path Benchmarks bench
+
+install:
+	@$(TOOL)
+	@install -d '$(DESTDIR)$(PREFIX)/bin'
+	@install -m 755 "$$($(TOOL) --show-bin-path)/koine" '$(DESTDIR)$(PREFIX)/bin/koine'
 
 format:
 	@swift format --in-place --parallel --recursive $(SOURCES)

@@ -12,11 +12,9 @@ let package = Package(
     .library(name: "KoinePostgreSQLDialect", targets: ["KoinePostgreSQLDialect"]),
     .library(name: "KoinePostgreSQL", targets: ["KoinePostgreSQL"]),
     .library(name: "KoineTesting", targets: ["KoineTesting"]),
-    .executable(name: "koine", targets: ["koine-cli"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
   ],
   targets: [
     .macro(
@@ -28,13 +26,6 @@ let package = Package(
     ),
     .target(name: "Koine", dependencies: ["KoineMacros"]),
     .target(name: "KoineTesting", dependencies: ["Koine"]),
-    .executableTarget(
-      name: "koine-cli",
-      dependencies: [
-        "Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
 
     .target(name: "KoineSQLiteDialect", dependencies: ["Koine"], path: "Dialects/SQLite/Dialect"),
     .systemLibrary(

@@ -6,8 +6,11 @@ public struct PostgreSQLDialect: SQLDialect {
   public let version: Int
   private let shared: SQLDialectTraits
 
+  /// The oldest major version that the dialect knows, and that the driver connects to.
+  public static let oldestVersion = 13
+
   /// - Parameter version: The server's major version.
-  public init(version: Int = 13) {
+  public init(version: Int = PostgreSQLDialect.oldestVersion) {
     self.version = version
     shared = SQLDialectTraits(
       features: PostgreSQLDialect.defaultFeatures,

@@ -1,6 +1,7 @@
 import CLibPQ
 import CLibPQShims
 import Koine
+import KoinePostgreSQLDialect
 
 #if canImport(Glibc)
   import Glibc
@@ -42,13 +43,14 @@ final class Link: @unchecked Sendable {
     wasFatal.deallocate()
   }
 
-  /// Readies a connection that has just been made.
+  /// Readies a connection that has just been made, unless the server is too old or cannot serve it.
   func start() throws(DatabaseError) {
     cancelRequest = CancelRequest(koine_key_watch_end(connection, keyWatch), about: connection)
     keyWatch = nil
     guard PQparameterStatus(connection, "integer_datetimes").map({ String(cString: $0) }) != "off" else {
       throw DatabaseError(.cannotConnect, "The server stores instants as floating-point numbers.")
     }
+    try PostgreSQLDialect.check(serverVersion: version)
     guard PQsetnonblocking(connection, 1) == 0, PQenterPipelineMode(connection) == 1 else {
       throw DatabaseError(.cannotConnect, "The connection does not take pipelined statements.")
     }

@@ -6,10 +6,13 @@ public struct SQLiteDialect: SQLDialect {
   public let version: Int
   private let shared: SQLDialectTraits
 
+  /// The oldest version that the dialect knows, and that the driver opens databases with.
+  public static let oldestVersion = 3_040_000
+
   /// - Parameters:
   ///   - version: As `sqlite3_libversion_number()` tells it.
   ///   - maximumParameters: How many values one statement may bind; the library's own default unless said.
-  public init(version: Int = 3_040_000, maximumParameters: Int = 32_766) {
+  public init(version: Int = SQLiteDialect.oldestVersion, maximumParameters: Int = 32_766) {
     self.version = version
     shared = SQLDialectTraits(
       features: SQLiteDialect.defaultFeatures,

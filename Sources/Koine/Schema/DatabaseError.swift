@@ -37,6 +37,8 @@ public struct DatabaseError: Error, Sendable {
     case tooManyConnections
     /// A connection could not be made: no such server, file, database or password.
     case cannotConnect
+    /// The engine is older than the oldest version that Koine supports.
+    case unsupportedVersion
     /// More bound values than the engine takes in one statement.
     case tooManyValues
     /// The user may not do this, or the database cannot be written.

@@ -1,3 +1,5 @@
+public import Koine
+
 extension PostgreSQLDatabase {
   /// How a database connects and what it keeps.
   public struct Configuration: Sendable {
@@ -27,13 +29,31 @@ extension PostgreSQLDatabase {
     public var transactionTimeout: Duration?
     /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
     public var leaseTimeout: Duration?
+    /// Who is told of every statement that a connection runs.
+    public var observers: [StatementObserver]
+    /// Sets up each new connection before anybody uses it.
+    ///
+    ///     configuration.prepareConnection = { connection in
+    ///       try await connection.execute("SET search_path TO app, public")
+    ///     }
+    ///
+    /// What it throws is the error of the call that needs the connection; the connection is closed, and the next call
+    /// opens another one. It may take as long as ``acquireTimeout``.
+    ///
+    /// What it sets stays for as long as the database is open: if SQL written by hand changes what the server keeps for
+    /// a connection, the connection is put back to what it was when it was opened, and the code runs again.
+    ///
+    /// Use the connection that the closure receives; the database itself throws ``DatabaseError/Code/misuse`` there.
+    public var prepareConnection: (@Sendable (any Connection) async throws -> Void)?
 
     /// A pool has one connection at least, a cache no statement at least, whatever is asked.
     public init(
       poolSize: Int = 8, connectTimeout: Duration = .seconds(10), statementCacheSize: Int = 256,
       cancelTimeout: Duration = .seconds(2), applicationName: String = "koine",
       acquireTimeout: Duration = .seconds(30),
-      statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil
+      statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
+      observers: [StatementObserver] = [],
+      prepareConnection: (@Sendable (any Connection) async throws -> Void)? = nil
     ) {
       self.poolSize = max(1, poolSize)
       self.connectTimeout = connectTimeout
@@ -44,6 +64,8 @@ extension PostgreSQLDatabase {
       self.statementTimeout = statementTimeout
       self.transactionTimeout = transactionTimeout
       self.leaseTimeout = leaseTimeout
+      self.observers = observers
+      self.prepareConnection = prepareConnection
     }
   }
 }

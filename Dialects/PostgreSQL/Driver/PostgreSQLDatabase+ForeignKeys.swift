@@ -21,12 +21,14 @@ extension PostgreSQLDatabase {
     statement.deadline = Deadline(after: .seconds(10))
     var found: (constraint: String, columns: [String])?
     // Without an answer the error stays as it is.
-    _ = try? await run(statement) { row in
-      let constraint = String(decoding: try row.nextCell().bytes, as: UTF8.self)
-      let column = String(decoding: try row.nextCell().bytes, as: UTF8.self)
-      // A table of the same name in another schema comes later.
-      guard found == nil || found?.constraint == constraint else { return }
-      found = (constraint, (found?.columns ?? []) + [column])
+    _ = try? await StatementReporter.silently {
+      try await run(statement) { row in
+        let constraint = String(decoding: try row.nextCell().bytes, as: UTF8.self)
+        let column = String(decoding: try row.nextCell().bytes, as: UTF8.self)
+        // A table of the same name in another schema comes later.
+        guard found == nil || found?.constraint == constraint else { return }
+        found = (constraint, (found?.columns ?? []) + [column])
+      }
     }
     return found.map { error.with(columns: $0.columns) } ?? error
   }

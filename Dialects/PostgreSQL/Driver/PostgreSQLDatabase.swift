@@ -22,14 +22,16 @@ public final class PostgreSQLDatabase: Database {
 
   /// Connects to a database.
   ///
-  /// One connection is opened at once, so that a mistake in the URL shows here.
+  /// One connection is opened and set up at once, so that a mistake in the URL shows here.
   ///
   /// - Parameters:
   ///   - url: `postgres://user:password@host:5432/database?sslmode=verify-full`, `postgres:///app` for the
   ///     local socket, or libpq's keywords: `host=/tmp dbname=app`. What is left out comes from libpq's
   ///     environment variables and password file.
   ///   - configuration: The size of the pool, time limits and the like.
-  /// - Throws: ``DatabaseError`` with the code `cannotConnect`. No message contains the password.
+  /// - Throws: ``DatabaseError`` with the code `cannotConnect` or, if the server is older than PostgreSQL 13,
+  ///   `unsupportedVersion`; what the configuration's ``Configuration/prepareConnection`` throws. No message of Koine's
+  ///   contains the password.
   public init(url: String, configuration: Configuration = .init()) async throws {
     var parameters = try ConnectionString(url)
     parameters.set("client_encoding", "UTF8")
@@ -55,6 +57,7 @@ public final class PostgreSQLDatabase: Database {
       throw error
     }
     let dialect = PostgreSQLDialect(version: link.version)
+    let statements = StatementReporter(configuration.observers)
     self.dialect = dialect
     self.configuration = configuration
     let catalog = TypeCatalog()
@@ -66,8 +69,15 @@ public final class PostgreSQLDatabase: Database {
         // The pool lends its first one first.
         PostgreSQLSession(
           slot: slot, parameters: parameters, configuration: configuration, catalog: catalog,
-          dialect: dialect, link: slot == 0 ? link : nil)
+          dialect: dialect, statements: statements, link: slot == 0 ? link : nil)
       }, acquireTimeout: configuration.acquireTimeout)
+    guard configuration.prepareConnection != nil else { return }
+    do {
+      await giveBack(try await lease(Loan(.lease), deadline: nil))
+    } catch {
+      await close()
+      throw error
+    }
   }
 
   // MARK: Connection
@@ -82,7 +92,12 @@ public final class PostgreSQLDatabase: Database {
     let statement = limits.limited(statement)
     let session = try await lease(Loan(.statement, sql: statement.sql), deadline: statement.deadline)
     do {
-      let affected = try await session.run(statement, row: row)
+      let affected =
+        if let reporter = session.reporter {
+          try await ObservedSession(session, reporter).run(statement, row: row)
+        } else {
+          try await session.run(statement, row: row)
+        }
       await giveBack(session)
       return affected
     } catch {
@@ -97,7 +112,7 @@ public final class PostgreSQLDatabase: Database {
     let batch = limits.limited(batch)
     let session = try await lease(Loan(.statement, sql: batch.sql), deadline: batch.deadline)
     do {
-      let affected = try await session.run(batch)
+      let affected = try await session.observed.run(batch)
       await giveBack(session)
       return affected
     } catch {
@@ -114,7 +129,7 @@ public final class PostgreSQLDatabase: Database {
     let session = try await lease(
       Loan(.stream, sql: statement.sql, reader: reader), deadline: statement.deadline)
     do {
-      let cursor = try await session.cursor(statement) { [pool] session in
+      let onEnd = { @Sendable [pool] (session: PostgreSQLSession) in
         reader.end()
         if session.endLease() { return pool.release(session) }
         Task {
@@ -122,6 +137,12 @@ public final class PostgreSQLDatabase: Database {
           pool.release(session)
         }
       }
+      let cursor =
+        if let reporter = session.reporter {
+          try await reporter.cursor(statement) { try await session.cursor(statement, onEnd: onEnd) }
+        } else {
+          try await session.cursor(statement, onEnd: onEnd)
+        }
       return LentCursor(cursor, readBy: reader)
     } catch {
       reader.end()
@@ -139,7 +160,7 @@ public final class PostgreSQLDatabase: Database {
     let session = try await lease(Loan(.transaction), deadline: options.deadline)
     do {
       let result = try await ConnectionScope.withTransaction(
-        on: session, from: ObjectIdentifier(self), limits: limits, options, body)
+        on: session.observed, from: ObjectIdentifier(self), limits: limits, options, body)
       await giveBack(session)
       return result
     } catch {
@@ -158,7 +179,7 @@ public final class PostgreSQLDatabase: Database {
     let session = try await lease(Loan(.lease), deadline: deadline)
     do {
       let result = try await ConnectionScope.withLease(
-        of: session, from: ObjectIdentifier(self), limits: limits, deadline: deadline, body)
+        of: session.observed, from: ObjectIdentifier(self), limits: limits, deadline: deadline, body)
       await giveBack(session)
       return result
     } catch {
@@ -187,11 +208,23 @@ public final class PostgreSQLDatabase: Database {
     if let deadline { limit = min(limit, deadline.nanoseconds) }
     while true {
       let session = try await pool.acquire(loan, deadline: deadline)
-      if session.isReady() { return session }
+      let isReady = session.isReady()
+      if isReady, session.isPrepared { return session }
       do {
-        if try await session.connect(until: limit) { return session }
+        let isConnected = if isReady { true } else { try await session.connect(until: limit) }
+        if isConnected {
+          if !session.isPrepared {
+            try await session.prepare(for: ObjectIdentifier(self), limits: limits, deadline: deadline)
+          }
+          return session
+        }
       } catch {
-        pool.release(session)
+        // What failed to connect has left nothing; an attempt may go on for the next who asks.
+        if session.link == nil, session.recovery == nil {
+          pool.release(session)
+        } else {
+          await discard(session)
+        }
         if let deadline, deadline.hasPassed, !(error is CancellationError) { throw deadline.error() }
         throw error
       }
@@ -202,10 +235,20 @@ public final class PostgreSQLDatabase: Database {
 
   private func giveBack(_ session: PostgreSQLSession) async {
     if session.endLease() { return pool.release(session) }
-    // A task that gave up, because the server does not answer, does not wait for it here either.
+    await release(session) { await session.cleanUp() }
+  }
+
+  /// Gives back a place whose connection is of no use.
+  private func discard(_ session: PostgreSQLSession) async {
+    await release(session) { await session.discard() }
+  }
+
+  /// Gives a session back after `body`. A task that gave up, because the server does not answer, does not wait for it
+  /// here either.
+  private func release(_ session: PostgreSQLSession, after body: @escaping @Sendable () async -> Void) async {
     let isClean = Event()
     Task.detached { [pool] in
-      await session.cleanUp()
+      await body()
       pool.release(session)
       isClean.happen()
     }

@@ -31,14 +31,16 @@ extension PostgreSQLSession {
     let effect = effect
     self.effect = .none
     guard effect != .none, let link else { return }
-    // The statements that are prepared are kept if nobody can have touched them.
+    // The statements that are prepared are kept if nobody can have touched them, and none was prepared by the set-up,
+    // which runs again.
+    let keepsStatements = effect == .unknownFunction && configuration.prepareConnection == nil
     let resets =
-      effect == .unknownFunction
+      keepsStatements
       ? [
         "RESET SESSION AUTHORIZATION", "RESET ROLE", "RESET ALL", "CLOSE ALL", "UNLISTEN *",
         "SELECT pg_catalog.pg_advisory_unlock_all()", "DISCARD TEMP",
       ] : ["DISCARD ALL"]
-    if effect != .unknownFunction { cache = StatementCache(capacity: configuration.statementCacheSize) }
+    if !keepsStatements { cache = StatementCache(capacity: configuration.statementCacheSize) }
     exchange = Exchange()
     exchange.isCounting = true
     for sql in resets {
@@ -55,5 +57,21 @@ extension PostgreSQLSession {
     }
     if exchange.error != nil { return disconnect() }
     exchange.clear()
+    isPrepared = configuration.prepareConnection == nil
+  }
+
+  /// Runs the code that sets up a connection. What it changes is from then on how the connection is lent.
+  ///
+  /// - Parameter database: What scopes know the database by.
+  func prepare(for database: ObjectIdentifier, limits: TimeLimits, deadline: Deadline?) async throws {
+    guard let prepare = configuration.prepareConnection else { return }
+    try await ConnectionScope.withLease(
+      of: observed, from: database, limits: limits, deadline: limits.setupDeadline(deadline), prepare)
+    effect = .none
+    if !endLease() { await cleanUp() }
+    guard isReady() else {
+      throw DatabaseError(.connectionLost, "The connection was lost while it was set up.")
+    }
+    isPrepared = true
   }
 }

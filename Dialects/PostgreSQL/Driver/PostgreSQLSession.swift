@@ -17,6 +17,11 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   let slot: Int
 
   private(set) var link: Link?
+  private let statements: StatementReporter?
+  /// Reports what the connection runs, if anybody asks for it.
+  private(set) var reporter: ConnectionReporter?
+  /// Whether the connection is set up as the configuration says.
+  var isPrepared = false
   /// The connection that is being opened.
   private var attempt: ConnectAttempt?
   var cache: StatementCache
@@ -45,15 +50,21 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
 
   init(
     slot: Int, parameters: ConnectionString, configuration: PostgreSQLDatabase.Configuration,
-    catalog: TypeCatalog, dialect: any SQLDialect, link: Link?
+    catalog: TypeCatalog, dialect: any SQLDialect, statements: StatementReporter?, link: Link?
   ) {
     self.slot = slot
     self.parameters = parameters
     self.configuration = configuration
     self.catalog = catalog
     self.dialect = dialect
-    self.link = link
+    self.statements = statements
     cache = StatementCache(capacity: configuration.statementCacheSize)
+    if let link { use(link) }
+  }
+
+  /// The session, as one that reports what it runs if anybody asks for it.
+  var observed: any DatabaseSession {
+    if let reporter { ObservedSession(self, reporter) } else { self }
   }
 
   // MARK: Lending
@@ -76,7 +87,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     self.attempt = attempt
     do {
       guard let link = try await attempt.link(until: limit, isPatient: false) else { return false }
-      self.link = link
+      use(link)
       self.attempt = nil
     } catch {
       if attempt.hasEnded { self.attempt = nil }
@@ -85,6 +96,13 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     // What the attempt came to may have been true long ago.
     if wasReady, !isReady() { return try await connect(until: limit) }
     return true
+  }
+
+  /// Takes a connection that has just been made.
+  private func use(_ link: Link) {
+    self.link = link
+    reporter = statements?.newConnection()
+    isPrepared = configuration.prepareConnection == nil
   }
 
   /// Closes the connection, whatever it does. The next lease opens another one.
@@ -141,6 +159,14 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     expectsTransaction = false
     hasLostTransaction = false
     await restoreConnection()
+  }
+
+  /// Closes the connection when nothing works with it any longer.
+  func discard() async {
+    await turn.acquireIgnoringCancellation()
+    defer { turn.release() }
+    await waitForRecovery()
+    disconnect()
   }
 
   func waitForRecovery() async {

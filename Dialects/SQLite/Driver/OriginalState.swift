@@ -8,6 +8,11 @@ import Koine
 struct OriginalState {
   /// Of a file, whose connection is replaced, none.
   private let pragmas: [(name: String, value: String)]
+  private let likeIsCaseSensitive: Bool
+  /// The temporary objects that were there, as a list of texts in SQL.
+  private let temporaryObjects: String
+  /// The databases that were attached, as a list of texts in SQL.
+  private let attachedDatabases: String
 
   /// The pragmas that belong to the connection, as far as SQLite tells their values. What they mean to the file, such as
   /// `user_version`, stays.
@@ -22,14 +27,30 @@ struct OriginalState {
     "synchronous", "temp_store", "threads", "trusted_schema", "wal_autocheckpoint", "writable_schema",
   ]
 
-  /// Taken when the connection is opened: a pragma may take effect while it is compiled.
+  private static let temporaryObject = "type || ' ' || name || ' ' || sql"
+  private static let attachedDatabase = "name || ' ' || coalesce(file, '')"
+
+  /// Taken when the connection is opened or set up: a pragma may take effect while it is compiled.
   init(of handle: SQLiteHandle, purpose: SQLiteHandle.Purpose) {
     guard purpose == .memory else {
       pragmas = []
+      likeIsCaseSensitive = false
+      (temporaryObjects, attachedDatabases) = ("", "")
       return
     }
+    func value(_ query: String) -> String? { (try? handle.query(query)).flatMap { $0 } }
+    // SQLite does not tell the value of this pragma.
+    likeIsCaseSensitive = value("SELECT 'a' LIKE 'A'") == "0"
+    temporaryObjects =
+      value(
+        "SELECT group_concat(quote(\(Self.temporaryObject)), ', ') FROM sqlite_temp_schema WHERE sql IS NOT NULL"
+      ) ?? ""
+    attachedDatabases =
+      value(
+        "SELECT group_concat(quote(\(Self.attachedDatabase)), ', ') FROM pragma_database_list WHERE seq > 1")
+      ?? ""
     pragmas = Self.names.compactMap { name in
-      (try? handle.query("PRAGMA \(name)")).flatMap { $0 }.map { (name, $0) }
+      value("PRAGMA \(name)").map { (name, $0) }
     }
   }
 
@@ -43,8 +64,7 @@ struct OriginalState {
     for (name, value) in pragmas where (try? handle.query("PRAGMA \(name)")) != value {
       _ = try? handle.query("PRAGMA \(name) = \(value)")
     }
-    // SQLite does not tell this one's value.
-    _ = try? handle.query("PRAGMA case_sensitive_like = OFF")
+    _ = try? handle.query("PRAGMA case_sensitive_like = \(likeIsCaseSensitive ? "ON" : "OFF")")
     // PRAGMA busy_timeout has put SQLite's own handler in its place.
     handle.patience.install(on: handle.pointer)
   }
@@ -53,6 +73,7 @@ struct OriginalState {
     let next = """
       SELECT type || ' temp."' || replace(name, '"', '""') || '"' FROM sqlite_temp_schema
       WHERE type IN ('table', 'view', 'trigger') AND name NOT LIKE 'sqlite^_%' ESCAPE '^'
+        AND \(Self.temporaryObject) NOT IN (\(temporaryObjects))
       ORDER BY type = 'table', sql NOT LIKE 'CREATE VIRTUAL%' LIMIT 1
       """
     while let object = try handle.query(next) { try handle.query("DROP \(object)") }
@@ -60,7 +81,8 @@ struct OriginalState {
 
   private func removeAttachedDatabases(_ handle: SQLiteHandle) throws(DatabaseError) {
     let next = """
-      SELECT '"' || replace(name, '"', '""') || '"' FROM pragma_database_list WHERE seq > 1 LIMIT 1
+      SELECT '"' || replace(name, '"', '""') || '"' FROM pragma_database_list
+      WHERE seq > 1 AND \(Self.attachedDatabase) NOT IN (\(attachedDatabases)) LIMIT 1
       """
     while let name = try handle.query(next) { try handle.query("DETACH \(name)") }
   }

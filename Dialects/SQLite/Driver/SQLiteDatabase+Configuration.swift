@@ -1,8 +1,10 @@
+public import Koine
+
 extension SQLiteDatabase {
   /// How a database is opened.
   ///
   ///     let database = try SQLiteDatabase(path: path, configuration: .init(busyTimeout: .seconds(1)))
-  public struct Configuration: Sendable, Hashable {
+  public struct Configuration: Sendable {
     /// What a commit waits for, SQLite's `PRAGMA synchronous`.
     public enum Synchronous: Sendable, Hashable {
       /// The disk. What was committed survives a loss of power. The default.
@@ -29,6 +31,25 @@ extension SQLiteDatabase {
     public var transactionTimeout: Duration?
     /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
     public var leaseTimeout: Duration?
+    /// Who is told of every statement that a connection runs.
+    public var observers: [StatementObserver]
+    /// Sets up each new connection before anybody uses it.
+    ///
+    ///     configuration.prepareConnection = { connection in
+    ///       try await connection.execute("PRAGMA cache_size = -64000")
+    ///     }
+    ///
+    /// It runs when a connection is first needed, also on the connections that only read and cannot write. What it
+    /// throws is the error of the call that needs the connection; the connection is closed, and the next call opens
+    /// another one. It may take as long as ``acquireTimeout``.
+    ///
+    /// What it sets stays for as long as the database is open: if SQL written by hand changes a connection to a file,
+    /// another one takes its place, which is set up anew. In memory there is no other; its settings are put back, and
+    /// temporary tables and databases that were attached later are removed.
+    ///
+    /// Use the connection that the closure receives; the database itself throws ``DatabaseError/Code/misuse`` there.
+    /// The wait for locks is ``busyTimeout``; `PRAGMA busy_timeout` has no effect.
+    public var prepareConnection: (@Sendable (any Connection) async throws -> Void)?
 
     /// Makes a configuration from what differs from the defaults.
     ///
@@ -42,10 +63,14 @@ extension SQLiteDatabase {
     ///   - statementTimeout: The time limit of a statement whose call names none.
     ///   - transactionTimeout: The time limit of a transaction whose call names none.
     ///   - leaseTimeout: The time limit of `withConnection` if its call names none.
+    ///   - observers: Who is told of every statement; nobody unless given.
+    ///   - prepareConnection: Sets up each new connection before anybody uses it.
     public init(
       readerCount: Int = 4, busyTimeout: Duration = .seconds(5), synchronous: Synchronous = .full,
       statementCacheCapacity: Int = 128, acquireTimeout: Duration = .seconds(30),
-      statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil
+      statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
+      observers: [StatementObserver] = [],
+      prepareConnection: (@Sendable (any Connection) async throws -> Void)? = nil
     ) {
       self.readerCount = max(1, readerCount)
       self.busyTimeout = busyTimeout
@@ -55,6 +80,8 @@ extension SQLiteDatabase {
       self.statementTimeout = statementTimeout
       self.transactionTimeout = transactionTimeout
       self.leaseTimeout = leaseTimeout
+      self.observers = observers
+      self.prepareConnection = prepareConnection
     }
   }
 }

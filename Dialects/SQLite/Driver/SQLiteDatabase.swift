@@ -25,10 +25,12 @@ public final class SQLiteDatabase: Database {
 
   /// Opens the database in a file, and creates the file where there is none.
   ///
-  /// Waits for the lock of another process for as long as the configuration's busy timeout.
+  /// Waits for the lock of another process for as long as the configuration's busy timeout. The configuration's
+  /// ``Configuration/prepareConnection`` runs with the first statement.
   ///
   /// - Parameter path: The path of the file. It is not read as a URI.
-  /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt`, `readOnly` or `busy`.
+  /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt`, `readOnly`, `busy` or, if the SQLite library
+  ///   is older than 3.40, `unsupportedVersion`.
   public convenience init(path: String, configuration: Configuration = .init()) throws {
     guard !path.isEmpty, path != ":memory:", !path.hasNUL else {
       throw DatabaseError(
@@ -44,29 +46,34 @@ public final class SQLiteDatabase: Database {
   }
 
   private init(path: String, readerCount: Int, configuration: Configuration) throws {
-    let dialect = SQLiteDialect(version: Int(sqlite3_libversion_number()))
+    let dialect = try SQLiteDialect.of(libraryVersion: Int(sqlite3_libversion_number()))
     let profiles = StatementProfiles()
-    let writer = try SQLiteSession(
-      path: path, purpose: readerCount == 0 ? .memory : .writer, configuration: configuration,
-      dialect: dialect, profiles: profiles, thread: SessionThread())
-    sqliteDialect = dialect
-    self.profiles = profiles
-    limits = TimeLimits(
+    let limits = TimeLimits(
       acquire: configuration.acquireTimeout, statement: configuration.statementTimeout,
       transaction: configuration.transactionTimeout, lease: configuration.leaseTimeout)
-    sessions = SessionPool(
-      writer: writer, readerCount: readerCount, acquireTimeout: configuration.acquireTimeout
-    ) { purpose in
-      guard readerCount > 0 else {
-        throw DatabaseError(.connectionLost, "The database in memory was lost after an error.")
+    let reporter = StatementReporter(configuration.observers)
+    let open = { @Sendable (purpose: SQLiteHandle.Purpose, thread: SessionThread) throws(DatabaseError) in
+      try SQLiteSession(
+        path: path, purpose: purpose, configuration: configuration, dialect: dialect, profiles: profiles,
+        thread: thread, reporter: reporter?.newConnection())
+    }
+    let writer = try open(readerCount == 0 ? .memory : .writer, SessionThread())
+    sqliteDialect = dialect
+    self.profiles = profiles
+    self.limits = limits
+    let prepare = configuration.prepareConnection.map { prepare in
+      { @Sendable (session: SQLiteSession, deadline: Deadline?) in
+        try await session.prepare(
+          with: prepare, for: ObjectIdentifier(profiles), limits: limits, deadline: deadline)
       }
+    }
+    sessions = SessionPool(
+      writer: writer, readerCount: readerCount, acquireTimeout: configuration.acquireTimeout,
+      prepare: prepare
+    ) { purpose in
       let thread = SessionThread()
       do {
-        return try await withTaskExecutorPreference(thread) {
-          try SQLiteSession(
-            path: path, purpose: purpose, configuration: configuration, dialect: dialect,
-            profiles: profiles, thread: thread)
-        }
+        return try await withTaskExecutorPreference(thread) { try open(purpose, thread) }
       } catch {
         // The thread waits for work; a session, which would end it, has not come about.
         thread.stop()
@@ -78,9 +85,12 @@ public final class SQLiteDatabase: Database {
   /// The dialect, for the version of the SQLite library that is linked.
   public var dialect: any SQLDialect { sqliteDialect }
 
+  /// What scopes know the database by. Connections are set up without a reference to the database itself.
+  private var identity: ObjectIdentifier { ObjectIdentifier(profiles) }
+
   /// Every use of the database passes here.
   private func enter() throws {
-    try ConnectionScope.check(notInside: ObjectIdentifier(self))
+    try ConnectionScope.check(notInside: identity)
     if isClosed.load(ordering: .relaxed) {
       throw DatabaseError(.misuse, "The database is closed.")
     }
@@ -108,6 +118,9 @@ public final class SQLiteDatabase: Database {
       } else {
         try await lease(for: key, loan, statement.deadline)
       }
+    if let reporter = lease.session.reporter {
+      return try await run(statement, on: lease, loan, reporter, row: row)
+    }
     do {
       defer { lease.release() }
       return try await lease.session.run(statement, isGuest: lease.isGuest, row: row)
@@ -118,6 +131,32 @@ public final class SQLiteDatabase: Database {
     }
   }
 
+  /// Runs a statement that is reported. Its beginning on a connection where it took too long does not count.
+  private func run(
+    _ statement: RenderedStatement, on lease: SessionLease, _ loan: Loan, _ reporter: ConnectionReporter,
+    row: (inout RowDecoder) throws -> Void
+  ) async throws -> Int {
+    do {
+      defer { lease.release() }
+      var watch = reporter.watch(statement)
+      do {
+        let affected = try await lease.session.run(statement, isGuest: lease.isGuest) { decoder in
+          watch.countRow()
+          try row(&decoder)
+        }
+        watch.end(affected: affected)
+        return affected
+      } catch  where !(error is SQLiteSession.Overstay) {
+        watch.fail(error)
+        throw error
+      }
+    } catch is SQLiteSession.Overstay {
+      let lease = try await sessions.reader(loan, deadline: statement.deadline, isQuick: false)
+      defer { lease.release() }
+      return try await lease.session.observed.run(statement, row: row)
+    }
+  }
+
   /// Runs a statement once for each row of values, on the connection that writes: all of them or none.
   @discardableResult
   public func run(_ batch: RenderedBatch) async throws -> Int {
@@ -125,7 +164,7 @@ public final class SQLiteDatabase: Database {
     let batch = limits.limited(batch)
     let lease = try await sessions.writer(Loan(.statement, sql: batch.sql), deadline: batch.deadline)
     defer { lease.release() }
-    return try await lease.session.run(batch)
+    return try await lease.session.observed.run(batch)
   }
 
   /// Starts a statement whose rows are taken in portions. It holds a connection of the pool until it has ended, or the
@@ -139,7 +178,14 @@ public final class SQLiteDatabase: Database {
     let lease = try await lease(
       for: key, Loan(.stream, sql: statement.sql, reader: reader), statement.deadline, isQuick: false)
     do {
-      return LentCursor(try await lease.session.cursor(statement, key, lease: lease), readBy: reader)
+      let session = lease.session
+      let cursor =
+        if let reporter = session.reporter {
+          try await reporter.cursor(statement) { try await session.cursor(statement, key, lease: lease) }
+        } else {
+          try await session.cursor(statement, key, lease: lease)
+        }
+      return LentCursor(cursor, readBy: reader)
     } catch {
       reader.end()
       lease.release()
@@ -163,7 +209,7 @@ public final class SQLiteDatabase: Database {
       }
     defer { lease.release() }
     return try await ConnectionScope.withTransaction(
-      on: lease.session, from: ObjectIdentifier(self), limits: limits, options, body)
+      on: lease.session.observed, from: identity, limits: limits, options, body)
   }
 
   @discardableResult
@@ -175,7 +221,7 @@ public final class SQLiteDatabase: Database {
     let lease = try await sessions.writer(Loan(.lease), deadline: deadline)
     defer { lease.release() }
     return try await ConnectionScope.withLease(
-      of: lease.session, from: ObjectIdentifier(self), limits: limits, deadline: deadline, body)
+      of: lease.session.observed, from: identity, limits: limits, deadline: deadline, body)
   }
 
   /// Waits for the statements that run, then closes every connection. Later uses throw
@@ -185,7 +231,7 @@ public final class SQLiteDatabase: Database {
   /// the end.
   public func close() async {
     guard !isClosed.exchange(true, ordering: .relaxed) else { return }
-    guard ConnectionScope.isInside(ObjectIdentifier(self)) || sessions.isReadByCurrentTask else {
+    guard ConnectionScope.isInside(identity) || sessions.isReadByCurrentTask else {
       return await sessions.close()
     }
     let sessions = sessions

@@ -6,8 +6,10 @@ extension SQLiteSession {
     if options.access == .readOnly, purpose != .reader {
       await gate.acquireIgnoringCancellation()
       defer { gate.release() }
-      try handle.query("PRAGMA query_only = ON")
-      isWritingForbidden = true
+      if try handle.query("PRAGMA query_only") != "1" {
+        try handle.query("PRAGMA query_only = ON")
+        isWritingForbidden = true
+      }
     }
     do {
       try await runBegin(options)

@@ -33,13 +33,15 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   let purpose: SQLiteHandle.Purpose
   /// Whether the statements that run are the driver's, which begin and end transactions.
   var runsOwnStatements = false
-  let original: OriginalState
+  private(set) var original: OriginalState
   /// Whether a user has changed what SQLite keeps for the connection.
   var isChanged = false
+  /// Reports what the connection runs, if anybody asks for it.
+  let reporter: ConnectionReporter?
 
   init(
     path: String, purpose: SQLiteHandle.Purpose, configuration: SQLiteDatabase.Configuration,
-    dialect: SQLiteDialect, profiles: StatementProfiles, thread: SessionThread
+    dialect: SQLiteDialect, profiles: StatementProfiles, thread: SessionThread, reporter: ConnectionReporter?
   ) throws(DatabaseError) {
     handle = try SQLiteHandle(path: path, purpose: purpose, configuration: configuration)
     self.purpose = purpose
@@ -47,6 +49,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     sqliteDialect = dialect
     self.profiles = profiles
     self.thread = thread
+    self.reporter = reporter
     cache = StatementCache(capacity: configuration.statementCacheCapacity)
     cells = .allocate(capacity: 32)
     cells.initialize(repeating: .null)
@@ -58,6 +61,11 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   }
 
   var dialect: any SQLDialect { sqliteDialect }
+
+  /// The session, as one that reports what it runs if anybody asks for it.
+  var observed: any DatabaseSession {
+    if let reporter { ObservedSession(self, reporter) } else { self }
+  }
 
   // MARK: Statements
 
@@ -122,6 +130,26 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   }
 
   // MARK: Lending
+
+  /// Runs the code that sets up a new connection. What it changes is from then on how the connection is lent.
+  ///
+  /// - Parameter database: What scopes know the database by.
+  func prepare(
+    with prepare: @Sendable (any Connection) async throws -> Void, for database: ObjectIdentifier,
+    limits: TimeLimits, deadline: Deadline?
+  ) async throws {
+    try await ConnectionScope.withLease(
+      of: observed, from: database, limits: limits, deadline: limits.setupDeadline(deadline), prepare)
+    await gate.acquireIgnoringCancellation()
+    defer { gate.release() }
+    isChanged = false
+    guard endLease() else {
+      throw DatabaseError(.connectionLost, "The connection was lost while it was set up.")
+    }
+    cache.removeAll()
+    handle.patience.install(on: handle.pointer)
+    original = OriginalState(of: handle, purpose: purpose)
+  }
 
   /// Leaves the session as the next task expects it. The gate is held.
   ///

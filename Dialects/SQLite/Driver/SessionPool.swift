@@ -6,14 +6,20 @@ import KoineSQLiteDialect
 /// `@unchecked Sendable`: the pool lends it to one task at a time.
 private final class SessionSlot: @unchecked Sendable {
   var session: SQLiteSession?
+  /// One that was opened and is not set up yet. Nobody has used it.
+  var newSession: SQLiteSession?
+  /// Whether somebody has had a session of this place.
+  var isUsed = false
 
-  init(_ session: SQLiteSession? = nil) {
-    self.session = session
+  init(_ newSession: SQLiteSession? = nil) {
+    self.newSession = newSession
   }
 
   func close() async {
     await session?.closeOnThread()
+    await newSession?.closeOnThread()
     session = nil
+    newSession = nil
   }
 }
 
@@ -86,16 +92,21 @@ final class SessionPool: Sendable {
   /// one that is not taken for long.
   private let permits: SlotPool?
   private let timeout: Duration
+  /// Sets up a session that was opened.
+  private let prepare: (@Sendable (SQLiteSession, Deadline?) async throws -> Void)?
   private let open: @Sendable (SQLiteHandle.Purpose) async throws -> SQLiteSession
 
   init(
     writer: SQLiteSession, readerCount: Int, acquireTimeout: Duration,
+    prepare: (@Sendable (SQLiteSession, Deadline?) async throws -> Void)?,
     open: @escaping @Sendable (SQLiteHandle.Purpose) async throws -> SQLiteSession
   ) {
+    self.prepare = prepare
     self.open = open
     timeout = acquireTimeout
     writers = SessionShelf(
-      [SessionSlot(writer)], for: .writer, name: readerCount > 0 ? "writing connections" : "connections")
+      [SessionSlot(writer)], for: writer.purpose,
+      name: readerCount > 0 ? "writing connections" : "connections")
     readers =
       readerCount > 0
       ? SessionShelf(
@@ -159,8 +170,7 @@ final class SessionPool: Sendable {
       if let open = shelf.slots[slot].session {
         session = open
       } else {
-        session = try await open(shelf.purpose)
-        shelf.slots[slot].session = session
+        session = try await connect(shelf.slots[slot], for: shelf.purpose, deadline)
       }
       return SessionLease(
         session: session, shelf: shelf, slot: slot, permits: permits, permit: permit,
@@ -169,6 +179,29 @@ final class SessionPool: Sendable {
       shelf.giveBack(slot)
       throw error
     }
+  }
+
+  /// Opens the session of a place, unless it is open, and sets it up.
+  private func connect(
+    _ slot: SessionSlot, for purpose: SQLiteHandle.Purpose, _ deadline: Deadline?
+  ) async throws -> SQLiteSession {
+    if purpose == .memory, slot.isUsed {
+      throw DatabaseError(.connectionLost, "The database in memory was lost after an error.")
+    }
+    let session = if let new = slot.newSession { new } else { try await open(purpose) }
+    slot.newSession = nil
+    do {
+      try await prepare?(session, deadline)
+    } catch {
+      // A cursor that was released may be about to end its statement.
+      await session.gate.acquireIgnoringCancellation()
+      await session.closeOnThread()
+      session.gate.release()
+      throw error
+    }
+    slot.session = session
+    slot.isUsed = true
+    return session
   }
 
   /// Whether the current task reads a stream on one of the connections.

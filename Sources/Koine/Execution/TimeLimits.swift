@@ -18,13 +18,18 @@ package struct TimeLimits: Sendable {
       switch work {
       case .statement: statement
       case .transaction: transaction
-      case .lease: lease
+      case .lease, .connectionSetup: lease
       }
     return limit.map { Deadline(after: $0, of: work) }
   }
 
   package func leaseDeadline(_ timeout: Duration?) -> Deadline? {
     (timeout ?? lease).map { Deadline(after: $0, of: .lease) }
+  }
+
+  /// When the set-up of a connection has to have ended, for a call with a deadline of its own.
+  package func setupDeadline(_ own: Deadline?) -> Deadline? {
+    Deadline.earlier(Deadline(after: acquire, of: .connectionSetup), own)
   }
 
   /// The statement, with the database's own limit if it has none.

@@ -6,6 +6,8 @@ public final class Deadline: Sendable {
   /// What the time limit was given for.
   public enum Work: Sendable, Hashable {
     case statement, transaction, lease
+    /// The code that a configuration gives to set up each new connection.
+    case connectionSetup
   }
 
   public let instant: ContinuousClock.Instant
@@ -33,6 +35,7 @@ public final class Deadline: Sendable {
       case .statement: "statement"
       case .transaction: "transaction"
       case .lease: "use of withConnection"
+      case .connectionSetup: "set-up of the connection"
       }
     return DatabaseError(
       .deadlineExceeded, "The \(what) took longer than its time limit of \(limit).", sql: sql)

@@ -15,11 +15,14 @@ enum Store: String, CaseIterable, Sendable {
   func withDatabase<Result>(
     connections: Int = 4, acquireTimeout: Duration = .seconds(600), statementTimeout: Duration? = nil,
     transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
+    observers: [StatementObserver] = [],
+    prepareConnection: (@Sendable (any Connection) async throws -> Void)? = nil,
     _ body: (any Database) async throws -> Result
   ) async throws -> Result {
     let configuration = SQLiteDatabase.Configuration(
       readerCount: connections, acquireTimeout: acquireTimeout, statementTimeout: statementTimeout,
-      transactionTimeout: transactionTimeout, leaseTimeout: leaseTimeout)
+      transactionTimeout: transactionTimeout, leaseTimeout: leaseTimeout, observers: observers,
+      prepareConnection: prepareConnection)
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
       "koine-\(UUID().uuidString)")
     let database: any Database
@@ -35,7 +38,8 @@ enum Store: String, CaseIterable, Sendable {
         configuration: .init(
           poolSize: connections, connectTimeout: .seconds(120), cancelTimeout: .seconds(60),
           acquireTimeout: acquireTimeout, statementTimeout: statementTimeout,
-          transactionTimeout: transactionTimeout, leaseTimeout: leaseTimeout))
+          transactionTimeout: transactionTimeout, leaseTimeout: leaseTimeout, observers: observers,
+          prepareConnection: prepareConnection))
     }
     defer { try? FileManager.default.removeItem(at: directory) }
     do {

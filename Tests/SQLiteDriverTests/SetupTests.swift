@@ -1,0 +1,61 @@
+import Foundation
+import Koine
+import KoineSQLite
+import Testing
+
+@Suite struct `The set-up of a connection of SQLite` {
+  private struct Refusal: Error {}
+
+  @Test func `keeps the wait for locks that is configured`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(
+      path: file.path,
+      configuration: .init(
+        busyTimeout: .zero,
+        prepareConnection: { _ = try await $0.fetchAll("PRAGMA busy_timeout = 600000", as: Row.self) }))
+    let other = try SQLiteDatabase(path: file.path)
+    try await database.execute("CREATE TABLE t (i)")
+    try await other.transaction { _ in
+      let error = await failure { try await database.execute("INSERT INTO t VALUES (1)") }
+      #expect(error?.code == .busy)
+    }
+    await database.close()
+    await other.close()
+  }
+
+  @Test func `keeps a database in memory from being written where it says so`() async throws {
+    let database = try SQLiteDatabase.inMemory(
+      configuration: .init(prepareConnection: { try await $0.execute("PRAGMA query_only = ON") }))
+    for _ in 0..<2 {
+      let error = await failure { try await database.execute("CREATE TABLE t (i)") }
+      #expect(error?.code == .readOnly)
+      try await database.transaction(access: .readOnly) { _ = try await $0.rows("SELECT 1") }
+    }
+  }
+
+  #if os(Linux)
+    @Test func `leaves no file open where it fails`() async throws {
+      let file = try TemporaryFile()
+      func use() async throws {
+        let database = try SQLiteDatabase(
+          path: file.path,
+          configuration: .init(prepareConnection: { connection in
+            _ = try await connection.rows("SELECT 1")
+            _ = try await connection.cursor(RenderedStatement(sql: "SELECT 1"))
+            throw Refusal()
+          }))
+        await #expect(throws: Refusal.self) { try await database.execute("CREATE TABLE t (i)") }
+        await #expect(throws: Refusal.self) { try await database.rows("SELECT 1") }
+        // Nobody closes it.
+      }
+      for _ in 0..<10 { try await use() }
+      func openFiles() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { descriptor in
+          try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")
+        }.filter { $0.hasPrefix(file.directory.path) }
+      }
+      // A task that has ended may be about to release what it held.
+      while try openFiles() != [] { await Task.yield() }
+    }
+  #endif
+}

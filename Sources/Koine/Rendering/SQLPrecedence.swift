@@ -22,7 +22,7 @@ enum SQLPrecedence {
     switch expression {
     case .column, .value, .parameter, .row, .function, .aggregate, .window, .conditional, .cast, .subquery,
       .rows,
-      .exists:
+      .exists(_, negated: false):
       return false
     case .literal(let value, _):
       switch value {
@@ -43,7 +43,8 @@ enum SQLPrecedence {
       case .or, .and, .not: return false
       default: return true
       }
-    case .not:
+    // Written with NOT, too.
+    case .not, .exists(_, negated: true):
       switch place {
       case .or, .and: return false
       default: return true

@@ -19,6 +19,8 @@ struct NumberTables: Sendable {
   private static func install(on database: some Database) async throws {
     try await Datum.createTable().execute(database)
     try await Datum.insert(Datum.rows).execute(database)
+    // PostgreSQL would take the table for a large one, and compile each query.
+    try await database.execute("ANALYZE")
   }
 
   /// The values of expressions over the rows of ``Datum``, in the order of their keys.
@@ -34,7 +36,7 @@ struct NumberTables: Sendable {
 }
 
 extension SQLValue {
-  /// A value in one form for every engine: truth values, decimals as integers, zeros without a sign.
+  /// A value in one form for every engine: truth values, decimals as integers, instants, UUIDs, zeros without a sign.
   func inOneForm(as type: SQLType) -> SQLValue {
     switch (self, type.storage) {
     case (.integer(let number), .boolean): return .boolean(number != 0)
@@ -44,6 +46,10 @@ extension SQLValue {
       let decimals = parts.count > 1 ? String(parts[1]) : ""
       let padded = decimals + String(repeating: "0", count: Swift.max(0, scale - decimals.count))
       return Int64(parts[0] + padded).map { .integer($0) } ?? self
+    case (.text(var text), .timestamp):
+      let microseconds = text.withUTF8 { SQLTimestamp.parse(UnsafeRawBufferPointer($0)) }
+      return microseconds.map { .timestamp(microseconds: $0) } ?? self
+    case (.uuid(let uuid), .uuid): return .text(uuid.description)
     default: return self
     }
   }

@@ -73,6 +73,10 @@ extension SQLType {
     case .double: .literal(.double(1), self)
     case .text: .literal(.text("a"), self)
     case .boolean: .literal(.boolean(true), self)
+    case .decimal: .literal(.integer(1), self)
+    case .timestamp: .literal(.timestamp(microseconds: 0), self)
+    case .uuid: .literal(.uuid(SQLUUID(high: 0, low: 1)), self)
+    case .blob: .literal(.blob([1]), self)
     default: nil
     }
   }

@@ -6,7 +6,7 @@ import KoineTesting
 import Testing
 
 /// Random expressions, rendered with as few parentheses as the dialects need and with all that there can be,
-/// have one value: on each engine, and on both.
+/// have one value: on each engine, on both, and by the reference evaluator.
 ///
 ///     KOINE_EXPRESSION_SEED=42 swift test --filter ParenthesesTests    # the expressions of a run that failed
 @Suite struct ParenthesesTests {
@@ -97,6 +97,7 @@ private struct Bench {
   }
 
   private let engines: [any Database]
+  private let evaluator: ReferenceEvaluator
   /// What is done to an expression before it is rendered with few parentheses.
   private let change: @Sendable (SQLExpression) -> SQLExpression
 
@@ -104,6 +105,7 @@ private struct Bench {
     self.change = change
     engines = [try await Engine.sqlite.makeDatabase(), try await Engine.postgreSQL.makeDatabase()]
     for engine in engines { try await Self.prepare(engine) }
+    evaluator = try ReferenceEvaluator(Datum.rows)
   }
 
   private static func prepare(_ database: some Database) async throws {
@@ -134,8 +136,16 @@ private struct Bench {
     async let postgreSQL = values(of: expressions, on: engines[1])
     let found = try await sqlite + postgreSQL
     return expressions.indices.first { index in
-      found.contains { $0[index] != found[0][index] }
+      // What the evaluator refuses should not have been made.
+      let expected = try? referenceValues(of: expressions[index])
+      return found.contains { $0[index] != expected }
     } ?? expressions.count
+  }
+
+  /// The values that an expression should have, one in each row.
+  private func referenceValues(of expression: SQLExpression) throws -> [SQLValue] {
+    guard case .query(let query) = Self.statement([expression]) else { return [] }
+    return try evaluator.table(of: query).rows.map { try $0[0].sqlValue().inOneForm(as: expression.type) }
   }
 
   /// The values of the expressions, each in every row: with few parentheses, and with all.
@@ -152,7 +162,7 @@ private struct Bench {
   {
     let rows = try await ResultRows(of: Raw(statement: Self.statement(expressions)), on: engine).rows
     return expressions.indices.map { index in
-      rows.map { $0[index].comparable(as: expressions[index].type) }
+      rows.map { $0[index].inOneForm(as: expressions[index].type) }
     }
   }
 
@@ -163,16 +173,34 @@ private struct Bench {
     return .query(.select(select))
   }
 
-  func shrunk(_ failure: Failure) async throws -> SQLExpression {
-    await ExpressionShrinker.shrink(failure.expression) { expression in
-      (try? await firstDifference(in: [expression])) != 1
+  /// What is wrong with an expression.
+  private enum Fault { case difference, refused, failed }
+
+  private func fault(of expression: SQLExpression) async -> Fault? {
+    do {
+      return try await firstDifference(in: [expression]) == 1 ? nil : .difference
+    } catch is UnsupportedFeatures {
+      return .refused
+    } catch {
+      return .failed
     }
+  }
+
+  /// The smallest expression with which the same is wrong: a part by itself may well be refused.
+  func shrunk(_ failure: Failure) async throws -> SQLExpression {
+    let fault = await fault(of: failure.expression)
+    return await ExpressionShrinker.shrink(failure.expression) { await self.fault(of: $0) == fault }
   }
 
   /// The smallest expression that fails as well, as each engine is asked for it and with what it answers.
   func report(_ failure: Failure) async throws -> String {
     let smallest = try await shrunk(failure)
     var lines = ["\(smallest)"]
+    do {
+      lines.append("reference: \(try referenceValues(of: smallest))")
+    } catch {
+      lines.append("reference: \(error)")
+    }
     for engine in engines {
       for expression in [change(smallest), smallest.inAllParentheses] {
         let rendered = try Self.statement([expression]).render(in: engine.dialect)
@@ -200,16 +228,5 @@ extension SQLExpression {
       default: .fragment(SQLFragment([.text("("), .expression(node), .text(")")]), node.type)
       }
     }).rewrite(self)
-  }
-}
-
-extension SQLValue {
-  /// A value in one form for every engine: truth values, and zeros without a sign.
-  fileprivate func comparable(as type: SQLType) -> SQLValue {
-    switch (self, type.storage) {
-    case (.integer(let number), .boolean): .boolean(number != 0)
-    case (.double(let number), _): .double(number == 0 ? 0 : number)
-    default: self
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Koine
 
 /// A stream of numbers that a seed determines, the same on every machine: SplitMix64.
@@ -17,7 +18,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Numbers, texts and truth values to compute with: NULLs, signs, wildcards, other alphabets, digits.
+/// A value of each type to compute with: NULLs, signs, wildcards, other alphabets, digits.
 @Table struct Datum: Identifiable {
   let id: Int
   var a: Int?
@@ -29,26 +30,41 @@ struct SeededGenerator: RandomNumberGenerator {
   var y: Double
   var p: Bool?
   var q: Bool
+  var i: Int32?
+  var f: Float?
+  @Column(as: Scaled<Cents>.self) var d: Decimal?
+  @Column(as: Scaled<Rate>.self) var e: Decimal = 0
+  var w: Date?
+  var k: UUID?
+  var z: [UInt8]?
 
   static let rows = [
-    Datum(id: 1, a: 7, b: 2, c: 3, s: "a", t: "B", x: 0.5, y: 2, p: true, q: false),
-    Datum(id: 2, a: -7, b: 0, c: 1, s: "12", t: "-7", x: -1.5, y: 0.25, p: false, q: true),
+    Datum(
+      id: 1, a: 7, b: 2, c: 3, s: "a", t: "B", x: 0.5, y: 2, p: true, q: false, i: .max, f: 0.1,
+      d: Decimal(1_25) / 100, e: Decimal(5) / 1_000, w: Date(timeIntervalSince1970: 0), k: Types.key, z: [97]),
+    Datum(
+      id: 2, a: -7, b: 0, c: 1, s: "12", t: "-7", x: -1.5, y: 0.25, p: false, q: true, i: -1, f: -2.5, d: 0,
+      e: Decimal(-33_333) / 10_000, w: Reminders.leapDay, k: Types.zero, z: []),
     Datum(id: 3, a: nil, b: 5, c: -1, s: nil, t: "É", x: nil, y: -3, p: nil, q: false),
-    Datum(id: 4, a: 0, b: nil, c: 2, s: "", t: "a%b_", x: 4, y: 0, p: true, q: true),
-    Datum(id: 5, a: 1, b: -3, c: 6, s: "true", t: " ab ", x: 2.5, y: -0.5, p: nil, q: true),
+    Datum(
+      id: 4, a: 0, b: nil, c: 2, s: "", t: "a%b_", x: 4, y: 0, p: true, q: true, i: .min, f: 0,
+      d: Decimal(-99_999) / 100, e: 1, w: Reminders.beforeEpoch, k: nil, z: [0, 255]),
+    Datum(
+      id: 5, a: 1, b: -3, c: 6, s: "true", t: " ab ", x: 2.5, y: -0.5, p: nil, q: true, i: 300, f: 4,
+      d: Decimal(5) / 100, e: Decimal(12_345) / 10_000, w: Reminders.januaryEnd, k: Types.key, z: [97, 66]),
   ]
 }
 
 /// Makes random expressions over the columns of ``Datum``, of every operator of the tree that has a value by
 /// itself. No part is beyond what engines compute with: no overflow, no text that ends within an escape.
 struct RandomExpressions {
-  enum Kind: CaseIterable { case integer, double, text, boolean }
+  enum Kind: CaseIterable { case integer, double, text, boolean, decimal, instant, uuid, bytes }
 
-  /// An integer with what its absolute value does not exceed.
-  private typealias Number = (expression: SQLExpression, bound: Double)
+  /// A number with what its absolute value, that of the unscaled one of a decimal, does not exceed.
+  typealias Number = (expression: SQLExpression, bound: Double)
 
-  private var generator: SeededGenerator
-  private static let columns = Datum.columns
+  var generator: SeededGenerator
+  static let columns = Datum.columns
   /// Beyond this, arithmetic might leave 64 bits.
   private static let largest = 1e17
 
@@ -58,19 +74,24 @@ struct RandomExpressions {
 
   /// An expression of a random type.
   mutating func next(depth: Int = 4) -> SQLExpression {
-    expression(Kind.allCases[below(Kind.allCases.count)], depth)
+    if below(100) == 0 { return rowNumber() }
+    return expression(pick(Kind.allCases), depth)
   }
 
-  private mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+  mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-  private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  private mutating func expression(_ kind: Kind, _ depth: Int) -> SQLExpression {
+  mutating func expression(_ kind: Kind, _ depth: Int) -> SQLExpression {
     switch kind {
     case .integer: integer(depth).expression
     case .double: double(depth)
     case .text: text(depth)
     case .boolean: boolean(depth)
+    case .decimal: decimal(depth).expression
+    case .instant: instant(depth)
+    case .uuid: uuid(depth)
+    case .bytes: bytes(depth)
     }
   }
 
@@ -78,7 +99,9 @@ struct RandomExpressions {
 
   private mutating func integerLeaf() -> Number {
     let columns = [Self.columns.a.expression, Self.columns.b.expression, Self.columns.c.expression]
-    switch below(4) {
+    switch below(6) {
+    case 4 where below(4) == 0: return (.value(.null, .bigInteger), 0)
+    case 5: return (Self.columns.i.expression, 2_147_483_648)
     case 0: return (.value(.integer(Int64(below(9)) - 4), .bigInteger), 4)
     case 1: return (.literal(.integer(Int64(below(9)) - 4), .bigInteger), 4)
     default: return (pick(columns), 7)
@@ -86,14 +109,22 @@ struct RandomExpressions {
   }
 
   /// An integer small enough to compute with.
-  private mutating func smallInteger(_ depth: Int) -> Number {
+  mutating func smallInteger(_ depth: Int) -> Number {
     let number = integer(depth)
     return number.bound < Self.largest ? number : integerLeaf()
   }
 
-  private mutating func integer(_ depth: Int) -> Number {
-    guard depth > 0, below(8) > 0 else { return integerLeaf() }
-    switch below(15) {
+  mutating func integer(_ depth: Int) -> Number {
+    guard depth > 0, below(8) > 0 else {
+      // The ends of 64 bits, and what no double has.
+      let ends: [Int64] = [.max, .min, 9_007_199_254_740_993, 64, -64]
+      return below(12) == 0 ? (.value(.integer(pick(ends)), .bigInteger), .infinity) : integerLeaf()
+    }
+    switch below(16) {
+    case 15:
+      let type = pick([SQLType.integer(bits: 8), .integer(bits: 16), .integer(bits: 32), .unsigned(bits: 8)])
+      let operand = below(2) == 0 ? double(depth - 1) : integer(depth - 1).expression
+      return (.cast(operand, below(2) == 0 ? type : .bigInteger), .infinity)
     case 0, 1, 2, 3: return arithmetic(depth)
     case 4, 5: return bits(depth)
     case 6:
@@ -147,10 +178,11 @@ struct RandomExpressions {
 
   // MARK: Doubles
 
-  private mutating func double(_ depth: Int) -> SQLExpression {
+  mutating func double(_ depth: Int) -> SQLExpression {
     guard depth > 0, below(6) > 0 else {
-      switch below(4) {
-      case 0: return .value(.double(Double(below(9)) / 2 - 2), .double)
+      switch below(5) {
+      case 4: return real()
+      case 0: return .value(below(9) == 0 ? .null : .double(Double(below(9)) / 2 - 2), .double)
       case 1: return .literal(.double(Double(below(9)) / 2 - 2), .double)
       case 2: return Self.columns.x.expression
       default: return Self.columns.y.expression
@@ -172,11 +204,11 @@ struct RandomExpressions {
 
   // MARK: Texts
 
-  private mutating func text(_ depth: Int) -> SQLExpression {
-    let words = ["", "a", "B", "ab", "%", "_", "É", "1", "-", "b "]
+  mutating func text(_ depth: Int) -> SQLExpression {
+    let words = ["", "a", "B", "ab", "%", "_", "É", "1", "-", "b ", "+7", "e\u{301}", "😀", "false"]
     guard depth > 0, below(6) > 0 else {
       switch below(4) {
-      case 0: return .value(.text(pick(words)), .text)
+      case 0: return .value(below(9) == 0 ? .null : .text(pick(words)), .text)
       case 1: return .literal(.text(pick(words)), .text)
       case 2: return Self.columns.s.expression
       default: return Self.columns.t.expression
@@ -193,11 +225,13 @@ struct RandomExpressions {
     case 4: return .function(pick([.trim, .trimStart, .trimEnd]), [text(depth - 1), text(depth - 1)])
     case 5: return .function(.replace, [text(depth - 1), text(depth - 2), text(depth - 2)])
     case 6:
-      let start = integer(depth - 2)
-      guard start.bound < 1e6 else { return text(depth - 1) }
-      return .function(.substring, [text(depth - 1), start.expression])
+      // A start far before the text beside a length that reaches the text all the same is beyond both engines.
+      let (start, length) = (integer(depth - 2), integer(depth - 2))
+      let hasLength = min(start.bound, length.bound) < 1e9 && below(2) == 0
+      let bounds = [start.expression] + (hasLength ? [length.expression] : [])
+      return .function(.substring, [text(depth - 1)] + bounds)
     case 7: return .function(pick([.left, .right]), [text(depth - 1), integer(depth - 2).expression])
-    case 8: return .cast(below(2) == 0 ? integer(depth - 1).expression : boolean(depth - 1), .text)
+    case 8: return .cast(expression(pick([.integer, .boolean, .instant, .uuid]), depth - 1), .text)
     case 9:
       return .function(pick([.coalesce, .nullIf, .greatest, .least]), [text(depth - 1), text(depth - 1)])
     default: return conditional(text(depth - 1), text(depth - 1), depth)
@@ -206,17 +240,19 @@ struct RandomExpressions {
 
   // MARK: Truth values
 
-  private mutating func boolean(_ depth: Int) -> SQLExpression {
+  mutating func boolean(_ depth: Int) -> SQLExpression {
     guard depth > 0, below(8) > 0 else {
       switch below(4) {
-      case 0: return .value(.boolean(below(2) == 0), .boolean)
+      case 0: return .value(below(9) == 0 ? .null : .boolean(below(2) == 0), .boolean)
       case 1: return .literal(.boolean(below(2) == 0), .boolean)
       case 2: return Self.columns.p.expression
       default: return Self.columns.q.expression
       }
     }
-    switch below(18) {
+    switch below(20) {
     case 16, 17: return rowComparison(depth)
+    case 18: return exists(depth)
+    case 19: return inQuery(depth)
     case 0, 1, 2, 3: return .logical(boolean(depth - 1), pick([.and, .or]), boolean(depth - 1))
     case 4, 5: return .not(boolean(depth - 1))
     case 6, 7:
@@ -228,18 +264,20 @@ struct RandomExpressions {
       return .isDistinct(left, right, negated: below(2) == 0)
     case 9: return .isNull(expression(pick(Kind.allCases), depth - 1), negated: below(2) == 0)
     case 10:
-      let kind = pick([Kind.integer, .double, .text])
+      let kind = pick(Kind.allCases.filter { $0 != .boolean })
       return .between(
         compared(kind, depth - 1), expression(kind, depth - 1), expression(kind, depth - 1),
         negated: below(2) == 0)
     case 11:
       let kind = pick(Kind.allCases)
-      let list = (0...below(3)).map { _ in expression(kind, depth - 2) }
+      let list = (0..<below(4)).map { _ in expression(kind, depth - 2) }
       return .inList(compared(kind, depth - 1), list, negated: below(2) == 0)
     case 12:
       let isSensitive = below(2) == 0
       let pattern =
-        isSensitive ? .value(.text(pick(["a%", "%B", "_", "%", "É", "*"])), .text) : text(depth - 1)
+        isSensitive || below(2) == 0
+        ? .value(.text(pick(["a%", "%B", "_", "%", "É", "*", "%\\%%", "\\_", "[a]", "?b%"])), .text)
+        : text(depth - 1)
       return .like(text(depth - 1), pattern: pattern, caseSensitive: isSensitive, negated: below(2) == 0)
     case 13: return .search(text(depth - 1), pick([.contains, .hasPrefix, .hasSuffix]), text(depth - 1))
     case 14: return conditional(boolean(depth - 1), boolean(depth - 1), depth)
@@ -248,7 +286,7 @@ struct RandomExpressions {
   }
 
   /// The first of expressions that are compared: of texts, one may say by which collation.
-  private mutating func compared(_ kind: Kind, _ depth: Int) -> SQLExpression {
+  mutating func compared(_ kind: Kind, _ depth: Int) -> SQLExpression {
     let operand = expression(kind, depth)
     guard kind == .text, below(3) == 0 else { return operand }
     return .collate(operand, pick([.binary, .noCase]))
@@ -274,7 +312,7 @@ struct RandomExpressions {
     return (left, right)
   }
 
-  private mutating func conditional(
+  mutating func conditional(
     _ first: SQLExpression, _ second: SQLExpression, _ depth: Int
   ) -> SQLExpression {
     let otherwise = below(3) > 0 ? second : nil
@@ -287,7 +325,7 @@ struct RandomExpressions {
       SQLCase(operand: operand, branches: [.init(when: match, then: first)], otherwise: otherwise))
   }
 
-  private func scalarSubquery(_ expression: SQLExpression) -> SQLExpression {
+  func scalarSubquery(_ expression: SQLExpression) -> SQLExpression {
     var select = SQLSelect(columns: [.expression(expression)])
     select.limit = .value(.integer(1), .bigInteger)
     return .subquery(.select(select), expression.type)

@@ -5,7 +5,8 @@ import KoineSQLite
 import KoineTesting
 import Testing
 
-/// Random statements are refused before they run, or run: no engine finds anything wrong with their text.
+/// Random statements are refused before they run, or run: no engine finds anything wrong with their text, and queries
+/// yield the rows that the reference evaluator computes.
 ///
 ///     KOINE_STATEMENT_SEED=42 swift test --filter RandomStatementsTests    # the statements of a run that failed
 @Suite struct RandomStatementsTests {
@@ -22,7 +23,8 @@ import Testing
       try await Fact.createTable().execute(database)
       try await Fact.insert(Fact.rows).execute(database)
     }
-    var (taken, failures) = (0, 0)
+    let evaluator = try ReferenceEvaluator(Fact.rows)
+    var (taken, computed, failures) = (0, 0, 0)
     for index in 0..<count where failures < 20 {
       var random = RandomStatements(seed: seed &* 1_000_003 &+ index)
       let statement = random.next()
@@ -60,9 +62,22 @@ import Testing
         failures += 1
         Issue.record("\(name): \(difference)\n\(try statement.render(in: .sqlite).sql)")
       }
+      guard case .query(let query) = statement, let expected = try? evaluator.resultRows(of: query) else {
+        continue
+      }
+      computed += 1
+      for (database, found) in zip(databases, rows) {
+        let names = (database.dialect.name, "the evaluator")
+        guard let difference = found.first?.difference(from: expected, isOrdered: false, names: names) else {
+          continue
+        }
+        failures += 1
+        Issue.record("\(name): \(difference)\n\(try statement.render(in: database.dialect).sql)")
+      }
     }
-    print("random statements: \(taken) of \(count) taken")
+    print("random statements: \(taken) of \(count) taken, \(computed) of them computed by the evaluator")
     #expect(taken > count / 10)
+    #expect(computed > count / 20)
     for database in databases { await database.close() }
   }
 

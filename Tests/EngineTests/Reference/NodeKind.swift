@@ -1,0 +1,147 @@
+import Koine
+
+/// Every kind of node that has a value, with its operator or function: a new one of the tree does not compile until it
+/// is here, and once it is here it has to be made and computed.
+enum NodeKind: String, CaseIterable {
+  case column, value, literal, parameter, row, concatenation, isDistinct, not, between, inList, inQuery, like,
+    isNull
+  case exists, conditional, cast, collate, subquery, rows, fragment, subtree
+  case negate, complement
+  case add, subtract, multiply, integerDivide, divide, remainder
+  case bitAnd, bitOr, exclusiveOr, shiftLeft, shiftRight
+  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+  case and, or
+  case contains, hasPrefix, hasSuffix
+  case length, lower, upper, trim, trimStart, trimEnd, replace, substring, left, right, position, absolute,
+    round
+  case coalesce, nullIf, greatest, least
+  case count, sum, average, minimum, maximum, concatenate
+  case rowNumber
+
+  init(_ expression: SQLExpression) {
+    self =
+      switch expression {
+      case .column: .column
+      case .value: .value
+      case .literal: .literal
+      case .parameter: .parameter
+      case .unary(let sign, _): NodeKind(sign)
+      case .row: .row
+      case .arithmetic(_, let sign, _): NodeKind(sign)
+      case .bitwise(_, let sign, _): NodeKind(sign)
+      case .concatenation: .concatenation
+      case .comparison(_, let sign, _): NodeKind(sign)
+      case .isDistinct: .isDistinct
+      case .logical(_, .and, _): .and
+      case .logical(_, .or, _): .or
+      case .not: .not
+      case .between: .between
+      case .inList: .inList
+      case .inQuery: .inQuery
+      case .like: .like
+      case .search(_, .contains, _): .contains
+      case .search(_, .hasPrefix, _): .hasPrefix
+      case .search(_, .hasSuffix, _): .hasSuffix
+      case .isNull: .isNull
+      case .exists: .exists
+      case .conditional: .conditional
+      case .cast: .cast
+      case .collate: .collate
+      case .function(let function, _): NodeKind(function)
+      case .aggregate(let aggregate): NodeKind(aggregate.function)
+      case .window(.rowNumber, _): .rowNumber
+      case .subquery: .subquery
+      case .rows: .rows
+      case .fragment: .fragment
+      case .subtree: .subtree
+      }
+  }
+
+  private init(_ sign: SQLUnaryOperator) {
+    self =
+      switch sign {
+      case .negate: .negate
+      case .complement: .complement
+      }
+  }
+
+  private init(_ sign: SQLArithmeticOperator) {
+    self =
+      switch sign {
+      case .add: .add
+      case .subtract: .subtract
+      case .multiply: .multiply
+      case .integerDivide: .integerDivide
+      case .divide: .divide
+      case .remainder: .remainder
+      }
+  }
+
+  private init(_ sign: SQLBitwiseOperator) {
+    self =
+      switch sign {
+      case .and: .bitAnd
+      case .or: .bitOr
+      case .exclusiveOr: .exclusiveOr
+      case .shiftLeft: .shiftLeft
+      case .shiftRight: .shiftRight
+      }
+  }
+
+  private init(_ sign: SQLComparisonOperator) {
+    self =
+      switch sign {
+      case .equal: .equal
+      case .notEqual: .notEqual
+      case .less: .less
+      case .lessOrEqual: .lessOrEqual
+      case .greater: .greater
+      case .greaterOrEqual: .greaterOrEqual
+      }
+  }
+
+  private init(_ function: SQLFunction) {
+    self =
+      switch function {
+      case .length: .length
+      case .lower: .lower
+      case .upper: .upper
+      case .trim: .trim
+      case .trimStart: .trimStart
+      case .trimEnd: .trimEnd
+      case .replace: .replace
+      case .substring: .substring
+      case .left: .left
+      case .right: .right
+      case .position: .position
+      case .absolute: .absolute
+      case .round: .round
+      case .coalesce: .coalesce
+      case .nullIf: .nullIf
+      case .greatest: .greatest
+      case .least: .least
+      }
+  }
+
+  private init(_ function: SQLAggregateFunction) {
+    self =
+      switch function {
+      case .count: .count
+      case .sum: .sum
+      case .average: .average
+      case .minimum: .minimum
+      case .maximum: .maximum
+      case .concatenate: .concatenate
+      }
+  }
+}
+
+/// Collects the kinds of the nodes of expressions, those of the queries in them included.
+struct NodeKindCollector: SQLVisitor {
+  var kinds: Set<NodeKind> = []
+
+  mutating func visit(_ expression: SQLExpression) {
+    kinds.insert(NodeKind(expression))
+    descend(into: expression)
+  }
+}

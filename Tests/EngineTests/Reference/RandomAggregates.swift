@@ -1,0 +1,70 @@
+import Koine
+
+/// Makes random grouped queries over the rows of ``Datum``: aggregates of every function over random expressions, with
+/// conditions, and of distinct values.
+struct RandomAggregates {
+  private var random: RandomExpressions
+
+  init(seed: UInt64) {
+    random = RandomExpressions(seed: seed)
+  }
+
+  /// One query with this many aggregates, and rows that are grouped in a random way, by what it is ordered by.
+  mutating func next(count: Int) -> SQLSelect {
+    let columns = Datum.columns
+    let source = columns._source
+    var select = SQLSelect(columns: [], from: .table(source))
+    // Each row several times, so that there are groups of many, and values that are equal.
+    let others = source.aliased("others")
+    let key = SQLExpression.column(others.columns[0])
+    select.joins = [
+      SQLJoin(.inner, .table(others), on: .comparison(columns.id.expression, .lessOrEqual, key))
+    ]
+    if random.below(4) == 0 { select.filters = [random.boolean(2)] }
+    let keys = [
+      columns.q.expression, columns.p.expression, columns.s.expression, key,
+      .function(.length, [columns.t.expression]),
+      .arithmetic(columns.c.expression, .remainder, .literal(.integer(2), .bigInteger)),
+    ]
+    select.grouping = Array(keys.shuffled(using: &random.generator).prefix(random.below(3)))
+    select.ordering = select.grouping.map { SQLOrdering($0) }
+    select.columns = (0..<count).map { _ in .expression(aggregate()) }
+    if random.below(3) == 0 {
+      select.groupFilters = [
+        .comparison(.aggregate(SQLAggregate(.count, nil)), .greater, .value(.integer(1), .bigInteger))
+      ]
+    }
+    return select
+  }
+
+  private mutating func aggregate() -> SQLExpression {
+    let isDistinct = random.below(3) == 0
+    let filter = random.below(3) == 0 ? random.boolean(2) : nil
+    func aggregate(
+      _ function: SQLAggregateFunction, _ argument: SQLExpression?, distinct: Bool = isDistinct
+    ) -> SQLExpression {
+      .aggregate(SQLAggregate(function, argument, distinct: distinct, filter: filter))
+    }
+    switch random.below(8) {
+    case 0: return aggregate(.count, nil, distinct: false)
+    case 1: return aggregate(.count, random.expression(random.pick(RandomExpressions.Kind.allCases), 2))
+    case 2, 3:
+      let argument =
+        switch random.below(3) {
+        case 0: random.smallInteger(2).expression
+        case 1: random.decimal(2).expression
+        // Any order of these makes one sum.
+        default: random.pick([Datum.columns.x.expression, Datum.columns.y.expression])
+        }
+      return aggregate(random.pick([.sum, .average]), argument)
+    case 4:
+      // Distinct texts are put together with a comma, and in no order, so they are counted.
+      let text = aggregate(
+        .concatenate(separator: isDistinct ? "," : random.pick([",", ", ", ""])), random.text(2))
+      return .function(.length, [text])
+    default:
+      let kind = random.pick([RandomExpressions.Kind.integer, .double, .text, .boolean, .decimal, .instant])
+      return aggregate(random.pick([.minimum, .maximum]), random.expression(kind, 2), distinct: false)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Koine
+
+/// Aggregates over the rows of the current group. NULLs are passed over; of no value the result is NULL, and 0 for a
+/// count.
+extension ReferenceEvaluator {
+  func value(of aggregate: SQLAggregate) throws -> ReferenceValue {
+    guard let group else { throw ReferenceError.outside("an aggregate outside of a group") }
+    var rows = group.map { row in self.at(row) }
+    if let filter = aggregate.filter { rows = try rows.filter { try $0.truth(of: filter) == true } }
+    guard let argument = aggregate.argument else { return .integer(Int64(rows.count)) }
+    var values = try rows.map { try $0.value(of: argument) }.filter { !$0.isNull }
+    let collations = try self.collations(comparing: [argument])
+    if aggregate.isDistinct { values = try distinct(values, collations) }
+    switch aggregate.function {
+    case .count: return .integer(Int64(values.count))
+    case .sum: return try sum(values)
+    case .average: return try average(values)
+    case .minimum: return try extreme(values, collations) { $0 < 0 }
+    case .maximum: return try extreme(values, collations) { $0 > 0 }
+    // In the order of the rows, which nothing promises.
+    case .concatenate(let separator):
+      let texts = try values.compactMap(text)
+      return texts.isEmpty ? .null : .text(texts.joined(separator: separator))
+    }
+  }
+
+  /// Values without those that are equal to one before them.
+  func distinct(_ values: [ReferenceValue], _ collations: [SQLCollation]) throws -> [ReferenceValue] {
+    try values.reduce(into: []) { result, value in
+      if try !result.contains(where: { try isSame($0, value, collations) }) { result.append(value) }
+    }
+  }
+
+  private func extreme(
+    _ values: [ReferenceValue], _ collations: [SQLCollation], _ replaces: (Int) -> Bool
+  ) throws -> ReferenceValue {
+    guard let first = values.first else { return .null }
+    return try values.dropFirst().reduce(first) { best, value in
+      try order(value, best, collations).map(replaces) == true ? value : best
+    }
+  }
+
+  /// The exact sum of whole and decimal numbers, refused where it has no room in 64 bits itself: sums on the way may
+  /// have none. That of doubles in the order of the rows, so that its last bits may differ.
+  private func sum(_ values: [ReferenceValue]) throws -> ReferenceValue {
+    switch values.first {
+    case nil: return .null
+    case .integer:
+      let (sum, _) = try exactSum(values)
+      guard let sum = Int64(exactly: sum) else { throw ReferenceError.refused("a sum beyond 64 bits") }
+      return .integer(sum)
+    case .decimal:
+      let (sum, scale) = try exactSum(values)
+      return .decimal(ReferenceDecimal(sum, scale: scale))
+    case .double: return .double(try doubleSum(values))
+    default: throw ReferenceError.outside("a sum of other values")
+    }
+  }
+
+  /// Of integers the double nearest to the mean; of decimals the mean with four decimals more, rounded half away from
+  /// zero; of doubles their sum by their number.
+  private func average(_ values: [ReferenceValue]) throws -> ReferenceValue {
+    let count = Int128(values.count)
+    switch values.first {
+    case nil: return .null
+    case .integer:
+      let (sum, _) = try exactSum(values)
+      let guess = Double(sum) / Double(count)
+      guard
+        let nearest = [guess, guess.nextUp, guess.nextDown].first(where: {
+          ExactNumber.isNearest($0, toMeanOf: sum, count: count)
+        })
+      else { throw ReferenceError.outside("a mean that was not found") }
+      return .double(nearest)
+    case .decimal:
+      let (sum, scale) = try exactSum(values)
+      let dividend = try sum.times(ExactNumber.power(ofTen: SQLType.quotientDecimals))
+      return .decimal(
+        ReferenceDecimal(dividend.divided(by: count), scale: scale + SQLType.quotientDecimals))
+    case .double: return .double(try doubleSum(values) / Double(count))
+    default: throw ReferenceError.outside("a mean of other values")
+    }
+  }
+
+  private func exactSum(_ values: [ReferenceValue]) throws -> (sum: Int128, scale: Int) {
+    try values.reduce((0, 0)) { result, value in
+      switch value {
+      case .integer(let number): (result.sum + Int128(number), 0)
+      case .decimal(let number): (result.sum + number.unscaled, number.scale)
+      default: throw ReferenceError.outside("a sum of different values")
+      }
+    }
+  }
+
+  private func doubleSum(_ values: [ReferenceValue]) throws -> Double {
+    let numbers = try values.map { value in
+      guard case .double(let number) = value else {
+        throw ReferenceError.outside("a sum of different values")
+      }
+      return number
+    }
+    let sum = numbers.reduce(0, +)
+    if !sum.isFinite, numbers.allSatisfy(\.isFinite) {
+      throw ReferenceError.refused("a double beyond its range")
+    }
+    return sum
+  }
+}

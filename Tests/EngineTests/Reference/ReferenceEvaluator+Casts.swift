@@ -1,0 +1,64 @@
+import Koine
+
+/// Casts: what has no counterpart in the other type is NULL.
+extension ReferenceEvaluator {
+  func cast(_ value: ReferenceValue, from source: SQLType, to target: SQLType) throws -> ReferenceValue {
+    let target = target.storage
+    switch (value, target) {
+    case (.null, _): return .null
+    case (.boolean(let truth), .text): return .text(truth ? "true" : "false")
+    case (.boolean(let truth), .double): return .double(truth ? 1 : 0)
+    case (.boolean(let truth), _) where target.isInteger: return .integer(truth ? 1 : 0)
+    case (.integer(let number), .boolean): return .boolean(number != 0)
+    case (.integer(let number), .double): return .double(Double(number))
+    case (.integer(let number), .text): return .text(String(number))
+    case (.integer(let number), .decimal(let scale)):
+      // Eighteen digits in all.
+      let limit = ExactNumber.power(ofTen: SQLType.decimalDigits - scale)
+      guard UInt128(number.magnitude) < limit else { return .null }
+      return .decimal(try ReferenceDecimal(Int128(number), scale: 0).rescaled(scale))
+    case (.integer(let number), _): return Self.integer(number, target)
+    // The fraction is cut off. Of infinity nothing is left.
+    case (.double(let number), _) where target.isInteger:
+      return Int64(exactly: number.rounded(.towardZero)).map { Self.integer($0, target) } ?? .null
+    case (.decimal(let number), .decimal(let scale)): return .decimal(try number.rescaled(scale))
+    case (.text(let text), .boolean):
+      return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : .null
+    case (.text(let text), .blob): return .blob(Array(text.utf8))
+    case (.text(let text), .uuid): return Self.uuid(text).map { .uuid($0) } ?? .null
+    case (.text(let text), _) where target.isInteger:
+      return Self.number(text).map { Self.integer($0, target) } ?? .null
+    case (.uuid(let uuid), .text): return .text(uuid.description)
+    case (.timestamp(let microseconds), .text): return .text(SQLTimestamp.text(microseconds))
+    default:
+      guard source.storage == target || source.storage == .real && target == .double else {
+        throw ReferenceError.outside("a cast of \(source) to \(target)")
+      }
+      return value
+    }
+  }
+
+  /// NULL where the type has no such number.
+  private static func integer(_ number: Int64, _ type: SQLType) -> ReferenceValue {
+    type.integerRange?.contains(number) == true ? .integer(number) : .null
+  }
+
+  /// Digits with a sign before them or none, and nothing else.
+  private static func number(_ text: String) -> Int64? {
+    let digits =
+      text.utf8.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } == true
+      ? text.utf8.dropFirst() : text.utf8[...]
+    guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int64(text)
+  }
+
+  /// Thirty-two hexadecimal digits in groups of 8, 4, 4, 4 and 12, of either case.
+  private static func uuid(_ text: String) -> SQLUUID? {
+    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard groups.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
+    let digits = groups.joined().map { Character(Unicode.Scalar($0)).hexDigitValue.map(UInt64.init) }
+    guard digits.allSatisfy({ $0 != nil }) else { return nil }
+    func half(_ part: some Sequence<UInt64?>) -> UInt64 { part.reduce(0) { $0 << 4 | ($1 ?? 0) } }
+    return SQLUUID(high: half(digits[..<16]), low: half(digits[16...]))
+  }
+}

@@ -1,0 +1,220 @@
+import Koine
+
+/// Queries, clause by clause in SQL's own order: FROM, WHERE, GROUP BY, HAVING, windows, SELECT, ORDER BY, DISTINCT,
+/// OFFSET and LIMIT.
+extension ReferenceEvaluator {
+  /// A row on its way out, with what it is sorted by.
+  private struct Output {
+    var evaluator: ReferenceEvaluator
+    var values: [ReferenceValue]
+  }
+
+  /// The rows of a query.
+  func table(of query: SQLQuery) throws -> ReferenceTable {
+    switch query {
+    case .select(let select): return try table(of: select)
+    case .fragment: throw ReferenceError.outside("a query written by hand")
+    }
+  }
+
+  /// The value of a query of at most one row; NULL where it yields none.
+  func scalar(_ query: SQLQuery) throws -> ReferenceValue {
+    let rows = try table(of: query).rows
+    guard let row = rows.first else { return .null }
+    guard rows.count == 1 else { throw ReferenceError.refused("several rows for one value") }
+    return row.count == 1 ? row[0] : .row(row)
+  }
+
+  private func table(of select: SQLSelect) throws -> ReferenceTable {
+    var inner = try entering(select)
+    let rows = try inner.joinedRows(of: select).filter { row in
+      let evaluator = inner.at(row)
+      return try select.filters.allSatisfy { try evaluator.truth(of: $0) == true }
+    }
+    var evaluators = try inner.evaluators(of: rows, in: select).filter { evaluator in
+      try select.groupFilters.allSatisfy { try evaluator.truth(of: $0) == true }
+    }
+    try Self.number(&evaluators, in: select)
+    var outputs = try evaluators.map { evaluator in
+      Output(evaluator: evaluator, values: try evaluator.selected(by: select))
+    }
+    outputs = try inner.sorted(outputs, by: select.ordering, \.evaluator)
+    let expressions = select.selectedExpressions
+    let collations = try expressions.map(inner.collation)
+    switch select.distinct {
+    case .none: break
+    case .all: outputs = try inner.firsts(of: outputs, by: { $0.values }, collations)
+    case .on(let keys):
+      outputs = try inner.firsts(
+        of: outputs, by: { output in try keys.map(output.evaluator.value) }, keys.map(inner.collation))
+    }
+    if let offset = select.offset { outputs.removeFirst(Swift.min(outputs.count, try inner.count(offset))) }
+    if let limit = select.limit { outputs = Array(outputs.prefix(try inner.count(limit))) }
+    return ReferenceTable(
+      columns: select.selectedNames, rows: outputs.map(\.values), collations: collations)
+  }
+
+  private func count(_ expression: SQLExpression) throws -> Int {
+    guard let count = try integer(of: expression), count >= 0 else {
+      throw ReferenceError.refused("a limit below 0")
+    }
+    return Int(clamping: count)
+  }
+
+  private func selected(by select: SQLSelect) throws -> [ReferenceValue] {
+    try select.selectedExpressions.map(value)
+  }
+
+  // MARK: Groups
+
+  /// One evaluator for each row, or for each group of a grouped query: it sees the columns of the group's first row, all
+  /// of which have the values that it is grouped by.
+  ///
+  /// A query that aggregates, or has a condition of groups, without being grouped has one group, of no row too.
+  private func evaluators(
+    of rows: [[String: Row]], in select: SQLSelect
+  ) throws -> [ReferenceEvaluator] {
+    if select.grouping.isEmpty {
+      guard select.aggregates else { return rows.map(at) }
+      var evaluator = at(rows.first ?? sources)
+      evaluator.group = rows
+      return [evaluator]
+    }
+    let collations = try select.grouping.map(collation)
+    var groups: [(key: ReferenceValue, rows: [[String: Row]])] = []
+    for row in rows {
+      let key = ReferenceValue.row(try select.grouping.map(at(row).value))
+      if let index = try groups.firstIndex(where: { try isSame($0.key, key, collations) }) {
+        groups[index].rows.append(row)
+      } else {
+        groups.append((key, [row]))
+      }
+    }
+    return groups.map { group in
+      var evaluator = at(group.rows[0])
+      evaluator.group = group.rows
+      return evaluator
+    }
+  }
+
+  // MARK: Order
+
+  /// The elements in an order, those that are equal by it as they came.
+  private func sorted<Element>(
+    _ elements: [Element], by ordering: [SQLOrdering], _ evaluator: (Element) -> ReferenceEvaluator
+  ) throws -> [Element] {
+    if ordering.isEmpty { return elements }
+    let collations = try ordering.map { try collation(of: $0.expression) }
+    let keyed = try elements.map { element in
+      (element, try ordering.map { try evaluator(element).value(of: $0.expression) })
+    }
+    let indices = try keyed.indices.sorted { first, second in
+      for (position, term) in ordering.enumerated() {
+        let order = try self.order(
+          keyed[first].1[position], keyed[second].1[position], by: term, [collations[position]])
+        if order != 0 { return order < 0 }
+      }
+      return first < second
+    }
+    return indices.map { keyed[$0].0 }
+  }
+
+  /// NULL is less than every value, unless the term says otherwise.
+  private func order(
+    _ left: ReferenceValue, _ right: ReferenceValue, by term: SQLOrdering, _ collations: [SQLCollation]
+  ) throws -> Int {
+    if let order = try order(left, right, collations) { return term.isDescending ? -order : order }
+    if left.isNull && right.isNull { return 0 }
+    let isFirst =
+      switch term.nulls {
+      case .first: true
+      case .last: false
+      case .smallest: !term.isDescending
+      case .database: throw ReferenceError.outside("an order that the database decides")
+      }
+    return left.isNull == isFirst ? -1 : 1
+  }
+
+  /// The first of those with equal keys.
+  private func firsts(
+    of outputs: [Output], by key: (Output) throws -> [ReferenceValue], _ collations: [SQLCollation]
+  ) throws -> [Output] {
+    var found: [ReferenceValue] = []
+    return try outputs.filter { output in
+      let key = ReferenceValue.row(try key(output))
+      if try found.contains(where: { try isSame($0, key, collations) }) { return false }
+      found.append(key)
+      return true
+    }
+  }
+
+  /// Gives each row its number in every window of the query, from 1 in each partition.
+  private static func number(_ evaluators: inout [ReferenceEvaluator], in select: SQLSelect) throws {
+    for window in select.windows {
+      var counts: [(key: ReferenceValue, count: Int64)] = []
+      let rows = evaluators
+      let order = try rows.first?.sorted(Array(rows.indices), by: window.ordering) { rows[$0] } ?? []
+      for index in order {
+        let evaluator = rows[index]
+        let key = ReferenceValue.row(try window.partition.map(evaluator.value))
+        let collations = try window.partition.map(evaluator.collation)
+        let partition =
+          try counts.firstIndex { try evaluator.isSame($0.key, key, collations) } ?? counts.count
+        if partition == counts.count { counts.append((key, 0)) }
+        counts[partition].count += 1
+        evaluators[index].rowNumbers[window] = counts[partition].count
+      }
+    }
+  }
+}
+
+extension SQLSelect {
+  /// What each column of a row is.
+  var selectedExpressions: [SQLExpression] {
+    columns.flatMap { item -> [SQLExpression] in
+      switch item {
+      case .expression(let expression), .named(let expression, _): [expression]
+      case .columns(let reference): reference.columns.map { .column($0) }
+      }
+    }
+  }
+
+  fileprivate var selectedNames: [String] {
+    columns.flatMap { item -> [String] in
+      switch item {
+      case .expression(.column(let column)): [column.name]
+      case .expression: ["?"]
+      case .named(_, let name): [name]
+      case .columns(let reference): reference.columns.map(\.name)
+      }
+    }
+  }
+
+  /// Whether the rows are one group without being grouped.
+  fileprivate var aggregates: Bool {
+    if !groupFilters.isEmpty { return true }
+    var finder = ComputedFinder()
+    for expression in selectedExpressions + ordering.map(\.expression) { finder.visit(expression) }
+    return finder.hasAggregate
+  }
+
+  fileprivate var windows: [SQLWindow] {
+    var finder = ComputedFinder()
+    for expression in selectedExpressions + ordering.map(\.expression) { finder.visit(expression) }
+    return finder.windows
+  }
+}
+
+/// Finds what belongs to a query itself, not to the subqueries in it.
+private struct ComputedFinder: SQLVisitor {
+  var hasAggregate = false
+  var windows: [SQLWindow] = []
+
+  mutating func visit(_ expression: SQLExpression) {
+    if case .aggregate = expression { hasAggregate = true }
+    if case .window(_, let window) = expression { windows.append(window) }
+    descend(into: expression)
+  }
+
+  mutating func visit(_ select: SQLSelect) {}
+}

@@ -1,0 +1,94 @@
+import Koine
+
+/// The rows that FROM and its joins make.
+extension ReferenceEvaluator {
+  /// One source of a query, with its rows by the names of their columns.
+  private struct Source {
+    var name: String
+    var columns: [String]
+    var rows: [Row]
+
+    /// The row for what has no partner.
+    var absent: Row { Dictionary(uniqueKeysWithValues: columns.map { ($0, .null) }) }
+  }
+
+  /// The evaluator with other rows of sources, outside of any group.
+  func at(_ sources: [String: Row]) -> ReferenceEvaluator {
+    var result = self
+    result.sources = sources
+    result.group = nil
+    return result
+  }
+
+  /// The query's common tables and the collations of its sources known.
+  func entering(_ select: SQLSelect) throws -> ReferenceEvaluator {
+    var result = self
+    result.group = nil
+    result.rowNumbers = [:]
+    for common in select.with {
+      var table = try result.table(of: common.query)
+      table.columns = common.reference.columns.map(\.name)
+      result.tables[common.reference.name] = table
+    }
+    return result
+  }
+
+  /// Each combination of the sources' rows that the joins keep, with the rows of the queries around.
+  ///
+  /// A source that is a query sees the rows of the queries around alone, not those beside it.
+  mutating func joinedRows(of select: SQLSelect) throws -> [[String: Row]] {
+    guard let from = select.from else { return [sources] }
+    let outer = sources
+    let first = try source(from)
+    var joined = [first]
+    var result = first.rows.map { row in outer.merging([first.name: row]) { $1 } }
+    for join in select.joins {
+      let right = try source(join.source)
+      let isLeftKept = join.kind == .left || join.kind == .full
+      let isRightKept = join.kind == .right || join.kind == .full
+      var found = Set<Int>()
+      var rows: [[String: Row]] = []
+      for left in result {
+        var hasPartner = false
+        for (index, row) in right.rows.enumerated() {
+          let both = left.merging([right.name: row]) { $1 }
+          if let condition = join.condition, try at(both).truth(of: condition) != true { continue }
+          hasPartner = true
+          found.insert(index)
+          rows.append(both)
+        }
+        if !hasPartner, isLeftKept { rows.append(left.merging([right.name: right.absent]) { $1 }) }
+      }
+      if isRightKept {
+        let absent = Dictionary(joined.map { ($0.name, $0.absent) }) { $1 }
+        for (index, row) in right.rows.enumerated() where !found.contains(index) {
+          rows.append(outer.merging(absent) { $1 }.merging([right.name: row]) { $1 })
+        }
+      }
+      result = rows
+      joined.append(right)
+    }
+    return result
+  }
+
+  private mutating func source(_ source: SQLSource) throws -> Source {
+    let reference = source.reference
+    let table: ReferenceTable
+    switch source {
+    case .table:
+      guard let found = tables[reference.name] else {
+        throw ReferenceError.outside("the table \(reference.name)")
+      }
+      table = found
+    case .derived(let query, _):
+      table = try self.table(of: query)
+    }
+    // A derived table's columns are named by their position.
+    let isDerived: Bool = if case .derived = source { true } else { false }
+    let columns = isDerived ? reference.columns.map(\.name) : table.columns
+    collations[reference.sourceName] = Dictionary(zip(columns, table.collations)) { first, _ in first }
+    return Source(
+      name: reference.sourceName, columns: columns,
+      rows: table.rows.map { row in Dictionary(zip(columns, row)) { first, _ in first } })
+  }
+}

@@ -1,0 +1,76 @@
+import Koine
+import KoineTesting
+import Testing
+
+/// Every golden query has the rows that the reference evaluator computes, on every engine. What the evaluator does not
+/// compute is written by hand, has a form that is the engine's, or is refused on every engine.
+@Suite struct ReferenceGoldenTests {
+  private static let queries = GoldenTests.topics.joined().filter { golden in
+    if case .query(.select) = golden.statement { true } else { false }
+  }
+
+  @Test(arguments: queries) func theRowsAreThoseOfTheEvaluator(_ golden: GoldenCase) async throws {
+    guard case .query(let query) = golden.statement else { return }
+    let engines = try await Engines.shared().all.filter { engine in
+      golden.statement.check(in: engine.dialect).allSatisfy(\.isNote)
+    }
+    let expected: ResultRows
+    do {
+      expected = try ReferenceEvaluator.shared().resultRows(of: query)
+    } catch let error as ReferenceError {
+      #expect(engines.isEmpty || golden.statement.isLeftToEngines, "\(error)")
+      return
+    }
+    for engine in engines {
+      let found = try await ResultRows(of: Raw(statement: golden.statement), on: engine)
+      let difference = found.difference(
+        from: expected, isOrdered: query.isOrdered, names: (engine.dialect.name, "the evaluator"))
+      if let difference { Issue.record("\(difference)") }
+    }
+  }
+}
+
+extension SQLStatement {
+  /// Whether a part of the statement is SQL written by hand, nested rows, or what the database decides.
+  fileprivate var isLeftToEngines: Bool {
+    var finder = EngineFinder()
+    finder.visit(self)
+    return finder.hasFound
+  }
+}
+
+private struct EngineFinder: SQLVisitor {
+  var hasFound = false
+
+  mutating func visit(_ fragment: SQLFragment) { hasFound = true }
+
+  mutating func visit(_ expression: SQLExpression) {
+    switch expression {
+    case .rows, .fragment, .collate(_, .database): hasFound = true
+    case .column(let column) where column.collation == .database: hasFound = true
+    default: descend(into: expression)
+    }
+  }
+}
+
+extension ReferenceEvaluator {
+  /// The rows of a query in the form in which those of engines are compared.
+  func resultRows(of query: SQLQuery) throws -> ResultRows {
+    let table = try table(of: query)
+    let types = query.types
+    return ResultRows(
+      columns: zip(table.columns, types).map { ResultRows.Column(name: $0, type: $1) },
+      rows: try table.rows.map { try $0.map { try $0.sqlValue() } })
+  }
+}
+
+extension SQLQuery {
+  /// Whether the order of the rows is part of the result.
+  fileprivate var isOrdered: Bool {
+    if case .select(let select) = self { !select.ordering.isEmpty } else { false }
+  }
+
+  fileprivate var types: [SQLType] {
+    if case .select(let select) = self { select.selectedExpressions.map(\.type) } else { [] }
+  }
+}

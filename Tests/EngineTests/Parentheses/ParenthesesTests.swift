@@ -32,6 +32,20 @@ import Testing
     await bench.close()
   }
 
+  /// NOT EXISTS begins with NOT, which reaches as far as a comparison does.
+  @Test func notExistsIsOneOperand() async throws {
+    let bench = try await Bench()
+    let some = SQLExpression.exists(
+      .select(SQLSelect(columns: [.expression(.literal(.integer(1), .bigInteger))])), negated: true)
+    let q = Datum.columns.q.expression
+    let failure = try await bench.firstFailure(of: [
+      .isNull(some, negated: false), .comparison(some, .equal, q), .isDistinct(some, q, negated: false),
+      .inList(some, [q], negated: false), .between(some, q, q, negated: true), .not(some), .logical(some, .and, q),
+    ])
+    if let failure { Issue.record("\(try await bench.report(failure))") }
+    await bench.close()
+  }
+
   /// What a lost parenthesis comes to: `a - (b - c)` read as `a - b - c`.
   @Test func aLostParenthesisIsFoundAndShrunk() async throws {
     let bench = try await Bench { tree in

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT CASE NOT "samples"."flag" WHEN 1 THEN 'false' WHEN 0 THEN 'true' END FROM "samples" WHERE "samples"."id" < ?1 ORDER BY "samples"."id"
+SELECT CASE (NOT "samples"."flag") WHEN TRUE THEN 'false' WHEN FALSE THEN 'true' END FROM "samples" WHERE "samples"."id" < ?1 ORDER BY "samples"."id"
 -- 1: 4 (integer 64)
 
 -- PostgreSQL 13

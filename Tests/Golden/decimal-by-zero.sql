@@ -3,5 +3,5 @@ SELECT koine_quotient("prices"."amount", "prices"."amount" - "prices"."amount", 
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13
-SELECT round(div("prices"."amount" * 10000000, NULLIF("prices"."amount" - "prices"."amount", 0)) * 0.0000001, 6) FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
+SELECT round(div("prices"."amount" * 10000000, nullif("prices"."amount" - "prices"."amount", 0)) * 0.0000001, 6) FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)

@@ -3,5 +3,5 @@ SELECT koine_quotient("prices"."amount", "prices"."rate", 8), koine_quotient("pr
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13
-SELECT round(div("prices"."amount" * 10000000, NULLIF("prices"."rate", 0)) * 0.0000001, 6), round(div("prices"."rate" * 1000000000, NULLIF("prices"."amount", 0)) * 0.000000001, 8), round(div("prices"."rate" * 1000000000, NULLIF("prices"."rate", 0)) * 0.000000001, 8) FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
+SELECT round(div("prices"."amount" * 10000000, nullif("prices"."rate", 0)) * 0.0000001, 6), round(div("prices"."rate" * 1000000000, nullif("prices"."amount", 0)) * 0.000000001, 8), round(div("prices"."rate" * 1000000000, nullif("prices"."rate", 0)) * 0.000000001, 8) FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)

@@ -3,5 +3,5 @@ SELECT "samples"."x" / "samples"."y" FROM "samples" WHERE "samples"."id" = ?1
 -- 1: 7 (integer 64)
 
 -- PostgreSQL 13
-SELECT "samples"."x" / NULLIF("samples"."y", 0) FROM "samples" WHERE "samples"."id" = $1
+SELECT "samples"."x" / nullif("samples"."y", 0) FROM "samples" WHERE "samples"."id" = $1
 -- 1: 7 (integer 64)

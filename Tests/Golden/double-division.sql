@@ -9,7 +9,7 @@ SELECT "samples"."x" / "samples"."y", "samples"."x" / ?1 FROM "samples" WHERE "s
 -- 7: 6 (integer 64)
 
 -- PostgreSQL 13
-SELECT "samples"."x" / NULLIF("samples"."y", 0), "samples"."x" / NULLIF($1, 0) FROM "samples" WHERE "samples"."id" IN ($2, $3, $4, $5, $6, $7) ORDER BY "samples"."id"
+SELECT "samples"."x" / nullif("samples"."y", 0), "samples"."x" / nullif($1, 0) FROM "samples" WHERE "samples"."id" IN ($2, $3, $4, $5, $6, $7) ORDER BY "samples"."id"
 -- 1: 0.0 (double)
 -- 2: 1 (integer 64)
 -- 3: 2 (integer 64)

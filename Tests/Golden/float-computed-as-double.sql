@@ -6,7 +6,7 @@ SELECT "gauges"."ratio" * ?1, CAST("gauges"."ratio" * ?2 AS REAL), CAST("gauges"
 -- 4: 3 (unsigned 32)
 
 -- PostgreSQL 13
-SELECT CAST("gauges"."ratio" AS double precision) * $1, CAST(CAST("gauges"."ratio" AS double precision) * $2 AS double precision), CAST("gauges"."ratio" AS double precision), CAST("gauges"."ratio" AS double precision) / NULLIF($3, 0) FROM "gauges" WHERE "gauges"."id" = $4
+SELECT CAST("gauges"."ratio" AS double precision) * $1, CAST(CAST("gauges"."ratio" AS double precision) * $2 AS double precision), CAST("gauges"."ratio" AS double precision), CAST("gauges"."ratio" AS double precision) / nullif($3, 0) FROM "gauges" WHERE "gauges"."id" = $4
 -- 1: 3.0 (double)
 -- 2: 3.0 (double)
 -- 3: 0.0 (double)

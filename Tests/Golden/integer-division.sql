@@ -8,7 +8,7 @@ SELECT "samples"."n" / "samples"."m", "samples"."n" % "samples"."m" FROM "sample
 -- 6: 10 (integer 64)
 
 -- PostgreSQL 13
-SELECT "samples"."n" / NULLIF("samples"."m", 0), "samples"."n" % NULLIF("samples"."m", 0) FROM "samples" WHERE "samples"."id" IN ($1, $2, $3, $4, $5, $6) ORDER BY "samples"."id"
+SELECT "samples"."n" / nullif("samples"."m", 0), "samples"."n" % nullif("samples"."m", 0) FROM "samples" WHERE "samples"."id" IN ($1, $2, $3, $4, $5, $6) ORDER BY "samples"."id"
 -- 1: 1 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: 3 (integer 64)

@@ -1,11 +1,11 @@
 -- SQLite 3.40
-SELECT CASE replace("spellings"."nick", ?1, ?2) WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END, CASE ("spellings"."nick") COLLATE "BINARY" WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END FROM "spellings" WHERE "spellings"."id" = ?3
+SELECT CASE replace("spellings"."nick", ?1, ?2) WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END, CASE (("spellings"."nick") COLLATE "BINARY") WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END FROM "spellings" WHERE "spellings"."id" = ?3
 -- 1: 'é' (text)
 -- 2: 'TRUE' (text)
 -- 3: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT CASE replace("spellings"."nick", $1, $2) WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END, CASE ("spellings"."nick") COLLATE "C" WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END FROM "spellings" WHERE "spellings"."id" = $3
+SELECT CASE replace("spellings"."nick", $1, $2) WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END, CASE (("spellings"."nick") COLLATE "C") WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END FROM "spellings" WHERE "spellings"."id" = $3
 -- 1: 'é' (text)
 -- 2: 'TRUE' (text)
 -- 3: 1 (integer 64)

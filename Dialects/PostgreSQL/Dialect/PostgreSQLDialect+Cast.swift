@@ -7,29 +7,16 @@ extension PostgreSQLDialect {
       // A bare constant would be read as the other type before any condition around it is looked at.
       return write(cast: .cast(operand, .text), to: type, to: &writer)
     }
-    func cast(_ opening: StaticString, _ closing: StaticString) {
-      writer.write(opening)
-      writer.write(operand)
-      writer.write(closing)
-    }
     if let scale = type.scale { return write(cast: operand, toScale: scale, to: &writer) }
     switch (operand.type.storage, type.storage) {
-    case (.boolean, let target) where target.isInteger || target == .double:
-      cast("CAST(CAST(", " AS integer) AS ")
-      writer.write(text: typeName(target))
-      writer.write(")")
-    case (let source, .boolean) where source.isInteger:
-      writer.write("(")
-      writer.write(operand: operand)
-      writer.write(" <> 0)")
     case (.double, let target), (.real, let target):
-      guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
+      guard let range = target.integerRange else { return writer.writeStandard(cast: operand, to: type) }
       // A fraction beyond the least value is cut off, except where the next double is another whole number.
       let lower = range.lowerBound == .min ? "-9223372036854777856" : String(range.lowerBound - 1)
       let upper = range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1)
       writer.write("CAST(trunc(")
       writeNumber(above: lower, below: upper, to: &writer) { writer in
-        writer.write(operand.widened)
+        writer.write(operand.widened ?? operand)
       }
       writer.write(") AS ")
       writer.write(text: typeName(target))
@@ -41,7 +28,6 @@ extension PostgreSQLDialect {
       writer.write(text: typeName(target))
       writer.write(")")
     case (.text, let target) where target.isInteger: writeNumber(of: operand.asText, to: target, to: &writer)
-    case (.text, .boolean): cast("CASE ", " WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END")
     case (.text, .blob):
       writer.write("convert_to(")
       writer.write(operand.asText)
@@ -54,7 +40,7 @@ extension PostgreSQLDialect {
       writer.write("to_char(")
       writer.write(operand: operand)
       writer.write(" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')")
-    default: writeCast(operand, to: type, to: &writer)
+    default: writer.writeStandard(cast: operand, to: type)
     }
   }
 
@@ -84,14 +70,6 @@ extension PostgreSQLDialect {
     writeNumber(
       above: range.lowerBound > all.lowerBound ? String(range.lowerBound - 1) : nil,
       below: range.upperBound < all.upperBound ? String(range.upperBound + 1) : nil, to: &writer
-    ) { writer in writer.write(number.widened) }
-  }
-
-  private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    writer.write("CAST(")
-    writer.write(operand)
-    writer.write(" AS ")
-    writer.write(text: typeName(type))
-    writer.write(")")
+    ) { writer in writer.write(number.widened ?? number) }
   }
 }

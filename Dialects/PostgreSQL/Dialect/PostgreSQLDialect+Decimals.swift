@@ -12,9 +12,9 @@ extension PostgreSQLDialect {
     dividend(&writer)
     writer.write(" * 1")
     writer.write(text: String(repeating: "0", count: digits + 1))
-    writer.write(", NULLIF(")
+    writer.write(", ")
     divisor(&writer)
-    writer.write(", 0)) * 0.")
+    writer.write(") * 0.")
     writer.write(text: String(repeating: "0", count: digits) + "1, \(digits))")
   }
 
@@ -24,7 +24,9 @@ extension PostgreSQLDialect {
     if operand.type.scale == nil {
       // An integer with too many digits is NULL.
       let end = SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1
-      writeNumber(above: String(-end), below: String(end), to: &writer) { $0.write(operand.widened) }
+      writeNumber(above: String(-end), below: String(end), to: &writer) {
+        $0.write(operand.widened ?? operand)
+      }
     } else {
       writer.write(operand)
     }

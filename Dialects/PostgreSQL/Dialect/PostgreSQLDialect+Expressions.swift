@@ -86,7 +86,7 @@ extension PostgreSQLDialect {
     }
   }
 
-  /// A divisor of zero gives NULL, and smaller integers are computed in 64 bits.
+  /// Writes arithmetic; a quotient of decimal numbers is rounded.
   public func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
@@ -95,18 +95,24 @@ extension PostgreSQLDialect {
       return writeQuotient(
         scale: scale, to: &writer, { $0.write(operand: left) }, { $0.write(right) })
     }
-    let left = left.widened
-    let right = right.widened
-    writer.write(leftOperand: left, of: sign)
-    writer.write(sign)
-    switch sign {
-    case .divide, .integerDivide, .remainder:
-      if right.isKnownNotZero { return writer.write(rightOperand: right, of: sign) }
-      writer.write("NULLIF(")
-      writer.write(right)
-      writer.write(", 0)")
-    default: writer.write(rightOperand: right, of: sign)
-    }
+    writer.writeStandard(arithmetic: left, sign, right)
+  }
+
+  /// Writes `-operand`.
+  public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(negated: operand)
+  }
+
+  /// Writes `~operand`.
+  public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(complement: operand)
+  }
+
+  /// Writes `IS DISTINCT FROM`, or its opposite.
+  public func write(
+    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
+  ) {
+    writer.writeStandard(isDistinct: left, right, negated: negated)
   }
 
   /// Writes LIKE, which is case-sensitive, or ILIKE in the C collation, which ignores the case of ASCII letters alone.
@@ -162,9 +168,7 @@ extension PostgreSQLDialect {
   public func write(
     concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter
   ) {
-    writer.write(leftOfConcatenation: left.asText)
-    writer.write(" || ")
-    writer.write(operand: right.asText)
+    writer.writeStandard(concatenation: left.asText, right.asText)
   }
 
   /// Writes a call of a function, or the expression that means the same.
@@ -185,9 +189,10 @@ extension PostgreSQLDialect {
       writer.write(" AS bigint)")
     case .left: writeEnd("left", arguments, to: &writer)
     case .right: writeEnd("right", arguments, to: &writer)
-    case .greatest, .least: write(extreme: function, arguments, to: &writer)
+    case .greatestOfKnown, .leastOfKnown: write(extreme: function, arguments, to: &writer)
+    case .greatest, .least: write(extremeOfComputed: function, arguments, to: &writer)
     case .replace: writer.write(call: "replace", arguments.map(\.asText))
-    case .absolute: writer.write(call: "abs", arguments.map(\.widenedInteger))
+    case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
     case .round: writeRound(arguments[0], to: &writer)
@@ -282,7 +287,7 @@ extension PostgreSQLDialect {
       writer.writeCollated(argument)
     case (.concatenate, let argument?): writer.write(argument.asText)
     // sum(real) is computed in single precision.
-    case (.sum, let argument?): writer.write(type == .real ? argument.widened : argument)
+    case (.sum, let argument?): writer.write(type == .real ? argument.widened ?? argument : argument)
     case (_, let argument?): writer.write(argument)
     }
     if case .concatenate(let separator) = aggregate.function {
@@ -316,34 +321,5 @@ extension SQLExpression {
   var asText: SQLExpression {
     guard case .named(_, stored: .text) = type else { return self }
     return .cast(self, .text)
-  }
-
-  /// The same number in 64 bits, where it is a smaller one.
-  var widened: SQLExpression {
-    switch self {
-    // Computed in 64 bits already.
-    case .arithmetic, .bitwise, .unary(.complement, _): return self
-    default: break
-    }
-    let wide: SQLType
-    switch type.storage {
-    case .integer(bits: 64), .unsigned(bits: 64), .unsigned(bits: 32): return self
-    case .integer, .unsigned: wide = .bigInteger
-    case .real: wide = .double
-    default: return self
-    }
-    if case .value(let value, _) = self { return .value(value, wide) }
-    return .cast(self, wide)
-  }
-
-  /// The same, of integers alone: neither the sign nor the absolute value of a `real` needs more room.
-  var widenedInteger: SQLExpression { type.storage.isInteger ? widened : self }
-
-  fileprivate var isKnownNotZero: Bool {
-    switch self {
-    case .value(.integer(let number), _): number != 0
-    case .value(.double(let number), _): number != 0
-    default: false
-    }
   }
 }

@@ -2,35 +2,21 @@ import Koine
 
 /// `greatest` and `least` pass over NULL here; Koine's are NULL where an argument is.
 extension PostgreSQLDialect {
+  /// Writes the extreme of arguments of which none is NULL.
   func write(
     extreme function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter
   ) {
-    let types = arguments.map(\.type.storage)
-    let isText = types.contains(.text) && !arguments.contains(where: \.isAsDeclared)
-    let arguments = isText ? arguments.map(\.asText) : arguments
-    let optional = arguments.filter { !$0.isKnownNotNull }
-    guard optional.allSatisfy(\.isRepeatable) else {
-      // The elements of arrays have to have one type.
-      let isOfOneType = types.allSatisfy { $0 == types[0] }
-      return write(
-        extreme: function, ofArrays: isOfOneType ? arguments : arguments.map(\.widened), isText: isText,
-        to: &writer)
-    }
-    if !optional.isEmpty {
-      writer.write("CASE WHEN ")
-      for (index, argument) in optional.enumerated() {
-        if index > 0 { writer.write(" AND ") }
-        writer.write(operand: argument)
-        writer.write(" IS NOT NULL")
-      }
-      writer.write(" THEN ")
-    }
-    writer.write(function == .greatest ? "greatest(" : "least(")
+    let isText = isText(arguments)
+    writer.write(function == .greatestOfKnown ? "greatest(" : "least(")
     writer.writeList(arguments.indices) { index, writer in
-      if isText, index == 0 { writer.writeCollated(arguments[index]) } else { writer.write(arguments[index]) }
+      let argument = isText ? arguments[index].asText : arguments[index]
+      if isText, index == 0 { writer.writeCollated(argument) } else { writer.write(argument) }
     }
     writer.write(")")
-    if !optional.isEmpty { writer.write(" END") }
+  }
+
+  private func isText(_ arguments: [SQLExpression]) -> Bool {
+    arguments.contains { $0.type.storage == .text } && !arguments.contains(where: \.isAsDeclared)
   }
 
   /// Names each argument once, as an array of one element. An array of NULL is greater than all others, and one
@@ -38,10 +24,13 @@ extension PostgreSQLDialect {
   ///
   ///     (greatest(ARRAY[a], ARRAY[b]))[1]
   ///     (least(array_remove(ARRAY[a], NULL), array_remove(ARRAY[b], NULL)))[1]
-  private func write(
-    extreme function: SQLFunction, ofArrays arguments: [SQLExpression], isText: Bool,
-    to writer: inout SQLWriter
+  func write(
+    extremeOfComputed function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter
   ) {
+    let isText = isText(arguments)
+    // The elements of arrays have to have one type.
+    let isOfOneType = arguments.allSatisfy { $0.type.storage == arguments[0].type.storage }
+    let arguments = arguments.map { isText ? $0.asText : isOfOneType ? $0 : $0.widened ?? $0 }
     writer.write(function == .greatest ? "(greatest(" : "(least(")
     writer.writeList(arguments) { argument, writer in
       let mayBeNull = function == .least && !argument.isKnownNotNull
@@ -54,7 +43,7 @@ extension PostgreSQLDialect {
 
   /// Writes an integer, or the end of a range that it lies beyond; NULL stays NULL.
   func write(_ number: SQLExpression, clampedTo range: ClosedRange<Int64>, to writer: inout SQLWriter) {
-    let number = number.widened
+    let number = number.widened ?? number
     guard number.isRepeatable else {
       let atLeast = SQLExpression.function(
         .greatest, [number, .literal(.integer(range.lowerBound), .bigInteger)])
@@ -98,14 +87,5 @@ extension SQLExpression {
   /// Whether the text is compared as the database has declared it.
   fileprivate var isAsDeclared: Bool {
     if case .collate(_, .database) = self { true } else { false }
-  }
-
-  /// Whether this is a value, and not NULL.
-  fileprivate var isKnownNotNull: Bool {
-    switch self {
-    case .value(let value, _), .literal(let value, _): value != .null
-    case .parameter: true
-    default: false
-    }
   }
 }

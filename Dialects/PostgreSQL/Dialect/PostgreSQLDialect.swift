@@ -55,6 +55,12 @@ public struct PostgreSQLDialect: SQLDialect {
       .followingTablesInReturning,
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions:
       .native
+    case .wideArithmetic: .lowered(.wideArithmetic)
+    case .divisionByZero: .lowered(.divisionByZero)
+    case .farShifts: .lowered(.farShifts)
+    case .extremesOfNull: .lowered(.extremesOfNull)
+    case .castToTruthValue: .lowered(.castToTruthValue)
+    case .castOfTruthValue: .lowered(.truthValueThroughInteger)
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)
     case .nullSafeIndex: .lowered(.nullSafeIndex)

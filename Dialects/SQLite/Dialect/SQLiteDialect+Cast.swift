@@ -6,16 +6,8 @@ extension SQLiteDialect {
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     if let scale = type.scale { return write(cast: operand, toScale: scale, to: &writer) }
     switch (operand.type.storage, type.storage) {
-    case (.boolean, .text):
-      writer.write("CASE NOT ")
-      writer.write(operand: operand)
-      writer.write(" WHEN 1 THEN 'false' WHEN 0 THEN 'true' END")
-    case (let source, .boolean) where source.isInteger:
-      writer.write("(")
-      writer.write(operand: operand)
-      writer.write(" <> 0)")
     case (.double, let target), (.real, let target):
-      guard let range = target.integerRange else { return writeCast(operand, to: type, to: &writer) }
+      guard let range = target.integerRange else { return writer.writeStandard(cast: operand, to: type) }
       guard operand.isRepeatable else { return writeInteger(operand, range, to: &writer) }
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
@@ -40,12 +32,8 @@ extension SQLiteDialect {
       writer.write(operand)
       writer.write(" END")
     case (.text, let target) where target.isInteger: writeNumber(of: operand, to: target, to: &writer)
-    case (.text, .boolean):
-      writer.write("CASE ")
-      writer.write(operand)
-      writer.write(" WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END")
     case (.text, .uuid): writeUUID(of: operand, to: &writer)
-    default: writeCast(operand, to: type, to: &writer)
+    default: writer.writeStandard(cast: operand, to: type)
     }
   }
 
@@ -98,13 +86,5 @@ extension SQLiteDialect {
     writer.write("' THEN lower(")
     writer.write(text)
     writer.write(") END")
-  }
-
-  private func writeCast(_ operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    writer.write("CAST(")
-    writer.write(operand)
-    writer.write(" AS ")
-    writer.write(text: typeName(type))
-    writer.write(")")
   }
 }

@@ -10,9 +10,7 @@ extension SQLiteDialect {
     to writer: inout SQLWriter
   ) {
     guard left.type.scale != nil else {
-      writer.write(leftOperand: left, of: sign)
-      writer.write(sign)
-      return writer.write(rightOperand: right, of: sign)
+      return writer.writeStandard(arithmetic: left, sign, right)
     }
     if sign == .divide {
       return writeQuotient(
@@ -23,9 +21,7 @@ extension SQLiteDialect {
       writer.write(driverFunction: .exact)
       writer.write("(")
     }
-    writer.write(leftOperand: left, of: sign)
-    writer.write(sign)
-    writer.write(rightOperand: right, of: sign)
+    writer.writeStandard(arithmetic: left, sign, right)
     if mayLeave64Bits { writer.write(")") }
   }
 

@@ -22,6 +22,35 @@ extension SQLiteDialect {
     }
   }
 
+  /// Writes a constant; an infinite number is one beyond the range of doubles.
+  public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
+    writer.writeStandard(literal: value)
+  }
+
+  /// Writes `-operand`.
+  public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(negated: operand)
+  }
+
+  /// Writes `~operand`.
+  public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(complement: operand)
+  }
+
+  /// Writes `||` between texts.
+  public func write(
+    concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter
+  ) {
+    writer.writeStandard(concatenation: left, right)
+  }
+
+  /// Writes `IS DISTINCT FROM`, or its opposite.
+  public func write(
+    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
+  ) {
+    writer.writeStandard(isDistinct: left, right, negated: negated)
+  }
+
   /// LIKE minds no case of ASCII letters; GLOB minds it, and has other wildcards. Both take patterns of 50 000 bytes at
   /// most.
   public func write(
@@ -136,9 +165,9 @@ extension SQLiteDialect {
     case .position: writer.write(call: "instr", arguments)
     case .left: writeLeft(arguments[0], arguments[1], to: &writer)
     case .right: writeRight(arguments[0], arguments[1], to: &writer)
-    case .greatest: writer.write(call: "max", arguments)
+    case .greatest, .greatestOfKnown: writer.write(call: "max", arguments)
     // Of equal arguments, such as 0.0 and -0.0, the last one is taken, elsewhere the first.
-    case .least: writer.write(call: "min", arguments.reversed())
+    case .least, .leastOfKnown: writer.write(call: "min", arguments.reversed())
     case .replace: writeReplace(arguments, to: &writer)
     case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
@@ -239,8 +268,8 @@ extension SQLiteDialect {
       writer.write(") - (")
       writer.write(left, "&", right)
       writer.write(")")
-    case .shiftLeft: writer.write(left, "<<", right)
-    case .shiftRight: writer.write(left, ">>", right)
+    case .shiftLeft, .shiftLeftWithin: writer.write(left, "<<", right)
+    case .shiftRight, .shiftRightWithin: writer.write(left, ">>", right)
     }
   }
 

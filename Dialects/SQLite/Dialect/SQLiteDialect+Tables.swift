@@ -11,6 +11,13 @@ extension SQLiteDialect {
     writer.write(" STRICT")
   }
 
+  /// Writes the greatest key: generated keys follow those of the table.
+  public func write(
+    advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    writer.writeStandard(greatestKey: key, of: table)
+  }
+
   /// An INTEGER takes 64 bits; what is declared smaller is checked.
   private func writeCheck(of column: SQLColumn, to writer: inout SQLWriter) {
     switch column.type.storage {

@@ -49,8 +49,11 @@ public struct SQLiteDialect: SQLDialect {
       .aggregateFilter, .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
-      .noCaseCollation, .noCaseKey:
+      .noCaseCollation, .noCaseKey,
+      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull:
       .native
+    case .castToTruthValue: .lowered(.castToTruthValue)
+    case .castOfTruthValue: .lowered(.textOfTruthValue)
     // SQLite takes `x IN ()` for a constant before it looks which query an aggregate belongs to.
     case .emptyListInAggregate: .lowered(.emptyListInAggregate)
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)

@@ -22,7 +22,7 @@ struct CollationFinder: SQLVisitor {
     case .concatenation, .isNull, .like: descend(into: expression, apart: true)
     case .function(let function, _):
       switch function {
-      case .coalesce, .nullIf, .greatest, .least: descend(into: expression)
+      case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown: descend(into: expression)
       default: descend(into: expression, apart: true)
       }
     default: descend(into: expression)

@@ -34,6 +34,81 @@ struct NeutralDialect: SQLDialect {
     }
   }
 
+  func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
+    writer.writeStandard(literal: value)
+  }
+
+  func write(
+    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    writer.writeStandard(arithmetic: left, sign, right)
+  }
+
+  func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(negated: operand)
+  }
+
+  func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(complement: operand)
+  }
+
+  func write(
+    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    switch sign {
+    case .and: writer.write(left, "&", right)
+    case .or: writer.write(left, "|", right)
+    case .exclusiveOr: writer.write(left, "^", right)
+    case .shiftLeft, .shiftLeftWithin: writer.write(left, "<<", right)
+    case .shiftRight, .shiftRightWithin: writer.write(left, ">>", right)
+    }
+  }
+
+  func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(concatenation: left, right)
+  }
+
+  func write(
+    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
+  ) {
+    writer.writeStandard(isDistinct: left, right, negated: negated)
+  }
+
+  func write(
+    like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
+    to writer: inout SQLWriter
+  ) {
+    writer.write(operand: operand)
+    writer.write(negated ? " NOT LIKE " : " LIKE ")
+    writer.write(operand: pattern)
+    writer.write(" ESCAPE '\\'")
+  }
+
+  func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    writer.writeStandard(cast: operand, to: type)
+  }
+
+  func longList(_ rows: [[SQLValue]], of types: [SQLType]) -> SQLLongList {
+    SQLLongList(query: [
+      .text("SELECT * FROM JSON_TABLE("), .value(.text(SQLLongList.json(rows, of: types).text), .text),
+      .text(", '$[*]')"),
+    ])
+  }
+
+  func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
+    writer.write(
+      rows: query, as: reference, aggregate: ("coalesce(JSON_ARRAYAGG(", "), '[]')"), row: "JSON_ARRAY("
+    ) { column, writer in writer.write(nameOf: column) }
+  }
+
+  func write(
+    advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    writer.writeStandard(greatestKey: key, of: table)
+  }
+
   func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression, to writer: inout SQLWriter
   ) {

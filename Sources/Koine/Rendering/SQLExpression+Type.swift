@@ -23,7 +23,8 @@ extension SQLExpression {
       case .length, .position: .bigInteger
       case .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right: .text
       case .absolute: arguments.first?.type.computed ?? .unknown
-      case .coalesce, .nullIf, .greatest, .least: arguments.first?.type ?? .unknown
+      case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown:
+        arguments.first?.type ?? .unknown
       case .round: .double
       }
     case .aggregate(let aggregate):

@@ -83,6 +83,18 @@
   case outerColumnsInOrder
   /// GROUP BY of a subquery by a column of a query around it.
   case outerColumnsInGroups
+  /// Arithmetic on integers of fewer than 64 bits in 64, and on numbers of single precision in double precision.
+  case wideArithmetic
+  /// `/` and `%` by zero: NULL.
+  case divisionByZero
+  /// Shifts by a negative number of places, or by more than an integer has.
+  case farShifts
+  /// `greatest` and `least`, NULL if an argument is.
+  case extremesOfNull
+  /// A number or a text as a truth value: `0` and `'false'` are false, `'true'` is true, other texts are NULL.
+  case castToTruthValue
+  /// A truth value as a number, 0 or 1, or as a text, `false` or `true`.
+  case castOfTruthValue
 }
 
 /// A set of features.
@@ -98,6 +110,12 @@ public struct SQLFeatureSet: OptionSet, Sendable, Hashable {
   /// A set of one feature.
   public init(_ feature: SQLFeature) {
     rawValue = 1 << UInt64(feature.rawValue)
+  }
+
+  /// A set of some features.
+  init(_ features: [SQLFeature]) {
+    self = []
+    for feature in features { insert(feature) }
   }
 
   /// Whether the feature is in the set.
@@ -124,20 +142,43 @@ public enum SQLSupport: Sendable {
 /// A dialect's answers to all features, worked out once.
 public final class SQLFeatureTable: Sendable {
   private let answers: [SQLSupport]
-  /// The features that need neither a lowering nor an error.
+  /// The features that need neither a pass over the statement nor an error.
   let native: SQLFeatureSet
+  /// The passes that are applied to each expression when it is written, in their order.
+  private let expressionPasses: [@Sendable (SQLExpression) -> SQLExpression?]
+  /// Whether there are any.
+  let lowersExpressions: Bool
 
   /// - Parameter answer: The dialect's answer to one feature.
   public init(_ answer: (SQLFeature) -> SQLSupport) {
     var native = SQLFeatureSet()
     var answers: [SQLSupport] = []
+    var passes: [SQLFeature: @Sendable (SQLExpression) -> SQLExpression?] = [:]
     for feature in SQLFeature.allCases {
       let support = answer(feature)
-      if case .native = support { native.insert(feature) }
+      switch support {
+      case .native: native.insert(feature)
+      case .lowered(let pass):
+        guard let ofExpression = pass.ofExpression else { break }
+        native.insert(feature)
+        passes[feature] = ofExpression
+      case .unsupported: break
+      }
       answers.append(support)
     }
     self.answers = answers
     self.native = native
+    expressionPasses = SQLFeature.orderOfExpressionPasses.compactMap { passes[$0] }
+    lowersExpressions = !expressionPasses.isEmpty
+  }
+
+  /// An expression in words that the engine has, apart from its parts, which are put so when they are written.
+  func lowered(_ expression: SQLExpression) -> SQLExpression {
+    var expression = expression
+    for pass in expressionPasses {
+      if let other = pass(expression) { expression = other }
+    }
+    return expression
   }
 
   /// The dialect's answer to a feature.
@@ -147,6 +188,13 @@ public final class SQLFeatureTable: Sendable {
 }
 
 extension SQLFeature {
+  /// The features whose passes are applied to each expression when it is written.
+  ///
+  /// Operands are widened before a guard repeats or wraps them, so that a guard sees the type that is computed in.
+  static let orderOfExpressionPasses: [SQLFeature] = [
+    .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .castToTruthValue, .castOfTruthValue,
+  ]
+
   /// The feature in a few words, as the support matrix names it.
   public var summary: String {
     switch self {
@@ -191,6 +239,12 @@ extension SQLFeature {
     case .changedTableInDelete: "a deletion that reads its table, as it was"
     case .changedTableInUpsert: "an upsert of several rows that reads its table, as it was"
     case .longPatterns: "LIKE patterns of more than 50 000 bytes"
+    case .wideArithmetic: "arithmetic on smaller numbers in 64 bits"
+    case .divisionByZero: "division by zero is NULL"
+    case .farShifts: "shifts by negative numbers and beyond the width"
+    case .extremesOfNull: "greatest and least are NULL if an argument is"
+    case .castToTruthValue: "a number or a text as a truth value"
+    case .castOfTruthValue: "a truth value as a number or a text"
     }
   }
 }

@@ -15,6 +15,9 @@ public struct SQLLowering: Sendable {
   public var fidelity: Fidelity
   /// Makes the new tree. A statement that does not have the construct stays as it is.
   public var apply: @Sendable (SQLStatement) -> SQLStatement
+  /// Makes a new expression of one that has the construct, for a pass that needs to see nothing around it; `nil` for
+  /// others. Such a pass has no walk of its own: it is applied to each expression when it is written.
+  public var ofExpression: (@Sendable (SQLExpression) -> SQLExpression?)?
 
   /// Makes a pass from its function; it is exact unless you say otherwise.
   public init(
@@ -24,6 +27,19 @@ public struct SQLLowering: Sendable {
     self.name = name
     self.fidelity = fidelity
     self.apply = apply
+  }
+
+  /// Makes a pass that looks at one expression at a time; it is exact unless you say otherwise.
+  ///
+  /// - Parameter expression: Receives an expression whose parts may still have the construct; `nil` leaves it.
+  public init(
+    ofExpressions name: String, fidelity: Fidelity = .exact,
+    expression: @escaping @Sendable (SQLExpression) -> SQLExpression?
+  ) {
+    self.init(name, fidelity: fidelity) { statement in
+      SQLRewriter(expression: { expression($0) ?? $0 }).rewrite(statement)
+    }
+    ofExpression = expression
   }
 }
 

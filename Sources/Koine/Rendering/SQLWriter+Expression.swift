@@ -30,12 +30,10 @@ extension SQLWriter {
     case .value(let value, let type): bind(value, type)
     case .parameter(let parameter): bind(parameter)
     case .literal(let value, let type): dialect.write(literal: value, of: type, to: &self)
-    case .unary(.negate, let operand): dialect.write(negated: operand, to: &self)
     case .row(let parts): write(row: parts)
-    case .unary(.complement, let operand): dialect.write(complement: operand, to: &self)
-    case .bitwise(let left, let sign, let right): dialect.write(bitwise: left, sign, right, to: &self)
-    case .arithmetic(let left, let sign, let right):
-      dialect.write(arithmetic: left, sign, right, to: &self)
+    case .unary, .bitwise, .arithmetic, .cast, .function:
+      let table = dialect.features
+      write(spelled: table.lowersExpressions ? table.lowered(expression) : expression)
     case .concatenation(let left, let right): dialect.write(concatenation: left, right, to: &self)
     case .comparison(let left, let comparison, let right): write(comparison: left, comparison, right)
     case .isDistinct(let left, let right, let negated):
@@ -75,10 +73,7 @@ extension SQLWriter {
       write(query)
       write(")")
     case .conditional(let node): write(node)
-    case .cast(let operand, let type): dialect.write(cast: operand, to: type, to: &self)
     case .collate(let text, let collation): write(text, collation)
-    case .function(let function, let arguments):
-      dialect.write(function: function, arguments, to: &self)
     case .aggregate(let aggregate): dialect.write(aggregate: aggregate, to: &self)
     case .window(let function, let window): write(function, over: window)
     case .rows(let query, let reference): dialect.write(rows: query, as: reference, to: &self)
@@ -88,6 +83,22 @@ extension SQLWriter {
       write(")")
     case .fragment(let fragment, _): write(fragment: fragment)
     case .subtree(let subtree): write(bare: subtree.expression)
+    }
+  }
+
+  /// Writes what the dialect spells, after the passes over expressions.
+  private mutating func write(spelled expression: SQLExpression) {
+    switch expression {
+    case .unary(.negate, let operand): dialect.write(negated: operand, to: &self)
+    case .unary(.complement, let operand): dialect.write(complement: operand, to: &self)
+    case .bitwise(let left, let sign, let right): dialect.write(bitwise: left, sign, right, to: &self)
+    case .arithmetic(let left, let sign, let right):
+      dialect.write(arithmetic: left, sign, right, to: &self)
+    case .cast(let operand, let type): dialect.write(cast: operand, to: type, to: &self)
+    case .function(let function, let arguments):
+      dialect.write(function: function, arguments, to: &self)
+    // What a pass has made, in the place of something that binds as tightly as can be.
+    default: write(operand: expression)
     }
   }
 

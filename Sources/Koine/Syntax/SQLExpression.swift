@@ -90,6 +90,8 @@
   case shiftLeft
   /// Keeps the sign. By a number of places: 64 or more leave 0 or -1, a negative number shifts to the left.
   case shiftRight
+  /// By 0 to 63 places, which is what every engine's own shift takes. A pass makes these; beyond, they mean nothing.
+  case shiftLeftWithin, shiftRightWithin
 }
 
 /// A comparison of two values. NULL on either side makes it NULL.
@@ -184,6 +186,8 @@ public struct SQLCase: Sendable, Hashable {
   case greatest
   /// NULL where any argument is NULL; texts by code point.
   case least
+  /// The same of arguments of which none is NULL. A pass makes these; of NULL, they mean nothing.
+  case greatestOfKnown, leastOfKnown
 }
 
 /// The aggregate functions that Koine knows.

@@ -1,0 +1,39 @@
+extension SQLFeatureSet {
+  /// What operators, functions and casts ask of an engine by their meaning.
+  static let ofOperators = SQLFeatureSet(SQLFeature.orderOfExpressionPasses)
+}
+
+/// What operators, functions and casts ask of an engine, for dialects that refuse some of it.
+extension SQLFeatureScanner {
+  mutating func noteOperators(of expression: SQLExpression) {
+    switch expression {
+    case .unary(_, let operand): noteWidth(of: [operand])
+    case .function(.absolute, let arguments): noteWidth(of: arguments)
+    case .arithmetic(let left, let sign, let right):
+      noteWidth(of: [left, right])
+      switch sign {
+      case .add, .subtract, .multiply: break
+      case .divide, .integerDivide, .remainder: note(.divisionByZero)
+      }
+    case .bitwise(let left, let sign, let right):
+      switch sign {
+      case .and, .or, .exclusiveOr: noteWidth(of: [left, right])
+      case .shiftLeft, .shiftRight:
+        noteWidth(of: [left])
+        note(.farShifts)
+      case .shiftLeftWithin, .shiftRightWithin: noteWidth(of: [left])
+      }
+    case .function(.greatest, let arguments), .function(.least, let arguments):
+      if !arguments.allSatisfy(\.isKnownNotNull) { note(.extremesOfNull) }
+    case .cast(let operand, let type):
+      let source = operand.type.storage
+      if type.storage == .boolean, source != .boolean { note(.castToTruthValue) }
+      if source == .boolean, type.storage != .boolean { note(.castOfTruthValue) }
+    default: break
+    }
+  }
+
+  private mutating func noteWidth(of operands: [SQLExpression]) {
+    if operands.contains(where: { $0.widened != nil }) { note(.wideArithmetic) }
+  }
+}

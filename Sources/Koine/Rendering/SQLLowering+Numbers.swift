@@ -1,0 +1,136 @@
+/// What operators on numbers mean, for engines whose own mean less.
+extension SQLLowering {
+  /// `CAST(x AS bigint)` around a smaller integer and `CAST(x AS double)` around a number of single precision, for
+  /// engines that compute in the type of the operands: `-32768` has no opposite in 16 bits.
+  public static let wideArithmetic = SQLLowering(ofExpressions: "CAST to 64 bits") { node in
+    switch node {
+    case .unary(let sign, let operand):
+      // Neither the sign nor the absolute value of a number of single precision needs more room.
+      return operand.type.storage.isInteger ? operand.widened.map { .unary(sign, $0) } : nil
+    case .function(.absolute, let arguments):
+      guard let operand = arguments.first, operand.type.storage.isInteger else { return nil }
+      return operand.widened.map { .function(.absolute, [$0]) }
+    case .arithmetic(let left, let sign, let right):
+      let (first, second) = (left.widened, right.widened)
+      return first == nil && second == nil ? nil : .arithmetic(first ?? left, sign, second ?? right)
+    case .bitwise(let left, let sign, let right):
+      let first = left.widened
+      var second: SQLExpression?
+      switch sign {
+      case .and, .or, .exclusiveOr: second = right.widened
+      case .shiftLeft, .shiftRight, .shiftLeftWithin, .shiftRightWithin: break
+      }
+      return first == nil && second == nil ? nil : .bitwise(first ?? left, sign, second ?? right)
+    default: return nil
+    }
+  }
+
+  /// `x / NULLIF(y, 0)`, for engines to which division by zero is an error.
+  public static let divisionByZero = SQLLowering(ofExpressions: "NULLIF of the divisor") { node in
+    guard case .arithmetic(let dividend, let sign, let divisor) = node, !divisor.isKnownNotZero else {
+      return nil
+    }
+    switch sign {
+    case .add, .subtract, .multiply: return nil
+    case .divide, .integerDivide, .remainder:
+      let zero = SQLExpression.literal(.integer(0), .integer(bits: 32))
+      return .arithmetic(dividend, sign, .function(.nullIf, [divisor, zero]))
+    }
+  }
+
+  /// A CASE of where the number of places lies, for engines that take it modulo 64, or leave open what a far shift
+  /// gives. Operands that are computed stay as they are: the CASE would name them several times.
+  public static let farShifts = SQLLowering(ofExpressions: "CASE of the number of places") { node in
+    guard case .bitwise(let operand, let sign, let places) = node else { return nil }
+    let isLeft: Bool
+    switch sign {
+    case .shiftLeft: isLeft = true
+    case .shiftRight: isLeft = false
+    case .and, .or, .exclusiveOr, .shiftLeftWithin, .shiftRightWithin: return nil
+    }
+    if case .value(.integer(let number), _) = places {
+      return operand.shifted(left: isLeft ? number : 0 &- Swift.max(number, -.max))
+    }
+    guard operand.isRepeatable, places.isRepeatable else { return nil }
+    func when(
+      _ comparison: SQLComparisonOperator, _ bound: Int64, _ result: SQLExpression
+    ) -> SQLCase.Branch {
+      .init(
+        when: .comparison(places, comparison, .literal(.integer(bound), .integer(bits: 32))), then: result)
+    }
+    return .conditional(
+      SQLCase(branches: [
+        when(.lessOrEqual, -64, operand.shifted(left: isLeft ? -64 : 64)),
+        when(
+          .less, 0,
+          .bitwise(operand, isLeft ? .shiftRightWithin : .shiftLeftWithin, .unary(.negate, places))),
+        when(.less, 64, .bitwise(operand, isLeft ? .shiftLeftWithin : .shiftRightWithin, places)),
+        when(.greaterOrEqual, 64, operand.shifted(left: isLeft ? 64 : -64)),
+      ]))
+  }
+
+  /// `CASE WHEN a IS NOT NULL AND b IS NOT NULL THEN greatest(a, b) END`, for engines that pass over NULL. Arguments
+  /// that are computed stay as they are: the CASE would name them twice.
+  public static let extremesOfNull = SQLLowering(ofExpressions: "CASE of IS NOT NULL") { node in
+    guard case .function(let function, let arguments) = node else { return nil }
+    let extreme: SQLExpression
+    switch function {
+    case .greatest: extreme = .function(.greatestOfKnown, arguments)
+    case .least: extreme = .function(.leastOfKnown, arguments)
+    default: return nil
+    }
+    let optional = arguments.filter { !$0.isKnownNotNull }
+    guard optional.allSatisfy(\.isRepeatable) else { return nil }
+    guard var known = optional.first.map({ SQLExpression.isNull($0, negated: true) }) else { return extreme }
+    for argument in optional.dropFirst() {
+      known = .logical(known, .and, .isNull(argument, negated: true))
+    }
+    return .conditional(SQLCase(branches: [.init(when: known, then: extreme)]))
+  }
+}
+
+extension SQLExpression {
+  /// The same number in 64 bits, if it is a smaller one or one of single precision; `nil` for others.
+  package var widened: SQLExpression? {
+    switch self {
+    // Computed in 64 bits already.
+    case .arithmetic, .bitwise, .unary(.complement, _): return nil
+    default: break
+    }
+    let wide: SQLType
+    switch type.storage {
+    case .integer(bits: 64), .unsigned(bits: 64), .unsigned(bits: 32): return nil
+    case .integer, .unsigned: wide = .bigInteger
+    case .real: wide = .double
+    default: return nil
+    }
+    if case .value(let value, _) = self { return .value(value, wide) }
+    return .cast(self, wide)
+  }
+
+  /// Shifted by a number of places that is known, to the left, or, if it is negative, to the right.
+  fileprivate func shifted(left places: Int64) -> SQLExpression {
+    if places >= 64 { return .bitwise(self, .and, .literal(.integer(0), .bigInteger)) }
+    let number = SQLValue.integer(places < -63 ? 63 : Swift.abs(places))
+    return .bitwise(
+      self, places < 0 ? .shiftRightWithin : .shiftLeftWithin, .value(number, .integer(bits: 32)))
+  }
+
+  fileprivate var isKnownNotZero: Bool {
+    switch self {
+    case .value(.integer(let number), _): number != 0
+    case .value(.double(let number), _): number != 0
+    case .function(.nullIf, let arguments): arguments.last == .literal(.integer(0), .integer(bits: 32))
+    default: false
+    }
+  }
+
+  /// Whether this is a value, and not NULL.
+  package var isKnownNotNull: Bool {
+    switch self {
+    case .value(let value, _), .literal(let value, _): value != .null
+    case .parameter: true
+    default: false
+    }
+  }
+}

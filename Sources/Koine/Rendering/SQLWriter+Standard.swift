@@ -1,0 +1,131 @@
+/// Forms of the SQL standard, for dialects whose engines mean by them what the tree means. No dialect has one of them by
+/// default: each says which form it takes.
+extension SQLWriter {
+  /// Writes a constant. An infinite number is one beyond the range of the type.
+  public mutating func writeStandard(literal value: SQLValue) {
+    switch value {
+    case .null, .invalid: write("NULL")
+    case .boolean(let value): write(value ? "TRUE" : "FALSE")
+    case .integer(let number): write(number)
+    // What no number reaches is read as infinity.
+    case .double(let number) where number.isInfinite: write(number < 0 ? "-9e999" : "9e999")
+    case .double(let number): write(text: String(number))
+    case .text(let text): write(textLiteral: text)
+    case .blob(let bytes):
+      write("x'")
+      for byte in bytes { write(hex: byte) }
+      write("'")
+    case .timestamp(let microseconds): write(textLiteral: SQLTimestamp.text(microseconds))
+    case .uuid(let uuid): write(textLiteral: uuid.description)
+    }
+  }
+
+  /// Writes an arithmetic operator between its operands; `/` is both divisions.
+  public mutating func writeStandard(
+    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression
+  ) {
+    write(leftOperand: left, of: sign)
+    write(sign)
+    write(rightOperand: right, of: sign)
+  }
+
+  /// Writes `-operand`.
+  public mutating func writeStandard(negated operand: SQLExpression) {
+    write("-")
+    write(operand: operand)
+  }
+
+  /// Writes `~operand`.
+  public mutating func writeStandard(complement operand: SQLExpression) {
+    write("~")
+    write(operand: operand)
+  }
+
+  /// Writes `left || right`.
+  public mutating func writeStandard(concatenation left: SQLExpression, _ right: SQLExpression) {
+    write(leftOfConcatenation: left)
+    write(" || ")
+    write(operand: right)
+  }
+
+  /// Writes `IS DISTINCT FROM`, or `IS NOT DISTINCT FROM` if negated.
+  public mutating func writeStandard(
+    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool
+  ) {
+    let type = left.namedType ?? right.namedType
+    write(left, adopting: type, in: .comparison)
+    write(negated ? " IS NOT DISTINCT FROM " : " IS DISTINCT FROM ")
+    write(right, adopting: type, in: .comparison)
+  }
+
+  /// Writes `CAST(operand AS type)`.
+  public mutating func writeStandard(cast operand: SQLExpression, to type: SQLType) {
+    write("CAST(")
+    write(operand)
+    write(" AS ")
+    write(text: dialect.typeName(type))
+    write(")")
+  }
+
+  /// Writes a question that changes nothing, for engines whose generated keys follow those of the table.
+  public mutating func writeStandard(greatestKey key: SQLColumn, of table: SQLTableReference) {
+    write("SELECT max(")
+    write(nameOf: key)
+    write(") FROM ")
+    write(nameOf: table)
+  }
+}
+
+/// Parts of operators.
+extension SQLWriter {
+  /// Writes an arithmetic operator with a space on both sides.
+  public mutating func write(_ sign: SQLArithmeticOperator) {
+    switch sign {
+    case .add: write(" + ")
+    case .subtract: write(" - ")
+    case .multiply: write(" * ")
+    case .divide, .integerDivide: write(" / ")
+    case .remainder: write(" % ")
+    }
+  }
+
+  /// Writes the left operand of arithmetic, in parentheses if it needs them.
+  public mutating func write(leftOperand operand: SQLExpression, of sign: SQLArithmeticOperator) {
+    switch sign {
+    case .add: write(operand, in: .additive(isLeftOfPlus: true))
+    case .subtract: write(operand, in: .additive(isLeftOfPlus: false))
+    case .multiply: write(operand, in: .multiplicative(isLeftOfTimes: true))
+    case .divide, .integerDivide, .remainder: write(operand, in: .multiplicative(isLeftOfTimes: false))
+    }
+  }
+
+  /// Writes the right operand of arithmetic, in parentheses if it needs them.
+  public mutating func write(rightOperand operand: SQLExpression, of sign: SQLArithmeticOperator) {
+    switch sign {
+    case .add, .subtract: write(operand, in: .additive(isLeftOfPlus: false))
+    case .multiply, .divide, .integerDivide, .remainder:
+      write(operand, in: .multiplicative(isLeftOfTimes: false))
+    }
+  }
+
+  /// Writes an operator that binds in its own way in each dialect, with everything but names wrapped.
+  public mutating func write(_ left: SQLExpression, _ sign: StaticString, _ right: SQLExpression) {
+    write(operand: left)
+    write(" ")
+    write(sign)
+    write(" ")
+    write(operand: right)
+  }
+
+  /// Writes the left side of `||`, in parentheses if it needs them.
+  public mutating func write(leftOfConcatenation operand: SQLExpression) {
+    write(operand, in: .concatenation)
+  }
+
+  /// Writes a byte as two hexadecimal digits, in lower case.
+  public mutating func write(hex byte: UInt8) {
+    let digits: StaticString = "0123456789abcdef"
+    write(byte: digits.utf8Start[Int(byte >> 4)])
+    write(byte: digits.utf8Start[Int(byte & 15)])
+  }
+}

@@ -120,6 +120,41 @@ import Testing
       .noCaseCollation, Spelling.select { $0.nick.collate(.noCase).count(distinct: true) }, on: database)
   }
 
+  /// SQLite computes in 64 bits, has NULL for division by zero and for extremes of NULL, and shifts by any number.
+  @Test func operatorsOnNumbers() async throws {
+    let database = try await Engines.shared().sqlite
+    try await compare(
+      .wideArithmetic,
+      Sample.where { $0.id < 6 }.order(by: \.id).select { ($0.small + $0.small, -$0.small, $0.small.abs()) },
+      on: database)
+    try await compare(
+      .divisionByZero,
+      Sample.order(by: \.id).select { ($0.n / $0.m, $0.n % ($0.m - 1), 1.5 / $0.y, $0.x / ($0.y - $0.y)) },
+      on: database)
+    try await compare(
+      .farShifts,
+      Sample.order(by: \.id).select {
+        ($0.n << $0.id, $0.n >> 64, $0.n << 200, $0.n << -3, $0.n >> -70, $0.n << ($0.id - 2))
+      }, on: database)
+    try await compare(
+      .extremesOfNull,
+      Sample.order(by: \.id).select {
+        (greatest($0.n, $0.m), least($0.m, 3), greatest($0.m, least($0.n, $0.m)))
+      },
+      on: database)
+  }
+
+  @Test func castsOfTruthValues() async throws {
+    let engines = try await Engines.shared()
+    try await compare(
+      .textOfTruthValue, Sample.order(by: \.id).select { $0.flag.cast(as: String.self) },
+      on: engines.postgreSQL)
+    try await compare(
+      .truthValueThroughInteger,
+      Sample.order(by: \.id).select { ($0.flag.cast(as: Int.self), $0.flag.cast(as: Double.self)) },
+      on: engines.sqlite)
+  }
+
   @Test(arguments: Engine.allCases) func aggregateFilter(_ engine: Engine) async throws {
     let query = Reminder.group(by: \.remindersListID).order(by: \.remindersListID).select {
       (

@@ -10,7 +10,7 @@ SELECT "samples"."n" << ?1, "samples"."n" >> ?2, "samples"."n" << ?3, "samples".
 -- 8: 3 (integer 64)
 
 -- PostgreSQL 13
-SELECT "samples"."n" >> $1, "samples"."n" >> $2, "samples"."n" & CAST(0 AS bigint), "samples"."n" & CAST(0 AS bigint), "samples"."n" >> $3, "samples"."n" >> $4, "samples"."n" & CAST(0 AS bigint) FROM "samples" WHERE "samples"."id" < $5 ORDER BY "samples"."id"
+SELECT "samples"."n" >> $1, "samples"."n" >> $2, "samples"."n" & 0, "samples"."n" & 0, "samples"."n" >> $3, "samples"."n" >> $4, "samples"."n" & 0 FROM "samples" WHERE "samples"."id" < $5 ORDER BY "samples"."id"
 -- 1: 63 (integer 32)
 -- 2: 63 (integer 32)
 -- 3: 63 (integer 32)

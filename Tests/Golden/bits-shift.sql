@@ -12,7 +12,7 @@ SELECT "samples"."n" << ?1, "samples"."n" << ?2, "samples"."n" << ?3, "samples".
 -- 10: 5 (integer 64)
 
 -- PostgreSQL 13
-SELECT "samples"."n" << $1, "samples"."n" << $2, "samples"."n" & CAST(0 AS bigint), "samples"."n" >> $3, "samples"."n" >> $4, "samples"."n" >> $5, "samples"."n" << $6 FROM "samples" WHERE "samples"."id" IN ($7, $8, $9) ORDER BY "samples"."id"
+SELECT "samples"."n" << $1, "samples"."n" << $2, "samples"."n" & 0, "samples"."n" >> $3, "samples"."n" >> $4, "samples"."n" >> $5, "samples"."n" << $6 FROM "samples" WHERE "samples"."id" IN ($7, $8, $9) ORDER BY "samples"."id"
 -- 1: 1 (integer 32)
 -- 2: 63 (integer 32)
 -- 3: 1 (integer 32)

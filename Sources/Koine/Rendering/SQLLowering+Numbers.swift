@@ -110,7 +110,7 @@ extension SQLExpression {
 
   /// Shifted by a number of places that is known, to the left, or, if it is negative, to the right.
   fileprivate func shifted(left places: Int64) -> SQLExpression {
-    if places >= 64 { return .bitwise(self, .and, .literal(.integer(0), .bigInteger)) }
+    if places >= 64 { return .bitwise(self, .and, .literal(.integer(0), .integer(bits: 32))) }
     let number = SQLValue.integer(places < -63 ? 63 : Swift.abs(places))
     return .bitwise(
       self, places < 0 ? .shiftRightWithin : .shiftLeftWithin, .value(number, .integer(bits: 32)))

@@ -4,8 +4,17 @@ extension SQLStatement {
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
     if let statement = SQLWriter.plain(self, in: dialect) { return statement }
-    return try unfolding { statement, isUnfolded throws(UnsupportedFeatures) in
-      if isUnfolded, let statement = SQLWriter.plain(statement, in: dialect) { return statement }
+    return try renderValidated(in: dialect, mayBePlain: true)
+  }
+
+  /// The same without the short way of plain statements.
+  ///
+  /// - Parameter mayBePlain: Whether the short way is tried after all once subtrees have been unfolded.
+  package func renderValidated(
+    in dialect: any SQLDialect, mayBePlain: Bool = false
+  ) throws -> RenderedStatement {
+    try unfolding { statement, isUnfolded throws(UnsupportedFeatures) in
+      if isUnfolded, mayBePlain, let statement = SQLWriter.plain(statement, in: dialect) { return statement }
       let lowered = try statement.lowered(for: dialect)
       if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
         return try insert.render(rows, packing: lowered.packedList, in: dialect)

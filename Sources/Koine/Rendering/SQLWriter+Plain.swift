@@ -5,7 +5,7 @@
 /// the statement is then written anew.
 extension SQLWriter {
   /// The text of a plain statement; `nil` where it has to be validated first.
-  static func plain(_ statement: SQLStatement, in dialect: any SQLDialect) -> RenderedStatement? {
+  package static func plain(_ statement: SQLStatement, in dialect: any SQLDialect) -> RenderedStatement? {
     guard case .query(.select(let select)) = statement, select.isPlain(for: dialect.features.native) else {
       return nil
     }

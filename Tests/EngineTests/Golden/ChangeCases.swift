@@ -171,6 +171,11 @@ enum ChangeCases {
       Tag.where { $0.id == 1 || $0.id > 2 && Tag.select { $0.weight.max() } == 7 }.update { $0.weight = 1 },
       affects: 3, then: weights, [1, nil, 1, 1])
     GoldenCase(
+      "update-returning-tests-for-null",
+      Tag.where { $0.id < 3 }.update { $0.weight = $0.weight }.returning {
+        ($0.id, $0.weight == nil, $0.weight.in([7, 8]))
+      }, returns: [(1, false, true), (2, true, nil)])
+    GoldenCase(
       "delete-where-all-rows",
       Sample.where { $0.id == 1 || $0.id > 2 && Sample.count() == 10 }.delete(), affects: 9,
       then: Sample.select(\.id), [2])

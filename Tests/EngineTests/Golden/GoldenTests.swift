@@ -24,6 +24,19 @@ import Testing
     try await query.checkRows(Engines.shared())
   }
 
+  /// Plain statements are written while they are judged; the text must be that of the long way.
+  @Test(arguments: GoldenCase.dialects + [TestDialect()])
+  func textsOfBothWaysAreEqual(_ dialect: any SQLDialect) throws {
+    var plain = 0
+    for query in Self.topics.joined() {
+      guard let short = try? query.statement.render(in: dialect) else { continue }
+      let long = try query.statement.renderValidated(in: dialect)
+      #expect(short == long, "\(query.name)")
+      if SQLWriter.plain(query.statement, in: dialect) != nil { plain += 1 }
+    }
+    #expect(plain > 80)
+  }
+
   @Test func everyFileHasItsQueryAndEveryQueryAName() throws {
     let names = Self.topics.joined().map(\.name)
     #expect(Set(names).count == names.count)

@@ -64,6 +64,20 @@ enum JoinCases {
         .select { ($0.id, $1.id) },
       [(nil, 1), (nil, 2), (nil, 3), (nil, 4), (nil, 5), (nil, 6), (1, nil), (2, nil), (3, nil), (4, nil)])
     GoldenCase(
+      "full-join-on-inequality",
+      Tag.fullJoin(Reminder.self) { $0.weight < $1.priority }.order { ($0.id, $1.id) }.select {
+        ($0.id, $1.id)
+      },
+      [
+        (nil, 2), (nil, 6), (1, nil), (2, nil), (3, 1), (3, 3), (3, 4), (3, 5), (4, 1), (4, 4),
+      ])
+    GoldenCase(
+      "right-join-behind-a-constant-condition",
+      RemindersList.join(Reminder.self) { $0.id == $1.remindersListID && 1.in([2, 3]) }
+        .rightJoin(Tag.self) { _, reminder, tag in reminder.id == tag.reminderID }
+        .order { _, _, tag in tag.id }.select { ($0.id, $2.id) },
+      [(nil, 1), (nil, 2), (nil, 3), (nil, 4)])
+    GoldenCase(
       "full-join",
       Tag.fullJoin(Reminder.self) { $0.weight == $1.priority }
         .order { tag, reminder in (tag.id, reminder.id) }.select { ($0.id, $1.id) },

@@ -118,6 +118,12 @@ enum SubqueryCases {
       Load.all().with(Load.self, as: Tag.select { ($0.reminderID, $0.id, $0.weight) }).distinct().count(), [4]
     )
     GoldenCase(
+      "scalar-subquery-in-the-order-of-an-outer-column",
+      RemindersList.order(by: \.id).select { list in
+        Reminder.where { $0.remindersListID == list.id }.order { ($0.id - list.id * 3).abs() }.limit(1)
+          .select(\.id)
+      }, [2, 5, nil])
+    GoldenCase(
       "derived-table-distinct-on",
       Load.from(
         Tag.distinct(on: \.reminderID).order { ($0.reminderID, $0.id) }.select {

@@ -1,0 +1,78 @@
+import Koine
+import KoinePostgreSQL
+import KoineSQLite
+import KoineTesting
+import Testing
+
+/// A dialect without one of its lowerings: it takes a construct for one that its engine has.
+private struct WithoutLowering<Base: SQLDialect>: DerivedSQLDialect {
+  let base: Base
+  let features: SQLFeatureTable
+
+  init(_ feature: SQLFeature, of dialect: Base) {
+    base = dialect
+    features = dialect.features.changing { $0 == feature ? .native : nil }
+  }
+}
+
+extension SQLDialect {
+  fileprivate func without(_ feature: SQLFeature) -> any SQLDialect { WithoutLowering(feature, of: self) }
+}
+
+/// Each lowering, left out on purpose, is told by a golden query: its text is another one, and the engine refuses it or
+/// yields other rows.
+@Suite struct MissingLoweringTests {
+  struct Lowering: Sendable, CustomTestStringConvertible {
+    let engine: Engine
+    let feature: SQLFeature
+    var testDescription: String { "\(engine): \(feature.summary)" }
+  }
+
+  static let lowerings = Engine.allCases.flatMap { engine in
+    SQLFeature.allCases.compactMap { feature -> Lowering? in
+      let dialect: any SQLDialect = engine == .sqlite ? SQLiteDialect.sqlite : PostgreSQLDialect.postgreSQL
+      guard case .lowered = dialect.features[feature] else { return nil }
+      return Lowering(engine: engine, feature: feature)
+    }
+  }
+
+  /// What makes the text another one, and not the rows: an index is used; or what PostgreSQL's dialect writes of
+  /// computed operands is written of names and values as well.
+  private static let withoutOtherRows: Set<SQLFeature> = [.nullSafeIndex, .farShifts, .extremesOfNull]
+
+  @Test(arguments: lowerings) func isTold(_ lowering: Lowering) async throws {
+    let engines = try await Engines.shared()
+    let connection: any Connection = lowering.engine == .sqlite ? engines.sqlite : engines.postgreSQL
+    let broken = connection.dialect.without(lowering.feature)
+    var others = 0
+    for query in GoldenTests.topics.joined() {
+      guard let right = try? query.statement.render(in: connection.dialect) else { continue }
+      let wrong = try? query.statement.render(in: broken)
+      if wrong == right { continue }
+      others += 1
+      if Self.withoutOtherRows.contains(lowering.feature) { return }
+      guard let wrong else { return }
+      if try await rows(of: right, on: connection) != rows(of: wrong, on: connection) { return }
+    }
+    Issue.record("\(others) texts are others, and none yields other rows")
+  }
+
+  /// The rows that a statement yields, and how many it changes; `nil` if the engine refuses it.
+  private func rows(of statement: RenderedStatement, on connection: any Connection) async throws -> [String]?
+  {
+    var rows: [String] = []
+    do {
+      try await connection.rolledBack { connection in
+        let changed = try await connection.perform(statement) { decoder in
+          var cells: [SQLValue] = []
+          for _ in 0..<decoder.columnCount { cells.append(try SQLValue(decoder.nextCell())) }
+          rows.append("\(cells)")
+        }
+        rows.append("\(changed) changed")
+      }
+    } catch is DatabaseError {
+      return nil
+    }
+    return rows
+  }
+}

@@ -1,0 +1,5 @@
+-- SQLite 3.40
+SELECT "tags"."id", "reminders"."id" FROM "tags" FULL JOIN "reminders" ON "tags"."weight" < "reminders"."prio" ORDER BY "tags"."id", "reminders"."id"
+
+-- PostgreSQL 13
+SELECT "tags"."id", "reminders"."id" FROM "tags" FULL JOIN "reminders" ON CASE WHEN "tags"."id" IS NULL THEN 0 ELSE 0 END = CASE WHEN "reminders"."id" IS NULL THEN 0 ELSE 0 END AND "tags"."weight" < "reminders"."prio" ORDER BY "tags"."id" NULLS FIRST, "reminders"."id" NULLS FIRST

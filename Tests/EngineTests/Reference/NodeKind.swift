@@ -83,8 +83,8 @@ enum NodeKind: String, CaseIterable {
       case .and: .bitAnd
       case .or: .bitOr
       case .exclusiveOr: .exclusiveOr
-      case .shiftLeft: .shiftLeft
-      case .shiftRight: .shiftRight
+      case .shiftLeft, .shiftLeftWithin: .shiftLeft
+      case .shiftRight, .shiftRightWithin: .shiftRight
       }
   }
 
@@ -118,8 +118,8 @@ enum NodeKind: String, CaseIterable {
       case .round: .round
       case .coalesce: .coalesce
       case .nullIf: .nullIf
-      case .greatest: .greatest
-      case .least: .least
+      case .greatest, .greatestOfKnown: .greatest
+      case .least, .leastOfKnown: .least
       }
   }
 

@@ -108,8 +108,8 @@ extension ReferenceEvaluator {
       case .and: return .integer(a & b)
       case .or: return .integer(a | b)
       case .exclusiveOr: return .integer(a ^ b)
-      case .shiftLeft: return .integer(a << b)
-      case .shiftRight: return .integer(a >> b)
+      case .shiftLeft, .shiftLeftWithin: return .integer(a << b)
+      case .shiftRight, .shiftRightWithin: return .integer(a >> b)
       }
     default: throw ReferenceError.outside("bits of other values")
     }

@@ -18,8 +18,8 @@ extension ReferenceEvaluator {
       let values = try arguments.map(value)
       let collations = try self.collations(comparing: arguments)
       return try isEqual(values[0], values[1], collations) == true ? .null : values[0]
-    case .greatest: return try extreme(arguments) { $0 > 0 }
-    case .least: return try extreme(arguments) { $0 < 0 }
+    case .greatest, .greatestOfKnown: return try extreme(arguments) { $0 > 0 }
+    case .least, .leastOfKnown: return try extreme(arguments) { $0 < 0 }
     case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .position:
       guard let text = try text(of: arguments[0]) else { return .null }
       return try call(function, of: text, arguments.dropFirst().map(value))
@@ -73,7 +73,7 @@ extension ReferenceEvaluator {
     case .left: return .text(Self.text(scalars.prefix(Self.count(try number(0)))))
     case .right: return .text(Self.text(scalars.suffix(Self.count(try number(0)))))
     case .position: return .integer(Int64(Self.position(of: try other(0), in: scalars)))
-    case .absolute, .round, .coalesce, .nullIf, .greatest, .least:
+    case .absolute, .round, .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown:
       throw ReferenceError.outside("\(function) of a text")
     }
   }

@@ -12,9 +12,15 @@ let package = Package(
     .library(name: "KoinePostgreSQLDialect", targets: ["KoinePostgreSQLDialect"]),
     .library(name: "KoinePostgreSQL", targets: ["KoinePostgreSQL"]),
     .library(name: "KoineTesting", targets: ["KoineTesting"]),
+    .library(name: "KoineLogging", targets: ["KoineLogging"]),
+  ],
+  traits: [
+    .trait(name: "Logging", description: "Fills the module KoineLogging: an observer that logs to swift-log.")
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    // Not even resolved without the trait, as nothing else uses it.
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
     .macro(
@@ -26,6 +32,12 @@ let package = Package(
     ),
     .target(name: "Koine", dependencies: ["KoineMacros"]),
     .target(name: "KoineTesting", dependencies: ["Koine"]),
+    .target(
+      name: "KoineLogging",
+      dependencies: [
+        "Koine", .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ]
+    ),
 
     .target(name: "KoineSQLiteDialect", dependencies: ["Koine"], path: "Dialects/SQLite/Dialect"),
     .systemLibrary(

@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "flights", targets: ["flights"])],
   dependencies: [
-    .package(name: "Koine", path: "../.."),
+    .package(name: "Koine", path: "../..", traits: ["Logging"]),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
@@ -18,7 +19,9 @@ let package = Package(
         .product(name: "KoineSQLite", package: "Koine"),
         .product(name: "KoinePostgreSQL", package: "Koine"),
         .product(name: "KoineTesting", package: "Koine"),
+        .product(name: "KoineLogging", package: "Koine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "SwiftCSV", package: "SwiftCSV"),
       ],
       path: "Sources/Flights",
@@ -30,6 +33,8 @@ let package = Package(
       name: "FlightsTests",
       dependencies: [
         "flights", .product(name: "Koine", package: "Koine"),
+        .product(name: "KoineLogging", package: "Koine"),
+        .product(name: "KoineSQLite", package: "Koine"),
         .product(name: "KoineTesting", package: "Koine"),
       ]
     ),

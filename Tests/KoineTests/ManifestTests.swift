@@ -3,9 +3,20 @@ import Testing
 
 /// What the packages of the repository make their users resolve.
 @Suite struct ManifestTests {
-  /// Who imports the library gets nothing that only the command-line tool, the examples or the measurements need.
+  /// Who imports the library gets nothing that only the command-line tool, the examples or the measurements need, and
+  /// swift-log by a trait alone.
   @Test func theLibraryDependsOnSwiftSyntaxAlone() throws {
-    #expect(try dependencies(of: "Package.swift") == [#"url: "https://github.com/swiftlang/swift-syntax""#])
+    #expect(
+      try dependencies(of: "Package.swift") == [
+        #"url: "https://github.com/swiftlang/swift-syntax""#, #"url: "https://github.com/apple/swift-log""#,
+      ])
+    let text = try String(contentsOf: file("Package.swift"), encoding: .utf8)
+    let products = text.matches(of: /\.product\(name: "[^"]*", package: "swift-log".*/).map { String($0.0) }
+    #expect(
+      products == [
+        #".product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),"#
+      ])
+    #expect(!text.contains("enabledTraits"))
   }
 
   /// SwiftPM knows a package at a path by the last folder in it, and who clones the repository into a folder named

@@ -146,7 +146,7 @@ public final class SQLiteDatabase: Database {
         }
         watch.end(affected: affected)
         return affected
-      } catch  where !(error is SQLiteSession.Overstay) {
+      } catch let error where !(error is SQLiteSession.Overstay) {
         watch.fail(error)
         throw error
       }

@@ -24,12 +24,17 @@ public protocol Connection: Sendable {
 
   /// Runs one statement and hands each of its rows to `row`, in order.
   ///
+  ///     let statement = try Reminder.select(\.title).render(in: connection.dialect)
+  ///     var titles: [String] = []
+  ///     try await connection.run(statement) { row in titles.append(try row.next(String.self)) }
+  ///
   /// The decoder and what its cells point to are valid during the call only. If `row` throws, the
   /// statement is ended and the error is passed on. A statement outside a transaction is a transaction of
   /// its own. At the statement's ``RenderedStatement/deadline`` it is ended, on the server too.
   ///
+  /// - Parameter statement: One statement. ``perform(_:row:)`` also runs one that has several steps.
   /// - Returns: The number of rows that the statement inserted, updated or deleted.
-  /// - Throws: ``DatabaseError``, or `CancellationError` where the task was cancelled.
+  /// - Throws: ``DatabaseError``, `CancellationError` if the task was cancelled, or what `row` throws.
   @discardableResult
   func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
@@ -37,14 +42,38 @@ public protocol Connection: Sendable {
 
   /// Runs a statement once for each row of values: all of them or, after an error, none.
   ///
+  ///     let batch = RenderedBatch(
+  ///       sql: "INSERT INTO tags (id) VALUES ($1)", types: [.bigInteger], count: ids.count
+  ///     ) { row, encoder in encoder.append(.integer(ids[row])) }
+  ///     try await connection.run(batch)
+  ///
   /// - Returns: The number of rows affected in all.
+  /// - Throws: ``DatabaseError``, whose ``DatabaseError/row`` is the row of values at fault, or `CancellationError` if
+  ///   the task was cancelled.
   @discardableResult
   func run(_ batch: RenderedBatch) async throws -> Int
 
   /// Starts a statement whose rows are taken in portions, so that a slow consumer holds the engine back.
+  ///
+  ///     let cursor = try await connection.cursor(statement)
+  ///     while try await cursor.next(100, row: { row in print(try row.next(Int.self)) }) {}
+  ///
+  /// A database lends the cursor a connection until it has reached the end, is closed or is released. A cursor of a
+  /// transaction or lease ends with it.
+  ///
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor
 
-  /// Runs `body` in a transaction, or in a savepoint where this connection is a transaction already.
+  /// Runs `body` in a transaction, or in a savepoint if this connection is a transaction already.
+  ///
+  /// Call ``transaction(isolation:access:retrying:timeout:_:)`` instead, which also tries again. It commits if `body`
+  /// returns, and rolls back if `body` throws, a statement failed or the task was cancelled.
+  ///
+  /// - Parameters:
+  ///   - options: The isolation and the access that are asked for, and the deadline of the whole.
+  ///   - body: Receives the connection to use inside.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, ``DatabaseError``, or `CancellationError` if the task was cancelled.
   nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result
@@ -63,14 +92,22 @@ public protocol Database: Connection {
   /// Lends one connection for the duration of `body`, so that what is kept per connection (temporary
   /// tables, session settings) lasts from one statement to the next.
   ///
-  /// - Parameter timeout: How long the call may take, the wait for a connection included. `nil` is the database's
-  ///   own limit.
+  /// - Parameters:
+  ///   - timeout: How long the call may take, the wait for a connection included. `nil` is the database's own limit.
+  ///   - body: Receives the connection, which is of no use after the end of the call.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws; ``DatabaseError`` with the codes `acquireTimeout`, `deadlineExceeded`, `misuse` and
+  ///   those of connecting; `CancellationError` if the task was cancelled while it waited.
   @discardableResult
   nonisolated(nonsending) func withConnection<Result>(
     timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result
 
-  /// Waits for the statements that run, then closes every connection. Later calls throw.
+  /// Waits for the statements that run, then closes every connection.
+  ///
+  /// Later calls throw ``DatabaseError/Code/misuse``, and so does a call that waits for a connection. Closing twice is
+  /// allowed. Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed
+  /// after the end.
   func close() async
 }
 
@@ -80,7 +117,12 @@ public protocol Database: Connection {
 public protocol RowCursor: AnyObject, Sendable {
   /// Hands up to `maximum` rows to `row`.
   ///
-  /// - Returns: Whether there may be more rows.
+  /// The decoder and what its cells point to are valid during the call only.
+  ///
+  /// - Returns: Whether there may be more rows. After the end, and after ``close()``, it is `false`.
+  /// - Throws: ``DatabaseError``, with the code `misuse` after the end of the cursor's transaction or lease;
+  ///   `CancellationError` if the task was cancelled; what `row` throws. The cursor then needs to be closed, and nothing
+  ///   else.
   func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool
 
   /// Ends the statement and gives the connection back. Closing twice is allowed.
@@ -108,13 +150,16 @@ public protocol DatabaseSession: AnyObject, Sendable {
   /// is ended and the error is passed on.
   ///
   /// - Returns: The number of rows that the statement inserted, updated or deleted.
-  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
+  /// - Throws: ``DatabaseError``, `CancellationError` if the task was cancelled, or what `row` throws.
   @discardableResult
   func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int
 
-  /// Runs the rows of a batch inside the transaction that is open.
+  /// Runs the rows of a batch: all of them or, after an error, none. Outside a transaction they are one of their own.
+  ///
+  /// - Returns: The number of rows affected in all.
+  /// - Throws: ``DatabaseError`` with the row of values at fault, or `CancellationError` if the task was cancelled.
   @discardableResult
   func run(_ batch: RenderedBatch) async throws -> Int
 
@@ -126,10 +171,17 @@ public protocol DatabaseSession: AnyObject, Sendable {
   /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor
 
-  /// Runs a text of several statements, which the engine takes apart, inside the transaction that is open.
+  /// Runs a text of several statements, which the engine takes apart, inside the transaction that is open. Their rows
+  /// are left unread.
+  ///
+  /// - Throws: ``DatabaseError``, with the code `misuse` if the text begins or ends a transaction; `CancellationError` if
+  ///   the task was cancelled. What ran before is rolled back with the transaction.
   func runScript(_ sql: String, deadline: Deadline?) async throws
 
   /// Begins a transaction, as the dialect says unless the driver has more to do.
+  ///
+  /// - Throws: ``DatabaseError``, ``UnsupportedFeatures`` if the engine has no such isolation level, or
+  ///   `CancellationError` if the task was cancelled. No transaction is open then.
   func begin(_ options: TransactionOptions) async throws
 
   /// Runs a statement that begins or ends a transaction or savepoint.

@@ -52,6 +52,19 @@ public struct StatementEvent: Sendable {
   }
 }
 
+extension StatementEvent {
+  /// Why the statement failed, without bound values and values of rows; `nil` if it did not.
+  ///
+  /// Of an error that is not the library's it is the type alone, as its description may hold values.
+  public var failure: String? {
+    switch error {
+    case nil: nil
+    case let error as DatabaseError: "\(error.code): \(error.message)"
+    case let error?: "\(type(of: error))"
+    }
+  }
+}
+
 extension StatementEvent: CustomStringConvertible {
   /// The text and what became of it, without bound values.
   public var description: String {
@@ -59,18 +72,9 @@ extension StatementEvent: CustomStringConvertible {
   }
 
   private var outcome: String {
-    switch error {
-    case nil:
-      if let affectedRowCount, affectedRowCount > 0 {
-        "\(Self.rows(affectedRowCount)) affected"
-      } else {
-        Self.rows(rowCount)
-      }
-    case let error as DatabaseError: "failed (\(error.code): \(error.message))"
-    case is CancellationError: "cancelled"
-    // The description of somebody else's error may hold values.
-    case let error?: "failed (\(type(of: error)))"
-    }
+    if let failure { return "failed (\(failure))" }
+    guard let affectedRowCount, affectedRowCount > 0 else { return Self.rows(rowCount) }
+    return "\(Self.rows(affectedRowCount)) affected"
   }
 
   private static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }

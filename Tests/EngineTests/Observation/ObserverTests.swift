@@ -46,6 +46,32 @@ import Testing
     }
   }
 
+  /// On a file, all but one of them begin on the connection that is kept free for quick statements.
+  @Test(arguments: Store.allCases) func aStatementThatMovesToAnotherConnectionHasOneEvent(
+    _ store: Store
+  ) async throws {
+    let log = EventLog()
+    try await store.withDatabase(connections: 2, observers: [log.observer()]) { database in
+      _ = log.take()
+      let statements = (1...8).map { number in
+        """
+        WITH RECURSIVE c (id) AS (SELECT \(number) UNION ALL SELECT id + 1 FROM c WHERE id < 200000)
+        SELECT count(*) FROM c
+        """
+      }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for sql in statements {
+          group.addTask { try await database.run(RenderedStatement(sql: sql)) { _ in } }
+        }
+        try await group.waitForAll()
+      }
+      var events = log.take()
+      for index in events.indices { events[index].connection = 1 }
+      #expect(Set(events) == Set(statements.map { .run($0, rows: 1) }))
+      #expect(events.count == statements.count)
+    }
+  }
+
   @Test func aConnectionThatIsReplacedHasANewNumber() async throws {
     let log = EventLog()
     try await Store.file.withDatabase(observers: [log.observer()]) { database in
@@ -145,7 +171,7 @@ import Testing
     event.error = Secret()
     #expect("\(event)" == "SELECT $1: failed (Secret) in 0.002 seconds on connection 3")
     event.error = CancellationError()
-    #expect("\(event)" == "SELECT $1: cancelled in 0.002 seconds on connection 3")
+    #expect("\(event)" == "SELECT $1: failed (CancellationError) in 0.002 seconds on connection 3")
     event.error = DatabaseError(.busy, "It is busy.", engineMessage: "hunter2")
     #expect("\(event)" == "SELECT $1: failed (busy: It is busy.) in 0.002 seconds on connection 3")
   }

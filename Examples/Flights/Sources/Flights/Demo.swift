@@ -9,6 +9,7 @@ struct Demo {
   let database: String
   let dataDirectory: String
   let rows: Int
+  let observers: [StatementObserver]
 
   func run() async throws {
     let data = try FlightData(directory: dataDirectory)
@@ -76,7 +77,8 @@ struct Demo {
       .appendingPathComponent("flights-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    let database = try SQLiteDatabase(path: directory.appendingPathComponent("flights.db").path)
+    let database = try SQLiteDatabase(
+      path: directory.appendingPathComponent("flights.db").path, configuration: .init(observers: observers))
     do {
       try await body(database)
       await database.close()
@@ -89,7 +91,8 @@ struct Demo {
   /// One connection to the server, in which every table is a temporary one. It ends with `body`, and the
   /// tables with it, however that is; tables of the same names that the database holds stay as they are.
   private func withPostgreSQL(_ body: (any Connection) async throws -> Void) async throws {
-    let database = try await PostgreSQLDatabase(url: self.database)
+    let database = try await PostgreSQLDatabase(
+      url: self.database, configuration: .init(observers: observers))
     do {
       try await database.withConnection { connection in
         try await connection.execute("SET search_path TO pg_temp")

@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
 import Koine
+import KoineLogging
 import KoinePostgreSQL
 import KoineSQLite
+import Logging
 
 @main
 struct FlightsCommand: AsyncParsableCommand {
@@ -25,11 +27,23 @@ struct FlightsCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How many rows of each answer are printed.", valueName: "N"))
   var rows = 8
 
+  @Option(
+    name: .customLong("log"),
+    help: "Log the statements to the standard error from this level on: debug, warning (slow ones), error.")
+  var logLevel: Logger.Level?
+
   /// The folder `Data` of this example.
   private static var bundledData: String {
     var url = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { url.deleteLastPathComponent() }
     return url.appendingPathComponent("Data").path
+  }
+
+  private var observers: [StatementObserver] {
+    guard let logLevel else { return [] }
+    var logger = Logger(label: "flights", factory: { StreamLogHandler.standardError(label: $0) })
+    logger.logLevel = logLevel
+    return [.logging(to: logger, slowerThan: .milliseconds(100))]
   }
 
   func validate() throws {
@@ -38,7 +52,9 @@ struct FlightsCommand: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      try await Demo(database: database, dataDirectory: dataDirectory, rows: rows).run()
+      try await Demo(
+        database: database, dataDirectory: dataDirectory, rows: rows, observers: observers
+      ).run()
     } catch let code as ExitCode {
       throw code
     } catch {
@@ -47,3 +63,5 @@ struct FlightsCommand: AsyncParsableCommand {
     }
   }
 }
+
+extension Logger.Level: @retroactive ExpressibleByArgument {}

@@ -44,6 +44,26 @@ struct AllocationTests {
     #expect(count <= 33)
   }
 
+  @Test func aGroupedQueryIsBuiltAndRendered() throws {
+    let count = try allocations {
+      try Reminder.group(by: \.remindersListID)
+        .having { $0.id.count() > 3 }
+        .order(by: \.remindersListID)
+        .select { ($0.remindersListID, $0.id.count(), $0.priority.max()) }
+        .render(in: .sqlite)
+    }
+    #expect(count <= 94)
+  }
+
+  @Test func functionsADivisionAndACastAreRendered() throws {
+    let count = try allocations {
+      try Reminder.where { $0.title.lower() == "home" }
+        .select { ($0.id / $0.priority, $0.title.length(), $0.priority.cast(as: Double.self)) }
+        .render(in: .postgreSQL)
+    }
+    #expect(count <= 195)
+  }
+
   @Test func rowsAreRendered() throws {
     let lists = (1...100).map { RemindersList(id: $0, title: "List \($0)") }
     let count = try allocations { try RemindersList.insert(lists).render(in: .sqlite) }

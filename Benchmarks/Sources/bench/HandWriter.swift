@@ -4,8 +4,10 @@ import Koine
 struct HandWriter {
   private var bytes: [UInt8] = []
   private var bindings: [SQLValue] = []
+  private let placeholder: UInt8
 
-  init() {
+  init(placeholder: Unicode.Scalar = "?") {
+    self.placeholder = UInt8(ascii: placeholder)
     bytes.reserveCapacity(256)
   }
 
@@ -15,7 +17,7 @@ struct HandWriter {
 
   mutating func bind(_ value: SQLValue) {
     bindings.append(value)
-    bytes.append(UInt8(ascii: "?"))
+    bytes.append(placeholder)
     var number = bindings.count
     var digits: (UInt8, UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0, 0)
     var length = 0

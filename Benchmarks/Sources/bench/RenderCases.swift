@@ -1,4 +1,5 @@
 import Koine
+import KoinePostgreSQL
 import KoineSQLiteDialect
 
 /// Building and rendering a query, against appending the same bytes by hand.
@@ -46,6 +47,26 @@ enum RenderCases {
                 .limit(10)
                 .select { ($2.name, $1.title, $0.amount) }
                 .render(in: .sqlite)
+            })
+        },
+        Case("render: functions, a division and a cast", budget: nil, operations: 10_000) { _ in
+          rivals(
+            10_000,
+            floor: { _ in
+              var text = HandWriter(placeholder: "$")
+              text.append(
+                """
+                SELECT "items"."id" / nullif("items"."quantity", 0), CAST(length("items"."title") AS bigint), \
+                CAST("items"."quantity" AS double precision) FROM "items" \
+                WHERE lower("items"."title" COLLATE "C") = 
+                """)
+              text.bind(.text("lamp"))
+              return text.finish()
+            },
+            koine: { _ in
+              try Item.where { $0.title.lower() == "lamp" }
+                .select { ($0.id / $0.quantity, $0.title.length(), $0.quantity.cast(as: Double.self)) }
+                .render(in: .postgreSQL)
             })
         },
         Case("render: insert of 100 rows x 4", budget: 1.4, operations: 500) { _ in

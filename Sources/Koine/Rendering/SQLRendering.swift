@@ -123,7 +123,8 @@ extension SQLStatement {
         if case .lowered(let pass) = table[feature] { statement = pass.apply(statement) }
       }
     }
-    throw UnsupportedFeatures(problems: statement.findings(in: dialect, parametersOf: declaration))
+    throw UnsupportedFeatures(
+      problems: statement.findings(in: dialect, parametersOf: declaration).filter { !$0.isNote })
   }
 
   /// What the dialect refuses, and as notes what it takes as it is.

@@ -119,7 +119,8 @@ public struct SQLSelect: Sendable {
   private var uniqueRare: Rare {
     mutating get {
       let storage = unique
-      if let rare = storage.rare, isKnownUniquelyReferenced(&storage.rare) { return rare }
+      // In this order: a second reference to the clauses would make them shared.
+      if isKnownUniquelyReferenced(&storage.rare), let rare = storage.rare { return rare }
       let rare = Rare(copying: storage.rare)
       storage.rare = rare
       return rare

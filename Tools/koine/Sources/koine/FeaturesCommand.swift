@@ -61,7 +61,11 @@ struct FeaturesCommand: ParsableCommand {
   private func cell(for support: SQLSupport) -> String {
     switch support {
     case .native: "native"
-    case .lowered(let pass): "lowered: \(pass.name)"
+    case .lowered(let pass):
+      switch pass.fidelity {
+      case .exact: "lowered: \(pass.name)"
+      case .exactExcept(let difference): "lowered: \(pass.name), except \(difference)"
+      }
     case .unsupported(let hint): "refused: \(hint)"
     }
   }

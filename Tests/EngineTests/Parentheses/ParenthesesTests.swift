@@ -40,7 +40,8 @@ import Testing
     let q = Datum.columns.q.expression
     let failure = try await bench.firstFailure(of: [
       .isNull(some, negated: false), .comparison(some, .equal, q), .isDistinct(some, q, negated: false),
-      .inList(some, [q], negated: false), .between(some, q, q, negated: true), .not(some), .logical(some, .and, q),
+      .inList(some, [q], negated: false), .between(some, q, q, negated: true), .not(some),
+      .logical(some, .and, q),
     ])
     if let failure { Issue.record("\(try await bench.report(failure))") }
     await bench.close()

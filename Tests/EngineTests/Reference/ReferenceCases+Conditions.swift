@@ -63,10 +63,10 @@ extension ReferenceCases {
     ReferenceCase("trailing blanks", compare(t("a"), .equal, t("a ")), .boolean(false)),
     ReferenceCase("0.0 = -0.0", compare(x(0), .equal, x(-0.0)), .boolean(true)),
     ReferenceCase("false < true", compare(b(false), .less, b(true)), .boolean(true)),
+    // SQLite compares them exactly. The typed methods compare doubles with doubles alone.
     ReferenceCase(
       "2^53 + 1 = 2^53 as a double", compare(i(9_007_199_254_740_993), .equal, x(9_007_199_254_740_992)),
-      .boolean(true)
-    ),
+      .boolean(true), on: [.postgreSQL]),
     ReferenceCase(
       "bytes", compare(.value(.blob([97]), .blob), .less, .value(.blob([97, 0]), .blob)), .boolean(true)),
     ReferenceCase(

@@ -46,8 +46,8 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// From numbers that are finite, a result that is not is refused: one engine raises, the other says infinity. What
-  /// infinities have no result for, as their difference, is NULL.
+  /// What is no number, as the difference of infinities, is refused: one engine says NULL, the other NaN. So is a result
+  /// beyond the doubles: one engine raises, the other says infinity.
   private static func arithmetic(
     _ a: Double, _ sign: SQLArithmeticOperator, _ b: Double
   ) throws -> ReferenceValue {
@@ -61,7 +61,7 @@ extension ReferenceEvaluator {
       result = a / b
     case .integerDivide, .remainder: throw ReferenceError.outside("an integer operator of doubles")
     }
-    if result.isNaN { return .null }
+    if result.isNaN { throw ReferenceError.refused("a double that is no number") }
     if result.isInfinite, a.isFinite, b.isFinite { throw ReferenceError.refused("a double beyond its range") }
     return .double(result)
   }

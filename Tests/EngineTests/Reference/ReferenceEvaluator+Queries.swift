@@ -179,7 +179,7 @@ extension SQLSelect {
     }
   }
 
-  fileprivate var selectedNames: [String] {
+  var selectedNames: [String] {
     columns.flatMap { item -> [String] in
       switch item {
       case .expression(.column(let column)): [column.name]

@@ -53,24 +53,9 @@ private struct EngineFinder: SQLVisitor {
   }
 }
 
-extension ReferenceEvaluator {
-  /// The rows of a query in the form in which those of engines are compared.
-  func resultRows(of query: SQLQuery) throws -> ResultRows {
-    let table = try table(of: query)
-    let types = query.types
-    return ResultRows(
-      columns: zip(table.columns, types).map { ResultRows.Column(name: $0, type: $1) },
-      rows: try table.rows.map { try $0.map { try $0.sqlValue() } })
-  }
-}
-
 extension SQLQuery {
   /// Whether the order of the rows is part of the result.
   fileprivate var isOrdered: Bool {
     if case .select(let select) = self { !select.ordering.isEmpty } else { false }
-  }
-
-  fileprivate var types: [SQLType] {
-    if case .select(let select) = self { select.selectedExpressions.map(\.type) } else { [] }
   }
 }

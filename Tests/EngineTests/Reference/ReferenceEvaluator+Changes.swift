@@ -1,0 +1,90 @@
+import Koine
+
+/// What an update, a delete or an insert leaves of its table, and what it returns.
+///
+/// Conditions and values see the rows as they were. A value that the statement gives no column is NULL.
+extension ReferenceEvaluator {
+  func change(_ statement: SQLStatement) throws -> (returned: ReferenceTable, left: ReferenceTable) {
+    switch statement {
+    case .update(let update):
+      guard update.from == nil else { throw ReferenceError.outside("an update from other tables") }
+      var left: [Row] = []
+      var changed: [Row] = []
+      for row in try rows(of: update.table) {
+        guard try self.row(row, of: update.table, fulfills: update.filters) else {
+          left.append(row)
+          continue
+        }
+        let evaluator = at([update.table.sourceName: row])
+        var next = row
+        for assignment in update.assignments {
+          next[assignment.column.name] = try evaluator.value(of: assignment.value)
+        }
+        left.append(next)
+        changed.append(next)
+      }
+      return try results(changed, update.returning, left, of: update.table)
+    case .delete(let delete):
+      let all = try rows(of: delete.table)
+      let isDeleted = try all.map { try row($0, of: delete.table, fulfills: delete.filters) }
+      let deleted = zip(all, isDeleted).filter(\.1).map(\.0)
+      let left = zip(all, isDeleted).filter { !$0.1 }.map(\.0)
+      return try results(deleted, delete.returning, left, of: delete.table)
+    case .insert(let insert):
+      guard case .query(let query) = insert.source, insert.conflict == nil else {
+        throw ReferenceError.outside("an insert of another kind")
+      }
+      let absent = Dictionary(
+        uniqueKeysWithValues: insert.table.columns.map { ($0.name, ReferenceValue.null) })
+      let inserted = try table(of: query).rows.map { values in
+        absent.merging(zip(insert.columns.map(\.name), values)) { $1 }
+      }
+      let left = try rows(of: insert.table) + inserted
+      return try results(inserted, insert.returning, left, of: insert.table)
+    default: throw ReferenceError.outside("a statement that changes no rows")
+    }
+  }
+
+  private func rows(of reference: SQLTableReference) throws -> [Row] {
+    guard let table = tables[reference.name] else {
+      throw ReferenceError.outside("the table \(reference.name)")
+    }
+    return table.rows.map { Dictionary(zip(table.columns, $0)) { first, _ in first } }
+  }
+
+  private func row(
+    _ row: Row, of table: SQLTableReference, fulfills conditions: [SQLExpression]
+  ) throws -> Bool {
+    let evaluator = at([table.sourceName: row])
+    return try conditions.allSatisfy { try evaluator.truth(of: $0) == true }
+  }
+
+  private func results(
+    _ changed: [Row], _ returning: [SQLSelection], _ left: [Row], of table: SQLTableReference
+  ) throws -> (returned: ReferenceTable, left: ReferenceTable) {
+    for column in table.columns
+    where !column.isNullable && left.contains(where: { $0[column.name]?.isNull != false }) {
+      throw ReferenceError.refused("NULL in the column \(column.name)")
+    }
+    return (try returned(changed, by: returning, of: table), self.table(left, of: table))
+  }
+
+  private func returned(
+    _ rows: [Row], by returning: [SQLSelection], of table: SQLTableReference
+  ) throws -> ReferenceTable {
+    let select = SQLSelect(columns: returning)
+    return try ReferenceTable(
+      columns: select.selectedNames,
+      rows: (returning.isEmpty ? [] : rows).map { row in
+        try select.selectedExpressions.map(at([table.sourceName: row]).value)
+      },
+      collations: select.selectedExpressions.map(collation))
+  }
+
+  private func table(_ rows: [Row], of reference: SQLTableReference) -> ReferenceTable {
+    let names = reference.columns.map(\.name)
+    return ReferenceTable(
+      columns: names, rows: rows.map { row in names.map { row[$0] ?? .null } },
+      collations: reference.columns.map(\.collation))
+  }
+}

@@ -22,7 +22,7 @@ extension PostgreSQLDialect {
   private func writeShift(
     _ operand: SQLExpression, _ sign: StaticString, by places: SQLExpression, to writer: inout SQLWriter
   ) {
-    if case .value = places { return writer.write(operand, sign, places) }
+    if case .value(_, .integer(bits: 32)) = places { return writer.write(operand, sign, places) }
     writer.write(operand: operand)
     writer.write(" ")
     writer.write(sign)

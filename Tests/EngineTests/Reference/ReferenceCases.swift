@@ -95,6 +95,9 @@ enum ReferenceCases {
     ReferenceCase("-8 >> 1", .bitwise(i(-8), .shiftRight, i(1)), .integer(-4)),
     ReferenceCase("8 >> -2", .bitwise(i(8), .shiftRight, i(-2)), .integer(32)),
     ReferenceCase("1 << least", .bitwise(i(1), .shiftLeft, i(.min)), .integer(0)),
+    ReferenceCase("1 << NULL", .bitwise(i(1), .shiftLeft, i(nil)), .null),
+    ReferenceCase("1 >> NULL", .bitwise(i(1), .shiftRight, i(nil)), .null),
+    ReferenceCase("NULL << 1", .bitwise(i(nil), .shiftLeft, i(1)), .null),
     ReferenceCase("1 & NULL", .bitwise(i(1), .and, i(nil)), .null),
   ]
 

@@ -18,6 +18,7 @@ public struct PostgreSQLDialect: SQLDialect {
       spelling: SQLSpelling(
         placeholder: UInt8(ascii: "$"), maximumParameters: 65_535, codePointCollation: "C",
         castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true,
+        lexicalRules: [.nestedComments, .commentsEndAtReturn, .dollarQuotes, .escapeStrings],
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
   }
 

@@ -15,7 +15,8 @@ extension PostgreSQLSession {
         sql: sql)
     }
     try await recovered(sql, deadline: deadline)
-    try admit(StatementEffect(of: sql), sql)
+    let traits = StatementTraits(of: sql, batch.kind)
+    try admit(traits.effect, sql)
     var mayRetry = true
     while true {
       let link = try await readyLink(sql, deadline: deadline)
@@ -23,7 +24,7 @@ extension PostgreSQLSession {
       exchange = Exchange()
       exchange.isCounting = true
       defer { clearExchange() }
-      let prepared = try await sendRows(of: batch, on: link)
+      let prepared = try await sendRows(of: batch, traits, on: link)
       try await complete(sql, deadline: deadline)
       let ready = prepared ?? keepPrepared()
       guard let error = exchange.error else {
@@ -46,7 +47,9 @@ extension PostgreSQLSession {
   /// meanwhile: libpq itself would queue without limit, and a server that nobody reads from stops reading.
   ///
   /// - Returns: The prepared statement, where there was one already.
-  private func sendRows(of batch: RenderedBatch, on link: Link) async throws -> PreparedStatement? {
+  private func sendRows(
+    of batch: RenderedBatch, _ traits: StatementTraits, on link: Link
+  ) async throws -> PreparedStatement? {
     let sql = batch.sql
     var encoder = RowEncoder()
     var prepared: PreparedStatement?
@@ -72,7 +75,7 @@ extension PostgreSQLSession {
         types = Array(values.declaredTypes)
         if row == 0 {
           prepared = cache.find(sql, values.declaredTypes)
-          statement = prepared ?? cache.make(sql, values.declaredTypes)
+          statement = prepared ?? cache.make(sql, values.declaredTypes, traits)
           if prepared == nil, let new = statement {
             exchange.preparing = new
             guard

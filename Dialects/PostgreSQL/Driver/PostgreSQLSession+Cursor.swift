@@ -17,46 +17,39 @@ extension PostgreSQLSession {
     defer { turn.release() }
     if let deadline = statement.deadline, deadline.hasPassed { throw deadline.error(sql: statement.sql) }
     let link = try await readyLink(statement.sql, deadline: statement.deadline)
-    guard Self.isStreamable(statement.sql) else {
-      let answer = try await execute(statement)
+    let traits = StatementTraits(of: statement.sql, statement.kind)
+    guard traits.isStreamable else {
+      let answer = try await execute(statement, traits)
       answer.leaveNames(in: statement.header)
       return BufferedCursor(answer, session: self, onEnd: onEnd)
     }
     if link.isInTransaction {
-      return try await openPortal(statement)
+      return try await openPortal(statement, traits)
     }
-    return try await openStream(statement, onEnd: onEnd)
-  }
-
-  /// Whether a statement only reads. One that writes must run to its end, however few rows are taken.
-  private static func isStreamable(_ sql: String) -> Bool {
-    guard let first = SQLTokens(sql).firstWord, ["SELECT", "VALUES", "WITH", "TABLE"].contains(first) else {
-      return false
-    }
-    let writing: Set<SQLTokens.Token> = [
-      .word("INSERT"), .word("UPDATE"), .word("DELETE"), .word("MERGE"), .word("INTO"), .word("FOR"),
-    ]
-    return !SQLTokens(sql).contains { writing.contains($0) }
+    return try await openStream(statement, traits, onEnd: onEnd)
   }
 
   // MARK: Streams
 
   /// Starts a statement whose rows libpq hands over as they arrive: for a session without a transaction.
   private func openStream(
-    _ statement: RenderedStatement, onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
+    _ statement: RenderedStatement, _ traits: StatementTraits,
+    onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
   ) async throws -> StreamCursor {
-    let start = try await startStream(statement)
+    let start = try await startStream(statement, traits)
     streams += 1
-    let cursor = StreamCursor(statement, start, number: streams, session: self, onEnd: onEnd)
+    let cursor = StreamCursor(statement, traits, start, number: streams, session: self, onEnd: onEnd)
     stream = cursor
     return cursor
   }
 
   /// Sends a statement whose rows are taken as they arrive.
-  private func startStream(_ statement: RenderedStatement) async throws -> StreamCursor.Start {
+  private func startStream(
+    _ statement: RenderedStatement, _ traits: StatementTraits
+  ) async throws -> StreamCursor.Start {
     let sql = statement.sql
     let link = try await readyLink(sql, deadline: statement.deadline)
-    let start = try await prepareForStream(statement, on: link)
+    let start = try await prepareForStream(statement, traits, on: link)
     // Looking up types uses the same buffer.
     try values.encode(statement.bindings, types: statement.types, sql: sql)
     exchange = Exchange()
@@ -77,14 +70,14 @@ extension PostgreSQLSession {
 
   /// Prepares a statement and asks for its columns: no other statement can run once the rows flow.
   private func prepareForStream(
-    _ statement: RenderedStatement, on link: Link
+    _ statement: RenderedStatement, _ traits: StatementTraits, on link: Link
   ) async throws -> StreamCursor.Start {
     let sql = statement.sql
     var mayRetry = true
     while true {
       try values.encode(statement.bindings, types: statement.types, sql: sql)
       let cached = cache.find(sql, values.declaredTypes)
-      try admit(cached?.effect ?? StatementEffect(of: sql), sql)
+      try admit(traits.effect, sql)
       if let cached, let columns = cached.columns {
         return StreamCursor.Start(prepared: cached, columns: columns)
       }
@@ -95,7 +88,7 @@ extension PostgreSQLSession {
       var name = cached?.name ?? ""
       var isSent = true
       if cached == nil {
-        let new = cache.make(sql, values.declaredTypes)
+        let new = cache.make(sql, values.declaredTypes, traits)
         exchange.preparing = new
         name = new?.name ?? ""
         isSent = PQsendPrepare(link.connection, name, sql, Int32(values.count), values.types) == 1
@@ -181,7 +174,7 @@ extension PostgreSQLSession {
           throw note(DatabaseError(error, sql: sql))
         }
         exchange.clear()
-        cursor.startAgain(try await startStream(cursor.statement))
+        cursor.startAgain(try await startStream(cursor.statement, cursor.traits))
       }
     }
     return true
@@ -206,13 +199,15 @@ extension PostgreSQLSession {
 
   /// Declares a cursor of the server's: in a transaction other statements may run between its portions, and
   /// ending it early needs no cancellation, which would fail the transaction.
-  private func openPortal(_ statement: RenderedStatement) async throws -> PortalCursor {
+  private func openPortal(
+    _ statement: RenderedStatement, _ traits: StatementTraits
+  ) async throws -> PortalCursor {
     portals += 1
     let name = "koine_portal_\(portals)"
     var declaration = statement
     declaration.sql = "DECLARE \(name) NO SCROLL CURSOR FOR \(statement.sql)"
-    try admit(StatementEffect(of: statement.sql), statement.sql)
-    var answer = try await execute(declaration, isOwn: true)
+    try admit(traits.effect, statement.sql)
+    var answer = try await execute(declaration, .own)
     answer.clear()
     return PortalCursor(statement, name: name, generation: generation, session: self)
   }
@@ -232,7 +227,7 @@ extension PostgreSQLSession {
     }
     var fetch = RenderedStatement(sql: "FETCH FORWARD \(maximum) FROM \(cursor.name)")
     fetch.deadline = cursor.deadline
-    var answer = try await execute(fetch, isOwn: true)
+    var answer = try await execute(fetch, .own)
     defer { answer.clear() }
     answer.leaveNames(in: cursor.header)
     guard let result = answer.result, let columns = answer.columns else { return false }
@@ -245,6 +240,6 @@ extension PostgreSQLSession {
     // A transaction that has failed or ended has closed its portals.
     guard recovery == nil, cursor.generation == generation, let link, !link.hasFailedTransaction
     else { return }
-    try? await performControl("CLOSE \(cursor.name)", deadline: nil)
+    try? await performControl("CLOSE \(cursor.name)", nil, deadline: nil)
   }
 }

@@ -21,7 +21,7 @@ extension PostgreSQLSession {
     if expectsTransaction {
       hasLostTransaction = true
     } else if link.isInTransaction {
-      try await performControl(dialect.transactionVerbs.rollback, deadline: nil)
+      try await perform(dialect.transactionVerbs.rollingBack, deadline: nil)
     }
     throw note(DatabaseError.transactionEndedByHand(sql: sql))
   }

@@ -40,8 +40,8 @@ extension PostgreSQLSession {
 
   /// Runs a statement and keeps its whole result.
   ///
-  /// - Parameter isOwn: Whether the statement is the driver's own.
-  func execute(_ statement: RenderedStatement, isOwn: Bool = false) async throws -> Answer {
+  /// - Parameter given: What the caller knows of the statement.
+  func execute(_ statement: RenderedStatement, _ given: StatementTraits? = nil) async throws -> Answer {
     let sql = statement.sql
     let deadline = statement.deadline
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
@@ -52,13 +52,14 @@ extension PostgreSQLSession {
       let wasIdle = link.isIdle
       let cached = cache.find(sql, values.declaredTypes)
       if cached == nil { try checkText(sql) }
-      if !isOwn { try admit(cached?.effect ?? StatementEffect(of: sql), sql) }
+      let traits = StatementTraits(of: sql, statement.kind, known: given ?? cached?.traits)
+      try admit(traits.effect, sql)
       if values.byteCount + sql.utf8.count < Self.largeMessage {
-        try send(sql, cached, on: link)
+        try send(sql, cached, traits, on: link)
       } else {
         exchange = Exchange()
         try await sendLarge(sql, deadline: deadline) { [self] link in
-          queue(sql, cached, on: link) && link.sync()
+          queue(sql, cached, traits, on: link) && link.sync()
         }
       }
       try await complete(sql, deadline: deadline)
@@ -117,15 +118,19 @@ extension PostgreSQLSession {
   }
 
   /// Sends one statement, prepared first where that pays.
-  func send(_ sql: String, _ prepared: PreparedStatement?, on link: Link) throws {
+  func send(
+    _ sql: String, _ prepared: PreparedStatement?, _ traits: StatementTraits, on link: Link
+  ) throws {
     exchange = Exchange()
-    guard queue(sql, prepared, on: link), link.sync() else { throw lost(sql) }
+    guard queue(sql, prepared, traits, on: link), link.sync() else { throw lost(sql) }
   }
 
   /// Hands one statement over to libpq.
-  private func queue(_ sql: String, _ prepared: PreparedStatement?, on link: Link) -> Bool {
+  private func queue(
+    _ sql: String, _ prepared: PreparedStatement?, _ traits: StatementTraits, on link: Link
+  ) -> Bool {
     if let prepared { return sendPrepared(prepared, on: link) }
-    if let new = cache.make(sql, values.declaredTypes) {
+    if let new = cache.make(sql, values.declaredTypes, traits) {
       exchange.preparing = new
       return PQsendPrepare(link.connection, new.name, sql, Int32(values.count), values.types) == 1
         && sendPrepared(new, on: link)
@@ -204,7 +209,7 @@ extension PostgreSQLSession {
       let lookup = TypeCatalog.lookup(type)
       try values.encode(lookup.bindings, types: lookup.types, sql: lookup.sql)
       guard let link else { break }
-      try send(lookup.sql, nil, on: link)
+      try send(lookup.sql, nil, StatementTraits(of: lookup.sql, .reads), on: link)
       try await complete(lookup.sql, deadline: deadline)
       if let result = exchange.result, PQntuples(result) == 1 { found[type] = .text }
       exchange.clear()

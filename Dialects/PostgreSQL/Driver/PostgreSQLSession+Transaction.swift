@@ -4,20 +4,28 @@ import Koine
 import KoinePostgreSQLDialect
 
 extension PostgreSQLSession {
+  /// Runs a statement about a transaction.
+  func perform(_ statement: TransactionStatement, deadline: Deadline?) async throws {
+    try await performControl(statement.sql, statement.control, deadline: deadline)
+  }
+
+  /// Runs a statement without values and without rows.
+  ///
+  /// - Parameter control: What it does to the transaction, if anything.
   /// - Throws: ``DatabaseError`` with the code `commitOutcomeUnknown` if the server did not say how a COMMIT ended.
-  func performControl(_ sql: String, deadline: Deadline?) async throws {
-    let isCommit = sql == dialect.transactionVerbs.commit
+  func performControl(_ sql: String, _ control: TransactionControl?, deadline: Deadline?) async throws {
+    let isCommit = control == .commit
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     try await recovered(sql, deadline: deadline)
-    if sql == dialect.transactionVerbs.rollback { hasLostTransaction = false }
+    if control == .rollback { hasLostTransaction = false }
     let link = try await readyLink(sql, deadline: deadline)
-    if sql == dialect.transactionVerbs.rollback, link.isIdle { return }
+    if control == .rollback, link.isIdle { return }
     exchange = Exchange()
     guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
       throw lost(sql)
     }
     do {
-      try await complete(sql, ifGivenUp: Self.givingUp(sql), deadline: deadline)
+      try await complete(sql, ifGivenUp: Self.givingUp(control), deadline: deadline)
     } catch {
       guard isCommit else { throw error }
       let cause = error as? DatabaseError
@@ -41,9 +49,12 @@ extension PostgreSQLSession {
   }
 
   /// What becomes of a statement about a transaction if its task is cancelled while it runs.
-  private static func givingUp(_ sql: String) -> GivingUp {
-    if sql.hasPrefix("BEGIN") || sql.hasPrefix("SAVEPOINT") { return .stopping }
-    return sql.hasPrefix("COMMIT") || sql.hasPrefix("RELEASE") ? .awaiting : .leaving
+  private static func givingUp(_ control: TransactionControl?) -> GivingUp {
+    switch control {
+    case .begin, .savepoint: .stopping
+    case .commit, .release: .awaiting
+    case .rollback, .rollbackToSavepoint, nil: .leaving
+    }
   }
 
   /// Notes whether the transaction, or its failure, has ended.

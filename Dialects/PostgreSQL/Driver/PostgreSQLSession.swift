@@ -150,7 +150,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     guard let link else { return }
     if link.isInTransaction {
       do {
-        try await performControl("ROLLBACK", deadline: nil)
+        try await perform(dialect.transactionVerbs.rollingBack, deadline: nil)
       } catch {
         await waitForRecovery()
       }
@@ -193,10 +193,11 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     return try await perform(batch)
   }
 
-  func control(_ sql: String, deadline: Deadline?) async throws {
+  func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
-    if let recovery, sql.hasPrefix("ROLLBACK") || recovery.hasRollbacks, recovery.enqueue(sql) { return }
-    try await performControl(sql, deadline: deadline)
+    let isRollback = statement.control == .rollback || statement.control == .rollbackToSavepoint
+    if let recovery, isRollback || recovery.hasRollbacks, recovery.enqueue(statement.sql) { return }
+    try await perform(statement, deadline: deadline)
   }
 }

@@ -17,14 +17,14 @@ final class PreparedStatement: @unchecked Sendable {
   let cName: UnsafePointer<CChar>
   /// How to read the result's columns, once a result was seen.
   var columns: ResultColumns?
-  let effect: StatementEffect
+  let traits: StatementTraits
   fileprivate var lastUse: UInt64 = 0
   fileprivate let key: StatementKey
 
-  fileprivate init(name: String, key: StatementKey) {
+  fileprivate init(name: String, key: StatementKey, traits: StatementTraits) {
     self.name = name
     self.key = key
-    effect = StatementEffect(of: key.sql)
+    self.traits = traits
     let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
     for (index, byte) in name.utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
     bytes[name.utf8.count] = 0
@@ -83,11 +83,13 @@ struct StatementCache {
 
   /// A statement to prepare now, or `nil` where preparing would not pay: very long texts, and what is no
   /// query.
-  mutating func make(_ sql: String, _ types: UnsafeBufferPointer<Oid>) -> PreparedStatement? {
-    guard capacity > 0, sql.utf8.count <= 16_384, Self.isQuery(sql) else { return nil }
+  mutating func make(
+    _ sql: String, _ types: UnsafeBufferPointer<Oid>, _ traits: StatementTraits
+  ) -> PreparedStatement? {
+    guard capacity > 0, traits.isPreparable, sql.utf8.count <= 16_384 else { return nil }
     issued += 1
     return PreparedStatement(
-      name: "koine_\(issued)", key: StatementKey(sql: sql, types: Array(types)))
+      name: "koine_\(issued)", key: StatementKey(sql: sql, types: Array(types)), traits: traits)
   }
 
   /// Keeps a statement that the server has prepared.
@@ -120,11 +122,6 @@ struct StatementCache {
   mutating func takeEvicted() -> [String] {
     defer { evicted = [] }
     return evicted
-  }
-
-  private static func isQuery(_ sql: String) -> Bool {
-    guard let word = SQLTokens(sql).firstWord else { return false }
-    return ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "VALUES"].contains(word)
   }
 }
 

@@ -1,3 +1,6 @@
+import Koine
+import KoinePostgreSQLDialect
+
 /// What a statement does besides reading and writing rows, as far as its text tells.
 ///
 /// PostgreSQL keeps settings, roles, temporary tables, locks, prepared statements and more for a connection. What may
@@ -15,8 +18,7 @@ enum StatementEffect: Comparable {
   /// The strongest effect of a text, of one statement or several.
   init(of sql: String) {
     var effect = StatementEffect.none
-    var tokens = SQLTokens(sql)
-    while let statement = Statement(&tokens) { effect = max(effect, statement.effect) }
+    for statement in Statements(sql) { effect = max(effect, statement.effect) }
     self = effect
   }
 
@@ -25,12 +27,23 @@ enum StatementEffect: Comparable {
     "BEGIN", "COMMIT", "PREPARE TRANSACTION", "RELEASE", "ROLLBACK", "SAVEPOINT", "START TRANSACTION",
   ]
 
+  /// The statements of a text, one after another.
+  struct Statements: Sequence, IteratorProtocol {
+    private var tokens: SQLTokens
+
+    init(_ sql: String) {
+      tokens = SQLTokens(sql, PostgreSQLDialect.postgreSQL.spelling.lexicalRules)
+    }
+
+    mutating func next() -> Statement? { Statement(&tokens) }
+  }
+
   /// The tokens of one statement, up to its semicolon.
-  private struct Statement {
+  struct Statement {
     private var tokens: [SQLTokens.Token] = []
 
     /// - Returns: `nil` at the end of the text.
-    init?(_ rest: inout SQLTokens) {
+    fileprivate init?(_ rest: inout SQLTokens) {
       var depth = 0
       // CREATE FUNCTION … BEGIN ATOMIC …; …; END
       var blocks = 0
@@ -57,8 +70,24 @@ enum StatementEffect: Comparable {
       return word
     }
 
+    /// Where the word stands that tells what the statement does, behind the parentheses around it.
+    private var start: Int { tokens.firstIndex { $0 != .mark(UInt8(ascii: "(")) } ?? 0 }
+
+    /// Whether the statement can be prepared, and is one that programs run again and again.
+    var isPreparable: Bool {
+      ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "VALUES"].contains(word(start))
+    }
+
+    /// Whether the statement only reads, and locks nothing: in doubt not.
+    var onlyReads: Bool {
+      let writing: Set<SQLTokens.Token> = [
+        .word("INSERT"), .word("UPDATE"), .word("DELETE"), .word("MERGE"), .word("INTO"), .word("FOR"),
+      ]
+      return ["SELECT", "VALUES", "WITH", "TABLE"].contains(word(start))
+        && !tokens.contains(where: writing.contains)
+    }
+
     var effect: StatementEffect {
-      let start = tokens.firstIndex { $0 != .mark(UInt8(ascii: "(")) } ?? 0
       switch word(start) {
       // Those of a transaction that was prepared come from elsewhere, and are refused inside one.
       case "COMMIT", "ROLLBACK": return word(start + 1) == "PREPARED" ? .none : .transaction
@@ -89,7 +118,7 @@ enum StatementEffect: Comparable {
         case .word(let word):
           if !HarmlessFunctions.names.contains(word), !isName(at: index - 1) { return true }
         case .quotedName: if !isName(at: index - 1) { return true }
-        case .literal, .mark: break
+        case .constant, .number, .parameter, .mark: break
         }
       }
       return false

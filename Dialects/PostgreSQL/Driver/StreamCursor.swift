@@ -18,6 +18,7 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   }
 
   let statement: RenderedStatement
+  let traits: StatementTraits
   let number: Int
   private var start: Start
   /// The rows at hand. Owned.
@@ -33,10 +34,12 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   private let hasEnded = Atomic(false)
 
   init(
-    _ statement: RenderedStatement, _ start: Start, number: Int, session: PostgreSQLSession,
+    _ statement: RenderedStatement, _ traits: StatementTraits, _ start: Start, number: Int,
+    session: PostgreSQLSession,
     onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
   ) {
     self.statement = statement
+    self.traits = traits
     self.start = start
     self.number = number
     self.session = session

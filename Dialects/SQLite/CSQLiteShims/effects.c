@@ -23,17 +23,46 @@ static int is_harmless(const char *pragma, const char *value) {
   return 0;
 }
 
+/// A table of SQLite's own, in which it keeps the schema.
+static int is_schema(const char *table) {
+  return table != NULL && sqlite3_strnicmp(table, "sqlite_", 7) == 0 &&
+         (sqlite3_stricmp(table, "sqlite_master") == 0 || sqlite3_stricmp(table, "sqlite_temp_master") == 0);
+}
+
+static int transaction(const char *operation) {
+  if (operation == NULL) return KOINE_EFFECT_BEGIN;
+  if (sqlite3_stricmp(operation, "ROLLBACK") == 0) return KOINE_EFFECT_ROLLBACK;
+  return sqlite3_stricmp(operation, "BEGIN") == 0 ? KOINE_EFFECT_BEGIN : KOINE_EFFECT_COMMIT;
+}
+
+static int write(int action) {
+  switch (action) {
+    case SQLITE_INSERT: return KOINE_EFFECT_INSERT;
+    case SQLITE_UPDATE: return KOINE_EFFECT_UPDATE;
+    default: return KOINE_EFFECT_DELETE;
+  }
+}
+
 static int note(void *context, int action, const char *first, const char *second, const char *database,
                 const char *trigger) {
-  (void)database;
   (void)trigger;
   int *effects = context;
   switch (action) {
     case SQLITE_TRANSACTION:
     case SQLITE_SAVEPOINT:
-      *effects |= KOINE_EFFECT_TRANSACTION;
+      *effects |= transaction(first);
+      break;
+    case SQLITE_SELECT:
+      *effects |= KOINE_EFFECT_SELECT;
+      break;
+    case SQLITE_INSERT:
+    case SQLITE_UPDATE:
+    case SQLITE_DELETE:
+      // The first one is the statement's own; those of its triggers and cascades follow.
+      if (!is_schema(first) && (*effects & KOINE_EFFECT_WRITE) == 0) *effects |= write(action);
       break;
     case SQLITE_PRAGMA:
+      *effects |= KOINE_EFFECT_OTHER;
       if (!is_harmless(first, second)) *effects |= KOINE_EFFECT_CONNECTION;
       break;
     case SQLITE_ATTACH:
@@ -46,11 +75,26 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_DROP_TEMP_TABLE:
     case SQLITE_DROP_TEMP_TRIGGER:
     case SQLITE_DROP_TEMP_VIEW:
-      *effects |= KOINE_EFFECT_CONNECTION;
+      *effects |= KOINE_EFFECT_OTHER | KOINE_EFFECT_CONNECTION;
       break;
     case SQLITE_CREATE_VTABLE:
       // CREATE VIRTUAL TABLE temp.name
+      *effects |= KOINE_EFFECT_OTHER;
       if (database != NULL && sqlite3_stricmp(database, "temp") == 0) *effects |= KOINE_EFFECT_CONNECTION;
+      break;
+    case SQLITE_CREATE_INDEX:
+    case SQLITE_CREATE_TABLE:
+    case SQLITE_CREATE_TRIGGER:
+    case SQLITE_CREATE_VIEW:
+    case SQLITE_DROP_INDEX:
+    case SQLITE_DROP_TABLE:
+    case SQLITE_DROP_TRIGGER:
+    case SQLITE_DROP_VIEW:
+    case SQLITE_DROP_VTABLE:
+    case SQLITE_ALTER_TABLE:
+    case SQLITE_REINDEX:
+    case SQLITE_ANALYZE:
+      *effects |= KOINE_EFFECT_OTHER;
       break;
     default:
       break;

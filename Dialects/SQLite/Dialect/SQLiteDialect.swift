@@ -17,7 +17,8 @@ public struct SQLiteDialect: SQLDialect {
     shared = SQLDialectTraits(
       features: SQLiteDialect.defaultFeatures,
       spelling: SQLSpelling(
-        maximumParameters: maximumParameters, nesting: SQLiteDialect.nesting(version: version)))
+        maximumParameters: maximumParameters, lexicalRules: [.backtickNames, .bracketNames],
+        nesting: SQLiteDialect.nesting(version: version)))
   }
 
   /// An expression may have 1 000 levels. The parser had room for 100 symbols until version 3.46; since then its

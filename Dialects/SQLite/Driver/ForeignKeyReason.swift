@@ -15,8 +15,9 @@ struct ForeignKey: Hashable {
 /// It looks at the tables that the statement writes to. If several keys come into question, it runs the statement
 /// once more, in a savepoint that is rolled back and with keys checked late, and looks which rows break them.
 struct ForeignKeyReason {
-  let connection: OpaquePointer
-  let patience: Patience
+  let handle: SQLiteHandle
+  private var connection: OpaquePointer { handle.pointer }
+  private var patience: Patience { handle.patience }
 
   /// The error with the child table, the columns and the constraint, as far as they can be told.
   ///
@@ -33,14 +34,20 @@ struct ForeignKeyReason {
 
   private func find(_ sql: String, _ statement: OpaquePointer?) -> (ForeignKey, EngineEvent)? {
     let keys = foreignKeys
-    let verb = SQLText.firstWord(of: sql)
-    guard !["COMMIT", "END", "RELEASE"].contains(verb) else {
+    handle.forgetEffects()
+    let listing = rows("EXPLAIN \(sql)")
+    let effects = handle.notedEffects
+    guard !effects.contains(.commit) else {
       // What is wrong is still there: the transaction is open.
       return violations(in: nil, keys).first.map { ($0.key, .missingParent) }
     }
-    let written = writtenTables(sql)
-    let isChild = { (key: ForeignKey) in verb != "DELETE" && written.contains(key.table.lowercased()) }
-    let isParent = { (key: ForeignKey) in written.contains(key.parent.lowercased()) && verb != "INSERT" }
+    let written = writtenTables(listing)
+    // An insert takes rows away if it replaces or updates those that it finds.
+    let removes = !effects.contains(.insert) || listing.contains { $0[1] == "Delete" }
+    let isChild = { (key: ForeignKey) in
+      !effects.contains(.delete) && written.contains(key.table.lowercased())
+    }
+    let isParent = { (key: ForeignKey) in removes && written.contains(key.parent.lowercased()) }
     let candidates = keys.filter { isChild($0) || isParent($0) }
     let found = candidates.count == 1 ? candidates.first : repeated(statement, candidates)
     return found.map { key in (key, isChild(key) ? .missingParent : .remainingChildren) }
@@ -67,8 +74,8 @@ struct ForeignKeyReason {
   }
 
   /// The tables that a statement and its triggers write to, in lower case.
-  private func writtenTables(_ sql: String) -> Set<String> {
-    let roots = rows("EXPLAIN \(sql)").filter { $0[1] == "OpenWrite" && $0[4] == "0" }.map { $0[3] }
+  private func writtenTables(_ listing: [[String]]) -> Set<String> {
+    let roots = listing.filter { $0[1] == "OpenWrite" && $0[4] == "0" }.map { $0[3] }
     guard !roots.isEmpty else { return [] }
     let list = Set(roots.compactMap { Int($0) }).map(String.init).joined(separator: ", ")
     let tables = rows("SELECT DISTINCT tbl_name FROM sqlite_schema WHERE rootpage IN (\(list))")

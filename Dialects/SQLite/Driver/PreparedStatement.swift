@@ -30,8 +30,24 @@ final class PreparedStatement: ResultNames {
     case commit
     /// ROLLBACK, or ROLLBACK TO.
     case rollback
-    /// A pragma, ATTACH …
+    /// A pragma, ATTACH, CREATE TABLE …
     case other
+
+    init(of effects: StatementEffects, isReadOnly: Bool) {
+      if effects.contains(.beginning) {
+        self = .beginning
+      } else if effects.contains(.commit) {
+        self = .commit
+      } else if effects.contains(.rollback) {
+        self = .rollback
+      } else if !effects.isPlain || effects.contains(.other) {
+        self = .other
+      } else if isReadOnly {
+        self = effects.contains(.select) ? .query : .other
+      } else {
+        self = effects.isDisjoint(with: [.insert, .update, .delete]) ? .other : .write
+      }
+    }
   }
 
   init(pointer: OpaquePointer, effects: StatementEffects, key: StatementKey, profile: StatementProfile) {
@@ -41,15 +57,7 @@ final class PreparedStatement: ResultNames {
     self.profile = profile
     parameterCount = Int(sqlite3_bind_parameter_count(pointer))
     isReadOnly = sqlite3_stmt_readonly(pointer) != 0
-    kind =
-      switch SQLText.firstWord(of: key.sql) {
-      case "SELECT" where isReadOnly, "WITH" where isReadOnly, "VALUES" where isReadOnly: .query
-      case "BEGIN", "SAVEPOINT": .beginning
-      case "COMMIT", "END", "RELEASE": .commit
-      case "ROLLBACK": .rollback
-      case "INSERT", "UPDATE", "DELETE", "REPLACE", "WITH": isReadOnly ? .other : .write
-      default: .other
-      }
+    kind = Kind(of: effects, isReadOnly: isReadOnly)
   }
 
   deinit {

@@ -116,7 +116,7 @@ public final class SQLiteDatabase: Database {
       {
         reader
       } else {
-        try await lease(for: key, loan, statement.deadline)
+        try await lease(for: key, statement.kind, loan, statement.deadline)
       }
     if let reporter = lease.session.reporter {
       return try await run(statement, on: lease, loan, reporter, row: row)
@@ -176,7 +176,8 @@ public final class SQLiteDatabase: Database {
     let key = StatementKey(statement.sql)
     let reader = StreamReader()
     let lease = try await lease(
-      for: key, Loan(.stream, sql: statement.sql, reader: reader), statement.deadline, isQuick: false)
+      for: key, statement.kind, Loan(.stream, sql: statement.sql, reader: reader), statement.deadline,
+      isQuick: false)
     do {
       let session = lease.session
       let cursor =
@@ -240,12 +241,17 @@ public final class SQLiteDatabase: Database {
 
   /// A session for a statement outside a transaction: a reader for a query, the writer for all else.
   ///
-  /// Only a compiled statement tells; the answer is kept with the SQL text.
+  /// Unless the statement says that it writes, only a compiled one tells; the answer is kept with the SQL text.
   private func lease(
-    for key: StatementKey, _ loan: Loan, _ deadline: Deadline?, isQuick: Bool? = nil
+    for key: StatementKey, _ kind: StatementKind, _ loan: Loan, _ deadline: Deadline?, isQuick: Bool? = nil
   ) async throws -> SessionLease {
     guard sessions.hasReaders else { return try await sessions.writer(loan, deadline: deadline) }
     let profile = profiles.findOrCreate(key)
+    switch kind {
+    case .writes, .defines: profile.route = .writer
+    // A reader may lack a temporary table that a query needs.
+    case .reads, .unknown: break
+    }
     switch profile.route {
     case .reader:
       return try await sessions.reader(loan, deadline: deadline, isQuick: isQuick ?? profile.isLight)

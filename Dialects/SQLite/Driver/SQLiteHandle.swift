@@ -62,10 +62,14 @@ final class SQLiteHandle {
 
   /// The effects of the statement that was compiled since ``forgetEffects()``.
   func effects(of statement: OpaquePointer) -> StatementEffects {
-    StatementEffects(noted: noted.pointee, of: statement)
+    // EXPLAIN does not do what it explains.
+    sqlite3_stmt_isexplain(statement) != 0 ? [] : notedEffects
   }
 
-  /// Compiles by `body` and tells what the statement does besides reading and writing rows.
+  /// The effects of what was compiled since ``forgetEffects()``; of an EXPLAIN those of what it explains.
+  var notedEffects: StatementEffects { StatementEffects(rawValue: noted.pointee) }
+
+  /// Compiles by `body` and tells what the statement does.
   func notingEffects(_ body: () throws(DatabaseError) -> OpaquePointer) throws(DatabaseError) -> (
     OpaquePointer, StatementEffects
   ) {

@@ -66,7 +66,7 @@ extension SQLiteSession {
   ) throws -> Int? {
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     guard let statement = cache.find(key), !statement.isInUse, statement.profile.isQuick,
-      statement.effects.isEmpty || runsOwnStatements, isQuickHere(statement, values)
+      statement.effects.isPlain || runsOwnStatements, isQuickHere(statement, values)
     else { return nil }
     var begun = StatementExecution(statement)
     if let count = try portion(&begun, values, .quick, row: row) { return count }

@@ -28,13 +28,14 @@ extension SQLiteSession {
     isWritingForbidden = false
   }
 
-  func control(_ sql: String, deadline: Deadline?) async throws {
+  func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {
+    let (control, sql) = (statement.control, statement.sql)
     await gate.acquireIgnoringCancellation()
     defer { gate.release() }
     runsOwnStatements = true
     defer { runsOwnStatements = false }
-    let isBegin = sql.hasPrefix("BEGIN")
-    if sql == "ROLLBACK", handle.isOpen, handle.isAutocommit {
+    let isBegin = control == .begin
+    if control == .rollback, handle.isOpen, handle.isAutocommit {
       expectsTransaction = false
       permitWriting()
       return
@@ -45,7 +46,7 @@ extension SQLiteSession {
     try begin(until: isBegin ? deadline : nil, sql)
     defer {
       handle.patience.ignoresCancellation = false
-      if isBegin || sql == "COMMIT" || sql == "ROLLBACK" {
+      if isBegin || control == .commit || control == .rollback {
         expectsTransaction = !handle.isAutocommit
         if !isBegin { permitWriting() }
       }

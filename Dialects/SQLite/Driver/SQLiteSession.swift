@@ -88,7 +88,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     }
     var error = failure.error(sql: sql)
     if failure.isForeignKey {
-      let reason = ForeignKeyReason(connection: handle.pointer, patience: handle.patience)
+      let reason = ForeignKeyReason(handle: handle)
       error = reason.completed(error, sql: sql, statement: openStatements.isEmpty ? statement : nil)
     }
     defer { lastFailure = error }

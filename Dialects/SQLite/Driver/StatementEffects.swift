@@ -2,7 +2,7 @@ import CSQLite
 import CSQLiteShims
 import Koine
 
-/// What a statement does besides reading and writing rows.
+/// What a statement does, as SQLite itself tells when it compiles the text.
 struct StatementEffects: OptionSet {
   let rawValue: Int32
 
@@ -10,23 +10,40 @@ struct StatementEffects: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// - Parameter noted: What SQLite's authorizer told while it compiled the statement.
-  init(noted: Int32, of statement: OpaquePointer) {
-    // EXPLAIN does not do what it explains.
-    rawValue = sqlite3_stmt_isexplain(statement) != 0 ? 0 : noted
+  private init(_ effect: Int) {
+    rawValue = Int32(effect)
   }
 
+  /// It begins a transaction or sets a savepoint.
+  static let beginning = StatementEffects(KOINE_EFFECT_BEGIN)
+  /// It commits, or releases a savepoint.
+  static let commit = StatementEffects(KOINE_EFFECT_COMMIT)
+  /// It rolls back, all or to a savepoint.
+  static let rollback = StatementEffects(KOINE_EFFECT_ROLLBACK)
   /// It begins or ends a transaction or savepoint.
-  static let transaction = StatementEffects(rawValue: Int32(KOINE_EFFECT_TRANSACTION))
+  static let transaction: StatementEffects = [.beginning, .commit, .rollback]
   /// It changes what SQLite keeps for the connection.
-  static let connection = StatementEffects(rawValue: Int32(KOINE_EFFECT_CONNECTION))
+  static let connection = StatementEffects(KOINE_EFFECT_CONNECTION)
+  /// It has a query, or is one.
+  static let select = StatementEffects(KOINE_EFFECT_SELECT)
+  /// It inserts rows. What its triggers do is not told; so with the next two.
+  static let insert = StatementEffects(KOINE_EFFECT_INSERT)
+  /// It updates rows.
+  static let update = StatementEffects(KOINE_EFFECT_UPDATE)
+  /// It deletes rows.
+  static let delete = StatementEffects(KOINE_EFFECT_DELETE)
+  /// It is a pragma, or defines something.
+  static let other = StatementEffects(KOINE_EFFECT_OTHER)
+
+  /// Whether it leaves transactions and the connection alone.
+  var isPlain: Bool { isDisjoint(with: [.transaction, .connection]) }
 }
 
 extension SQLiteSession {
   /// Refuses a statement that Koine alone may run, and notes one that the next user of the connection must not notice.
   func admit(_ effects: StatementEffects, _ sql: String) throws(DatabaseError) {
-    guard !effects.isEmpty, !runsOwnStatements else { return }
-    if effects.contains(.transaction) { throw .transactionByHand(sql: sql) }
+    guard !effects.isPlain, !runsOwnStatements else { return }
+    if !effects.isDisjoint(with: .transaction) { throw .transactionByHand(sql: sql) }
     isChanged = true
   }
 }

@@ -192,7 +192,7 @@ public protocol DatabaseSession: AnyObject, Sendable {
   /// - Parameter deadline: Given for what may wait: a BEGIN for a lock, a COMMIT for the disk or the server. A COMMIT
   ///   that the deadline cut off, and whose outcome is not known, throws
   ///   ``DatabaseError/Code/commitOutcomeUnknown``.
-  func control(_ sql: String, deadline: Deadline?) async throws
+  func control(_ statement: TransactionStatement, deadline: Deadline?) async throws
 }
 
 extension Database {

@@ -45,7 +45,7 @@ extension ConnectionScope {
     if let deadline = options.deadline, deadline.hasPassed { throw deadline.error() }
     do {
       if case .savepoint(let name) = kind {
-        try await session.control(dialect.transactionVerbs.savepoint(name), deadline: options.deadline)
+        try await session.control(dialect.transactionVerbs.saving(name), deadline: options.deadline)
       } else {
         try await session.begin(options)
       }
@@ -145,9 +145,9 @@ extension ConnectionScope {
   private func commit() async throws {
     let verbs = dialect.transactionVerbs
     if case .savepoint(let name) = kind {
-      try await session.control(verbs.release(name), deadline: deadline)
+      try await session.control(verbs.releasing(name), deadline: deadline)
     } else {
-      try await session.control(verbs.commit, deadline: deadline)
+      try await session.control(verbs.committing, deadline: deadline)
     }
   }
 
@@ -157,10 +157,10 @@ extension ConnectionScope {
     // A rollback that fails leaves nothing to do: the session notices and is not lent again.
     switch kind {
     case .lease: break
-    case .transaction: try? await session.control(verbs.rollback, deadline: nil)
+    case .transaction: try? await session.control(verbs.rollingBack, deadline: nil)
     case .savepoint(let name):
-      try? await session.control(verbs.rollbackTo(name), deadline: nil)
-      if isLast { try? await session.control(verbs.release(name), deadline: nil) }
+      try? await session.control(verbs.rollingBack(to: name), deadline: nil)
+      if isLast { try? await session.control(verbs.releasing(name), deadline: nil) }
     }
   }
 
@@ -207,12 +207,12 @@ extension DatabaseSession {
     let verbs = dialect.transactionVerbs
     var begun = 0
     do {
-      for statement in try verbs.begin(options) {
+      for statement in try verbs.beginning(options) {
         try await control(statement, deadline: options.deadline)
         begun += 1
       }
     } catch {
-      if begun > 0 { try? await control(verbs.rollback, deadline: nil) }
+      if begun > 0 { try? await control(verbs.rollingBack, deadline: nil) }
       throw error
     }
   }

@@ -58,8 +58,10 @@ package final class ObservedSession: DatabaseSession {
     }
   }
 
-  package func control(_ sql: String, deadline: Deadline?) async throws {
-    try await watching(.transaction, sql) { try await session.control(sql, deadline: deadline) }
+  package func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {
+    try await watching(.transaction, statement.sql) {
+      try await session.control(statement, deadline: deadline)
+    }
   }
 
   private func watching(

@@ -69,6 +69,7 @@ final class DeclaredText: Sendable {
   /// `nil` where the text depends on the values themselves.
   let sql: String?
   let types: SQLTypeList
+  let kind: StatementKind
   /// Of each placeholder; `nil` where they are the call's values, in their order.
   let bindings: [Binding]?
   /// The values that say how many rows.
@@ -76,13 +77,14 @@ final class DeclaredText: Sendable {
 
   init(
     _ traits: any AnyObject & Sendable, nulls: UInt64, isLimitedToOneRow: Bool, sql: String?,
-    types: SQLTypeList = [], bindings: [Binding]? = nil, bounds: [Int] = []
+    types: SQLTypeList = [], kind: StatementKind = .unknown, bindings: [Binding]? = nil, bounds: [Int] = []
   ) {
     self.traits = traits
     self.nulls = nulls
     self.isLimitedToOneRow = isLimitedToOneRow
     self.sql = sql
     self.types = types
+    self.kind = kind
     self.bindings = bindings
     self.bounds = bounds
   }

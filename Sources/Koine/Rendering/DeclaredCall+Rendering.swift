@@ -55,7 +55,7 @@ extension DeclaredCall {
     }
     return DeclaredText(
       traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow, sql: rendered.sql, types: rendered.types,
-      bindings: areInOrder ? nil : bindings, bounds: places.bounds)
+      kind: rendered.kind, bindings: areInOrder ? nil : bindings, bounds: places.bounds)
   }
 }
 
@@ -66,14 +66,17 @@ extension DeclaredText {
     for bound in bounds {
       if case .integer(let count) = values[bound], count < 0 { return nil }
     }
-    guard let bindings else { return RenderedStatement(sql: sql, bindings: values, types: types) }
-    let bound = bindings.map { binding in
-      switch binding {
-      case .constant(let value): value
-      case .argument(let position): values[position]
+    var statement = RenderedStatement(sql: sql, bindings: values, types: types)
+    statement.kind = kind
+    if let bindings {
+      statement.bindings = bindings.map { binding in
+        switch binding {
+        case .constant(let value): value
+        case .argument(let position): values[position]
+        }
       }
     }
-    return RenderedStatement(sql: sql, bindings: bound, types: types)
+    return statement
   }
 }
 

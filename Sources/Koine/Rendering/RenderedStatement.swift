@@ -8,7 +8,7 @@
 /// database) is several, which run one after another in one transaction: ``steps``.
 public struct RenderedStatement: Sendable, Hashable {
   /// The text. Of several statements it is all of them, with `;` between: no engine takes that for one.
-  public var sql: String
+  public var sql: String { didSet { run.kind = .unknown } }
   /// The values of the placeholders, in the order of their numbers; those of several statements one after
   /// another.
   public var bindings: [SQLValue]
@@ -30,6 +30,12 @@ public struct RenderedStatement: Sendable, Hashable {
     set { run.deadline = newValue }
   }
 
+  /// What the statement does. Not a part of its value: of a text that somebody wrote or changed it is not known.
+  public package(set) var kind: StatementKind {
+    get { run.kind }
+    set { run.kind = newValue }
+  }
+
   /// One statement with the values of its placeholders, and as many types as there are values.
   public init(sql: String, bindings: [SQLValue] = [], types: SQLTypeList = []) {
     self.sql = sql
@@ -43,6 +49,7 @@ public struct RenderedStatement: Sendable, Hashable {
       sql: steps.map(\.sql).joined(separator: ";\n"), bindings: steps.flatMap(\.bindings),
       types: SQLTypeList(steps.lazy.flatMap(\.types)))
     if steps.count > 1 { parts = steps }
+    if let kind = steps.first?.kind, steps.allSatisfy({ $0.kind == kind }) { run.kind = kind }
   }
 
   /// What has to run, in this order and in one transaction: mostly the statement alone.
@@ -58,7 +65,9 @@ public struct RenderedStatement: Sendable, Hashable {
 /// of them or, after an error, none.
 public struct RenderedBatch: Sendable {
   /// The text, with one placeholder for each of `types`.
-  public var sql: String
+  public var sql: String { didSet { kind = .unknown } }
+  /// What the statement does, as far as it is known of the text.
+  public package(set) var kind = StatementKind.unknown
   /// The SQL type of each placeholder.
   public var types: SQLTypeList
   /// How many rows there are.

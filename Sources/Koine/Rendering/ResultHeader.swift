@@ -22,6 +22,7 @@ public final class ResultHeader: Sendable {
 struct StatementRun: Sendable, Hashable {
   var header: ResultHeader?
   var deadline: Deadline?
+  var kind = StatementKind.unknown
 
   static func == (left: Self, right: Self) -> Bool { true }
   func hash(into hasher: inout Hasher) {}

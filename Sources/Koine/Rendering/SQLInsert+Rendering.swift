@@ -79,7 +79,7 @@ extension SQLInsert {
     let template = try writer.finishNested()
     // The values of the upsert are the same for every row.
     let others = template.bindings.dropFirst(columns.count - run.omitted.count)
-    return RenderedBatch(sql: template.sql, types: template.types, count: run.count) { row, encoder in
+    var batch = RenderedBatch(sql: template.sql, types: template.types, count: run.count) { row, encoder in
       rows.encode(first + row, &encoder)
       for value in others { encoder.append(value) }
       if encoder.omitted != run.omitted {
@@ -87,5 +87,7 @@ extension SQLInsert {
           .invalid(reason: "row \(first + row + 1) leaves other columns to the database than row 1"))
       }
     }
+    batch.kind = template.kind
+    return batch
   }
 }

@@ -18,10 +18,10 @@ struct SQLNesting {
   private var previous = Token.mark(0)
   private var outerClause: SQLPlace?
 
-  init(of sql: String) {
+  init(of sql: String, _ rules: SQLLexicalRules = []) {
     var sql = sql
     sql.withUTF8 { text in
-      var tokens = SQLTextTokens(text)
+      var tokens = SQLTextTokens(text, rules)
       while let token = tokens.next() {
         read(token)
         previous = token
@@ -321,7 +321,9 @@ extension SQLWriter {
   consuming func finishNested() throws(UnsupportedFeatures) -> RenderedStatement {
     let (isNested, dialect) = (isNested, dialect)
     let statement = finish()
-    if isNested, let problem = SQLNesting(of: statement.sql).problem(in: dialect) {
+    if isNested,
+      let problem = SQLNesting(of: statement.sql, dialect.spelling.lexicalRules).problem(in: dialect)
+    {
       throw UnsupportedFeatures(problems: [problem])
     }
     return statement

@@ -15,6 +15,8 @@ public struct SQLSpelling: Sendable {
   public var escapesBackslashes: Bool
   /// Whether the engine computes the operand of BETWEEN and IN anew for each value that it is compared with.
   public var copiesOperands: Bool
+  /// How the engine takes a text apart.
+  public var lexicalRules: SQLLexicalRules
   /// How deep a statement may be nested.
   public var nesting: SQLNestingLimits
 
@@ -23,7 +25,7 @@ public struct SQLSpelling: Sendable {
   public init(
     placeholder: UInt8 = UInt8(ascii: "?"), identifierQuote: UInt8 = UInt8(ascii: "\""),
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
-    escapesBackslashes: Bool = false, copiesOperands: Bool = false,
+    escapesBackslashes: Bool = false, copiesOperands: Bool = false, lexicalRules: SQLLexicalRules = [],
     nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
@@ -33,6 +35,8 @@ public struct SQLSpelling: Sendable {
     self.castsNamedTypes = castsNamedTypes
     self.escapesBackslashes = escapesBackslashes
     self.copiesOperands = copiesOperands
+    self.lexicalRules =
+      identifierQuote == UInt8(ascii: "`") ? lexicalRules.union(.backtickNames) : lexicalRules
     self.nesting = nesting
   }
 }

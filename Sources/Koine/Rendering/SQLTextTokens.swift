@@ -24,86 +24,46 @@ struct SQLTextTokens {
   }
 
   private let text: UnsafeBufferPointer<UInt8>
-  private var position = 0
+  private var lexer: SQLLexer
 
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  init(_ text: UnsafeBufferPointer<UInt8>, _ rules: SQLLexicalRules) {
     self.text = text
+    lexer = SQLLexer(text, rules)
   }
 
   mutating func next() -> Token? {
-    while position < text.count {
-      let byte = text[position]
-      switch byte {
-      case 0x20, 0x09, 0x0a, 0x0d: position += 1
-      case UInt8(ascii: "\""):
-        skip(quote: byte)
-        return .name
-      case UInt8(ascii: "'"):
-        skip(quote: byte)
-        return .operand
-      case UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        position += 1
-        skipWord()
-        return .operand
-      default:
-        return Self.isLetter(byte) ? word() : mark(byte)
-      }
+    switch lexer.next() {
+    case nil: nil
+    case .word: word()
+    case .quotedName: .name
+    case .constant, .number, .parameter: .operand
+    case .mark(let byte): mark(byte)
     }
-    return nil
   }
 
   private mutating func mark(_ byte: UInt8) -> Token {
-    position += 1
-    guard position < text.count else { return .mark(byte) }
+    guard lexer.end < text.count else { return .mark(byte) }
     let token: Token? =
-      switch (byte, text[position]) {
+      switch (byte, text[lexer.end]) {
       case (UInt8(ascii: "|"), UInt8(ascii: "|")): .concatenation
       case (UInt8(ascii: "<"), UInt8(ascii: "<")), (UInt8(ascii: ">"), UInt8(ascii: ">")): .shift
       case (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")): .orEqual
       case (UInt8(ascii: "<"), UInt8(ascii: ">")), (UInt8(ascii: "!"), UInt8(ascii: "=")): .notEqual
       default: nil
       }
-    if token != nil { position += 1 }
+    if token != nil { lexer.skipByte() }
     return token ?? .mark(byte)
   }
 
-  private mutating func word() -> Token {
-    let start = position
-    skipWord()
+  private func word() -> Token {
+    let range = lexer.start..<lexer.end
     var bytes: UInt64 = 0
-    if position - start <= 8 {
-      for index in start..<position { bytes = bytes << 8 | UInt64(text[index] | 0x20) }
-    } else if position - start == 9, Self.isReturning(text[start..<position]) {
+    if range.count <= 8 {
+      for index in range { bytes = bytes << 8 | UInt64(text[index] | 0x20) }
+    } else if range.count == 9, Self.isReturning(text[range]) {
       return .word(.returning)
     }
     return Self.words[bytes].map(Token.word) ?? .name
-  }
-
-  private mutating func skipWord() {
-    while position < text.count, Self.isLetter(text[position]) || Self.isDigit(text[position]) {
-      position += 1
-    }
-  }
-
-  /// Skips what is in quotes, those in it doubled.
-  private mutating func skip(quote: UInt8) {
-    position += 1
-    while position < text.count {
-      if text[position] == quote {
-        position += 1
-        if position >= text.count || text[position] != quote { return }
-      }
-      position += 1
-    }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
-      || byte >= 0x80
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
   }
 
   private static func isReturning(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -254,6 +254,7 @@ extension SQLWriter {
   }
 
   mutating func write(fragment: SQLFragment) {
+    noteFragment()
     for part in fragment.parts {
       switch part {
       case .text(let text): write(text: text)

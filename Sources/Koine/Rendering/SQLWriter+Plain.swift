@@ -15,9 +15,9 @@ extension SQLWriter {
       guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
         return nil
       }
-      let isNested = writer.isNested
+      let (isNested, rules) = (writer.isNested, writer.spelling.lexicalRules)
       let statement = writer.finish()
-      return isNested && SQLNesting(of: statement.sql).problem(in: dialect) != nil ? nil : statement
+      return isNested && SQLNesting(of: statement.sql, rules).problem(in: dialect) != nil ? nil : statement
     }
   }
 }

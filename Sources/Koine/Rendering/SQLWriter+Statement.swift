@@ -1,5 +1,6 @@
 extension SQLWriter {
   mutating func write(_ statement: SQLStatement) {
+    begin(statement.kind)
     switch statement {
     case .query(let query): write(query)
     case .insert(let insert): write(insert)
@@ -31,6 +32,7 @@ extension SQLWriter {
 
   /// Writes an insert of rows.
   mutating func write(_ insert: SQLInsert, _ step: SQLInsertStep) {
+    begin(.writes)
     var provided = step.provided(of: insert.columns.count)
     if provided.isEmpty, step.runs[0].count > 1 || step.runs.count > 1 { provided = [0] }
     let columns =
@@ -71,6 +73,7 @@ extension SQLWriter {
 
   /// Writes an insert of one row whose values come later. What is bound besides them comes behind.
   mutating func write(template insert: SQLInsert, omitting omitted: [Int]) {
+    begin(.writes)
     let columns = insert.providedColumns(omitting: omitted)
     write(insertHeadOf: insert, columns)
     if columns.isEmpty {

@@ -33,6 +33,9 @@ public struct SQLWriter: ~Copyable {
   private var depth = 0
   /// The greatest depth of an expression so far.
   private var deepest = 0
+  /// What the statement does, unless a part of it is written by hand.
+  private var kind = StatementKind.unknown
+  private var hasFragment = false
   /// The functions that the text calls and the engine does not have by itself.
   private(set) var driverFunctions: [String] = []
   /// Whether the operand that is written next is compared with nothing but a column, a value, a constant or what is
@@ -72,8 +75,20 @@ public struct SQLWriter: ~Copyable {
 
   /// The text so far, with its bindings.
   public consuming func finish() -> RenderedStatement {
-    RenderedStatement(
-      sql: bytes.text, bindings: bindings, types: types)
+    let kind = hasFragment ? StatementKind.unknown : kind
+    var statement = RenderedStatement(sql: bytes.text, bindings: bindings, types: types)
+    statement.kind = kind
+    return statement
+  }
+
+  /// Notes what the statement does that is about to be written.
+  mutating func begin(_ kind: StatementKind) {
+    self.kind = kind
+  }
+
+  /// Notes that a part of the statement is written by hand.
+  mutating func noteFragment() {
+    hasFragment = true
   }
 
   /// Goes one level deeper into an expression, unless that has to be validated first.
@@ -94,6 +109,7 @@ public struct SQLWriter: ~Copyable {
 
   /// Writes a query of plain clauses, unless something in it has to be validated first.
   mutating func write(plain select: SQLSelect) {
+    begin(.reads)
     plain = (select, .sources)
     write(select)
   }

@@ -21,12 +21,25 @@ int koine_sqlite_fill(struct sqlite3_stmt *statement, void *cells, int count);
 /// The size of a file in bytes; -1 if there is none, or it is not a regular file.
 int64_t koine_file_size(const char *path);
 
-/// What a statement does besides reading and writing rows, as SQLite's authorizer tells while it is compiled.
+/// What a statement does, as SQLite's authorizer tells while it is compiled.
 enum {
-  /// It begins or ends a transaction or savepoint.
-  KOINE_EFFECT_TRANSACTION = 1,
+  /// It begins a transaction or sets a savepoint.
+  KOINE_EFFECT_BEGIN = 1,
+  /// It commits, or releases a savepoint.
+  KOINE_EFFECT_COMMIT = 2,
+  /// It rolls back, all or to a savepoint.
+  KOINE_EFFECT_ROLLBACK = 4,
   /// It changes what SQLite keeps for the connection: a pragma, temporary tables, attached databases.
-  KOINE_EFFECT_CONNECTION = 2,
+  KOINE_EFFECT_CONNECTION = 8,
+  /// It has a query, or is one.
+  KOINE_EFFECT_SELECT = 16,
+  /// What it does to rows, whatever its triggers do: at most one of the three.
+  KOINE_EFFECT_INSERT = 32,
+  KOINE_EFFECT_UPDATE = 64,
+  KOINE_EFFECT_DELETE = 128,
+  KOINE_EFFECT_WRITE = KOINE_EFFECT_INSERT | KOINE_EFFECT_UPDATE | KOINE_EFFECT_DELETE,
+  /// It is a pragma, or defines something.
+  KOINE_EFFECT_OTHER = 256,
 };
 
 /// From now on adds the effects of each statement that is compiled to `*effects`, which must outlive the connection.

@@ -1,0 +1,40 @@
+import Koine
+
+/// What the driver has to know of a statement before it sends it.
+struct StatementTraits {
+  /// What the statement does besides reading and writing rows.
+  let effect: StatementEffect
+  /// Whether the statement only reads: one that writes must run to its end, however few rows are taken.
+  let isStreamable: Bool
+  /// Whether the server is to keep the statement prepared.
+  let isPreparable: Bool
+
+  /// The traits of a statement of the driver's own.
+  static let own = StatementTraits(effect: .none, isStreamable: false, isPreparable: false)
+
+  private init(effect: StatementEffect, isStreamable: Bool, isPreparable: Bool) {
+    self.effect = effect
+    self.isStreamable = isStreamable
+    self.isPreparable = isPreparable
+  }
+
+  /// - Parameter known: What an earlier run has found out.
+  init(of sql: String, _ kind: StatementKind, known: StatementTraits? = nil) {
+    switch kind {
+    case .reads: self.init(effect: .none, isStreamable: true, isPreparable: true)
+    case .writes: self.init(effect: .none, isStreamable: false, isPreparable: true)
+    case .defines: self = .own
+    case .unknown: self = known ?? StatementTraits(reading: sql)
+    }
+  }
+
+  /// Reads what was written by hand.
+  private init(reading sql: String) {
+    var statements = StatementEffect.Statements(sql)
+    let first = statements.next()
+    var effect = first?.effect ?? .none
+    while let other = statements.next() { effect = max(effect, other.effect) }
+    self.init(
+      effect: effect, isStreamable: first?.onlyReads ?? false, isPreparable: first?.isPreparable ?? false)
+  }
+}

@@ -9,7 +9,8 @@
 struct NestedRowReader: ~Copyable {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
-  /// What texts of the current row are without their escapes: never longer than with them.
+  /// What texts of the current row are without their escapes, or as the bytes that their digits stand for: never
+  /// longer than they are written, so that there is room for all of them.
   private let buffer: UnsafeMutableRawBufferPointer
   private var used = 0
 
@@ -52,6 +53,8 @@ struct NestedRowReader: ~Copyable {
       }
       index += 1
     }
+    skipSpace()
+    guard position == bytes.count else { throw Malformed() }
   }
 
   /// The text is not what a dialect writes.
@@ -91,7 +94,7 @@ struct NestedRowReader: ~Copyable {
       if let bits = Self.hexadecimal(text) { return .timestamp(microseconds: Int64(bitPattern: bits)) }
       return .bytes(.text, text)
     case .blob:
-      guard let bytes = hexadecimalBytes(text) else { return .bytes(.text, text) }
+      guard let bytes = try hexadecimalBytes(text) else { return .bytes(.text, text) }
       return .bytes(.blob, bytes)
     default: return .bytes(.text, text)
     }
@@ -126,15 +129,22 @@ struct NestedRowReader: ~Copyable {
     return value
   }
 
-  private mutating func hexadecimalBytes(_ text: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-    guard text.count.isMultiple(of: 2) else { return nil }
-    let start = used
+  private mutating func hexadecimalBytes(_ text: UnsafeRawBufferPointer) throws -> UnsafeRawBufferPointer? {
+    guard text.count.isMultiple(of: 2), text.allSatisfy({ Self.digit($0) != nil }) else { return nil }
+    // Digits that were written with escapes are in the buffer: the bytes take their place.
+    let start = isLast(text) ? used - text.count : used
+    used = start
     for index in stride(from: 0, to: text.count, by: 2) {
       guard let high = Self.digit(text[index]), let low = Self.digit(text[index + 1]) else { return nil }
-      buffer[used] = high << 4 | low
-      used += 1
+      try append(high << 4 | low)
     }
-    return UnsafeRawBufferPointer(rebasing: buffer[start..<used])
+    return written(from: start)
+  }
+
+  /// Whether a text is what was written last into the buffer, so that others may take its place.
+  private func isLast(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard let start = text.baseAddress, let base = buffer.baseAddress else { return false }
+    return start >= UnsafeRawPointer(base) && start + text.count == UnsafeRawPointer(base) + used
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
@@ -162,14 +172,14 @@ struct NestedRowReader: ~Copyable {
       position += 1
     }
     let target = used
-    append(bytes[start..<position])
+    for byte in bytes[start..<position] { try append(byte) }
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
       switch byte {
-      case UInt8(ascii: "\""): return UnsafeRawBufferPointer(rebasing: buffer[target..<used])
+      case UInt8(ascii: "\""): return written(from: target)
       case UInt8(ascii: "\\"): try appendEscape()
-      default: append(byte)
+      default: try append(byte)
       }
     }
     throw Malformed()
@@ -180,22 +190,25 @@ struct NestedRowReader: ~Copyable {
     let byte = bytes[position]
     position += 1
     switch byte {
-    case UInt8(ascii: "b"): append(8)
-    case UInt8(ascii: "f"): append(12)
-    case UInt8(ascii: "n"): append(10)
-    case UInt8(ascii: "r"): append(13)
-    case UInt8(ascii: "t"): append(9)
+    case UInt8(ascii: "b"): try append(8)
+    case UInt8(ascii: "f"): try append(12)
+    case UInt8(ascii: "n"): try append(10)
+    case UInt8(ascii: "r"): try append(13)
+    case UInt8(ascii: "t"): try append(9)
     case UInt8(ascii: "u"):
       var value = try codeUnit()
       if value & 0xfc00 == 0xd800, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
         bytes[position + 1] == UInt8(ascii: "u")
       {
         position += 2
-        value = 0x10000 + (value & 0x3ff) << 10 + (try codeUnit()) & 0x3ff
+        let low = try codeUnit()
+        guard low & 0xfc00 == 0xdc00 else { throw Malformed() }
+        value = 0x10000 + (value & 0x3ff) << 10 + low & 0x3ff
       }
       guard let scalar = Unicode.Scalar(value) else { throw Malformed() }
-      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
-    default: append(byte)
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { try append(byte) }
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): try append(byte)
+    default: throw Malformed()
     }
   }
 
@@ -210,13 +223,16 @@ struct NestedRowReader: ~Copyable {
     return value
   }
 
-  private mutating func append(_ byte: UInt8) {
+  /// No input writes beyond the end, whatever this file overlooks.
+  private mutating func append(_ byte: UInt8) throws {
+    guard used < buffer.count else { throw Malformed() }
     buffer[used] = byte
     used += 1
   }
 
-  private mutating func append(_ slice: Slice<UnsafeRawBufferPointer>) {
-    for byte in slice { append(byte) }
+  /// What is in the buffer from `start` on.
+  private func written(from start: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: buffer[start..<used])
   }
 
   /// An array or object as it stands: an engine may put the text of an inner value in as JSON.

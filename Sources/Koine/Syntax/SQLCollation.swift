@@ -12,14 +12,14 @@
 ///
 /// It decides `==`, `<` and their kin, `is`, `in`, `between`, `nullIf`, the operand of a CASE, the parts of row
 /// values, ORDER BY, `distinct(on:)`, and how many values `count(distinct:)` counts. The functions of texts do
-/// not look at it: `like` minds no case of ASCII letters unless it is told to, `contains`, `hasPrefix`,
-/// `hasSuffix`, `instr` and `replace` always mind it.
+/// not look at it: `like` ignores the case of ASCII letters unless it is told not to; `contains`,
+/// `hasPrefix`, `hasSuffix`, `instr` and `replace` never ignore it.
 ///
 /// In a comparison what `collate` says comes first, then what a column is declared with; a column that says
 /// nothing is `binary`, and so is what is computed from columns: `lower()`, `+`, `??`. Bound values take the
 /// collation of what they are compared with. A column of a derived or common table, and a subquery of one
-/// column, have the collation of what they select. Where two collations meet and neither is said by `collate`,
-/// or both are, the query is refused.
+/// column, have the collation of what they select. Koine refuses the query if two collations meet and `collate`
+/// says neither of them, or both.
 ///
 /// Texts that differ in case are one value under `noCase`, and engines differ in which of them they show: GROUP
 /// BY, DISTINCT, `min`, `max`, `greatest`, `least` and a distinct `groupConcat` of such a text are refused. Take
@@ -27,7 +27,7 @@
 @nonexhaustive public enum SQLCollation: Sendable, Hashable {
   /// By code point: what every text has that says nothing else.
   ///
-  /// A column that a SQLite table declares otherwise is compared so where it says `collate(.binary)`, or where
+  /// A column that a SQLite table declares otherwise is compared so if it says `collate(.binary)`, or if
   /// it is declared `noCase` in Swift and its comparison is to be binary.
   case binary
   /// By code point, the ASCII letters as their lower case: `É` and `é` are two texts.

@@ -5,7 +5,9 @@
 public final class SQLColumn: Sendable {
   /// The table or alias that the column is read from.
   public let source: String
+  /// The name of the column in its source.
   public let name: String
+  /// The SQL type of the values.
   public let type: SQLType
   /// Whether the column itself may hold NULL. In a query an outer join may make it so.
   public let isNullable: Bool
@@ -23,9 +25,10 @@ public final class SQLColumn: Sendable {
   /// Whether an expression may name the column without a look at what it does with it.
   package let isPlain: Bool
 
-  /// Where the column stands in the description of its source, in which a look-up begins there.
+  /// The position of the column in the description of its source, in which a look-up begins there.
   let position: Int
 
+  /// Describes a column of a source.
   public convenience init(
     source: String, name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false,
     isUnique: Bool = false, collation: SQLCollation = .binary

@@ -22,7 +22,7 @@ extension SQLExpression {
   /// How many levels a stack of any thread has room for, whatever goes down them.
   static let shallowDepth = 16
 
-  /// The same for the measuring alone: more than what operators make of parts that are no subtrees, which is therefore
+  /// The same for the measuring alone: more than what operators make of parts that are not subtrees, which is therefore
   /// measured without another stack.
   fileprivate static let measuredDepth = 40
 
@@ -61,7 +61,7 @@ extension SQLSubtree {
     return .subtree(isTaken ? SQLSubtree(expression, depth: depth, nodes: nodes, role: role) : refused)
   }
 
-  /// What stands for a tree that is too deep.
+  /// What replaces a tree that is too deep.
   static let refused = SQLSubtree(.literal(.null, .unknown), depth: 1, nodes: 1, role: .refusal)
 }
 

@@ -1,5 +1,5 @@
 extension SQLExpression {
-  /// Whether the expression is certainly NULL where every column of a source is.
+  /// Whether the expression is certainly NULL if every column of a source is.
   func isNull(without source: String) -> Bool {
     switch self {
     case .column(let column): column.source == source

@@ -1,12 +1,12 @@
 extension SQLExpression {
-  /// Whether an aggregate function stands in the expression, outside of subqueries.
+  /// Whether an aggregate function occurs in the expression, outside of subqueries.
   var hasAggregate: Bool {
     var finder = AggregateFinder()
     finder.visit(self)
     return finder.found
   }
 
-  /// Whether an aggregate function stands in it, outside of subqueries and windows.
+  /// Whether an aggregate function occurs in it, outside of subqueries and windows.
   var hasAggregateOutsideWindow: Bool {
     var finder = AggregateFinder(entersWindows: false)
     finder.visit(self)

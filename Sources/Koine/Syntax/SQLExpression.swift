@@ -10,13 +10,13 @@
   indirect case parameter(SQLParameter)
   /// An operator before its operand.
   indirect case unary(SQLUnaryOperator, SQLExpression)
-  /// Several values side by side, compared as one. It stands in comparisons and before IN, and among IN's list.
+  /// Several values side by side, compared as one. It occurs in comparisons and before IN, and in IN's list.
   indirect case row([SQLExpression])
   /// Arithmetic on two numbers.
   indirect case arithmetic(SQLExpression, SQLArithmeticOperator, SQLExpression)
   /// An operation on the bits of two integers.
   indirect case bitwise(SQLExpression, SQLBitwiseOperator, SQLExpression)
-  /// Text put together; NULL where a part is NULL.
+  /// Text put together; NULL if a part is NULL.
   indirect case concatenation(SQLExpression, SQLExpression)
   /// A comparison; NULL if a side is NULL.
   indirect case comparison(SQLExpression, SQLComparisonOperator, SQLExpression)
@@ -74,11 +74,11 @@
 @nonexhaustive public enum SQLArithmeticOperator: Sendable, Hashable {
   /// `+`, `-` and `*`.
   case add, subtract, multiply
-  /// Truncates towards zero; NULL where the divisor is zero.
+  /// Truncates towards zero; NULL if the divisor is zero.
   case integerDivide
-  /// True division; NULL where the divisor is zero.
+  /// True division; NULL if the divisor is zero.
   case divide
-  /// The sign of the dividend; NULL where the divisor is zero.
+  /// The sign of the dividend; NULL if the divisor is zero.
   case remainder
 }
 
@@ -106,7 +106,7 @@ public enum SQLLogicalOperator: Sendable, Hashable {
   case and, or
 }
 
-/// Where one text stands in another.
+/// Where one text occurs in another.
 @nonexhaustive public enum SQLSearchOperator: Sendable, Hashable {
   /// Whether the second text is anywhere in the first, at its start, or at its end.
   case contains, hasPrefix, hasSuffix
@@ -128,7 +128,7 @@ public struct SQLCase: Sendable, Hashable {
     }
   }
 
-  /// What the branches' conditions are compared with; `nil` where they are conditions themselves.
+  /// What the branches' conditions are compared with; `nil` if they are conditions themselves.
   public var operand: SQLExpression?
   /// The branches, of which the first that applies gives the value.
   public var branches: [Branch]
@@ -167,11 +167,11 @@ public struct SQLCase: Sendable, Hashable {
   case replace
   /// From a position counted from 1, to the end or of a length in code points.
   case substring
-  /// So many code points from the start; less than one gives an empty text.
+  /// The first code points of a text, as many as the number says; less than one gives an empty text.
   case left
-  /// So many code points from the end; less than one gives an empty text.
+  /// The last code points of a text, as many as the number says; less than one gives an empty text.
   case right
-  /// Where the second text begins in the first, counted from 1 in code points; 0 where it does not occur, 1 for
+  /// Where the second text begins in the first, counted from 1 in code points; 0 if it does not occur, 1 for
   /// an empty one.
   case position
   /// The number without its sign.
@@ -180,11 +180,11 @@ public struct SQLCase: Sendable, Hashable {
   case round
   /// The first argument that is not NULL.
   case coalesce
-  /// NULL where both arguments are equal.
+  /// NULL if both arguments are equal.
   case nullIf
-  /// NULL where any argument is NULL; texts by code point.
+  /// NULL if any argument is NULL; texts by code point.
   case greatest
-  /// NULL where any argument is NULL; texts by code point.
+  /// NULL if any argument is NULL; texts by code point.
   case least
   /// The same of arguments of which none is NULL. A pass makes these; of NULL, they mean nothing.
   case greatestOfKnown, leastOfKnown

@@ -1,4 +1,4 @@
-/// SQL text written by hand, with typed parts in it. It stands outside the promise of one meaning.
+/// SQL text written by hand, with typed parts in it. It is outside the promise of one meaning.
 public struct SQLFragment: Sendable, Hashable {
   /// A piece of a fragment.
   @nonexhaustive public enum Part: Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct SQLFragment: Sendable, Hashable {
     case columns(SQLTableReference)
     /// A quoted name.
     case identifier(String)
-    /// Values in parentheses; typed where empty.
+    /// Values in parentheses; typed if empty.
     case list([SQLExpression], element: SQLType)
     /// Terms of ORDER BY, with commas between them.
     case ordering([SQLOrdering])

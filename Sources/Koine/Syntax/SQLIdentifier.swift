@@ -2,7 +2,7 @@
 enum SQLIdentifier {
   /// Puts a name in double quotes and doubles those in it.
   ///
-  /// It works on bytes: a `Character` may hold a quote and a combining mark, which is no `"` to Swift.
+  /// It works on bytes: a `Character` may hold a quote and a combining mark, which is not a `"` to Swift.
   static func quote(_ name: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(name.utf8.count + 2)

@@ -2,7 +2,7 @@
 public struct SQLParameter: Sendable, Hashable {
   /// The number of the declared query whose calls give the value; only those put it in place.
   public let declaration: Int
-  /// Which of the values it is, counted from 0. It may stand in several places.
+  /// Which of the values it is, counted from 0. It may occur in several places.
   public let position: Int
   /// The type of the value.
   public let type: SQLType

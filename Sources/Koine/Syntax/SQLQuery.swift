@@ -82,7 +82,7 @@ public struct SQLJoin: Sendable, Hashable {
 
 /// One term of ORDER BY.
 public struct SQLOrdering: Sendable, Hashable {
-  /// Where NULL stands.
+  /// Where NULL comes among the values.
   public enum Nulls: Sendable, Hashable {
     /// NULL is smaller than every value.
     case smallest

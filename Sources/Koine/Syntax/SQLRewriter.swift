@@ -6,9 +6,9 @@ public struct SQLRewriter {
   public var select: (SQLSelect) -> SQLSelect
   /// What becomes of the ordering in a fragment, whose parts have been rewritten.
   public var fragmentOrdering: ([SQLOrdering]) -> [SQLOrdering]
-  /// What becomes of the description of a source, where it stands in FROM or for all its columns.
+  /// What becomes of the description of a source, where it is in FROM or means all its columns.
   public var reference: (SQLTableReference) -> SQLTableReference
-  /// What becomes of a query inside of what is rewritten, where that is more than the rewriting of its parts.
+  /// What becomes of a query inside of what is rewritten, if that is more than the rewriting of its parts.
   var nested: ((SQLSelect) -> SQLSelect)?
   /// Whether subtrees become the expressions in them.
   var unfolds = false

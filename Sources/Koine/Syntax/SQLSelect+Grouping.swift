@@ -1,5 +1,5 @@
 extension SQLSelect {
-  /// Whether a row of the result stands for a group of rows.
+  /// Whether each row of the result represents a group of rows.
   var isGrouped: Bool { !grouping.isEmpty || !groupFilters.isEmpty || hasAggregate }
 
   /// Whether all rows are one group, and neither GROUP BY nor what is selected says so.
@@ -13,7 +13,7 @@ extension SQLSelect {
       && ordering.contains { $0.expression.hasAggregate }
   }
 
-  /// Whether an aggregate stands where it makes all rows one group, unless GROUP BY makes others.
+  /// Whether an aggregate is in a place where it makes all rows one group, unless GROUP BY makes others.
   private var hasAggregate: Bool {
     if columns.contains(where: \.hasAggregate) || groupFilters.contains(where: \.hasAggregate)
       || ordering.contains(where: { $0.expression.hasAggregate })
@@ -26,7 +26,7 @@ extension SQLSelect {
 }
 
 extension SQLSelection {
-  /// Whether an aggregate function stands in the item, outside of subqueries.
+  /// Whether an aggregate function occurs in the item, outside of subqueries.
   var hasAggregate: Bool {
     switch self {
     case .expression(let expression), .named(let expression, _): expression.hasAggregate

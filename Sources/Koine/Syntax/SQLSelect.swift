@@ -5,6 +5,7 @@
 public struct SQLSelect: Sendable {
   private var storage = Storage()
 
+  /// Selects columns of a source; of no source, a single row.
   public init(columns: [SQLSelection] = [], from: SQLSource? = nil) {
     storage.columns = columns
     storage.from = from
@@ -16,11 +17,13 @@ public struct SQLSelect: Sendable {
     storage.from = source
   }
 
+  /// The common tables: WITH.
   public var with: [SQLCommonTable] {
     get { storage.rare?.with ?? [] }
     _modify { yield &uniqueRare.with }
   }
 
+  /// Which of equal rows the query yields: DISTINCT or DISTINCT ON.
   public var distinct: SQLDistinct {
     get { storage.rare?.distinct ?? .none }
     _modify { yield &uniqueRare.distinct }
@@ -40,11 +43,13 @@ public struct SQLSelect: Sendable {
     return [.columns(from.reference)] + storage.joins.map { .columns($0.source.reference) }
   }
 
+  /// The first source of rows; `nil` for a query of a single row.
   public var from: SQLSource? {
     get { storage.from }
     _modify { yield &unique.from }
   }
 
+  /// The sources joined to the first one, in their order.
   public var joins: [SQLJoin] {
     get { storage.joins }
     _modify { yield &unique.joins }
@@ -62,6 +67,7 @@ public struct SQLSelect: Sendable {
     _modify { yield &unique.defaultFilterCount }
   }
 
+  /// What rows are grouped by: GROUP BY.
   public var grouping: [SQLExpression] {
     get { storage.rare?.grouping ?? [] }
     _modify { yield &uniqueRare.grouping }
@@ -73,16 +79,19 @@ public struct SQLSelect: Sendable {
     _modify { yield &uniqueRare.groupFilters }
   }
 
+  /// What rows are sorted by: ORDER BY, the first term first.
   public var ordering: [SQLOrdering] {
     get { storage.ordering }
     _modify { yield &unique.ordering }
   }
 
+  /// The greatest number of rows: LIMIT. `nil` sets no limit.
   public var limit: SQLExpression? {
     get { storage.limit }
     _modify { yield &unique.limit }
   }
 
+  /// How many rows are left out at the start: OFFSET. `nil` leaves out none.
   public var offset: SQLExpression? {
     get { storage.rare?.offset }
     set { if storage.rare != nil || newValue != nil { uniqueRare.offset = newValue } }
@@ -98,7 +107,7 @@ public struct SQLSelect: Sendable {
     }
   }
 
-  /// The conditions of WHERE, without an array where there is one.
+  /// The conditions of WHERE, without an array if there is one.
   @usableFromInline var conditions: SQLConditions {
     get { storage.filters }
     _modify { yield &unique.filters }
@@ -108,7 +117,7 @@ public struct SQLSelect: Sendable {
   /// OFFSET.
   var hasNoRareClause: Bool { storage.rare == nil }
 
-  /// The storage, copied where another query shares it.
+  /// The storage, copied if another query shares it.
   private var unique: Storage {
     mutating get {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }

@@ -8,7 +8,7 @@ extension SQLStatement {
     }
   }
 
-  /// A query with a limit of one row, where that changes nothing but the number of rows.
+  /// A query with a limit of one row, if that changes nothing but the number of rows.
   var limitedToOneRow: SQLStatement {
     guard case .query(.select(var select)) = self, select.limit == nil, select.offset == nil,
       !select.findsByPrimaryKey

@@ -1,19 +1,28 @@
 /// A whole statement.
 @nonexhaustive public enum SQLStatement: Sendable, Hashable {
+  /// A query, which yields rows.
   case query(SQLQuery)
+  /// An INSERT.
   indirect case insert(SQLInsert)
+  /// An UPDATE.
   indirect case update(SQLUpdate)
+  /// A DELETE.
   indirect case delete(SQLDelete)
+  /// A CREATE TABLE.
   indirect case createTable(SQLCreateTable)
+  /// A DROP TABLE.
   indirect case dropTable(SQLDropTable)
   /// Makes the next generated key of a table greater than every key it has.
   indirect case advanceGeneratedKey(SQLTableReference, SQLColumn)
+  /// A statement written by hand.
   indirect case fragment(SQLFragment)
 }
 
 /// An INSERT: where to, from what, and what to do about rows that exist.
 public struct SQLInsert: Sendable, Hashable {
+  /// What the inserted rows come from.
   @nonexhaustive public enum Source: Sendable, Hashable {
+    /// Rows of Swift values.
     case rows(SQLRows)
     /// The rows of a query, whose columns go into `columns` in their order.
     indirect case query(SQLQuery)
@@ -21,15 +30,20 @@ public struct SQLInsert: Sendable, Hashable {
     case defaultValues
   }
 
+  /// The table that the rows go into.
   public var table: SQLTableReference
   /// The columns that the source has values for, in its order; the others are left to the database.
   public var columns: [SQLColumn]
+  /// What the rows come from.
   public var source: Source
-  /// What to do where a row with the same key exists; `nil`: the insert fails.
+  /// What to do if a row with the same key exists; `nil`: the insert fails.
   public var conflict: SQLConflict?
+  /// What the statement yields of each row that it inserted or, on conflict, changed: RETURNING.
   public var returning: [SQLSelection]
 
-  /// - Parameter columns: Every column of the table, unless said.
+  /// Inserts rows into a table.
+  ///
+  /// - Parameter columns: The columns that the source has values for; by default every column of the table.
   public init(
     into table: SQLTableReference, columns: [SQLColumn]? = nil, _ source: Source,
     conflict: SQLConflict? = nil, returning: [SQLSelection] = []
@@ -44,12 +58,14 @@ public struct SQLInsert: Sendable, Hashable {
 
 /// Rows to insert, which generated code turns into values when they are needed.
 public struct SQLRows: Sendable {
+  /// The number of rows.
   public var count: Int
   /// Whether one row may leave other columns to the database than the row before it.
   public var mayDiffer: Bool
   /// Appends the values of one row for every column of the insert.
   public var encode: @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
 
+  /// Describes rows that `encode` turns into values, each by its position from 0.
   public init(
     count: Int, mayDiffer: Bool = true,
     encode: @escaping @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
@@ -61,7 +77,7 @@ public struct SQLRows: Sendable {
 }
 
 extension SQLRows: Hashable {
-  /// Rows are equal where the same columns get the same values.
+  /// Rows are equal if the same columns get the same values.
   public static func == (left: SQLRows, right: SQLRows) -> Bool {
     guard left.count == right.count else { return false }
     var a = RowEncoder()
@@ -80,17 +96,19 @@ extension SQLRows: Hashable {
   }
 }
 
-/// What an insert does where a row with the same key exists.
+/// What an insert does if a row with the same key exists.
 public struct SQLConflict: Sendable, Hashable {
+  /// The columns of the key: of the primary key or of a unique index.
   public var target: [SQLColumn]
   /// The condition of the partial unique index that is meant, with constants instead of bound values: an
   /// engine that prepares the statement must see which index it is.
   public var indexFilter: SQLExpression?
   /// Empty: the row that exists stays as it is.
   public var assignments: [SQLAssignment]
-  /// Where one of these does not hold, the row that exists stays as it is.
+  /// The row that exists stays as it is if one of these does not hold.
   public var filters: [SQLExpression]
 
+  /// Describes what happens to a row that exists.
   public init(
     target: [SQLColumn], where indexFilter: SQLExpression? = nil, assignments: [SQLAssignment],
     filters: [SQLExpression] = []
@@ -104,9 +122,12 @@ public struct SQLConflict: Sendable, Hashable {
 
 /// `column = value` in SET.
 public struct SQLAssignment: Sendable, Hashable {
+  /// The column that gets the value.
   public var column: SQLColumn
+  /// The new value; that of an upsert may name columns of the row that exists and of the row to insert.
   public var value: SQLExpression
 
+  /// Assigns a value to a column.
   public init(_ column: SQLColumn, _ value: SQLExpression) {
     self.column = column
     self.value = value
@@ -115,15 +136,20 @@ public struct SQLAssignment: Sendable, Hashable {
 
 /// An UPDATE of the rows for which every filter holds.
 public struct SQLUpdate: Sendable, Hashable {
+  /// The table whose rows are changed.
   public var table: SQLTableReference
+  /// The columns to change and their new values: SET.
   public var assignments: [SQLAssignment]
   /// What the rows are joined with, by the filters: at most one row of it for each of them.
   public var from: SQLSource?
+  /// The conditions of WHERE, all of which must hold.
   public var filters: [SQLExpression]
+  /// What the statement yields of each row that it changed: RETURNING.
   public var returning: [SQLSelection]
   /// Clauses that the statement was asked to have and cannot have: validation refuses them.
   public var unsupported: [String]
 
+  /// Updates the rows of a table for which every filter holds.
   public init(
     _ table: SQLTableReference, set assignments: [SQLAssignment], from: SQLSource? = nil,
     where filters: [SQLExpression],
@@ -140,12 +166,16 @@ public struct SQLUpdate: Sendable, Hashable {
 
 /// A DELETE of the rows for which every filter holds.
 public struct SQLDelete: Sendable, Hashable {
+  /// The table whose rows are deleted.
   public var table: SQLTableReference
+  /// The conditions of WHERE, all of which must hold.
   public var filters: [SQLExpression]
+  /// What the statement yields of each row that it deleted: RETURNING.
   public var returning: [SQLSelection]
   /// Clauses that the statement was asked to have and cannot have: validation refuses them.
   public var unsupported: [String]
 
+  /// Deletes the rows of a table for which every filter holds.
   public init(
     from table: SQLTableReference, where filters: [SQLExpression], returning: [SQLSelection] = [],
     unsupported: [String] = []
@@ -159,17 +189,22 @@ public struct SQLDelete: Sendable, Hashable {
 
 /// A CREATE TABLE: text columns compare by code point unless they say otherwise.
 public struct SQLCreateTable: Sendable, Hashable {
-  /// A column with what the table says of it.
+  /// A column with its constraints and its DEFAULT.
   public struct Column: Sendable, Hashable {
+    /// The name and type of the column.
     public var column: SQLColumn
     /// Whether the column is the primary key, or a part of it.
     public var isPrimaryKey: Bool
-    /// Whether the database makes the value where a row brings none.
+    /// Whether the database makes the value if a row brings none.
     public var isGenerated: Bool
+    /// Whether no two rows may have the same value: `UNIQUE`.
     public var isUnique: Bool
+    /// The DEFAULT; `nil` if there is none.
     public var defaultValue: SQLExpression?
+    /// The foreign key; `nil` if the column has none.
     public var reference: Reference?
 
+    /// Describes a column of the new table.
     public init(
       _ column: SQLColumn, primaryKey: Bool = false, generated: Bool = false, unique: Bool = false,
       default defaultValue: SQLExpression? = nil, references: Reference? = nil
@@ -187,13 +222,18 @@ public struct SQLCreateTable: Sendable, Hashable {
   public struct Reference: Sendable, Hashable {
     /// What happens to the row when the one that it refers to is deleted.
     @nonexhaustive public enum Action: Sendable, Hashable {
+      /// The delete fails, the row is deleted too, or its reference becomes NULL.
       case noAction, cascade, setNull
     }
 
+    /// The table that the values refer to.
     public var table: SQLTableReference
+    /// The column that the values refer to: a key of that table.
     public var column: SQLColumn
+    /// What happens to the row when the one that it refers to is deleted.
     public var onDelete: Action
 
+    /// Describes a reference to a column of a table.
     public init(_ table: SQLTableReference, _ column: SQLColumn, onDelete: Action) {
       self.table = table
       self.column = column
@@ -201,10 +241,14 @@ public struct SQLCreateTable: Sendable, Hashable {
     }
   }
 
+  /// The table to create, under its own name.
   public var table: SQLTableReference
+  /// The columns, in the order of the table.
   public var columns: [Column]
+  /// Whether a table that exists already is left as it is: `IF NOT EXISTS`.
   public var ifNotExists: Bool
 
+  /// Creates a table.
   public init(_ table: SQLTableReference, columns: [Column], ifNotExists: Bool = false) {
     self.table = table
     self.columns = columns
@@ -220,9 +264,12 @@ public struct SQLCreateTable: Sendable, Hashable {
 
 /// A DROP TABLE.
 public struct SQLDropTable: Sendable, Hashable {
+  /// The table to drop.
   public var table: SQLTableReference
+  /// Whether it is not an error if the table does not exist: `IF EXISTS`.
   public var ifExists: Bool
 
+  /// Drops a table.
   public init(_ table: SQLTableReference, ifExists: Bool = false) {
     self.table = table
     self.ifExists = ifExists

@@ -2,12 +2,13 @@
 public final class SQLTableReference: Sendable {
   /// The table's name in the database.
   public let name: String
-  /// The schema that the table lives in, where it is not the default one.
+  /// The schema that the table lives in, if it is not the default one.
   public let schema: String?
-  /// The name by which the query refers to the table, where it is not the table's own.
+  /// The name by which the query refers to the table, if it is not the table's own.
   public let alias: String?
   /// The name by which columns refer to this source: the alias, or the table's name.
   public let sourceName: String
+  /// The columns, in the order of the table.
   public let columns: [SQLColumn]
   /// The names of the tables with whose rows its own are deleted or changed, as they refer to them.
   package let followedTables: (@Sendable () -> Set<String>)?
@@ -23,8 +24,11 @@ public final class SQLTableReference: Sendable {
 
   /// What a column is, without its source.
   public struct ColumnDescription: Sendable, Hashable {
+    /// The column's name in the database.
     public var name: String
+    /// The SQL type of the values.
     public var type: SQLType
+    /// Whether a value may be NULL.
     public var isNullable: Bool
     /// Whether the column is the table's primary key, on which all others depend, or a part of it.
     public var isPrimaryKey: Bool
@@ -33,6 +37,7 @@ public final class SQLTableReference: Sendable {
     /// How the column's texts are compared, unless an expression says otherwise.
     public var collation: SQLCollation
 
+    /// Describes a column; a text is compared by code point unless you say otherwise.
     public init(
       name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false,
       isUnique: Bool = false, collation: SQLCollation = .binary
@@ -53,6 +58,11 @@ public final class SQLTableReference: Sendable {
     }
   }
 
+  /// Describes a table.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema that the table lives in, if it is not the default one.
+  ///   - alias: The name by which the query refers to the table, if it is not the table's own.
   public convenience init(
     name: String, schema: String? = nil, alias: String? = nil, columns: [ColumnDescription]
   ) {
@@ -104,7 +114,7 @@ public final class SQLTableReference: Sendable {
     return false
   }
 
-  /// Whether an engine that minds no case of ASCII letters takes the names of both sources for one.
+  /// Whether both sources have the same name to an engine that ignores the case of ASCII letters.
   func hasSameName(as other: SQLTableReference) -> Bool {
     foldedName.hasSameBytes(as: other.foldedName)
   }

@@ -26,8 +26,8 @@
   case real
   /// A floating-point number of 64 bits.
   case double
-  /// A decimal number of 18 digits with so many decimals. Its values travel as the integer that is left where
-  /// the point is.
+  /// A decimal number of 18 digits, `scale` of them behind the point. Its values travel as the integer that
+  /// these digits make without the point.
   case decimal(scale: Int)
   /// A text, in UTF-8.
   case text
@@ -84,7 +84,7 @@
   /// How many decimals a quotient or a mean has more than the number that is divided.
   package static let quotientDecimals = 4
 
-  /// Ten to the power of a number of decimals; `nil` where that is no 64-bit integer.
+  /// Ten to the power of a number of decimals; `nil` if that is not a 64-bit integer.
   package static func power(ofTen exponent: Int) -> Int64? {
     exponent >= 0 && exponent <= 18 ? (0..<exponent).reduce(1) { power, _ in power * 10 } : nil
   }
@@ -111,7 +111,7 @@
     }
   }
 
-  /// Whether two values are equal where the engine says so, and ordered as it orders them.
+  /// Whether values are equal exactly if the engine says so, and ordered as it orders them.
   package var isComparable: Bool {
     switch self {
     case .json, .opaque: false

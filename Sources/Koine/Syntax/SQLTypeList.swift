@@ -115,5 +115,6 @@ extension SQLTypeList: RandomAccessCollection, ExpressibleByArrayLiteral, Custom
     }
   }
 
+  /// The types, as an array shows them.
   public var description: String { "\(Array(self))" }
 }

@@ -1,15 +1,22 @@
-/// A value on its way to or from a database, without a word about how an engine stores it.
+/// A value on its way to or from a database, whatever an engine stores it as.
 ///
 /// Values compare and hash by identity of what is stored: `-0.0` is not `0.0`, and a NaN equals itself.
 public enum SQLValue: Sendable {
+  /// NULL, the value of `nil`.
   case null
+  /// A truth value.
   case boolean(Bool)
+  /// An integer of 64 bits with a sign.
   case integer(Int64)
+  /// A floating-point number.
   case double(Double)
+  /// A text.
   case text(String)
+  /// Bytes.
   case blob([UInt8])
   /// Microseconds since 2000-01-01 00:00:00 UTC.
   case timestamp(microseconds: Int64)
+  /// A UUID.
   case uuid(SQLUUID)
   /// A Swift value that has no counterpart in SQL; rendering refuses it with this reason.
   case invalid(reason: String)
@@ -61,9 +68,12 @@ extension SQLValue {
 
 /// The sixteen bytes of a UUID, in the order of RFC 9562, as two big-endian halves.
 public struct SQLUUID: Sendable, Hashable {
+  /// The first eight bytes.
   public var high: UInt64
+  /// The last eight bytes.
   public var low: UInt64
 
+  /// Makes a UUID of its two halves.
   @inlinable public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low

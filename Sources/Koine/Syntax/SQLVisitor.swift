@@ -8,13 +8,19 @@
 ///       }
 ///     }
 public protocol SQLVisitor {
+  /// Visits an expression. Its parts are walked only if the method calls `descend(into:)`.
   mutating func visit(_ expression: SQLExpression)
+  /// Visits a SELECT: a whole query or a subquery. Its parts are walked only if the method calls `descend(into:)`.
   mutating func visit(_ select: SQLSelect)
+  /// Visits SQL written by hand. Its typed parts are walked only if the method calls `descend(into:)`.
   mutating func visit(_ fragment: SQLFragment)
+  /// Visits what rows come from: a table or a query in FROM or in a join.
   mutating func visit(_ source: SQLSource)
+  /// Visits a whole statement: a walk begins here.
   mutating func visit(_ statement: SQLStatement)
-  /// Called before a part is walked that has a name, such as `WHERE` or the second column; and `leave` after.
+  /// Called before a part with a name is walked, such as `WHERE` or the second column.
   mutating func enter(_ place: SQLPlace)
+  /// Called after a part with a name has been walked.
   mutating func leave()
   /// Called before parts are walked that may name other columns than those before them.
   mutating func begin(_ scope: SQLScope)
@@ -36,15 +42,20 @@ public protocol SQLVisitor {
 
 /// One step on the way to a place in a statement.
 public struct SQLPlace: Sendable, Hashable, CustomStringConvertible {
+  /// The name of the part: a keyword such as `WHERE`, or `subquery`.
   public var name: StaticString
-  /// The position in a list, from 1; 0 where there is no list.
+  /// The position in a list, from 1; 0 if there is no list.
   public var index: Int
 
+  /// Names a part of a statement.
+  ///
+  /// - Parameter index: The position in a list, from 1; 0 if there is no list.
   @inlinable public init(_ name: StaticString, _ index: Int = 0) {
     self.name = name
     self.index = index
   }
 
+  /// The step as messages show it: `SELECT 2`.
   public var description: String { index == 0 ? "\(name)" : "\(name) \(index)" }
 
   public static func == (left: SQLPlace, right: SQLPlace) -> Bool {
@@ -57,14 +68,22 @@ public struct SQLPlace: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension SQLVisitor {
+  /// Walks the parts of the expression.
   public mutating func visit(_ expression: SQLExpression) { descend(into: expression) }
+  /// Walks the clauses of the query.
   public mutating func visit(_ select: SQLSelect) { descend(into: select) }
+  /// Walks the typed parts of the SQL written by hand.
   public mutating func visit(_ fragment: SQLFragment) { descend(into: fragment) }
+  /// Walks the query of a derived table; a table has no parts.
   public mutating func visit(_ source: SQLSource) { descend(into: source) }
+  /// Does nothing.
   @inlinable public mutating func enter(_ place: SQLPlace) {}
+  /// Does nothing.
   @inlinable public mutating func leave() {}
+  /// Does nothing.
   @inlinable public mutating func begin(_ scope: SQLScope) {}
 
+  /// Visits the SELECT, or the SQL written by hand, that a query consists of.
   public mutating func visit(_ query: SQLQuery) {
     switch query {
     case .select(let select): visit(select)
@@ -72,6 +91,7 @@ extension SQLVisitor {
     }
   }
 
+  /// Walks the parts of the statement.
   public mutating func visit(_ statement: SQLStatement) { descend(into: statement) }
 
   /// Walks the parts of a statement.
@@ -121,6 +141,7 @@ extension SQLVisitor {
     }
   }
 
+  /// Visits the expressions of a clause, each inside of its place; a single one has no position in it.
   public mutating func visit(_ expressions: [SQLExpression], in place: StaticString) {
     for (index, expression) in expressions.enumerated() {
       enter(SQLPlace(place, expressions.count == 1 ? 0 : index + 1))
@@ -129,6 +150,7 @@ extension SQLVisitor {
     }
   }
 
+  /// Visits the expressions of a SELECT or RETURNING list, each inside of its place.
   public mutating func visit(_ selection: [SQLSelection], in place: StaticString) {
     for (index, item) in selection.enumerated() {
       switch item {
@@ -141,6 +163,7 @@ extension SQLVisitor {
     }
   }
 
+  /// Visits what rows are sorted by, each term inside of its place.
   public mutating func visit(_ ordering: [SQLOrdering], in place: StaticString) {
     for (index, term) in ordering.enumerated() {
       enter(SQLPlace(place, index + 1))
@@ -149,10 +172,12 @@ extension SQLVisitor {
     }
   }
 
+  /// Walks the query of a derived table.
   public mutating func descend(into source: SQLSource) {
     if case .derived(let query, _) = source { visit(query) }
   }
 
+  /// Walks the clauses of a query in the order of their text.
   public mutating func descend(into select: SQLSelect) {
     begin(.outer)
     for table in select.with {
@@ -189,6 +214,7 @@ extension SQLVisitor {
     if let offset = select.offset { visit([offset], in: "OFFSET") }
   }
 
+  /// Walks the operands of an expression and the queries in it.
   public mutating func descend(into expression: SQLExpression) {
     switch expression {
     case .column, .value, .literal, .parameter: break
@@ -240,6 +266,7 @@ extension SQLVisitor {
     leave()
   }
 
+  /// Walks the expressions and queries in SQL written by hand.
   public mutating func descend(into fragment: SQLFragment) {
     for part in fragment.parts {
       switch part {

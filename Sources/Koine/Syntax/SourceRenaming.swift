@@ -1,7 +1,7 @@
 /// Gives sources of a query other names, throughout it.
 ///
-/// Koine renames a query that was built elsewhere where a query around it uses the same names: its columns
-/// would otherwise be taken for those of the query around.
+/// Koine renames a query that was built elsewhere if the outer query uses the same names. Its columns would
+/// otherwise be taken for those of the outer query.
 public struct SourceRenaming: Sendable {
   private let references: [String: SQLTableReference]
 

@@ -23,7 +23,7 @@ extension Connection {
   ///
   /// - Parameter type: A table, whose columns are found by their names; a value, from a result of one column;
   ///   or ``Row``.
-  /// - Throws: ``DatabaseError``; with the code `decoding` where the result has not the columns of the type.
+  /// - Throws: ``DatabaseError``; with the code `decoding` if the result does not have the columns of the type.
   public func fetchAll<Shape: RowReadable>(
     _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
   ) async throws -> [Shape.RowValue] {
@@ -39,7 +39,7 @@ extension Connection {
     try await RawQuery(fragment, as: type).fetchAll(self, timeout: timeout)
   }
 
-  /// Runs a query written by hand and returns its first row, or `nil` where there is none.
+  /// Runs a query written by hand and returns its first row, or `nil` if there is none.
   ///
   ///     let count = try await database.fetchOne("SELECT count(*) FROM \(Reminder.self)", as: Int.self)
   public func fetchOne<Shape: RowReadable>(
@@ -48,7 +48,7 @@ extension Connection {
     try await RawQuery(fragment, as: type).fetchOne(self, timeout: timeout)
   }
 
-  /// Runs a query written by hand and returns the value of its first row, or `nil` where there is no row or the value
+  /// Runs a query written by hand and returns the value of its first row, or `nil` if there is no row or the value
   /// is NULL.
   ///
   ///     let greatest = try await database.fetchOne("SELECT max(score) FROM \(Reminder.self)", as: Double?.self)
@@ -58,7 +58,7 @@ extension Connection {
     try await RawQuery(fragment, as: type).fetchOne(self, timeout: timeout)
   }
 
-  /// Runs a query written by hand and returns its first row, or `nil` where there is none.
+  /// Runs a query written by hand and returns its first row, or `nil` if there is none.
   public func fetchOne<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
     _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type, timeout: Duration? = nil
   ) async throws -> (First, Second, repeat each Rest)? {
@@ -80,12 +80,12 @@ extension Connection {
   ///       INSERT INTO notes (text) VALUES ('one; two');
   ///       """)
   ///
-  /// The engine takes the text apart, so that a semicolon may stand in a string, a comment, a trigger or
+  /// The engine takes the text apart, so that a semicolon may occur in a string, a comment, a trigger or
   /// between dollar quotes. The text is the engine's own SQL and takes no values: never put into it what a
   /// user or another system wrote. Rows that its statements yield are left unread. It takes no BEGIN, COMMIT
   /// or ROLLBACK, nor what engines refuse inside a transaction, such as VACUUM.
   ///
-  /// - Throws: ``DatabaseError``, or `CancellationError` where the task was cancelled.
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
   public func executeScript(_ script: String, timeout: Duration? = nil) async throws {
     let deadline = timeout.map { Deadline(after: $0) }
     try await transact(TransactionOptions(deadline: deadline)) { connection in
@@ -96,7 +96,7 @@ extension Connection {
     }
   }
 
-  /// Runs `body` in a transaction: committed where it returns, rolled back where it throws, a statement
+  /// Runs `body` in a transaction: committed if it returns, rolled back if it throws, a statement
   /// failed, or the task is cancelled. In an open transaction it is a savepoint.
   ///
   /// Tasks that `body` starts take turns on the connection. What returned normally is stored if the transaction commits.

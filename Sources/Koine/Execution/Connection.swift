@@ -133,7 +133,7 @@ public protocol RowCursor: AnyObject, Sendable {
 ///
 /// Koine builds transactions, savepoints and their failure rules on it, once for every driver.
 ///
-/// A deadline is a moment at which a driver ends what it runs, where it runs: a server is told to stop, an engine in
+/// A deadline is a moment at which a driver ends what it runs in the engine: a server is told to stop, an engine in
 /// the process is interrupted. The driver then throws the deadline's own ``Deadline/error(sql:)``, unless the
 /// statement ended by itself before. It looks at the deadline of a statement or batch before it begins, while it
 /// waits for locks or for the server, while it steps or reads, and, of a cursor's statement, in each call of

@@ -1,5 +1,5 @@
 extension DatabaseError {
-  /// The error of a row that could not be read, with the names of its table and column, where the statement
+  /// The error of a row that could not be read, with the names of its table and column, if the statement
   /// tells them, and the number of the row.
   @usableFromInline static func named(
     _ error: any Error, by statement: SQLStatement, row: Int
@@ -31,7 +31,7 @@ extension DatabaseError {
 }
 
 extension SQLStatement {
-  /// The name of a column of the result and of the table that it is read from, where there is one.
+  /// The name of a column of the result and of the table that it is read from, if there is one.
   fileprivate func resultColumn(at position: Int) -> (table: String?, column: String)? {
     switch self {
     case .query(.select(let select)):

@@ -139,7 +139,7 @@ private final class ObservedCursor: RowCursor {
       return hasMore
     } catch {
       note(rows, since: start, error)
-      // The statement may go on where the caller's closure threw.
+      // The statement may go on if the caller's closure threw.
       if !isCallers { end() }
       throw error
     }

@@ -18,7 +18,7 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     private var cursor: (any RowCursor)?
     /// The same, if it belongs to a transaction or lease.
     private var scopeCursor: ScopeCursor?
-    /// Where the names of a result without rows are left, where somebody wants to know.
+    /// Where the driver leaves the names of a result without rows; `nil` if the query does not read by name.
     private let header = Query._matchesNames ? ResultHeader() : nil
     private var hasEnded = false
     /// Decoded rows, the next one at `position`.

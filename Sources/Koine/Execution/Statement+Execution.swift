@@ -6,7 +6,7 @@ extension Statement {
   /// - Parameter timeout: How long the call may take, the wait for a connection included; then the statement is
   ///   ended, on the server too, and the call throws ``DatabaseError/Code/deadlineExceeded``. `nil` is the limit of
   ///   the database or transaction. The other functions that run statements take the same parameter.
-  /// - Throws: ``UnsupportedFeatures`` where the engine cannot express the statement, ``DatabaseError``, or
+  /// - Throws: ``UnsupportedFeatures`` if the engine cannot express the statement, ``DatabaseError``, or
   ///   `CancellationError`.
   @inlinable
   public func fetchAll(_ connection: any Connection, timeout: Duration? = nil) async throws -> [Output] {
@@ -42,7 +42,7 @@ extension Statement {
     return rows
   }
 
-  /// Runs the statement and returns its first row, or `nil` where there is none.
+  /// Runs the statement and returns its first row, or `nil` if there is none.
   @inlinable
   public func fetchOne(_ connection: any Connection, timeout: Duration? = nil) async throws -> Output? {
     try await first(on: connection, timeout: timeout)
@@ -174,7 +174,7 @@ extension SQLInsert {
 }
 
 extension Statement where Output: _OptionalOutput {
-  /// Runs the statement and returns the value of its first row, or `nil` where there is no row or the value is NULL.
+  /// Runs the statement and returns the value of its first row, or `nil` if there is no row or the value is NULL.
   ///
   ///     let oldest = try await Reminder.select { $0.dueDate.min() }.fetchOne(database)     // Date?
   ///

@@ -19,13 +19,13 @@ public struct Column<Root, Value: SQLRepresentable>: RowExpression {
     expression = .column(source.columns[position])
   }
 
-  /// What may stand for a column of `Root` where only its type matters.
+  /// An expression in place of a column of `Root`, if only the type matters.
   @usableFromInline init(standingFor expression: SQLExpression) {
     self.expression = expression
   }
 
-  /// The column of a table that this is. What is computed is none, and stands for a column without a name, which
-  /// rendering refuses.
+  /// The column of a table that this is. A computed expression gives a column without a name, which rendering
+  /// refuses.
   @inlinable public var column: SQLColumn {
     if case .column(let column) = expression { column } else { .nameless }
   }

@@ -97,7 +97,7 @@ extension URL: ColumnValue {
   /// The absolute URL as text.
   public var sqlValue: SQLValue { .text(absoluteString) }
 
-  /// Reads a text that is a URL as it stands: one that Foundation would have to change is an error.
+  /// Reads a text that is a URL as it is: one that Foundation would have to change is an error.
   public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> URL {

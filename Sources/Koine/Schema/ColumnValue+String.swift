@@ -8,7 +8,7 @@ extension String: ColumnValue {
   /// The text itself. One that contains NUL is refused when the statement is rendered.
   @inlinable public var sqlValue: SQLValue { .text(self) }
 
-  /// Reads a text; bytes that are no UTF-8 are an error, never repaired.
+  /// Reads a text; bytes that are not UTF-8 are an error, never repaired.
   @inlinable public static func decode(
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> String {
@@ -31,7 +31,7 @@ extension Substring: QueryExpression {
 }
 
 extension String {
-  /// The text whose UTF-8 is `bytes`. `nil` where they are no UTF-8.
+  /// The text whose UTF-8 is `bytes`. `nil` if they are not UTF-8.
   ///
   /// Decodes with repair and compares: `init(validating:as:)` looks up generic metadata on each call, which
   /// costs several times as much for a short text.

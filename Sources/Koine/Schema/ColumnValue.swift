@@ -23,8 +23,8 @@
 ///       }
 ///     }
 ///
-/// Queries compare what is stored. Where its order is the values' own, declare ``SQLOrderable`` too, for
-/// `min()` and `max()`; where equal values may be stored in different forms, say `.opaque(…)` in `sqlType`,
+/// Queries compare what is stored. If that has the order of the values, declare ``SQLOrderable`` too, for
+/// `min()` and `max()`; if equal values may be stored in different forms, say `.opaque(…)` in `sqlType`,
 /// and comparisons are refused. To store a type that is not yours, write a ``ColumnRepresentation``.
 public protocol ColumnValue: SQLRepresentable, QueryExpression, SelectionMember
 where
@@ -33,7 +33,7 @@ where
 {
   /// Reads a cell that is not NULL.
   ///
-  /// - Throws: ``DatabaseError`` with the code `decoding` where the cell holds something else.
+  /// - Throws: ``DatabaseError`` with the code `decoding` if the cell holds something else.
   static func decode(cell: Cell, of row: borrowing RowDecoder) throws(DatabaseError) -> Self
 }
 

@@ -7,7 +7,7 @@
 ///     }
 ///
 /// The description never contains bound values or values of rows. It has the engine's own words if these hold none:
-/// the token that is no SQL, the name that does not exist. ``debugDescription`` adds all that the engine said.
+/// the token that is not SQL, the name that does not exist. ``debugDescription`` adds all that the engine said.
 public struct DatabaseError: Error, Sendable {
   /// The portable meaning of an error.
   @nonexhaustive public enum Code: Sendable, Hashable {
@@ -130,9 +130,9 @@ public struct DatabaseError: Error, Sendable {
   public var engineCode: String? { storage.engineCode }
   /// All that the engine said, which may quote values: for a log that may hold them.
   public var engineMessage: String? { storage.engineMessage }
-  /// What the engine said, if it holds no value: the token that is no SQL, the name that does not exist.
+  /// What the engine said, if it holds no value: the token that is not SQL, the name that does not exist.
   public var engineWords: String? { storage.engineWords }
-  /// The text of the statement, where the error belongs to one.
+  /// The text of the statement, if the error belongs to one.
   public var sql: String? { storage.sql }
   /// Where in ``sql`` the engine stopped: bytes of UTF-8 from its start.
   public var position: Int? { storage.position }
@@ -140,7 +140,7 @@ public struct DatabaseError: Error, Sendable {
   public var table: String? { storage.table }
   /// The columns of a violated constraint, or the one that could not be read or written.
   public var columns: [String] { storage.columns }
-  /// The name of a violated constraint, where the engine tells it.
+  /// The name of a violated constraint, if the engine tells it.
   public var constraint: String? { storage.constraint }
   /// The row that the error is about, from 1: of the result that was read, or of the rows to insert.
   public var row: Int? { storage.row }
@@ -154,7 +154,7 @@ public struct DatabaseError: Error, Sendable {
     }
   }
 
-  /// The same error, with the statement it belongs to where it had none.
+  /// The same error, with the statement it belongs to if it had none.
   public func with(sql: String) -> DatabaseError {
     guard self.sql == nil else { return self }
     return DatabaseError(self, sql: sql)

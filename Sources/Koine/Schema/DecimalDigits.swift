@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// A decimal number taken apart: its digits, without zeros at either end, and where the point stands.
+/// A decimal number taken apart: its digits, without zeros at either end, and the place of the point.
 package struct DecimalDigits {
   private var isNegative = false
   private var digits: [UInt8] = []
   private var exponent = 0
 
-  /// `nil` where the text is no decimal number.
+  /// `nil` if the text is not a decimal number.
   package init?(_ text: some Collection<UInt8>) {
     var rest = text[...]
     isNegative = rest.first == UInt8(ascii: "-")
@@ -50,14 +50,14 @@ package struct DecimalDigits {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// The number in one form, whatever form it was written in: its digits, and an exponent where it is not 0.
+  /// The number in one form, whatever form it was written in: its digits, and an exponent if it is not 0.
   package var canonicalText: String {
     if digits.isEmpty { return "0" }
     let significand = String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
     return (isNegative ? "-" : "") + significand + (exponent == 0 ? "" : "e\(exponent)")
   }
 
-  /// `nil` where a `Decimal` does not hold it exactly.
+  /// `nil` if a `Decimal` does not hold it exactly.
   var decimal: Decimal? {
     // A Decimal is an integer of 128 bits and an exponent of 8.
     var significand: UInt128 = 0

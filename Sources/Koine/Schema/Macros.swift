@@ -9,18 +9,18 @@
 ///     Reminder.where { $0.priority == 3 }
 ///     Reminder.insert { Reminder.Draft(title: "Walk") }
 ///
-/// The macro writes the conformance to ``PrimaryKeyedTable``, to ``CompositeKeyedTable`` where the primary key
-/// is several columns, or to ``Table`` where there is none, and these members:
+/// The macro writes the conformance to ``PrimaryKeyedTable``, to ``CompositeKeyedTable`` if the primary key
+/// is several columns, or to ``Table`` if there is none, and these members:
 ///
 /// - `schema`: the table's name and columns.
 /// - `Columns`, `columns`: the typed columns that a query's closures receive.
 /// - `Draft`: a row before it has a key. A primary key of one of Swift's integer types and a column with
-///   `default:` are optional and left to the database where they are `nil`; every other property keeps its
+///   `default:` are optional and left to the database if they are `nil`; every other property keeps its
 ///   Swift default.
 /// - `Fields`: the values of the columns as a tuple.
 ///
 /// The property `id` is the primary key unless another one is marked `@Column(primaryKey: true)`; several that
-/// are marked are the key together. Static, lazy, computed and `@Ephemeral` properties are no columns; neither
+/// are marked are the key together. Static, lazy, computed and `@Ephemeral` properties are not columns; neither
 /// are types, methods and whatever else the struct declares. A property needs a type annotation unless its
 /// default is a literal, arithmetic on literals, or names its type: `Date()`, `Mood.happy`, `3 as Int32`. The
 /// struct must not be generic, nor local to a function.
@@ -29,7 +29,7 @@
 ///   - name: The table's name. By default the type's name in lower camel case and in the regular plural:
 ///     `Reminder` is `reminders`, `RemindersList` `remindersLists`, `Category` `categories`, `URLEntry`
 ///     `urlEntries`.
-///   - schema: The schema that the table lives in, where it is not the database's default one.
+///   - schema: The schema that the table lives in, if it is not the database's default one.
 @attached(
   member,
   names: named(schema), named(Columns), named(columns), named(primaryKey), named(PrimaryKey),
@@ -42,7 +42,7 @@
 public macro Table(_ name: String? = nil, schema: String? = nil) =
   #externalMacro(module: "KoineMacros", type: "TableMacro")
 
-/// Says how a property of a `@Table` struct is stored, where that is not the obvious way.
+/// Says how a property of a `@Table` struct is stored, if that is not the obvious way.
 ///
 ///     @Column("prio") var priority: Int?
 ///     @Column(unique: true) var email: String
@@ -56,14 +56,14 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///
 /// - Parameters:
 ///   - name: The column's name, a literal. By default the property's name.
-///   - primaryKey: Whether the property is the primary key, a literal; `false` takes that role from `id`. Where
+///   - primaryKey: Whether the property is the primary key, a literal; `false` takes that role from `id`. If
 ///     it is `true` for several properties, these are the key together.
 ///   - unique: Whether no two rows may hold the same value.
 ///   - collation: How the column's texts are compared and ordered; by code point, unless said. See
 ///     ``SQLCollation``.
 ///   - representation: The type in which the column stores the property, and as which queries see it. The
 ///     representation of a `T?` is that of a `T`; `nil` is NULL.
-///   - defaultValue: The database's DEFAULT, a value of the column's type: of the representation, where
+///   - defaultValue: The database's DEFAULT, a value of the column's type: of the representation, if
 ///     there is one. In a `Draft` the property is optional, and `nil` asks for this value.
 ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
 ///   - table: The table whose primary key the column holds.
@@ -76,7 +76,7 @@ public macro Column(
   references table: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction
 ) = #externalMacro(module: "KoineMacros", type: "ColumnMacro")
 
-/// A property of a `@Table` or `@Selection` struct that is no column: rows that are read have its default.
+/// A property of a `@Table` or `@Selection` struct that is not a column: rows that are read have its default.
 ///
 ///     @Table struct Reminder {
 ///       let id: Int

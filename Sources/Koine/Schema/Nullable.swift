@@ -34,7 +34,7 @@ public struct Nullable<Base: Selectable>: Scope {
   /// How many cells a row of the source has.
   @inlinable public static var _width: Int { Base._width }
 
-  /// `nil` where every column of the source is NULL.
+  /// `nil` if every column of the source is NULL.
   @inlinable public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Base.Value? {
     if row.isNull(next: Base._width) {
       row.skip(Base._width)
@@ -61,12 +61,12 @@ public struct Nullable<Base: Selectable>: Scope {
     Column(standingFor: member(_base[keyPath: path].expression))
   }
 
-  /// A column as it is, and what is computed NULL where there is no row.
+  /// A column as it is, and what is computed NULL if there is no row.
   @inlinable func member(_ expression: SQLExpression) -> SQLExpression {
     if case .column = expression { expression } else { guarded(expression) }
   }
 
-  /// What an extension of the columns computes, NULL where there is no row.
+  /// What an extension of the columns computes, NULL if there is no row.
   ///
   ///     extension Reminder.Columns { var isUndated: some QueryExpression<Bool> { dueDate == nil } }
   ///     RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }.where { $1.isUndated ?? false }
@@ -86,7 +86,7 @@ public struct Nullable<Base: Selectable>: Scope {
     Column(standingFor: guarded(_base[keyPath: path].expression))
   }
 
-  /// What a closure computes of the columns, NULL where there is no row: optional chaining for methods.
+  /// What a closure computes of the columns, NULL if there is no row: optional chaining for methods.
   ///
   ///     .where { $1.map { $0.isDue(by: date) } ?? false }
   public func map<Result: ColumnValue>(
@@ -95,11 +95,11 @@ public struct Nullable<Base: Selectable>: Scope {
     Computed(guarded(transform(_base).expression))
   }
 
-  /// An expression of the columns, NULL where there is no row.
+  /// An expression of the columns, NULL if there is no row.
   @usableFromInline func guarded(_ expression: SQLExpression) -> SQLExpression {
     guard case .columns(let source)? = _selection.first, !expression.isNull(without: source.sourceName)
     else { return expression }
-    // A row is there where a column that cannot be NULL is not, as for decoding.
+    // A row is there if a column that cannot be NULL is not, as for decoding.
     let certain = source.columns.first(where: \.isPrimaryKey) ?? source.columns.first { !$0.isNullable }
     let tests = (certain.map { [$0] } ?? source.columns).map {
       SQLExpression.isNull(.column($0), negated: true)

@@ -18,7 +18,7 @@ public struct Row: Sendable, Hashable {
     self.values = values
   }
 
-  /// The value of a column; of the first one, where several have the name, and `nil` where none has.
+  /// The value of a column; of the first one, if several have the name, and `nil` if none has.
   public subscript(_ name: String) -> SQLValue? {
     guard let position = columnNames.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
       return nil
@@ -26,7 +26,7 @@ public struct Row: Sendable, Hashable {
     return self[position]
   }
 
-  /// The value at a position, from 0; `nil` where there is none.
+  /// The value at a position, from 0; `nil` if there is none.
   public subscript(_ position: Int) -> SQLValue? {
     values.indices.contains(position) ? values[position] : nil
   }
@@ -35,7 +35,7 @@ public struct Row: Sendable, Hashable {
   ///
   ///     let due = try row.value("dueDate", as: Date?.self)
   ///
-  /// - Throws: ``DatabaseError`` with the code `decoding` where no column has the name, several have it, or
+  /// - Throws: ``DatabaseError`` with the code `decoding` if no column has the name, several have it, or
   ///   the value is of another type.
   public func value<Value: SQLRepresentable>(
     _ name: String, as type: Value.Type = Value.self
@@ -48,7 +48,7 @@ public struct Row: Sendable, Hashable {
 
   /// The value at a position, from 0, as a Swift type.
   ///
-  /// - Throws: ``DatabaseError`` with the code `decoding` where the row has no such position, or the value is
+  /// - Throws: ``DatabaseError`` with the code `decoding` if the row has no such position, or the value is
   ///   of another type.
   public func value<Value: SQLRepresentable>(
     at position: Int, as type: Value.Type = Value.self

@@ -4,7 +4,7 @@ extension RowEncoder {
     append(value.sqlValue)
   }
 
-  /// Appends a value, or leaves the column to the database where there is none.
+  /// Appends a value, or leaves the column to the database if there is none.
   @inlinable public mutating func append<Value: SQLRepresentable>(orDefault value: Value?) {
     if let value { append(value.sqlValue) } else { appendDefault() }
   }

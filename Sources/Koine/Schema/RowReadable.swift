@@ -3,13 +3,13 @@
 public protocol RowReadable: SendableMetatype {
   /// What a row becomes: the type itself, and for an alias of a table the table's row.
   associatedtype RowValue
-  /// Works out, once per statement, where the values stand in a result.
+  /// Works out, once per statement, where the values are in a result.
   static func _match(_ columnNames: [String]) throws(DatabaseError) -> RowMatching
   /// Reads a row of such a result.
   static func _read(_ row: inout RowDecoder, _ matching: RowMatching) throws(DatabaseError) -> RowValue
 }
 
-/// Where the values of a type stand in the rows of a result.
+/// Where the values of a type are in the rows of a result.
 public final class RowMatching {
   /// The names of the result's columns.
   let columnNames: [String]
@@ -29,7 +29,7 @@ public final class RowMatching {
 
   /// Finds the columns of a table by their names; others are passed over.
   ///
-  /// - Throws: ``DatabaseError`` with the code `decoding` where a column is missing, or stands there twice.
+  /// - Throws: ``DatabaseError`` with the code `decoding` if a column is missing or occurs twice.
   init(_ columnNames: [String], finding wanted: [String], of table: String) throws(DatabaseError) {
     var found: [[UInt8]: [Int]] = [:]
     for (position, name) in columnNames.enumerated() { found[Array(name.utf8), default: []].append(position) }
@@ -47,7 +47,7 @@ public final class RowMatching {
     cells.initialize(repeating: .null, count: positions.count)
   }
 
-  /// Takes a result that must have so many columns.
+  /// Accepts a result only if it has `width` columns.
   init(_ columnNames: [String], width: Int) throws(DatabaseError) {
     guard columnNames.count == width else {
       throw DatabaseError(

@@ -8,8 +8,8 @@ package enum SQLDecimal {
     return (unscaled < 0 ? "-" : "") + padded.dropLast(scale) + "." + padded.suffix(scale)
   }
 
-  /// The integer of a text of ASCII digits. `nil` where it has other decimals than zeros behind the scale, or
-  /// is no 64-bit integer.
+  /// The integer of a text of ASCII digits. `nil` if it has other decimals than zeros behind the scale, or
+  /// is not a 64-bit integer.
   package static func unscaled(_ text: UnsafeRawBufferPointer, scale: Int) -> Int64? {
     var result: Int64 = 0
     var decimals: Int?

@@ -8,7 +8,7 @@ public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
   associatedtype Comparand: SQLRepresentable = Self
   /// The same type, or the optional one of it: what an expression is that may be NULL besides.
   associatedtype OptionalValue = Self?
-  /// What a comparison of a value is: `Bool`, or `Bool?` where the value may be NULL.
+  /// What a comparison of a value is: `Bool`, or `Bool?` if the value may be NULL.
   associatedtype TruthValue: SQLTruthValue = Bool
   /// The SQL type in which a value travels.
   static var sqlType: SQLType { get }
@@ -19,11 +19,11 @@ public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
 
   /// Reads the next cell of a row.
   ///
-  /// - Throws: ``DatabaseError`` with the code `decoding` where the cell holds something else.
+  /// - Throws: ``DatabaseError`` with the code `decoding` if the cell holds something else.
   static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Self
 }
 
-/// What a condition is: `Bool`, or `Bool?` where it may be NULL, which no condition accepts.
+/// What a condition is: `Bool`, or `Bool?` if it may be NULL, which no condition accepts.
 public protocol SQLTruthValue: SQLRepresentable {}
 extension Bool: SQLTruthValue {}
 extension Optional: SQLTruthValue where Wrapped == Bool {}

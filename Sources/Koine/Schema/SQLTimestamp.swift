@@ -22,7 +22,7 @@ package enum SQLTimestamp {
     return Double(seconds - secondsFrom2000To2001) + Double(fraction) / 1_000_000
   }
 
-  /// Units of so many microseconds since 1970-01-01 00:00:00 UTC, rounded down.
+  /// Units of `unit` microseconds since 1970-01-01 00:00:00 UTC, rounded down.
   static func since1970(_ microseconds: Int64, unit: Int64) -> Int64 {
     let (count, rest) = (microseconds + 946_684_800_000_000).quotientAndRemainder(dividingBy: unit)
     return rest < 0 ? count - 1 : count

@@ -2,9 +2,9 @@
 public protocol Selectable<Value>: Sendable {
   /// What the selected cells are in Swift.
   associatedtype Value
-  /// What stands in the SELECT list for it.
+  /// Its items in the SELECT list.
   var _selection: [SQLSelection] { get }
-  /// Appends what stands in the SELECT list for it.
+  /// Appends its items to the SELECT list.
   func _append(to selection: inout [SQLSelection])
   /// How many cells it is.
   static var _width: Int { get }
@@ -72,8 +72,8 @@ public protocol QueryExpression<Value>: Selectable, OrderingTerm, GroupingTerm {
 /// operators, subqueries and fragments return.
 public protocol RowExpression<Value>: QueryExpression {}
 
-/// An expression that stands for itself: a subquery, a parameter of a declared query, a CASE without an ELSE, a
-/// raw query.
+/// A scalar expression that is not a ``Column``: a subquery, a parameter of a declared query, a CASE without an ELSE,
+/// a raw query.
 public protocol ScalarExpression<Value>: RowExpression {}
 
 extension QueryExpression {

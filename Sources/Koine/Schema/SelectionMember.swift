@@ -1,7 +1,7 @@
 /// A Swift type that a property of a `@Selection` struct can have: a ``ColumnValue``, the row of a table,
 /// another selection, or an optional one of these.
 public protocol SelectionMember {
-  /// What stands for the property where the selection is a source: a column, or the columns of a table.
+  /// What represents the property if the selection is a source: a column, or the columns of a table.
   associatedtype _Member: MemberColumns
   /// The same for an optional property.
   associatedtype _OptionalMember: MemberColumns
@@ -9,13 +9,13 @@ public protocol SelectionMember {
   static func _definitions(_ name: String) -> [ColumnDefinition]
 }
 
-/// One or several columns of a source that stand for one property.
+/// One or several columns of a source that represent one property.
 public protocol MemberColumns: Selectable {
   /// The columns of a source from a position on.
   init(_ source: SQLTableReference, _ position: Int)
 }
 
-/// What stands for a property of a `@Selection` struct where that is a source of rows.
+/// What represents a property of a `@Selection` struct if that is a source of rows.
 public typealias MemberColumnsOf<Member: SelectionMember> = Member._Member
 
 extension ColumnValue {
@@ -26,7 +26,7 @@ extension ColumnValue {
 }
 
 extension Table {
-  /// The columns of a table inside of another source are named `property.column`. There they are no keys.
+  /// The columns of a table inside of another source are named `property.column`. There they are not keys.
   public static func _definitions(_ name: String) -> [ColumnDefinition] {
     schema.columns.map { column in
       var column = column

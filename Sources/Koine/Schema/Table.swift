@@ -11,7 +11,7 @@ where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable
   associatedtype Row: InsertableRow = Self
   /// A row before it has a key: what can be inserted.
   associatedtype Draft: InsertableRow = Row
-  /// The values of the columns, in their order: what a query must select to stand for the table.
+  /// The values of the columns, in their order: what a query must select to represent the table.
   associatedtype Fields = Row
   /// `Where<Self>` for a table that has a default scope.
   associatedtype DefaultScope: TableScope = EveryRow<Columns> where DefaultScope.Columns == Columns
@@ -29,12 +29,12 @@ where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable
   ///     Note.count()                      // … FROM "notes" WHERE NOT "notes"."isDeleted"
   ///     Note.all().delete()               // DELETE FROM "notes" WHERE NOT "notes"."isDeleted"
   ///
-  /// `all()` and every other way into a query apply it: `where`, `order`, `find` …, joins (behind ON where
+  /// `all()` and every other way into a query apply it: `where`, `order`, `find` …, joins (behind ON if
   /// that means the same, otherwise as a derived table), subqueries, updates and deletes, aliases, and
   /// generic code. Inserts do not look at it, nor does what an upsert does to a row that exists.
   ///
-  /// While it is being made, queries of the table itself see every row. It is a condition; with another
-  /// clause than `where`, updates and deletes are refused.
+  /// While it is being made, queries of the table itself see every row. It is a condition: updates and
+  /// deletes are refused if it has another clause than `where`.
   static var defaultScope: DefaultScope { get }
 }
 

@@ -2,7 +2,7 @@
 public struct TableSchema: Sendable {
   /// The table's name in the database.
   public var name: String
-  /// The schema that the table lives in, where it is not the default one.
+  /// The schema that the table lives in, if it is not the default one.
   public var schema: String?
   /// The columns, in the order in which rows are read and inserted.
   public var columns: [ColumnDefinition]
@@ -69,7 +69,7 @@ public struct ColumnDefinition: Sendable {
     self.init(name, Bool.self)
   }
 
-  /// Whether the database makes a value where a row brings none: an integer that refers to no other
+  /// Whether the database makes a value if a row has none: an integer that refers to no other
   /// table and is the primary key, by itself.
   public var isGenerated: Bool {
     isPrimaryKey && reference == nil && type.isInteger

@@ -182,7 +182,7 @@ extension SQLValue {
 }
 
 extension Date {
-  /// The date so many whole parts of a second after 1970.
+  /// The date `count` whole parts of a second after 1970.
   fileprivate static func since1970(
     _ count: Int64, perSecond: Int64, at row: borrowing RowDecoder
   ) throws(DatabaseError) -> Date {
@@ -193,7 +193,7 @@ extension Date {
     return try Date(timeIntervalSinceReferenceDate: since2001).checked(at: row)
   }
 
-  /// The date itself, where it lies within the years that a column holds.
+  /// The date itself, if it lies within the years that a column holds.
   fileprivate func checked(at row: borrowing RowDecoder) throws(DatabaseError) -> Date {
     guard SQLTimestamp.microseconds(since2001: timeIntervalSinceReferenceDate) != nil else {
       throw Date.outsideOfYears(row)

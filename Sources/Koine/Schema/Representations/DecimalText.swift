@@ -9,7 +9,7 @@
 ///     @Column(as: DecimalText.self) var price: Decimal
 ///     Note.where { $0.id == 1 }.update { $0.price = DecimalText(9.99) }
 ///
-/// It is written with as many digits as it has: a sign only where it is negative, no exponent, and no zeros at an
+/// It is written with as many digits as it has: a sign only if it is negative, no exponent, and no zeros at an
 /// end. It is read from any decimal number as text, with zeros at its ends and with an exponent (`1.50`, `+2`,
 /// `15E-1`), from an integer and from PostgreSQL's `numeric`. A number that a
 /// `Decimal` does not hold exactly (38 digits) is an error, never rounded; so is a floating-point number.

@@ -25,7 +25,7 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 }
 
 /// A `Decimal` with a declared number of decimals and up to 18 digits: `numeric(18, s)` on PostgreSQL, and on
-/// SQLite the integer that is left where the point is. Never a binary fraction.
+/// SQLite the integer that its digits make without the point. Never a binary fraction.
 ///
 ///     enum Cents: DecimalScale { static let scale = 2 }
 ///
@@ -43,7 +43,7 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 /// meet in no other way.
 ///
 /// A `Decimal` with more decimals than the scale, or more than 18 digits, is refused, never rounded. So is a
-/// result that a query computes, where it is read or stored, and on SQLite what has no room in 64 bits before anything
+/// result that a query computes, when it is read or stored, and on SQLite what has no room in 64 bits before anything
 /// else is computed of it: compared with a column or a value, such a number is still greater or less than it. On SQLite,
 /// `/`, `sum`, `avg` and casts to fewer decimals call functions that Koine's driver adds. A column of integers that another program
 /// made is read as such integers too: 1250 is 12.50.

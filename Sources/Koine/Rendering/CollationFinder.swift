@@ -3,7 +3,7 @@
 struct CollationFinder: SQLVisitor {
   let resolver: CollationResolver
   private(set) var hasFound = false
-  /// Whether what stands here has nothing of the collations of its columns.
+  /// Whether what is here has nothing of the collations of its columns.
   private var isApart: Bool
 
   init(resolver: CollationResolver, apart isApart: Bool) {

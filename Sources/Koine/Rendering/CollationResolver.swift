@@ -2,7 +2,7 @@ extension SQLStatement {
   /// The statement with the collation of every comparison and order of texts said in it: at the first operand,
   /// and wherever it is another than that of a plain column of a table.
   ///
-  /// Where the collations of operands contradict each other, the first operand has one inside of the other;
+  /// If the collations of operands contradict each other, the first operand has one inside of the other;
   /// validation refuses that.
   var withResolvedCollations: SQLStatement { CollationResolver().rewriter.rewrite(self) }
 }
@@ -46,7 +46,7 @@ struct CollationResolver {
 
   // MARK: Scopes
 
-  /// The resolver for what stands in a query.
+  /// The resolver for the parts of a query.
   private func inside(_ select: SQLSelect) -> CollationResolver {
     var inner = self
     for table in select.with { inner.common[table.reference.name] = inner.outputs(of: table.query) }
@@ -324,7 +324,7 @@ struct CollationResolver {
 }
 
 extension SQLSelection {
-  /// An expression that took the place of another, and its name where that was a column.
+  /// An expression that took the place of another, and its name if that was a column.
   fileprivate static func column(_ expression: SQLExpression, as former: SQLExpression) -> SQLSelection {
     guard case .column(let column) = former, expression != former, !expression.isOrderedByDatabase else {
       return .expression(expression)
@@ -334,7 +334,7 @@ extension SQLSelection {
 }
 
 extension SQLSelect {
-  /// The query with others for what it is grouped by, wherever that stands.
+  /// The query with others for what it is grouped by, wherever that occurs.
   fileprivate func replacing(_ grouped: [SQLExpression: SQLExpression]) -> SQLSelect {
     let rewriter = SQLRewriter(expression: { node in
       if case .collate(.collate(let text, let inner), let outer) = node, inner == outer {

@@ -1,5 +1,5 @@
 extension DeclaredCall {
-  /// The declaration's text for a dialect, with the values of this call; made anew where it depends on them.
+  /// The declaration's text for a dialect, with the values of this call; made anew if it depends on them.
   @usableFromInline func render(in dialect: any SQLDialect) throws -> RenderedStatement {
     try keptText(in: dialect, limitedToOneRow: false) ?? statement.render(in: dialect)
   }
@@ -11,7 +11,7 @@ extension DeclaredCall {
       ?? statement.text(in: dialect, limitedToOneRow: limitedToOneRow)
   }
 
-  /// `nil` where the text depends on the values.
+  /// `nil` if the text depends on the values.
   private func keptText(in dialect: any SQLDialect, limitedToOneRow: Bool) -> RenderedStatement? {
     if let traits = dialect.traits, let nulls {
       let text: DeclaredText
@@ -26,7 +26,7 @@ extension DeclaredCall {
     return nil
   }
 
-  /// Which of the values are NULL; `nil` where a value has to be refused, or there are more than bits.
+  /// Which of the values are NULL; `nil` if a value has to be refused, or there are more than bits.
   private var nulls: UInt64? {
     var nulls: UInt64 = 0
     for (position, value) in values.enumerated() {
@@ -80,7 +80,7 @@ extension DeclaredText {
   }
 }
 
-/// Finds parameters whose place is spelled after the value that stands in it.
+/// Finds parameters whose place is spelled after the value in it.
 private struct ParameterPlaces: SQLVisitor {
   var dependsOnValue = false
   /// The parameters that say how many rows.

@@ -3,14 +3,14 @@ import Synchronization
 /// Where a driver leaves the names of a result's columns that no row tells: a result without rows is held to the
 /// columns that are asked of it, too.
 ///
-/// A statement carries one where somebody wants to know. It is no part of the statement's value.
+/// A statement carries one if its query reads columns by name. It is not part of the statement's value.
 public final class ResultHeader: Sendable {
   private let stored = Mutex<[String]?>(nil)
 
   /// A header in which no driver has left names yet.
   public init() {}
 
-  /// The names of the columns, as the engine tells them. A driver leaves them where there is no row; where there are
+  /// The names of the columns, as the engine tells them. A driver leaves them if there is no row; if there are
   /// rows it may, but need not: those tell the names themselves.
   public var columnNames: [String]? {
     get { stored.withLock(\.self) }

@@ -58,7 +58,7 @@
   case recursiveCommonTable
   /// A comparison or an order of values that have several stored forms, such as JSON.
   case incomparable
-  /// A comparison of texts with different collations, where nothing says which one counts.
+  /// A comparison of texts with different collations, if nothing says which one counts.
   case collationConflict
   /// One of several texts that differ in case alone: a group, a distinct row, or the least of them.
   case ambiguousCase

@@ -7,7 +7,7 @@ public protocol SQLDialect: Sendable {
   var name: String { get }
   /// The answers to all features, worked out once.
   var features: SQLFeatureTable { get }
-  /// What the dialect keeps, where it keeps it in one object: dialects with the same object render alike, so
+  /// What the dialect keeps, if it keeps it in one object: dialects with the same object render alike, so
   /// the text of a declared query is kept for it. By default there is none, and texts are made anew.
   var traits: SQLDialectTraits? { get }
   /// What the dialect spells in its own way and data can say: quotes, placeholders, limits.
@@ -71,7 +71,7 @@ public protocol SQLDialect: Sendable {
   ///     // SQLite:     group_concat("tags"."title", ', ')
   ///     // PostgreSQL: string_agg("tags"."title", ', ')
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
-  /// The values of a long list as a few, where the dialect has the feature ``SQLFeature/longLists``.
+  /// The values of a long list as a few, if the dialect has the feature ``SQLFeature/longLists``.
   ///
   /// - Parameters:
   ///   - rows: The values; of a list of row values, each row's.

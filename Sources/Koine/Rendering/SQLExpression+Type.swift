@@ -10,7 +10,7 @@ extension SQLExpression {
     case .unary(.negate, let operand): operand.type.computed
     case .unary(.complement, _), .bitwise: .bigInteger
     case .row: .unknown
-    // Written as plain text, except where the database decides.
+    // Written as plain text, unless the database decides.
     case .collate(let text, let collation): text.type.collated(collation)
     case .arithmetic(let left, let sign, let right): left.type.computed(sign, with: right.type)
     case .concatenation, .rows: .text

@@ -6,7 +6,7 @@
   case distinctOn
   /// `DISTINCT ON (…)` in another order.
   case distinctOnOtherOrder
-  /// OFFSET where there is no LIMIT.
+  /// OFFSET without LIMIT.
   case offsetWithoutLimit
   /// ORDER BY puts NULL before every value, and DESC after, without being told.
   case nullsSmallest
@@ -49,7 +49,7 @@
   case distinctConcatenation
   /// Distinct texts put together with another separator.
   case distinctConcatenationSeparator
-  /// A floating-point value that is no number.
+  /// A floating-point value that is not a number: NaN.
   case notANumber
   /// All rows of a query as one value.
   case nestedRows
@@ -59,9 +59,9 @@
   case nullSafeIndex
   /// A computed number in a column of single precision.
   case roundingToReal
-  /// A collation that minds no case of ASCII letters.
+  /// A collation that ignores the case of ASCII letters.
   case noCaseCollation
-  /// UNIQUE, PRIMARY KEY and `ON CONFLICT` of a column that minds no case.
+  /// UNIQUE, PRIMARY KEY and `ON CONFLICT` of a column that ignores case.
   case noCaseKey
   /// HAVING, or an aggregate in ORDER BY or DISTINCT ON, of a query without GROUP BY that selects no aggregate.
   case impliedGroup

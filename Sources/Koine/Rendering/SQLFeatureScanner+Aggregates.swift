@@ -1,10 +1,10 @@
-/// Aggregates: where they may stand, which query they belong to, and what may stand beside them.
+/// Aggregates: where they may be, which query they belong to, and what may be beside them.
 extension SQLFeatureScanner {
   /// The common tables in scope.
   var commonTables: [SQLCommonTable] { levels.flatMap(\.select.with) }
 
   /// Refuses an aggregate over columns of a query around alone: in SQL it belongs to that query, and makes it
-  /// one of aggregates, wherever it stands.
+  /// one of aggregates, wherever it is.
   mutating func checkQuery(of aggregate: SQLAggregate) {
     hasAggregates = true
     guard let own = levels.last, levels.count > 1 || changedTable != nil else { return }
@@ -22,7 +22,7 @@ extension SQLFeatureScanner {
     note(defect: .outerAggregate, "\(column.source).\(column.name)")
   }
 
-  /// Refuses aggregates of a query where its rows are not grouped yet.
+  /// Refuses aggregates in the clauses of a query that come before its rows are grouped.
   mutating func checkAggregates(of select: SQLSelect) {
     guard hasAggregates else { return }
     refuseAggregates(in: select.filters, "WHERE")

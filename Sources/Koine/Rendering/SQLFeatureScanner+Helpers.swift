@@ -1,5 +1,5 @@
 extension SQLExpression {
-  /// The parts whose values are compared with each other or ordered, where the node does so.
+  /// The parts whose values are compared with each other or ordered, if the node does so.
   var comparedOperands: [SQLExpression] {
     switch self {
     case .comparison(let left, _, let right), .isDistinct(let left, let right, _): [left, right]
@@ -24,7 +24,7 @@ extension SQLExpression {
 }
 
 extension String {
-  /// Whether an engine that minds no case of ASCII letters takes both for one name.
+  /// Whether both are the same name to an engine that ignores the case of ASCII letters.
   func isSameName(as other: String) -> Bool {
     utf8.count == other.utf8.count
       && zip(utf8, other.utf8).allSatisfy { a, b in a == b || a.asciiLowercased == b.asciiLowercased }
@@ -38,7 +38,7 @@ extension UInt8 {
 }
 
 extension SQLQuery {
-  /// How many columns a row has; `nil` where only the engine knows.
+  /// How many columns a row has; `nil` if only the engine knows.
   var width: Int? {
     switch self {
     case .fragment: nil

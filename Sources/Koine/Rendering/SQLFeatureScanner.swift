@@ -1,4 +1,4 @@
-/// Finds the features that a statement asks for: once over the tree, without a place; and, where the dialect
+/// Finds the features that a statement asks for: once over the tree, without a place; and, if the dialect
 /// lacks some of them, once more with places.
 struct SQLFeatureScanner: SQLVisitor {
   private(set) var features = SQLFeatureSet()
@@ -26,9 +26,9 @@ struct SQLFeatureScanner: SQLVisitor {
   /// How many values one row of an insert binds at most.
   var rowParameters = 0
   private var depth = 0
-  /// How many row values there are, and how many stand where one may.
+  /// How many row values there are, and how many are in a place for one.
   private var rowValues = (found: 0, placed: 0)
-  /// How many columns the subquery has that a row value is compared with, and how deep it stands.
+  /// How many columns the subquery has that a row value is compared with, and how deep it is.
   private var rowSubquery: (depth: Int, width: Int)?
   var isTooDeep = false
   /// Whether a column was met whose values cannot be compared.
@@ -38,7 +38,7 @@ struct SQLFeatureScanner: SQLVisitor {
   var hasCollations = false
   /// Whether passes have run: what a query's own words tell of its rows was looked at before.
   var isLowered = false
-  /// The queries around what is being visited, from the outermost in, and the one that it stands in.
+  /// The queries around what is being visited, from the outermost in, and the one that it is in.
   var levels: [Level] = []
   /// The table that the statement changes.
   var changedTable: SQLTableReference?
@@ -46,9 +46,9 @@ struct SQLFeatureScanner: SQLVisitor {
   var statementScope = SQLScope.sources
   /// How many fragments there are around: only the engine knows what sources their text brings.
   private var fragments = 0
-  /// Whether an aggregate was met, so that places are looked at where none may stand.
+  /// Whether an aggregate was met, so that the places without aggregates are looked at.
   var hasAggregates = false
-  /// The columns that an update or an upsert assigns to, where problems are reported.
+  /// The columns that an update or an upsert assigns to, if problems are reported.
   var assignedColumns: [String] = []
   /// What operators made may have a few more levels, which nothing has measured yet.
   private static let maximumDepth = SQLExpression.maximumDepth + SQLExpression.looseNodes
@@ -365,7 +365,7 @@ struct SQLFeatureScanner: SQLVisitor {
     if case .named(let name, _) = type { check(SQLIdentifierTraits(name)) { [name] } }
   }
 
-  /// Notes each of the names that is unfit, where their traits in common say that one is.
+  /// Notes each of the names that is unfit, if their traits in common say that one is.
   mutating func check(_ traits: SQLIdentifierTraits, _ names: () -> [String]) {
     guard !traits.areFit else { return }
     for name in names() {

@@ -15,11 +15,11 @@ extension SQLInsert {
     return rendered.count == 1 ? rendered[0] : RenderedStatement(steps: rendered)
   }
 
-  /// The insert as statements that each run once for each of their rows, where it has several rows and yields
+  /// The insert as statements that each run once for each of their rows, if it has several rows and yields
   /// nothing. Several of them run in one transaction.
   ///
-  /// - Returns: `nil` where it has to run as it is rendered.
-  /// - Throws: ``UnsupportedFeatures`` where the insert cannot be rendered.
+  /// - Returns: `nil` if it has to run as it is rendered.
+  /// - Throws: ``UnsupportedFeatures`` if the insert cannot be rendered.
   func batches(in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     guard case .rows(let rows) = source, rows.count > 1, returning.isEmpty else { return nil }
     return try SQLStatement.insert(self).unfolding { statement, _ in

@@ -82,7 +82,7 @@ extension SQLInsertedRows {
 }
 
 extension SQLConflict {
-  /// The values of the target's columns in a row, where the row provides all of them and none is NULL: two
+  /// The values of the target's columns in a row, if the row provides all of them and none is NULL: two
   /// rows with the same ones propose the same key.
   func key(
     of values: ArraySlice<SQLValue>, omitting omitted: [Int], of columns: [SQLColumn]

@@ -10,7 +10,7 @@ public struct SQLLongList: Sendable {
     case value(SQLValue, SQLType)
   }
 
-  /// What stands behind the operand: ` IN (SELECT value FROM json_each(?1))`.
+  /// What follows the operand: ` IN (SELECT value FROM json_each(?1))`.
   public var membership: [Part]
   /// The same for NOT IN.
   public var exclusion: [Part]

@@ -3,7 +3,7 @@ struct SQLLowered {
   var statement: SQLStatement
   /// Whether equal values have to be one parameter, because the engine compares expressions of the query by their text.
   var mergesEqualValues: Bool
-  /// From how many values on a list is bound as a whole, though it is no long one.
+  /// From how many values on a list is bound as a whole, though it is not a long one.
   var packedList: Int
   /// The values of an insert's rows.
   var rows: SQLInsertedRows?

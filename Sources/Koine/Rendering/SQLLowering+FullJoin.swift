@@ -81,7 +81,7 @@ extension SQLSelect {
       case .logical(let left, .and, let right): hasEquality(left) || hasEquality(right)
       case .comparison(.row, _, _): false
       case .comparison(let left, .equal, let right): isBetweenSides(left, right)
-      // Where one of them is never NULL, it is an equality.
+      // If one of them is never NULL, it is an equality.
       case .isDistinct(.column(let left), .column(let right), negated: true):
         isBetweenSides(.column(left), .column(right))
           && (isNeverNull(left, inJoin: index) || isNeverNull(right, inJoin: index))

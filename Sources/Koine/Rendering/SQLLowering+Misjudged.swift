@@ -37,7 +37,7 @@ extension SQLLowering {
   }
 
   /// `c OR x <> x` for a part of ON that names no table, for engines that take it for a condition of the whole
-  /// query where a right or full join follows.
+  /// query if a right or full join follows.
   public static let constantJoinConditions = SQLLowering("OR x <> x in ON") { statement in
     SQLRewriter(select: { select in
       var result = select

@@ -2,7 +2,7 @@ extension SQLLowering {
   /// Texts without case as their lower case, on both sides of comparisons and in ORDER BY, for engines without
   /// such a collation: `lower(x COLLATE "C") = lower($1 COLLATE "C")`.
   ///
-  /// The collation stands at an operand of each comparison when the pass runs; what is selected stays as it is.
+  /// The collation is at an operand of each comparison when the pass runs; what is selected stays as it is.
   public static let noCaseCollation = SQLLowering("lower() on both sides") { statement in
     let folding = SQLRewriter(
       expression: \.withFoldedTexts,
@@ -90,7 +90,7 @@ extension SQLExpression {
     }
   }
 
-  /// Operands that are compared with each other, as lower cases where one of them is without case. Of row
+  /// Operands that are compared with each other, as lower cases if one of them is without case. Of row
   /// values, position by position.
   private static func folded(_ operands: [SQLExpression], asElements: Bool = false) -> [SQLExpression] {
     if case .row(let parts)? = operands.first {

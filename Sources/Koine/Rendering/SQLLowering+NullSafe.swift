@@ -2,7 +2,7 @@ extension SQLLowering {
   /// Null-safe equality of two columns, for engines whose indexes do not serve `IS NOT DISTINCT FROM`, wherever
   /// a condition that is NULL counts as one that does not hold.
   ///
-  /// Where one of the columns is never NULL it is `=`, else `a = b OR a IS NULL AND b IS NULL`. Anywhere else,
+  /// If one of the columns is never NULL it is `=`, else `a = b OR a IS NULL AND b IS NULL`. Anywhere else,
   /// such as below NOT, nothing changes. What is compared with a value, every dialect writes as `=` there.
   public static let nullSafeIndex = SQLLowering("= of two columns, or both NULL") { statement in
     switch SQLRewriter(select: \.withEqualityForNullSafe).rewrite(statement) {

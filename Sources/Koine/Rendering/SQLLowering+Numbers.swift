@@ -38,8 +38,8 @@ extension SQLLowering {
     }
   }
 
-  /// A CASE of where the number of places lies, for engines that take it modulo 64, or leave open what a far shift
-  /// gives. Operands that are computed stay as they are: the CASE would name them several times.
+  /// A CASE of the range of the number of places, for engines that take it modulo 64, or leave open what a far
+  /// shift gives. Operands that are computed stay as they are: the CASE would name them several times.
   public static let farShifts = SQLLowering(ofExpressions: "CASE of the number of places") { node in
     guard case .bitwise(let operand, let sign, let places) = node else { return nil }
     let isLeft: Bool

@@ -82,7 +82,7 @@ extension SQLLowering {
     }).rewrite(statement)
   }
 
-  /// Says where NULL stands, for engines on which it is the largest value.
+  /// Says where NULL comes in the order, for engines on which it is the largest value.
   public static let nullsSmallest = SQLLowering("NULLS FIRST and NULLS LAST") { statement in
     func write(out term: SQLOrdering) -> SQLOrdering {
       guard term.nulls == .smallest else { return term }

@@ -3,7 +3,7 @@
 /// `*` and `/` inside `+` and `-`; arithmetic inside comparison; comparison inside NOT, AND and OR; AND
 /// inside OR; the same associative operator on the left, which `||` is too. Everything else is wrapped.
 enum SQLPrecedence {
-  /// What an operand stands in.
+  /// What an operand is part of.
   enum Place {
     case or(isLeft: Bool), and(isLeft: Bool), not
     case comparison

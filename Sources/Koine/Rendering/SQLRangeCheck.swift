@@ -1,4 +1,4 @@
-/// The check that keeps an integer column within its Swift type, where the engine's own type is wider.
+/// The check that keeps an integer column within its Swift type, if the engine's own type is wider.
 ///
 /// Its name tells a driver that a violation is a value out of range, and of which column: engines report a
 /// check by its name alone.
@@ -20,7 +20,7 @@ package enum SQLRangeCheck {
 }
 
 extension SQLType {
-  /// The integers as which decimal numbers are stored, where an engine stores them so.
+  /// The integers as which decimal numbers are stored, if an engine stores them so.
   fileprivate var decimalRange: ClosedRange<Int64>? {
     scale == nil ? nil : -999_999_999_999_999_999...999_999_999_999_999_999
   }

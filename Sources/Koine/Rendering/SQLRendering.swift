@@ -37,7 +37,7 @@ extension SQLStatement {
     }
   }
 
-  /// The text of a statement with parameters, and which of them each placeholder stands for; `nil` for an
+  /// The text of a statement with parameters, and which of them each placeholder represents; `nil` for an
   /// insert of rows, which may be several statements.
   func render(
     in dialect: any SQLDialect, withParametersOf declaration: Int
@@ -54,7 +54,7 @@ extension SQLStatement {
   }
 
   /// What the dialect cannot express with the meaning it has here, each with its place and a way out; and,
-  /// as notes, what stands outside the promise of one meaning.
+  /// as notes, what is outside the promise of one meaning.
   public func check(in dialect: any SQLDialect) -> [UnsupportedFeature] {
     unfolding { statement, _ in statement.problemsAndNotes(in: dialect) }
   }

@@ -119,7 +119,7 @@ extension SQLSelect {
 }
 
 extension SQLExpression {
-  /// Whether this condition does not hold where the expression is NULL.
+  /// Whether this condition does not hold if the expression is NULL.
   fileprivate func excludesNull(of expression: SQLExpression) -> Bool {
     switch self {
     case .logical(let left, .and, let right):

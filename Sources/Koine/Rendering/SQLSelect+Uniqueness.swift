@@ -8,7 +8,7 @@ extension SQLSelect {
     if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }
     if isGrouped, grouping.isEmpty { return true }
     let common = common + with
-    // Where an outer join may leave a side without a row, its conditions say nothing of a part of the rows.
+    // If an outer join may leave a side without a row, its conditions say nothing of a part of the rows.
     let certain = DeterminedColumns(self, keys, throughOuterJoins: false, common)
     if !grouping.isEmpty { return grouping.allSatisfy(certain.determine) }
     switch distinct {
@@ -23,7 +23,7 @@ extension SQLSelect {
 /// The columns of a query's sources that have one value in all rows which agree in some expressions.
 ///
 /// It grows by equalities, and by keys: a row whose key is determined is determined whole. Only equalities of
-/// plain columns count, or of one with something from outside: where a side is missing they do not hold.
+/// plain columns count, or of one with something from outside: if a side is missing they do not hold.
 private struct DeterminedColumns {
   private let keys: [SQLExpression]
   private let sources: [SQLSource]
@@ -37,7 +37,7 @@ private struct DeterminedColumns {
     var name: String
   }
 
-  /// `target = origin`: where the origin is determined, so is the target.
+  /// `target = origin`: if the origin is determined, so is the target.
   private struct Dependency {
     var target: SQLColumn
     /// `nil` for what does not come from a source of the query.
@@ -201,7 +201,7 @@ extension SQLInsert {
       // What the database makes is a key of its own.
       guard let position = columns.firstIndex(where: { $0.name == target.name }), position < selected.count
       else { return false }
-      // Where case does not count, texts that differ may be one key.
+      // If case does not count, texts that differ may be one key.
       if target.collation != .binary, selected[position].asDeclared?.collation != target.collation {
         continue
       }

@@ -6,7 +6,7 @@ public struct SQLSpelling: Sendable {
   public var identifierQuote: UInt8
   /// How many values one statement may bind.
   public var maximumParameters: Int
-  /// The collation that compares text by code point, where that is not the engine's own way.
+  /// The collation that compares text by code point, if that is not the engine's own way.
   public var codePointCollation: String?
   /// Whether a value compared with a column of a type that the database defines needs a cast to it.
   public var castsNamedTypes: Bool

@@ -1,5 +1,5 @@
 extension SQLWriter {
-  /// Writes a text with its collation, where that has to be said.
+  /// Writes a text with its collation, if that has to be said.
   mutating func write(_ text: SQLExpression, _ collation: SQLCollation) {
     guard let name = dialect.collationName(collation) else { return write(text) }
     write(text.asPlainText, in: .tight)

@@ -2,7 +2,7 @@ extension SQLWriter {
   /// Writes CREATE TABLE: of each column its name, its type and what every engine spells alike.
   ///
   /// - Parameters:
-  ///   - typed: Writes what stands behind the type.
+  ///   - typed: Writes what follows the type.
   ///   - checked: Writes the check of a column's values, if it needs one.
   public mutating func write(
     create: SQLCreateTable, typed: (SQLCreateTable.Column, inout SQLWriter) -> Void,

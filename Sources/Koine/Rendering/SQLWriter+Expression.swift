@@ -1,5 +1,5 @@
 extension SQLWriter {
-  /// Writes an expression that stands between commas, parentheses or keywords.
+  /// Writes an expression between commas, parentheses or keywords.
   public mutating func write(_ expression: SQLExpression) {
     write(bare: expression)
   }
@@ -145,7 +145,7 @@ extension SQLWriter {
     }
   }
 
-  /// Writes an operand of a comparison. A bound value takes the type of what it is compared with, where the
+  /// Writes an operand of a comparison. A bound value takes the type of what it is compared with, if the
   /// database defines that type.
   mutating func write(
     _ expression: SQLExpression, adopting type: SQLType?, in place: SQLPrecedence.Place
@@ -307,7 +307,7 @@ extension SQLExpression {
     }
   }
 
-  /// The type, where the database defines it.
+  /// The type, if the database defines it.
   var namedType: SQLType? {
     let type = type
     if case .named = type { return type }

@@ -25,7 +25,7 @@ extension SQLWriter {
 
   /// Writes that a column's text begins with another, as a range of texts by code point, which an index serves.
   ///
-  /// - Parameter collation: The collation that compares by code point, where it has to be said.
+  /// - Parameter collation: The collation that compares by code point, if it has to be said.
   public mutating func write(
     prefix: String, ofColumn column: SQLExpression, collation: String? = nil
   ) {

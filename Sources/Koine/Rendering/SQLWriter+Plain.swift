@@ -4,7 +4,7 @@
 /// subquery, an aggregate, an unfit name or value, it leaves to ``SQLFeatureScanner``, which can tell, and
 /// the statement is then written anew.
 extension SQLWriter {
-  /// The text of a plain statement; `nil` where it has to be validated first.
+  /// The text of a plain statement; `nil` if it has to be validated first.
   package static func plain(_ statement: SQLStatement, in dialect: any SQLDialect) -> RenderedStatement? {
     guard case .query(.select(let select)) = statement, select.isPlain(for: dialect.features.native) else {
       return nil
@@ -74,7 +74,7 @@ extension SQLSelect {
 }
 
 extension SQLExpression? {
-  /// Whether it is no bound of LIMIT or OFFSET, or one that every engine takes.
+  /// Whether it is not a bound of LIMIT or OFFSET, or one that every engine takes.
   fileprivate var isPlainBound: Bool {
     switch self {
     case nil: true

@@ -109,7 +109,7 @@ extension SQLWriter {
 
   /// Writes a SELECT or RETURNING list.
   ///
-  /// - Parameter distinctOrder: What a distinct query is ordered by. Where the order needs a collation, the
+  /// - Parameter distinctOrder: What a distinct query is ordered by. If the order needs a collation, the
   ///   selected expression has to say the same one.
   mutating func write(selection: [SQLSelection], distinctOrder: [SQLOrdering] = []) {
     writeList(selection) { item, writer in
@@ -142,7 +142,7 @@ extension SQLWriter {
     }
   }
 
-  /// Writes a text by code point, where that has to be said, unless it names its collation itself.
+  /// Writes a text by code point, if that has to be said, unless it names its collation itself.
   public mutating func writeCollated(_ expression: SQLExpression) {
     if case .collate = expression { return write(expression) }
     write(expression.asPlainText, in: .tight)

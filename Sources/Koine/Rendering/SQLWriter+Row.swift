@@ -2,10 +2,10 @@ extension SQLWriter {
   /// Writes a row value.
   ///
   /// - Parameters:
-  ///   - other: What it is compared with: bound values take the types of its parts, where the database defines
+  ///   - other: What it is compared with: bound values take the types of its parts, if the database defines
   ///     those.
   ///   - isOrdered: Whether it is compared by order: text by code point.
-  ///   - isLeft: Whether it stands on the left, where the collation is said.
+  ///   - isLeft: Whether it is on the left, where the collation is said.
   mutating func write(
     row parts: [SQLExpression], beside other: SQLExpression? = nil, isOrdered: Bool = false,
     isLeft: Bool = false

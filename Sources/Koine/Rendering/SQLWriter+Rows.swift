@@ -12,7 +12,7 @@ extension SQLWriter {
   /// - bytes are hexadecimal.
   ///
   /// - Parameters:
-  ///   - aggregate: What stands before and behind the value of each row.
+  ///   - aggregate: The text before and behind the value of each row.
   ///   - row: The function that makes an array, with its opening parenthesis.
   ///   - cell: Writes a column's value.
   public mutating func write(

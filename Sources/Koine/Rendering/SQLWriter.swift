@@ -11,9 +11,9 @@ public struct SQLWriter: ~Copyable {
   public let spelling: SQLSpelling
   /// Whether a value that is bound already is the same parameter.
   private let mergesEqualValues: Bool
-  /// From how many values on a list is bound as a whole, though it is no long one.
+  /// From how many values on a list is bound as a whole, though it is not a long one.
   let packedList: Int
-  /// The numbers of the values bound so far, where equal ones are one parameter.
+  /// The numbers of the values bound so far, if equal ones are one parameter.
   private var known: [Bound: Int] = [:]
 
   private struct Bound: Hashable {
@@ -227,7 +227,7 @@ public struct SQLWriter: ~Copyable {
     bytes.append(quote)
   }
 
-  /// Writes a text constant in quotes, those in it doubled; with backslashes too where the dialect says so.
+  /// Writes a text constant in quotes, those in it doubled; with backslashes too if the dialect says so.
   public mutating func write(textLiteral text: String) {
     let escapesBackslashes = spelling.escapesBackslashes && text.utf8.contains(UInt8(ascii: "\\"))
     if escapesBackslashes { bytes.append(UInt8(ascii: "E")) }
@@ -305,7 +305,7 @@ public struct SQLWriter: ~Copyable {
     writePlaceholder(number)
   }
 
-  /// Writes the placeholder of a parameter, the same one wherever it stands.
+  /// Writes the placeholder of a parameter, the same one wherever it occurs.
   mutating func bind(_ parameter: SQLParameter) {
     if let earlier = arguments.firstIndex(of: parameter.position) { return writePlaceholder(earlier + 1) }
     while arguments.count < bindings.count { arguments.append(nil) }
@@ -351,7 +351,7 @@ public struct SQLWriter: ~Copyable {
     }
   }
 
-  /// Writes an expression of a type that the database defines, cast to it where the dialect asks for that.
+  /// Writes an expression of a type that the database defines, cast to it if the dialect asks for that.
   mutating func writeCast(to type: SQLType, _ body: (inout SQLWriter) -> Void) {
     guard spelling.castsNamedTypes, case .named = type else { return body(&self) }
     write("CAST(")

@@ -4,8 +4,8 @@ extension Statement {
   ///     print(Reminder.where { $0.title == password }.debugDescription)
   ///     // SELECT … FROM "reminders" WHERE "reminders"."title" = ?1
   ///
-  /// The text is no engine's. ``debugDescription(in:showingValues:)`` gives one dialect's, and shows the values
-  /// where you ask for that.
+  /// The text is not that of an engine. ``debugDescription(in:showingValues:)`` gives that of a dialect, and shows
+  /// the values if you ask for them.
   public var debugDescription: String { debugDescription(showingValues: false) }
 
   /// The statement as standard SQL.
@@ -15,7 +15,7 @@ extension Statement {
     statement.description(in: NeutralDialect(), showingValues: showingValues)
   }
 
-  /// The statement in a dialect; or, where the dialect refuses it, why.
+  /// The statement in a dialect; or, if the dialect refuses it, why.
   ///
   ///     print(query.debugDescription(in: .sqlite, showingValues: true))
   ///     // SELECT … WHERE "reminders"."title" = ?1

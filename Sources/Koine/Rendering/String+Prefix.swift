@@ -1,5 +1,5 @@
 extension String {
-  /// The least text, by code point, that is greater than every text which begins with this one. `nil` where
+  /// The least text, by code point, that is greater than every text which begins with this one. `nil` if
   /// there is none.
   ///
   /// A last character that has no successor gives way to the one before it: after `a\u{10FFFF}` comes `b`.

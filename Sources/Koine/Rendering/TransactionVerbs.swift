@@ -2,7 +2,7 @@
 public struct TransactionVerbs: Sendable {
   /// The statements that begin a transaction.
   ///
-  /// Throws where the engine has no such isolation level.
+  /// Throws if the engine has no such isolation level.
   public var begin: @Sendable (TransactionOptions) throws -> [String]
   /// The statement that commits a transaction.
   public var commit = "COMMIT"

@@ -1,4 +1,4 @@
-/// Finds the columns that are neither grouped, nor depend on a grouped primary key, nor stand in an aggregate.
+/// Finds the columns that are neither grouped, nor depend on a grouped primary key, nor are part of an aggregate.
 struct UngroupedColumnFinder: SQLVisitor {
   private let grouping: [SQLExpression]
   /// The sources whose primary key is grouped.
@@ -58,7 +58,7 @@ struct UngroupedColumnFinder: SQLVisitor {
     }
   }
 
-  /// In a subquery its own sources are no concern of the groups outside.
+  /// In a subquery its own sources do not concern the groups outside.
   mutating func visit(_ select: SQLSelect) {
     let outer = sources
     depth += 1
@@ -71,7 +71,7 @@ struct UngroupedColumnFinder: SQLVisitor {
 }
 
 extension SQLSelect {
-  /// The source of a name, where it is a table of the database.
+  /// The source of a name, if it is a table of the database.
   fileprivate func table(named source: String) -> SQLTableReference? {
     for case .table(let reference) in [from].compactMap(\.self) + joins.map(\.source)
     where reference.sourceName == source {

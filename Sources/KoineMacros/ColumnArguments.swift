@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What `@Column` says about a property.
 struct ColumnArguments {
-  /// The column's name, where it is not the property's.
+  /// The column's name, if it is not the property's.
   var name: String?
   var nameNode: Syntax?
   var primaryKey: Bool?

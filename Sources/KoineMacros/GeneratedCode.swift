@@ -10,7 +10,7 @@ enum GeneratedCode {
     DeclSyntax(MissingDeclSyntax(placeholder: .identifier(text)))
   }
 
-  /// An extension: `header` stands between the type and the opening brace.
+  /// An extension: `header` is between the type and the opening brace.
   static func `extension`(of type: String, header: String, body: String) -> ExtensionDeclSyntax {
     ExtensionDeclSyntax(
       modifiers: [DeclModifierSyntax(name: .keyword(.nonisolated, trailingTrivia: .space))],

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct PropertyType {
   /// The type as it is written, optionals written with `?`.
   var text: String
-  /// What the optional wraps; `nil` where the type is none, as far as the text tells.
+  /// What the optional wraps; `nil` if the type is not an optional, as far as the text tells.
   var wrapped: String?
 
   init(text: String, wrapped: String? = nil) {
@@ -27,9 +27,9 @@ struct PropertyType {
     self.init(text: inner + "?", wrapped: inner)
   }
 
-  /// The type of a default value, where its text tells: that of a literal, of `Date()`, of `x as Int32`, of
-  /// arithmetic on literals, and `Mood` for `Mood.happy`. Where `Limits.most` is no `Limits`, the compiler
-  /// says so.
+  /// The type of a default value, if its text tells: that of a literal, of `Date()`, of `x as Int32`, of
+  /// arithmetic on literals, and `Mood` for `Mood.happy`. If `Limits.most` is not a `Limits`, the
+  /// compiler says so.
   init?(ofDefault value: ExprSyntax, in owner: String) {
     switch value.kind {
     case .stringLiteralExpr: self.init(text: "String")
@@ -93,7 +93,7 @@ struct PropertyType {
 
   var optional: PropertyType { PropertyType(text: text + "?", wrapped: text) }
 
-  /// A type of Swift, Foundation or Koine that is not stored as text, or whose texts are no words, by its name
+  /// A type of Swift, Foundation or Koine that is not stored as text, or whose texts are not words, by its name
   /// alone. Others the rendering judges.
   var isNoText: Bool {
     var name = wrapped ?? text
@@ -145,7 +145,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether the optimiser leaves nothing of it where it is overwritten.
+  /// Whether the optimiser leaves nothing of it if it is overwritten.
   var isLiteral: Bool {
     switch kind {
     case .stringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr,

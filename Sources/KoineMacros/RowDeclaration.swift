@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A struct whose stored properties are columns: what `@Table` and `@Selection` read alike.
 struct RowDeclaration {
   var typeName: String
-  /// The access of the members that the conformances need: at least internal, also where the type itself
+  /// The access of the members that the conformances need: at least internal, even if the type itself
   /// is private.
   var access: Access
   var columns: [StoredProperty]
@@ -122,7 +122,7 @@ struct RowDeclaration {
 }
 
 extension StoredProperty {
-  /// A name of its own, where it has no `@Column` yet.
+  /// A name of its own, if it has no `@Column` yet.
   fileprivate var renaming: Correction? {
     let hasAttribute = variable.attributes.contains { $0.isNamed("Column") }
     return hasAttribute || variable.bindings.count > 1 ? nil : .insert("Column(\"<#name#>\")", into: variable)
@@ -130,7 +130,7 @@ extension StoredProperty {
 }
 
 extension Access {
-  /// What a declaration inherits from the extension that it stands in.
+  /// What a declaration inherits from the extension that it is in.
   fileprivate init?(inheritedIn lexicalContext: [Syntax]) {
     guard let enclosing = lexicalContext.first?.as(ExtensionDeclSyntax.self),
       let access = Access(enclosing.modifiers)

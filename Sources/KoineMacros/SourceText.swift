@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The source text, to stand inside of a type that is nested in `owner`, where `Self` would mean another
+  /// The source text for use inside of a type that is nested in `owner`, where `Self` would mean another
   /// type.
   func text(in owner: String) -> String {
     let text = trimmedDescription

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A stored instance property: a column.
 struct StoredProperty {
-  /// As it is written, with backticks where it has them.
+  /// As it is written, with backticks if it has them.
   var name: String
   var access: Access
   /// The Swift type, as it is written or as the default value tells.
@@ -22,13 +22,13 @@ struct StoredProperty {
   var columnName: String { arguments.name ?? name.unquoted }
   var isOptional: Bool { type.wrapped != nil }
 
-  /// The type of the column's values: the representation, where there is one.
+  /// The type of the column's values: the representation, if there is one.
   var columnType: PropertyType {
     guard let representation = arguments.representation else { return type }
     return isOptional ? representation.optional : representation
   }
 
-  /// Reads the columns that a declaration of variables declares: none where it is static, lazy, computed or
+  /// Reads the columns that a declaration of variables declares: none if it is static, lazy, computed or
   /// ephemeral.
   static func read(
     _ variable: VariableDeclSyntax, of owner: String, _ macro: RowMacro, problems: inout [Problem]

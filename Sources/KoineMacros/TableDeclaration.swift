@@ -35,7 +35,7 @@ struct TableDeclaration {
     DefaultScopeCheck(typeName: row.typeName.unquoted).check(declaration, problems: &problems)
   }
 
-  /// Whether the database makes the values of a column where rows bring none.
+  /// Whether the database makes the values of a column if rows bring none.
   func isGenerated(_ position: Int) -> Bool {
     let column = row.columns[position]
     return primaryKey == [position] && column.type.isInteger && column.arguments.representation == nil

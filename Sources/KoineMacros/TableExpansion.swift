@@ -13,7 +13,7 @@ struct TableExpansion {
 
   // MARK: The extension
 
-  /// The protocols that the table conforms to. All are named: where `Table` is only implied, Swift 6.3 does
+  /// The protocols that the table conforms to. All are named: if `Table` is only implied, Swift 6.3 does
   /// not find the conformance of an expansion.
   var conformances: [String] {
     switch table.primaryKey.count {
@@ -153,7 +153,7 @@ struct TableExpansion {
     return text + "  }\n}"
   }
 
-  /// Whether the draft leaves the column to the database where it has no value.
+  /// Whether the draft leaves the column to the database if it has no value.
   private func isLeftOut(_ column: StoredProperty, at position: Int) -> Bool {
     column.arguments.defaultValue != nil || table.isGenerated(position)
   }
@@ -168,9 +168,9 @@ struct TableExpansion {
     return column.isOptional ? text + noValue : text
   }
 
-  /// The memberwise initialiser, where the implicit one would be less visible than the draft.
+  /// The memberwise initialiser, if the implicit one would be less visible than the draft.
   ///
-  /// As Swift's own, it leaves out what its callers may not see, where that has a default.
+  /// As Swift's own, it leaves out what its callers may not see, if that has a default.
   private var draftInitializer: String {
     let hidden = row.columns.contains { $0.access < .internal }
     guard row.access > .internal || hidden else { return "" }

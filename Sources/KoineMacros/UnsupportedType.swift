@@ -47,7 +47,7 @@ extension TypeSyntax {
     return Problem(.unsupportedType(kind, hint: hint), at: self)
   }
 
-  /// A collection is one value where it is stored as a document.
+  /// A collection is one value if it is stored as a document.
   private func problemAsDocument(of variable: VariableDeclSyntax) -> Problem {
     let type = trimmedDescription
     let attribute = "Column(as: JSON<\(type)>.self)"

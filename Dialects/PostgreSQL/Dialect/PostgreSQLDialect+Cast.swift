@@ -11,7 +11,7 @@ extension PostgreSQLDialect {
     switch (operand.type.storage, type.storage) {
     case (.double, let target), (.real, let target):
       guard let range = target.integerRange else { return writer.writeStandard(cast: operand, to: type) }
-      // A fraction beyond the least value is cut off, except where the next double is another whole number.
+      // A fraction beyond the least value is cut off, except if the next double is another whole number.
       let lower = range.lowerBound == .min ? "-9223372036854777856" : String(range.lowerBound - 1)
       let upper = range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1)
       writer.write("CAST(trunc(")
@@ -62,7 +62,7 @@ extension PostgreSQLDialect {
     writer.write(")")
   }
 
-  /// Writes an integer, or NULL where it does not lie within a smaller type.
+  /// Writes an integer, or NULL if it does not lie within a smaller type.
   private func write(
     _ number: SQLExpression, within target: SQLType, of source: SQLType, to writer: inout SQLWriter
   ) {

@@ -1,7 +1,7 @@
 import Koine
 
 extension PostgreSQLDialect {
-  /// A quotient of decimal numbers, rounded half away from zero: `div` cuts it off behind one digit more, where
+  /// A quotient of decimal numbers, rounded half away from zero: `div` cuts it off behind one digit more, whereas
   /// `/` would round it to digits of its own choice first.
   func writeQuotient(
     scale: Int, to writer: inout SQLWriter, _ dividend: (inout SQLWriter) -> Void,

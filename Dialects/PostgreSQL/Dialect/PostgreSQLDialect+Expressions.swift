@@ -299,7 +299,7 @@ extension PostgreSQLDialect {
     if let cast { writer.write(cast) }
   }
 
-  /// The mean of whole or decimal numbers, with so many decimals that rounding it once more is exact: it is as far
+  /// The mean of whole or decimal numbers, with enough decimals that rounding it once more is exact: it is as far
   /// from a tie as one over twice the number of rows.
   private func write(
     mean: SQLAggregate, of argument: SQLExpression, _ type: SQLType, to writer: inout SQLWriter

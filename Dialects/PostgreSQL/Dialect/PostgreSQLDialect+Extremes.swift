@@ -1,6 +1,6 @@
 import Koine
 
-/// `greatest` and `least` pass over NULL here; Koine's are NULL where an argument is.
+/// `greatest` and `least` pass over NULL here; Koine's are NULL if an argument is.
 extension PostgreSQLDialect {
   /// Writes the extreme of arguments of which none is NULL.
   func write(
@@ -20,7 +20,7 @@ extension PostgreSQLDialect {
   }
 
   /// Names each argument once, as an array of one element. An array of NULL is greater than all others, and one
-  /// without an element is less: either way the result has no value where an argument has none.
+  /// without an element is less: either way the result has no value if an argument has none.
   ///
   ///     (greatest(ARRAY[a], ARRAY[b]))[1]
   ///     (least(array_remove(ARRAY[a], NULL), array_remove(ARRAY[b], NULL)))[1]
@@ -63,7 +63,7 @@ extension PostgreSQLDialect {
     writer.write(" END")
   }
 
-  /// Writes a number, or NULL where it does not lie between two others, which it never equals. `greatest` and
+  /// Writes a number, or NULL if it does not lie between two others, which it never equals. `greatest` and
   /// `least` pass over NULL, and so give the end for which NULLIF gives NULL again.
   func writeNumber(
     above lower: String?, below upper: String?, to writer: inout SQLWriter,

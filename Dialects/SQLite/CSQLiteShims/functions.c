@@ -183,7 +183,7 @@ static const unsigned char *next_character(const unsigned char *text, const unsi
 
 enum match { no_match, a_match, incomplete_pattern };
 
-/// Each `%` is tried with as few characters as possible; where the rest does not match, the last one takes one more.
+/// Each `%` is tried with as few characters as possible; if the rest does not match, the last one takes one more.
 static enum match match(
     const unsigned char *text, const unsigned char *text_end, const unsigned char *pattern,
     const unsigned char *pattern_end, int minds_case) {
@@ -295,7 +295,7 @@ static void add(sqlite3_context *context, int count, sqlite3_value **values) {
   total->count += 1;
 }
 
-/// `NULL` where there was no value.
+/// `NULL` if there was no value.
 static struct total *finished(sqlite3_context *context) {
   struct total *total = sqlite3_aggregate_context(context, 0);
   return total != NULL && total->count > 0 ? total : NULL;

@@ -55,7 +55,7 @@ int koine_sqlite_fill(sqlite3_stmt *statement, void *cells, int count) {
         cell->bits = (uint64_t)(uintptr_t)bytes;
         cell->length = (uint32_t)sqlite3_value_bytes(value);
         cell->kind = kind_blob;
-        // NULL for an empty blob, and where memory ran out.
+        // NULL for an empty blob, and if memory ran out.
         if (bytes == NULL && cell->length != 0) return SQLITE_NOMEM;
         break;
       }

@@ -11,7 +11,7 @@ extension SQLiteDialect {
       guard operand.isRepeatable else { return writeInteger(operand, range, to: &writer) }
       writer.write("CASE WHEN ")
       writer.write(operand: operand)
-      // A fraction beyond the least value is cut off, except where the next double is another whole number.
+      // A fraction beyond the least value is cut off, except if the next double is another whole number.
       writer.write(range.lowerBound == .min ? " >= " : " > ")
       writer.write(range.lowerBound == .min ? range.lowerBound : range.lowerBound - 1)
       writer.write(".0 AND ")
@@ -64,7 +64,7 @@ extension SQLiteDialect {
     writer.write(" AS INTEGER) END")
   }
 
-  /// A number or a text as an integer within a range, NULL where it is none.
+  /// A number or a text as an integer within a range, NULL if it is none.
   func writeInteger(_ operand: SQLExpression, _ range: ClosedRange<Int64>, to writer: inout SQLWriter) {
     writer.write(driverFunction: .integer)
     writer.write("(")

@@ -1,7 +1,7 @@
 public import Koine
 
 /// Decimal numbers are integers, the point left out: what adds them, multiplies and compares them is integer
-/// arithmetic. SQLite goes on with a floating-point number where a result has no room in 64 bits. Compared with what
+/// arithmetic. SQLite goes on with a floating-point number if a result has no room in 64 bits. Compared with what
 /// has room, such a number is still on the right side; anywhere else, of decimals, it is an error.
 extension SQLiteDialect {
   /// Writes arithmetic. That of decimals is integer arithmetic with the point put back in its place.
@@ -72,7 +72,7 @@ extension SQLExpression {
   /// Whether the decimal number that this computes may have no room in 64 bits.
   fileprivate var mayLeave64Bits: Bool { largestDecimal(depth: 6) > 9.2e18 }
 
-  /// What the unscaled number does not exceed, where it is an integer at all.
+  /// What the unscaled number does not exceed, if it is an integer at all.
   private func largestDecimal(depth: Int) -> Double {
     switch self {
     case .value(.integer(let number), _), .literal(.integer(let number), _): return Double(number.magnitude)

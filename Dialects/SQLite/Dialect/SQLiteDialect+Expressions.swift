@@ -1,7 +1,7 @@
 public import Koine
 
 extension SQLiteDialect {
-  /// The name of a type in CAST and in a table's definition, where it gives the column its affinity.
+  /// The name of a type in CAST and in a table's definition, if it gives the column its affinity.
   public func typeName(_ type: SQLType) -> String {
     switch type {
     case .boolean, .integer, .unsigned, .decimal: "INTEGER"
@@ -51,8 +51,8 @@ extension SQLiteDialect {
     writer.writeStandard(isDistinct: left, right, negated: negated)
   }
 
-  /// LIKE minds no case of ASCII letters; GLOB minds it, and has other wildcards. Both take patterns of 50 000 bytes at
-  /// most.
+  /// LIKE ignores the case of ASCII letters; GLOB does not, and has other wildcards. Both take patterns of 50 000
+  /// bytes at most.
   public func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter
@@ -202,7 +202,7 @@ extension SQLiteDialect {
     writer.write(" END")
   }
 
-  /// Where the text to look for is empty, SQLite does not look at what would take its place, and so misses a
+  /// If the text to look for is empty, SQLite does not look at what would take its place, and so misses a
   /// NULL.
   private func writeReplace(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
     if arguments[1].isTextThatIsNotEmpty || arguments[2].isValueThatIsNotNull {
@@ -225,7 +225,7 @@ extension SQLiteDialect {
   }
 
   /// A negative start counts from the end. What lies before the first character is cut off. A negative length takes
-  /// what stands before a position.
+  /// what is before a position.
   private func writeRight(_ text: SQLExpression, _ count: SQLExpression, to writer: inout SQLWriter) {
     writer.write("substr(")
     if count.isValue {
@@ -241,7 +241,7 @@ extension SQLiteDialect {
     writer.write(")")
   }
 
-  /// A number of characters, none where it is negative: a negative length would count backwards.
+  /// A number of characters, none if it is negative: a negative length would count backwards.
   private func write(count: SQLExpression, to writer: inout SQLWriter) {
     if case .value(.integer(let number), let type) = count {
       return writer.bind(.integer(Swift.min(Swift.max(number, 0), 2_147_483_647)), type)

@@ -7,7 +7,7 @@ package enum SQLiteFunction: String, CaseIterable {
   case exact = "koine_exact"
   /// `koine_quotient(a, b, digits)`: `a * 10^digits / b`, rounded half away from zero; NULL by zero.
   case quotient = "koine_quotient"
-  /// `koine_sum(n)`: the sum of integers, an error only where the sum itself has no room in 64 bits.
+  /// `koine_sum(n)`: the sum of integers, an error only if the sum itself has no room in 64 bits.
   case sum = "koine_sum"
   /// `koine_avg(n)`: the floating-point number nearest to the mean of integers.
   case average = "koine_avg"
@@ -16,16 +16,16 @@ package enum SQLiteFunction: String, CaseIterable {
   /// `koine_round(x)`: the nearest whole number, halves away from zero.
   case round = "koine_round"
   /// `koine_integer(x, least, greatest)`: a number cut to an integer, or the integer of a text; NULL beyond the range
-  /// or where there is none.
+  /// or if there is none.
   case integer = "koine_integer"
-  /// `koine_uuid(t)`: the text of a UUID in lower case; NULL where it is none.
+  /// `koine_uuid(t)`: the text of a UUID in lower case; NULL if it is not a UUID.
   case uuid = "koine_uuid"
   /// `koine_xor(a, b)`: the bits that only one of both has.
   case exclusiveOr = "koine_xor"
-  /// `koine_replace(t, old, new)`: the text with each `old` replaced; NULL where one of the three is.
+  /// `koine_replace(t, old, new)`: the text with each `old` replaced; NULL if one of the three is.
   case replace = "koine_replace"
   /// `koine_like(t, pattern, mindsCase)`: whether the text matches a pattern of any length, in which `\` escapes; an
-  /// error where it ends within an escape that is reached; NULL where one of both is.
+  /// error if it ends within an escape that is reached; NULL if one of both is.
   case like = "koine_like"
   /// `koine_substring(t, start, length)`: the characters at positions from `start` on, of which the first is 1.
   case substring = "koine_substring"

@@ -4,7 +4,7 @@ import Koine
 ///
 ///     try assertGolden(Reminder.find(42), named: "find", dialects: [.sqlite, .postgreSQL], in: GoldenFiles())
 ///
-/// - Throws: ``TestFailure`` with the lines that differ, or where there is no such file. With
+/// - Throws: ``TestFailure`` with the lines that differ, or if there is no such file. With
 ///   `KOINE_RECORD_GOLDEN=1` in the environment the file is written instead.
 public func assertGolden(
   _ statement: some Statement, named name: String, dialects: [any SQLDialect], in files: GoldenFiles

@@ -28,7 +28,7 @@ import Koine
 ///   - connections: Databases, or open transactions of them.
 ///   - isRecording: Whether to write the text; by default what the environment says.
 ///   - expected: The text that the call was completed with.
-/// - Throws: ``TestFailure`` with the lines that differ, or where the text was recorded because there was
+/// - Throws: ``TestFailure`` with the lines that differ, or if the text was recorded because there was
 ///   none; what rendering, running and decoding throw.
 public func assertQuery<Query: Statement>(
   _ query: Query, on connections: [any Connection], isRecording: Bool? = nil, filePath: String = #filePath,
@@ -44,7 +44,7 @@ public func assertQuery<Query: Statement>(
 ///
 ///     try await assertQuery(Reminder.all(), on: [sqlite, postgreSQL], named: "all", in: GoldenFiles())
 ///
-/// - Throws: ``TestFailure`` with the lines that differ, or where there is no such file. With
+/// - Throws: ``TestFailure`` with the lines that differ, or if there is no such file. With
 ///   `KOINE_RECORD_GOLDEN=1` in the environment the file is written instead.
 public func assertQuery<Query: Statement>(
   _ query: Query, on connections: [any Connection], named name: String, in files: GoldenFiles

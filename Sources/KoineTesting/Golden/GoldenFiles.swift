@@ -8,7 +8,7 @@ import Synchronization
 
 /// A directory of golden files: texts that tests compare with what they get.
 ///
-/// Where the environment variable `KOINE_RECORD_GOLDEN` is 1, the files are written instead of compared, to
+/// If the environment variable `KOINE_RECORD_GOLDEN` is 1, the files are written instead of compared, to
 /// be reviewed as a change of text.
 public struct GoldenFiles: Sendable {
   /// The path of the directory.
@@ -40,7 +40,7 @@ public struct GoldenFiles: Sendable {
 
   /// Compares a text with the file of that name, byte by byte, or records it.
   ///
-  /// - Throws: ``TestFailure`` with the lines that differ, where there is no such file, or where two
+  /// - Throws: ``TestFailure`` with the lines that differ, if there is no such file, or if two
   ///   different texts are recorded under one name.
   public func check(_ text: String, named name: String) throws {
     let path = path(of: name)

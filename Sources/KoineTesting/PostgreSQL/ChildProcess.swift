@@ -10,7 +10,7 @@ import Synchronization
 
 /// A process with a pipe to its standard input and one from its output and errors.
 ///
-/// No other child inherits the end of the pipe whose closing tells this one that its owner is gone. Where the
+/// No other child inherits the end of the pipe whose closing tells this one that its owner is gone. If the
 /// object is released, that end is closed. The child inherits no other descriptor: who waits for the end of
 /// a pipe of its own must not wait for a server that lives on.
 package final class ChildProcess: Sendable {
@@ -24,7 +24,7 @@ package final class ChildProcess: Sendable {
   /// - Parameters:
   ///   - arguments: The program's path and its arguments.
   ///   - ownSession: Whether the child is out of reach of the terminal's Ctrl-C.
-  /// - Throws: ``PrivatePostgreSQLError`` where the system makes no process.
+  /// - Throws: ``PrivatePostgreSQLError`` if the system makes no process.
   package init(_ arguments: [String], ownSession: Bool = false) throws(PrivatePostgreSQLError) {
     let (identifier, reading, writing) = try Self.spawning.withLock { _ throws(PrivatePostgreSQLError) in
       try Self.spawn(arguments, ownSession: ownSession)

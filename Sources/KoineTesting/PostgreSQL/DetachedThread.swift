@@ -8,7 +8,7 @@
 
 /// A thread that runs a closure and ends.
 enum DetachedThread {
-  /// Runs the closure on a thread of its own, or here, where the system makes none.
+  /// Runs the closure on a thread of its own, or here, if the system makes none.
   static func start(_ body: @escaping @Sendable () -> Void) {
     let body = Body(body)
     let context = Unmanaged.passRetained(body)

@@ -17,7 +17,7 @@ import Synchronization
 /// synced to disk.
 ///
 /// Found are the servers of Debian, Homebrew and `PATH`, the newest of 17 to 13 first; the environment
-/// variable `KOINE_POSTGRES_BIN` names the directory of another's programs. Where the process runs as root,
+/// variable `KOINE_POSTGRES_BIN` names the directory of another's programs. If the process runs as root,
 /// the server runs as the user `postgres` or `nobody`.
 ///
 /// A guardian process stops the server and removes its directory when this object is released, when
@@ -37,7 +37,7 @@ public final class PrivatePostgreSQL: Sendable {
 
   /// The server that all tests of this process share, started by whoever asks first.
   ///
-  /// - Throws: ``PrivatePostgreSQLError`` where no server is installed, or it does not start.
+  /// - Throws: ``PrivatePostgreSQLError`` if no server is installed, or it does not start.
   public static func shared() async throws -> PrivatePostgreSQL {
     try await starting.value
   }
@@ -46,7 +46,7 @@ public final class PrivatePostgreSQL: Sendable {
 
   /// Starts a server, which takes about a second.
   ///
-  /// - Throws: ``PrivatePostgreSQLError`` where no server is installed, or it does not start.
+  /// - Throws: ``PrivatePostgreSQLError`` if no server is installed, or it does not start.
   public init() async throws {
     let guardian = try ChildProcess(
       ["/bin/sh", "-c", ClusterScript.text, "koine-postgres", "--guard"], ownSession: true)
@@ -68,7 +68,7 @@ public final class PrivatePostgreSQL: Sendable {
   ///
   /// - Parameter name: Its name; by default one that is not in use.
   /// - Returns: The address of the database.
-  /// - Throws: ``PrivatePostgreSQLError``, where the name is taken, or the server has been stopped.
+  /// - Throws: ``PrivatePostgreSQLError``, if the name is taken, or the server has been stopped.
   public func makeDatabase(named name: String? = nil) async throws -> String {
     let name = name ?? "test_\(databases.add(1, ordering: .relaxed).newValue)"
     try await run("createdb", "--no-password", "--host=\(directory)", "--username=koine", "--", name)

@@ -5,7 +5,7 @@ import Koine
 ///     let titles = try await assertSameRows(Reminder.select(\.title), on: [sqlite, postgreSQL])
 ///     #expect(titles == ["Milk", "Walk"])
 ///
-/// The rows are compared in order where the query has one; as to ties, an order that leaves them open is
+/// The rows are compared in order if the query has one; as to ties, an order that leaves them open is
 /// reported when the engines break them differently. Without an order the rows are compared as a multiset.
 /// Texts are compared by bytes, doubles to the last few bits.
 ///

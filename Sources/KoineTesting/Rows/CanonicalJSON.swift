@@ -7,7 +7,7 @@ struct CanonicalJSON {
   private(set) var text = ""
   private var rest: Substring.UTF8View
 
-  /// `nil` where the text is no JSON document.
+  /// `nil` if the text is not a JSON document.
   init?(_ document: String) {
     rest = document[...].utf8
     guard let value = value(depth: 0) else { return nil }

@@ -1,11 +1,11 @@
 import Koine
 
 extension ResultRows {
-  /// Where these rows differ from those of another engine, or `nil` where they are the same.
+  /// Where these rows differ from those of another engine, or `nil` if they are the same.
   ///
   /// Engines store values in their own ways: SQLite has 0 and 1 for booleans, and text for instants, UUIDs
-  /// and JSON, where PostgreSQL has its own order of keys. What a column means is taken from its type in the query, or, where that is unknown, from the
-  /// engine that says most.
+  /// and JSON; in the latter PostgreSQL has its own order of keys. What a column means is taken from its type in
+  /// the query or, if that is unknown, from the engine that says most.
   ///
   /// - Parameters:
   ///   - isOrdered: Whether the rows must come in the same order.
@@ -103,7 +103,7 @@ extension SQLValue {
     Meaning(type).map { canonical($0) } ?? self
   }
 
-  /// The value as the richest engine has it; unchanged where it is not of that meaning, so that it differs.
+  /// The value as the richest engine has it; unchanged if it is not of that meaning, so that it differs.
   fileprivate func canonical(_ meaning: Meaning) -> SQLValue {
     switch (meaning, self) {
     case (.boolean, .integer(let bit)) where bit == 0 || bit == 1: .boolean(bit == 1)

@@ -9,7 +9,7 @@ public struct ResultRows: Sendable {
   public struct Column: Sendable, Hashable {
     /// The name of the column.
     public var name: String
-    /// The column's type in the query; `unknown` where a fragment does not say.
+    /// The column's type in the query; `unknown` if a fragment does not say.
     public var type: SQLType
 
     /// Describes a column.
@@ -66,7 +66,7 @@ public struct ResultRows: Sendable {
     }
   }
 
-  /// The first rows in a frame, and how many there are in all where some are left out.
+  /// The first rows in a frame, and how many there are in all if some are left out.
   public func table(limit: Int = .max) -> String {
     let table = TextTable(
       columns: columns.map(\.name), rows: rows.prefix(limit).map { $0.map(\.displayText) })

@@ -17,7 +17,7 @@ public struct TextTable: Sendable, Hashable, CustomStringConvertible {
   public var rows: [[String]]
   /// The width at which the text of a cell is cut and ends in `…`.
   public var maximumWidth: Int
-  /// What stands for a missing value; it does not keep a column from being one of numbers.
+  /// What represents a missing value; it does not keep a column from being one of numbers.
   public var missing: String
 
   /// Makes a table.

@@ -48,7 +48,7 @@ int koine_poller_wait(const koine_poller *poller, uint64_t *tickets, int capacit
 /// ends the connection.
 void koine_quiet_notices(PGconn *connection, int *was_fatal);
 
-/// Asks for the rows of the query just sent in portions, or one at a time where libpq is older than 17.
+/// Asks for the rows of the query just sent in portions, or one at a time if libpq is older than 17.
 int koine_set_portion_mode(PGconn *connection, int rows);
 
 /// Whether a result is a portion of the rows, with more results to come.

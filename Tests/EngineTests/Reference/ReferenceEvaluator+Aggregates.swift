@@ -40,7 +40,7 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// The exact sum of whole and decimal numbers, refused where it has no room in 64 bits itself: sums on the way may
+  /// The exact sum of whole and decimal numbers, refused if it has no room in 64 bits itself: sums on the way may
   /// have none. That of doubles in the order of the rows, so that its last bits may differ.
   private func sum(_ values: [ReferenceValue]) throws -> ReferenceValue {
     switch values.first {

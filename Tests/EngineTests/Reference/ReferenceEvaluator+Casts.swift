@@ -38,7 +38,7 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// NULL where the type has no such number.
+  /// NULL if the type has no such number.
   private static func integer(_ number: Int64, _ type: SQLType) -> ReferenceValue {
     type.integerRange?.contains(number) == true ? .integer(number) : .null
   }

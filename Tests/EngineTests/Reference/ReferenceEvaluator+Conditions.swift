@@ -39,13 +39,13 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// False where one side is, whatever the other.
+  /// False if one side is, whatever the other.
   private static func and(_ left: Bool?, _ right: Bool?) -> Bool? {
     if left == false || right == false { return false }
     return left == nil || right == nil ? nil : true
   }
 
-  /// True where one side is, whatever the other.
+  /// True if one side is, whatever the other.
   private static func or(_ left: Bool?, _ right: Bool?) -> Bool? {
     if left == true || right == true { return true }
     return left == nil || right == nil ? nil : false
@@ -58,7 +58,7 @@ extension ReferenceEvaluator {
     try list.reduce(false) { found, element in Self.or(found, try isEqual(value, element, collations)) }
   }
 
-  /// A comparison. Row values are equal where all parts are; otherwise the first parts that are not equal decide.
+  /// A comparison. Row values are equal if all parts are; otherwise the first parts that are not equal decide.
   func compare(
     _ left: ReferenceValue, _ sign: SQLComparisonOperator, _ right: ReferenceValue,
     _ collations: [SQLCollation]
@@ -95,7 +95,7 @@ extension ReferenceEvaluator {
     return try order(left, right, collations) == 0
   }
 
-  /// Less than 0, 0 or more; `nil` where a value is NULL.
+  /// Less than 0, 0 or more; `nil` if a value is NULL.
   ///
   /// False is less than true. Integers are compared with doubles as doubles, instants as instants, bytes and UUIDs
   /// byte by byte. The zeros are equal.

@@ -1,6 +1,6 @@
 import Koine
 
-/// Arithmetic: NULL where an operand is, where a divisor is zero, and where a function is not defined. Integers are of
+/// Arithmetic: NULL if an operand is, if a divisor is zero, and if a function is not defined. Integers are of
 /// 64 bits; what has no room in them is refused.
 extension ReferenceEvaluator {
   func unary(_ sign: SQLUnaryOperator, _ operand: ReferenceValue) throws -> ReferenceValue {

@@ -17,7 +17,7 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// The value of a query of at most one row; NULL where it yields none.
+  /// The value of a query of at most one row; NULL if it yields none.
   func scalar(_ query: SQLQuery) throws -> ReferenceValue {
     let rows = try table(of: query).rows
     guard let row = rows.first else { return .null }

@@ -26,7 +26,7 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// NULL where an argument is.
+  /// NULL if an argument is.
   private func extreme(
     _ arguments: [SQLExpression], _ replaces: (Int) -> Bool
   ) throws -> ReferenceValue {
@@ -87,7 +87,7 @@ extension ReferenceEvaluator {
     return String(view)
   }
 
-  /// Where a part begins, from 1; 0 where it does not occur, 1 for an empty one.
+  /// Where a part begins, from 1; 0 if it does not occur, 1 for an empty one.
   static func position(of part: [Unicode.Scalar], in text: [Unicode.Scalar]) -> Int {
     guard part.count <= text.count else { return 0 }
     return (0...text.count - part.count).first { text[$0...].starts(with: part) }.map { $0 + 1 } ?? 0
@@ -124,8 +124,8 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// Whether a whole text matches a pattern: `%` is any text, `_` one code point, and `\` takes its wildcard's meaning
-  /// from the sign behind it. Unless case is minded, ASCII letters are equal to those of the other case.
+  /// Whether a whole text matches a pattern: `%` is any text, `_` one code point, and `\` makes the sign behind it
+  /// an ordinary one. Unless `caseSensitive`, the case of ASCII letters is ignored.
   static func matches(_ text: String, _ pattern: String, caseSensitive: Bool) throws -> Bool {
     enum Sign { case any, one, scalar(Unicode.Scalar) }
     var signs: [Sign] = []

@@ -106,7 +106,7 @@ struct ReferenceDecimal: Sendable {
 }
 
 extension Int128 {
-  /// The product, refused where it has no room in 128 bits.
+  /// The product, refused if it has no room in 128 bits.
   func times(_ factor: UInt128) throws -> Int128 {
     guard let factor = Int128(exactly: factor) else {
       throw ReferenceError.refused("a number beyond 128 bits")

@@ -85,7 +85,7 @@ extension QueryExpression where Value: SQLText {
   ///     // SQLite: group_concat("tags"."title", ', ')   PostgreSQL: string_agg("tags"."title", ', ')
   ///
   /// - Parameters:
-  ///   - separator: What stands between two texts.
+  ///   - separator: The text between two texts.
   ///   - distinct: Take equal texts once. SQLite has that with the separator `,` only.
   ///   - filter: Take only rows for which this holds.
   public func groupConcat<Filter: QueryExpression>(
@@ -102,7 +102,7 @@ extension QueryExpression where Value: SQLText {
 }
 
 extension QueryExpression where Value: SQLTruthValue {
-  /// The condition, or `nil` where it always holds.
+  /// The condition, or `nil` if it always holds.
   fileprivate var condition: SQLExpression? {
     let condition = expression.condition
     if case .value(.boolean(true), _) = condition { return nil }

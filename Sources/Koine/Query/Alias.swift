@@ -14,7 +14,7 @@ extension AliasName {
   public static var name: String { String(describing: Self.self) }
 }
 
-/// A table under another name, so that it can stand in one query twice.
+/// A table under another name, so that one query can use it twice.
 public struct Alias<Base: Table, Name: AliasName>: Table {
   /// The columns of the table.
   public typealias Columns = Base.Columns

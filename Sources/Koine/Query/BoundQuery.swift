@@ -47,8 +47,8 @@ extension BoundQuery: QueryStatement where Query: QueryStatement {
 }
 
 extension BoundQuery where Query: SelectStatement {
-  /// The query with its values, to which more clauses can be added. What comes of it is no declared query any
-  /// more.
+  /// The query with its values, to which more clauses can be added. The result is no longer a
+  /// declared query.
   ///
   ///     Reminder.titled("Walk", 10).query.where { !$0.isCompleted }
   public var query: Query {

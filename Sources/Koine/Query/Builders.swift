@@ -94,7 +94,7 @@ extension Selection {
 
 /// Builds a selection from an expression, or a tuple of them.
 ///
-/// The parameter pack stands here and not in `select`, where a tuple with a part that cannot be selected
+/// The parameter pack is here and not in `select`, where a tuple with a part that cannot be selected
 /// would compile as an empty selection.
 @resultBuilder public enum SelectionBuilder {
   /// Selects one thing, or a tuple of several.

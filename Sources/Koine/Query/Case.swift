@@ -4,10 +4,18 @@
 ///       Case().when($0.priority == 1, then: "low").when($0.priority == 2, then: "middle").else("high")
 ///     }
 ///
-/// Without `else` the value is NULL where no condition holds.
+/// Without `else` the value is NULL if no condition holds.
 public struct Case: Sendable {
+  /// A CASE without a branch. On its own it is not an expression: call `when`.
   public init() {}
 
+  /// Adds the first branch: the value of `result` if the condition holds.
+  ///
+  ///     Reminder.select { Case().when($0.isCompleted, then: $0.id * 10) }
+  ///     // CASE WHEN "reminders"."isCompleted" THEN "reminders"."id" * ?1 END
+  ///
+  /// A condition that is NULL does not hold. The chain is an expression whose value may be NULL; ``CaseChain/else(_:)``
+  /// ends it with one for all other rows.
   public func when<Value: SQLRepresentable>(
     _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Value>
   ) -> CaseChain<Bool, Value> {
@@ -16,6 +24,11 @@ public struct Case: Sendable {
   }
 
   /// `CASE subject WHEN value THEN …`: compares one expression with several values.
+  ///
+  ///     Reminder.select { Case.of($0.priority).when(3, then: 1).when(0, then: 2).else(0) }
+  ///     // CASE "reminders"."prio" WHEN ?1 THEN ?2 WHEN ?3 THEN ?4 ELSE ?5 END
+  ///
+  /// A subject that is NULL is equal to no value, so only `else` applies to it.
   public static func of<Subject: QueryExpression>(_ subject: Subject) -> CaseOf<Subject> {
     CaseOf(subject: subject)
   }
@@ -25,12 +38,14 @@ public struct Case: Sendable {
 public struct CaseOf<Subject: QueryExpression>: Sendable {
   let subject: Subject
 
+  /// Adds the first branch: the value of `result` if the subject, which may be NULL, is equal to `value`.
   public func when<Value: SQLRepresentable, Match>(
     _ value: some QueryExpression<Match>, then result: some QueryExpression<Value>
   ) -> CaseChain<Match, Value> where Subject.Value == Match? {
     chain(value.expression, result.expression)
   }
 
+  /// Adds the first branch: the value of `result` if the subject is equal to `value`.
   public func when<Value: SQLRepresentable>(
     _ value: some QueryExpression<Subject.Value>, then result: some QueryExpression<Value>
   ) -> CaseChain<Subject.Value, Value> {
@@ -62,6 +77,7 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
     self.node = node
   }
 
+  /// Adds a branch. The first branch whose condition holds, or whose value is equal to the subject, gives the result.
   public func when(
     _ condition: some QueryExpression<Match>, then result: some QueryExpression<Result>
   ) -> Self {
@@ -74,6 +90,10 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
     return Self(node)
   }
 
+  /// Ends the CASE with the value for all rows to which no branch applies.
+  ///
+  ///     Case().when($0.priority > 0, then: "high").when($0.priority <= 0, then: "low").else("none")
+  ///     // CASE WHEN "reminders"."prio" > ?1 THEN ?2 WHEN "reminders"."prio" <= ?3 THEN ?4 ELSE ?5 END
   public func `else`(_ result: some QueryExpression<Result>) -> Computed<Result> {
     var node = node
     node.otherwise = result.expression
@@ -91,6 +111,7 @@ extension CaseChain where Match == Bool {
 }
 
 extension CaseChain where Match: ColumnValue {
+  /// Adds a branch for a plain value, such as a literal: the value of `result` if the subject is equal to it.
   @_disfavoredOverload
   public func when(_ value: Match, then result: some QueryExpression<Result>) -> Self {
     branch(value.expression, result.expression)
@@ -99,10 +120,13 @@ extension CaseChain where Match: ColumnValue {
 
 extension CaseChain: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Result.OptionalValue: SQLRepresentable {
+  /// Without `else` the value may be NULL.
   public typealias Value = Result.OptionalValue
+  /// Reads the value, or `nil` for NULL.
   public static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Result.OptionalValue {
     try Result.OptionalValue.decode(&row)
   }
+  /// The CASE in the tree, without an ELSE.
   public var expression: SQLExpression { .conditional(node).bounded }
 }
 

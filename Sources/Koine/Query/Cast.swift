@@ -19,13 +19,13 @@ extension QueryExpression {
   /// | `Date` | `String`, in UTC: `2013-01-01 10:00:00.123456` |
   ///
   /// What has no counterpart in the other type is NULL on every engine: a number beyond its range, a text that
-  /// is no number (digits, with a sign before them or none), no UUID (of 36 characters), neither `true` nor `false`.
-  /// Ask for `Int?.self` where that can happen: decoding NULL as an `Int` is an error.
+  /// is not a number (digits, with a sign before them or none), a UUID (of 36 characters), `true` or `false`.
+  /// Ask for `Int?.self` if that can happen: decoding NULL as an `Int` is an error.
   ///
   /// Any other pair is refused when the query is rendered; so are a `Double` to text and back, because
   /// engines print different digits and differ in the last bit of what they read.
   ///
-  /// A ``ColumnRepresentation`` counts as the value that it stores: it becomes a number of another type where it is
+  /// A ``ColumnRepresentation`` counts as the value that it stores: it becomes a number of another type if it is
   /// one (`$0.unix.cast(as: Int.self)`), the very type that it stores, a `Bool` from ``BoolText``, a `UUID` from
   /// ``UUIDUppercase``. Nothing becomes a representation, because the database would write another form than the
   /// representation's own, except a `Bool` ``BoolText``, a `Date` ``AnyDateText``, and an integer or another
@@ -35,7 +35,7 @@ extension QueryExpression {
     Computed(.cast(expression, from: Value.self, to: Target.self))
   }
 
-  /// The value as another type, NULL where it has no counterpart in it.
+  /// The value as another type, NULL if it has no counterpart in it.
   ///
   ///     Phrase.select { $0.text.cast(as: Int?.self) }     // nil for "12a"
   public func cast<Target: ColumnValue>(as type: Target?.Type) -> Computed<Target?>
@@ -52,7 +52,7 @@ extension QueryExpression {
 }
 
 extension SQLExpression {
-  /// A cast, refused when it is rendered where the value would not have the form of its type.
+  /// A cast, refused when it is rendered if the value would not have the form of its type.
   fileprivate static func cast<Source: SQLRepresentable, Target: ColumnValue>(
     _ operand: SQLExpression, from source: Source.Type, to target: Target.Type
   ) -> SQLExpression {

@@ -3,7 +3,7 @@
 ///     Person.select { concat($0.first, " ", $0.middle, $0.last) }
 ///     // "people"."first" || ?1 || coalesce("people"."middle", ?2) || "people"."last"
 ///
-/// `+` puts two texts together as well, and is NULL where one of them is.
+/// `+` puts two texts together as well, and is NULL if one of them is.
 public func concat<each Part: QueryExpression>(_ parts: repeat each Part) -> Computed<String>
 where repeat (each Part).Value: SQLText {
   var result: SQLExpression?

@@ -33,7 +33,7 @@ import Synchronization
     }
   }
 
-  /// Keeps a text, in place of the oldest one where there are too many.
+  /// Keeps a text, in place of the oldest one if there are too many.
   func keep(_ text: DeclaredText) {
     texts.withLock { texts in
       if texts.count >= Self.capacity { texts.removeFirst() }
@@ -54,7 +54,7 @@ import Synchronization
 
 /// A declared query's text for one dialect.
 final class DeclaredText: Sendable {
-  /// What a placeholder stands for.
+  /// The value that a placeholder represents.
   enum Binding: Sendable {
     case constant(SQLValue)
     /// A call's value, by its position.
@@ -66,11 +66,11 @@ final class DeclaredText: Sendable {
   /// The parameters that are NULL, a bit each.
   let nulls: UInt64
   let isLimitedToOneRow: Bool
-  /// `nil` where the text depends on the values themselves.
+  /// `nil` if the text depends on the values themselves.
   let sql: String?
   let types: SQLTypeList
   let kind: StatementKind
-  /// Of each placeholder; `nil` where they are the call's values, in their order.
+  /// Of each placeholder; `nil` if they are the call's values, in their order.
   let bindings: [Binding]?
   /// The values that say how many rows.
   let bounds: [Int]

@@ -44,7 +44,7 @@
     return Source.Columns(free)
   }
 
-  /// The table under another name, where a query around has taken its own.
+  /// The table under another name, if a query around has taken its own.
   @usableFromInline static func freeReference(for source: SQLTableReference) -> SQLTableReference? {
     guard let enclosing = current, enclosing.pointee.has(source.sourceName) else { return nil }
     var number = 2

@@ -2,7 +2,7 @@
 public protocol SQLOrderableValue: SQLRepresentable {}
 extension Optional: SQLOrderableValue where Wrapped: SQLOrderable {}
 
-/// The greater of two values; of texts by code point. NULL where one of them is.
+/// The greater of two values; of texts by code point. NULL if one of them is.
 ///
 ///     Sample.select { greatest($0.n, $0.m) }
 ///     // SQLite:     max("samples"."n", "samples"."m")
@@ -39,7 +39,7 @@ public func greatest<Value: SQLOrderableValue>(
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
-/// The less of two values; of texts by code point. NULL where one of them is.
+/// The less of two values; of texts by code point. NULL if one of them is.
 ///
 ///     Sample.select { least($0.n, 10) }
 public func least<Value: SQLOrderableValue>(

@@ -40,7 +40,7 @@ extension QueryExpression where Value: SQLText {
     Computed(.function(.trimEnd, [expression, characters.expression]))
   }
 
-  /// The position at which another text first occurs, counted from 1 in code points; 0 where it does not, and
+  /// The position at which another text first occurs, counted from 1 in code points; 0 if it does not, and
   /// 1 for an empty one. Compared exactly, as ``contains(_:)`` does.
   ///
   ///     Phrase.select { $0.text.instr("a") }
@@ -49,7 +49,7 @@ extension QueryExpression where Value: SQLText {
     Computed(.function(.position, [expression, other.expression]))
   }
 
-  /// The first characters, counted as code points: all of a shorter text, none where the number is less than
+  /// The first characters, counted as code points: all of a shorter text, none if the number is less than
   /// one.
   ///
   ///     Phrase.select { $0.text.left(3) }
@@ -58,7 +58,7 @@ extension QueryExpression where Value: SQLText {
     Computed(.function(.left, [expression, count.expression]))
   }
 
-  /// The last characters, counted as code points: all of a shorter text, none where the number is less than
+  /// The last characters, counted as code points: all of a shorter text, none if the number is less than
   /// one.
   public func right(_ count: some QueryExpression<Int>) -> Computed<Value> {
     Computed(.function(.right, [expression, count.expression]))

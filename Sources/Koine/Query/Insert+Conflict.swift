@@ -5,7 +5,7 @@ extension Insert {
   ///
   /// - Parameters:
   ///   - target: The columns of the primary key, or of a unique constraint or index.
-  ///   - index: The condition of the index, where it is a partial one.
+  ///   - index: The condition of the index, if it is a partial one.
   public func onConflict<each Key>(
     _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
     index: PartialIndex<Source.Columns>? = nil
@@ -20,7 +20,7 @@ extension Insert {
   ///
   /// - Parameters:
   ///   - target: The columns of the primary key, or of a unique constraint or index.
-  ///   - index: The condition of the index, where it is a partial one.
+  ///   - index: The condition of the index, if it is a partial one.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
   public func onConflict<each Key>(
     _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
@@ -31,7 +31,7 @@ extension Insert {
     return onConflict(conflict, index)
   }
 
-  /// Updates a row that has the same key as a row to insert, where a condition holds; otherwise the row that
+  /// Updates a row that has the same key as a row to insert, if a condition holds; otherwise the row that
   /// exists stays as it is, and is not returned.
   ///
   ///     Page.insert(pages).onConflict(\.path, index: .where { !$0.isDeleted }) { page, excluded in
@@ -45,7 +45,7 @@ extension Insert {
   ///
   /// - Parameters:
   ///   - target: The columns of the primary key, or of a unique constraint or index.
-  ///   - index: The condition of the index, where it is a partial one.
+  ///   - index: The condition of the index, if it is a partial one.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
   ///   - condition: Receives the row that exists and the one that was to be inserted. A dynamic condition
   ///     that comes out empty is refused when the insert is rendered.

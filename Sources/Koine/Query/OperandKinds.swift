@@ -7,7 +7,7 @@
 // What the overloads for operands of different types tell apart. No type has two kinds, so that no valid pair of operands
 // fits one of them.
 
-/// A value that is no number, or an optional one.
+/// A value that is not a number, or an optional one.
 public protocol _NotNumeric {}
 extension String: _NotNumeric {}
 extension Bool: _NotNumeric {}
@@ -15,7 +15,7 @@ extension Date: _NotNumeric {}
 extension UUID: _NotNumeric {}
 extension Optional: _NotNumeric where Wrapped: _NotNumeric {}
 
-/// An operand that is no number.
+/// An operand that is not a number.
 public protocol _NotANumber {}
 extension String: _NotANumber {}
 extension Bool: _NotANumber {}

@@ -11,28 +11,37 @@ extension Column {
     Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 
+  /// The value, or that of a column that may be NULL too.
+  ///
+  ///     Sample.select { $0.m ?? $0.n }             // coalesce("samples"."m", "samples"."n")
   @inlinable public static func ?? <Other, Wrapped: ColumnValue>(
     left: Self, right: Column<Other, Wrapped?>
   ) -> Computed<Wrapped?> where Value == Wrapped? {
     Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 
+  /// The value, or a plain Swift value if it is NULL.
+  ///
+  ///     Reminder.select { $0.priority ?? 0 }       // coalesce("reminders"."prio", ?1)
   @inlinable public static func ?? <Wrapped: ColumnValue>(
     left: Self, right: Wrapped
   ) -> Computed<Wrapped> where Value == Wrapped? {
     Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 
+  /// The value, or a Swift value that may be `nil`: the result may then be NULL.
   @inlinable public static func ?? <Wrapped: ColumnValue>(
     left: Self, right: Wrapped?
   ) -> Computed<Wrapped?> where Value == Wrapped? {
     Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 
+  /// A Swift value, or that of the expression if it is `nil`. The database makes the choice.
   @inlinable public static func ?? (left: Value.Comparand?, right: Self) -> Computed<Value> {
     Computed(.function(.coalesce, [left.bound, right.expression]))
   }
 
+  /// The value, or that of a subquery, a parameter or another scalar expression if it is NULL.
   @_disfavoredOverload
   @inlinable public static func ?? <Scalar: ScalarExpression, Wrapped: ColumnValue>(
     left: Self, right: Scalar
@@ -50,10 +59,12 @@ extension ScalarExpression where Value: SQLRepresentable & ExpressibleByNilLiter
     Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 
+  /// The value of a subquery, a parameter or another scalar expression, or a plain Swift value if it is NULL.
   @inlinable public static func ?? (left: Self, right: Value.Comparand) -> Computed<Value.Comparand> {
     Computed(.function(.coalesce, [left.expression, right.bound]))
   }
 
+  /// The value of a scalar expression, or that of another one if it is NULL.
   @inlinable public static func ?? <Other: ScalarExpression>(
     left: Self, right: Other
   ) -> Computed<Other.Value>

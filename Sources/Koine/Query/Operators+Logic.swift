@@ -76,7 +76,7 @@ extension SQLExpression {
     if let condition = knownCondition { SQLExpression.not(condition).known } else { .not(self) }
   }
 
-  /// What is asked where a condition that is NULL does not hold anyway: in WHERE, HAVING, ON, FILTER and CASE.
+  /// What is asked in WHERE, HAVING, ON, FILTER and CASE, in which a condition that is NULL does not hold anyway.
   @usableFromInline var condition: SQLExpression { knownCondition ?? self }
 
   /// A condition as a value that is never NULL.

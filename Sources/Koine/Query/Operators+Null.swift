@@ -5,6 +5,7 @@ extension Column where Value: ExpressibleByNilLiteral {
   @inlinable public static func == (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
     Computed(.isNull(left.expression, negated: false))
   }
+  /// `IS NULL`, with `nil` on the left.
   @inlinable public static func == (left: _OptionalNilComparisonType, right: Self) -> Computed<Bool> {
     Computed(.isNull(right.expression, negated: false))
   }
@@ -13,6 +14,7 @@ extension Column where Value: ExpressibleByNilLiteral {
   @inlinable public static func != (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
     Computed(.isNull(left.expression, negated: true))
   }
+  /// `IS NOT NULL`, with `nil` on the left.
   @inlinable public static func != (left: _OptionalNilComparisonType, right: Self) -> Computed<Bool> {
     Computed(.isNull(right.expression, negated: true))
   }
@@ -34,7 +36,7 @@ extension QueryExpression {
   /// Whether both are equal or both NULL: never NULL itself.
   ///
   ///     Reminder.where { $0.priority.is(priority) }
-  ///     // "reminders"."prio" = ?1, and where priority is nil "reminders"."prio" IS NULL
+  ///     // "reminders"."prio" = ?1, and if priority is nil: "reminders"."prio" IS NULL
   ///     Reminder.select { $0.priority.is(priority) }
   ///     // "reminders"."prio" IS NOT DISTINCT FROM ?1
   ///
@@ -44,26 +46,30 @@ extension QueryExpression {
     Computed(.nullSafe(expression, other.expression, isEqual: true))
   }
 
+  /// Whether a value that may be NULL is there and equal to one that is never NULL.
   public func `is`<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Bool>
   where Value == Wrapped? {
     Computed(.nullSafe(expression, other.expression, isEqual: true))
   }
 
+  /// Whether the value is equal to one that may be NULL: false if that is NULL.
   public func `is`<Other: QueryExpression>(_ other: Other) -> Computed<Bool>
   where Other.Value == Value? {
     Computed(.nullSafe(expression, other.expression, isEqual: true))
   }
 
-  /// Whether they differ, where NULL differs from every value but NULL: never NULL itself.
+  /// Whether they differ; NULL differs from every value but NULL. Never NULL itself.
   public func isNot(_ other: some QueryExpression<Value>) -> Computed<Bool> {
     Computed(.nullSafe(expression, other.expression, isEqual: false))
   }
 
+  /// Whether a value that may be NULL is NULL or differs from one that is never NULL.
   public func isNot<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Bool>
   where Value == Wrapped? {
     Computed(.nullSafe(expression, other.expression, isEqual: false))
   }
 
+  /// Whether the value differs from one that may be NULL: true if that is NULL.
   public func isNot<Other: QueryExpression>(_ other: Other) -> Computed<Bool>
   where Other.Value == Value? {
     Computed(.nullSafe(expression, other.expression, isEqual: false))
@@ -89,24 +95,30 @@ extension QueryExpression {
 }
 
 extension QueryExpression {
-  /// The first value that is not NULL: `coalesce(a, b)`.
+  /// The value, or that of another expression if it is NULL: `coalesce(a, b)`. `??` does the same.
+  ///
+  ///     Sample.select { $0.m.coalesce($0.id) }              // coalesce("samples"."m", "samples"."id")
   public func coalesce<Wrapped: ColumnValue>(
     _ other: some QueryExpression<Wrapped>
   ) -> Computed<Wrapped> where Value == Wrapped? {
     Computed(.function(.coalesce, [expression, other.expression]))
   }
 
+  /// The value, or that of an expression that may be NULL too.
   public func coalesce<Wrapped: ColumnValue>(
     _ other: some QueryExpression<Wrapped?>
   ) -> Computed<Wrapped?> where Value == Wrapped? {
     Computed(.function(.coalesce, [expression, other.expression]))
   }
 
-  /// NULL where both are equal, else this value: `nullif(a, b)`.
+  /// NULL if both are equal, else this value: `nullif(a, b)`.
+  ///
+  ///     Reminder.select { $0.title.nullIf("É") }            // nullif("reminders"."title", ?1)
   public func nullIf(_ other: some QueryExpression<Value>) -> Computed<Value?> where Value: ColumnValue {
     Computed(.function(.nullIf, [expression, other.expression]))
   }
 
+  /// NULL if this value is equal to one that is never NULL, or is NULL itself; else this value.
   public func nullIf<Wrapped: ColumnValue>(
     _ other: some QueryExpression<Wrapped>
   ) -> Computed<Wrapped?> where Value == Wrapped? {
@@ -119,16 +131,19 @@ extension QueryExpression {
 ///
 ///     Sample.where { $0.kind.is(.urgent) && $0.small.isNot(3) }
 extension QueryExpression where Value: SQLRepresentable, Value.Operand: ColumnValue {
+  /// Whether both are equal or both NULL: never NULL itself.
   @_disfavoredOverload
   public func `is`(_ other: Value.Operand) -> Computed<Bool> {
     Computed(.nullSafe(expression, other.expression, isEqual: true))
   }
 
+  /// Whether they differ; NULL differs from every value but NULL. Never NULL itself.
   @_disfavoredOverload
   public func isNot(_ other: Value.Operand) -> Computed<Bool> {
     Computed(.nullSafe(expression, other.expression, isEqual: false))
   }
 
+  /// NULL if both are equal, else this value: `nullif(a, b)`.
   @_disfavoredOverload
   public func nullIf(_ other: Value.Operand) -> Computed<Value.Operand?> {
     Computed(.function(.nullIf, [expression, other.expression]))
@@ -137,6 +152,7 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: ColumnVa
 
 extension QueryExpression
 where Value: SQLRepresentable & ExpressibleByNilLiteral, Value.Operand: ColumnValue {
+  /// The value, or a plain Swift value if it is NULL: `coalesce(a, b)`.
   @_disfavoredOverload
   public func coalesce(_ other: Value.Operand) -> Computed<Value.Operand> {
     Computed(.function(.coalesce, [expression, other.expression]))

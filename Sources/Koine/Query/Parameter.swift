@@ -11,6 +11,7 @@ public struct Parameter<Value: SQLRepresentable>: Sendable {
     parameter = SQLParameter(declaration: declaration, position: position, type: Value.sqlType)
   }
 
+  /// The parameter in the tree.
   public var expression: SQLExpression { .parameter(parameter) }
 }
 
@@ -31,13 +32,13 @@ extension QueryExpression {
   /// Whether both are equal or both NULL: never NULL itself.
   ///
   ///     DeclaredQuery { (priority: Parameter<Int?>) in Reminder.where { $0.priority.is(priority) } }
-  ///     // "reminders"."prio" = ?1, and in a call with nil "reminders"."prio" IS NULL
+  ///     // "reminders"."prio" = ?1, and in a call with nil: "reminders"."prio" IS NULL
   public func `is`<Wrapped: ColumnValue>(_ parameter: Parameter<Wrapped?>) -> Computed<Bool>
   where Value.Comparand == Wrapped, Value: SQLRepresentable {
     Computed(.isDistinct(expression, parameter.expression, negated: true))
   }
 
-  /// Whether they differ, where NULL differs from every value but NULL: never NULL itself.
+  /// Whether they differ; NULL differs from every value but NULL. Never NULL itself.
   public func isNot<Wrapped: ColumnValue>(_ parameter: Parameter<Wrapped?>) -> Computed<Bool>
   where Value.Comparand == Wrapped, Value: SQLRepresentable {
     Computed(.isDistinct(expression, parameter.expression, negated: false))
@@ -58,7 +59,9 @@ extension Column where Value.Comparand: ColumnValue {
 }
 
 extension SelectStatement {
-  /// At most so many rows.
+  /// Limits the result to `count` rows: `LIMIT`.
+  ///
+  ///     DeclaredQuery { (count: Parameter<Int>) in Reminder.order(by: \.id).limit(count) }
   public consuming func limit(_ count: Parameter<Int>) -> Self {
     var copy = self
     copy.query.limit = count.expression
@@ -66,7 +69,7 @@ extension SelectStatement {
     return copy
   }
 
-  /// At most so many rows, after the first `offset` ones.
+  /// Limits the result to `count` rows, after the first `offset` rows.
   public consuming func limit(_ count: Parameter<Int>, offset: Parameter<Int>) -> Self {
     var copy = self
     copy.query.limit = count.expression
@@ -74,7 +77,7 @@ extension SelectStatement {
     return copy
   }
 
-  /// At most so many rows, after the first `offset` ones.
+  /// Limits the result to `count` rows, after the first `offset` rows.
   public consuming func limit(_ count: Int, offset: Parameter<Int>) -> Self {
     var copy = self
     copy.query.limit = count.expression
@@ -82,7 +85,7 @@ extension SelectStatement {
     return copy
   }
 
-  /// The rows after the first ones, however many.
+  /// Leaves out the first `count` rows: `OFFSET`.
   public consuming func offset(_ count: Parameter<Int>) -> Self {
     var copy = self
     copy.query.offset = count.expression

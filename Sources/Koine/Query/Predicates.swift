@@ -1,5 +1,5 @@
 extension QueryExpression where Value: SQLRepresentable {
-  /// Whether the value is one of these; NULL where the value is. Of none it is false.
+  /// Whether the value is one of these; NULL if the value is. Of none it is false.
   ///
   ///     Reminder.where { $0.id.in([1, 2, 3]) }     // "reminders"."id" IN (?1, ?2, ?3)
   public func `in`(_ values: some Sequence<Value>) -> Computed<Bool> where Value: ColumnValue {
@@ -12,7 +12,7 @@ extension QueryExpression where Value: SQLRepresentable {
     Computed(.inList(expression, values.map(\.expression), negated: false))
   }
 
-  /// Whether the value is among those that a query selects; NULL where it is not found and one of them, or the
+  /// Whether the value is among those that a query selects; NULL if it is not found and one of them, or the
   /// value itself, is NULL.
   ///
   ///     Reminder.where { $0.remindersListID.in(RemindersList.where { $0.title == "Home" }.select(\.id)) }
@@ -35,7 +35,7 @@ extension QueryExpression where Value: SQLRepresentable {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
-  /// Whether the value lies between two others, both included; NULL where the value is. Text by code point.
+  /// Whether the value lies between two others, both included; NULL if the value is. Text by code point.
   ///
   ///     Reminder.where { $0.priority.between(1, and: 3) }  // "reminders"."prio" BETWEEN ?1 AND ?2
   public func between(

@@ -1,5 +1,5 @@
 /// A query written by hand, with the Swift type of its rows: a value that functions return, that runs, and that
-/// stands inside of other queries.
+/// is used inside of other queries.
 ///
 ///     func overdue(before date: Date) -> RawQuery<Reminder> {
 ///       RawQuery("SELECT * FROM \(Reminder.self) WHERE \(Reminder.columns.dueDate) < \(date)", as: Reminder.self)
@@ -10,7 +10,7 @@
 ///     Tag.where { $0.reminderID.in(ids) }       // "tags"."reminderID" IN (SELECT id FROM reminders)
 ///
 /// The columns of a table are found by their names in the result, in any order, and others are passed over; a
-/// missing name, or one that stands there twice, is an error. Values and tuples of them are read by their
+/// missing name, or one that occurs twice, is an error. Values and tuples of them are read by their
 /// position, from a result of as many columns. ``Row`` takes any result.
 ///
 /// The text is the same on every engine, and so outside the promise of one meaning: `check(in:)` says so.
@@ -21,7 +21,7 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   public let fragment: SQLFragment
   private let match: @Sendable ([String]) throws -> RowMatching
   private let read: @Sendable (inout RowDecoder, RowMatching) throws -> Output
-  /// Where the values stand in the result of the current run.
+  /// Where the values are in the result of the current run.
   private var matching: RowMatching?
   /// The row of the current run, from 1.
   private var rowNumber = 0
@@ -90,7 +90,7 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   }
 }
 
-/// A query of one value, as a scalar subquery: NULL where it has no row.
+/// A query of one value, as a scalar subquery: NULL if it has no row.
 extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// The value of the query's only column: NULL if it has no row.

@@ -6,30 +6,39 @@
 ///     // ("reminders"."remindersListID", "reminders"."title") IN ((?1, ?2), (?3, ?4))
 ///
 /// Order is that of the first values that differ; texts by code point. An index on the columns serves. With a
-/// NULL the result is NULL where it depends on that: `(1, NULL) = (2, NULL)` is false, `(1, NULL) = (1, NULL)`
+/// NULL the result is NULL if it depends on that: `(1, NULL) = (2, NULL)` is false, `(1, NULL) = (1, NULL)`
 /// is NULL, so a comparison is a `Bool?` when it is selected. Optional values are compared with plain ones.
 ///
 /// - Parameter Part: The types of the values, without their optionality.
 public struct RowValue<each Part: SQLRepresentable>: Sendable {
   let parts: [SQLExpression]
 
+  /// Whether all values are equal in pairs: `(a, b) = (c, d)`.
+  ///
+  ///     Sample.where { row($0.n, $0.m) == row(7, 2) }
+  ///     // ("samples"."n", "samples"."m") = (?1, ?2)
   public static func == (left: Self, right: Self) -> Computed<Bool?> { left.compared(.equal, right) }
+  /// Whether the values of a pair differ: `(a, b) <> (c, d)`.
   public static func != (left: Self, right: Self) -> Computed<Bool?> { left.compared(.notEqual, right) }
+  /// Whether the left value of the first pair that differs is the less one: `(a, b) < (c, d)`.
   public static func < (left: Self, right: Self) -> Computed<Bool?> { left.compared(.less, right) }
+  /// Whether all values are equal, or `left` comes before `right`: `(a, b) <= (c, d)`.
   public static func <= (left: Self, right: Self) -> Computed<Bool?> { left.compared(.lessOrEqual, right) }
+  /// Whether the left value of the first pair that differs is the greater one: `(a, b) > (c, d)`.
   public static func > (left: Self, right: Self) -> Computed<Bool?> { left.compared(.greater, right) }
+  /// Whether all values are equal, or `left` comes after `right`: `(a, b) >= (c, d)`.
   public static func >= (left: Self, right: Self) -> Computed<Bool?> { left.compared(.greaterOrEqual, right) }
 
   private func compared(_ comparison: SQLComparisonOperator, _ other: Self) -> Computed<Bool?> {
     Computed(.comparison(.row(parts), comparison, .row(other.parts)))
   }
 
-  /// Whether all values are equal, where NULL equals NULL: never NULL itself.
+  /// Whether all values are equal, and NULL equals NULL: never NULL itself.
   public func `is`(_ other: Self) -> Computed<Bool> {
     Computed(.isDistinct(.row(parts), .row(other.parts), negated: true))
   }
 
-  /// Whether a value differs, where NULL equals NULL: never NULL itself.
+  /// Whether a value differs, and NULL equals NULL: never NULL itself.
   public func isNot(_ other: Self) -> Computed<Bool> {
     Computed(.isDistinct(.row(parts), .row(other.parts), negated: false))
   }
@@ -60,7 +69,7 @@ public struct RowValue<each Part: SQLRepresentable>: Sendable {
     Computed(.inQuery(.row(parts), .select(query.resolvedQuery), negated: false))
   }
 
-  /// Whether the values are those of the one row that a query selects; NULL where it selects none.
+  /// Whether the values are those of the one row that a query selects; NULL if it selects none.
   public static func == <Query: SelectStatement, each Other: SQLRepresentable>(
     left: Self, right: Query
   ) -> Computed<Bool?> where Query.Output == (repeat each Other), repeat (each Other).Comparand == each Part {

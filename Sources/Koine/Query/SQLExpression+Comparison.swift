@@ -18,7 +18,7 @@ extension SQLExpression {
     return .isDistinct(left, right, negated: isEqual)
   }
 
-  /// A quotient or remainder by a plain value. One of zero would be NULL, so it is refused where the result's type
+  /// A quotient or remainder by a plain value. One of zero would be NULL, so it is refused if the result's type
   /// has no NULL.
   @usableFromInline static func division<Value: SQLRepresentable>(
     _ dividend: consuming SQLExpression, _ division: SQLArithmeticOperator, by divisor: Value
@@ -33,7 +33,7 @@ extension SQLExpression {
     return .arithmetic(dividend, division, .value(value, Value.sqlType))
   }
 
-  /// What stands for operands that do not fit together, which do not compile.
+  /// What replaces operands that do not fit together, which do not compile.
   static var mismatch: SQLExpression {
     .literal(.invalid(reason: "an operator between values of different types"), .unknown)
   }

@@ -48,7 +48,7 @@ extension SQLFragment: Statement {
   public var statement: SQLStatement { .fragment(self) }
 }
 
-/// A term of ORDER BY or GROUP BY, written out as it stands.
+/// A term of ORDER BY or GROUP BY, written out as it is.
 ///
 ///     Reminder.order { SQLFragment("\($0.title) COLLATE NOCASE DESC") }
 extension SQLFragment: OrderingTerm, GroupingTerm {

@@ -9,7 +9,7 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     self.init(stringInterpolation.parts)
   }
 
-  /// What may stand in `\(…)` inside SQL.
+  /// What may be in `\(…)` inside SQL.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var parts: [Part] = []
 
@@ -26,7 +26,7 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     // MARK: Values
 
     /// A value is bound; a column is qualified by its table or alias; any other expression is put in
-    /// parentheses where it needs them.
+    /// parentheses if it needs them.
     public mutating func appendInterpolation(_ expression: some QueryExpression) {
       let node = expression.expression
       // A query of one value is an expression too; the parentheses are the text's.

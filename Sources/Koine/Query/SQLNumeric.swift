@@ -13,6 +13,7 @@ public protocol SQLNumeric: SQLAdditive, SQLBinaryNumericValue {}
 public protocol SQLInteger: SQLNumeric, SQLIntegerValue {}
 
 extension SQLInteger {
+  /// `/` of integers truncates towards zero.
   public static var division: SQLArithmeticOperator { .integerDivide }
 }
 
@@ -30,10 +31,13 @@ extension UInt8: SQLInteger, SQLOrderable { public typealias Sum = Int }
 extension UInt16: SQLInteger, SQLOrderable { public typealias Sum = Int }
 extension UInt32: SQLInteger, SQLOrderable { public typealias Sum = Int }
 extension Double: SQLNumeric, SQLOrderable {
+  /// `/` of floating-point numbers is true division.
   public static var division: SQLArithmeticOperator { .divide }
 }
 extension Float: SQLNumeric, SQLOrderable {
+  /// The sum of many is a number of 64 bits.
   public typealias Sum = Double
+  /// `/` of floating-point numbers is true division.
   public static var division: SQLArithmeticOperator { .divide }
 }
 extension String: SQLOrderable {}

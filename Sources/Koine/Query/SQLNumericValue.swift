@@ -4,11 +4,13 @@ public protocol SQLAddend: SQLRepresentable {
   static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression
 }
 extension String: SQLAddend {
+  /// Puts two texts together.
   @inlinable public static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression {
     .concatenation(left, right)
   }
 }
 extension Optional: SQLAddend where Wrapped: ColumnValue & SQLAddend {
+  /// Adds the values or puts them together, as their own type does.
   @inlinable public static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression {
     Wrapped._sum(left, right)
   }
@@ -17,6 +19,7 @@ extension Optional: SQLAddend where Wrapped: ColumnValue & SQLAddend {
 /// A number, or an optional one.
 public protocol SQLNumericValue: SQLAddend where OptionalValue: SQLRepresentable {}
 extension SQLNumericValue {
+  /// Adds two numbers.
   @inlinable public static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression {
     .arithmetic(left, .add, right)
   }
@@ -29,6 +32,7 @@ public protocol SQLBinaryNumericValue: SQLNumericValue {
   static var division: SQLArithmeticOperator { get }
 }
 extension Optional: SQLBinaryNumericValue where Wrapped: SQLNumeric {
+  /// What `/` means for the type of the values.
   @inlinable public static var division: SQLArithmeticOperator { Wrapped.division }
 }
 

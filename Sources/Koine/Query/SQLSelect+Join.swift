@@ -39,7 +39,7 @@ extension SQLSelect {
     }
   }
 
-  /// Joins the rows of a query: its table, where it has no clause, or where its conditions mean the same
+  /// Joins the rows of a query: its table, if it has no clause, or if its conditions mean the same
   /// behind ON; otherwise a derived table.
   @usableFromInline mutating func join(
     _ kind: SQLJoin.Kind, rowsOf query: SQLSelect, _ reference: SQLTableReference,

@@ -9,7 +9,7 @@ extension Scaled: SQLDecimalNumber, SQLOrderable {
   public typealias Average = Scaled<QuotientScale<Scale>>
 }
 
-/// The exact product, with the decimals of both factors; NULL where one of them is.
+/// The exact product, with the decimals of both factors; NULL if one of them is.
 ///
 ///     Item.select { $0.price * $0.rate }
 extension Column where Value: SQLDecimalNumber {
@@ -24,18 +24,21 @@ extension Column where Value: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 
+  /// The exact product with a column that may be NULL; NULL if that is.
   @inlinable public static func * <Other, Factor: SQLDecimalNumber>(
     left: Self, right: Column<Other, Factor?>
   ) -> Computed<Scaled<ProductScale<Value.Scale, Factor.Scale>>?> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 
+  /// The exact product of a column and a Swift value.
   @inlinable public static func * <Factor: SQLDecimalNumber>(
     left: Self, right: Factor
   ) -> Computed<Scaled<ProductScale<Value.Scale, Factor.Scale>>> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 
+  /// The exact product of a Swift value and a column.
   @inlinable public static func * <Factor: SQLDecimalNumber>(
     left: Factor, right: Self
   ) -> Computed<Scaled<ProductScale<Factor.Scale, Value.Scale>>> {
@@ -52,12 +55,14 @@ extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecim
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 
+  /// The exact product of a column that may be NULL and a Swift value; NULL if the column is.
   @inlinable public static func * <Factor: SQLDecimalNumber>(
     left: Self, right: Factor
   ) -> Computed<Scaled<ProductScale<Value.Comparand.Scale, Factor.Scale>>?> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 
+  /// The exact product of a Swift value and a column that may be NULL; NULL if the column is.
   @inlinable public static func * <Factor: SQLDecimalNumber>(
     left: Factor, right: Self
   ) -> Computed<Scaled<ProductScale<Factor.Scale, Value.Comparand.Scale>>?> {
@@ -65,7 +70,7 @@ extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecim
   }
 }
 
-/// The quotient with four decimals more than the dividend, rounded half away from zero; NULL where the divisor is
+/// The quotient with four decimals more than the dividend, rounded half away from zero; NULL if the divisor is
 /// zero, or one of both is NULL.
 extension Column where Value.Comparand: SQLDecimalNumber {
   /// The quotient, with four decimals more than the dividend; NULL if the divisor is zero.
@@ -80,12 +85,14 @@ extension Column where Value.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
 
+  /// The quotient of a column and a Swift value; NULL if that is zero, or the column is NULL.
   @inlinable public static func / <Divisor: SQLDecimalNumber>(
     left: Self, right: Divisor
   ) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
 
+  /// The quotient of a Swift value and a column; NULL if the column is zero or NULL.
   @inlinable public static func / <Dividend: SQLDecimalNumber>(
     left: Dividend, right: Self
   ) -> Computed<Scaled<QuotientScale<Dividend.Scale>>?> {

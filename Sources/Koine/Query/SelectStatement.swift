@@ -1,5 +1,5 @@
 /// A query, with the tables in scope and what it selects. One that selects a single value is also an expression, a
-/// scalar subquery: NULL where it has no row, so its type is optional.
+/// scalar subquery: NULL if it has no row, so its type is optional.
 ///
 /// Clauses chain in any order; each returns a new query. Two calls of `where` or `having` mean AND, two of
 /// `order` or `group` append, and of `limit` and `distinct` the last one holds.
@@ -17,7 +17,7 @@ public protocol SelectStatement<Output>: QueryStatement {
 }
 
 extension SelectStatement {
-  /// The query under other names, where it was built outside of the closure that is running and a query
+  /// The query under other names, if it was built outside of the closure that is running and a query
   /// around uses its names: a condition that compares the two would compare a row with itself.
   ///
   ///     let open = Reminder.where { !$0.isCompleted }
@@ -84,7 +84,7 @@ extension SelectStatement {
     return copy
   }
 
-  /// At most so many rows, after the first `offset` ones.
+  /// Limits the result to `count` rows, after the first `offset` rows.
   @inlinable public consuming func limit(_ count: Int, offset: Int? = nil) -> Self {
     var copy = self
     copy.query.limit = count.expression
@@ -188,7 +188,7 @@ extension SQLSelect {
     return result
   }
 
-  /// Selects a constant where nothing but the number of rows, which are groups, is of interest.
+  /// Selects a constant if nothing but the number of rows, which are groups, is of interest.
   @usableFromInline mutating func countRowsAlone() {
     if distinct == .none, !grouping.isEmpty || !groupFilters.isEmpty || isGroupedByOrder {
       columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]

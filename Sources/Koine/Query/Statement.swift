@@ -17,7 +17,7 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
 }
 
 extension Statement {
-  /// A statement is no call of a declared query, unless it says so.
+  /// A statement is not a call of a declared query, unless it says so.
   @inlinable public var _declared: DeclaredCall? { nil }
   /// Columns are read by their position, unless the statement says otherwise.
   @inlinable public static var _matchesNames: Bool { false }
@@ -27,7 +27,7 @@ extension Statement {
   @inlinable public mutating func _decodeNext(_ row: inout RowDecoder) throws -> Output { try decode(&row) }
 }
 
-/// A query, which can be run, and stand inside of others.
+/// A query, which can be run, and be part of others.
 public protocol QueryStatement<Output>: Statement {
   /// The query as a value that dialects render.
   var sqlQuery: SQLQuery { get }

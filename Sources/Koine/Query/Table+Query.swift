@@ -56,7 +56,8 @@ extension Table {
     all().select(selection)
   }
 
-  /// At most so many rows, after the first `offset` ones. Less than 0 is refused when the query is rendered.
+  /// Limits the result to `count` rows, after the first `offset` rows. A number less than 0 is refused when the
+  /// query is rendered.
   ///
   ///     Reminder.limit(10, offset: 20)      // … LIMIT ?1 OFFSET ?2
   @inlinable public static func limit(_ count: Int, offset: Int? = nil) -> From1<Columns> {

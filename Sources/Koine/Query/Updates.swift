@@ -35,7 +35,7 @@ public struct Updates<Columns: TableColumns> {
   }
 }
 
-/// Assignment of a column of any table, of what is computed, and of what stands for itself, such as a subquery; of one
+/// Assignment of a column of any table, of what is computed, and of scalar expressions such as a subquery; of one
 /// that is never NULL to a column that may be.
 ///
 /// The type is that of the expression, and no protocol that all of them have: Swift's own `??` would take two such
@@ -82,7 +82,7 @@ extension Updates {
   }
 }
 
-/// The value of a column where an expression that stands for itself can be assigned.
+/// The value of a column in a place to which a subquery, parameter or other scalar expression can be assigned.
 private struct AssignedScalar<Value: SQLRepresentable>: ScalarExpression {
   let expression: SQLExpression
 }

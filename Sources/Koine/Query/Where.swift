@@ -1,4 +1,4 @@
-/// Conditions as values. They combine as the conditions themselves do in a closure of `where`; where a
+/// Conditions as values. They combine as the conditions themselves do in a closure of `where`. If a
 /// condition is NULL, so is its opposite, and neither selects the row.
 ///
 /// The operators are disfavoured, because each overload of `&&` costs every condition of every user: so the
@@ -51,7 +51,7 @@ extension From1 where A: TableColumns {
     }
   }
 
-  /// The same on the outer side of a join: NULL where there is no row.
+  /// The same on the outer side of a join: NULL if there is no row.
   public func holds(for columns: Nullable<A>) -> Computed<Bool?> {
     Computed(columns.guarded(holds(for: columns._base).expression))
   }
@@ -110,7 +110,7 @@ private enum Condition {
     }
   }
 
-  /// A query that is no condition, which rendering refuses with its reason.
+  /// A query that is not a condition, which rendering refuses with its reason.
   static func refused(_ clause: String) -> Condition {
     .expression(.literal(.invalid(reason: clause), .boolean))
   }
@@ -176,8 +176,8 @@ extension SQLExpression {
 extension SQLSelect {
   fileprivate var defaultFilters: ArraySlice<SQLExpression> { filters.prefix(defaultFilterCount) }
 
-  /// The conditions of an update or delete. Where those beside the default scope came out empty, nothing
-  /// but that, which is refused.
+  /// The conditions of an update or delete. If those beside the default scope came out empty, only an empty
+  /// condition, which is refused.
   var changeFilters: [SQLExpression] {
     let own = filters.dropFirst(defaultFilterCount)
     if !own.isEmpty, own.allSatisfy(\.isNoCondition) { return [.noCondition] }

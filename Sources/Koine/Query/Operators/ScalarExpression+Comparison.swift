@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // Written by scripts/generate-operators.
 
-/// The operators beside what stands for itself: a subquery, a parameter of a declared query, a CASE without an
-/// ELSE, a raw query. Disfavoured, so that they cost nothing where there is none.
+/// The operators beside a scalar expression: a subquery, a parameter of a declared query, a CASE without an ELSE, a
+/// raw query. Disfavoured, so that they cost nothing if there is none.
 extension Column {
   @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
     Computed(.compare(left.expression, .equal, right.expression))

@@ -112,7 +112,7 @@ public struct From1<A: Scope>: SelectStatement {
     return From2<A.Outer, Other>(copy.query, (copy.columns._outer, other.columns))
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
@@ -125,7 +125,7 @@ public struct From1<A: Scope>: SelectStatement {
     return From2<A.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns._outer, Nullable(other.columns)))
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
@@ -270,7 +270,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     return Select2<Output, A.Outer, Other>(copy.query, (copy.columns._outer, other.columns), copy.decoder)
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
@@ -283,7 +283,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     return Select2<Output, A.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder)
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>

@@ -112,7 +112,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     return From4<A.Outer, B.Outer, C.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other.columns))
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
@@ -125,7 +125,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     return From4<A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other.columns)))
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
@@ -270,7 +270,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     return Select4<Output, A.Outer, B.Outer, C.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, other.columns), copy.decoder)
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
@@ -283,7 +283,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     return Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, Nullable(other.columns)), copy.decoder)
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>

@@ -112,7 +112,7 @@ public struct From6<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope>:
     return From7<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, other.columns))
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, Other.Columns) -> some QueryExpression<Bool>
@@ -125,7 +125,7 @@ public struct From6<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope>:
     return From7<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, Nullable(other.columns)))
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, Other) -> some QueryExpression<Bool>
@@ -270,7 +270,7 @@ public struct Select6<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     return Select7<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, other.columns), copy.decoder)
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, Other.Columns) -> some QueryExpression<Bool>
@@ -283,7 +283,7 @@ public struct Select6<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     return Select7<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, Nullable(other.columns)), copy.decoder)
   }
 
-  /// Every row of both sides, matched where the condition holds: `FULL JOIN`. All columns become optional.
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
   @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, Other) -> some QueryExpression<Bool>

@@ -18,5 +18,6 @@ public struct TestFailure: Error, CustomStringConvertible, Sendable {
 }
 
 extension TestFailure: LocalizedError {
+  /// The description, for code that shows a `LocalizedError`.
   public var errorDescription: String? { description }
 }

@@ -1,11 +1,13 @@
 /// The rows of a running query, taken from the engine as the consumer asks for them.
 public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
+  /// What the query yields for each row.
   public typealias Element = Query.Output
 
   let statement: Query
   let connection: any Connection
   let timeout: Duration?
 
+  /// Begins an iteration. The query runs when the first row is asked for, and anew for each iteration.
   public func makeAsyncIterator() -> Iterator {
     Iterator(statement: statement, connection: connection, timeout: timeout)
   }
@@ -33,6 +35,10 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
       self.timeout = timeout
     }
 
+    /// The next row, or `nil` after the last one.
+    ///
+    /// - Throws: ``UnsupportedFeatures`` if the engine cannot express the query, ``DatabaseError``, or
+    ///   `CancellationError` if the task was cancelled.
     public mutating func next() async throws -> Query.Output? {
       // What was read ahead is refused after the end of the transaction, as what was not.
       if let scopeCursor, position < portion.count || !hasEnded { try scopeCursor.checkOpen() }

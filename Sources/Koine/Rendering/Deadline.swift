@@ -5,17 +5,23 @@
 public final class Deadline: Sendable {
   /// What the time limit was given for.
   public enum Work: Sendable, Hashable {
+    /// A statement or batch; a transaction; the use of a connection in `withConnection`.
     case statement, transaction, lease
     /// The code that a configuration gives to set up each new connection.
     case connectionSetup
   }
 
+  /// The moment at which the work has to end.
   public let instant: ContinuousClock.Instant
   /// How long the work might take, from the call on.
   public let limit: Duration
+  /// What the time limit was given for.
   public let work: Work
 
-  /// - Parameter limit: From now on. A limit that is not positive has passed already.
+  /// Sets a deadline.
+  ///
+  /// - Parameter limit: How long the work may take from now on, at most 1 000 000 000 seconds. A deadline with a limit
+  ///   that is not positive has passed already.
   public init(after limit: Duration, of work: Work = .statement) {
     // Far beyond any real limit, and far from what an instant can hold.
     self.limit = Swift.min(Swift.max(limit, .zero), .seconds(1_000_000_000))
@@ -26,6 +32,7 @@ public final class Deadline: Sendable {
   /// How much time is left; zero if the moment has passed.
   public var remaining: Duration { Swift.max(.zero, ContinuousClock.now.duration(to: instant)) }
 
+  /// Whether the work should have ended.
   public var hasPassed: Bool { instant <= .now }
 
   /// What to throw for work that the deadline has ended: ``DatabaseError/Code/deadlineExceeded``.

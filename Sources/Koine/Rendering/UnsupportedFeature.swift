@@ -27,6 +27,7 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
   /// Whether rendering goes on: the feature is reported, not refused.
   public var isNote: Bool
 
+  /// The problem in one sentence: what, where, why and a way out.
   public var description: String {
     let place = place.isEmpty ? "" : " in " + place.map(\.description).joined(separator: " › ")
     let detail = detail.isEmpty ? "" : " (\(detail))"
@@ -47,6 +48,7 @@ public struct UnsupportedFeatures: Error, Sendable, Hashable, CustomStringConver
   /// Every problem of the statement, each with its place and a way out.
   public var problems: [UnsupportedFeature]
 
+  /// The problems, one a line.
   public var description: String {
     problems.map(\.description).joined(separator: "\n")
   }

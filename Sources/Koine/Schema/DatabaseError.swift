@@ -182,6 +182,7 @@ public struct DatabaseError: Error, Sendable {
 }
 
 extension DatabaseError: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The code, the message, what is known of the error, and the SQL; never a bound value or a value of a row.
   public var description: String {
     var text = "\(code): \(sentence)"
     var facts = [engineCode, table.map { "table \($0)" }].compactMap(\.self)

@@ -68,6 +68,7 @@ public struct DriverCheck: Sendable {
 }
 
 extension DriverCheck: CustomStringConvertible {
+  /// The area and the name of the check.
   public var description: String { "\(area): \(name)" }
 }
 

@@ -24,6 +24,7 @@ public struct DriverReport: Sendable {
 }
 
 extension DriverReport: CustomStringConvertible {
+  /// The outcome of every check, one a line.
   public var description: String {
     lines.map { line in
       switch line.outcome {

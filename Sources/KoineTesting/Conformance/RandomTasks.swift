@@ -37,6 +37,7 @@ public struct RandomTasks: Sendable {
     /// How many rows the database held in the end.
     public var rowsStored: Int
 
+    /// The seed, the number of calls and how they ended, and the rows stored.
     public var description: String {
       let total = outcomes.values.reduce(0, +)
       let list = outcomes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }

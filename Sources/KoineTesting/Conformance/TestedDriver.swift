@@ -77,5 +77,6 @@ public struct TestedDriver: Sendable {
 }
 
 extension TestedDriver: CustomStringConvertible {
+  /// The name of the driver.
   public var description: String { name }
 }

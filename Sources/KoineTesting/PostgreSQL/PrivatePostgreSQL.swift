@@ -139,6 +139,7 @@ public struct PrivatePostgreSQLError: Error, CustomStringConvertible, Sendable {
 }
 
 extension PrivatePostgreSQLError: LocalizedError {
+  /// The description, for code that shows a `LocalizedError`.
   public var errorDescription: String? { description }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The name of an alias: an empty enum, named as the alias shall be.
+/// The name of an alias: an empty enum, with the name of the alias.
 ///
 ///     enum Child: AliasName {}
 ///     Reminder.join(Reminder.as(Child.self)) { $0.id == $1.parentID }

@@ -3,8 +3,8 @@
 ///     File.where { $0.mode & 0o111 != 0 }         // ("files"."mode" & ?1) <> ?2
 ///     File.select { $0.mode.bitAnd(0o777) }
 ///
-/// The operators `&`, `|`, `^`, `~`, `<<` and `>>` stand for the methods if the left operand is a column or
-/// computed. A shift by 64 places or more leaves 0, or -1 of a negative number shifted to the right; a shift by
+/// The operators `&`, `|`, `^`, `~`, `<<` and `>>` do the same as the methods if the left operand is a column
+/// or computed. A shift by 64 places or more leaves 0, or -1 of a negative number shifted to the right; a shift by
 /// a negative number goes the other way: as Swift's own `<<` and `>>` do.
 extension QueryExpression where Value: SQLIntegerValue {
   /// The bits that both have: `a & b`.

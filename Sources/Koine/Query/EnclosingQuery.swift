@@ -1,7 +1,7 @@
 /// The query whose clause closure is running, and those around it.
 ///
 /// A subquery that is built inside such a closure, on a table that is in scope already, gets another name
-/// for it; otherwise its columns and those of the query around it would be the same in SQL, and a condition
+/// for it; otherwise its columns and those of the outer query would be the same in SQL, and a condition
 /// that compares them would compare a row with itself.
 ///
 ///     Item.where { item in exists(Item.where { $0.parent == item.id }) }
@@ -30,21 +30,21 @@
     return place
   }
 
-  /// Makes the query around it the innermost one again.
+  /// Makes its outer query the innermost one again.
   @usableFromInline static func leave(
     _ query: UnsafeMutablePointer<EnclosingQuery>, _ place: ThreadPlace
   ) {
     place.innermost = query.pointee.outer
   }
 
-  /// The columns of a table under a name that no query around has taken.
+  /// The columns of a table under a name that no outer query has taken.
   @inlinable static func columns<Source: Table>(of table: Source.Type) -> Source.Columns {
     let columns = Source.columns
     guard let free = freeReference(for: columns._source) else { return columns }
     return Source.Columns(free)
   }
 
-  /// The table under another name, if a query around has taken its own.
+  /// The table under another name, if an outer query has taken its own.
   @usableFromInline static func freeReference(for source: SQLTableReference) -> SQLTableReference? {
     guard let enclosing = current, enclosing.pointee.has(source.sourceName) else { return nil }
     var number = 2
@@ -53,7 +53,7 @@
   }
 
   /// What renames the sources of a query that was built outside of the closure that is running, on tables
-  /// that the queries around use too.
+  /// that outer queries use too.
   @usableFromInline static func renaming(of query: SQLSelect) -> SourceRenaming? {
     guard let enclosing = current else { return nil }
     let taken = query.sources.filter { enclosing.pointee.has($0.sourceName) }

@@ -1,4 +1,4 @@
-/// The rows of a query as one value of a row of the query around it.
+/// The rows of a query as one value of a row of the outer query.
 ///
 ///     RemindersList.select { list in
 ///       (list, Reminder.where { $0.remindersListID == list.id }.order(by: \.id).array())
@@ -63,7 +63,7 @@ extension SelectStatement {
   ///     // SELECT "remindersLists"."id", …, (SELECT … FROM (SELECT … FROM "reminders"
   ///     //   WHERE "reminders"."remindersListID" = "remindersLists"."id" ORDER BY … LIMIT ?1)) …
   ///
-  /// Each row of the query around holds an array: empty if the query has no row, in the query's order,
+  /// Each row of the outer query holds an array: empty if the query has no row, in the query's order,
   /// and with every value as it is stored. The query may select rows of tables, columns, tuples and, in them,
   /// further arrays.
   public func array() -> NestedRows<Output> {

@@ -132,8 +132,8 @@ extension QueryExpression where Value: SQLText {
   ///     // PostgreSQL: WHERE lower("reminders"."title" COLLATE "C") = lower($1 COLLATE "C")
   ///     //            ORDER BY lower("reminders"."title" COLLATE "C") COLLATE "C"
   ///
-  /// It decides a comparison whatever the columns are declared with, and needs to stand at one operand only. Two
-  /// operands that say different collations are refused. See ``SQLCollation``.
+  /// It decides a comparison whatever the columns are declared with. One operand with it is enough; two operands
+  /// that say different collations are refused. See ``SQLCollation``.
   public func collate(_ collation: SQLCollation) -> Computed<Value> {
     Computed(.collate(expression, collation))
   }

@@ -17,8 +17,8 @@ public protocol SelectStatement<Output>: QueryStatement {
 }
 
 extension SelectStatement {
-  /// The query under other names, if it was built outside of the closure that is running and a query
-  /// around uses its names: a condition that compares the two would compare a row with itself.
+  /// The query under other names, if it was built outside of the closure that is running and an outer query
+  /// uses its names: a condition that compares the two would compare a row with itself.
   ///
   ///     let open = Reminder.where { !$0.isCompleted }
   ///     Reminder.where { reminder in exists(open.where { $0.priority > reminder.priority }) }
@@ -188,7 +188,7 @@ extension SQLSelect {
     return result
   }
 
-  /// Selects a constant if nothing but the number of rows, which are groups, is of interest.
+  /// Selects a constant if only the number of rows, which are groups, is of interest.
   @usableFromInline mutating func countRowsAlone() {
     if distinct == .none, !grouping.isEmpty || !groupFilters.isEmpty || isGroupedByOrder {
       columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]

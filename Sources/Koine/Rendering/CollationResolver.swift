@@ -278,7 +278,7 @@ struct CollationResolver {
     return result.map(\.withoutCollation).map { $0.isConstant ? $0 : .collate($0, collation) }
   }
 
-  /// What looks for a text minds case whatever the collation is.
+  /// A search for a text is case-sensitive, whatever the collation is.
   private func resolve(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression
   ) -> SQLExpression {

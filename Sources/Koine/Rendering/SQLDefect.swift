@@ -42,7 +42,7 @@
   case misplacedAggregate
   /// A column of a table that cannot be seen from where the column is named.
   case columnOutOfScope
-  /// An aggregate over columns of a query around: in SQL it belongs to that query.
+  /// An aggregate over columns of an outer query: in SQL it belongs to that query.
   case outerAggregate
   /// A grouped expression inside of a subquery, which sees grouped columns alone.
   case groupedExpression

@@ -1,5 +1,5 @@
 extension SQLType {
-  /// The type in words that no dialect owns, such as `integer 64`.
+  /// The type in words of no dialect, such as `integer 64`.
   package var goldenDescription: String {
     switch self {
     case .boolean: "boolean"

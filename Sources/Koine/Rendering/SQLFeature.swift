@@ -79,9 +79,9 @@
   case changedTableInUpsert
   /// A subquery in RETURNING of a deletion that reads a table as it was, whose rows follow those that they refer to.
   case followingTablesInReturning
-  /// ORDER BY of a subquery by a column of a query around it.
+  /// ORDER BY of a subquery by a column of an outer query.
   case outerColumnsInOrder
-  /// GROUP BY of a subquery by a column of a query around it.
+  /// GROUP BY of a subquery by a column of an outer query.
   case outerColumnsInGroups
   /// Arithmetic on integers of fewer than 64 bits in 64, and on numbers of single precision in double precision.
   case wideArithmetic
@@ -133,7 +133,7 @@ public struct SQLFeatureSet: OptionSet, Sendable, Hashable {
 public enum SQLSupport: Sendable {
   /// The engine has it.
   case native
-  /// A pass puts it into words that the engine has.
+  /// A pass rewrites it into what the engine supports.
   case lowered(SQLLowering)
   /// Rendering throws.
   case unsupported(hint: String)
@@ -172,7 +172,7 @@ public final class SQLFeatureTable: Sendable {
     lowersExpressions = !expressionPasses.isEmpty
   }
 
-  /// An expression in words that the engine has, apart from its parts, which are put so when they are written.
+  /// An expression rewritten into what the engine supports. Its parts are rewritten when they are written.
   func lowered(_ expression: SQLExpression) -> SQLExpression {
     var expression = expression
     for pass in expressionPasses {

@@ -3,7 +3,7 @@ extension SQLFeatureScanner {
   /// The common tables in scope.
   var commonTables: [SQLCommonTable] { levels.flatMap(\.select.with) }
 
-  /// Refuses an aggregate over columns of a query around alone: in SQL it belongs to that query, and makes it
+  /// Refuses an aggregate over columns of an outer query alone: in SQL it belongs to that query, and makes it
   /// one of aggregates, wherever it is.
   mutating func checkQuery(of aggregate: SQLAggregate) {
     hasAggregates = true

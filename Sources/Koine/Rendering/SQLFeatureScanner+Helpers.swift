@@ -51,7 +51,7 @@ extension SQLQuery {
 
   /// Whether the query yields one row at most, or was written by hand, by someone who knows.
   ///
-  /// - Parameter common: The common tables of the queries around.
+  /// - Parameter common: The common tables of outer queries.
   func yieldsOneRow(_ common: [SQLCommonTable]) -> Bool {
     switch self {
     case .fragment: true

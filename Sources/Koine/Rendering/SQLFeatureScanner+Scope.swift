@@ -1,4 +1,4 @@
-/// Which columns a place may name: those of a query's own sources, and of the queries around it.
+/// Which columns a place may name: those of a query's own sources, and of outer queries.
 extension SQLFeatureScanner {
   /// Refuses a column of a source that cannot be seen from where it is named.
   mutating func checkScope(of column: SQLColumn) {

@@ -38,7 +38,7 @@ struct SQLFeatureScanner: SQLVisitor {
   var hasCollations = false
   /// Whether passes have run: what a query's own words tell of its rows was looked at before.
   var isLowered = false
-  /// The queries around what is being visited, from the outermost in, and the one that it is in.
+  /// The outer queries of what is being visited, from the outermost in, and the one that it is in.
   var levels: [Level] = []
   /// The table that the statement changes.
   var changedTable: SQLTableReference?

@@ -118,7 +118,7 @@ struct SQLLexer {
 
   // MARK: Quotes
 
-  /// Skips what is quoted, from its first quote on. A quote that is written twice stands for itself.
+  /// Skips what is quoted, from its first quote on. A quote that is written twice is part of the text.
   private mutating func skip(to quote: UInt8, hasEscapes: Bool = false) {
     end += 1
     while let byte = byte(end) {

@@ -1,4 +1,4 @@
-/// A statement in words that a dialect has.
+/// A statement rewritten into what a dialect supports.
 struct SQLLowered {
   var statement: SQLStatement
   /// Whether equal values have to be one parameter, because the engine compares expressions of the query by their text.

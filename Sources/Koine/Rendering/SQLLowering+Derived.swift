@@ -12,7 +12,7 @@ extension SQLLowering {
 }
 
 extension SQLSelect {
-  /// Whether expressions name columns that no source of the query has: those of a query around.
+  /// Whether expressions name columns that no source of the query has: those of an outer query.
   func namesOuterColumns(in expressions: [SQLExpression]) -> Bool {
     expressions.contains { expression in
       var finder = FreeColumnFinder()
@@ -21,7 +21,7 @@ extension SQLSelect {
     }
   }
 
-  /// A query around this one, which selects what it selects and has its limits, but no order; and further columns
+  /// An outer query for this one, which selects what it selects and has its limits, but no order; and further columns
   /// of it.
   private func asDerivedTable(
     named name: String, with further: [SQLExpression]

@@ -1,4 +1,4 @@
-/// Conditions that an engine would judge before it has read the row, in words that it cannot.
+/// Conditions that an engine would judge before it has read the row, rewritten so that it cannot.
 extension SQLLowering {
   /// `coalesce(x, NULL) IS NULL` for `x IS NULL` in RETURNING, and so for what else depends on whether a column is
   /// NULL, for engines that take each column there for one that is never NULL; and `coalesce(t, NULL) = '012'` for

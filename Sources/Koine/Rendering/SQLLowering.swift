@@ -1,4 +1,4 @@
-/// A pass that puts one feature into words that more engines have: a function from tree to tree that knows
+/// A pass that rewrites one feature into what more engines support: a function from tree to tree that knows
 /// no dialect.
 public struct SQLLowering: Sendable {
   /// How near the meaning comes.

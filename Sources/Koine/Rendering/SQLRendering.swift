@@ -88,7 +88,7 @@ extension SQLStatement {
     }
   }
 
-  /// The statement in words that the dialect has.
+  /// The statement rewritten into what the dialect supports.
   ///
   /// - Parameter declaration: The number of the declared query whose values may still be missing.
   func lowered(

@@ -2,7 +2,7 @@ extension SQLSelect {
   /// Whether the rows that agree in these expressions are one row at most, as keys, groups and the query's own
   /// conditions tell. Of none: whether the query yields one row at most.
   ///
-  /// - Parameter common: The common tables of the queries around.
+  /// - Parameter common: The common tables of outer queries.
   func isUnique(by keys: [SQLExpression], common: [SQLCommonTable] = []) -> Bool {
     if case .value(.integer(let count), _)? = limit, count <= 1 { return true }
     if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }

@@ -20,8 +20,8 @@ public struct SQLWriter: ~Copyable {
     var value: SQLValue
     var type: SQLType
   }
-  /// The values of a call that the placeholders stand for so far, by their positions; `nil` for one that stands
-  /// for a constant.
+  /// The values of a call that the placeholders represent so far, by their positions; `nil` for one that
+  /// represents a constant.
   private(set) var arguments: [Int?] = []
   let quotesAsStandard: Bool
   /// Whether the statement has been validated. If not, the writer stops at what only validation can judge.

@@ -1,6 +1,6 @@
 /// What a statement does to the transaction that is open.
 public enum TransactionControl: Sendable, Hashable, CaseIterable {
-  /// Begins a transaction, or says how the next one shall be.
+  /// Begins a transaction, or sets how the next one runs.
   case begin
   /// Commits the transaction.
   case commit

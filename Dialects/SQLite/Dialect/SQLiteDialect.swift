@@ -11,7 +11,7 @@ public struct SQLiteDialect: SQLDialect {
 
   /// - Parameters:
   ///   - version: As `sqlite3_libversion_number()` tells it.
-  ///   - maximumParameters: How many values one statement may bind; the library's own default unless said.
+  ///   - maximumParameters: How many values one statement may bind; by default that of the library.
   public init(version: Int = SQLiteDialect.oldestVersion, maximumParameters: Int = 32_766) {
     self.version = version
     shared = SQLDialectTraits(

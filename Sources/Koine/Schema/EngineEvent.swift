@@ -1,5 +1,5 @@
-/// What may happen to a statement on every engine, with the words for it: drivers tell which, so that the same event
-/// reads the same whatever the engine.
+/// What may happen to a statement on every engine, with its message. Drivers say which event it is, so that the same
+/// event has the same message on every engine.
 package enum EngineEvent: Sendable {
   case uniqueViolation
   /// A row was given a reference to one that is not there.

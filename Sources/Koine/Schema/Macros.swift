@@ -59,7 +59,7 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///   - primaryKey: Whether the property is the primary key, a literal; `false` takes that role from `id`. If
 ///     it is `true` for several properties, these are the key together.
 ///   - unique: Whether no two rows may hold the same value.
-///   - collation: How the column's texts are compared and ordered; by code point, unless said. See
+///   - collation: How the column's texts are compared and ordered; by code point by default. See
 ///     ``SQLCollation``.
 ///   - representation: The type in which the column stores the property, and as which queries see it. The
 ///     representation of a `T?` is that of a `T`; `nil` is NULL.

@@ -37,7 +37,7 @@
   ///
   /// An index serves that is made with that collation, or on that expression.
   case noCase
-  /// As the database has declared the column. The same query may answer otherwise on another engine; for each
+  /// As the database has declared the column. The same query may have another result on another engine; for each
   /// order that the database decides, `check(in:)` has a note.
   case database
 }

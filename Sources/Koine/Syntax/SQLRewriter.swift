@@ -6,7 +6,7 @@ public struct SQLRewriter {
   public var select: (SQLSelect) -> SQLSelect
   /// What becomes of the ordering in a fragment, whose parts have been rewritten.
   public var fragmentOrdering: ([SQLOrdering]) -> [SQLOrdering]
-  /// What becomes of the description of a source, where it is in FROM or means all its columns.
+  /// What becomes of the description of a source in FROM, or in place of all its columns.
   public var reference: (SQLTableReference) -> SQLTableReference
   /// What becomes of a query inside of what is rewritten, if that is more than the rewriting of its parts.
   var nested: ((SQLSelect) -> SQLSelect)?

@@ -34,7 +34,7 @@ extension SQLSelection {
     }
   }
 
-  /// Whether one stands outside of windows, too, of which engines do not see that they need groups.
+  /// Whether one occurs outside of windows: engines do not see that one inside of a window needs groups.
   fileprivate var hasAggregateOutsideWindow: Bool {
     switch self {
     case .expression(let expression), .named(let expression, _): expression.hasAggregateOutsideWindow

@@ -1,5 +1,5 @@
 extension SQLStatement {
-  /// Whether it names a column of a source that it does not bring itself: one of a query around it.
+  /// Whether it names a column of a source that it does not bring itself: one of an outer query.
   var namesOuterSources: Bool {
     var names = SourceNames()
     names.visit(self)

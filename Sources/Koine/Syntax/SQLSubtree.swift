@@ -3,7 +3,7 @@
 /// Operators and functions put a part into one when it has got large, so that they need not walk through it again to
 /// tell how deep it is. For rendering, it is the expression in it.
 public final class SQLSubtree: Sendable {
-  /// The expression that this stands for.
+  /// The part itself.
   public let expression: SQLExpression
   /// How many expressions and queries are in each other.
   public let depth: Int

@@ -28,9 +28,9 @@ public protocol SQLVisitor {
 
 /// Which columns a part of a query or statement may name.
 @nonexhaustive public enum SQLScope: Sendable, Hashable {
-  /// None at all, those of the queries around included: LIMIT, OFFSET, DEFAULT.
+  /// None at all, those of outer queries included: LIMIT, OFFSET, DEFAULT.
   case constants
-  /// Those of the queries around alone: a common table, a query in FROM, the query of an insert.
+  /// Those of outer queries alone: a common table, a query in FROM, the query of an insert.
   case outer
   /// Those of the sources up to a join, by its position from 0.
   case joined(Int)

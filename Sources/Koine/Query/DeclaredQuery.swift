@@ -1,5 +1,5 @@
 /// A query that is declared once and run again with new values. Its text is made at the first call and kept,
-/// for each dialect; a later call costs what its values cost.
+/// for each dialect; later calls only bind values.
 ///
 ///     extension Reminder {
 ///       static let titled = DeclaredQuery { (title: Parameter<String>, count: Parameter<Int>) in
@@ -19,10 +19,12 @@
 ///
 /// The text of some constructs depends on the value itself, such as that of `hasPrefix` and of the length in
 /// `left`: a query that has a parameter there is rendered anew at each call. A list of values is
-/// no parameter at all: build the query with it.
+/// not a parameter: build the query with it.
 public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: Sendable {
   @usableFromInline let declaration: TypedDeclaration<Query>
 
+  /// Declares a query.
+  ///
   /// - Parameter declare: The query for values that are not known yet. It runs here, and not again at a call.
   public init(_ declare: (repeat Parameter<each Argument>) -> Query) {
     let number = Declaration.nextNumber()

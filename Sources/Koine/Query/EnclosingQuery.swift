@@ -1,4 +1,4 @@
-/// The query whose clause closure is running, and those around it.
+/// The query whose clause closure is running, and its outer queries.
 ///
 /// A subquery that is built inside such a closure, on a table that is in scope already, gets another name
 /// for it; otherwise its columns and those of the outer query would be the same in SQL, and a condition

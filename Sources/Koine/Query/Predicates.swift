@@ -116,7 +116,7 @@ extension QueryExpression where Value: SQLText {
   ///     // SQLite:     "reminders"."title" LIKE ?1 ESCAPE '\'
   ///     // PostgreSQL: "reminders"."title" COLLATE "C" ILIKE $1 ESCAPE E'\\'
   ///
-  /// - Parameter caseSensitive: Otherwise an ASCII letter matches its other case too.
+  /// - Parameter caseSensitive: Whether the case of ASCII letters counts; otherwise the match ignores it.
   public func like(
     _ pattern: some QueryExpression<String>, caseSensitive: Bool = false
   ) -> Computed<Value.TruthValue> {

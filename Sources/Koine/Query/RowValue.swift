@@ -18,7 +18,7 @@ public struct RowValue<each Part: SQLRepresentable>: Sendable {
   ///     Sample.where { row($0.n, $0.m) == row(7, 2) }
   ///     // ("samples"."n", "samples"."m") = (?1, ?2)
   public static func == (left: Self, right: Self) -> Computed<Bool?> { left.compared(.equal, right) }
-  /// Whether the values of a pair differ: `(a, b) <> (c, d)`.
+  /// Whether a pair of values differs: `(a, b) <> (c, d)`.
   public static func != (left: Self, right: Self) -> Computed<Bool?> { left.compared(.notEqual, right) }
   /// Whether the left value of the first pair that differs is the less one: `(a, b) < (c, d)`.
   public static func < (left: Self, right: Self) -> Computed<Bool?> { left.compared(.less, right) }
@@ -33,12 +33,12 @@ public struct RowValue<each Part: SQLRepresentable>: Sendable {
     Computed(.comparison(.row(parts), comparison, .row(other.parts)))
   }
 
-  /// Whether all values are equal, and NULL equals NULL: never NULL itself.
+  /// Whether all values are equal in pairs; NULL equals NULL. Never NULL itself.
   public func `is`(_ other: Self) -> Computed<Bool> {
     Computed(.isDistinct(.row(parts), .row(other.parts), negated: true))
   }
 
-  /// Whether a value differs, and NULL equals NULL: never NULL itself.
+  /// Whether a pair of values differs; NULL equals NULL. Never NULL itself.
   public func isNot(_ other: Self) -> Computed<Bool> {
     Computed(.isDistinct(.row(parts), .row(other.parts), negated: false))
   }

@@ -84,7 +84,10 @@ extension SelectStatement {
     return copy
   }
 
-  /// Limits the result to `count` rows, after the first `offset` rows.
+  /// Limits the result to `count` rows, after the first `offset` rows. A number less than 0 is refused when the
+  /// query is rendered.
+  ///
+  ///     Tag.order(by: \.id).limit(10, offset: 10)     // … LIMIT ?1 OFFSET ?2
   @inlinable public consuming func limit(_ count: Int, offset: Int? = nil) -> Self {
     var copy = self
     copy.query.limit = count.expression
@@ -92,7 +95,11 @@ extension SelectStatement {
     return copy
   }
 
-  /// The rows after the first ones, however many.
+  /// Leaves out the first rows: `OFFSET`.
+  ///
+  ///     Tag.order(by: \.id).offset(3)
+  ///     // SQLite:     … LIMIT 9223372036854775807 OFFSET ?1
+  ///     // PostgreSQL: … OFFSET $1
   @inlinable public consuming func offset(_ count: Int) -> Self {
     var copy = self
     copy.query.offset = count.expression

@@ -64,7 +64,7 @@ extension Table {
     all().limit(count, offset: offset)
   }
 
-  /// The rows after the first ones, however many.
+  /// Leaves out the first rows: `OFFSET`.
   ///
   ///     Reminder.offset(20)
   ///     // SQLite:     … LIMIT 9223372036854775807 OFFSET ?1

@@ -55,7 +55,7 @@ public struct StatementEvent: Sendable {
 extension StatementEvent {
   /// Why the statement failed, without bound values and values of rows; `nil` if it did not.
   ///
-  /// Of an error that is not the library's it is the type alone, as its description may hold values.
+  /// If the error is not one of the library's, it is the type alone, because the description may hold values.
   public var failure: String? {
     switch error {
     case nil: nil

@@ -18,7 +18,7 @@ extension QueryExpression {
     Computed(.aggregate(.init(.count, expression, distinct: distinct, filter: filter.condition)))
   }
 
-  /// The least value; of texts by code point.
+  /// The least value; texts are compared by code point.
   public func min<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value?>
   where Value: SQLOrderable, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.minimum, expression, filter: filter.condition)))
@@ -32,7 +32,7 @@ extension QueryExpression {
     Computed(.aggregate(.init(.minimum, expression, filter: filter.condition)))
   }
 
-  /// The greatest value; of texts by code point.
+  /// The greatest value; texts are compared by code point.
   public func max<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value?>
   where Value: SQLOrderable, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.maximum, expression, filter: filter.condition)))
@@ -46,7 +46,7 @@ extension QueryExpression {
     Computed(.aggregate(.init(.maximum, expression, filter: filter.condition)))
   }
 
-  /// The sum; of integers an integer of 64 bits, of `Float` a `Double`.
+  /// The sum: a 64-bit integer for integers, a `Double` for `Float`.
   public func sum<Filter: QueryExpression>(
     distinct: Bool = false, filter: Filter = true
   ) -> Computed<Value.Sum?>

@@ -2,7 +2,7 @@
 public protocol SQLOrderableValue: SQLRepresentable {}
 extension Optional: SQLOrderableValue where Wrapped: SQLOrderable {}
 
-/// The greater of two values; of texts by code point. NULL if one of them is.
+/// The greater of two values; texts are compared by code point. NULL if one of the values is.
 ///
 ///     Sample.select { greatest($0.n, $0.m) }
 ///     // SQLite:     max("samples"."n", "samples"."m")
@@ -39,7 +39,7 @@ public func greatest<Value: SQLOrderableValue>(
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
-/// The less of two values; of texts by code point. NULL if one of them is.
+/// The lesser of two values; texts are compared by code point. NULL if one of the values is.
 ///
 ///     Sample.select { least($0.n, 10) }
 public func least<Value: SQLOrderableValue>(
@@ -48,21 +48,21 @@ public func least<Value: SQLOrderableValue>(
   Computed(.extreme(.least, first.expression, second.expression))
 }
 
-/// The less of two values, of which the first may be NULL.
+/// The lesser of two values, of which the first may be NULL.
 public func least<Value: SQLOrderable>(
   _ first: some QueryExpression<Value?>, _ second: some QueryExpression<Value>
 ) -> Computed<Value?> {
   Computed(.extreme(.least, first.expression, second.expression))
 }
 
-/// The less of two values, of which the second may be NULL.
+/// The lesser of two values, of which the second may be NULL.
 public func least<Value: SQLOrderable>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
 ) -> Computed<Value?> {
   Computed(.extreme(.least, first.expression, second.expression))
 }
 
-/// The less of an expression and a case, a member or a literal of a narrower integer, whose type the
+/// The lesser of an expression and a case, a member or a literal of a narrower integer, whose type the
 /// expression gives.
 @_disfavoredOverload
 public func least<Value: SQLOrderableValue>(

@@ -25,7 +25,7 @@ extension QueryExpression where Value: SQLText {
   ///     Phrase.select { $0.text.trim("[]") }
   ///     // SQLite: trim("phrases"."text", ?1)   PostgreSQL: btrim("phrases"."text", $1)
   ///
-  /// - Parameter characters: Code points. Of none, the text stays as it is.
+  /// - Parameter characters: Code points. If there are none, the text stays as it is.
   public func trim(_ characters: some QueryExpression<String>) -> Computed<Value> {
     Computed(.function(.trim, [expression, characters.expression]))
   }

@@ -1,5 +1,5 @@
 extension QueryExpression where Value: SQLRepresentable {
-  /// Whether the value is one of these; NULL if the value is. Of none it is false.
+  /// Whether the value is one of these; NULL if the value is. False if there are none.
   ///
   ///     Reminder.where { $0.id.in([1, 2, 3]) }     // "reminders"."id" IN (?1, ?2, ?3)
   public func `in`(_ values: some Sequence<Value>) -> Computed<Bool> where Value: ColumnValue {

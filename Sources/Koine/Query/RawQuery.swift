@@ -11,7 +11,7 @@
 ///
 /// The columns of a table are found by their names in the result, in any order, and others are passed over; a
 /// missing name, or one that occurs twice, is an error. Values and tuples of them are read by their
-/// position, from a result of as many columns. ``Row`` takes any result.
+/// position, from a result of the same number of columns. ``Row`` takes any result.
 ///
 /// The text is the same on every engine, and so outside the promise of one meaning: `check(in:)` says so.
 ///

@@ -47,7 +47,7 @@ public struct RowValue<each Part: SQLRepresentable>: Sendable {
     .value(value.sqlValue, Value.sqlType)
   }
 
-  /// Whether the values are one of these rows. Of none it is false.
+  /// Whether the values are one of these rows; false if there are none.
   public func `in`(_ rows: some Sequence<(repeat each Part)>) -> Computed<Bool?> {
     let list = rows.map { row in
       var values: [SQLExpression] = []

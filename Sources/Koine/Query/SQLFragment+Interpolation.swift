@@ -52,7 +52,7 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.expression(.value(value.sqlValue, type)))
     }
 
-    /// Values in parentheses, `(?1, ?2)`; of none, `(NULL)` of their type in a query without rows.
+    /// Values in parentheses, `(?1, ?2)`; if there are none, `(NULL)` of their type in a query without rows.
     public mutating func appendInterpolation<Values: Sequence>(_ values: Values)
     where Values.Element: ColumnValue {
       parts.append(.list(values.map(\.expression), element: Values.Element.sqlType))

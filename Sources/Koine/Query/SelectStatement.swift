@@ -106,14 +106,14 @@ extension SelectStatement {
     return copy
   }
 
-  /// Equal rows once.
+  /// Yields equal rows once: `SELECT DISTINCT`.
   @inlinable public consuming func distinct(_ isDistinct: Bool = true) -> Self {
     var copy = self
     copy.query.distinct = isDistinct ? .all : .none
     return copy
   }
 
-  /// Of the rows in which these expressions are equal, the first by the query's order.
+  /// Yields one row of those in which these expressions are equal: the first by the query's order.
   ///
   ///     Reminder.distinct(on: \.remindersListID).order { ($0.remindersListID, $0.dueDate) }
   ///     // PostgreSQL: SELECT DISTINCT ON (…) …   elsewhere: row_number() OVER (PARTITION BY …) = 1

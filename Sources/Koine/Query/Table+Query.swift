@@ -78,7 +78,7 @@ extension Table {
     all().distinct(isDistinct)
   }
 
-  /// Of the rows in which these expressions are equal, the first by the query's order.
+  /// Yields one row of those in which these expressions are equal: the first by the query's order.
   ///
   ///     Reminder.distinct(on: \.remindersListID).order { ($0.remindersListID, $0.dueDate) }
   ///     // PostgreSQL: SELECT DISTINCT ON (…) …   SQLite: row_number() OVER (PARTITION BY …) = 1

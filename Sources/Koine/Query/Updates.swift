@@ -92,9 +92,9 @@ private struct AssignedScalar<Value: SQLRepresentable>: ScalarExpression {
 ///
 ///     Sample.where { $0.id == 1 }.update { $0.kind = .urgent; $0.small = 1; $0.date = .now }
 ///
-/// The types are those of what is assigned; who reads them is told so. A plain `Value` would be read by Swift's own
-/// operators (`$0.ratio += 1`, `$0.date < date`), an optional one by Koine's; of two optionals the first is of no
-/// use to any, and Swift still looks for `.urgent` in the innermost type.
+/// The types are those of what is assigned, and reading them is a compile-time error. A plain `Value` would be read by
+/// Swift's own operators (`$0.ratio += 1`, `$0.date < date`), an optional one by Koine's; of two optionals the first is
+/// of no use to any, and Swift still looks for `.urgent` in the innermost type.
 extension Updates {
   /// Assigns a plain value, or `nil`.
   @_disfavoredOverload

@@ -16,7 +16,7 @@ import Synchronization
 /// bytes or counts in UTC. Before PostgreSQL 15 the system's en_US.UTF-8 takes the place of ICU. Nothing is
 /// synced to disk.
 ///
-/// Found are the servers of Debian, Homebrew and `PATH`, the newest of 17 to 13 first; the environment
+/// It finds the servers of Debian, Homebrew and `PATH`, the newest of 17 to 13 first; the environment
 /// variable `KOINE_POSTGRES_BIN` names the directory of another's programs. If the process runs as root,
 /// the server runs as the user `postgres` or `nobody`.
 ///

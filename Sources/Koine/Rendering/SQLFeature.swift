@@ -144,16 +144,14 @@ public final class SQLFeatureTable: Sendable {
   private let answers: [SQLSupport]
   /// The features that need neither a pass over the statement nor an error.
   let native: SQLFeatureSet
-  /// The passes that are applied to each expression when it is written, in their order.
-  private let expressionPasses: [@Sendable (SQLExpression) -> SQLExpression?]
-  /// Whether there are any.
-  let lowersExpressions: Bool
+  /// The passes that are applied to each expression when it is written.
+  let expressionPasses: SQLExpressionPasses
 
   /// - Parameter answer: The dialect's answer to one feature.
   public init(_ answer: (SQLFeature) -> SQLSupport) {
     var native = SQLFeatureSet()
     var answers: [SQLSupport] = []
-    var passes: [SQLFeature: @Sendable (SQLExpression) -> SQLExpression?] = [:]
+    var passes: [SQLFeature: SQLExpressionPasses.Pass] = [:]
     for feature in SQLFeature.allCases {
       let support = answer(feature)
       switch support {
@@ -168,17 +166,7 @@ public final class SQLFeatureTable: Sendable {
     }
     self.answers = answers
     self.native = native
-    expressionPasses = SQLFeature.orderOfExpressionPasses.compactMap { passes[$0] }
-    lowersExpressions = !expressionPasses.isEmpty
-  }
-
-  /// An expression rewritten into what the engine supports. Its parts are rewritten when they are written.
-  func lowered(_ expression: SQLExpression) -> SQLExpression {
-    var expression = expression
-    for pass in expressionPasses {
-      if let other = pass(expression) { expression = other }
-    }
-    return expression
+    expressionPasses = SQLExpressionPasses(passes)
   }
 
   /// The dialect's answer to a feature.
@@ -188,13 +176,6 @@ public final class SQLFeatureTable: Sendable {
 }
 
 extension SQLFeature {
-  /// The features whose passes are applied to each expression when it is written.
-  ///
-  /// Operands are widened before a guard repeats or wraps them, so that a guard sees the type that is computed in.
-  static let orderOfExpressionPasses: [SQLFeature] = [
-    .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .castToTruthValue, .castOfTruthValue,
-  ]
-
   /// The feature in a few words, as the support matrix names it.
   public var summary: String {
     switch self {

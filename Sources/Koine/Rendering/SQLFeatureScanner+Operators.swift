@@ -1,8 +1,3 @@
-extension SQLFeatureSet {
-  /// What operators, functions and casts ask of an engine by their meaning.
-  static let ofOperators = SQLFeatureSet(SQLFeature.orderOfExpressionPasses)
-}
-
 /// What operators, functions and casts ask of an engine, for dialects that refuse some of it.
 extension SQLFeatureScanner {
   mutating func noteOperators(of expression: SQLExpression) {

@@ -190,7 +190,7 @@ struct SQLFeatureScanner: SQLVisitor {
     if isTooDeep { return }
     if namesIncomparable { check(expression.comparedOperands) }
     if hasCollations { checkCollations(in: expression) }
-    if !native.isSuperset(of: .ofOperators) { noteOperators(of: expression) }
+    if !native.isSuperset(of: SQLExpressionPasses.features) { noteOperators(of: expression) }
     switch expression {
     case .column(let column):
       check(column.identifiers) { [column.source, column.name] }

@@ -32,8 +32,11 @@ extension SQLWriter {
     case .literal(let value, let type): dialect.write(literal: value, of: type, to: &self)
     case .row(let parts): write(row: parts)
     case .unary, .bitwise, .arithmetic, .cast, .function:
-      let table = dialect.features
-      write(spelled: table.lowersExpressions ? table.lowered(expression) : expression)
+      if let other = dialect.features.expressionPasses.lowered(expression) {
+        write(spelled: other)
+      } else {
+        write(spelled: expression)
+      }
     case .concatenation(let left, let right): dialect.write(concatenation: left, right, to: &self)
     case .comparison(let left, let comparison, let right): write(comparison: left, comparison, right)
     case .isDistinct(let left, let right, let negated):

@@ -27,6 +27,7 @@ extension SQLSelect {
   /// are written.
   fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
     guard hasPlainSources, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else { return false }
+    if !native.isSuperset(of: SQLExpressionPasses.features) { return false }
     if native.contains(.nullsSmallest), native.contains(.nullsOrdering) { return true }
     for term in ordering {
       switch term.nulls {
@@ -92,13 +93,32 @@ extension SQLExpression {
     case .value(let value, _), .literal(let value, _): value.isPlain
     case .inList(_, let list, _): !list.isEmpty && list.count <= SQLLongList.limit
     case .isDistinct(.column, .column, negated: true), .comparison(.row, _, _): false
+    case .cast(let operand, let type): type.isPlain && SQLCast.isPortable(from: operand.type, to: type)
+    case .like(_, pattern: .value(.text(let text), _), caseSensitive: false, _): text.isPlainPattern
     case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,
       .search,
       .isNull, .conditional, .function:
       true
-    case .parameter, .row, .like, .inQuery, .exists, .cast, .collate, .aggregate, .window, .subquery, .rows,
+    case .parameter, .row, .like, .inQuery, .exists, .collate, .aggregate, .window, .subquery, .rows,
       .fragment, .subtree:
       false
+    }
+  }
+}
+
+extension String {
+  /// Whether every engine takes the text as a pattern of LIKE: it is short, and escapes nothing.
+  fileprivate var isPlainPattern: Bool {
+    utf8.count <= 1_000 && !utf8.contains(UInt8(ascii: "\\"))
+  }
+}
+
+extension SQLType {
+  /// Whether the type has no name of its own, which would have to be looked at.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .named, .opaque, .unknown: false
+    default: true
     }
   }
 }

@@ -203,8 +203,8 @@ struct RandomStatements {
     let isGrouped = rarely(3)
     if isGrouped {
       for _ in 0...below(2) {
-        query.grouping.append(
-          rarely(3) ? expression(pick(Kind.allCases), Place(depth: 1)) : .column(column(pick(Kind.allCases))))
+        let key = rarely(3) ? expression(pick(Kind.allCases), Place(depth: 1)) : nil
+        query.grouping.append(key.flatMap(\.asGroupKey) ?? .column(column(pick(Kind.allCases))))
       }
       if rarely(6) { query.grouping = [] }
       grouping = query.grouping
@@ -300,5 +300,13 @@ struct RandomStatements {
     if rarely(300) { return column(kind, of: table.aliased("d\(1 + below(aliases + 1))")) }
     let scope = scopes[level].isEmpty ? scopes.last { !$0.isEmpty } ?? [table] : scopes[level]
     return column(kind, of: pick(scope))
+  }
+}
+
+extension SQLExpression {
+  /// The expression, unless it is a conjunction or disjunction: PostgreSQL makes one list of those that are in each
+  /// other, and does not find a key among them. What people write is `coalesce(…, FALSE)` there.
+  fileprivate var asGroupKey: SQLExpression? {
+    if case .logical = self { nil } else { self }
   }
 }

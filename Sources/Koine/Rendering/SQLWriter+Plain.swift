@@ -90,7 +90,9 @@ extension SQLExpression {
   var isPlain: Bool {
     switch self {
     case .column(let column): column.isPlain
-    case .value(let value, _), .literal(let value, _): value.isPlain
+    case .literal(let value, _): value.isPlain
+    // Looked at when it is bound.
+    case .value: true
     case .inList(_, let list, _): !list.isEmpty && list.count <= SQLLongList.limit
     case .isDistinct(.column, .column, negated: true), .comparison(.row, _, _): false
     case .cast(let operand, let type): type.isPlain && SQLCast.isPortable(from: operand.type, to: type)

@@ -291,6 +291,8 @@ public struct SQLWriter: ~Copyable {
 
   /// Writes a placeholder for a value.
   public mutating func bind(_ value: SQLValue, _ type: SQLType) {
+    // Here, as a dialect binds some values without a visit of their node.
+    if !isValidated, !value.isPlain { needsValidation = true }
     let number = bindings.count + 1
     if mergesEqualValues {
       let bound = Bound(value: value, type: type)

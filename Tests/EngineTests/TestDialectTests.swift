@@ -1,5 +1,19 @@
 import Koine
+import KoineSQLite
 import Testing
+
+/// SQLite without one of the meanings of its operators.
+private struct Refusing: DerivedSQLDialect {
+  let base = SQLiteDialect.sqlite
+  let name = "Test 2"
+  let features: SQLFeatureTable
+
+  init(_ feature: SQLFeature) {
+    features = SQLiteDialect.sqlite.features.changing {
+      $0 == feature ? .unsupported(hint: "choose another dialect") : nil
+    }
+  }
+}
 
 /// A dialect is one file: the tree is validated, lowered and written for it as for the others.
 @Suite struct TestDialectTests {
@@ -52,6 +66,25 @@ import Testing
     #expect(
       Tag.all().delete().returning(\.id).statement.check(in: TestDialect()).map(\.description)
         == ["Test 1 cannot express returning: choose another dialect"])
+  }
+
+  /// Plain statements as well, which are written without a look at what they ask for.
+  @Test func anOperatorThatADialectRefusesIsRefused() throws {
+    let queries: [(SQLFeature, any SelectStatement)] = [
+      (.wideArithmetic, Sample.select { -$0.small }), (.wideArithmetic, Sample.select { $0.small + 1 }),
+      (.wideArithmetic, Sample.where { $0.small.abs() > 1 }),
+      (.divisionByZero, Sample.select { $0.n / $0.m }),
+      (.divisionByZero, Sample.where { $0.n % $0.m == 1 }), (.farShifts, Sample.select { $0.n << $0.id }),
+      (.extremesOfNull, Sample.select { greatest($0.n, $0.m) }),
+      (.castToTruthValue, Sample.select { $0.n.cast(as: Bool.self) }),
+      (.castOfTruthValue, Sample.select { $0.flag.cast(as: String.self) }),
+    ]
+    for (feature, query) in queries {
+      let problems = query.statement.check(in: Refusing(feature)).map(\.description)
+      #expect(problems.count == 1 && problems[0].hasPrefix("Test 2 cannot express \(feature) "))
+      #expect(throws: UnsupportedFeatures.self) { try query.statement.render(in: Refusing(feature)) }
+    }
+    #expect(Set(queries.map(\.0)).count == 6)
   }
 
   @Test func everyGoldenQueryRendersOrIsRefused() {

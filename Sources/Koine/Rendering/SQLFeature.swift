@@ -146,6 +146,8 @@ public final class SQLFeatureTable: Sendable {
   let native: SQLFeatureSet
   /// The passes that are applied to each expression when it is written.
   let expressionPasses: SQLExpressionPasses
+  /// Whether operators, functions and casts need no validation, as the engine or a pass takes them all.
+  let takesOperators: Bool
 
   /// - Parameter answer: The dialect's answer to one feature.
   public init(_ answer: (SQLFeature) -> SQLSupport) {
@@ -167,6 +169,7 @@ public final class SQLFeatureTable: Sendable {
     self.answers = answers
     self.native = native
     expressionPasses = SQLExpressionPasses(passes)
+    takesOperators = native.isSuperset(of: SQLExpressionPasses.features)
   }
 
   /// The dialect's answer to a feature.

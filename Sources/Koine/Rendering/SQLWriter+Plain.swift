@@ -6,7 +6,10 @@
 extension SQLWriter {
   /// The text of a plain statement; `nil` if it has to be validated first.
   package static func plain(_ statement: SQLStatement, in dialect: any SQLDialect) -> RenderedStatement? {
-    guard case .query(.select(let select)) = statement, select.isPlain(for: dialect.features.native) else {
+    let features = dialect.features
+    guard features.takesOperators, case .query(.select(let select)) = statement,
+      select.isPlain(for: features.native)
+    else {
       return nil
     }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
@@ -27,7 +30,6 @@ extension SQLSelect {
   /// are written.
   fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
     guard hasPlainSources, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else { return false }
-    if !native.isSuperset(of: SQLExpressionPasses.features) { return false }
     if native.contains(.nullsSmallest), native.contains(.nullsOrdering) { return true }
     for term in ordering {
       switch term.nulls {

@@ -61,7 +61,7 @@ struct AllocationTests {
         .select { ($0.id / $0.priority, $0.title.length(), $0.priority.cast(as: Double.self)) }
         .render(in: .postgreSQL)
     }
-    #expect(count <= 195)
+    #expect(count <= 47)
   }
 
   @Test func rowsAreRendered() throws {

@@ -3,8 +3,10 @@
 /// Every engine has comments from `--` to the end of the line and between `/*` and `*/`, constants in `'…'` and names
 /// in `"…"`, with a quote in them doubled.
 public struct SQLLexicalRules: OptionSet, Sendable, Hashable {
+  /// One bit for each rule.
   public let rawValue: UInt8
 
+  /// A set of the rules whose bits are set.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -3,22 +3,30 @@
 
 /// A query over one table that yields their rows.
 public struct From1<A: Scope>: SelectStatement {
+  /// What a row is decoded to.
   public typealias Output = A.Value
+  /// What the closures of clauses receive.
   public typealias Columns = A
+  /// The clauses so far.
   public var query: SQLSelect
+  /// The columns of the tables in scope.
   public let columns: A
 
+  /// Makes a query from its clauses and the columns of its tables.
   @inlinable public init(_ query: SQLSelect, _ columns: A) {
     self.query = query
     self.columns = columns
   }
 
+  /// The query itself: it has its SELECT list.
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
     self = From1(renaming(query), columns._renamed(renaming))
   }
 
+  /// Reads a row.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
     try A.decode(&row)
   }
@@ -159,8 +167,11 @@ public struct From1<A: Scope>: SelectStatement {
 
 /// A query over one table that yields what it selects.
 public struct Select1<Output, A: Scope>: SelectStatement {
+  /// What the closures of clauses receive.
   public typealias Columns = A
+  /// The clauses so far.
   public var query: SQLSelect
+  /// The columns of the tables in scope.
   public let columns: A
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
@@ -173,12 +184,15 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     self.decoder = decoder
   }
 
+  /// The query itself: it has its SELECT list.
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
     self = Select1(renaming(query), columns._renamed(renaming), decoder)
   }
 
+  /// Reads a row.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
@@ -317,6 +331,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
 
 extension Select1: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
+  /// What the query is as an expression: NULL if it has no row.
   public typealias Value = Output.OptionalValue
 }
 

@@ -3,22 +3,30 @@
 
 /// A query over 2 tables that yields their rows.
 public struct From2<A: Scope, B: Scope>: SelectStatement {
+  /// What a row is decoded to.
   public typealias Output = (A.Value, B.Value)
+  /// What the closures of clauses receive.
   public typealias Columns = (A, B)
+  /// The clauses so far.
   public var query: SQLSelect
+  /// The columns of the tables in scope.
   public let columns: (A, B)
 
+  /// Makes a query from its clauses and the columns of its tables.
   @inlinable public init(_ query: SQLSelect, _ columns: (A, B)) {
     self.query = query
     self.columns = columns
   }
 
+  /// The query itself: it has its SELECT list.
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
     self = From2(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming)))
   }
 
+  /// Reads a row.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
     (try A.decode(&row), try B.decode(&row))
   }
@@ -159,8 +167,11 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
 
 /// A query over 2 tables that yields what it selects.
 public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
+  /// What the closures of clauses receive.
   public typealias Columns = (A, B)
+  /// The clauses so far.
   public var query: SQLSelect
+  /// The columns of the tables in scope.
   public let columns: (A, B)
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
@@ -173,12 +184,15 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
     self.decoder = decoder
   }
 
+  /// The query itself: it has its SELECT list.
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
     self = Select2(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming)), decoder)
   }
 
+  /// Reads a row.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
@@ -317,6 +331,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
 
 extension Select2: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
+  /// What the query is as an expression: NULL if it has no row.
   public typealias Value = Output.OptionalValue
 }
 

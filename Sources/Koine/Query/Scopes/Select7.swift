@@ -3,22 +3,30 @@
 
 /// A query over 7 tables that yields their rows.
 public struct From7<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, G: Scope>: SelectStatement {
+  /// What a row is decoded to.
   public typealias Output = (A.Value, B.Value, C.Value, D.Value, E.Value, F.Value, G.Value)
+  /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E, F, G)
+  /// The clauses so far.
   public var query: SQLSelect
+  /// The columns of the tables in scope.
   public let columns: (A, B, C, D, E, F, G)
 
+  /// Makes a query from its clauses and the columns of its tables.
   @inlinable public init(_ query: SQLSelect, _ columns: (A, B, C, D, E, F, G)) {
     self.query = query
     self.columns = columns
   }
 
+  /// The query itself: it has its SELECT list.
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
     self = From7(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming), columns.5._renamed(renaming), columns.6._renamed(renaming)))
   }
 
+  /// Reads a row.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {
     (try A.decode(&row), try B.decode(&row), try C.decode(&row), try D.decode(&row), try E.decode(&row), try F.decode(&row), try G.decode(&row))
   }
@@ -159,8 +167,11 @@ public struct From7<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
 
 /// A query over 7 tables that yields what it selects.
 public struct Select7<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, G: Scope>: SelectStatement {
+  /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E, F, G)
+  /// The clauses so far.
   public var query: SQLSelect
+  /// The columns of the tables in scope.
   public let columns: (A, B, C, D, E, F, G)
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
@@ -173,12 +184,15 @@ public struct Select7<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     self.decoder = decoder
   }
 
+  /// The query itself: it has its SELECT list.
   @inlinable public var resolvedQuery: SQLSelect { query }
 
+  /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
     self = Select7(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming), columns.5._renamed(renaming), columns.6._renamed(renaming)), decoder)
   }
 
+  /// Reads a row.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
@@ -317,6 +331,7 @@ public struct Select7<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
 
 extension Select7: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
+  /// What the query is as an expression: NULL if it has no row.
   public typealias Value = Output.OptionalValue
 }
 

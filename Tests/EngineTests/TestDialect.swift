@@ -1,12 +1,12 @@
 import Koine
 
 /// A third dialect, of no engine: standard SQL with `@1` for values and back-ticks around names, which lacks
-/// whatever can be lowered. It stands here alone: no other file knows it.
-struct TestDialect: SQLDialect {
+/// whatever can be lowered. What it does not say itself is as in the descriptions of statements.
+struct TestDialect: DerivedSQLDialect {
+  let base = NeutralDialect()
   let name = "Test 1"
   let features = TestDialect.answers
   let spelling = SQLSpelling(placeholder: UInt8(ascii: "@"), identifierQuote: UInt8(ascii: "`"))
-  var transactionVerbs: TransactionVerbs { TransactionVerbs { _ in ["START TRANSACTION"] } }
 
   private static let answers = SQLFeatureTable { feature in
     switch feature {
@@ -29,6 +29,8 @@ struct TestDialect: SQLDialect {
     }
   }
 
+  func collationName(_ collation: SQLCollation) -> String? { nil }
+
   func typeName(_ type: SQLType) -> String {
     switch type.storage {
     case .boolean: "BOOLEAN"
@@ -37,91 +39,6 @@ struct TestDialect: SQLDialect {
     case .blob: "BLOB"
     case .timestamp: "TIMESTAMP"
     default: "TEXT"
-    }
-  }
-
-  func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
-    writer.writeStandard(literal: value)
-  }
-
-  func write(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
-    to writer: inout SQLWriter
-  ) {
-    writer.writeStandard(arithmetic: left, sign, right)
-  }
-
-  func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(negated: operand)
-  }
-
-  func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(complement: operand)
-  }
-
-  func write(
-    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
-    to writer: inout SQLWriter
-  ) {
-    switch sign {
-    case .and: writer.write(left, "&", right)
-    case .or: writer.write(left, "|", right)
-    case .exclusiveOr: writer.write(left, "^", right)
-    case .shiftLeft, .shiftLeftWithin: writer.write(left, "<<", right)
-    case .shiftRight, .shiftRightWithin: writer.write(left, ">>", right)
-    }
-  }
-
-  func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(concatenation: left, right)
-  }
-
-  func write(
-    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
-  ) {
-    writer.writeStandard(isDistinct: left, right, negated: negated)
-  }
-
-  func write(
-    like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
-    to writer: inout SQLWriter
-  ) {
-    writer.write(operand: operand)
-    writer.write(negated ? " NOT LIKE " : " LIKE ")
-    writer.write(operand: pattern)
-    writer.write(" ESCAPE '\\'")
-  }
-
-  func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    writer.writeStandard(cast: operand, to: type)
-  }
-
-  func longList(_ rows: [[SQLValue]], of types: [SQLType]) -> SQLLongList {
-    SQLLongList(query: [
-      .text("SELECT * FROM JSON_TABLE("), .value(.text(SQLLongList.json(rows, of: types).text), .text),
-      .text(", '$[*]')"),
-    ])
-  }
-
-  func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
-    writer.write(
-      rows: query, as: reference, aggregate: ("coalesce(JSON_ARRAYAGG(", "), '[]')"), row: "JSON_ARRAY("
-    ) { column, writer in writer.write(nameOf: column) }
-  }
-
-  func write(
-    advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter
-  ) {
-    writer.writeStandard(greatestKey: key, of: table)
-  }
-
-  func write(
-    search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression, to writer: inout SQLWriter
-  ) {
-    switch search {
-    case .contains: writer.write(call: "contains", [text, part])
-    case .hasPrefix: writer.write(call: "starts_with", [text, part])
-    case .hasSuffix: writer.write(call: "ends_with", [text, part])
     }
   }
 

@@ -1,14 +1,16 @@
 /// No engine's dialect: standard SQL in which a statement is shown to people, with every feature as it was
 /// asked for. What it writes is meant to be read, not to be run.
-struct NeutralDialect: SQLDialect {
-  let name = "standard SQL"
-  let features = NeutralDialect.answers
-  let spelling = SQLSpelling(maximumParameters: .max)
-  var transactionVerbs: TransactionVerbs { TransactionVerbs { _ in ["START TRANSACTION"] } }
+package struct NeutralDialect: SQLDialect {
+  package init() {}
+
+  package let name = "standard SQL"
+  package let features = NeutralDialect.answers
+  package let spelling = SQLSpelling(maximumParameters: .max)
+  package var transactionVerbs: TransactionVerbs { TransactionVerbs { _ in ["START TRANSACTION"] } }
 
   private static let answers = SQLFeatureTable { _ in .native }
 
-  func typeName(_ type: SQLType) -> String {
+  package func typeName(_ type: SQLType) -> String {
     switch type.storage {
     case .boolean: "BOOLEAN"
     case .integer(bits: 16): "SMALLINT"
@@ -26,7 +28,7 @@ struct NeutralDialect: SQLDialect {
     }
   }
 
-  func collationName(_ collation: SQLCollation) -> String? {
+  package func collationName(_ collation: SQLCollation) -> String? {
     switch collation {
     case .binary: "BINARY"
     case .noCase: "NOCASE"
@@ -34,26 +36,26 @@ struct NeutralDialect: SQLDialect {
     }
   }
 
-  func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
+  package func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
     writer.writeStandard(literal: value)
   }
 
-  func write(
+  package func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
     writer.writeStandard(arithmetic: left, sign, right)
   }
 
-  func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
+  package func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
     writer.writeStandard(negated: operand)
   }
 
-  func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
+  package func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
     writer.writeStandard(complement: operand)
   }
 
-  func write(
+  package func write(
     bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
@@ -66,17 +68,17 @@ struct NeutralDialect: SQLDialect {
     }
   }
 
-  func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter) {
+  package func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter) {
     writer.writeStandard(concatenation: left, right)
   }
 
-  func write(
+  package func write(
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
   ) {
     writer.writeStandard(isDistinct: left, right, negated: negated)
   }
 
-  func write(
+  package func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter
   ) {
@@ -86,30 +88,30 @@ struct NeutralDialect: SQLDialect {
     writer.write(" ESCAPE '\\'")
   }
 
-  func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+  package func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     writer.writeStandard(cast: operand, to: type)
   }
 
-  func longList(_ rows: [[SQLValue]], of types: [SQLType]) -> SQLLongList {
+  package func longList(_ rows: [[SQLValue]], of types: [SQLType]) -> SQLLongList {
     SQLLongList(query: [
       .text("SELECT * FROM JSON_TABLE("), .value(.text(SQLLongList.json(rows, of: types).text), .text),
       .text(", '$[*]')"),
     ])
   }
 
-  func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
+  package func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
     writer.write(
       rows: query, as: reference, aggregate: ("coalesce(JSON_ARRAYAGG(", "), '[]')"), row: "JSON_ARRAY("
     ) { column, writer in writer.write(nameOf: column) }
   }
 
-  func write(
+  package func write(
     advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter
   ) {
     writer.writeStandard(greatestKey: key, of: table)
   }
 
-  func write(
+  package func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression, to writer: inout SQLWriter
   ) {
     switch search {
@@ -120,14 +122,14 @@ struct NeutralDialect: SQLDialect {
   }
 
   /// Functions under the names of their meanings.
-  func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+  package func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     writer.write(text: "\(function)".lowercased())
     writer.write("(")
     writer.writeList(arguments) { argument, writer in writer.write(argument) }
     writer.write(")")
   }
 
-  func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
+  package func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
     let name: StaticString =
       switch aggregate.function {
       case .count: "count("
@@ -148,7 +150,7 @@ struct NeutralDialect: SQLDialect {
     writer.write(filter: aggregate.filter)
   }
 
-  func write(create: SQLCreateTable, to writer: inout SQLWriter) {
+  package func write(create: SQLCreateTable, to writer: inout SQLWriter) {
     writer.write("CREATE TABLE ")
     writer.write(nameOf: create.table)
     writer.write(" (")

@@ -1,7 +1,9 @@
 /// One engine's spelling of SQL, for the version it is told.
 ///
-/// A dialect answers the features and overrides the methods for what it spells otherwise; the defaults are
-/// standard SQL. Every method writes: what a dialect cannot express was refused before.
+/// A dialect answers every feature, and says how it writes each construct: forms of the SQL standard are there to call,
+/// such as ``SQLWriter/writeStandard(negated:)``, but none is a default. What the engine means otherwise, the answers
+/// name a pass for; what it cannot express is refused before a method is called. A relative of another dialect conforms
+/// to ``DerivedSQLDialect``.
 public protocol SQLDialect: Sendable {
   /// The name and version in messages, such as `SQLite 3.40`.
   var name: String { get }
@@ -18,17 +20,17 @@ public protocol SQLDialect: Sendable {
   /// The name of a type in CAST and in a table's definition.
   func typeName(_ type: SQLType) -> String
 
-  /// Writes a constant. The default is standard SQL: `TRUE`, `42`, `'text'`, `x'00ff'`.
+  /// Writes a constant, such as `TRUE`, `42`, `'text'` or `x'00ff'`.
   func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter)
-  /// Writes arithmetic on two numbers. A divisor of zero has to give NULL. The default writes the operator
-  /// alone, so a dialect whose engine fails there writes more:
+  /// Writes arithmetic on two numbers. A divisor of zero has to give NULL: if the engine fails there, the pass of
+  /// ``SQLFeature/divisionByZero`` has wrapped the divisor.
   ///
   ///     // SQLite:     "samples"."n" / ("samples"."m" * ?2)
   ///     // PostgreSQL: "samples"."n" / nullif("samples"."m" * $2, 0)
   func write(
     arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
-  /// Writes a number with the other sign: ``SQLWriter/writeStandard(negated:)``, in general.
+  /// Writes a number with the other sign.
   func write(negated operand: SQLExpression, to writer: inout SQLWriter)
   /// Writes an integer with every bit turned over, in 64 bits.
   func write(complement operand: SQLExpression, to writer: inout SQLWriter)

@@ -100,9 +100,14 @@ extension ConnectionScope {
       parent?.state.withLock { if $0.nested === self { $0.nested = nil } }
       innermost.turn.release()
     }
-    let (failure, isOver, left) = state.withLock { ($0.failure, $0.isEndedFromOutside, $0.nested) }
-    // The scope around this one has ended and taken this one's work back.
+    let (failure, isOver, isTakenBack, left) = state.withLock {
+      ($0.failure, $0.isEndedFromOutside, $0.isTakenBack, $0.nested)
+    }
+    // Whatever is open inside ends with this scope.
+    left?.noteTakenBack()
+    // The scope around this one has ended first. It waits for the turn, or has had it and taken this one's work back.
     if isOver {
+      if !isTakenBack, isTransaction { await rollBack() }
       throw DatabaseError(.misuse, "The transaction was used after the end of the one around it.")
     }
     await closeCursors()
@@ -126,6 +131,14 @@ extension ConnectionScope {
       return state.nested
     }
     nested?.endFromOutside()
+  }
+
+  private func noteTakenBack() {
+    let nested = state.withLock { state in
+      state.isTakenBack = true
+      return state.nested
+    }
+    nested?.noteTakenBack()
   }
 
   /// Takes the turn of the innermost scope that is open inside this one, which may be this one: nobody else uses the

@@ -25,8 +25,10 @@ package final class ConnectionScope: Connection {
     /// Whether the failure is the scope's deadline, and not a statement's.
     var hasExpired = false
     var isEnded = false
-    /// Whether a scope around this one has ended first, which has taken this one's work back.
+    /// Whether a scope around this one has ended first: what this one did is taken back.
     var isEndedFromOutside = false
+    /// Whether that has happened already, by a scope around this one.
+    var isTakenBack = false
     /// The scope that has the turn.
     var nested: ConnectionScope?
     /// The statement that has the turn, or had it last.
@@ -55,7 +57,7 @@ package final class ConnectionScope: Connection {
   private let isLimited: Bool
   let depth: Int
   private let since = ContinuousClock.now
-  let turn = AsyncLock()
+  package let turn = AsyncLock()
   let state = Mutex(State())
 
   init(

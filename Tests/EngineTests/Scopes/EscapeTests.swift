@@ -183,6 +183,49 @@ import Testing
     }
   }
 
+  /// A nested transaction that is about to end, behind a statement of its own, while the one around it ends.
+  @Test(arguments: Store.allCases, [1, 2])
+  func aNestedTransactionThatIsRefusedAtItsEndLeavesNothing(_ store: Store, _ depth: Int) async throws {
+    try await store.withDatabase { database in
+      let isNested = Gate()
+      let scopes = Log<ConnectionScope>()
+      let ended = Gate()
+      let late = try await database.transaction { transaction in
+        try await transaction.insert(1)
+        let late = Task {
+          defer { ended.open() }
+          return await failure {
+            try await transaction.transaction { nested in
+              func end(_ innermost: any Connection) async throws {
+                try await innermost.insert(2)
+                let scope = try #require(innermost as? ConnectionScope)
+                #expect(scope.turn.tryAcquire())
+                scopes.note(scope)
+                isNested.open()
+              }
+              if depth == 1 {
+                try await end(nested)
+              } else {
+                try await nested.transaction { try await end($0) }
+              }
+            }
+          }
+        }
+        await isNested.wait()
+        let scope = try #require(scopes.entries.first)
+        while scope.turn.waiting < 1 { await Task.yield() }
+        Task {
+          while scope.turn.waiting < 2 { await Task.yield() }
+          scope.turn.release()
+        }
+        return late
+      }
+      await ended.wait()
+      #expect(await late.value?.code == .misuse)
+      #expect(try await database.ids() == [1])
+    }
+  }
+
   @Test(arguments: Store.allCases)
   func theEndOfALeaseTakesBackATransactionThatATaskLeftOpen(_ store: Store) async throws {
     try await store.withDatabase(connections: 1) { database in

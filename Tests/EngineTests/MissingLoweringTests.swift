@@ -38,7 +38,9 @@ extension SQLDialect {
 
   /// What makes the text another one, and not the rows: an index is used; or what PostgreSQL's dialect writes of
   /// computed operands is written of names and values as well.
-  private static let withoutOtherRows: Set<SQLFeature> = [.nullSafeIndex, .farShifts, .extremesOfNull]
+  private static let withoutOtherRows: Set<SQLFeature> = [
+    .nullSafeIndex, .prefixIndex, .farShifts, .extremesOfNull,
+  ]
 
   @Test(arguments: lowerings) func isTold(_ lowering: Lowering) async throws {
     let engines = try await Engines.shared()

@@ -22,6 +22,8 @@ struct TestDialect: DerivedSQLDialect {
     case .divisionByZero: .lowered(.divisionByZero)
     case .farShifts: .lowered(.farShifts)
     case .extremesOfNull: .lowered(.extremesOfNull)
+    case .farTextBounds: .lowered(.farTextBounds)
+    case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.truthValueThroughInteger)
     case .windowFunctions, .commonTables, .rightJoin, .distinctConcatenation: .native
@@ -51,13 +53,13 @@ struct TestDialect: DerivedSQLDialect {
       case .trim: "trim"
       case .trimStart: "ltrim"
       case .trimEnd: "rtrim"
-      case .left: "left"
-      case .right: "right"
+      case .left, .leftWithin: "left"
+      case .right, .rightWithin: "right"
       case .position: "position"
       case .greatest, .greatestOfKnown: "greatest"
       case .least, .leastOfKnown: "least"
       case .replace: "replace"
-      case .substring: "substr"
+      case .substring, .substringWithin: "substr"
       case .absolute: "abs"
       case .round: "round"
       case .coalesce: "coalesce"

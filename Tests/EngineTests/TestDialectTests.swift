@@ -78,13 +78,17 @@ private struct Refusing: DerivedSQLDialect {
       (.extremesOfNull, Sample.select { greatest($0.n, $0.m) }),
       (.castToTruthValue, Sample.select { $0.n.cast(as: Bool.self) }),
       (.castOfTruthValue, Sample.select { $0.flag.cast(as: String.self) }),
+      (.farTextBounds, Tag.select { $0.title.left($0.id) }),
+      (.farTextBounds, Tag.select { $0.title.right(2) }),
+      (.farTextBounds, Tag.select { $0.title.substr(1, 2) }),
+      (.prefixIndex, Tag.where { $0.title.hasPrefix("a") }),
     ]
     for (feature, query) in queries {
       let problems = query.statement.check(in: Refusing(feature)).map(\.description)
       #expect(problems.count == 1 && problems[0].hasPrefix("Test 2 cannot express \(feature) "))
       #expect(throws: UnsupportedFeatures.self) { try query.statement.render(in: Refusing(feature)) }
     }
-    #expect(Set(queries.map(\.0)).count == 6)
+    #expect(Set(queries.map(\.0)).count == 8)
   }
 
   @Test func everyGoldenQueryRendersOrIsRefused() {

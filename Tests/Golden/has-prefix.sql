@@ -1,9 +1,9 @@
 -- SQLite 3.40
-SELECT "phrases"."id" FROM "phrases" WHERE ("phrases"."text" COLLATE "BINARY" >= ?1 AND "phrases"."text" COLLATE "BINARY" < ?2) ORDER BY "phrases"."id"
+SELECT "phrases"."id" FROM "phrases" WHERE (("phrases"."text" COLLATE "BINARY") >= ?1 AND ("phrases"."text" COLLATE "BINARY") < ?2) ORDER BY "phrases"."id"
 -- 1: 'a' (text)
 -- 2: 'b' (text)
 
 -- PostgreSQL 13
-SELECT "phrases"."id" FROM "phrases" WHERE ("phrases"."text" COLLATE "C" >= $1 AND "phrases"."text" COLLATE "C" < $2) ORDER BY "phrases"."id"
+SELECT "phrases"."id" FROM "phrases" WHERE (("phrases"."text" COLLATE "C") >= $1 AND ("phrases"."text" COLLATE "C") < $2) ORDER BY "phrases"."id"
 -- 1: 'a' (text)
 -- 2: 'b' (text)

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT substr("phrases"."text", 1, max(0, min(2147483647, "phrases"."id" - ?1))), substr("phrases"."text" || 'x', -1, -max(0, min(2147483647, "phrases"."id" - ?2))), substr("phrases"."text", 1, max(0, min(2147483647, "phrases"."id" * ?3))), substr("phrases"."text" || 'x', -1, -max(0, min(2147483647, "phrases"."id" * ?4))) FROM "phrases" WHERE "phrases"."id" IN (?5, ?6, ?7, ?8) ORDER BY "phrases"."id"
+SELECT substr("phrases"."text", 1, max(0, min("phrases"."id" - ?1, 2147483647))), substr("phrases"."text" || 'x', -1, -max(0, min("phrases"."id" - ?2, 2147483647))), substr("phrases"."text", 1, max(0, min("phrases"."id" * ?3, 2147483647))), substr("phrases"."text" || 'x', -1, -max(0, min("phrases"."id" * ?4, 2147483647))) FROM "phrases" WHERE "phrases"."id" IN (?5, ?6, ?7, ?8) ORDER BY "phrases"."id"
 -- 1: 17 (integer 64)
 -- 2: 17 (integer 64)
 -- 3: 3000000000 (integer 64)

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "spellings"."id" FROM "spellings" WHERE instr("spellings"."name", ?1) > 0 OR ("spellings"."name" COLLATE "BINARY" >= ?2 AND "spellings"."name" COLLATE "BINARY" < ?3) OR substr("spellings"."name" || 'x', -1, -length(?4)) = ?5 ORDER BY "spellings"."id"
+SELECT "spellings"."id" FROM "spellings" WHERE instr("spellings"."name", ?1) > 0 OR (("spellings"."name" COLLATE "BINARY") >= ?2 AND ("spellings"."name" COLLATE "BINARY") < ?3) OR substr("spellings"."name" || 'x', -1, -length(?4)) = ?5 ORDER BY "spellings"."id"
 -- 1: 'A' (text)
 -- 2: 'B' (text)
 -- 3: 'C' (text)
@@ -7,7 +7,7 @@ SELECT "spellings"."id" FROM "spellings" WHERE instr("spellings"."name", ?1) > 0
 -- 5: 'Z' (text)
 
 -- PostgreSQL 13
-SELECT "spellings"."id" FROM "spellings" WHERE strpos("spellings"."name", $1) > 0 OR ("spellings"."name" COLLATE "C" >= $2 AND "spellings"."name" COLLATE "C" < $3) OR right("spellings"."name", length($4)) = $5 ORDER BY "spellings"."id"
+SELECT "spellings"."id" FROM "spellings" WHERE strpos("spellings"."name", $1) > 0 OR (("spellings"."name" COLLATE "C") >= $2 AND ("spellings"."name" COLLATE "C") < $3) OR right("spellings"."name", length($4)) = $5 ORDER BY "spellings"."id"
 -- 1: 'A' (text)
 -- 2: 'B' (text)
 -- 3: 'C' (text)

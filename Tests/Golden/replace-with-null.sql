@@ -1,6 +1,6 @@
 -- SQLite 3.40
 SELECT CASE WHEN "phrases"."text" IS NOT NULL THEN replace("phrases"."text", substr("phrases"."text", 1, ?1), "phrases"."text") END, koine_replace("phrases"."text", ?2, NULL) IS NULL FROM "phrases" WHERE "phrases"."id" IN (?3, ?4, ?5) ORDER BY "phrases"."id"
--- 1: 0 (integer 64)
+-- 1: 0 (integer 32)
 -- 2: '' (text)
 -- 3: 1 (integer 64)
 -- 4: 2 (integer 64)

@@ -1,9 +1,9 @@
 -- SQLite 3.40
 SELECT trim("phrases"."other", ?1), substr("phrases"."other", 1, ?2), substr("phrases"."other", -?3, ?4) FROM "phrases" WHERE "phrases"."id" = ?5
 -- 1: 'a' (text)
--- 2: 1 (integer 64)
--- 3: 1 (integer 64)
--- 4: 1 (integer 64)
+-- 2: 1 (integer 32)
+-- 3: 1 (integer 32)
+-- 4: 1 (integer 32)
 -- 5: 1 (integer 64)
 
 -- PostgreSQL 13

@@ -12,64 +12,67 @@ extension PostgreSQLDialect {
     case (.double, let target), (.real, let target):
       guard let range = target.integerRange else { return writer.writeStandard(cast: operand, to: type) }
       // A fraction beyond the least value is cut off, except if the next double is another whole number.
-      let lower = range.lowerBound == .min ? "-9223372036854777856" : String(range.lowerBound - 1)
-      let upper = range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1)
-      writer.write("CAST(trunc(")
-      writeNumber(above: lower, below: upper, to: &writer) { writer in
-        writer.write(operand.widened ?? operand)
-      }
-      writer.write(") AS ")
-      writer.write(text: typeName(target))
-      writer.write(")")
+      let guards = Guards(
+        above: range.lowerBound == .min ? "-9223372036854777856" : String(range.lowerBound - 1),
+        below: Guards.next(above: range.upperBound))
+      let number = operand.widened ?? operand
+      writer.write(
+        sql: "CAST(trunc(\(sql: guards.opening)\(number)\(sql: guards.closing)) AS \(target))")
     case (let source, let target) where source.isWider(than: target):
-      writer.write("CAST(")
-      write(operand, within: target, of: source, to: &writer)
-      writer.write(" AS ")
-      writer.write(text: typeName(target))
-      writer.write(")")
-    case (.text, let target) where target.isInteger: writeNumber(of: operand.asText, to: target, to: &writer)
-    case (.text, .blob):
-      writer.write("convert_to(")
-      writer.write(operand.asText)
-      writer.write(", 'UTF8')")
+      guard let range = target.integerRange, let all = source.integerRange else {
+        return writer.writeStandard(cast: operand, to: target)
+      }
+      let guards = Guards(
+        above: range.lowerBound > all.lowerBound ? Guards.next(below: range.lowerBound) : nil,
+        below: range.upperBound < all.upperBound ? Guards.next(above: range.upperBound) : nil)
+      let number = operand.widened ?? operand
+      writer.write(sql: "CAST(\(sql: guards.opening)\(number)\(sql: guards.closing) AS \(target))")
+    case (.text, let target) where target.isInteger:
+      // What does not look like a number is NULL before it is converted, and so is a number out of range.
+      let range = target.integerRange ?? .min ... .max
+      let guards = Guards(
+        above: Guards.next(below: range.lowerBound), below: Guards.next(above: range.upperBound))
+      writer.write(
+        sql: """
+          CAST(\(sql: guards.opening)CAST(substring(\(operand: operand.asText) FROM '^[-+]?0*[0-9]{1,19}$') \
+          AS numeric)\(sql: guards.closing) AS \(target))
+          """)
+    case (.text, .blob): writer.write(sql: "convert_to(\(operand.asText), 'UTF8')")
     case (.text, .uuid):
-      writer.write("CAST(substring(")
-      writer.write(operand: operand.asText)
-      writer.write(" FROM '^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$') AS uuid)")
+      writer.write(
+        sql: """
+          CAST(substring(\(operand: operand.asText) \
+          FROM '^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$') AS uuid)
+          """)
     case (.timestamp, .text):
-      writer.write("to_char(")
-      writer.write(operand: operand)
-      writer.write(" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')")
+      writer.write(sql: "to_char(\(operand: operand) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')")
     default: writer.writeStandard(cast: operand, to: type)
     }
   }
 
-  /// What does not look like a number is NULL before it is converted, and so is a number out of range.
-  private func writeNumber(of text: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
-    let range = type.integerRange ?? .min ... .max
-    func next(_ number: Int64, _ step: Int64) -> String {
-      let (next, isBeyond) = number.addingReportingOverflow(step)
-      return isBeyond ? (step < 0 ? "-9223372036854775809" : "9223372036854775808") : String(next)
-    }
-    writer.write("CAST(")
-    writeNumber(above: next(range.lowerBound, -1), below: next(range.upperBound, 1), to: &writer) { writer in
-      writer.write("CAST(substring(")
-      writer.write(operand: text)
-      writer.write(" FROM '^[-+]?0*[0-9]{1,19}$') AS numeric)")
-    }
-    writer.write(" AS ")
-    writer.write(text: typeName(type))
-    writer.write(")")
-  }
+  /// The text around a number that makes it NULL if it does not lie between two others, which it never equals.
+  /// `greatest` and `least` pass over NULL, and so give the end for which NULLIF gives NULL again.
+  struct Guards {
+    private(set) var opening = ""
+    private(set) var closing = ""
 
-  /// Writes an integer, or NULL if it does not lie within a smaller type.
-  private func write(
-    _ number: SQLExpression, within target: SQLType, of source: SQLType, to writer: inout SQLWriter
-  ) {
-    guard let range = target.integerRange, let all = source.integerRange else { return writer.write(number) }
-    writeNumber(
-      above: range.lowerBound > all.lowerBound ? String(range.lowerBound - 1) : nil,
-      below: range.upperBound < all.upperBound ? String(range.upperBound + 1) : nil, to: &writer
-    ) { writer in writer.write(number.widened ?? number) }
+    init(above lower: String?, below upper: String?) {
+      if let upper {
+        opening = "NULLIF(least("
+        closing = ", \(upper)), \(upper))"
+      }
+      if let lower {
+        opening = "NULLIF(greatest(" + opening
+        closing += ", \(lower)), \(lower))"
+      }
+    }
+
+    static func next(below number: Int64) -> String {
+      number == .min ? "-9223372036854775809" : String(number - 1)
+    }
+
+    static func next(above number: Int64) -> String {
+      number == .max ? "9223372036854775808" : String(number + 1)
+    }
   }
 }

@@ -3,33 +3,29 @@ import Koine
 extension PostgreSQLDialect {
   /// A quotient of decimal numbers, rounded half away from zero: `div` cuts it off behind one digit more, whereas
   /// `/` would round it to digits of its own choice first.
-  func writeQuotient(
-    scale: Int, to writer: inout SQLWriter, _ dividend: (inout SQLWriter) -> Void,
-    _ divisor: (inout SQLWriter) -> Void
+  func write(
+    quotient dividend: SQLExpression, _ divisor: SQLExpression, scale: Int, to writer: inout SQLWriter
   ) {
     let digits = scale + SQLType.quotientDecimals
-    writer.write("round(div(")
-    dividend(&writer)
-    writer.write(" * 1")
-    writer.write(text: String(repeating: "0", count: digits + 1))
-    writer.write(", ")
-    divisor(&writer)
-    writer.write(") * 0.")
-    writer.write(text: String(repeating: "0", count: digits) + "1, \(digits))")
+    let zeros = String(repeating: "0", count: digits)
+    writer.write(
+      sql: """
+        round(div(\(operand: dividend) * 1\(sql: zeros)0, \(divisor)) * 0.\(sql: zeros)1, \(Int64(digits)))
+        """)
   }
 
-  /// A number with other decimals: more are zeros, fewer are rounded half away from zero.
+  /// A number with other decimals: more are zeros, fewer are rounded half away from zero. An integer with too many
+  /// digits is NULL.
   func write(cast operand: SQLExpression, toScale scale: Int, to writer: inout SQLWriter) {
-    writer.write("round(CAST(")
-    if operand.type.scale == nil {
-      // An integer with too many digits is NULL.
-      let end = SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1
-      writeNumber(above: String(-end), below: String(end), to: &writer) {
-        $0.write(operand.widened ?? operand)
-      }
-    } else {
-      writer.write(operand)
+    guard operand.type.scale == nil else {
+      return writer.write(sql: "round(CAST(\(operand) AS numeric), \(Int64(scale)))")
     }
-    writer.write(text: " AS numeric), \(scale))")
+    let end = SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1
+    let guards = Guards(above: String(-end), below: String(end))
+    writer.write(
+      sql: """
+        round(CAST(\(sql: guards.opening)\(operand.widened ?? operand)\(sql: guards.closing) AS numeric), \
+        \(Int64(scale)))
+        """)
   }
 }

@@ -6,13 +6,12 @@ extension PostgreSQLDialect {
   func write(
     extreme function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter
   ) {
-    let isText = isText(arguments)
-    writer.write(function == .greatestOfKnown ? "greatest(" : "least(")
-    writer.writeList(arguments.indices) { index, writer in
-      let argument = isText ? arguments[index].asText : arguments[index]
-      if isText, index == 0 { writer.writeCollated(argument) } else { writer.write(argument) }
+    var arguments = arguments
+    if isText(arguments) {
+      arguments = arguments.map(\.asText)
+      arguments[0] = arguments[0].byCodePoint
     }
-    writer.write(")")
+    writer.write(call: function == .greatestOfKnown ? "greatest" : "least", arguments)
   }
 
   private func isText(_ arguments: [SQLExpression]) -> Bool {
@@ -30,56 +29,16 @@ extension PostgreSQLDialect {
     let isText = isText(arguments)
     // The elements of arrays have to have one type.
     let isOfOneType = arguments.allSatisfy { $0.type.storage == arguments[0].type.storage }
-    let arguments = arguments.map { isText ? $0.asText : isOfOneType ? $0 : $0.widened ?? $0 }
+    let arguments = arguments.map { isText ? $0.asText.byCodePoint : isOfOneType ? $0 : $0.widened ?? $0 }
     writer.write(function == .greatest ? "(greatest(" : "(least(")
     writer.writeList(arguments) { argument, writer in
-      let mayBeNull = function == .least && !argument.isKnownNotNull
-      writer.write(mayBeNull ? "array_remove(ARRAY[" : "ARRAY[")
-      if isText { writer.writeCollated(argument) } else { writer.write(argument) }
-      writer.write(mayBeNull ? "], NULL)" : "]")
+      if function == .greatest || argument.isKnownNotNull {
+        writer.write(sql: "ARRAY[\(argument)]")
+      } else {
+        writer.write(sql: "array_remove(ARRAY[\(argument)], NULL)")
+      }
     }
     writer.write("))[1]")
-  }
-
-  /// Writes an integer, or the end of a range that it lies beyond; NULL stays NULL.
-  func write(_ number: SQLExpression, clampedTo range: ClosedRange<Int64>, to writer: inout SQLWriter) {
-    let number = number.widened ?? number
-    guard number.isRepeatable else {
-      let atLeast = SQLExpression.function(
-        .greatest, [number, .literal(.integer(range.lowerBound), .bigInteger)])
-      return writer.write(.function(.least, [atLeast, .literal(.integer(range.upperBound), .bigInteger)]))
-    }
-    writer.write("CASE")
-    for (sign, bound) in [(" < ", range.lowerBound), (" > ", range.upperBound)] as [(StaticString, Int64)] {
-      writer.write(" WHEN ")
-      writer.write(operand: number)
-      writer.write(sign)
-      writer.write(bound)
-      writer.write(" THEN ")
-      writer.write(bound)
-    }
-    writer.write(" ELSE ")
-    writer.write(number)
-    writer.write(" END")
-  }
-
-  /// Writes a number, or NULL if it does not lie between two others, which it never equals. `greatest` and
-  /// `least` pass over NULL, and so give the end for which NULLIF gives NULL again.
-  func writeNumber(
-    above lower: String?, below upper: String?, to writer: inout SQLWriter,
-    _ number: (inout SQLWriter) -> Void
-  ) {
-    if lower != nil { writer.write("NULLIF(greatest(") }
-    if upper != nil { writer.write("NULLIF(least(") }
-    number(&writer)
-    for end in [upper, lower] {
-      guard let end else { continue }
-      writer.write(", ")
-      writer.write(text: end)
-      writer.write("), ")
-      writer.write(text: end)
-      writer.write(")")
-    }
   }
 }
 

@@ -20,13 +20,10 @@ extension PostgreSQLDialect {
   ) {
     var name = SQLWriter(self)
     name.write(nameOf: table)
-    writer.write("SELECT setval(pg_get_serial_sequence(")
-    writer.write(textLiteral: name.finish().sql)
-    writer.write(", ")
-    writer.write(textLiteral: key.name)
-    writer.write("), greatest(max(")
-    writer.write(nameOf: key)
-    writer.write("), 1)) FROM ")
-    writer.write(nameOf: table)
+    writer.write(
+      sql: """
+        SELECT setval(pg_get_serial_sequence(\(literal: name.finish().sql), \(literal: key.name)), \
+        greatest(max(\(nameOf: key)), 1)) FROM \(nameOf: table)
+        """)
   }
 }

@@ -1,7 +1,7 @@
 public import Koine
 
 /// PostgreSQL's spelling of SQL, for the versions 13 to 17.
-public struct PostgreSQLDialect: SQLDialect {
+public struct PostgreSQLDialect: SQLDialect, SQLStandardOperators {
   /// The server's major version.
   public let version: Int
   private let shared: SQLDialectTraits
@@ -62,6 +62,8 @@ public struct PostgreSQLDialect: SQLDialect {
     case .extremesOfNull: .lowered(.extremesOfNull)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.truthValueThroughInteger)
+    case .farTextBounds: .lowered(.farTextBounds)
+    case .prefixIndex: .lowered(.prefixRange)
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)
     case .nullSafeIndex: .lowered(.nullSafeIndex)

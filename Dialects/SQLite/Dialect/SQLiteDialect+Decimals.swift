@@ -13,8 +13,8 @@ extension SQLiteDialect {
       return writer.writeStandard(arithmetic: left, sign, right)
     }
     if sign == .divide {
-      return writeQuotient(
-        left, right, digits: SQLType.quotientDecimals + (right.type.scale ?? 0), to: &writer)
+      let digits = Int64(SQLType.quotientDecimals + (right.type.scale ?? 0))
+      return writer.write(sql: "\(driverFunction: .quotient)(\(left), \(right), \(digits))")
     }
     let mayLeave64Bits = !writer.isCompared && SQLExpression.arithmetic(left, sign, right).mayLeave64Bits
     if mayLeave64Bits {
@@ -25,46 +25,29 @@ extension SQLiteDialect {
     if mayLeave64Bits { writer.write(")") }
   }
 
-  /// The quotient of two integers with some decimals more, rounded half away from zero.
-  private func writeQuotient(
-    _ dividend: SQLExpression, _ divisor: SQLExpression, digits: Int, to writer: inout SQLWriter
-  ) {
-    writer.write(driverFunction: .quotient)
-    writer.write("(")
-    writer.write(dividend)
-    writer.write(", ")
-    writer.write(divisor)
-    writer.write(text: ", \(digits))")
-  }
-
   /// A number with other decimals: more are zeros, fewer are rounded.
   func write(cast operand: SQLExpression, toScale scale: Int, to writer: inout SQLWriter) {
+    func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
     guard let old = operand.type.scale else {
       // An integer; what has too many digits is NULL.
       let limit = (SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1) - 1
       if !operand.isRepeatable {
         writeInteger(operand, -limit...limit, to: &writer)
-        return writer.write(text: " * 1" + String(repeating: "0", count: scale))
+        return writer.write(sql: " * 1\(sql: zeros(scale))")
       }
-      writer.write("CASE WHEN ")
-      writer.write(operand: operand)
-      writer.write(wholeDecimalsOfScale: scale)
-      writer.write(" THEN ")
-      writer.write(operand: operand)
-      return writer.write(text: " * 1" + String(repeating: "0", count: scale) + " END")
+      return writer.write(
+        sql: """
+          CASE WHEN \(operand: operand) BETWEEN \(-limit) AND \(limit) \
+          THEN \(operand: operand) * 1\(sql: zeros(scale)) END
+          """)
     }
     if scale < old {
-      writer.write(driverFunction: .quotient)
-      writer.write("(")
-      writer.write(operand)
-      return writer.write(text: ", 1" + String(repeating: "0", count: old - scale) + ", 0)")
+      return writer.write(sql: "\(driverFunction: .quotient)(\(operand), 1\(sql: zeros(old - scale)), 0)")
     }
     let mayLeave64Bits =
       !writer.isCompared && SQLExpression.cast(operand, .decimal(scale: scale)).mayLeave64Bits
     if mayLeave64Bits { writer.write(driverFunction: .exact) }
-    writer.write("(")
-    writer.write(operand: operand)
-    writer.write(text: " * 1" + String(repeating: "0", count: scale - old) + ")")
+    writer.write(sql: "(\(operand: operand) * 1\(sql: zeros(scale - old)))")
   }
 }
 

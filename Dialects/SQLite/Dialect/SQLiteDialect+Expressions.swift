@@ -27,30 +27,6 @@ extension SQLiteDialect {
     writer.writeStandard(literal: value)
   }
 
-  /// Writes `-operand`.
-  public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(negated: operand)
-  }
-
-  /// Writes `~operand`.
-  public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(complement: operand)
-  }
-
-  /// Writes `||` between texts.
-  public func write(
-    concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter
-  ) {
-    writer.writeStandard(concatenation: left, right)
-  }
-
-  /// Writes `IS DISTINCT FROM`, or its opposite.
-  public func write(
-    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
-  ) {
-    writer.writeStandard(isDistinct: left, right, negated: negated)
-  }
-
   /// LIKE ignores the case of ASCII letters; GLOB does not, and has other wildcards. Both take patterns of 50 000
   /// bytes at most.
   public func write(
@@ -78,10 +54,8 @@ extension SQLiteDialect {
     _ operand: SQLExpression, matches pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter
   ) {
-    writer.write(driverFunction: .like)
-    writer.write("(")
-    writer.writeList([operand, pattern]) { argument, writer in writer.write(argument) }
-    writer.write(caseSensitive ? ", 1)" : ", 0)")
+    writer.write(
+      call: .like, [operand, pattern, .literal(.integer(caseSensitive ? 1 : 0), .integer(bits: 32))])
     if negated { writer.write(" = 0") }
   }
 
@@ -110,47 +84,18 @@ extension SQLiteDialect {
     to writer: inout SQLWriter
   ) {
     switch search {
-    case .contains:
-      writer.write(call: "instr", [text, part])
-      writer.write(" > 0")
+    case .contains: writer.write(sql: "instr(\(text), \(part)) > 0")
+    case .hasPrefix where part.isRepeatable:
+      writer.write(sql: "substr(\(text), 1, length(\(part))) = \(operand: part)")
+    // No text has the character NUL, so the first one is the only place where both match.
     case .hasPrefix:
-      if case .column = text, case .value(.text(let prefix), _) = part {
-        // A column that was made elsewhere may mind no case.
-        return writer.write(prefix: prefix, ofColumn: text, collation: "BINARY")
-      }
-      guard part.isRepeatable else {
-        // No text has the character NUL, so the first one is the only place where both match.
-        return write("instr(char(0) || ", text, ", char(0) || ", part, ") > 0", to: &writer)
-      }
-      writer.write("substr(")
-      writer.write(text)
-      writer.write(", 1, length(")
-      writer.write(part)
-      writer.write(")) = ")
-      writer.write(operand: part)
+      writer.write(sql: "instr(char(0) || \(operand: text), char(0) || \(operand: part)) > 0")
+    // A negative length takes what stands before a position: here that of a character added at the end.
+    case .hasSuffix where part.isRepeatable:
+      writer.write(sql: "substr(\(operand: text) || 'x', -1, -length(\(part))) = \(operand: part)")
     case .hasSuffix:
-      guard part.isRepeatable else {
-        return write("instr(", text, " || char(0), ", part, " || char(0)) > 0", to: &writer)
-      }
-      // A negative length takes what stands before a position: here that of a character added at the end.
-      writer.write("substr(")
-      writer.write(operand: text)
-      writer.write(" || 'x', -1, -length(")
-      writer.write(part)
-      writer.write(")) = ")
-      writer.write(operand: part)
+      writer.write(sql: "instr(\(operand: text) || char(0), \(operand: part) || char(0)) > 0")
     }
-  }
-
-  private func write(
-    _ opening: StaticString, _ first: SQLExpression, _ middle: StaticString, _ second: SQLExpression,
-    _ closing: StaticString, to writer: inout SQLWriter
-  ) {
-    writer.write(opening)
-    writer.write(operand: first)
-    writer.write(middle)
-    writer.write(operand: second)
-    writer.write(closing)
   }
 
   /// Writes a call of a function, or the expression that means the same.
@@ -163,8 +108,10 @@ extension SQLiteDialect {
     case .trimStart: writer.write(call: "ltrim", arguments)
     case .trimEnd: writer.write(call: "rtrim", arguments)
     case .position: writer.write(call: "instr", arguments)
-    case .left: writeLeft(arguments[0], arguments[1], to: &writer)
-    case .right: writeRight(arguments[0], arguments[1], to: &writer)
+    case .left, .leftWithin:
+      writer.write(sql: "substr(\(arguments[0]), 1, \(arguments[1].limited(to: 0...2_147_483_647)))")
+    case .right, .rightWithin:
+      writeRight(arguments[0], arguments[1].limited(to: 0...2_147_483_647), to: &writer)
     case .greatest, .greatestOfKnown: writer.write(call: "max", arguments)
     // Of equal arguments, such as 0.0 and -0.0, the last one is taken, elsewhere the first.
     case .least, .leastOfKnown: writer.write(call: "min", arguments.reversed())
@@ -173,33 +120,19 @@ extension SQLiteDialect {
     case .coalesce: writer.write(coalesce: arguments)
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
     case .round: writeRound(arguments[0], to: &writer)
-    case .substring: writeSubstring(arguments, to: &writer)
+    case .substring, .substringWithin: writeSubstring(arguments, to: &writer)
     }
   }
 
   /// `round()` of SQLite adds 0.5, which takes 0.49999999999999994 to 1. Beyond 2^52 every double is whole.
   private func writeRound(_ number: SQLExpression, to writer: inout SQLWriter) {
     guard number.isRepeatable else { return writer.write(call: .round, [number]) }
-    func whole() {
-      writer.write("CAST(")
-      writer.write(number)
-      writer.write(" AS INTEGER)")
-    }
-    writer.write("CASE WHEN abs(")
-    writer.write(number)
-    writer.write(") < 4503599627370496.0 THEN ")
-    whole()
-    writer.write(" + 0.0 + (")
-    writer.write(operand: number)
-    writer.write(" - ")
-    whole()
-    writer.write(" >= 0.5) - (")
-    writer.write(operand: number)
-    writer.write(" - ")
-    whole()
-    writer.write(" <= -0.5) ELSE ")
-    writer.write(number)
-    writer.write(" END")
+    writer.write(
+      sql: """
+        CASE WHEN abs(\(number)) < 4503599627370496.0 THEN CAST(\(number) AS INTEGER) + 0.0 \
+        + (\(operand: number) - CAST(\(number) AS INTEGER) >= 0.5) \
+        - (\(operand: number) - CAST(\(number) AS INTEGER) <= -0.5) ELSE \(number) END
+        """)
   }
 
   /// If the text to look for is empty, SQLite does not look at what would take its place, and so misses a
@@ -209,46 +142,18 @@ extension SQLiteDialect {
       return writer.write(call: "replace", arguments)
     }
     guard arguments[2].isRepeatable else { return writer.write(call: .replace, arguments) }
-    writer.write("CASE WHEN ")
-    writer.write(operand: arguments[2])
-    writer.write(" IS NOT NULL THEN ")
-    writer.write(call: "replace", arguments)
-    writer.write(" END")
-  }
-
-  private func writeLeft(_ text: SQLExpression, _ count: SQLExpression, to writer: inout SQLWriter) {
-    writer.write("substr(")
-    writer.write(text)
-    writer.write(", 1, ")
-    write(count: count, to: &writer)
-    writer.write(")")
+    writer.write(
+      sql: "CASE WHEN \(operand: arguments[2]) IS NOT NULL THEN replace(\(list: arguments)) END")
   }
 
   /// A negative start counts from the end. What lies before the first character is cut off. A negative length takes
   /// what is before a position.
   private func writeRight(_ text: SQLExpression, _ count: SQLExpression, to writer: inout SQLWriter) {
-    writer.write("substr(")
     if count.isValue {
-      writer.write(text)
-      writer.write(", -")
-      write(count: count, to: &writer)
-      writer.write(", ")
+      writer.write(sql: "substr(\(text), -\(count), \(count))")
     } else {
-      writer.write(operand: text)
-      writer.write(" || 'x', -1, -")
+      writer.write(sql: "substr(\(operand: text) || 'x', -1, -\(count))")
     }
-    write(count: count, to: &writer)
-    writer.write(")")
-  }
-
-  /// A number of characters, none if it is negative: a negative length would count backwards.
-  private func write(count: SQLExpression, to writer: inout SQLWriter) {
-    if case .value(.integer(let number), let type) = count {
-      return writer.bind(.integer(Swift.min(Swift.max(number, 0), 2_147_483_647)), type)
-    }
-    writer.write("max(0, min(2147483647, ")
-    writer.write(count)
-    writer.write("))")
   }
 
   /// There is no exclusive or. The difference never overflows: every bit of `a & b` is one of `a | b`.
@@ -263,11 +168,8 @@ extension SQLiteDialect {
       guard left.isRepeatable, right.isRepeatable else {
         return writer.write(call: .exclusiveOr, [left, right])
       }
-      writer.write("(")
-      writer.write(left, "|", right)
-      writer.write(") - (")
-      writer.write(left, "&", right)
-      writer.write(")")
+      writer.write(
+        sql: "(\(operand: left) | \(operand: right)) - (\(operand: left) & \(operand: right))")
     case .shiftLeft, .shiftLeftWithin: writer.write(left, "<<", right)
     case .shiftRight, .shiftRightWithin: writer.write(left, ">>", right)
     }
@@ -276,76 +178,55 @@ extension SQLiteDialect {
   /// A start below 1 would count from the end: the positions before the first are cut off here. SQLite takes
   /// both numbers modulo 2^32.
   private func writeSubstring(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
-    let bounds = arguments.dropFirst().map(\.clampedTo32Bits)
-    let start = bounds[0]
-    if bounds.count > 1, !start.isRepeatable, !bounds[1].isRepeatable {
-      return writer.write(call: .substring, arguments)
+    let (text, start) = (arguments[0], arguments[1])
+    let first = start.limited(to: 1...2_147_483_647)
+    guard arguments.count > 2 else { return writer.write(sql: "substr(\(text), \(first))") }
+    let count = arguments[2].limited(to: 0...2_147_483_647)
+    if start.isPositive {
+      writer.write(sql: "substr(\(text), \(first), \(count))")
+    } else if start.isRepeatable {
+      let start = start.isValue ? start.clamped(to: -2_147_483_647...2_147_483_647) : start
+      writer.write(
+        sql: "substr(\(text), \(first), max(0, \(operand: count) + min(0, \(operand: start) - 1)))")
+    } else if arguments[2].isRepeatable {
+      // Positions from a start on, as those before their end: a negative length counts backwards, and what lies
+      // before the first character is cut off. No text has as many characters as the bounds here.
+      let length = arguments[2]
+      writer.write(
+        sql: """
+          substr(\(text), max(1, min(1073741823, \(start)) + min(1073741823, \(length))), \
+          -max(0, min(1073741823, \(length))))
+          """)
+    } else {
+      writer.write(call: .substring, arguments)
     }
-    writer.write("substr(")
-    writer.write(arguments[0])
-    writer.write(", ")
-    if bounds.allSatisfy(\.isPositive) {
-      writer.writeList(bounds) { bound, writer in writer.write(bound) }
-      return writer.write(")")
-    }
-    if bounds.count > 1, !start.isRepeatable {
-      writeWindow(from: start, bounds[1], to: &writer)
-      return writer.write(")")
-    }
-    writer.write(start.isValue ? "max(" : "min(2147483647, max(")
-    writer.write(start)
-    writer.write(start.isValue ? ", 1)" : ", 1))")
-    if bounds.count > 1 {
-      let length = bounds[1]
-      writer.write(length.isValue ? ", max(0, " : ", max(0, min(2147483647, ")
-      writer.write(operand: length)
-      writer.write(length.isValue ? " + min(0, " : ") + min(0, ")
-      writer.write(operand: start)
-      writer.write(" - 1))")
-    }
-    writer.write(")")
   }
 
-  /// Positions from a start on, as those before their end: a negative length counts backwards, and what lies before
-  /// the first character is cut off. No text has as many characters as the bounds here.
-  private func writeWindow(
-    from start: SQLExpression, _ length: SQLExpression, to writer: inout SQLWriter
-  ) {
-    writer.write("max(1, min(1073741823, ")
-    writer.write(start)
-    writer.write(") + min(1073741823, ")
-    writer.write(length)
-    writer.write(")), -max(0, min(1073741823, ")
-    writer.write(length)
-    writer.write("))")
-  }
-
-  /// Writes an aggregate function with its DISTINCT and FILTER.
+  /// Writes an aggregate function with its DISTINCT and FILTER. Distinct texts are put together with a comma alone.
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
     let type = aggregate.argument?.type.storage
     let isDecimal = type?.scale != nil
     // Of fewer bits, no number of rows that a table has leaves 64 bits.
     let isWide = isDecimal || type?.isInteger == true && type?.integerRange?.upperBound ?? 0 > 4_294_967_295
-    switch aggregate.function {
-    case .count: writer.write("count(")
-    case .sum where isWide:
-      writer.write(driverFunction: .sum)
-      writer.write("(")
-    case .sum: writer.write("sum(")
-    case .average where isDecimal || type?.isInteger == true:
-      writer.write(driverFunction: isDecimal ? .mean : .average)
-      writer.write("(")
-    case .average: writer.write("avg(")
-    case .minimum: writer.write("min(")
-    case .maximum: writer.write("max(")
-    case .concatenate: writer.write("group_concat(")
+    switch (aggregate.function, aggregate.argument) {
+    case (.sum, _) where isWide: write(aggregate, by: .sum, to: &writer)
+    case (.average, _) where isDecimal: write(aggregate, by: .mean, to: &writer)
+    case (.average, _) where type?.isInteger == true: write(aggregate, by: .average, to: &writer)
+    case (.concatenate, let argument?) where aggregate.isDistinct:
+      writer.write(sql: "group_concat(DISTINCT \(argument))")
+      writer.write(filter: aggregate.filter)
+    case (.concatenate, _): writer.writeStandard(aggregate: aggregate, as: "group_concat")
+    default: writer.writeStandard(aggregate: aggregate)
     }
-    if aggregate.isDistinct { writer.write("DISTINCT ") }
-    if let argument = aggregate.argument { writer.write(argument) } else { writer.write("*") }
-    if case .concatenate(let separator) = aggregate.function, !aggregate.isDistinct {
-      writer.write(", ")
-      writer.write(textLiteral: separator)
-    }
+  }
+
+  private func write(
+    _ aggregate: SQLAggregate, by function: SQLiteFunction, to writer: inout SQLWriter
+  ) {
+    guard let argument = aggregate.argument else { return }
+    writer.write(driverFunction: function)
+    writer.write(aggregate.isDistinct ? "(DISTINCT " : "(")
+    writer.write(argument)
     writer.write(")")
     writer.write(filter: aggregate.filter)
   }
@@ -369,13 +250,14 @@ extension SQLExpression {
     }
   }
 
-  fileprivate var isValue: Bool {
-    if case .value = self { true } else { false }
+  /// A number, or the end of a range that it lies beyond.
+  fileprivate func limited(to range: ClosedRange<Int64>) -> SQLExpression {
+    if isValue { return clamped(to: range) }
+    let most = SQLExpression.function(.least, [.literal(.integer(range.upperBound), .bigInteger), self])
+    return .function(.greatest, [.literal(.integer(range.lowerBound), .bigInteger), most])
   }
 
-  /// A value that no text's position exceeds.
-  fileprivate var clampedTo32Bits: SQLExpression {
-    guard case .value(.integer(let number), let type) = self else { return self }
-    return .value(.integer(Swift.min(Swift.max(number, -2_147_483_647), 2_147_483_647)), type)
+  fileprivate var isValue: Bool {
+    if case .value = self { true } else { false }
   }
 }

@@ -9,19 +9,16 @@ extension SQLiteDialect {
       switch column.type.storage {
       case .double, .real:
         // 21 digits are read back to the same double.
-        writer.write("CASE typeof(")
-        writer.write(nameOf: column)
-        writer.write(") WHEN 'real' THEN printf('%!.20e', ")
-        writer.write(nameOf: column)
-        writer.write(") ELSE ")
-        writer.write(nameOf: column)
-        writer.write(" END")
+        writer.write(
+          sql: """
+            CASE typeof(\(nameOf: column)) WHEN 'real' THEN printf('%!.20e', \(nameOf: column)) \
+            ELSE \(nameOf: column) END
+            """)
       case .blob:
-        writer.write("CASE typeof(")
-        writer.write(nameOf: column)
-        writer.write(") WHEN 'blob' THEN hex(")
-        writer.write(nameOf: column)
-        writer.write(") WHEN 'null' THEN NULL ELSE 0 END")
+        writer.write(
+          sql: """
+            CASE typeof(\(nameOf: column)) WHEN 'blob' THEN hex(\(nameOf: column)) WHEN 'null' THEN NULL ELSE 0 END
+            """)
       default: writer.write(nameOf: column)
       }
     }

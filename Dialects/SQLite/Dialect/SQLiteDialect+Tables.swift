@@ -21,10 +21,7 @@ extension SQLiteDialect {
   /// An INTEGER takes 64 bits; what is declared smaller is checked.
   private func writeCheck(of column: SQLColumn, to writer: inout SQLWriter) {
     switch column.type.storage {
-    case .boolean:
-      writer.write(" CHECK (")
-      writer.write(nameOf: column)
-      writer.write(" IN (0, 1))")
+    case .boolean: writer.write(sql: " CHECK (\(nameOf: column) IN (0, 1))")
     case .integer(bits: 64): break
     case .integer, .unsigned, .decimal: writer.write(rangeCheckOf: column)
     default: break

@@ -1,7 +1,7 @@
 public import Koine
 
 /// SQLite's spelling of SQL, from version 3.40 on.
-public struct SQLiteDialect: SQLDialect {
+public struct SQLiteDialect: SQLDialect, SQLStandardOperators {
   /// The library's version, as `sqlite3_libversion_number()` tells it: 3.40.1 is 3 040 001.
   public let version: Int
   private let shared: SQLDialectTraits
@@ -51,8 +51,9 @@ public struct SQLiteDialect: SQLDialect {
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
       .noCaseCollation, .noCaseKey,
-      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull:
+      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds:
       .native
+    case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.textOfTruthValue)
     // SQLite takes `x IN ()` for a constant before it looks which query an aggregate belongs to.

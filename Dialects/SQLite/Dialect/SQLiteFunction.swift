@@ -43,3 +43,9 @@ extension SQLWriter {
     write(")")
   }
 }
+
+extension SQLTemplate.StringInterpolation {
+  mutating func appendInterpolation(driverFunction function: SQLiteFunction) {
+    appendInterpolation(driverFunction: function.rawValue)
+  }
+}

@@ -1,6 +1,6 @@
 /// No engine's dialect: standard SQL in which a statement is shown to people, with every feature as it was
 /// asked for. What it writes is meant to be read, not to be run.
-package struct NeutralDialect: SQLDialect {
+package struct NeutralDialect: SQLDialect, SQLStandardOperators {
   package init() {}
 
   package let name = "standard SQL"
@@ -47,14 +47,6 @@ package struct NeutralDialect: SQLDialect {
     writer.writeStandard(arithmetic: left, sign, right)
   }
 
-  package func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(negated: operand)
-  }
-
-  package func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(complement: operand)
-  }
-
   package func write(
     bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
@@ -66,16 +58,6 @@ package struct NeutralDialect: SQLDialect {
     case .shiftLeft, .shiftLeftWithin: writer.write(left, "<<", right)
     case .shiftRight, .shiftRightWithin: writer.write(left, ">>", right)
     }
-  }
-
-  package func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(concatenation: left, right)
-  }
-
-  package func write(
-    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
-  ) {
-    writer.writeStandard(isDistinct: left, right, negated: negated)
   }
 
   package func write(
@@ -130,24 +112,7 @@ package struct NeutralDialect: SQLDialect {
   }
 
   package func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
-    let name: StaticString =
-      switch aggregate.function {
-      case .count: "count("
-      case .sum: "sum("
-      case .average: "avg("
-      case .minimum: "min("
-      case .maximum: "max("
-      case .concatenate: "listagg("
-      }
-    writer.write(name)
-    if aggregate.isDistinct { writer.write("DISTINCT ") }
-    if let argument = aggregate.argument { writer.write(argument) } else { writer.write("*") }
-    if case .concatenate(let separator) = aggregate.function {
-      writer.write(", ")
-      writer.write(textLiteral: separator)
-    }
-    writer.write(")")
-    writer.write(filter: aggregate.filter)
+    writer.writeStandard(aggregate: aggregate)
   }
 
   package func write(create: SQLCreateTable, to writer: inout SQLWriter) {

@@ -21,7 +21,9 @@ extension SQLExpression {
     case .function(let function, let arguments):
       switch function {
       case .length, .position: .bigInteger
-      case .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right: .text
+      case .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .substringWithin,
+        .leftWithin, .rightWithin:
+        .text
       case .absolute: arguments.first?.type.computed ?? .unknown
       case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown:
         arguments.first?.type ?? .unknown

@@ -95,6 +95,10 @@
   case castToTruthValue
   /// A truth value as a number, 0 or 1, or as a text, `false` or `true`.
   case castOfTruthValue
+  /// `left`, `right` and `substring` with a bound that is negative, or beyond 32 bits.
+  case farTextBounds
+  /// An index that serves `hasPrefix` of a column and a value.
+  case prefixIndex
 }
 
 /// A set of features.
@@ -229,6 +233,8 @@ extension SQLFeature {
     case .extremesOfNull: "greatest and least are NULL if an argument is"
     case .castToTruthValue: "a number or a text as a truth value"
     case .castOfTruthValue: "a truth value as a number or a text"
+    case .farTextBounds: "left, right, substring with bounds that are negative or beyond 32 bits"
+    case .prefixIndex: "an index that serves hasPrefix of a value"
     }
   }
 }

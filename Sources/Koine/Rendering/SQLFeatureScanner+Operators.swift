@@ -20,6 +20,8 @@ extension SQLFeatureScanner {
       }
     case .function(.greatest, let arguments), .function(.least, let arguments):
       if !arguments.allSatisfy(\.isKnownNotNull) { note(.extremesOfNull) }
+    case .function(.left, _), .function(.right, _), .function(.substring, _): note(.farTextBounds)
+    case .search(.column, .hasPrefix, .value(.text, _)): note(.prefixIndex)
     case .cast(let operand, let type):
       let source = operand.type.storage
       if type.storage == .boolean, source != .boolean { note(.castToTruthValue) }

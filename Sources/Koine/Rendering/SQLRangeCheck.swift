@@ -45,12 +45,6 @@ extension SQLWriter {
     if let range = type.integerRange { write(range: range) }
   }
 
-  /// Writes the condition behind an integer that it has room as a decimal of a scale.
-  public mutating func write(wholeDecimalsOfScale scale: Int) {
-    let limit = (SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1) - 1
-    write(range: -limit...limit)
-  }
-
   private mutating func write(range: ClosedRange<Int64>) {
     if range.upperBound == .max {
       write(" >= ")

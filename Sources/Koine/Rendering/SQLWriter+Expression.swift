@@ -31,7 +31,7 @@ extension SQLWriter {
     case .parameter(let parameter): bind(parameter)
     case .literal(let value, let type): dialect.write(literal: value, of: type, to: &self)
     case .row(let parts): write(row: parts)
-    case .unary, .bitwise, .arithmetic, .cast, .function:
+    case .unary, .bitwise, .arithmetic, .cast, .function, .search:
       if let other = dialect.features.expressionPasses.lowered(expression) {
         write(spelled: other)
       } else {
@@ -66,8 +66,6 @@ extension SQLWriter {
     case .like(let operand, let pattern, let caseSensitive, let negated):
       dialect.write(
         like: operand, pattern: pattern, caseSensitive: caseSensitive, negated: negated, to: &self)
-    case .search(let text, let search, let part):
-      dialect.write(search: text, search, part, to: &self)
     case .isNull(let operand, let negated):
       write(operand, in: .comparison)
       write(negated ? " IS NOT NULL" : " IS NULL")
@@ -100,6 +98,8 @@ extension SQLWriter {
     case .cast(let operand, let type): dialect.write(cast: operand, to: type, to: &self)
     case .function(let function, let arguments):
       dialect.write(function: function, arguments, to: &self)
+    case .search(let text, let search, let part):
+      dialect.write(search: text, search, part, to: &self)
     // What a pass has made, in the place of something that binds as tightly as can be.
     default: write(operand: expression)
     }
@@ -300,6 +300,11 @@ extension SQLExpression {
   /// The text of what is stored as text under a type of the database's own.
   var asPlainText: SQLExpression {
     if case .named(_, stored: .text) = type, !isValue { .cast(self, .text) } else { self }
+  }
+
+  /// The text with the collation that compares by code point, unless it names its collation itself.
+  public var byCodePoint: SQLExpression {
+    if case .collate = self { self } else { .collate(self, .binary) }
   }
 
   /// Whether it is written as a placeholder.

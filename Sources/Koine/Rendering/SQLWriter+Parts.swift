@@ -23,30 +23,6 @@ extension SQLWriter {
     write(")")
   }
 
-  /// Writes that a column's text begins with another, as a range of texts by code point, which an index serves.
-  ///
-  /// - Parameter collation: The collation that compares by code point, if it has to be said.
-  public mutating func write(
-    prefix: String, ofColumn column: SQLExpression, collation: String? = nil
-  ) {
-    func write(_ bound: String, _ sign: StaticString) {
-      self.write(operand: column)
-      if let collation {
-        self.write(" COLLATE ")
-        self.write(identifier: collation)
-      }
-      self.write(sign)
-      bind(.text(bound), .text)
-    }
-    self.write("(")
-    write(prefix, " >= ")
-    if let end = prefix.endOfTextsThatBeginWithIt {
-      self.write(" AND ")
-      write(end, " < ")
-    }
-    self.write(")")
-  }
-
   /// Writes a column's DEFAULT, with a space before.
   public mutating func write(defaultOf column: SQLCreateTable.Column) {
     guard let value = column.defaultValue else { return }

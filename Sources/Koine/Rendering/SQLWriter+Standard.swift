@@ -67,12 +67,64 @@ extension SQLWriter {
     write(")")
   }
 
+  /// Writes an aggregate function with its DISTINCT, its separator and its FILTER: `count(DISTINCT "a") FILTER (WHERE …)`.
+  ///
+  /// - Parameter name: The engine's name for the function, if it is not that of the standard.
+  public mutating func writeStandard(aggregate: SQLAggregate, as name: StaticString? = nil) {
+    switch aggregate.function {
+    case .count: write(name ?? "count")
+    case .sum: write(name ?? "sum")
+    case .average: write(name ?? "avg")
+    case .minimum: write(name ?? "min")
+    case .maximum: write(name ?? "max")
+    case .concatenate: write(name ?? "listagg")
+    }
+    write(aggregate.isDistinct ? "(DISTINCT " : "(")
+    if let argument = aggregate.argument { write(argument) } else { write("*") }
+    if case .concatenate(let separator) = aggregate.function {
+      write(", ")
+      write(textLiteral: separator)
+    }
+    write(")")
+    write(filter: aggregate.filter)
+  }
+
   /// Writes a question that changes nothing, for engines whose generated keys follow those of the table.
   public mutating func writeStandard(greatestKey key: SQLColumn, of table: SQLTableReference) {
     write("SELECT max(")
     write(nameOf: key)
     write(") FROM ")
     write(nameOf: table)
+  }
+}
+
+/// The operators that an engine writes and means as the SQL standard does. A dialect says so by its conformance, and
+/// writes itself what its engine has in another way.
+///
+///     -"n"    ~"n"    "a" || "b"    "a" IS DISTINCT FROM "b"
+public protocol SQLStandardOperators: SQLDialect {}
+
+extension SQLStandardOperators {
+  /// Writes `-operand`.
+  public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(negated: operand)
+  }
+
+  /// Writes `~operand`.
+  public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(complement: operand)
+  }
+
+  /// Writes `left || right`.
+  public func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(concatenation: left, right)
+  }
+
+  /// Writes `IS DISTINCT FROM`, or `IS NOT DISTINCT FROM` if negated.
+  public func write(
+    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
+  ) {
+    writer.writeStandard(isDistinct: left, right, negated: negated)
   }
 }
 

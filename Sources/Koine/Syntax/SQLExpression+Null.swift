@@ -16,6 +16,7 @@ extension SQLExpression {
     case .function(let function, let arguments):
       switch function {
       case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right,
+        .substringWithin, .leftWithin, .rightWithin,
         .position, .greatest, .least, .greatestOfKnown, .leastOfKnown, .absolute, .round:
         arguments.contains { $0.isNull(without: source) }
       case .coalesce: arguments.allSatisfy { $0.isNull(without: source) }

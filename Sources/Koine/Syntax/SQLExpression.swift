@@ -188,6 +188,8 @@ public struct SQLCase: Sendable, Hashable {
   case least
   /// The same of arguments of which none is NULL. A pass makes these; of NULL, they mean nothing.
   case greatestOfKnown, leastOfKnown
+  /// The same with bounds that 32 bits hold, of which counts are not negative. A pass makes these.
+  case leftWithin, rightWithin, substringWithin
 }
 
 /// The aggregate functions that Koine knows.

@@ -110,9 +110,9 @@ enum NodeKind: String, CaseIterable {
       case .trimStart: .trimStart
       case .trimEnd: .trimEnd
       case .replace: .replace
-      case .substring: .substring
-      case .left: .left
-      case .right: .right
+      case .substring, .substringWithin: .substring
+      case .left, .leftWithin: .left
+      case .right, .rightWithin: .right
       case .position: .position
       case .absolute: .absolute
       case .round: .round

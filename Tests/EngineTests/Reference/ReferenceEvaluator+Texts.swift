@@ -20,7 +20,9 @@ extension ReferenceEvaluator {
       return try isEqual(values[0], values[1], collations) == true ? .null : values[0]
     case .greatest, .greatestOfKnown: return try extreme(arguments) { $0 > 0 }
     case .least, .leastOfKnown: return try extreme(arguments) { $0 < 0 }
-    case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .position:
+    case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right,
+      .substringWithin,
+      .leftWithin, .rightWithin, .position:
       guard let text = try text(of: arguments[0]) else { return .null }
       return try call(function, of: text, arguments.dropFirst().map(value))
     }
@@ -63,15 +65,15 @@ extension ReferenceEvaluator {
       while function != .trimStart, let last = result.last, unwanted.contains(last) { result.removeLast() }
       return .text(Self.text(result))
     case .replace: return .text(Self.text(Self.replacing(try other(0), in: scalars, by: try other(1))))
-    case .substring:
+    case .substring, .substringWithin:
       let start = try number(0)
       // Where the part ends; beyond 64 bits it is as good as at their end.
       let end = rest.count > 1 ? start.addingReportingOverflow(try number(1)) : (.max, false)
       let last = end.overflow ? (start < 0 ? Int64.min : .max) : end.partialValue
       return .text(
         Self.text(scalars.indices.filter { $0 + 1 >= start && $0 + 1 < last }.map { scalars[$0] }))
-    case .left: return .text(Self.text(scalars.prefix(Self.count(try number(0)))))
-    case .right: return .text(Self.text(scalars.suffix(Self.count(try number(0)))))
+    case .left, .leftWithin: return .text(Self.text(scalars.prefix(Self.count(try number(0)))))
+    case .right, .rightWithin: return .text(Self.text(scalars.suffix(Self.count(try number(0)))))
     case .position: return .integer(Int64(Self.position(of: try other(0), in: scalars)))
     case .absolute, .round, .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown:
       throw ReferenceError.outside("\(function) of a text")

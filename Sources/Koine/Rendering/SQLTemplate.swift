@@ -1,0 +1,194 @@
+/// A form of SQL that reads as it is written, with places for expressions: how a dialect spells a construct.
+///
+///     writer.write(sql: "CASE WHEN \(operand: number) < 0 THEN -\(operand: number) ELSE \(number) END")
+///     // CASE WHEN "samples"."n" < 0 THEN -"samples"."n" ELSE "samples"."n" END
+///
+/// The text is part of the program; what is known when the statement is rendered comes through ``StringInterpolation``.
+/// A form of up to sixteen parts allocates nothing.
+public struct SQLTemplate: ExpressibleByStringInterpolation {
+  fileprivate var parts = Parts()
+
+  /// Makes a form without places.
+  public init(stringLiteral text: StaticString) {
+    parts.append(.text(text))
+  }
+
+  /// Makes a form with places.
+  public init(stringInterpolation form: StringInterpolation) {
+    parts = form.parts
+  }
+
+  /// The parts of a form, in the order in which they are written.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts = Parts()
+
+    /// Makes a form that has no parts yet.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds text of SQL.
+    public mutating func appendLiteral(_ text: StaticString) {
+      if text.utf8CodeUnitCount > 0 { parts.append(.text(text)) }
+    }
+
+    /// Adds an expression where parentheses, commas or words of SQL stand around it.
+    public mutating func appendInterpolation(_ expression: SQLExpression) {
+      parts.append(.expression(expression))
+    }
+
+    /// Adds an expression beside an operator: in parentheses unless it is a name, a value or a call.
+    public mutating func appendInterpolation(operand expression: SQLExpression) {
+      parts.append(.operand(expression))
+    }
+
+    /// Adds a text with the collation that compares by code point.
+    public mutating func appendInterpolation(collated expression: SQLExpression) {
+      parts.append(.collated(expression))
+    }
+
+    /// Adds an expression in a plain CAST, which guards nothing; a value of the type itself as it is.
+    public mutating func appendInterpolation(cast expression: SQLExpression, to type: SQLType) {
+      parts.append(.cast(expression, type))
+    }
+
+    /// Adds expressions with commas between them.
+    public mutating func appendInterpolation(list expressions: [SQLExpression]) {
+      parts.append(.list(expressions))
+    }
+
+    /// Adds a whole number in digits.
+    public mutating func appendInterpolation(_ number: Int64) {
+      parts.append(.number(number))
+    }
+
+    /// Adds the name of a type as CAST has it.
+    public mutating func appendInterpolation(_ type: SQLType) {
+      parts.append(.type(type))
+    }
+
+    /// Adds the condition behind a number that it lies within an integer type: ` BETWEEN 0 AND 255`.
+    public mutating func appendInterpolation(rangeOf type: SQLType) {
+      parts.append(.range(type))
+    }
+
+    /// Adds the bare name of a column.
+    public mutating func appendInterpolation(nameOf column: SQLColumn) {
+      parts.append(.columnName(column))
+    }
+
+    /// Adds the name of a table.
+    public mutating func appendInterpolation(nameOf table: SQLTableReference) {
+      parts.append(.tableName(table))
+    }
+
+    /// Adds a text constant, in quotes.
+    public mutating func appendInterpolation(literal text: String) {
+      parts.append(.literal(text))
+    }
+
+    /// Adds text of SQL that is made when the statement is rendered, such as the digits of a large number.
+    public mutating func appendInterpolation(sql text: String) {
+      parts.append(.made(text))
+    }
+
+    /// Adds the name of a function that the dialect's driver adds to the engine: see
+    /// ``SQLWriter/write(driverFunction:)``.
+    public mutating func appendInterpolation(driverFunction name: String) {
+      parts.append(.driverFunction(name))
+    }
+  }
+
+  fileprivate enum Part {
+    case text(StaticString)
+    case expression(SQLExpression)
+    case operand(SQLExpression)
+    case collated(SQLExpression)
+    case cast(SQLExpression, SQLType)
+    case list([SQLExpression])
+    case number(Int64)
+    case type(SQLType)
+    case range(SQLType)
+    case columnName(SQLColumn)
+    case tableName(SQLTableReference)
+    case literal(String)
+    case made(String)
+    case driverFunction(String)
+  }
+
+  /// Sixteen parts in the value itself, and an array for more.
+  fileprivate struct Parts {
+    private typealias Four = (Part?, Part?, Part?, Part?)
+
+    private var first: Four = (nil, nil, nil, nil)
+    private var second: Four = (nil, nil, nil, nil)
+    private var third: Four = (nil, nil, nil, nil)
+    private var fourth: Four = (nil, nil, nil, nil)
+    private var rest: [Part] = []
+    private var count = 0
+
+    mutating func append(_ part: Part) {
+      switch count {
+      case 0..<4: Self.set(part, count, of: &first)
+      case 4..<8: Self.set(part, count - 4, of: &second)
+      case 8..<12: Self.set(part, count - 8, of: &third)
+      case 12..<16: Self.set(part, count - 12, of: &fourth)
+      default: rest.append(part)
+      }
+      count += 1
+    }
+
+    private static func set(_ part: Part, _ index: Int, of four: inout Four) {
+      switch index {
+      case 0: four.0 = part
+      case 1: four.1 = part
+      case 2: four.2 = part
+      default: four.3 = part
+      }
+    }
+
+    func write(to writer: inout SQLWriter) {
+      write(first, to: &writer)
+      if count > 4 { write(second, to: &writer) }
+      if count > 8 { write(third, to: &writer) }
+      if count > 12 { write(fourth, to: &writer) }
+      for part in rest { writer.write(part) }
+    }
+
+    private func write(_ four: Four, to writer: inout SQLWriter) {
+      if let part = four.0 { writer.write(part) }
+      if let part = four.1 { writer.write(part) }
+      if let part = four.2 { writer.write(part) }
+      if let part = four.3 { writer.write(part) }
+    }
+  }
+}
+
+extension SQLWriter {
+  /// Writes a form of SQL with the expressions in their places.
+  public mutating func write(sql form: SQLTemplate) {
+    form.parts.write(to: &self)
+  }
+
+  fileprivate mutating func write(_ part: SQLTemplate.Part) {
+    switch part {
+    case .text(let text): write(text)
+    case .expression(let expression): write(expression)
+    case .operand(let expression): write(operand: expression)
+    case .collated(let expression): writeCollated(expression)
+    case .cast(let expression, let type):
+      if case .value(_, type) = expression {
+        write(expression)
+      } else {
+        writeStandard(cast: expression, to: type)
+      }
+    case .list(let expressions): writeList(expressions) { expression, writer in writer.write(expression) }
+    case .number(let number): write(number)
+    case .type(let type): write(text: dialect.typeName(type))
+    case .range(let type): write(rangeOf: type)
+    case .columnName(let column): write(nameOf: column)
+    case .tableName(let table): write(nameOf: table)
+    case .literal(let text): write(textLiteral: text)
+    case .made(let text): write(text: text)
+    case .driverFunction(let name): write(driverFunction: name)
+    }
+  }
+}

@@ -145,7 +145,8 @@ import Testing
         values.append(
           cell.kind == .null
             ? .null
-            : cell.kind == .text ? .text(String(decoding: cell.bytes, as: UTF8.self)) : .integer(cell.integer)
+            : cell.kind == .text
+              ? .text(String(decoding: cell.unsafeBytes, as: UTF8.self)) : .integer(cell.integer)
         )
       }
       rows.append(values)

@@ -141,7 +141,7 @@ private enum Other: AliasName {}
     try await connection.run(rendered) { row in
       for _ in 0..<row.columnCount {
         let cell = try row.nextCell()
-        if cell.kind == .text { lines.append(String(decoding: cell.bytes, as: UTF8.self)) }
+        if cell.kind == .text { lines.append(String(decoding: cell.unsafeBytes, as: UTF8.self)) }
       }
     }
     return lines

@@ -67,7 +67,7 @@ extension SQLDialect {
       try await connection.rolledBack { connection in
         let changed = try await connection.perform(statement) { decoder in
           var cells: [SQLValue] = []
-          for _ in 0..<decoder.columnCount { cells.append(try SQLValue(decoder.nextCell())) }
+          for _ in 0..<decoder.columnCount { cells.append(try decoder.nextValue()) }
           rows.append("\(cells)")
         }
         rows.append("\(changed) changed")

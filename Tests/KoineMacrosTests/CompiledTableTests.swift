@@ -13,7 +13,7 @@ struct CompiledTableTests {
   private func decode<T: Table>(_ type: T.Type, from cells: [Cell]) throws -> T.Row {
     try cells.withUnsafeBufferPointer { cells in
       guard let start = cells.baseAddress else { throw CancellationError() }
-      var row = RowDecoder(cells: start, count: cells.count)
+      var row = RowDecoder(unsafeCells: start, count: cells.count)
       let value = try T.Columns.decode(&row)
       #expect(row.position == T.Columns._width)
       return value

@@ -16,7 +16,7 @@ enum ReadValue: Equatable {
   case tree(JSONTree?)
 
   init(_ cell: Cell) {
-    let bytes = Array(cell.bytes)
+    let bytes = Array(cell.unsafeBytes)
     switch cell.kind {
     case .boolean: self = .boolean(cell.bits != 0)
     case .integer: self = .integer(cell.integer)

@@ -63,10 +63,10 @@ extension Connection {
     case .integer: "integer \(cell.integer)"
     case .double: "double \(cell.double)"
     case .timestamp: "timestamp \(cell.integer)"
-    case .text: "text \(String(decoding: cell.bytes, as: UTF8.self))"
-    case .decimal: "decimal \(String(decoding: cell.bytes, as: UTF8.self))"
-    case .blob: "blob \(Array(cell.bytes))"
-    case .uuid: "uuid \(Array(cell.bytes))"
+    case .text: "text \(String(decoding: cell.unsafeBytes, as: UTF8.self))"
+    case .decimal: "decimal \(String(decoding: cell.unsafeBytes, as: UTF8.self))"
+    case .blob: "blob \(Array(cell.unsafeBytes))"
+    case .uuid: "uuid \(Array(cell.unsafeBytes))"
     case .unsupported: "unsupported \(cell.length) bytes"
     }
   }

@@ -54,8 +54,8 @@ extension RowDecoder {
       switch cell.kind {
       case .integer: return .integer(cell.integer)
       case .double: return .double(cell.double)
-      case .text: return .text(String(decoding: cell.bytes, as: UTF8.self))
-      case .blob: return .blob(Array(cell.bytes))
+      case .text: return .text(String(decoding: cell.unsafeBytes, as: UTF8.self))
+      case .blob: return .blob(Array(cell.unsafeBytes))
       default: return .null
       }
     }

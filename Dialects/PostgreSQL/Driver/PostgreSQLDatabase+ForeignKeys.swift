@@ -23,8 +23,8 @@ extension PostgreSQLDatabase {
     // Without an answer the error stays as it is.
     _ = try? await StatementReporter.silently {
       try await run(statement) { row in
-        let constraint = String(decoding: try row.nextCell().bytes, as: UTF8.self)
-        let column = String(decoding: try row.nextCell().bytes, as: UTF8.self)
+        let constraint = try row.next(String.self)
+        let column = try row.next(String.self)
         // A table of the same name in another schema comes later.
         guard found == nil || found?.constraint == constraint else { return }
         found = (constraint, (found?.columns ?? []) + [column])

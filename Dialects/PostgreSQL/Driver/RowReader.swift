@@ -62,7 +62,7 @@ final class RowReader: ResultNames {
       var row = first
       while row < end {
         fill(result, Int32(truncatingIfNeeded: row), formats)
-        var decoder = RowDecoder(cells: cells, count: width, names: self)
+        var decoder = RowDecoder(unsafeCells: cells, count: width, names: self)
         try body(&decoder)
         row += 1
       }

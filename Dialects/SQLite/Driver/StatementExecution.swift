@@ -73,7 +73,8 @@ struct StatementExecution {
         guard code == SQLITE_OK else { throw SQLiteFailure(code: code, message: "out of memory") }
         rows += 1
         remaining -= 1
-        var decoder = RowDecoder(cells: UnsafePointer(cells), count: columnCount, names: statement)
+        var decoder = RowDecoder(
+          unsafeCells: UnsafePointer(cells), count: columnCount, names: statement)
         try row(&decoder)
         if patience.isBeyondLimit { return true }
       } else if code == SQLITE_DONE {

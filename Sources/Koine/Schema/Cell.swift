@@ -1,6 +1,8 @@
 /// One value of the current row, as the driver holds it: a number, or a pointer into the driver's memory.
 ///
-/// Sixteen bytes and no reference count. A cell is valid until the driver moves to the next row.
+/// Sixteen bytes and no reference count. A cell is valid until the driver moves to the next row. One that is kept for
+/// longer can do no harm: what a cell points to is read through the row, by `String.decode(cell:of:)` and its like, and
+/// a row reads no cell but the one that it gave last.
 @frozen public struct Cell {
   /// What `bits` hold.
   @frozen public enum Kind: UInt8, Sendable {
@@ -65,9 +67,20 @@
     Cell(kind: .timestamp, bits: UInt64(bitPattern: microseconds))
   }
 
-  /// A cell that points to `length` bytes.
+  /// A cell that points to `length` bytes. Of 4 GiB or more it has none of them, and reading it is an error.
   @inlinable public static func bytes(_ kind: Kind, _ start: UnsafeRawPointer?, length: Int) -> Cell {
-    Cell(kind: kind, bits: UInt64(UInt(bitPattern: start)), length: UInt32(truncatingIfNeeded: length))
+    guard let length = UInt32(exactly: length), length < UInt32.max else { return tooLong }
+    return Cell(kind: kind, bits: UInt64(UInt(bitPattern: start)), length: length)
+  }
+
+  /// What stands for a value of 4 GiB or more.
+  @usableFromInline static var tooLong: Cell { Cell(kind: .unsupported, bits: 0, length: .max) }
+  /// Whether the value had 4 GiB or more.
+  var isTooLong: Bool { kind == .unsupported && bits == 0 && length == .max }
+
+  /// Whether both are the same value in the same place.
+  @inlinable func isSame(as other: Cell) -> Bool {
+    bits == other.bits && length == other.length && kind == other.kind
   }
 
   /// The value of an `integer` cell, or the microseconds of a `timestamp`.
@@ -75,8 +88,9 @@
   /// The value of a `double` cell.
   @inlinable public var double: Double { Double(bitPattern: bits) }
 
-  /// The bytes of a text, blob, uuid or decimal.
-  @inlinable public var bytes: UnsafeRawBufferPointer {
+  /// The bytes of a text, blob, uuid or decimal, which nothing checks: the cell has to be of such a kind, and of the
+  /// current row.
+  @inlinable public var unsafeBytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: UInt(bits)), count: Int(length))
   }
 }

@@ -15,6 +15,7 @@ where Element == UInt8 {
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> [UInt8] {
     guard cell.kind == .blob else { throw row.mismatch(cell, expected: "bytes") }
-    return cell.length == 0 ? [] : [UInt8](cell.bytes)
+    let bytes = try row.unsafeBytes(of: cell)
+    return bytes.isEmpty ? [] : [UInt8](bytes)
   }
 }

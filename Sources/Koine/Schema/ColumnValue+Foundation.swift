@@ -17,7 +17,7 @@ extension Data: ColumnValue {
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Data {
     guard cell.kind == .blob else { throw row.mismatch(cell, expected: "a Data") }
-    return Data(cell.bytes)
+    return Data(try row.unsafeBytes(of: cell))
   }
 }
 
@@ -43,9 +43,9 @@ extension UUID: ColumnValue {
   ) throws(DatabaseError) -> UUID {
     switch cell.kind {
     case .uuid where cell.length == 16:
-      return UUID(uuid: cell.bytes.loadUnaligned(as: uuid_t.self))
+      return try UUID(uuid: row.unsafeBytes(of: cell).loadUnaligned(as: uuid_t.self))
     case .text:
-      guard let uuid = UUID(uuidString: String(decoding: cell.bytes, as: UTF8.self)) else {
+      guard let uuid = try UUID(uuidString: String(decoding: row.unsafeBytes(of: cell), as: UTF8.self)) else {
         throw .unreadable(column: row.position - 1, expected: "UUID", reason: "the text is malformed")
       }
       return uuid
@@ -77,7 +77,7 @@ extension Date: ColumnValue {
     case .timestamp:
       return Date(timeIntervalSinceReferenceDate: SQLTimestamp.secondsSince2001(cell.integer))
     case .text:
-      guard let microseconds = SQLTimestamp.parse(cell.bytes) else {
+      guard let microseconds = SQLTimestamp.parse(try row.unsafeBytes(of: cell)) else {
         throw .unreadable(
           column: row.position - 1, expected: "Date",
           reason: "the text does not look like 2013-01-01 10:00:00.123456")

@@ -64,7 +64,7 @@ extension Double: ColumnValue {
       }
       return value
     case .decimal:
-      guard let value = Double(String(decoding: cell.bytes, as: UTF8.self)) else {
+      guard let value = Double(String(decoding: try row.unsafeBytes(of: cell), as: UTF8.self)) else {
         throw row.mismatch(cell, expected: "a Double")
       }
       return value
@@ -97,7 +97,7 @@ extension Float: ColumnValue {
       }
       return value
     case .decimal:
-      guard let value = Float(String(decoding: cell.bytes, as: UTF8.self)) else {
+      guard let value = Float(String(decoding: try row.unsafeBytes(of: cell), as: UTF8.self)) else {
         throw row.mismatch(cell, expected: "a Float")
       }
       return value

@@ -13,7 +13,7 @@ extension String: ColumnValue {
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> String {
     guard cell.kind == .text else { throw row.mismatch(cell, expected: "a String") }
-    guard let text = String(exactly: cell.bytes) else {
+    guard let text = String(exactly: try row.unsafeBytes(of: cell)) else {
       throw .unreadable(column: row.position - 1, expected: "String", reason: "the bytes are no UTF-8")
     }
     return text

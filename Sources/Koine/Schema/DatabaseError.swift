@@ -235,13 +235,21 @@ extension DatabaseError {
       .decoding, "The row has \(count) columns, but a value was asked for at column \(position + 1).")
   }
 
-  @usableFromInline static func mismatch(column: Int, expected: String, found: Cell.Kind) -> DatabaseError {
-    let what = found == .null ? "NULL" : "a value of type \(found)"
+  @usableFromInline static func mismatch(column: Int, expected: String, found: Cell) -> DatabaseError {
+    let what =
+      found.isTooLong
+      ? "a value of 4 GiB or more" : found.kind == .null ? "NULL" : "a value of type \(found.kind)"
     return undecodable(column, "holds \(what), expected \(expected).")
   }
 
   @usableFromInline static func unreadable(column: Int, expected: String, reason: String) -> DatabaseError {
     undecodable(column, "is no \(expected): \(reason).")
+  }
+
+  /// A cell that is not the one that its row has given last.
+  @usableFromInline static var strangeCell: DatabaseError {
+    DatabaseError(
+      .misuse, "A cell was read after its row, or is of another row. Read it when the row hands it out.")
   }
 
   private static func undecodable(_ column: Int, _ problem: String) -> DatabaseError {

@@ -48,7 +48,7 @@ struct NestedRowReader: ~Copyable {
       try expect("]")
       try cells.withUnsafeBufferPointer { cells in
         guard let start = cells.baseAddress else { throw Malformed() }
-        var row = RowDecoder(cells: start, count: cells.count)
+        var row = RowDecoder(unsafeCells: start, count: cells.count)
         try body(index, &row)
       }
       index += 1
@@ -295,7 +295,7 @@ extension RowDecoder {
   package mutating func nextRows(of types: [SQLType], _ body: (inout RowDecoder) throws -> Void) throws {
     let cell = try nextCell()
     guard cell.kind == .text else { throw mismatch(cell, expected: "the rows of a query") }
-    var reader = NestedRowReader(cell.bytes)
+    var reader = NestedRowReader(try unsafeBytes(of: cell))
     do {
       try reader.forEachRow(of: types) { index, row in
         do {

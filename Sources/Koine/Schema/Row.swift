@@ -59,7 +59,7 @@ public struct Row: Sendable, Hashable {
       let cells = [Cell](repeating: cell, count: position + 1)
       let outcome = cells.withUnsafeBufferPointer { cells -> Result<Value, DatabaseError> in
         guard let start = cells.baseAddress else { return .failure(.missingColumn(at: position, of: 0)) }
-        var decoder = RowDecoder(cells: start, count: cells.count)
+        var decoder = RowDecoder(unsafeCells: start, count: cells.count)
         decoder.position = position
         do throws(DatabaseError) {
           return .success(try Value.decode(&decoder))

@@ -2,20 +2,32 @@
 ///
 /// A driver fills the cells; generated code calls ``next(_:)`` once for each property. Everything is
 /// concrete, so that decoding compiles to straight-line code whichever driver filled the cells.
-@frozen public struct RowDecoder {
+///
+/// A decoder cannot be copied: it ends with the call that hands it over, so that nobody reads the row after that.
+@frozen public struct RowDecoder: ~Copyable {
   @usableFromInline let cells: UnsafePointer<Cell>
   @usableFromInline let count: Int
   /// Tells the names of the columns. Not retained: it lives as long as the cells.
   @usableFromInline let names: Unmanaged<ResultNames>?
-  /// The position of the next cell.
-  public var position: Int
+  /// From 0 to `count`.
+  @usableFromInline var index: Int
 
-  /// - Parameter names: Tells the names of the columns, and lives as long as the cells.
-  @inlinable public init(cells: UnsafePointer<Cell>, count: Int, names: ResultNames? = nil) {
+  /// The position of the next cell.
+  public package(set) var position: Int {
+    @inlinable get { index }
+    set { index = Swift.min(Swift.max(newValue, 0), count) }
+  }
+
+  /// A row of a driver's, which nothing checks.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells, which live and do not change as long as the decoder, with all that they point to.
+  ///   - names: Tells the names of the columns, and lives as long as the cells.
+  @inlinable public init(unsafeCells cells: UnsafePointer<Cell>, count: Int, names: ResultNames? = nil) {
     self.cells = cells
     self.count = count
     self.names = names.map { Unmanaged.passUnretained($0) }
-    self.position = 0
+    index = 0
   }
 
   /// The names of the result's columns, as the engine tells them; empty ones where the driver does not.
@@ -39,16 +51,32 @@
 
   /// Takes the next cell as it is.
   @inlinable public mutating func nextCell() throws(DatabaseError) -> Cell {
-    guard position < count else { throw .missingColumn(at: position, of: count) }
-    let cell = cells[position]
-    position += 1
+    guard index < count else { throw .missingColumn(at: index, of: count) }
+    let cell = cells[index]
+    index &+= 1
     return cell
+  }
+
+  /// Takes the next cell and copies its value, as the engine sent it.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` for a value of a type that the driver does not read.
+  public mutating func nextValue() throws(DatabaseError) -> SQLValue {
+    let cell = try nextCell()
+    return try SQLValue(cell, of: self)
+  }
+
+  /// The bytes of the cell that was read last, which live as long as the row.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `misuse` for any other cell, such as one of an earlier row.
+  @inlinable public func unsafeBytes(of cell: Cell) throws(DatabaseError) -> UnsafeRawBufferPointer {
+    guard index > 0, cells[index &- 1].isSame(as: cell) else { throw .strangeCell }
+    return cell.unsafeBytes
   }
 
   /// Whether the next `length` cells are all NULL: the row of an outer join's missing side.
   @inlinable public func isNull(next length: Int) -> Bool {
-    var index = position
-    let end = Swift.min(position + length, count)
+    var index = index
+    let end = length < count &- index ? index &+ length : count
     while index < end {
       if cells[index].kind != .null { return false }
       index += 1
@@ -58,12 +86,12 @@
 
   /// Passes over the next `length` cells.
   @inlinable public mutating func skip(_ length: Int) {
-    position += length
+    index = length < count &- index ? Swift.max(index &+ length, 0) : count
   }
 
   /// The error for a cell, just read, that holds something else than expected.
   @inlinable public func mismatch(_ cell: Cell, expected: String) -> DatabaseError {
-    .mismatch(column: position - 1, expected: expected, found: cell.kind)
+    .mismatch(column: index &- 1, expected: expected, found: cell)
   }
 }
 

@@ -80,7 +80,7 @@ public final class RowMatching {
     for (index, position) in positions.enumerated() where position < row.count {
       cells[index] = row.cells[position]
     }
-    return RowDecoder(cells: cells, count: positions.count)
+    return RowDecoder(unsafeCells: cells, count: positions.count)
   }
 }
 
@@ -121,7 +121,7 @@ extension Row: RowReadable {
   public static func _read(_ row: inout RowDecoder, _ matching: RowMatching) throws(DatabaseError) -> Row {
     var values: [SQLValue] = []
     values.reserveCapacity(row.columnCount)
-    for _ in 0..<row.columnCount { values.append(try SQLValue(row.nextCell())) }
+    for _ in 0..<row.columnCount { values.append(try row.nextValue()) }
     return Row(columnNames: matching.columnNames, values: values)
   }
 }

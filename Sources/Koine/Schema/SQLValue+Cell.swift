@@ -1,28 +1,33 @@
 extension SQLValue {
-  /// Copies a cell out of the driver's memory, as the engine sent it.
+  /// Copies the cell that a row gave last out of the driver's memory, as the engine sent it.
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` for a value of a type that the driver does not read.
-  public init(_ cell: Cell) throws(DatabaseError) {
+  public init(_ cell: Cell, of row: borrowing RowDecoder) throws(DatabaseError) {
     switch cell.kind {
     case .null: self = .null
     case .boolean: self = .boolean(cell.bits != 0)
     case .integer: self = .integer(cell.integer)
     case .double: self = .double(cell.double)
     case .text, .decimal:
-      guard let text = String(exactly: cell.bytes) else {
+      guard let text = String(exactly: try row.unsafeBytes(of: cell)) else {
         throw DatabaseError(.decoding, "A text of the result is no UTF-8.")
       }
       self = .text(text)
-    case .blob: self = .blob(cell.length == 0 ? [] : Array(cell.bytes))
+    case .blob:
+      let bytes = try row.unsafeBytes(of: cell)
+      self = .blob(bytes.isEmpty ? [] : Array(bytes))
     case .timestamp: self = .timestamp(microseconds: cell.integer)
     case .uuid:
       guard cell.length == 16 else {
         throw DatabaseError(.decoding, "A UUID of the result has \(cell.length) bytes.")
       }
+      let bytes = try row.unsafeBytes(of: cell)
       self = .uuid(
         SQLUUID(
-          high: UInt64(bigEndian: cell.bytes.loadUnaligned(as: UInt64.self)),
-          low: UInt64(bigEndian: cell.bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))))
+          high: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
+          low: UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))))
+    case .unsupported where cell.isTooLong:
+      throw DatabaseError(.decoding, "The result holds a value of 4 GiB or more.")
     case .unsupported:
       throw DatabaseError(.decoding, "The result holds a value of a type that the driver does not read.")
     }

@@ -38,7 +38,7 @@ struct NestedColumn {
         if let column = inner[position] {
           cells.append(try column.text(in: &row))
         } else {
-          cells.append(try SQLValue(row.nextCell()).canonical(type).goldenDescription)
+          cells.append(try row.nextValue().canonical(type).goldenDescription)
         }
       }
       rows.append("(\(cells.joined(separator: ", ")))")

@@ -53,7 +53,7 @@ public struct ResultRows: Sendable {
         if let rows = nested[values.count], width == columns.count {
           values.append(.text(try rows.text(in: &decoder)))
         } else {
-          values.append(try SQLValue(decoder.nextCell()))
+          values.append(try decoder.nextValue())
         }
       }
       rows.append(values)
@@ -71,30 +71,6 @@ public struct ResultRows: Sendable {
     let table = TextTable(
       columns: columns.map(\.name), rows: rows.prefix(limit).map { $0.map(\.displayText) })
     return rows.count > limit ? "\(table)\n… \(rows.count) rows in all" : "\(table)"
-  }
-}
-
-extension SQLValue {
-  /// Copies a cell out of the driver's memory.
-  ///
-  /// - Throws: ``TestFailure`` for a value of a type that the driver does not read.
-  init(_ cell: Cell) throws(TestFailure) {
-    switch cell.kind {
-    case .null: self = .null
-    case .boolean: self = .boolean(cell.bits != 0)
-    case .integer: self = .integer(cell.integer)
-    case .double: self = .double(cell.double)
-    case .text, .decimal: self = .text(String(decoding: cell.bytes, as: UTF8.self))
-    case .blob: self = .blob(cell.length == 0 ? [] : Array(cell.bytes))
-    case .timestamp: self = .timestamp(microseconds: cell.integer)
-    case .uuid:
-      self = .uuid(
-        cell.bytes.withMemoryRebound(to: UInt8.self) { bytes in
-          func half(_ range: Range<Int>) -> UInt64 { bytes[range].reduce(0) { $0 << 8 | UInt64($1) } }
-          return SQLUUID(high: half(0..<8), low: half(8..<16))
-        })
-    case .unsupported: throw TestFailure("The result holds a value of a type that the driver does not read.")
-    }
   }
 }
 

@@ -156,7 +156,7 @@ import Testing
           select.columns.append(.named(.column(alias.columns[0]), name))
           var read: [Row] = []
           try await connection.run(SQLStatement.query(.select(select)).render(in: database.dialect)) { row in
-            read.append(Row(columnNames: row.columnNames, values: [try SQLValue(row.nextCell())]))
+            read.append(Row(columnNames: row.columnNames, values: [try row.nextValue()]))
           }
           #expect(read.map(\.values) == [[.text("\(number)")]], "\(name)")
           #expect(
@@ -195,7 +195,7 @@ import Testing
         let insert = SQLStatement.insert(SQLInsert(into: table, .defaultValues, returning: [.columns(table)]))
         var values: [SQLValue] = []
         try await database.run(insert.render(in: database.dialect)) { row in
-          for _ in portion { values.append(try SQLValue(row.nextCell())) }
+          for _ in portion { values.append(try row.nextValue()) }
         }
         #expect(values == portion.map { .text($0) })
       }

@@ -23,8 +23,9 @@ public struct BoolText: ColumnRepresentation, Hashable {
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> BoolText {
     guard cell.kind == .text else { throw row.mismatch(cell, expected: "a Bool as text") }
-    if cell.bytes.elementsEqual("true".utf8) { return BoolText(true) }
-    if cell.bytes.elementsEqual("false".utf8) { return BoolText(false) }
+    let bytes = try row.unsafeBytes(of: cell)
+    if bytes.elementsEqual("true".utf8) { return BoolText(true) }
+    if bytes.elementsEqual("false".utf8) { return BoolText(false) }
     throw .unreadable(column: row.position - 1, expected: "Bool", reason: "the text is not true or false")
   }
 }

@@ -183,7 +183,8 @@ private enum DateFormat {
 
   func date(in cell: Cell, of row: borrowing RowDecoder) throws(DatabaseError) -> Date {
     guard cell.kind == .text else { throw row.mismatch(cell, expected: "a date as text") }
-    guard let microseconds = SQLTimestamp.parse(cell.bytes), isForm(of: cell.bytes) else {
+    let bytes = try row.unsafeBytes(of: cell)
+    guard let microseconds = SQLTimestamp.parse(bytes), isForm(of: bytes) else {
       throw .unreadable(
         column: row.position - 1, expected: "Date", reason: "the text does not look like \(example)")
     }

@@ -48,7 +48,7 @@ public struct DecimalText: ColumnRepresentation, Hashable, CustomStringConvertib
     switch cell.kind {
     case .integer: return DecimalText(Decimal(cell.integer))
     case .text, .decimal:
-      guard let number = DecimalDigits(cell.bytes) else {
+      guard let number = DecimalDigits(try row.unsafeBytes(of: cell)) else {
         throw .unreadable(
           column: row.position - 1, expected: "Decimal", reason: "the text is no decimal number")
       }

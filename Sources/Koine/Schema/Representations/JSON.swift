@@ -45,10 +45,10 @@ public struct JSON<Wrapped: Codable & Sendable>: ColumnRepresentation {
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> JSON<Wrapped> {
     guard cell.kind == .text else { throw row.mismatch(cell, expected: "JSON") }
+    let bytes = try row.unsafeBytes(of: cell)
     do {
       let data =
-        JSONNumbers.mayHaveNegativeZero(cell.bytes)
-        ? Data(JSONNumbers.withoutNegativeZeros(cell.bytes)) : Data(cell.bytes)
+        JSONNumbers.mayHaveNegativeZero(bytes) ? Data(JSONNumbers.withoutNegativeZeros(bytes)) : Data(bytes)
       return JSON(try JSONCoding.decoder.decode(Wrapped.self, from: data))
     } catch {
       throw .unreadable(

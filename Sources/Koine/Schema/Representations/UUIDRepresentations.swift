@@ -31,7 +31,7 @@ public struct UUIDBytes: ColumnRepresentation, Hashable {
     guard cell.length == 16 else {
       throw .unreadable(column: row.position - 1, expected: "UUID", reason: "it has not sixteen bytes")
     }
-    return UUIDBytes(UUID(uuid: cell.bytes.loadUnaligned(as: uuid_t.self)))
+    return try UUIDBytes(UUID(uuid: row.unsafeBytes(of: cell).loadUnaligned(as: uuid_t.self)))
   }
 }
 
@@ -60,7 +60,7 @@ public struct UUIDUppercase: ColumnRepresentation, Hashable {
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UUIDUppercase {
     guard cell.kind == .text else { throw row.mismatch(cell, expected: "a UUID as text") }
-    let text = String(decoding: cell.bytes, as: UTF8.self)
+    let text = String(decoding: try row.unsafeBytes(of: cell), as: UTF8.self)
     guard let uuid = UUID(uuidString: text), uuid.uuidString == text else {
       throw .unreadable(
         column: row.position - 1, expected: "UUID", reason: "the text is malformed, or not in upper case")

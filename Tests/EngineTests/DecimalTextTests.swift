@@ -80,7 +80,7 @@ import Testing
     try await engine.withDatabase { database in
       try await Receipt.createTable().execute(database)
       for (texts, reason) in [
-        (malformed, "the text is no decimal number"), (beyond, "it has more digits or another exponent"),
+        (malformed, "the text is not a decimal number"), (beyond, "it has more digits or another exponent"),
       ] {
         for text in texts {
           try await Receipt.all().delete().execute(database)
@@ -88,7 +88,7 @@ import Testing
           let error = await #expect(throws: DatabaseError.self) { try await Receipt.all().fetchAll(database) }
           #expect(
             error?.message
-              == "The column \"price\" of \"receipts\" is no Decimal: \(reason). It is row 1 of the result.",
+              == "The column \"price\" of \"receipts\" is not a valid Decimal: \(reason). It is row 1 of the result.",
             "\(text)")
           #expect(error?.code == .decoding && error?.columns == ["price"] && error?.table == "receipts")
         }
@@ -100,7 +100,7 @@ import Testing
       let refused = await #expect(throws: UnsupportedFeatures.self) {
         try await Receipt.insert(Receipt(id: 1, price: .nan, tip: nil, tax: 0)).execute(database)
       }
-      #expect(refused?.problems.map(\.detail) == ["row 1, column price: a Decimal that is no number"])
+      #expect(refused?.problems.map(\.detail) == ["row 1, column price: a Decimal that is not a number"])
     }
   }
 

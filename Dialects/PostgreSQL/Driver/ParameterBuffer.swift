@@ -155,7 +155,7 @@ final class ParameterBuffer: @unchecked Sendable {
       return TypeOID.blob
     case .timestamp(let microseconds):
       // The two ends of the range mean infinity.
-      guard microseconds != .max, microseconds != .min else { throw Refusal(reason: "is no instant") }
+      guard microseconds != .max, microseconds != .min else { throw Refusal(reason: "is not an instant") }
       append(microseconds.bigEndian, at: index)
       return TypeOID.timestamptz
     case .uuid(let value):

@@ -55,7 +55,7 @@ extension Column where Value == Bool {
 }
 
 extension Column {
-  @available(*, unavailable, message: "this is no condition: its values are neither true nor false")
+  @available(*, unavailable, message: "this is not a condition: its values are neither true nor false")
   public static prefix func ! (operand: Self) -> Computed<Bool> {
     Computed(operand.expression)
   }

@@ -14,7 +14,7 @@ extension String: ColumnValue {
   ) throws(DatabaseError) -> String {
     guard cell.kind == .text else { throw row.mismatch(cell, expected: "a String") }
     guard let text = String(exactly: try row.unsafeBytes(of: cell)) else {
-      throw .unreadable(column: row.position - 1, expected: "String", reason: "the bytes are no UTF-8")
+      throw .unreadable(column: row.position - 1, expected: "String", reason: "the bytes are not UTF-8")
     }
     return text
   }

@@ -243,7 +243,7 @@ extension DatabaseError {
   }
 
   @usableFromInline static func unreadable(column: Int, expected: String, reason: String) -> DatabaseError {
-    undecodable(column, "is no \(expected): \(reason).")
+    undecodable(column, "is not a valid \(expected): \(reason).")
   }
 
   /// A cell that is not the one that its row has given last.

@@ -10,7 +10,7 @@ extension SQLValue {
     case .double: self = .double(cell.double)
     case .text, .decimal:
       guard let text = String(exactly: try row.unsafeBytes(of: cell)) else {
-        throw DatabaseError(.decoding, "A text of the result is no UTF-8.")
+        throw DatabaseError(.decoding, "A text of the result is not UTF-8.")
       }
       self = .text(text)
     case .blob:

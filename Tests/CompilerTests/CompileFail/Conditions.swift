@@ -8,7 +8,7 @@ func conditions1() {
 
 func conditions2() {
   _ = Reminder.where { !$0.title && $0.id == 1 }
-  //                   ^ error: '!' is unavailable: this is no condition: its values are neither true nor false
+  //                   ^ error: '!' is unavailable: this is not a condition: its values are neither true nor false
 }
 
 func conditions3() {
@@ -28,7 +28,7 @@ func conditions5() {
 
 func conditions6() {
   _ = Reminder.select { ($0.id, !$0.title) }
-  //                            ^ error: '!' is unavailable: this is no condition: its values are neither true nor false
+  //                            ^ error: '!' is unavailable: this is not a condition: its values are neither true nor false
 }
 
 func conditions7() {

@@ -33,7 +33,7 @@ public struct DecimalText: ColumnRepresentation, Hashable, CustomStringConvertib
 
   /// The digits as text. NaN is refused.
   public var sqlValue: SQLValue {
-    guard !represented.isNaN else { return .invalid(reason: "a Decimal that is no number") }
+    guard !represented.isNaN else { return .invalid(reason: "a Decimal that is not a number") }
     let digits = "\(represented)"
     guard digits.utf8.contains(UInt8(ascii: ".")) else { return .text(digits) }
     let withoutZeros = digits.dropLast(while: "0")
@@ -50,7 +50,7 @@ public struct DecimalText: ColumnRepresentation, Hashable, CustomStringConvertib
     case .text, .decimal:
       guard let number = DecimalDigits(try row.unsafeBytes(of: cell)) else {
         throw .unreadable(
-          column: row.position - 1, expected: "Decimal", reason: "the text is no decimal number")
+          column: row.position - 1, expected: "Decimal", reason: "the text is not a decimal number")
       }
       guard let value = number.decimal else {
         throw .unreadable(

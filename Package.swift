@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "KoineSQLite", targets: ["KoineSQLite"]),
     .library(name: "KoinePostgreSQLDialect", targets: ["KoinePostgreSQLDialect"]),
     .library(name: "KoinePostgreSQL", targets: ["KoinePostgreSQL"]),
+    .library(name: "KoineMariaDBDialect", targets: ["KoineMariaDBDialect"]),
     .library(name: "KoineTesting", targets: ["KoineTesting"]),
     .library(name: "KoineLogging", targets: ["KoineLogging"]),
   ],
@@ -64,6 +65,8 @@ let package = Package(
       path: "Dialects/PostgreSQL/Driver"
     ),
 
+    .target(name: "KoineMariaDBDialect", dependencies: ["Koine"], path: "Dialects/MariaDB/Dialect"),
+
     .testTarget(
       name: "KoineMacrosTests",
       dependencies: [
@@ -82,7 +85,8 @@ let package = Package(
       name: "PostgreSQLDriverTests", dependencies: ["Koine", "KoinePostgreSQL", "KoineTesting"]
     ),
     .testTarget(
-      name: "EngineTests", dependencies: ["Koine", "KoineSQLite", "KoinePostgreSQL", "KoineTesting"]
+      name: "EngineTests",
+      dependencies: ["Koine", "KoineSQLite", "KoinePostgreSQL", "KoineMariaDBDialect", "KoineTesting"]
     ),
     .testTarget(
       name: "KoineTestingTests", dependencies: ["KoineTesting", "KoineSQLite", "KoinePostgreSQL"]

@@ -3,3 +3,6 @@ SELECT min("reminders"."dueDate"), max("reminders"."dueDate"), count("reminders"
 
 -- PostgreSQL 13
 SELECT min("reminders"."dueDate"), max("reminders"."dueDate"), count("reminders"."dueDate") FROM "reminders"
+
+-- MariaDB 10.11
+SELECT min(`reminders`.`dueDate`), max(`reminders`.`dueDate`), count(`reminders`.`dueDate`) FROM `reminders`

@@ -3,3 +3,6 @@ SELECT min("phrases"."text"), max("phrases"."text"), max("phrases"."other") FROM
 
 -- PostgreSQL 13
 SELECT min("phrases"."text" COLLATE "C"), max("phrases"."text" COLLATE "C"), max("phrases"."other" COLLATE "C") FROM "phrases"
+
+-- MariaDB 10.11
+SELECT min(`phrases`.`text`), max(`phrases`.`text`), max(`phrases`.`other`) FROM `phrases`

@@ -11,3 +11,10 @@ SELECT "samples"."id" + "samples"."n", "samples"."n" + "samples"."id", "samples"
 -- 2: 1 (integer 64)
 -- 3: 1 (integer 64)
 -- 4: 5 (integer 64)
+
+-- MariaDB 10.11
+SELECT `samples`.`id` + `samples`.`n`, `samples`.`n` + `samples`.`id`, `samples`.`id` * ?, `samples`.`n` + ? FROM `samples` WHERE `samples`.`id` IN (?, ?) ORDER BY `samples`.`id`
+-- 1: 2 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: 1 (integer 64)
+-- 4: 5 (integer 64)

@@ -9,3 +9,9 @@ SELECT "samples"."n" - ("samples"."m" - $1), ("samples"."n" - "samples"."m") - $
 -- 1: 1 (integer 64)
 -- 2: 1 (integer 64)
 -- 3: 4 (integer 64)
+
+-- MariaDB 10.11
+SELECT `samples`.`n` - (`samples`.`m` - ?), (`samples`.`n` - `samples`.`m`) - ? FROM `samples` WHERE `samples`.`id` < ? ORDER BY `samples`.`id`
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: 4 (integer 64)

@@ -7,3 +7,8 @@ SELECT -("samples"."n" + ?1) FROM "samples" WHERE "samples"."id" = ?2
 SELECT -("samples"."n" + $1) FROM "samples" WHERE "samples"."id" = $2
 -- 1: 1 (integer 64)
 -- 2: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT -(`samples`.`n` + ?) FROM `samples` WHERE `samples`.`id` = ?
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)

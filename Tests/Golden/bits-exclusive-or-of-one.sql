@@ -10,3 +10,9 @@ SELECT ("samples"."n" # "samples"."m") # $1, "samples"."n" # ("samples"."m" # $2
 -- 1: 5 (integer 64)
 -- 2: 5 (integer 64)
 -- 3: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT CAST((CAST(`samples`.`n` ^ `samples`.`m` AS SIGNED)) ^ ? AS SIGNED), CAST(`samples`.`n` ^ (CAST(`samples`.`m` ^ ? AS SIGNED)) AS SIGNED) FROM `samples` WHERE `samples`.`id` < ? ORDER BY `samples`.`id`
+-- 1: 5 (integer 64)
+-- 2: 5 (integer 64)
+-- 3: 3 (integer 64)

@@ -15,3 +15,12 @@ SELECT CAST("samples"."small" AS bigint) & $1, ~CAST("samples"."small" AS bigint
 -- 4: 2 (integer 64)
 -- 5: 6 (integer 64)
 -- 6: 7 (integer 64)
+
+-- MariaDB 10.11
+SELECT CAST(`samples`.`small` & ? AS SIGNED), CAST(~`samples`.`small` AS SIGNED), CAST(CAST(`samples`.`small` << ? AS SIGNED) AS SIGNED) FROM `samples` WHERE `samples`.`id` IN (?, ?, ?, ?) ORDER BY `samples`.`id`
+-- 1: 5 (integer 32)
+-- 2: 40 (integer 32)
+-- 3: 1 (integer 64)
+-- 4: 2 (integer 64)
+-- 5: 6 (integer 64)
+-- 6: 7 (integer 64)

@@ -27,3 +27,18 @@ SELECT CAST(substring(CAST("samples"."n" AS bit(128)) << CAST((least(array_remov
 -- 10: 4 (integer 64)
 -- 11: 5 (integer 64)
 -- 12: 10 (integer 64)
+
+-- MariaDB 10.11
+SELECT (SELECT CAST(CASE WHEN `koine_operand`.`value_1` >= 0 THEN `samples`.`n` << `koine_operand`.`value_1` WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> -`koine_operand`.`value_1`) ELSE `samples`.`n` >> -`koine_operand`.`value_1` END AS SIGNED) FROM JSON_TABLE(JSON_ARRAY(coalesce(`samples`.`m`, ?)), '$' COLUMNS (value_1 BIGINT PATH '$[0]')) AS koine_operand), (SELECT CAST(CASE WHEN -`koine_operand`.`value_1` >= 0 THEN `samples`.`n` << -`koine_operand`.`value_1` WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> `koine_operand`.`value_1`) ELSE `samples`.`n` >> `koine_operand`.`value_1` END AS SIGNED) FROM JSON_TABLE(JSON_ARRAY(coalesce(`samples`.`m`, ?)), '$' COLUMNS (value_1 BIGINT PATH '$[0]')) AS koine_operand), (SELECT CAST(CASE WHEN `koine_operand`.`value_1` >= 0 THEN `samples`.`m` << `koine_operand`.`value_1` WHEN `samples`.`m` < 0 THEN ~(~`samples`.`m` >> -`koine_operand`.`value_1`) ELSE `samples`.`m` >> -`koine_operand`.`value_1` END AS SIGNED) FROM JSON_TABLE(JSON_ARRAY(`samples`.`id` * ? - ?), '$' COLUMNS (value_1 BIGINT PATH '$[0]')) AS koine_operand), (SELECT CAST(CASE WHEN -`koine_operand`.`value_1` >= 0 THEN `samples`.`m` << -`koine_operand`.`value_1` WHEN `samples`.`m` < 0 THEN ~(~`samples`.`m` >> `koine_operand`.`value_1`) ELSE `samples`.`m` >> `koine_operand`.`value_1` END AS SIGNED) FROM JSON_TABLE(JSON_ARRAY(`samples`.`id` * ? - ?), '$' COLUMNS (value_1 BIGINT PATH '$[0]')) AS koine_operand) FROM `samples` WHERE `samples`.`id` IN (?, ?, ?, ?, ?, ?) ORDER BY `samples`.`id`
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: 64 (integer 64)
+-- 4: 65 (integer 64)
+-- 5: 64 (integer 64)
+-- 6: 65 (integer 64)
+-- 7: 1 (integer 64)
+-- 8: 2 (integer 64)
+-- 9: 3 (integer 64)
+-- 10: 4 (integer 64)
+-- 11: 5 (integer 64)
+-- 12: 10 (integer 64)

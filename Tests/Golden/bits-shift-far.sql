@@ -16,3 +16,15 @@ SELECT "samples"."n" >> $1, "samples"."n" >> $2, "samples"."n" & 0, "samples"."n
 -- 3: 63 (integer 32)
 -- 4: 63 (integer 32)
 -- 5: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT CAST(CASE WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> ?) ELSE `samples`.`n` >> ? END AS SIGNED), CAST(CASE WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> ?) ELSE `samples`.`n` >> ? END AS SIGNED), CAST(`samples`.`n` & 0 AS SIGNED), CAST(`samples`.`n` & 0 AS SIGNED), CAST(CASE WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> ?) ELSE `samples`.`n` >> ? END AS SIGNED), CAST(CASE WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> ?) ELSE `samples`.`n` >> ? END AS SIGNED), CAST(`samples`.`n` & 0 AS SIGNED) FROM `samples` WHERE `samples`.`id` < ? ORDER BY `samples`.`id`
+-- 1: 63 (integer 32)
+-- 2: 63 (integer 32)
+-- 3: 63 (integer 32)
+-- 4: 63 (integer 32)
+-- 5: 63 (integer 32)
+-- 6: 63 (integer 32)
+-- 7: 63 (integer 32)
+-- 8: 63 (integer 32)
+-- 9: 3 (integer 64)

@@ -22,3 +22,18 @@ SELECT "samples"."n" << $1, "samples"."n" << $2, "samples"."n" & 0, "samples"."n
 -- 7: 1 (integer 64)
 -- 8: 2 (integer 64)
 -- 9: 5 (integer 64)
+
+-- MariaDB 10.11
+SELECT CAST(`samples`.`n` << ? AS SIGNED), CAST(`samples`.`n` << ? AS SIGNED), CAST(`samples`.`n` & 0 AS SIGNED), CAST(CASE WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> ?) ELSE `samples`.`n` >> ? END AS SIGNED), CAST(CASE WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> ?) ELSE `samples`.`n` >> ? END AS SIGNED), CAST(CASE WHEN `samples`.`n` < 0 THEN ~(~`samples`.`n` >> ?) ELSE `samples`.`n` >> ? END AS SIGNED), CAST(`samples`.`n` << ? AS SIGNED) FROM `samples` WHERE `samples`.`id` IN (?, ?, ?) ORDER BY `samples`.`id`
+-- 1: 1 (integer 32)
+-- 2: 63 (integer 32)
+-- 3: 1 (integer 32)
+-- 4: 1 (integer 32)
+-- 5: 1 (integer 32)
+-- 6: 1 (integer 32)
+-- 7: 63 (integer 32)
+-- 8: 63 (integer 32)
+-- 9: 1 (integer 32)
+-- 10: 1 (integer 64)
+-- 11: 2 (integer 64)
+-- 12: 5 (integer 64)

@@ -13,3 +13,11 @@ SELECT "samples"."n" & "samples"."m", "samples"."n" | "samples"."m", "samples"."
 -- 3: 3 (integer 64)
 -- 4: 5 (integer 64)
 -- 5: 10 (integer 64)
+
+-- MariaDB 10.11
+SELECT CAST(`samples`.`n` & `samples`.`m` AS SIGNED), CAST(`samples`.`n` | `samples`.`m` AS SIGNED), CAST(`samples`.`n` ^ `samples`.`m` AS SIGNED), CAST(~`samples`.`n` AS SIGNED) FROM `samples` WHERE `samples`.`id` IN (?, ?, ?, ?, ?) ORDER BY `samples`.`id`
+-- 1: 1 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 3 (integer 64)
+-- 4: 5 (integer 64)
+-- 5: 10 (integer 64)

@@ -19,3 +19,14 @@ SELECT (greatest(ARRAY["samples"."id" = $1], ARRAY["samples"."id" < $2]))[1], (l
 -- 6: true (boolean)
 -- 7: true (boolean)
 -- 8: 4 (integer 64)
+
+-- MariaDB 10.11
+SELECT greatest(`samples`.`id` = ?, `samples`.`id` < ?), least(`samples`.`id` = ?, `samples`.`id` < ?), (`samples`.`id` < ?) BETWEEN ? AND ? FROM `samples` WHERE `samples`.`id` < ? ORDER BY `samples`.`id`
+-- 1: 1 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 1 (integer 64)
+-- 4: 3 (integer 64)
+-- 5: 3 (integer 64)
+-- 6: true (boolean)
+-- 7: true (boolean)
+-- 8: 4 (integer 64)

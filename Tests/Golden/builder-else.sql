@@ -3,3 +3,6 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."other" IS NULL ORDER BY "p
 
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."other" IS NULL ORDER BY "phrases"."id"
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`other` IS NULL ORDER BY `phrases`.`id`

@@ -7,3 +7,8 @@ SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text", ?1) > 0 AND i
 SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0 AND strpos("phrases"."text", $2) > 0 ORDER BY "phrases"."id"
 -- 1: 'a' (text)
 -- 2: 'b' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ?) > 0 AND instr(`phrases`.`text`, ?) > 0 ORDER BY `phrases`.`id`
+-- 1: 'a' (text)
+-- 2: 'b' (text)

@@ -7,3 +7,8 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" > ?1 AND "phrases"."te
 SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" > $1 AND "phrases"."text" = $2
 -- 1: 2 (integer 64)
 -- 2: 'zebra' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`id` > ? AND `phrases`.`text` = ?
+-- 1: 2 (integer 64)
+-- 2: 'zebra' (text)

@@ -3,3 +3,6 @@ SELECT "tags"."id" FROM "tags" ORDER BY "tags"."id"
 
 -- PostgreSQL 13
 SELECT "tags"."id" FROM "tags" ORDER BY "tags"."id"
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` ORDER BY `tags`.`id`

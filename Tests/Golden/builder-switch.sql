@@ -9,3 +9,9 @@ SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."id" > $1 AND "remind
 -- 1: 0 (integer 64)
 -- 2: 3 (integer 64)
 -- 3: 100 (integer 64)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`id` > ? AND `reminders`.`prio` = ? AND `reminders`.`id` < ? ORDER BY `reminders`.`id`
+-- 1: 0 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 100 (integer 64)

@@ -3,3 +3,6 @@ SELECT "gauges"."id" FROM "gauges" ORDER BY "gauges"."bytes"
 
 -- PostgreSQL 13
 SELECT "gauges"."id" FROM "gauges" ORDER BY "gauges"."bytes"
+
+-- MariaDB 10.11
+SELECT `gauges`.`id` FROM `gauges` ORDER BY `gauges`.`bytes`

@@ -3,3 +3,6 @@ SELECT CASE WHEN "reminders"."isCompleted" THEN "reminders"."notes" END FROM "re
 
 -- PostgreSQL 13
 SELECT CASE WHEN "reminders"."isCompleted" THEN "reminders"."notes" END FROM "reminders" ORDER BY "reminders"."id"
+
+-- MariaDB 10.11
+SELECT CASE WHEN `reminders`.`isCompleted` THEN `reminders`.`notes` END FROM `reminders` ORDER BY `reminders`.`id`

@@ -3,3 +3,6 @@ SELECT CASE WHEN "samples"."x" >= -9223372036854775808.0 AND "samples"."x" < 922
 
 -- PostgreSQL 13
 SELECT CAST(trunc(NULLIF(greatest(NULLIF(least("samples"."x", 9223372036854775808), 9223372036854775808), -9223372036854777856), -9223372036854777856)) AS bigint) FROM "samples" ORDER BY "samples"."id"
+
+-- MariaDB 10.11
+SELECT CAST(truncate(nullif(nullif(greatest(least(`samples`.`x`, 9223372036854775808e0), -9223372036854777856e0), 9223372036854775808e0), -9223372036854777856e0), 0) AS SIGNED) FROM `samples` ORDER BY `samples`.`id`

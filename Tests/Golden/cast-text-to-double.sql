@@ -3,3 +3,6 @@
 
 -- PostgreSQL 13
 -- refused: Koine refuses divergentCast (text to double) in SELECT 1: engines convert these types differently; convert in Swift
+
+-- MariaDB 10.11
+-- refused: Koine refuses divergentCast (text to double) in SELECT 1: engines convert these types differently; convert in Swift

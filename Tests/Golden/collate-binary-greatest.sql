@@ -13,3 +13,11 @@ SELECT CASE WHEN ("spellings"."nick" COLLATE "C") IS NOT NULL THEN greatest("spe
 -- 3: 1 (integer 64)
 -- 4: 8 (integer 64)
 -- 5: 11 (integer 64)
+
+-- MariaDB 10.11
+SELECT greatest(`spellings`.`nick` COLLATE `utf8mb4_nopad_bin`, ?), least(`spellings`.`nick` COLLATE `utf8mb4_nopad_bin`, ?) FROM `spellings` WHERE `spellings`.`id` IN (?, ?, ?) ORDER BY `spellings`.`id`
+-- 1: 'a' (text)
+-- 2: 'a' (text)
+-- 3: 1 (integer 64)
+-- 4: 8 (integer 64)
+-- 5: 11 (integer 64)

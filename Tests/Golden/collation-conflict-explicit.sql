@@ -3,3 +3,6 @@
 
 -- PostgreSQL 13
 -- refused: Koine refuses collationConflict (binary and noCase) in WHERE: engines choose different ones; say which with .collate(…)
+
+-- MariaDB 10.11
+-- refused: Koine refuses collationConflict (binary and noCase) in WHERE: engines choose different ones; say which with .collate(…)

@@ -5,3 +5,7 @@ SELECT "remindersLists"."title", "reminders"."id" FROM "remindersLists" JOIN "re
 -- PostgreSQL 13
 SELECT "remindersLists"."title", "reminders"."id" FROM "remindersLists" JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" AND NOT "reminders"."isCompleted" AND "reminders"."prio" = $1
 -- 1: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`title`, `reminders`.`id` FROM `remindersLists` JOIN `reminders` ON `remindersLists`.`id` = `reminders`.`remindersListID` AND NOT `reminders`.`isCompleted` AND `reminders`.`prio` = ?
+-- 1: 3 (integer 64)

@@ -3,3 +3,6 @@
 
 -- PostgreSQL 13
 -- refused: Koine refuses clauseOfCondition (a limit) in WHERE: the clause would be lost; combine what where() makes, and add other clauses to the result
+
+-- MariaDB 10.11
+-- refused: Koine refuses clauseOfCondition (a limit) in WHERE: the clause would be lost; combine what where() makes, and add other clauses to the result

@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE FALSE
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE FALSE
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE FALSE

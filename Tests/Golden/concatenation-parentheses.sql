@@ -13,3 +13,11 @@ SELECT "phrases"."id" FROM "phrases" WHERE CAST(length("phrases"."text" || $1) A
 -- 3: 3 (integer 64)
 -- 4: '!' (text)
 -- 5: 'a!' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE char_length(concat(`phrases`.`text`, ?)) + ? = ? AND CONVERT(CAST(LOWER(CONVERT(CAST(concat(`phrases`.`text`, ?) AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin LIKE ? ESCAPE x'5C' ORDER BY `phrases`.`id`
+-- 1: 'a' (text)
+-- 2: 1 (integer 64)
+-- 3: 3 (integer 64)
+-- 4: '!' (text)
+-- 5: 'a!' (text)

@@ -15,3 +15,12 @@ SELECT "phrases"."text" || $1 || coalesce("phrases"."other", $2), "phrases"."tex
 -- 4: 1 (integer 64)
 -- 5: 2 (integer 64)
 -- 6: 10 (integer 64)
+
+-- MariaDB 10.11
+SELECT concat(concat(`phrases`.`text`, ?), coalesce(`phrases`.`other`, ?)), concat(`phrases`.`text`, `phrases`.`other`), concat(?, `phrases`.`text`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: '-' (text)
+-- 2: '?' (text)
+-- 3: '<' (text)
+-- 4: 1 (integer 64)
+-- 5: 2 (integer 64)
+-- 6: 10 (integer 64)

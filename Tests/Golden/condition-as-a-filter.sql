@@ -5,3 +5,7 @@ SELECT count("reminders"."id") FILTER (WHERE "reminders"."prio" = ?1 OR "reminde
 -- PostgreSQL 13
 SELECT count("reminders"."id") FILTER (WHERE "reminders"."prio" = $1 OR "reminders"."isCompleted") FROM "reminders"
 -- 1: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT count(CASE WHEN `reminders`.`prio` = ? OR `reminders`.`isCompleted` THEN `reminders`.`id` END) FROM `reminders`
+-- 1: 3 (integer 64)

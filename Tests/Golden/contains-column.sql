@@ -5,3 +5,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text", coalesce("phr
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", coalesce("phrases"."other", $1)) > 0 ORDER BY "phrases"."id"
 -- 1: '?' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, coalesce(`phrases`.`other`, ?)) > 0 ORDER BY `phrases`.`id`
+-- 1: '?' (text)

@@ -5,3 +5,7 @@ SELECT count(*) FROM "phrases" WHERE instr("phrases"."text", ?1) > 0
 -- PostgreSQL 13
 SELECT count(*) FROM "phrases" WHERE strpos("phrases"."text", $1) > 0
 -- 1: '' (text)
+
+-- MariaDB 10.11
+SELECT count(*) FROM `phrases` WHERE instr(`phrases`.`text`, ?) > 0
+-- 1: '' (text)

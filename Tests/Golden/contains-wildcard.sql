@@ -5,3 +5,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text", ?1) > 0
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0
 -- 1: '%' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ?) > 0
+-- 1: '%' (text)

@@ -5,3 +5,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text", ?1) > 0 ORDER
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0 ORDER BY "phrases"."id"
 -- 1: 'a' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ?) > 0 ORDER BY `phrases`.`id`
+-- 1: 'a' (text)

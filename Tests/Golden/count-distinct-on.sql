@@ -3,3 +3,6 @@ SELECT count(*) FROM (SELECT "koine_distinct"."koine_1", "koine_distinct"."koine
 
 -- PostgreSQL 13
 SELECT count(*) FROM (SELECT DISTINCT ON ("reminders"."prio") "reminders"."id", "reminders"."title", "reminders"."isCompleted", "reminders"."prio", "reminders"."remindersListID", "reminders"."dueDate", "reminders"."notes", "reminders"."score" FROM "reminders" ORDER BY "reminders"."prio" NULLS FIRST) AS "rows"
+
+-- MariaDB 10.11
+SELECT count(*) FROM (SELECT `koine_distinct`.`koine_1`, `koine_distinct`.`koine_2`, `koine_distinct`.`koine_3`, `koine_distinct`.`koine_4`, `koine_distinct`.`koine_5`, `koine_distinct`.`koine_6`, `koine_distinct`.`koine_7`, `koine_distinct`.`koine_8` FROM (SELECT `reminders`.`id` AS `koine_1`, `reminders`.`title` AS `koine_2`, `reminders`.`isCompleted` AS `koine_3`, `reminders`.`prio` AS `koine_4`, `reminders`.`remindersListID` AS `koine_5`, `reminders`.`dueDate` AS `koine_6`, `reminders`.`notes` AS `koine_7`, `reminders`.`score` AS `koine_8`, `reminders`.`prio` AS `koine_9`, row_number() OVER (PARTITION BY `reminders`.`prio` ORDER BY `reminders`.`prio`) AS `koine_10` FROM `reminders`) AS `koine_distinct` WHERE `koine_distinct`.`koine_10` = 1 ORDER BY `koine_distinct`.`koine_9`) AS `rows`

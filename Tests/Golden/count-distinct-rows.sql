@@ -3,3 +3,6 @@ SELECT count(*) FROM (SELECT DISTINCT "tags"."title" FROM "tags") AS "rows"
 
 -- PostgreSQL 13
 SELECT count(*) FROM (SELECT DISTINCT "tags"."title" FROM "tags") AS "rows"
+
+-- MariaDB 10.11
+SELECT count(*) FROM (SELECT DISTINCT `tags`.`title` FROM `tags`) AS `rows`

@@ -3,3 +3,6 @@ SELECT count(*) FROM (SELECT 1 FROM "reminders" GROUP BY "reminders"."prio") AS 
 
 -- PostgreSQL 13
 SELECT count(*) FROM (SELECT 1 FROM "reminders" GROUP BY "reminders"."prio") AS "rows"
+
+-- MariaDB 10.11
+SELECT count(*) FROM (SELECT 1 FROM `reminders` GROUP BY `reminders`.`prio`) AS `rows`

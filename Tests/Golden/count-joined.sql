@@ -3,3 +3,6 @@ SELECT count(*) FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists".
 
 -- PostgreSQL 13
 SELECT count(*) FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID"
+
+-- MariaDB 10.11
+SELECT count(*) FROM `remindersLists` LEFT JOIN `reminders` ON `remindersLists`.`id` = `reminders`.`remindersListID`

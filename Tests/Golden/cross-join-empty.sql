@@ -3,3 +3,6 @@ SELECT "remindersLists"."id", "absences"."id" FROM "remindersLists" CROSS JOIN "
 
 -- PostgreSQL 13
 SELECT "remindersLists"."id", "absences"."id" FROM "remindersLists" CROSS JOIN "absences"
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`id`, `absences`.`id` FROM `remindersLists` CROSS JOIN `absences`

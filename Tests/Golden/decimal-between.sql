@@ -7,3 +7,8 @@ SELECT "prices"."id" FROM "prices" WHERE "prices"."amount" BETWEEN ?1 AND ?2
 SELECT "prices"."id" FROM "prices" WHERE "prices"."amount" BETWEEN $1 AND $2
 -- 1: -100 (decimal 2)
 -- 2: 10 (decimal 2)
+
+-- MariaDB 10.11
+SELECT `prices`.`id` FROM `prices` WHERE `prices`.`amount` BETWEEN ? AND ?
+-- 1: -100 (decimal 2)
+-- 2: 10 (decimal 2)

@@ -5,3 +5,7 @@ SELECT koine_quotient("prices"."amount", "prices"."amount" - "prices"."amount", 
 -- PostgreSQL 13
 SELECT round(div("prices"."amount" * 10000000, nullif("prices"."amount" - "prices"."amount", 0)) * 0.0000001, 6) FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT round(`prices`.`amount` / (`prices`.`amount` - `prices`.`amount`), 6) FROM `prices` WHERE `prices`.`id` <> ? ORDER BY `prices`.`id`
+-- 1: 3 (integer 64)

@@ -5,3 +5,7 @@ SELECT "prices"."id" FROM "prices" WHERE "prices"."amount" * "prices"."amount" =
 -- PostgreSQL 13
 SELECT "prices"."id" FROM "prices" WHERE "prices"."amount" * "prices"."amount" = $1
 -- 1: 25 (decimal 4)
+
+-- MariaDB 10.11
+SELECT `prices`.`id` FROM `prices` WHERE `prices`.`amount` * `prices`.`amount` = ?
+-- 1: 25 (decimal 4)

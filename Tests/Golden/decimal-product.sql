@@ -5,3 +5,7 @@ SELECT koine_exact("prices"."amount" * "prices"."amount") FROM "prices" WHERE "p
 -- PostgreSQL 13
 SELECT "prices"."amount" * "prices"."amount" FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT `prices`.`amount` * `prices`.`amount` FROM `prices` WHERE `prices`.`id` <> ? ORDER BY `prices`.`id`
+-- 1: 3 (integer 64)

@@ -7,3 +7,8 @@ SELECT ("prices"."amount" + "prices"."amount") - ?1 FROM "prices" WHERE "prices"
 SELECT ("prices"."amount" + "prices"."amount") - $1 FROM "prices" WHERE "prices"."id" <> $2 ORDER BY "prices"."id"
 -- 1: 100 (decimal 2)
 -- 2: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT (`prices`.`amount` + `prices`.`amount`) - ? FROM `prices` WHERE `prices`.`id` <> ? ORDER BY `prices`.`id`
+-- 1: 100 (decimal 2)
+-- 2: 3 (integer 64)

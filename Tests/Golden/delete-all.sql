@@ -3,3 +3,6 @@ DELETE FROM "tags"
 
 -- PostgreSQL 13
 DELETE FROM "tags"
+
+-- MariaDB 10.11
+DELETE FROM `tags`

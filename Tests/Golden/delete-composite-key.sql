@@ -7,3 +7,8 @@ DELETE FROM "seats" WHERE "seats"."row" = ?1 AND "seats"."l" = ?2
 DELETE FROM "seats" WHERE "seats"."row" = $1 AND "seats"."l" = $2
 -- 1: 1 (integer 64)
 -- 2: 'A' (text)
+
+-- MariaDB 10.11
+DELETE FROM `seats` WHERE `seats`.`row` = ? AND `seats`.`l` = ?
+-- 1: 1 (integer 64)
+-- 2: 'A' (text)

@@ -5,3 +5,7 @@ DELETE FROM "samples" WHERE "samples"."flag" = ?1
 -- PostgreSQL 13
 DELETE FROM "samples" WHERE "samples"."flag" = $1
 -- 1: false (boolean)
+
+-- MariaDB 10.11
+DELETE FROM `samples` WHERE `samples`.`flag` = ?
+-- 1: false (boolean)

@@ -5,3 +5,7 @@ DELETE FROM "tags" WHERE "tags"."title" = ?1 RETURNING "tags"."id", length("tags
 -- PostgreSQL 13
 DELETE FROM "tags" WHERE "tags"."title" = $1 RETURNING "tags"."id", CAST(length("tags"."title") AS bigint)
 -- 1: 'red' (text)
+
+-- MariaDB 10.11
+DELETE FROM `tags` WHERE `tags`.`title` = ? RETURNING `tags`.`id`, char_length(`tags`.`title`)
+-- 1: 'red' (text)

@@ -3,3 +3,6 @@ DELETE FROM "samples" WHERE "samples"."id" = (SELECT max("samples_2"."id") FROM 
 
 -- PostgreSQL 13
 DELETE FROM "samples" WHERE "samples"."id" = (SELECT max("samples_2"."id") FROM "samples" AS "samples_2")
+
+-- MariaDB 10.11
+DELETE FROM `samples` WHERE `samples`.`id` = (SELECT max(`samples_2`.`id`) FROM `samples` AS `samples_2`)

@@ -7,3 +7,8 @@ DELETE FROM "samples" WHERE "samples"."id" - ?1 IN (SELECT "samples_2"."id" FROM
 DELETE FROM "samples" WHERE "samples"."id" - $1 IN (SELECT "samples_2"."id" FROM "samples" AS "samples_2" WHERE "samples_2"."id" > $2)
 -- 1: 1 (integer 64)
 -- 2: 0 (integer 64)
+
+-- MariaDB 10.11
+DELETE FROM `samples` WHERE `samples`.`id` - ? IN (SELECT `samples_2`.`id` FROM `samples` AS `samples_2` WHERE `samples_2`.`id` > ?)
+-- 1: 1 (integer 64)
+-- 2: 0 (integer 64)

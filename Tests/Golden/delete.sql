@@ -5,3 +5,7 @@ DELETE FROM "tags" WHERE "tags"."weight" < ?1
 -- PostgreSQL 13
 DELETE FROM "tags" WHERE "tags"."weight" < $1
 -- 1: 0 (integer 64)
+
+-- MariaDB 10.11
+DELETE FROM `tags` WHERE `tags`.`weight` < ?
+-- 1: 0 (integer 64)

@@ -9,3 +9,9 @@ SELECT DISTINCT CAST(length("phrases"."text") AS bigint) FROM "phrases" WHERE "p
 -- 1: 5 (integer 64)
 -- 2: 6 (integer 64)
 -- 3: 4 (integer 64)
+
+-- MariaDB 10.11
+SELECT DISTINCT char_length(`phrases`.`text`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY char_length(`phrases`.`text`)
+-- 1: 5 (integer 64)
+-- 2: 6 (integer 64)
+-- 3: 4 (integer 64)

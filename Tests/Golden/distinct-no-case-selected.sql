@@ -3,3 +3,6 @@
 
 -- PostgreSQL 13
 -- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)
+
+-- MariaDB 10.11
+-- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)

@@ -3,3 +3,6 @@ SELECT "koine_distinct"."koine_1" FROM (SELECT "spellings"."id" AS "koine_1", "s
 
 -- PostgreSQL 13
 SELECT "koine_distinct"."koine_1" FROM (SELECT "spellings"."id" AS "koine_1", "spellings"."id" AS "koine_2", "spellings"."name" AS "koine_3", row_number() OVER (PARTITION BY lower("spellings"."name" COLLATE "C") ORDER BY "spellings"."id" DESC, lower("spellings"."name" COLLATE "C") COLLATE "C" NULLS FIRST) AS "koine_4" FROM "spellings") AS "koine_distinct" WHERE "koine_distinct"."koine_4" = 1 ORDER BY "koine_distinct"."koine_2" DESC, lower("koine_distinct"."koine_3" COLLATE "C") COLLATE "C" NULLS FIRST
+
+-- MariaDB 10.11
+SELECT `koine_distinct`.`koine_1` FROM (SELECT `spellings`.`id` AS `koine_1`, `spellings`.`id` AS `koine_2`, `spellings`.`name` AS `koine_3`, row_number() OVER (PARTITION BY CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin ORDER BY `spellings`.`id` DESC, CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS `koine_4` FROM `spellings`) AS `koine_distinct` WHERE `koine_distinct`.`koine_4` = 1 ORDER BY `koine_distinct`.`koine_2` DESC, CONVERT(CAST(LOWER(CONVERT(CAST(`koine_distinct`.`koine_3` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin

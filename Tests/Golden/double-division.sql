@@ -17,3 +17,13 @@ SELECT "samples"."x" / nullif("samples"."y", 0), "samples"."x" / nullif($1, 0) F
 -- 5: 4 (integer 64)
 -- 6: 5 (integer 64)
 -- 7: 6 (integer 64)
+
+-- MariaDB 10.11
+SELECT `samples`.`x` / `samples`.`y`, `samples`.`x` / ? FROM `samples` WHERE `samples`.`id` IN (?, ?, ?, ?, ?, ?) ORDER BY `samples`.`id`
+-- 1: 0.0 (double)
+-- 2: 1 (integer 64)
+-- 3: 2 (integer 64)
+-- 4: 3 (integer 64)
+-- 5: 4 (integer 64)
+-- 6: 5 (integer 64)
+-- 7: 6 (integer 64)

@@ -7,3 +7,8 @@
 -- refused: Koine refuses ambiguousCase in SELECT 1: engines choose different texts; take .lower(), or say .collate(.binary)
 -- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)
 -- refused: Koine refuses ambiguousCase in SELECT 3: engines choose different texts; take .lower(), or say .collate(.binary)
+
+-- MariaDB 10.11
+-- refused: Koine refuses ambiguousCase in SELECT 1: engines choose different texts; take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 2: engines choose different texts; take .lower(), or say .collate(.binary)
+-- refused: Koine refuses ambiguousCase in SELECT 3: engines choose different texts; take .lower(), or say .collate(.binary)

@@ -7,3 +7,8 @@ SELECT "Other"."passenger" FROM "seats" AS "Other" WHERE "Other"."row" = ?1 AND 
 SELECT "Other"."passenger" FROM "seats" AS "Other" WHERE "Other"."row" = $1 AND "Other"."l" = $2
 -- 1: 1 (integer 64)
 -- 2: 'A' (text)
+
+-- MariaDB 10.11
+SELECT `Other`.`passenger` FROM `seats` AS `Other` WHERE `Other`.`row` = ? AND `Other`.`l` = ?
+-- 1: 1 (integer 64)
+-- 2: 'A' (text)

@@ -11,3 +11,10 @@ SELECT CAST("gauges"."ratio" AS double precision) * $1, CAST(CAST("gauges"."rati
 -- 2: 3.0 (double)
 -- 3: 0.0 (double)
 -- 4: 3 (unsigned 32)
+
+-- MariaDB 10.11
+SELECT `gauges`.`ratio` * ?, CAST(`gauges`.`ratio` * ? AS DOUBLE), CAST(`gauges`.`ratio` AS DOUBLE), `gauges`.`ratio` / ? FROM `gauges` WHERE `gauges`.`id` = ?
+-- 1: 3.0 (real)
+-- 2: 3.0 (real)
+-- 3: 0.0 (real)
+-- 4: 3 (unsigned 32)

@@ -5,3 +5,8 @@
 UPDATE "gauges" SET "ratio" = CAST("gauges"."ratio" AS double precision) + $1 WHERE "gauges"."id" = $2
 -- 1: 0.10000000149011612 (double)
 -- 2: 3 (unsigned 32)
+
+-- MariaDB 10.11
+UPDATE `gauges` SET `ratio` = `gauges`.`ratio` + ? WHERE `gauges`.`id` = ?
+-- 1: 0.10000000149011612 (real)
+-- 2: 3 (unsigned 32)

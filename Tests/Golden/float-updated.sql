@@ -7,3 +7,8 @@ UPDATE "gauges" SET "ratio" = ?1 WHERE "gauges"."id" = ?2
 UPDATE "gauges" SET "ratio" = $1 WHERE "gauges"."id" = $2
 -- 1: 0.25 (real)
 -- 2: 3 (unsigned 32)
+
+-- MariaDB 10.11
+UPDATE `gauges` SET `ratio` = ? WHERE `gauges`.`id` = ?
+-- 1: 0.25 (real)
+-- 2: 3 (unsigned 32)

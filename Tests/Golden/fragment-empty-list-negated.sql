@@ -3,3 +3,6 @@ SELECT "tags"."id" FROM "tags" WHERE "tags"."title" NOT IN (SELECT CAST(NULL AS 
 
 -- PostgreSQL 13
 SELECT "tags"."id" FROM "tags" WHERE "tags"."title" NOT IN (SELECT CAST(NULL AS text) WHERE 1 = 0) ORDER BY "tags"."id"
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` WHERE `tags`.`title` NOT IN (SELECT CAST(NULL AS CHAR) WHERE 1 = 0) ORDER BY `tags`.`id`

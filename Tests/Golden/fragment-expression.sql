@@ -7,3 +7,8 @@ SELECT ("tags"."weight" + ?1) * 2 FROM "tags" WHERE "tags"."id" = ?2
 SELECT ("tags"."weight" + $1) * 2 FROM "tags" WHERE "tags"."id" = $2
 -- 1: 1 (integer 64)
 -- 2: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT (`tags`.`weight` + ?) * 2 FROM `tags` WHERE `tags`.`id` = ?
+-- 1: 1 (integer 64)
+-- 2: 1 (integer 64)

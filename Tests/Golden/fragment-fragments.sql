@@ -5,3 +5,7 @@ SELECT ("tags"."id" + ?1) * 2 FROM "tags" ORDER BY "tags"."id"
 -- PostgreSQL 13
 SELECT ("tags"."id" + $1) * 2 FROM "tags" ORDER BY "tags"."id"
 -- 1: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT (`tags`.`id` + ?) * 2 FROM `tags` ORDER BY `tags`.`id`
+-- 1: 1 (integer 64)

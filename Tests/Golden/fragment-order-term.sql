@@ -3,3 +3,6 @@ SELECT "tags"."id" FROM "tags" ORDER BY "tags"."weight" IS NULL DESC, "tags"."id
 
 -- PostgreSQL 13
 SELECT "tags"."id" FROM "tags" ORDER BY "tags"."weight" IS NULL DESC, "tags"."id" DESC
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` ORDER BY `tags`.`weight` IS NULL DESC, `tags`.`id` DESC

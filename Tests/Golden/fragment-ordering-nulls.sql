@@ -3,3 +3,6 @@ SELECT "tags"."id" FROM "tags" WHERE "tags"."id" = (SELECT "o".id FROM "tags" AS
 
 -- PostgreSQL 13
 SELECT "tags"."id" FROM "tags" WHERE "tags"."id" = (SELECT "o".id FROM "tags" AS "o" ORDER BY "o".weight NULLS FIRST LIMIT 1)
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` WHERE `tags`.`id` = (SELECT `o`.id FROM `tags` AS `o` ORDER BY `o`.weight LIMIT 1)

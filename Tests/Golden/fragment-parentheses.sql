@@ -5,3 +5,7 @@ SELECT "tags"."id" FROM "tags" WHERE "tags"."id" > ?1 AND ("tags"."id" = 1 OR "t
 -- PostgreSQL 13
 SELECT "tags"."id" FROM "tags" WHERE "tags"."id" > $1 AND ("tags"."id" = 1 OR "tags"."id" = 2)
 -- 1: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` WHERE `tags`.`id` > ? AND (`tags`.`id` = 1 OR `tags`.`id` = 2)
+-- 1: 1 (integer 64)

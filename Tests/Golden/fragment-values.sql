@@ -7,3 +7,8 @@ SELECT "tags"."id" FROM "tags" WHERE "tags"."title" = ?1 OR "tags"."weight" > ?2
 SELECT "tags"."id" FROM "tags" WHERE "tags"."title" = $1 OR "tags"."weight" > $2
 -- 1: 'O''Hara' (text)
 -- 2: 6 (integer 64)
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` WHERE `tags`.`title` = ? OR `tags`.`weight` > ?
+-- 1: 'O''Hara' (text)
+-- 2: 6 (integer 64)

@@ -13,3 +13,11 @@ SELECT CASE WHEN "samples"."x" IS NOT NULL THEN greatest("samples"."x", $1) END,
 -- 3: 0.0 (double)
 -- 4: 0.0 (double)
 -- 5: 10 (integer 64)
+
+-- MariaDB 10.11
+SELECT greatest(`samples`.`x`, ?), greatest(?, `samples`.`x`), least(`samples`.`x`, ?), least(?, `samples`.`x`) FROM `samples` WHERE `samples`.`id` = ?
+-- 1: 0.0 (double)
+-- 2: 0.0 (double)
+-- 3: 0.0 (double)
+-- 4: 0.0 (double)
+-- 5: 10 (integer 64)

@@ -11,3 +11,9 @@ SELECT CASE WHEN "samples"."n" IS NOT NULL AND $1 IS NOT NULL THEN greatest("sam
 -- 3: NULL (integer 64)
 -- 4: NULL (integer 64)
 -- 5: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT greatest(`samples`.`n`, ?), least(?, `samples`.`n`) FROM `samples` WHERE `samples`.`id` = ?
+-- 1: NULL (integer 64)
+-- 2: NULL (integer 64)
+-- 3: 1 (integer 64)

@@ -11,3 +11,10 @@ SELECT CASE WHEN "samples"."n" IS NOT NULL AND "samples"."m" IS NOT NULL THEN gr
 -- 2: 3 (integer 64)
 -- 3: 3 (integer 64)
 -- 4: 4 (integer 64)
+
+-- MariaDB 10.11
+SELECT greatest(`samples`.`n`, `samples`.`m`, ?), least(`samples`.`n`, ?, `samples`.`m`), greatest(`samples`.`n`, least(`samples`.`m`, ?)) FROM `samples` WHERE `samples`.`id` < ? ORDER BY `samples`.`id`
+-- 1: 3 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 3 (integer 64)
+-- 4: 4 (integer 64)

@@ -17,3 +17,13 @@ SELECT CASE WHEN "phrases"."text" IS NOT NULL AND "phrases"."other" IS NOT NULL 
 -- 5: 7 (integer 64)
 -- 6: 9 (integer 64)
 -- 7: 16 (integer 64)
+
+-- MariaDB 10.11
+SELECT greatest(`phrases`.`text`, `phrases`.`other`), least(`phrases`.`text`, `phrases`.`other`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: 1 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 3 (integer 64)
+-- 4: 5 (integer 64)
+-- 5: 7 (integer 64)
+-- 6: 9 (integer 64)
+-- 7: 16 (integer 64)

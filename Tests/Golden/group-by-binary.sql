@@ -9,3 +9,9 @@ SELECT "spellings"."name" COLLATE "C", count("spellings"."id") FROM "spellings" 
 -- 1: 1 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT `spellings`.`name` COLLATE `utf8mb4_nopad_bin`, count(`spellings`.`id`) FROM `spellings` WHERE `spellings`.`id` IN (?, ?, ?) GROUP BY `spellings`.`name` COLLATE `utf8mb4_nopad_bin` ORDER BY `spellings`.`name` COLLATE `utf8mb4_nopad_bin`
+-- 1: 1 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 3 (integer 64)

@@ -3,3 +3,6 @@ SELECT "seats"."passenger", count("remindersLists"."id") FROM "seats" JOIN "remi
 
 -- PostgreSQL 13
 SELECT "seats"."passenger", count("remindersLists"."id") FROM "seats" JOIN "remindersLists" ON "seats"."row" = "remindersLists"."id" GROUP BY "seats"."row", "seats"."l" ORDER BY "seats"."row", "seats"."l" COLLATE "C"
+
+-- MariaDB 10.11
+SELECT `seats`.`passenger`, count(`remindersLists`.`id`) FROM `seats` JOIN `remindersLists` ON `seats`.`row` = `remindersLists`.`id` GROUP BY `seats`.`row`, `seats`.`l` ORDER BY `seats`.`row`, `seats`.`l`

@@ -3,3 +3,6 @@
 
 -- PostgreSQL 13
 -- refused: Koine refuses ambiguousCase in GROUP BY: engines choose different texts; take .lower(), or say .collate(.binary)
+
+-- MariaDB 10.11
+-- refused: Koine refuses ambiguousCase in GROUP BY: engines choose different texts; take .lower(), or say .collate(.binary)

@@ -3,3 +3,6 @@ SELECT "reminders"."prio", count("reminders"."id") FROM "reminders" GROUP BY "re
 
 -- PostgreSQL 13
 SELECT "reminders"."prio", count("reminders"."id") FROM "reminders" GROUP BY "reminders"."prio" ORDER BY "reminders"."prio" NULLS FIRST
+
+-- MariaDB 10.11
+SELECT `reminders`.`prio`, count(`reminders`.`id`) FROM `reminders` GROUP BY `reminders`.`prio` ORDER BY `reminders`.`prio`

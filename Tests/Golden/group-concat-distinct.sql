@@ -5,3 +5,7 @@ SELECT group_concat(DISTINCT "tags"."title") FROM "tags" WHERE "tags"."title" = 
 -- PostgreSQL 13
 SELECT string_agg(DISTINCT "tags"."title", ',') FROM "tags" WHERE "tags"."title" = $1
 -- 1: 'red' (text)
+
+-- MariaDB 10.11
+SELECT group_concat(DISTINCT `tags`.`title` SEPARATOR ',') FROM `tags` WHERE `tags`.`title` = ?
+-- 1: 'red' (text)

@@ -5,3 +5,7 @@ SELECT group_concat("tags"."title", '/') FILTER (WHERE "tags"."id" = ?1) FROM "t
 -- PostgreSQL 13
 SELECT string_agg("tags"."title", '/') FILTER (WHERE "tags"."id" = $1) FROM "tags"
 -- 1: 2 (integer 64)
+
+-- MariaDB 10.11
+SELECT group_concat(CASE WHEN `tags`.`id` = ? THEN `tags`.`title` END SEPARATOR '/') FROM `tags`
+-- 1: 2 (integer 64)

@@ -3,3 +3,6 @@ SELECT group_concat("tags"."title", ''', ') FROM "tags" GROUP BY "tags"."title" 
 
 -- PostgreSQL 13
 SELECT string_agg("tags"."title", ''', ') FROM "tags" GROUP BY "tags"."title" ORDER BY "tags"."title" COLLATE "C"
+
+-- MariaDB 10.11
+SELECT group_concat(`tags`.`title` SEPARATOR ''', ') FROM `tags` GROUP BY `tags`.`title` ORDER BY `tags`.`title`

@@ -3,3 +3,6 @@ SELECT "remindersLists"."title", count("reminders"."id"), koine_sum("reminders".
 
 -- PostgreSQL 13
 SELECT "remindersLists"."title", count("reminders"."id"), CAST(sum("reminders"."prio") AS bigint), max("reminders"."prio") FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" GROUP BY "remindersLists"."id" ORDER BY "remindersLists"."id"
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`title`, count(`reminders`.`id`), (sum(`reminders`.`prio`) DIV 1), max(`reminders`.`prio`) FROM `remindersLists` LEFT JOIN `reminders` ON `remindersLists`.`id` = `reminders`.`remindersListID` GROUP BY `remindersLists`.`id` ORDER BY `remindersLists`.`id`

@@ -7,3 +7,9 @@ SELECT substr("phrases"."text", ?1), count("phrases"."id") FROM "phrases" WHERE 
 SELECT substr("phrases"."text", $1), count("phrases"."id") FROM "phrases" WHERE "phrases"."id" > $2 GROUP BY substr("phrases"."text", $1)
 -- 1: 2 (integer 32)
 -- 2: 18 (integer 64)
+
+-- MariaDB 10.11
+SELECT substring(`phrases`.`text`, greatest(?, 1)), count(`phrases`.`id`) FROM `phrases` WHERE `phrases`.`id` > ? GROUP BY substring(`phrases`.`text`, greatest(?, 1))
+-- 1: 2 (integer 64)
+-- 2: 18 (integer 64)
+-- 3: 2 (integer 64)

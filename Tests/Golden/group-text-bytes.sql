@@ -13,3 +13,11 @@ SELECT "phrases"."text", count("phrases"."id") FROM "phrases" WHERE "phrases"."i
 -- 3: 17 (integer 64)
 -- 4: 5 (integer 64)
 -- 5: 6 (integer 64)
+
+-- MariaDB 10.11
+SELECT `phrases`.`text`, count(`phrases`.`id`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?) GROUP BY `phrases`.`text` ORDER BY `phrases`.`text`
+-- 1: 2 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 17 (integer 64)
+-- 4: 5 (integer 64)
+-- 5: 6 (integer 64)

@@ -7,3 +7,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE (("phrases"."text" COLLATE "BINARY") 
 SELECT "phrases"."id" FROM "phrases" WHERE (("phrases"."text" COLLATE "C") >= $1 AND ("phrases"."text" COLLATE "C") < $2) ORDER BY "phrases"."id"
 -- 1: 'a' (text)
 -- 2: 'b' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`text` LIKE ? COLLATE utf8mb4_nopad_bin ESCAPE x'5C' ORDER BY `phrases`.`id`
+-- 1: 'a%' (text)

@@ -5,3 +5,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text" || char(0), co
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE starts_with(reverse("phrases"."text"), reverse(coalesce("phrases"."other", $1))) ORDER BY "phrases"."id"
 -- 1: '?' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(reverse(`phrases`.`text`), reverse(coalesce(`phrases`.`other`, ?))) = 1 ORDER BY `phrases`.`id`
+-- 1: '?' (text)

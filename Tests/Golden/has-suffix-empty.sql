@@ -7,3 +7,7 @@ SELECT count(*) FROM "phrases" WHERE substr("phrases"."text" || 'x', -1, -length
 SELECT count(*) FROM "phrases" WHERE right("phrases"."text", length($1)) = $2
 -- 1: '' (text)
 -- 2: '' (text)
+
+-- MariaDB 10.11
+SELECT count(*) FROM `phrases` WHERE instr(reverse(`phrases`.`text`), reverse(?)) = 1
+-- 1: '' (text)

@@ -7,3 +7,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE substr("phrases"."text" || 'x', -1, -
 SELECT "phrases"."id" FROM "phrases" WHERE right("phrases"."text", length($1)) = $2 ORDER BY "phrases"."id"
 -- 1: 'ra' (text)
 -- 2: 'ra' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(reverse(`phrases`.`text`), reverse(?)) = 1 ORDER BY `phrases`.`id`
+-- 1: 'ra' (text)

@@ -3,3 +3,6 @@ SELECT DISTINCT CASE WHEN count(*) >= 0 THEN (SELECT count(*) FROM "reminders") 
 
 -- PostgreSQL 13
 SELECT DISTINCT (SELECT count(*) FROM "reminders") FROM "tags" HAVING EXISTS (SELECT 1 FROM "reminders") ORDER BY (SELECT count(*) FROM "reminders") NULLS FIRST
+
+-- MariaDB 10.11
+SELECT DISTINCT CASE WHEN count(*) >= 0 THEN (SELECT count(*) FROM `reminders`) END FROM `tags` HAVING EXISTS (SELECT 1 FROM `reminders`) ORDER BY CASE WHEN count(*) >= 0 THEN (SELECT count(*) FROM `reminders`) END

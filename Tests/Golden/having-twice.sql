@@ -7,3 +7,8 @@ SELECT "reminders"."remindersListID" FROM "reminders" GROUP BY "reminders"."remi
 SELECT "reminders"."remindersListID" FROM "reminders" GROUP BY "reminders"."remindersListID" HAVING count("reminders"."id") > $1 AND sum("reminders"."score") > $2
 -- 1: 1 (integer 64)
 -- 2: 0.0 (double)
+
+-- MariaDB 10.11
+SELECT `reminders`.`remindersListID` FROM `reminders` GROUP BY `reminders`.`remindersListID` HAVING count(`reminders`.`id`) > ? AND sum(`reminders`.`score`) > ?
+-- 1: 1 (integer 64)
+-- 2: 0.0 (double)

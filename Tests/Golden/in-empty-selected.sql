@@ -5,3 +5,7 @@ SELECT "remindersLists"."id", "remindersLists"."id" IN () FROM "remindersLists" 
 -- PostgreSQL 13
 SELECT "remindersLists"."id", FALSE FROM "remindersLists" ORDER BY "remindersLists"."id" LIMIT $1
 -- 1: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`id`, FALSE FROM `remindersLists` ORDER BY `remindersLists`.`id` LIMIT ?
+-- 1: 1 (integer 64)

@@ -9,3 +9,9 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" IN ($1, $2, $3) ORDE
 -- 1: 'É' (text)
 -- 2: 'é' (text)
 -- 3: '''' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`text` IN (?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: 'É' (text)
+-- 2: 'é' (text)
+-- 3: '''' (text)

@@ -21,3 +21,15 @@ INSERT INTO "pages" ("path", "text", "state") VALUES ($1, $2, $3), ($4, $5, $6),
 -- 7: 'b2' (text)
 -- 8: 'B' (text)
 -- 9: 's' (text)
+
+-- MariaDB 10.11
+INSERT INTO `pages` (`path`, `text`, `state`) VALUES (?, ?, ?), (?, ?, ?), (?, ?, ?)
+-- 1: 'a' (text)
+-- 2: 'A' (text)
+-- 3: NULL (text)
+-- 4: 'b1' (text)
+-- 5: 'B' (text)
+-- 6: 's' (text)
+-- 7: 'b2' (text)
+-- 8: 'B' (text)
+-- 9: 's' (text)

@@ -5,3 +5,8 @@ INSERT INTO "tickets" DEFAULT VALUES
 
 -- PostgreSQL 13
 INSERT INTO "tickets" ("id") VALUES (DEFAULT), (DEFAULT), (DEFAULT)
+
+-- MariaDB 10.11
+INSERT INTO `tickets` () VALUES ();
+INSERT INTO `tickets` () VALUES ();
+INSERT INTO `tickets` () VALUES ()

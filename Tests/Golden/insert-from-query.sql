@@ -11,3 +11,10 @@ INSERT INTO "counters" ("number", "note") SELECT "tags"."id" * $1 + $2, "tags"."
 -- 2: 1 (integer 64)
 -- 3: '!' (text)
 -- 4: 3 (integer 64)
+
+-- MariaDB 10.11
+INSERT INTO `counters` (`number`, `note`) SELECT `tags`.`id` * ? + ?, concat(`tags`.`title`, ?) FROM `tags` WHERE `tags`.`id` < ? ORDER BY `tags`.`id` DESC
+-- 1: 10 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: '!' (text)
+-- 4: 3 (integer 64)

@@ -10,3 +10,6 @@ INSERT INTO "samples" ("id", "n", "m", "small", "x", "y", "flag") VALUES ($1, $2
 -- 5: nan (double)
 -- 6: NULL (double)
 -- 7: NULL (boolean)
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express notANumber (row 1, column x): MariaDB stores finite numbers alone; store nil, or another number

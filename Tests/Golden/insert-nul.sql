@@ -3,3 +3,6 @@
 
 -- PostgreSQL 13
 -- refused: Koine refuses invalidValue (row 1, column text: NUL in a text): engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+
+-- MariaDB 10.11
+-- refused: Koine refuses invalidValue (row 1, column text: NUL in a text): engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale

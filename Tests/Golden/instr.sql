@@ -23,3 +23,16 @@ SELECT CAST(strpos("phrases"."text", $1) AS bigint), CAST(strpos("phrases"."text
 -- 8: 10 (integer 64)
 -- 9: 13 (integer 64)
 -- 10: 20 (integer 64)
+
+-- MariaDB 10.11
+SELECT instr(`phrases`.`text`, ?), instr(`phrases`.`text`, ?), instr(`phrases`.`text`, coalesce(`phrases`.`other`, ?)), instr(`phrases`.`text`, ?) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: 'a' (text)
+-- 2: '👩' (text)
+-- 3: '?' (text)
+-- 4: '' (text)
+-- 5: 2 (integer 64)
+-- 6: 3 (integer 64)
+-- 7: 8 (integer 64)
+-- 8: 10 (integer 64)
+-- 9: 13 (integer 64)
+-- 10: 20 (integer 64)

@@ -21,3 +21,15 @@ SELECT "gauges"."id", CASE WHEN "gauges"."tiny" IS NOT NULL THEN greatest("gauge
 -- 7: 2 (integer 8)
 -- 8: 7 (unsigned 32)
 -- 9: 2 (unsigned 32)
+
+-- MariaDB 10.11
+SELECT `gauges`.`id`, greatest(`gauges`.`tiny`, ?), least(`gauges`.`byte`, ?), CASE `gauges`.`word` WHEN ? THEN ? ELSE ? END FROM `gauges` WHERE `gauges`.`tiny` BETWEEN ? AND ? AND nullif(`gauges`.`long`, ?) = ?
+-- 1: 3 (integer 8)
+-- 2: 1 (unsigned 8)
+-- 3: 2 (unsigned 16)
+-- 4: 'two' (text)
+-- 5: 'none' (text)
+-- 6: -7 (integer 8)
+-- 7: 2 (integer 8)
+-- 8: 7 (unsigned 32)
+-- 9: 2 (unsigned 32)

@@ -7,3 +7,8 @@ SELECT "gauges"."id" FROM "gauges" WHERE "gauges"."byte" IN (?1, ?2)
 SELECT "gauges"."id" FROM "gauges" WHERE "gauges"."byte" IN ($1, $2)
 -- 1: 255 (unsigned 8)
 -- 2: 2 (unsigned 8)
+
+-- MariaDB 10.11
+SELECT `gauges`.`id` FROM `gauges` WHERE `gauges`.`byte` IN (?, ?)
+-- 1: 255 (unsigned 8)
+-- 2: 2 (unsigned 8)

@@ -3,3 +3,6 @@ SELECT "tags"."id", "Other"."id" FROM "tags" JOIN "tags" AS "Other" ON "tags"."t
 
 -- PostgreSQL 13
 SELECT "tags"."id", "Other"."id" FROM "tags" JOIN "tags" AS "Other" ON "tags"."title" = "Other"."title" AND "tags"."id" < "Other"."id"
+
+-- MariaDB 10.11
+SELECT `tags`.`id`, `Other`.`id` FROM `tags` JOIN `tags` AS `Other` ON `tags`.`title` = `Other`.`title` AND `tags`.`id` < `Other`.`id`

@@ -3,3 +3,6 @@ SELECT "reminders"."title", "tags"."title" FROM "reminders" JOIN "tags" ON "remi
 
 -- PostgreSQL 13
 SELECT "reminders"."title", "tags"."title" FROM "reminders" JOIN "tags" ON "reminders"."id" = "tags"."reminderID" ORDER BY "tags"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`title`, `tags`.`title` FROM `reminders` JOIN `tags` ON `reminders`.`id` = `tags`.`reminderID` ORDER BY `tags`.`id`

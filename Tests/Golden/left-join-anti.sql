@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" LEFT JOIN "tags" ON "reminders"."id" = 
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" LEFT JOIN "tags" ON "reminders"."id" = "tags"."reminderID" WHERE "tags"."id" IS NULL ORDER BY "reminders"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` LEFT JOIN `tags` ON `reminders`.`id` = `tags`.`reminderID` WHERE `tags`.`id` IS NULL ORDER BY `reminders`.`id`

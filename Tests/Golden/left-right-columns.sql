@@ -19,3 +19,14 @@ SELECT left("phrases"."text", CAST((least(array_remove(ARRAY[(greatest(ARRAY["ph
 -- 6: 17 (integer 64)
 -- 7: 18 (integer 64)
 -- 8: 19 (integer 64)
+
+-- MariaDB 10.11
+SELECT left(`phrases`.`text`, `phrases`.`id` - ?), right(`phrases`.`text`, `phrases`.`id` - ?), left(`phrases`.`text`, `phrases`.`id` * ?), right(`phrases`.`text`, `phrases`.`id` * ?) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: 17 (integer 64)
+-- 2: 17 (integer 64)
+-- 3: 3000000000 (integer 64)
+-- 4: 3000000000 (integer 64)
+-- 5: 2 (integer 64)
+-- 6: 17 (integer 64)
+-- 7: 18 (integer 64)
+-- 8: 19 (integer 64)

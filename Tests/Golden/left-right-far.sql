@@ -20,3 +20,13 @@ SELECT left("phrases"."text", $1), right("phrases"."text", $2), left("phrases"."
 -- 5: 0 (integer 32)
 -- 6: 0 (integer 32)
 -- 7: 19 (integer 64)
+
+-- MariaDB 10.11
+SELECT left(`phrases`.`text`, ?), right(`phrases`.`text`, ?), left(`phrases`.`text`, ?), right(`phrases`.`text`, ?), left(`phrases`.`text`, ?), right(`phrases`.`text`, ?) FROM `phrases` WHERE `phrases`.`id` = ?
+-- 1: 9 (integer 64)
+-- 2: 9 (integer 64)
+-- 3: 9223372036854775807 (integer 64)
+-- 4: 9223372036854775807 (integer 64)
+-- 5: -9223372036854775808 (integer 64)
+-- 6: -9223372036854775808 (integer 64)
+-- 7: 19 (integer 64)

@@ -24,3 +24,15 @@ SELECT left("phrases"."text", $1), right("phrases"."text", $2), left("phrases"."
 -- 7: 1 (integer 64)
 -- 8: 8 (integer 64)
 -- 9: 19 (integer 64)
+
+-- MariaDB 10.11
+SELECT left(`phrases`.`text`, ?), right(`phrases`.`text`, ?), left(`phrases`.`text`, ?), right(`phrases`.`text`, ?), left(`phrases`.`text`, ?), right(`phrases`.`text`, ?) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: 2 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 0 (integer 64)
+-- 4: 0 (integer 64)
+-- 5: -1 (integer 64)
+-- 6: -1 (integer 64)
+-- 7: 1 (integer 64)
+-- 8: 8 (integer 64)
+-- 9: 19 (integer 64)

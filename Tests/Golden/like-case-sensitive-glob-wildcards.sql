@@ -5,3 +5,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" GLOB ?1
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" LIKE $1 ESCAPE E'\\'
 -- 1: 'a*%?[_]' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`text` LIKE ? ESCAPE x'5C'
+-- 1: 'a*%?[_]' (text)

@@ -5,3 +5,7 @@ SELECT "tags"."id" FROM "tags" ORDER BY "tags"."id" LIMIT ?1
 -- PostgreSQL 13
 SELECT "tags"."id" FROM "tags" ORDER BY "tags"."id" LIMIT $1
 -- 1: 2 (integer 64)
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` ORDER BY `tags`.`id` LIMIT ?
+-- 1: 2 (integer 64)

@@ -11,3 +11,10 @@ SELECT lower("phrases"."text" COLLATE "C") FROM "phrases" WHERE "phrases"."id" I
 -- 2: 4 (integer 64)
 -- 3: 16 (integer 64)
 -- 4: 19 (integer 64)
+
+-- MariaDB 10.11
+SELECT CONVERT(CAST(LOWER(CONVERT(CAST(`phrases`.`text` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: 3 (integer 64)
+-- 2: 4 (integer 64)
+-- 3: 16 (integer 64)
+-- 4: 19 (integer 64)

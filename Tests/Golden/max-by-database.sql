@@ -9,3 +9,9 @@ SELECT max("spellings"."local"), min("spellings"."local"), (greatest(ARRAY[max("
 -- 1: 'a' (text)
 -- 2: 1 (integer 64)
 -- 3: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT max(`spellings`.`local`), min(`spellings`.`local`), greatest(max(`spellings`.`local`) COLLATE `utf8mb4_nopad_bin`, ?) FROM `spellings` WHERE `spellings`.`id` IN (?, ?)
+-- 1: 'a' (text)
+-- 2: 1 (integer 64)
+-- 3: 3 (integer 64)

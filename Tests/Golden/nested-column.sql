@@ -3,3 +3,6 @@ SELECT (SELECT json_group_array(json_array("koine_1")) FROM (SELECT "reminders".
 
 -- PostgreSQL 13
 SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]') FROM (SELECT "reminders"."title" AS "koine_1" FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id" ORDER BY "reminders"."title" COLLATE "C" DESC) AS "koine_rows") FROM "remindersLists" ORDER BY "remindersLists"."id"
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express nestedRows in SELECT 1: read the rows in a query of their own

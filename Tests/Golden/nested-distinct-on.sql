@@ -5,3 +5,6 @@ SELECT (SELECT json_group_array(json_array("koine_1", "koine_2")) FROM (SELECT "
 -- PostgreSQL 13
 SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1", "koine_2")) AS text), '[]') FROM (SELECT DISTINCT ON ("tags"."reminderID") "tags"."reminderID" AS "koine_1", "tags"."id" AS "koine_2" FROM "tags" ORDER BY "tags"."reminderID", "tags"."id") AS "koine_rows") FROM "remindersLists" LIMIT $1
 -- 1: 1 (integer 64)
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express nestedRows in SELECT 1: read the rows in a query of their own

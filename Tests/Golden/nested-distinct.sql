@@ -5,3 +5,6 @@ SELECT (SELECT json_group_array(json_array("koine_1")) FROM (SELECT DISTINCT "ta
 -- PostgreSQL 13
 SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]') FROM (SELECT DISTINCT "tags"."title" COLLATE "C" AS "koine_1" FROM "tags" ORDER BY "tags"."title" COLLATE "C") AS "koine_rows") FROM "remindersLists" LIMIT $1
 -- 1: 1 (integer 64)
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express nestedRows in SELECT 1: read the rows in a query of their own

@@ -5,3 +5,6 @@ SELECT "remindersLists"."id", (SELECT json_group_array(json_array("koine_1")) FR
 -- PostgreSQL 13
 SELECT "remindersLists"."id", (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]') FROM (SELECT "reminders"."id" AS "koine_1" FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id" ORDER BY "reminders"."id" DESC LIMIT $1) AS "koine_rows") FROM "remindersLists" ORDER BY "remindersLists"."id"
 -- 1: 2 (integer 64)
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express nestedRows in SELECT 2: read the rows in a query of their own

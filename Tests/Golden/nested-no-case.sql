@@ -7,3 +7,6 @@ SELECT (SELECT json_group_array(json_array("koine_1")) FROM (SELECT "spellings".
 SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]') FROM (SELECT "spellings"."name" AS "koine_1" FROM "spellings" WHERE (lower("spellings"."name" COLLATE "C") COLLATE "C") < lower($1 COLLATE "C") AND "spellings"."id" > "remindersLists"."id" ORDER BY lower("spellings"."name" COLLATE "C") COLLATE "C", "spellings"."id") AS "koine_rows") FROM "remindersLists" WHERE "remindersLists"."id" = $2
 -- 1: 'b' (text)
 -- 2: 1 (integer 64)
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express nestedRows in SELECT 1: read the rows in a query of their own

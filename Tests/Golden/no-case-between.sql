@@ -7,3 +7,8 @@ SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCA
 SELECT "spellings"."id" FROM "spellings" WHERE (lower("spellings"."name" COLLATE "C") COLLATE "C") BETWEEN lower($1 COLLATE "C") AND lower($2 COLLATE "C") ORDER BY "spellings"."id"
 -- 1: 'A' (text)
 -- 2: 'AB' (text)
+
+-- MariaDB 10.11
+SELECT `spellings`.`id` FROM `spellings` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin BETWEEN CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin AND CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin ORDER BY `spellings`.`id`
+-- 1: 'A' (text)
+-- 2: 'AB' (text)

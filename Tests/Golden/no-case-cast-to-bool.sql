@@ -9,3 +9,9 @@ SELECT CASE replace("spellings"."nick", $1, $2) WHEN 'true' THEN TRUE WHEN 'fals
 -- 1: 'é' (text)
 -- 2: 'TRUE' (text)
 -- 3: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT CASE replace(`spellings`.`nick`, ?, ?) WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END, CASE ((`spellings`.`nick`) COLLATE `utf8mb4_nopad_bin`) WHEN 'true' THEN TRUE WHEN 'false' THEN FALSE END FROM `spellings` WHERE `spellings`.`id` = ?
+-- 1: 'é' (text)
+-- 2: 'TRUE' (text)
+-- 3: 1 (integer 64)

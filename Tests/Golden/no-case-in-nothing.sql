@@ -3,3 +3,6 @@ SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."name" IN ()
 
 -- PostgreSQL 13
 SELECT "spellings"."id" FROM "spellings" WHERE FALSE
+
+-- MariaDB 10.11
+SELECT `spellings`.`id` FROM `spellings` WHERE FALSE

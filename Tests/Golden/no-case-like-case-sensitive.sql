@@ -5,3 +5,7 @@ SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."name" GLOB ?1 ORDER 
 -- PostgreSQL 13
 SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."name" LIKE $1 ESCAPE E'\\' ORDER BY "spellings"."id"
 -- 1: 'A%' (text)
+
+-- MariaDB 10.11
+SELECT `spellings`.`id` FROM `spellings` WHERE `spellings`.`name` LIKE ? ESCAPE x'5C' ORDER BY `spellings`.`id`
+-- 1: 'A%' (text)

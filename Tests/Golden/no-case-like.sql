@@ -7,3 +7,8 @@ SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."name" LIKE ?1 ESCAPE
 SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."name" COLLATE "C" ILIKE $1 ESCAPE E'\\' OR "spellings"."name" COLLATE "C" ILIKE $2 ESCAPE E'\\' ORDER BY "spellings"."id"
 -- 1: 'A%' (text)
 -- 2: 'é' (text)
+
+-- MariaDB 10.11
+SELECT `spellings`.`id` FROM `spellings` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin LIKE ? ESCAPE x'5C' OR CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin LIKE ? ESCAPE x'5C' ORDER BY `spellings`.`id`
+-- 1: 'a%' (text)
+-- 2: 'é' (text)

@@ -9,3 +9,9 @@ SELECT "spellings"."id", "other"."id" FROM "spellings" LEFT JOIN "spellings" AS 
 -- 1: 5 (integer 64)
 -- 2: 4 (integer 64)
 -- 3: 'b' (text)
+
+-- MariaDB 10.11
+SELECT `spellings`.`id`, `other`.`id` FROM `spellings` LEFT JOIN `spellings` AS `other` ON CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = CONVERT(CAST(LOWER(CONVERT(CAST(`other`.`nick` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin AND `other`.`id` > ? WHERE `spellings`.`id` < ? AND NOT (CONVERT(CAST(LOWER(CONVERT(CAST(`other`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin <=> CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin) ORDER BY `spellings`.`id`, CONVERT(CAST(LOWER(CONVERT(CAST(`other`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, `other`.`id`
+-- 1: 5 (integer 64)
+-- 2: 4 (integer 64)
+-- 3: 'b' (text)

@@ -15,3 +15,12 @@ SELECT "spellings"."id" FROM "spellings" WHERE (lower("spellings"."name" COLLATE
 -- 4: 'B' (text)
 -- 5: 'z' (text)
 -- 6: 'z' (text)
+
+-- MariaDB 10.11
+SELECT `spellings`.`id` FROM `spellings` WHERE (CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, `spellings`.`code`) IN ((?, ?), (?, ?), (?, ?)) ORDER BY `spellings`.`id`
+-- 1: 'a' (text)
+-- 2: 'a' (text)
+-- 3: 'b' (text)
+-- 4: 'B' (text)
+-- 5: 'z' (text)
+-- 6: 'z' (text)

@@ -7,3 +7,8 @@ SELECT "spellings"."id" FROM "spellings" WHERE ("spellings"."name" COLLATE "NOCA
 SELECT "spellings"."id" FROM "spellings" WHERE (lower("spellings"."name" COLLATE "C"), "spellings"."code") = (SELECT lower("other"."name" COLLATE "C"), "other"."code" FROM "spellings" AS "other" WHERE "other"."id" = $1 LIMIT $2)
 -- 1: 2 (integer 64)
 -- 2: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT `spellings`.`id` FROM `spellings` WHERE (CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, `spellings`.`code`) = (SELECT CONVERT(CAST(LOWER(CONVERT(CAST(`other`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, `other`.`code` FROM `spellings` AS `other` WHERE `other`.`id` = ? LIMIT ?)
+-- 1: 2 (integer 64)
+-- 2: 1 (integer 64)

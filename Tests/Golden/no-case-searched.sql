@@ -13,3 +13,9 @@ SELECT "spellings"."id" FROM "spellings" WHERE strpos("spellings"."name", $1) > 
 -- 3: 'C' (text)
 -- 4: 'Z' (text)
 -- 5: 'Z' (text)
+
+-- MariaDB 10.11
+SELECT `spellings`.`id` FROM `spellings` WHERE instr(`spellings`.`name`, ?) > 0 OR `spellings`.`name` LIKE ? COLLATE utf8mb4_nopad_bin ESCAPE x'5C' OR instr(reverse(`spellings`.`name`), reverse(?)) = 1 ORDER BY `spellings`.`id`
+-- 1: 'A' (text)
+-- 2: 'B%' (text)
+-- 3: 'Z' (text)

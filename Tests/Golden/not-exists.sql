@@ -3,3 +3,6 @@ SELECT "remindersLists"."title" FROM "remindersLists" WHERE NOT EXISTS (SELECT 1
 
 -- PostgreSQL 13
 SELECT "remindersLists"."title" FROM "remindersLists" WHERE NOT EXISTS (SELECT 1 FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id")
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`title` FROM `remindersLists` WHERE NOT EXISTS (SELECT 1 FROM `reminders` WHERE `reminders`.`remindersListID` = `remindersLists`.`id`)

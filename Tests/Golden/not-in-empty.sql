@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE NOT "reminders"."prio" IN () ORDE
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE NOT FALSE ORDER BY "reminders"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE NOT FALSE ORDER BY `reminders`.`id`

@@ -3,3 +3,6 @@ SELECT "samples"."id" FROM "samples" WHERE NOT "samples"."n" IN (SELECT "reminde
 
 -- PostgreSQL 13
 SELECT "samples"."id" FROM "samples" WHERE NOT "samples"."n" IN (SELECT "reminders"."prio" FROM "reminders")
+
+-- MariaDB 10.11
+SELECT `samples`.`id` FROM `samples` WHERE NOT `samples`.`n` IN (SELECT `reminders`.`prio` FROM `reminders`)

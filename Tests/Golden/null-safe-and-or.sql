@@ -9,3 +9,9 @@ SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio" = $1 OR "remi
 -- 1: 3 (integer 64)
 -- 2: 'tie' (text)
 -- 3: false (boolean)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`prio` = ? OR `reminders`.`notes` = ?) AND `reminders`.`isCompleted` = ? ORDER BY `reminders`.`id`
+-- 1: 3 (integer 64)
+-- 2: 'tie' (text)
+-- 3: false (boolean)

@@ -5,3 +5,7 @@ SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio" IS NOT DISTIN
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio" IS NOT DISTINCT FROM $1) = "reminders"."isCompleted" ORDER BY "reminders"."id"
 -- 1: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`prio` <=> ?) = `reminders`.`isCompleted` ORDER BY `reminders`.`id`
+-- 1: 3 (integer 64)

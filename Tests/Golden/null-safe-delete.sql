@@ -3,3 +3,6 @@ DELETE FROM "tags" WHERE "tags"."weight" IS NOT DISTINCT FROM "tags"."reminderID
 
 -- PostgreSQL 13
 DELETE FROM "tags" WHERE "tags"."weight" = "tags"."reminderID" OR "tags"."weight" IS NULL
+
+-- MariaDB 10.11
+DELETE FROM `tags` WHERE `tags`.`weight` <=> `tags`.`reminderID` OR `tags`.`weight` IS NULL

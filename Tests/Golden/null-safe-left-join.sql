@@ -3,3 +3,6 @@ SELECT "remindersLists"."id", "reminders"."id" FROM "remindersLists" LEFT JOIN "
 
 -- PostgreSQL 13
 SELECT "remindersLists"."id", "reminders"."id" FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."prio" ORDER BY "remindersLists"."id", "reminders"."id" NULLS FIRST
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`id`, `reminders`.`id` FROM `remindersLists` LEFT JOIN `reminders` ON `remindersLists`.`id` <=> `reminders`.`prio` ORDER BY `remindersLists`.`id`, `reminders`.`id`

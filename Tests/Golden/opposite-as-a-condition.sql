@@ -5,3 +5,7 @@ SELECT "reminders"."id" FROM "reminders" WHERE NOT ("reminders"."prio" = ?1 AND 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE NOT ("reminders"."prio" = $1 AND "reminders"."isCompleted") ORDER BY "reminders"."id"
 -- 1: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE NOT (`reminders`.`prio` = ? AND `reminders`.`isCompleted`) ORDER BY `reminders`.`id`
+-- 1: 3 (integer 64)

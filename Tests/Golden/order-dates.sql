@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" ORDER BY "reminders"."dueDate" DESC, "r
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" ORDER BY "reminders"."dueDate" DESC NULLS LAST, "reminders"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` ORDER BY `reminders`.`dueDate` DESC, `reminders`.`id`

@@ -15,3 +15,12 @@ SELECT "samples"."id" FROM "samples" WHERE "samples"."id" IN ($1, $2, $3, $4, $5
 -- 4: 4 (integer 64)
 -- 5: 5 (integer 64)
 -- 6: 10 (integer 64)
+
+-- MariaDB 10.11
+SELECT `samples`.`id` FROM `samples` WHERE `samples`.`id` IN (?, ?, ?, ?, ?, ?) ORDER BY `samples`.`n` - `samples`.`m`, `samples`.`id`
+-- 1: 1 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 3 (integer 64)
+-- 4: 4 (integer 64)
+-- 5: 5 (integer 64)
+-- 6: 10 (integer 64)

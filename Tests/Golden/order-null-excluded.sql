@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NOT NULL OR
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NOT NULL ORDER BY "reminders"."prio", "reminders"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`prio` IS NOT NULL ORDER BY `reminders`.`prio`, `reminders`.`id`

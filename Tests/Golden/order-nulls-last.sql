@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" ORDER BY "reminders"."prio" NULLS LAST,
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" ORDER BY "reminders"."prio" NULLS LAST, "reminders"."id" DESC
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` ORDER BY CASE WHEN `reminders`.`prio` IS NULL THEN 1 ELSE 0 END, `reminders`.`prio`, `reminders`.`id` DESC

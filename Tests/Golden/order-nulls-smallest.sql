@@ -3,3 +3,6 @@ SELECT "reminders"."id", "reminders"."prio" FROM "reminders" ORDER BY "reminders
 
 -- PostgreSQL 13
 SELECT "reminders"."id", "reminders"."prio" FROM "reminders" ORDER BY "reminders"."prio" NULLS FIRST, "reminders"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`id`, `reminders`.`prio` FROM `reminders` ORDER BY `reminders`.`prio`, `reminders`.`id`

@@ -3,3 +3,6 @@ SELECT "remindersLists"."id", "reminders"."id" FROM "remindersLists" LEFT JOIN "
 
 -- PostgreSQL 13
 SELECT "remindersLists"."id", "reminders"."id" FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" ORDER BY "reminders"."id" NULLS FIRST, "remindersLists"."id"
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`id`, `reminders`.`id` FROM `remindersLists` LEFT JOIN `reminders` ON `remindersLists`.`id` = `reminders`.`remindersListID` ORDER BY `reminders`.`id`, `remindersLists`.`id`

@@ -3,3 +3,6 @@ SELECT "phrases"."id" FROM "phrases" ORDER BY "phrases"."text", "phrases"."id"
 
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" ORDER BY "phrases"."text" COLLATE "C", "phrases"."id"
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` ORDER BY `phrases`.`text`, `phrases`.`id`

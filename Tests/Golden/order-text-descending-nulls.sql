@@ -5,3 +5,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" <= ?1 ORDER BY "phrase
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" <= $1 ORDER BY "phrases"."other" COLLATE "C" DESC NULLS LAST
 -- 1: 6 (integer 64)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`id` <= ? ORDER BY `phrases`.`other` DESC
+-- 1: 6 (integer 64)

@@ -3,3 +3,6 @@ SELECT "tags"."id" FROM "tags" ORDER BY "tags"."title", "tags"."id" DESC
 
 -- PostgreSQL 13
 SELECT "tags"."id" FROM "tags" ORDER BY "tags"."title" COLLATE "C", "tags"."id" DESC
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` ORDER BY `tags`.`title`, `tags`.`id` DESC

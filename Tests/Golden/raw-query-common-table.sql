@@ -3,3 +3,6 @@ WITH "loads" AS (SELECT count(*) AS reminders, "reminders"."remindersListID" AS 
 
 -- PostgreSQL 13
 WITH "loads" AS (SELECT count(*) AS reminders, "reminders"."remindersListID" AS "listID", 1 AS more FROM "reminders" GROUP BY "reminders"."remindersListID") SELECT "remindersLists"."title", "loads"."reminders" FROM "remindersLists" JOIN "loads" ON "remindersLists"."id" = "loads"."listID" ORDER BY "remindersLists"."id"
+
+-- MariaDB 10.11
+WITH `loads` AS (SELECT count(*) AS reminders, `reminders`.`remindersListID` AS `listID`, 1 AS more FROM `reminders` GROUP BY `reminders`.`remindersListID`) SELECT `remindersLists`.`title`, `loads`.`reminders` FROM `remindersLists` JOIN `loads` ON `remindersLists`.`id` = `loads`.`listID` ORDER BY `remindersLists`.`id`

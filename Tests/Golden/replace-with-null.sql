@@ -13,3 +13,11 @@ SELECT replace("phrases"."text", left("phrases"."text", $1), "phrases"."text"), 
 -- 3: 1 (integer 64)
 -- 4: 2 (integer 64)
 -- 5: 20 (integer 64)
+
+-- MariaDB 10.11
+SELECT replace(`phrases`.`text`, left(`phrases`.`text`, ?), `phrases`.`text`), replace(`phrases`.`text`, ?, NULL) IS NULL FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: 0 (integer 64)
+-- 2: '' (text)
+-- 3: 1 (integer 64)
+-- 4: 2 (integer 64)
+-- 5: 20 (integer 64)

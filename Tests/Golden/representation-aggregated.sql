@@ -3,3 +3,6 @@ SELECT max("visits"."at"), min("visits"."unix"), count(DISTINCT "visits"."key") 
 
 -- PostgreSQL 13
 SELECT max("visits"."at" COLLATE "C"), min("visits"."unix"), count(DISTINCT "visits"."key") FROM "visits"
+
+-- MariaDB 10.11
+SELECT max(`visits`.`at`), min(`visits`.`unix`), count(DISTINCT `visits`.`key`) FROM `visits`

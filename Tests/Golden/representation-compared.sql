@@ -7,3 +7,8 @@ SELECT "visits"."id" FROM "visits" WHERE "visits"."at" < ?1 AND "visits"."isPaid
 SELECT "visits"."id" FROM "visits" WHERE ("visits"."at" COLLATE "C") < $1 AND "visits"."isPaid" = $2
 -- 1: '2013-01-31 00:00:00.000' (text)
 -- 2: 'true' (text)
+
+-- MariaDB 10.11
+SELECT `visits`.`id` FROM `visits` WHERE `visits`.`at` < ? AND `visits`.`isPaid` = ?
+-- 1: '2013-01-31 00:00:00.000' (text)
+-- 2: 'true' (text)

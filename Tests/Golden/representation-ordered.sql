@@ -3,3 +3,6 @@ SELECT "visits"."id" FROM "visits" ORDER BY "visits"."unix", "visits"."at" DESC,
 
 -- PostgreSQL 13
 SELECT "visits"."id" FROM "visits" ORDER BY "visits"."unix" NULLS FIRST, "visits"."at" COLLATE "C" DESC, "visits"."id"
+
+-- MariaDB 10.11
+SELECT `visits`.`id` FROM `visits` ORDER BY `visits`.`unix`, `visits`.`at` DESC, `visits`.`id`

@@ -3,3 +3,6 @@ SELECT CASE WHEN abs("reminders"."score") < 4503599627370496.0 THEN CAST("remind
 
 -- PostgreSQL 13
 SELECT CASE WHEN abs("reminders"."score" - trunc("reminders"."score")) >= 0.5 THEN trunc("reminders"."score") + sign("reminders"."score") ELSE trunc("reminders"."score") + 0 END FROM "reminders" ORDER BY "reminders"."id"
+
+-- MariaDB 10.11
+SELECT CASE WHEN abs(`reminders`.`score`) < 4503599627370496e0 THEN CAST(round(CAST(`reminders`.`score` AS DECIMAL(40, 22))) AS DOUBLE) ELSE `reminders`.`score` END FROM `reminders` ORDER BY `reminders`.`id`

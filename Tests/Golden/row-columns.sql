@@ -3,3 +3,6 @@ SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."id") < ("s
 
 -- PostgreSQL 13
 SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."id") < ("samples"."m", "samples"."id") ORDER BY "samples"."id"
+
+-- MariaDB 10.11
+SELECT `samples`.`id` FROM `samples` WHERE (`samples`.`n`, `samples`.`id`) < (`samples`.`m`, `samples`.`id`) ORDER BY `samples`.`id`

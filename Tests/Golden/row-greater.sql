@@ -7,3 +7,8 @@ SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio", "reminders".
 SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio", "reminders"."id") > ($1, $2) ORDER BY "reminders"."prio" NULLS FIRST, "reminders"."id"
 -- 1: 0 (integer 64)
 -- 2: 4 (integer 64)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`prio`, `reminders`.`id`) > (?, ?) ORDER BY `reminders`.`prio`, `reminders`.`id`
+-- 1: 0 (integer 64)
+-- 2: 4 (integer 64)

@@ -3,3 +3,6 @@ SELECT count(*) FROM "samples" WHERE NOT "samples"."n" IN ()
 
 -- PostgreSQL 13
 SELECT count(*) FROM "samples" WHERE NOT FALSE
+
+-- MariaDB 10.11
+SELECT count(*) FROM `samples` WHERE NOT FALSE

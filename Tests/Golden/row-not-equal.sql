@@ -7,3 +7,8 @@ SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."m") <> (?1
 SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."m") <> ($1, $2) ORDER BY "samples"."id"
 -- 1: 7 (integer 64)
 -- 2: 2 (integer 64)
+
+-- MariaDB 10.11
+SELECT `samples`.`id` FROM `samples` WHERE (`samples`.`n`, `samples`.`m`) <> (?, ?) ORDER BY `samples`.`id`
+-- 1: 7 (integer 64)
+-- 2: 2 (integer 64)

@@ -15,3 +15,12 @@ SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."remindersListID", "
 -- 4: 2 (integer 64)
 -- 5: true (boolean)
 -- 6: 'éa' (text)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`remindersListID`, `reminders`.`isCompleted`, `reminders`.`title`) IN ((?, ?, ?), (?, ?, ?)) ORDER BY `reminders`.`id`
+-- 1: 1 (integer 64)
+-- 2: false (boolean)
+-- 3: 'Walk' (text)
+-- 4: 2 (integer 64)
+-- 5: true (boolean)
+-- 6: 'éa' (text)

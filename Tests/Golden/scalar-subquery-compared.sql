@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" = (SELECT max(
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" = (SELECT max("reminders_2"."prio") FROM "reminders" AS "reminders_2") ORDER BY "reminders"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`prio` = (SELECT max(`reminders_2`.`prio`) FROM `reminders` AS `reminders_2`) ORDER BY `reminders`.`id`

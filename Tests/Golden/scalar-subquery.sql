@@ -3,3 +3,6 @@ SELECT "remindersLists"."title", (SELECT count(*) FROM "reminders" WHERE "remind
 
 -- PostgreSQL 13
 SELECT "remindersLists"."title", (SELECT count(*) FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id"), (SELECT max("reminders"."prio") FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id") FROM "remindersLists" ORDER BY "remindersLists"."id"
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`title`, (SELECT count(*) FROM `reminders` WHERE `reminders`.`remindersListID` = `remindersLists`.`id`), (SELECT max(`reminders`.`prio`) FROM `reminders` WHERE `reminders`.`remindersListID` = `remindersLists`.`id`) FROM `remindersLists` ORDER BY `remindersLists`.`id`

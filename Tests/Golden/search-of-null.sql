@@ -5,3 +5,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE NOT instr("phrases"."other", ?1) > 0 
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE NOT strpos("phrases"."other", $1) > 0 ORDER BY "phrases"."id"
 -- 1: 'a' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE NOT instr(`phrases`.`other`, ?) > 0 ORDER BY `phrases`.`id`
+-- 1: 'a' (text)

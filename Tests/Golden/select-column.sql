@@ -3,3 +3,6 @@ SELECT "remindersLists"."title" FROM "remindersLists" ORDER BY "remindersLists".
 
 -- PostgreSQL 13
 SELECT "remindersLists"."title" FROM "remindersLists" ORDER BY "remindersLists"."id"
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`title` FROM `remindersLists` ORDER BY `remindersLists`.`id`

@@ -7,3 +7,8 @@ SELECT "seats"."row", "seats"."l", "seats"."passenger" FROM "seats" WHERE "seats
 SELECT "seats"."row", "seats"."l", "seats"."passenger" FROM "seats" WHERE "seats"."row" = $1 AND "seats"."l" = $2 ORDER BY "seats"."row"
 -- 1: 2 (integer 64)
 -- 2: 'A' (text)
+
+-- MariaDB 10.11
+SELECT `seats`.`row`, `seats`.`l`, `seats`.`passenger` FROM `seats` WHERE `seats`.`row` = ? AND `seats`.`l` = ? ORDER BY `seats`.`row`
+-- 1: 2 (integer 64)
+-- 2: 'A' (text)

@@ -7,3 +7,8 @@ SELECT "overviews"."list.id", "overviews"."list.title", "overviews"."total.title
 SELECT "overviews"."list.id", "overviews"."list.title", "overviews"."total.title", "overviews"."total.n", "overviews"."tag.id", "overviews"."tag.reminderID", "overviews"."tag.title", "overviews"."tag.weight", "overviews"."priority" FROM (SELECT "remindersLists"."id" AS "list.id", "remindersLists"."title" AS "list.title", "remindersLists"."title" || $1 AS "total.title", "remindersLists"."id" * $2 AS "total.n", "tags"."id" AS "tag.id", "tags"."reminderID" AS "tag.reminderID", "tags"."title" AS "tag.title", "tags"."weight" AS "tag.weight", "tags"."weight" AS "priority" FROM "remindersLists" LEFT JOIN "tags" ON "remindersLists"."id" = "tags"."id" AND "tags"."weight" IS NOT NULL) AS "overviews" ORDER BY "overviews"."list.id"
 -- 1: '!' (text)
 -- 2: 2 (integer 64)
+
+-- MariaDB 10.11
+SELECT `overviews`.`list.id`, `overviews`.`list.title`, `overviews`.`total.title`, `overviews`.`total.n`, `overviews`.`tag.id`, `overviews`.`tag.reminderID`, `overviews`.`tag.title`, `overviews`.`tag.weight`, `overviews`.`priority` FROM (SELECT `remindersLists`.`id` AS `list.id`, `remindersLists`.`title` AS `list.title`, concat(`remindersLists`.`title`, ?) AS `total.title`, `remindersLists`.`id` * ? AS `total.n`, `tags`.`id` AS `tag.id`, `tags`.`reminderID` AS `tag.reminderID`, `tags`.`title` AS `tag.title`, `tags`.`weight` AS `tag.weight`, `tags`.`weight` AS `priority` FROM `remindersLists` LEFT JOIN `tags` ON `remindersLists`.`id` = `tags`.`id` AND `tags`.`weight` IS NOT NULL) AS `overviews` ORDER BY `overviews`.`list.id`
+-- 1: '!' (text)
+-- 2: 2 (integer 64)

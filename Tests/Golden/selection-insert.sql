@@ -5,3 +5,7 @@
 -- PostgreSQL 13
 -- refused: Koine refuses invalidValue (row 1, column title: a selection, which no table holds): engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
 -- refused: Koine refuses invalidValue (row 1, column n: a selection, which no table holds): engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+
+-- MariaDB 10.11
+-- refused: Koine refuses invalidValue (row 1, column title: a selection, which no table holds): engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+-- refused: Koine refuses invalidValue (row 1, column n: a selection, which no table holds): engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale

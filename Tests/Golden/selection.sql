@@ -3,3 +3,6 @@ SELECT "remindersLists"."title", count("reminders"."id") FROM "remindersLists" L
 
 -- PostgreSQL 13
 SELECT "remindersLists"."title", count("reminders"."id") FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" GROUP BY "remindersLists"."id" ORDER BY "remindersLists"."id"
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`title`, count(`reminders`.`id`) FROM `remindersLists` LEFT JOIN `reminders` ON `remindersLists`.`id` = `reminders`.`remindersListID` GROUP BY `remindersLists`.`id` ORDER BY `remindersLists`.`id`

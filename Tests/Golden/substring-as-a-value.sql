@@ -11,3 +11,10 @@ SELECT "reminders"."id", "reminders"."title" || $1 FROM "reminders" WHERE "remin
 -- 2: 'tie' (text)
 -- 3: '' (text)
 -- 4: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id`, concat(`reminders`.`title`, ?) FROM `reminders` WHERE `reminders`.`notes` = ? OR instr(`reminders`.`title`, ?) > 0 AND `reminders`.`id` = ? ORDER BY `reminders`.`id`
+-- 1: 'a' (text)
+-- 2: 'tie' (text)
+-- 3: '' (text)
+-- 4: 1 (integer 64)

@@ -21,3 +21,17 @@ SELECT btrim("phrases"."text", $1), ltrim("phrases"."text", $2), rtrim("phrases"
 -- 7: 7 (integer 64)
 -- 8: 12 (integer 64)
 -- 9: 15 (integer 64)
+
+-- MariaDB 10.11
+SELECT regexp_replace(`phrases`.`text`, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))*', '|(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))*(?!.)'), ''), regexp_replace(`phrases`.`text`, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))*'), ''), regexp_replace(`phrases`.`text`, concat('(?s)', '(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))*(?!.)'), ''), regexp_replace(`phrases`.`text`, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))*', '|(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))*(?!.)'), '') FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?) ORDER BY `phrases`.`id`
+-- 1: 'abse]' (text)
+-- 2: 'abse]' (text)
+-- 3: 'ase' (text)
+-- 4: 'ceb]' (text)
+-- 5: '' (text)
+-- 6: '' (text)
+-- 7: 2 (integer 64)
+-- 8: 6 (integer 64)
+-- 9: 7 (integer 64)
+-- 10: 12 (integer 64)
+-- 11: 15 (integer 64)

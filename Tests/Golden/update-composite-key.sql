@@ -9,3 +9,9 @@ UPDATE "seats" SET "passenger" = $1 WHERE "seats"."row" = $2 AND "seats"."l" = $
 -- 1: 'moved' (text)
 -- 2: 1 (integer 64)
 -- 3: 'A' (text)
+
+-- MariaDB 10.11
+UPDATE `seats` SET `passenger` = ? WHERE `seats`.`row` = ? AND `seats`.`l` = ?
+-- 1: 'moved' (text)
+-- 2: 1 (integer 64)
+-- 3: 'A' (text)

@@ -3,3 +3,6 @@ UPDATE "tags" SET "weight" = (SELECT max("tags_2"."weight") FROM "tags" AS "tags
 
 -- PostgreSQL 13
 UPDATE "tags" SET "weight" = (SELECT max("tags_2"."weight") FROM "tags" AS "tags_2")
+
+-- MariaDB 10.11
+UPDATE `tags` SET `weight` = (SELECT max(`tags_2`.`weight`) FROM `tags` AS `tags_2`)

@@ -5,3 +5,7 @@ UPDATE "tags" SET "weight" = (SELECT max("Before"."weight") FROM "tags" AS "Befo
 -- PostgreSQL 13
 UPDATE "tags" SET "weight" = (SELECT max("Before"."weight") FROM "tags" AS "Before" WHERE "Before"."id" = "tags"."id" - $1)
 -- 1: 1 (integer 64)
+
+-- MariaDB 10.11
+UPDATE `tags` SET `weight` = (SELECT max(`Before`.`weight`) FROM `tags` AS `Before` WHERE `Before`.`id` = `tags`.`id` - ?)
+-- 1: 1 (integer 64)

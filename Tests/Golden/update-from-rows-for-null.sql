@@ -5,3 +5,7 @@ UPDATE "tags" SET "weight" = coalesce("tags"."weight" + ?1, (SELECT koine_sum("t
 -- PostgreSQL 13
 UPDATE "tags" SET "weight" = coalesce("tags"."weight" + $1, (SELECT CAST(sum("tags_2"."weight") AS bigint) FROM "tags" AS "tags_2"))
 -- 1: 1 (integer 64)
+
+-- MariaDB 10.11
+UPDATE `tags` SET `weight` = coalesce(`tags`.`weight` + ?, (SELECT (sum(`tags_2`.`weight`) DIV 1) FROM `tags` AS `tags_2`))
+-- 1: 1 (integer 64)

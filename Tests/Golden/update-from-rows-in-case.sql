@@ -9,3 +9,9 @@ UPDATE "tags" SET "weight" = CASE WHEN "tags"."id" > $1 THEN coalesce((SELECT CA
 -- 1: 2 (integer 64)
 -- 2: 9 (integer 64)
 -- 3: 1 (integer 64)
+
+-- MariaDB 10.11
+UPDATE `tags` SET `weight` = CASE WHEN `tags`.`id` > ? THEN coalesce((SELECT (sum(`tags_2`.`weight`) DIV 1) FROM `tags` AS `tags_2`), ?) ELSE ? END
+-- 1: 2 (integer 64)
+-- 2: 9 (integer 64)
+-- 3: 1 (integer 64)

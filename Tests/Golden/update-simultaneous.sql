@@ -5,3 +5,7 @@ UPDATE "samples" SET "n" = "samples"."m", "m" = "samples"."n" WHERE "samples"."i
 -- PostgreSQL 13
 UPDATE "samples" SET "n" = "samples"."m", "m" = "samples"."n" WHERE "samples"."id" < $1
 -- 1: 3 (integer 64)
+
+-- MariaDB 10.11
+UPDATE `samples` SET `n` = `samples`.`m`, `m` = `samples`.`n` WHERE `samples`.`id` < ?
+-- 1: 3 (integer 64)

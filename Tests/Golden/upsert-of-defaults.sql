@@ -3,3 +3,6 @@
 
 -- PostgreSQL 13
 INSERT INTO "counters" DEFAULT VALUES ON CONFLICT ("id") DO NOTHING
+
+-- MariaDB 10.11
+INSERT INTO `counters` () VALUES () ON DUPLICATE KEY UPDATE `id` = `counters`.`id`

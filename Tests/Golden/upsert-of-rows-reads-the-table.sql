@@ -12,3 +12,7 @@ INSERT INTO "tags" ("id", "reminderID", "title", "weight") VALUES ($1, $2, $3, $
 -- 6: 2 (integer 64)
 -- 7: 'new' (text)
 -- 8: 5 (integer 64)
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express changedTableInUpsert ("tags") in SET 1: MariaDB would read rows that the statement has written; read them in a statement before it
+-- refused: MariaDB 10.11 cannot express changedTableInUpsert ("tags") in WHERE: MariaDB would read rows that the statement has written; read them in a statement before it

@@ -11,3 +11,6 @@ INSERT INTO "pages" ("path", "text") VALUES ($1, $2), ($3, $4) ON CONFLICT ("pat
 -- 2: 'new' (text)
 -- 3: '/old' (text)
 -- 4: 'again' (text)
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express upsertOfPartialIndex: MariaDB has no partial index; name a key of all rows

@@ -3,3 +3,6 @@
 
 -- PostgreSQL 13
 -- refused: Koine refuses repeatedConflictKey (row 2): some engines update the row twice, others fail; propose each key once: group or take distinct(on:) by it in a query
+
+-- MariaDB 10.11
+-- refused: Koine refuses repeatedConflictKey (row 2): some engines update the row twice, others fail; propose each key once: group or take distinct(on:) by it in a query

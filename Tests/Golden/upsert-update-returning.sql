@@ -21,3 +21,15 @@ INSERT INTO "tags" ("id", "reminderID", "title", "weight") VALUES ($1, $2, $3, $
 -- 7: 'added' (text)
 -- 8: NULL (integer 64)
 -- 9: '!' (text)
+
+-- MariaDB 10.11
+INSERT INTO `tags` (`id`, `reminderID`, `title`, `weight`) VALUES (?, ?, ?, ?), (?, ?, ?, ?) ON DUPLICATE KEY UPDATE `title` = concat(VALUES(`title`), ?) RETURNING `tags`.`id`, `tags`.`title`
+-- 1: 1 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 'new' (text)
+-- 4: 5 (integer 64)
+-- 5: 9 (integer 64)
+-- 6: 2 (integer 64)
+-- 7: 'added' (text)
+-- 8: NULL (integer 64)
+-- 9: '!' (text)

@@ -35,3 +35,6 @@ INSERT INTO "tags" ("id", "reminderID", "title", "weight") VALUES ($1, $2, $3, $
 -- 14: 2 (integer 64)
 -- 15: 'added' (text)
 -- 16: 1 (integer 64)
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express upsertReturningFewer: MariaDB returns the rows that it leaves as they are, too; read the rows in a query

@@ -5,3 +5,7 @@ SELECT "gauges"."id" FROM "gauges" WHERE "gauges"."link" = ?1
 -- PostgreSQL 13
 SELECT "gauges"."id" FROM "gauges" WHERE "gauges"."link" = $1
 -- 1: 'mailto:x@example.org' (text)
+
+-- MariaDB 10.11
+SELECT `gauges`.`id` FROM `gauges` WHERE `gauges`.`link` = ?
+-- 1: 'mailto:x@example.org' (text)

@@ -7,3 +7,8 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" BETWEEN ?1 AND ?2 OR
 SELECT "phrases"."id" FROM "phrases" WHERE ("phrases"."text" COLLATE "C") BETWEEN $1 AND $2 ORDER BY "phrases"."id"
 -- 1: 'Z' (text)
 -- 2: 'b' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`text` BETWEEN ? AND ? ORDER BY `phrases`.`id`
+-- 1: 'Z' (text)
+-- 2: 'b' (text)

@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NULL ORDER 
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IS NULL ORDER BY "reminders"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`prio` IS NULL ORDER BY `reminders`.`id`

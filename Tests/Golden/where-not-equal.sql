@@ -5,3 +5,7 @@ SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" <> ?1 ORDER BY
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" <> $1 ORDER BY "reminders"."id"
 -- 1: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`prio` <> ? ORDER BY `reminders`.`id`
+-- 1: 3 (integer 64)

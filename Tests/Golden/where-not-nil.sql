@@ -3,3 +3,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."notes" IS NOT NULL O
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."notes" IS NOT NULL ORDER BY "reminders"."id"
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`notes` IS NOT NULL ORDER BY `reminders`.`id`

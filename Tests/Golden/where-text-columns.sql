@@ -3,3 +3,6 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" > "phrases"."other" 
 
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE ("phrases"."text" COLLATE "C") > "phrases"."other" ORDER BY "phrases"."id"
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`text` > `phrases`.`other` ORDER BY `phrases`.`id`

@@ -5,3 +5,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" < ?1 ORDER BY "phras
 -- PostgreSQL 13
 SELECT "phrases"."id" FROM "phrases" WHERE ("phrases"."text" COLLATE "C") < $1 ORDER BY "phrases"."id"
 -- 1: 'a' (text)
+
+-- MariaDB 10.11
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`text` < ? ORDER BY `phrases`.`id`
+-- 1: 'a' (text)

@@ -11,3 +11,10 @@ SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."id" > $1 OR "remind
 -- 2: 0 (integer 64)
 -- 3: 3 (integer 64)
 -- 4: 5 (integer 64)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`id` > ? OR `reminders`.`id` < ?) AND (`reminders`.`id` < ? OR `reminders`.`id` > ?) ORDER BY `reminders`.`id`
+-- 1: 1 (integer 64)
+-- 2: 0 (integer 64)
+-- 3: 3 (integer 64)
+-- 4: 5 (integer 64)

@@ -1,6 +1,11 @@
 public import Koine
 
 extension PostgreSQLDialect {
+  /// Writes `ON CONFLICT (target) DO UPDATE SET …`.
+  public func write(conflict: SQLConflict, to writer: inout SQLWriter) {
+    writer.writeStandard(conflict: conflict)
+  }
+
   /// Text columns collate by code point, unless the database is to decide, and a generated key is an identity column.
   public func write(create: SQLCreateTable, to writer: inout SQLWriter) {
     writer.write(create: create) { column, writer in

@@ -54,7 +54,9 @@ public struct PostgreSQLDialect: SQLDialect, SQLStandardOperators {
       .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,
       .longPatterns, .changedTableInUpdate, .changedTableInDelete, .changedTableInUpsert,
       .followingTablesInReturning,
-      .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions:
+      .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions,
+      .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
+      .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself:
       .native
     case .wideArithmetic: .lowered(.wideArithmetic)
     case .divisionByZero: .lowered(.divisionByZero)

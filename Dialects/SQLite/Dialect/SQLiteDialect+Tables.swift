@@ -1,6 +1,11 @@
 public import Koine
 
 extension SQLiteDialect {
+  /// Writes `ON CONFLICT (target) DO UPDATE SET …`.
+  public func write(conflict: SQLConflict, to writer: inout SQLWriter) {
+    writer.writeStandard(conflict: conflict)
+  }
+
   /// Tables are STRICT, so that a column holds what its type says.
   public func write(create: SQLCreateTable, to writer: inout SQLWriter) {
     writer.write(create: create) { column, writer in

@@ -51,7 +51,9 @@ public struct SQLiteDialect: SQLDialect, SQLStandardOperators {
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
       .noCaseCollation, .noCaseKey,
-      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds:
+      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds,
+      .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
+      .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself:
       .native
     case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)

@@ -116,6 +116,11 @@ extension DerivedSQLDialect {
   }
 
   /// As the base writes it.
+  public func write(conflict: SQLConflict, to writer: inout SQLWriter) {
+    base.write(conflict: conflict, to: &writer)
+  }
+
+  /// As the base writes it.
   public func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter) {
     base.write(limit: limit, offset: offset, to: &writer)
   }

@@ -87,6 +87,10 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
     ) { column, writer in writer.write(nameOf: column) }
   }
 
+  package func write(conflict: SQLConflict, to writer: inout SQLWriter) {
+    writer.writeStandard(conflict: conflict)
+  }
+
   package func write(
     advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter
   ) {

@@ -83,6 +83,12 @@ public protocol SQLDialect: Sendable {
   /// names the query and its columns. Values that JSON does not hold exactly are written as texts: see
   /// ``SQLWriter/write(rows:as:aggregate:row:cell:)``.
   func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter)
+  /// Writes what an insert does if a row with the same key exists, with a space before. What the dialect cannot say is
+  /// refused before: see ``SQLFeature/upsertAmongKeys``.
+  ///
+  ///     // SQLite, PostgreSQL: ON CONFLICT ("id") DO UPDATE SET "title" = "excluded"."title"
+  ///     // MariaDB:            ON DUPLICATE KEY UPDATE `title` = VALUES(`title`)
+  func write(conflict: SQLConflict, to writer: inout SQLWriter)
   /// Writes LIMIT and OFFSET, with a space before.
   func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter)
   /// Writes CREATE TABLE: see ``SQLWriter/write(create:typed:checked:)``.

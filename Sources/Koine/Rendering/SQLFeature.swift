@@ -99,6 +99,24 @@
   case farTextBounds
   /// An index that serves `hasPrefix` of a column and a value.
   case prefixIndex
+  /// A floating-point value that is not finite.
+  case infinity
+  /// LIMIT or OFFSET in a query that IN looks a value up in.
+  case limitInSubquery
+  /// A derived table that names a column of a query around the one whose FROM it is in.
+  case outerColumnsInDerivedTables
+  /// `RETURNING` of an update.
+  case returningOfUpdate
+  /// HAVING of an expression that the query is grouped by.
+  case groupedExpressionsInHaving
+  /// An upsert whose rows bring a key besides that of its target: of the other key, a conflict is an error.
+  case upsertAmongKeys
+  /// An upsert of the rows of a query that reads the table itself.
+  case upsertFromItself
+  /// An upsert whose target is an index of a part of the rows.
+  case upsertOfPartialIndex
+  /// `RETURNING` of an upsert that may leave rows as they are, which it does not return.
+  case upsertReturningFewer
 }
 
 /// A set of features.
@@ -235,6 +253,15 @@ extension SQLFeature {
     case .castOfTruthValue: "a truth value as a number or a text"
     case .farTextBounds: "left, right, substring with bounds that are negative or beyond 32 bits"
     case .prefixIndex: "an index that serves hasPrefix of a value"
+    case .infinity: "infinity as a value"
+    case .limitInSubquery: "LIMIT in the query of IN"
+    case .outerColumnsInDerivedTables: "a derived table that names a column of the outer query"
+    case .returningOfUpdate: "RETURNING of an update"
+    case .upsertAmongKeys: "ON CONFLICT of one of several keys"
+    case .groupedExpressionsInHaving: "HAVING of an expression of GROUP BY"
+    case .upsertFromItself: "ON CONFLICT after a query of the table itself"
+    case .upsertOfPartialIndex: "ON CONFLICT of a partial index"
+    case .upsertReturningFewer: "RETURNING of an upsert that may leave rows as they are"
     }
   }
 }

@@ -47,6 +47,9 @@ extension SQLFeatureScanner {
       }
     }
     if !select.grouping.isEmpty || select.distinct != .none { comparesExpressions = true }
+    if !native.contains(.groupedExpressionsInHaving), select.namesComputedKeysInHaving {
+      note(.groupedExpressionsInHaving)
+    }
     checkGrouping(of: select)
     if select.distinct == .all { checkDistinctOrder(of: select) }
     checkComparisons(of: select)
@@ -75,6 +78,11 @@ extension SQLFeatureScanner {
   mutating func visit(_ source: SQLSource) {
     check(source.reference)
     if source.reference.hasCollations { hasCollations = true }
+    if case .derived(let query, let reference) = source, !native.contains(.outerColumnsInDerivedTables),
+      SQLStatement.query(query).namesOuterSources
+    {
+      note(.outerColumnsInDerivedTables, "\"\(reference.name)\"")
+    }
     descend(into: source)
   }
 

@@ -86,6 +86,10 @@ extension SQLFeatureScanner {
       for column in conflict.target { check(key: column) }
       scan(conflict.assignments)
       scanReads(of: conflict, by: insert)
+      if conflict.indexFilter != nil { note(.upsertOfPartialIndex) }
+      if !insert.returning.isEmpty, conflict.assignments.isEmpty || !conflict.filters.isEmpty {
+        note(.upsertReturningFewer)
+      }
       if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
         note(defect: .emptyCondition)
       }
@@ -99,12 +103,18 @@ extension SQLFeatureScanner {
       {
         note(.upsertFromQuery)
       }
+      if insert.conflict != nil, query.hasSource(named: insert.table.name) { note(.upsertFromItself) }
       if !isLowered, let conflict = insert.conflict, insert.mayRepeatKey(conflict, of: query),
         !conflict.assignments.isEmpty || insert.mayKeepAnyRow(conflict, of: query)
       {
         note(defect: .repeatedConflictKey)
       }
     case .defaultValues: if insert.conflict != nil { note(.upsertOfDefaults) }
+    }
+    if let conflict = insert.conflict, !native.contains(.upsertAmongKeys),
+      let key = insert.key(besides: conflict.target, omitting: insertedRows?.alwaysOmitted ?? [])
+    {
+      note(.upsertAmongKeys, "\"\(key.name)\"")
     }
   }
 
@@ -147,6 +157,23 @@ extension SQLFeatureScanner {
 }
 
 extension SQLInsert {
+  /// A column of a key that rows bring and that is not the target's.
+  ///
+  /// - Parameter omitted: The positions of the columns that no row brings.
+  fileprivate func key(besides target: [SQLColumn], omitting omitted: Set<Int>) -> SQLColumn? {
+    let target = Set(target.map(\.name))
+    let brought = columns.indices.filter { !omitted.contains($0) }.map { columns[$0] }
+    let primaryKey = table.columns.filter(\.isPrimaryKey).map(\.name)
+    if Set(primaryKey) != target, !primaryKey.isEmpty,
+      let first = brought.first(where: { primaryKey.contains($0.name) })
+    {
+      return first
+    }
+    return brought.first { column in
+      target != [column.name] && table.columns.contains { $0.name == column.name && $0.isUnique }
+    }
+  }
+
   /// Whether it proposes one row at most.
   fileprivate var hasOneRow: Bool {
     switch source {

@@ -134,6 +134,7 @@ struct SQLFeatureScanner: SQLVisitor {
       scan(update.assignments)
       if !native.contains(.changedTableInUpdate), update.readsChangedRows { note(.changedTableInUpdate) }
       scan(change: update.filters, update.unsupported, update.returning)
+      if !update.returning.isEmpty { note(.returningOfUpdate) }
     case .delete(let delete):
       changedTable = delete.table
       check(delete.table)
@@ -246,9 +247,12 @@ struct SQLFeatureScanner: SQLVisitor {
       }
       if query.width ?? width != width { note(defect: .manyColumnSubquery) }
     case .inQuery(.row(let parts), let query, _):
+      if query.isLimited { note(.limitInSubquery) }
       rowValues.placed += 1
       if query.width ?? parts.count != parts.count { note(defect: .manyColumnSubquery) }
-    case .inQuery(_, let query, _): if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
+    case .inQuery(_, let query, _):
+      if query.isLimited { note(.limitInSubquery) }
+      if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
     case .row(let parts):
       rowValues.found += 1
       if parts.isEmpty { note(defect: .unevenRowValues) }
@@ -378,7 +382,8 @@ struct SQLFeatureScanner: SQLVisitor {
   mutating func check(_ value: SQLValue, _ what: @autoclosure () -> String) {
     switch value {
     case .text(let text): if text.hasNUL { note(defect: .invalidValue, what() + ": NUL in a text") }
-    case .double(let number): if number.isNaN { note(.notANumber, what()) }
+    case .double(let number):
+      if number.isNaN { note(.notANumber, what()) } else if number.isInfinite { note(.infinity, what()) }
     case .invalid(let reason): note(defect: .invalidValue, what() + ": " + reason)
     default: break
     }

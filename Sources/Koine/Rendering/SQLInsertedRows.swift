@@ -12,6 +12,12 @@ struct SQLInsertedRows {
   /// How many values the statement binds besides those of its rows.
   var otherParameters = 0
 
+  /// The positions of the columns that no row provides.
+  var alwaysOmitted: Set<Int> {
+    guard let first = runs.first else { return [] }
+    return runs.dropFirst().reduce(into: Set(first.omitted)) { $0.formIntersection($1.omitted) }
+  }
+
   /// Adds a row to the last run, or begins another.
   static func note(_ omitted: [Int], in runs: inout [Run]) {
     if let last = runs.indices.last, runs[last].omitted == omitted {

@@ -9,9 +9,57 @@ extension SQLLowering {
   public static let outerColumnsInOrder = SQLLowering("ORDER BY around a derived table") { statement in
     SQLRewriter(select: { $0.orderedByColumns }).rewrite(statement)
   }
+
+  /// `x IN (SELECT koine_1 FROM (SELECT … LIMIT 1) AS koine_limited)`, for engines whose IN takes no LIMIT.
+  public static let limitInSubquery = SQLLowering("a derived table with the LIMIT") { statement in
+    SQLRewriter(expression: { node in
+      guard case .inQuery(let operand, let query, let negated) = node, query.isLimited,
+        case .select(let select) = query
+      else { return node }
+      return .inQuery(operand, .select(select.inDerivedTable(named: "koine_limited")), negated: negated)
+    }).rewrite(statement)
+  }
+
+  /// `INSERT INTO t SELECT … FROM (SELECT … FROM t) AS koine_rows`, for engines to which a column of `t` is then one of
+  /// two behind ON CONFLICT.
+  public static let upsertFromItself = SQLLowering("a derived table with the query") { statement in
+    guard case .insert(var insert) = statement, insert.conflict != nil,
+      case .query(.select(let select)) = insert.source
+    else { return statement }
+    insert.source = .query(.select(select.inDerivedTable(named: "koine_rows")))
+    return .insert(insert)
+  }
+}
+
+extension SQLQuery {
+  /// Whether the query says how many rows it yields, or from which on.
+  var isLimited: Bool {
+    if case .select(let select) = self { select.limit != nil || select.offset != nil } else { false }
+  }
+
+  /// Whether a table or alias of that name is in its FROM.
+  func hasSource(named name: String) -> Bool {
+    guard case .select(let select) = self else { return false }
+    return select.from?.reference.sourceName == name
+      || select.joins.contains { $0.source.reference.sourceName == name }
+  }
 }
 
 extension SQLSelect {
+  /// A query of all rows of this one.
+  fileprivate func inDerivedTable(named name: String) -> SQLSelect {
+    let items = selectedExpressions
+    let reference = SQLTableReference(
+      name: name,
+      columns: items.indices.map { index in
+        .init(name: "koine_\(index + 1)", type: items[index].type, isNullable: mayBeNull(items[index]))
+      })
+    var inner = self
+    inner.columns = zip(items, reference.columns).map { .named($0, $1.name) }
+    return SQLSelect(
+      columns: reference.columns.map { .expression(.column($0)) }, from: .derived(.select(inner), reference))
+  }
+
   /// Whether expressions name columns that no source of the query has: those of an outer query.
   func namesOuterColumns(in expressions: [SQLExpression]) -> Bool {
     expressions.contains { expression in

@@ -2,6 +2,8 @@
 public struct SQLSpelling: Sendable {
   /// The byte before a placeholder's number: `?` or `$`.
   public var placeholder: UInt8
+  /// Whether a placeholder has a number, so that one value may have several. Without, each has its own, in their order.
+  public var numbersPlaceholders: Bool
   /// The byte around an identifier.
   public var identifierQuote: UInt8
   /// How many values one statement may bind.
@@ -15,6 +17,10 @@ public struct SQLSpelling: Sendable {
   public var escapesBackslashes: Bool
   /// Whether the engine computes the operand of BETWEEN and IN anew for each value that it is compared with.
   public var copiesOperands: Bool
+  /// What follows the table of an insert of one row of which the database makes every value.
+  public var defaultRow: StaticString
+  /// The function that gives a column's value in the row that an upsert proposes, if that row has no name.
+  public var proposedValue: StaticString?
   /// How the engine takes a text apart.
   public var lexicalRules: SQLLexicalRules
   /// How deep a statement may be nested.
@@ -23,12 +29,18 @@ public struct SQLSpelling: Sendable {
   /// Makes a spelling. Unless given, it has `?` before the number of a placeholder, names in double quotes, at
   /// most 32 766 values in a statement, and no limit of its nesting.
   public init(
-    placeholder: UInt8 = UInt8(ascii: "?"), identifierQuote: UInt8 = UInt8(ascii: "\""),
+    placeholder: UInt8 = UInt8(ascii: "?"), numbersPlaceholders: Bool = true,
+    identifierQuote: UInt8 = UInt8(ascii: "\""),
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
-    escapesBackslashes: Bool = false, copiesOperands: Bool = false, lexicalRules: SQLLexicalRules = [],
+    escapesBackslashes: Bool = false, copiesOperands: Bool = false,
+    defaultRow: StaticString = " DEFAULT VALUES",
+    proposedValue: StaticString? = nil, lexicalRules: SQLLexicalRules = [],
     nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
+    self.numbersPlaceholders = numbersPlaceholders
+    self.defaultRow = defaultRow
+    self.proposedValue = proposedValue
     self.identifierQuote = identifierQuote
     self.maximumParameters = maximumParameters
     self.codePointCollation = codePointCollation

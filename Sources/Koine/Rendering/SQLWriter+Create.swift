@@ -2,10 +2,12 @@ extension SQLWriter {
   /// Writes CREATE TABLE: of each column its name, its type and what every engine spells alike.
   ///
   /// - Parameters:
+  ///   - typeName: The name of a column's type, if it is not that of ``SQLDialect/typeName(_:)``.
   ///   - typed: Writes what follows the type.
   ///   - checked: Writes the check of a column's values, if it needs one.
   public mutating func write(
-    create: SQLCreateTable, typed: (SQLCreateTable.Column, inout SQLWriter) -> Void,
+    create: SQLCreateTable, typeName: ((SQLCreateTable.Column) -> String)? = nil,
+    typed: (SQLCreateTable.Column, inout SQLWriter) -> Void,
     checked: (SQLColumn, inout SQLWriter) -> Void = { _, _ in }
   ) {
     write(create.ifNotExists ? "CREATE TABLE IF NOT EXISTS " : "CREATE TABLE ")
@@ -15,7 +17,7 @@ extension SQLWriter {
     writeList(create.columns) { column, writer in
       writer.write(nameOf: column.column)
       writer.write(" ")
-      writer.write(text: writer.dialect.typeName(column.column.type))
+      writer.write(text: typeName?(column) ?? writer.dialect.typeName(column.column.type))
       typed(column, &writer)
       if column.isPrimaryKey, key.isEmpty { writer.write(" PRIMARY KEY") }
       if !column.column.isNullable { writer.write(" NOT NULL") }

@@ -89,6 +89,18 @@ extension SQLWriter {
     write(filter: aggregate.filter)
   }
 
+  /// Writes `ON CONFLICT (target) DO UPDATE SET …`, with a space before.
+  public mutating func writeStandard(conflict: SQLConflict) {
+    write(" ON CONFLICT (")
+    writeList(conflict.target) { column, writer in writer.write(nameOf: column) }
+    write(")")
+    if let filter = conflict.indexFilter { write(conditions: [filter], after: " WHERE ") }
+    if conflict.assignments.isEmpty { return write(" DO NOTHING") }
+    write(" DO UPDATE SET ")
+    write(assignments: conflict.assignments)
+    write(conditions: conflict.filters, after: " WHERE ")
+  }
+
   /// Writes a question that changes nothing, for engines whose generated keys follow those of the table.
   public mutating func writeStandard(greatestKey key: SQLColumn, of table: SQLTableReference) {
     write("SELECT max(")

@@ -25,7 +25,7 @@ extension SQLWriter {
       write(query)
     case .rows, .defaultValues:
       write(insertHeadOf: insert, [])
-      write(" DEFAULT VALUES")
+      write(spelling.defaultRow)
     }
     writeTail(of: insert)
   }
@@ -39,7 +39,7 @@ extension SQLWriter {
       provided.count == insert.columns.count ? insert.columns : provided.map { insert.columns[$0] }
     write(insertHeadOf: insert, columns)
     if columns.isEmpty {
-      write(" DEFAULT VALUES")
+      write(spelling.defaultRow)
     } else if step.runs.count == 1, step.runs[0].omitted.count < insert.columns.count {
       write(" VALUES ")
       bindRows(step.values, columns)
@@ -77,7 +77,7 @@ extension SQLWriter {
     let columns = insert.providedColumns(omitting: omitted)
     write(insertHeadOf: insert, columns)
     if columns.isEmpty {
-      write(" DEFAULT VALUES")
+      write(spelling.defaultRow)
     } else {
       write(" VALUES ")
       bindRows(Array(repeating: .null, count: columns.count), columns)
@@ -96,22 +96,15 @@ extension SQLWriter {
 
   private mutating func writeTail(of insert: SQLInsert) {
     if let conflict = insert.conflict {
-      write(" ON CONFLICT (")
-      writeList(conflict.target) { column, writer in writer.write(nameOf: column) }
-      write(")")
-      if let filter = conflict.indexFilter { write(conditions: [filter], after: " WHERE ") }
-      if conflict.assignments.isEmpty {
-        write(" DO NOTHING")
-      } else {
-        write(" DO UPDATE SET ")
-        write(conflict.assignments)
-        write(conditions: conflict.filters, after: " WHERE ")
-      }
+      proposesRow = true
+      dialect.write(conflict: conflict, to: &self)
+      proposesRow = false
     }
     write(returning: insert.returning)
   }
 
-  private mutating func write(_ assignments: [SQLAssignment]) {
+  /// Writes what follows SET.
+  public mutating func write(assignments: [SQLAssignment]) {
     writeList(assignments) { assignment, writer in
       writer.write(nameOf: assignment.column)
       writer.write(" = ")
@@ -123,7 +116,7 @@ extension SQLWriter {
     write("UPDATE ")
     write(source: update.table)
     write(" SET ")
-    write(update.assignments)
+    write(assignments: update.assignments)
     if let from = update.from {
       write(" FROM ")
       write(from)

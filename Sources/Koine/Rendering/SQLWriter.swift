@@ -43,6 +43,8 @@ public struct SQLWriter: ~Copyable {
   var comparesNext = false
   /// The same of the computation that the dialect is asked to write.
   public internal(set) var isCompared = false
+  /// Whether an upsert is being written, whose proposed row is `excluded`.
+  var proposesRow = false
   /// What the query that is being written is grouped by, apart from columns. An engine may know it by its text, and
   /// only outside of subqueries.
   var groupedExpressions: [SQLExpression] = []
@@ -69,7 +71,7 @@ public struct SQLWriter: ~Copyable {
     bytes = buffer
     self.isValidated = isValidated
     spelling = dialect.spelling
-    self.mergesEqualValues = mergesEqualValues
+    self.mergesEqualValues = mergesEqualValues && spelling.numbersPlaceholders
     quotesAsStandard = spelling.identifierQuote == UInt8(ascii: "\"")
   }
 
@@ -247,6 +249,11 @@ public struct SQLWriter: ~Copyable {
   public mutating func write(_ column: SQLColumn) {
     if quotesAsStandard {
       write(column.quoted)
+    } else if proposesRow, let function = spelling.proposedValue, column.source == "excluded" {
+      write(function)
+      write(byte: UInt8(ascii: "("))
+      write(identifier: column.name)
+      write(byte: UInt8(ascii: ")"))
     } else {
       write(identifier: column.source)
       write(byte: UInt8(ascii: "."))
@@ -307,9 +314,11 @@ public struct SQLWriter: ~Copyable {
     writePlaceholder(number)
   }
 
-  /// Writes the placeholder of a parameter, the same one wherever it occurs.
+  /// Writes the placeholder of a parameter, the same one wherever it occurs if placeholders have numbers.
   mutating func bind(_ parameter: SQLParameter) {
-    if let earlier = arguments.firstIndex(of: parameter.position) { return writePlaceholder(earlier + 1) }
+    if spelling.numbersPlaceholders, let earlier = arguments.firstIndex(of: parameter.position) {
+      return writePlaceholder(earlier + 1)
+    }
     while arguments.count < bindings.count { arguments.append(nil) }
     arguments.append(parameter.position)
     bindings.append(.null)
@@ -341,6 +350,7 @@ public struct SQLWriter: ~Copyable {
 
   private mutating func writePlaceholder(_ number: Int) {
     bytes.append(spelling.placeholder)
+    if !spelling.numbersPlaceholders { return }
     if number < 10 {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
       return

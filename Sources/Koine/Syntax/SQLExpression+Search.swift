@@ -16,7 +16,7 @@ extension SQLExpression {
 
 extension SQLExpression {
   /// Whether a part of the expression, one of a subquery too, is what the closure tells.
-  func contains(_ isFound: @escaping (SQLExpression) -> Bool) -> Bool {
+  package func contains(_ isFound: @escaping (SQLExpression) -> Bool) -> Bool {
     var finder = ExpressionFinder(isFound: isFound)
     finder.visit(self)
     return finder.hasFound

@@ -59,7 +59,7 @@ extension SQLValue {
   var isPlain: Bool {
     switch self {
     case .null, .boolean, .integer, .blob, .timestamp, .uuid: true
-    case .double(let number): !number.isNaN
+    case .double(let number): number.isFinite
     case .text(let text): !text.hasNUL
     case .invalid: false
     }

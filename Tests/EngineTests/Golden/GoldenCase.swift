@@ -1,4 +1,5 @@
 import Koine
+import KoineMariaDBDialect
 import KoinePostgreSQL
 import KoineSQLite
 import KoineTesting
@@ -9,7 +10,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
   let testDescription: String
   let statement: SQLStatement
-  /// Renders the statement in both dialects and compares the text with the golden file.
+  /// Renders the statement in each dialect and compares the text with the golden file.
   let checkText: @Sendable (GoldenFiles) throws -> Void
   /// Runs the statement on both engines and compares the rows.
   let checkRows: @Sendable (Engines) async throws -> Void
@@ -20,7 +21,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// Renders the statement in another dialect, which must write it in its own signs or refuse it.
   let checkRefusal: @Sendable (any SQLDialect) -> Void
 
-  static let dialects: [any SQLDialect] = [SQLiteDialect.sqlite, PostgreSQLDialect.postgreSQL]
+  static let dialects: [any SQLDialect] = [
+    SQLiteDialect.sqlite, PostgreSQLDialect.postgreSQL, MariaDBDialect.mariaDB,
+  ]
 
   private init<Query: Statement>(
     name: String, _ query: Query, rows: @escaping @Sendable (Engines) async throws -> Void

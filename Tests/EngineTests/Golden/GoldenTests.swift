@@ -2,7 +2,7 @@ import Koine
 import KoineTesting
 import Testing
 
-/// Every query has its text in both dialects in Tests/Golden, and yields the same, expected rows on both
+/// Every query has its text in each dialect in Tests/Golden, and yields the same, expected rows on both
 /// engines.
 @Suite struct GoldenTests {
   static let topics: [[GoldenCase]] = [

@@ -1,0 +1,220 @@
+public import Koine
+
+extension MariaDBDialect {
+  /// Writes a constant. A number with a point alone would be a decimal one.
+  public func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter) {
+    switch value {
+    case .integer(let number):
+      writer.write(text: type.scale.map { SQLDecimal.text(number, scale: $0) } ?? String(number))
+    case .double(let number): writer.write(text: "\(number)".contains("e") ? "\(number)" : "\(number)e0")
+    case .text(let text): writer.write(sql: "\(quoted: text)")
+    case .timestamp(let instant): writer.write(sql: "TIMESTAMP\(literal: SQLTimestamp.text(instant))")
+    default: writer.writeStandard(literal: value)
+    }
+  }
+
+  /// DIV is the division that truncates; both divisions by zero are NULL.
+  public func write(
+    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    switch (sign, left.type.scale) {
+    case (.integerDivide, _): writer.write(left, "DIV", right)
+    case (.divide, let scale?):
+      writer.write(
+        sql: "round(\(operand: left) / \(operand: right), \(Int64(scale + SQLType.quotientDecimals)))")
+    default: writer.writeStandard(arithmetic: left, sign, right)
+    }
+  }
+
+  /// Writes `-operand`.
+  public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.writeStandard(negated: operand)
+  }
+
+  /// Operations on bits give numbers without a sign.
+  public func write(complement operand: SQLExpression, to writer: inout SQLWriter) {
+    writer.write(sql: "CAST(~\(operand: operand) AS SIGNED)")
+  }
+
+  /// Operations on bits give numbers without a sign, and shifts keep none. A shift by a number of places beyond the
+  /// width, negative ones among them, leaves no bit.
+  public func write(
+    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    switch sign {
+    case .and: writer.write(sql: "CAST(\(operand: left) & \(operand: right) AS SIGNED)")
+    case .or: writer.write(sql: "CAST(\(operand: left) | \(operand: right) AS SIGNED)")
+    case .exclusiveOr: writer.write(sql: "CAST(\(operand: left) ^ \(operand: right) AS SIGNED)")
+    case .shiftLeftWithin: writer.write(sql: "CAST(\(operand: left) << \(operand: right) AS SIGNED)")
+    case .shiftRightWithin:
+      writer.write(naming: [left, right]) { names in
+        let (number, places) = (names[0], names[1])
+        return """
+          CAST(CASE WHEN \(operand: number) < 0 THEN ~(~\(operand: number) >> \(operand: places)) \
+          ELSE \(operand: number) >> \(operand: places) END AS SIGNED)
+          """
+      }
+    case .shiftLeft, .shiftRight:
+      let (toLeft, toRight) = sign == .shiftLeft ? ("", "-") : ("-", "")
+      writer.write(naming: [left, right]) { names in
+        let (number, places) = (names[0], names[1])
+        return """
+          CAST(CASE WHEN \(sql: toLeft)\(operand: places) >= 0 THEN \(operand: number) << \
+          \(sql: toLeft)\(operand: places) WHEN \(operand: number) < 0 THEN ~(~\(operand: number) >> \
+          \(sql: toRight)\(operand: places)) ELSE \(operand: number) >> \(sql: toRight)\(operand: places) END AS SIGNED)
+          """
+      }
+    }
+  }
+
+  /// `||` is OR unless the session says otherwise.
+  public func write(
+    concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter
+  ) {
+    writer.write(call: "concat", [left, right])
+  }
+
+  /// Writes `<=>`, which an index serves.
+  public func write(
+    isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
+  ) {
+    if negated { return writer.write(left, "<=>", right) }
+    writer.write(sql: "NOT (\(operand: left) <=> \(operand: right))")
+  }
+
+  /// LIKE minds case by the collation, which is binary.
+  public func write(
+    like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
+    to writer: inout SQLWriter
+  ) {
+    if caseSensitive { writer.write(operand: operand) } else { write("LOWER", of: operand, to: &writer) }
+    writer.write(negated ? " NOT LIKE " : " LIKE ")
+    switch pattern {
+    case _ where caseSensitive: writer.write(operand: pattern)
+    case .value(.text(let text), let type): writer.bind(.text(text.asciiLowercased), type)
+    default: write("LOWER", of: pattern, to: &writer)
+    }
+    writer.write(" ESCAPE x'5C'")
+  }
+
+  /// As bytes of ASCII, no other letter has a case.
+  private func write(_ function: String, of text: SQLExpression, to writer: inout SQLWriter) {
+    writer.write(
+      sql: """
+        CONVERT(CAST(\(sql: function)(CONVERT(CAST(\(text) AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) \
+        COLLATE \(sql: Self.collation)
+        """)
+  }
+
+  /// Writes whether a text contains another one, begins or ends with it. For a column that begins with a value, that is
+  /// a pattern, which an index serves.
+  public func write(
+    search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
+    to writer: inout SQLWriter
+  ) {
+    switch (search, text, part) {
+    case (.contains, _, _): writer.write(sql: "instr(\(text), \(part)) > 0")
+    case (.hasPrefix, .column, .value(.text(let prefix), let type)):
+      let pattern = prefix.unicodeScalars.map { "\\%_".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }
+      writer.write(
+        sql: """
+          \(text) LIKE \(.value(.text(pattern.joined() + "%"), type)) COLLATE \(sql: Self.collation) ESCAPE x'5C'
+          """)
+    case (.hasPrefix, _, _): writer.write(sql: "instr(\(text), \(part)) = 1")
+    case (.hasSuffix, _, _): writer.write(sql: "instr(reverse(\(text)), reverse(\(part))) = 1")
+    }
+  }
+
+  /// Writes a call of a function, or the expression that means the same.
+  public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    switch function {
+    case .length: writer.write(call: "char_length", arguments)
+    case .lower: write("LOWER", of: arguments[0], to: &writer)
+    case .upper: write("UPPER", of: arguments[0], to: &writer)
+    case .trim: writeTrim("trim", arguments, to: &writer)
+    case .trimStart: writeTrim("ltrim", arguments, to: &writer)
+    case .trimEnd: writeTrim("rtrim", arguments, to: &writer)
+    case .position: writer.write(call: "instr", arguments)
+    case .left, .leftWithin: writer.write(call: "left", arguments)
+    case .right, .rightWithin: writer.write(call: "right", arguments)
+    case .greatest, .greatestOfKnown: writer.write(call: "greatest", arguments)
+    case .least, .leastOfKnown: writer.write(call: "least", arguments)
+    case .replace: writer.write(call: "replace", arguments)
+    case .absolute: writer.write(call: "abs", arguments)
+    case .coalesce: writer.write(coalesce: arguments)
+    case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
+    // `round()` of doubles takes halves to the even number. Those beyond 2^52 are whole.
+    case .round:
+      writer.write(naming: [arguments[0]]) { names in
+        """
+        CASE WHEN abs(\(names[0])) < 4503599627370496e0 THEN CAST(round(CAST(\(names[0]) AS DECIMAL(40, 22))) \
+        AS DOUBLE) ELSE \(names[0]) END
+        """
+      }
+    // A position below 1 would count from the end.
+    case .substring where arguments.count > 2, .substringWithin where arguments.count > 2:
+      writer.write(naming: Array(arguments.dropFirst())) { bounds in
+        """
+        substring(\(arguments[0]), greatest(\(bounds[0]), 1), least(\(bounds[1]), 2147483647) \
+        + least(greatest(\(bounds[0]), -2147483647) - 1, 0))
+        """
+      }
+    case .substring, .substringWithin:
+      writer.write(sql: "substring(\(arguments[0]), greatest(\(arguments[1]), 1))")
+    }
+  }
+
+  /// `TRIM(… FROM …)` takes a whole text off. The pattern has an alternative for each of its characters: `\Qa\E|`.
+  private func writeTrim(
+    _ name: StaticString, _ arguments: [SQLExpression], to writer: inout SQLWriter
+  ) {
+    guard arguments.count > 1 else { return writer.write(call: name, arguments) }
+    let (start, end) = ("\(name)" != "rtrim", "\(name)" != "ltrim")
+    writer.write(sql: "regexp_replace(\(arguments[0]), concat('(?s)'")
+    for (isThere, before, after) in [(start, "^(?:", "(?!))*"), (end, start ? "|(?:" : "(?:", "(?!))*(?!.)")]
+    where isThere {
+      writer.write(
+        sql: """
+          , '\(sql: before)', regexp_replace(\(arguments[1]), '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '\(sql: after)'
+          """)
+    }
+    writer.write("), '')")
+  }
+
+  /// Writes an aggregate function with its DISTINCT. The sum of integers is a decimal number: DIV makes an integer of
+  /// it, or fails. Their mean has as many decimals as there are, so that rounding it once more is exact.
+  public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
+    let argument = aggregate.argument ?? .literal(.null, .bigInteger)
+    let type = argument.type.storage
+    let distinct = aggregate.isDistinct ? "DISTINCT " : ""
+    switch aggregate.function {
+    case .sum where type.isInteger: writer.write(sql: "(sum(\(sql: distinct)\(argument)) DIV 1)")
+    case .average where type.isInteger:
+      writer.write(sql: "CAST(avg(\(sql: distinct)CAST(\(argument) AS DECIMAL(57, 34))) AS DOUBLE)")
+    case .average where type.scale != nil:
+      let digits = Int64((type.scale ?? 0) + SQLType.quotientDecimals)
+      writer.write(sql: "round(avg(\(sql: distinct)\(argument)), \(digits))")
+    case .concatenate(let separator):
+      writer.write(sql: "group_concat(\(sql: distinct)\(argument) SEPARATOR \(bytesOf: separator))")
+    default: writer.writeStandard(aggregate: aggregate)
+    }
+  }
+}
+
+extension SQLTemplate.StringInterpolation {
+  /// Adds a text constant; in a plain one, what a backslash means depends on the session.
+  fileprivate mutating func appendInterpolation(quoted text: String) {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return appendInterpolation(literal: text) }
+    appendInterpolation(sql: "_utf8mb4 ")
+    appendInterpolation(bytesOf: text)
+    appendInterpolation(sql: " COLLATE \(MariaDBDialect.collation)")
+  }
+
+  /// The same where nothing but a constant may be.
+  fileprivate mutating func appendInterpolation(bytesOf text: String) {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return appendInterpolation(literal: text) }
+    appendInterpolation(sql: "x'\(text.utf8.map(\.hexadecimal).joined())'")
+  }
+}

@@ -1,0 +1,126 @@
+public import Koine
+
+/// MariaDB's spelling of SQL, from version 10.11 on. It renders; there is no driver yet.
+///
+/// Its texts mean what they say in a session that has run ``sessionSetup``.
+public struct MariaDBDialect: SQLDialect {
+  /// The server's version, as `mysql_get_server_version()` tells it: 10.11.6 is 101 106.
+  public let version: Int
+  private let shared: SQLDialectTraits
+
+  /// The oldest version that the dialect knows.
+  public static let oldestVersion = 101_100
+
+  /// What compares texts by code point, blanks at their ends included.
+  static let collation = "utf8mb4_nopad_bin"
+
+  /// What a driver runs once for each new connection, before anything else.
+  ///
+  /// Text is UTF-8, compared by code point; a backslash in a text is a backslash; an invalid value is an error, a
+  /// division by zero NULL, a key of 0 a key; SET sees the row as it was; texts put together have any length.
+  public static let sessionSetup = [
+    "SET NAMES utf8mb4 COLLATE \(collation)",
+    "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION,SIMULTANEOUS_ASSIGNMENT,"
+      + "NO_BACKSLASH_ESCAPES,NO_AUTO_VALUE_ON_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE'",
+    "SET SESSION time_zone = '+00:00'", "SET SESSION group_concat_max_len = 1073741824",
+  ]
+
+  /// - Parameter version: The server's version, as `mysql_get_server_version()` tells it.
+  public init(version: Int = MariaDBDialect.oldestVersion) {
+    self.version = version
+    shared = SQLDialectTraits(
+      features: MariaDBDialect.defaultFeatures,
+      spelling: SQLSpelling(
+        numbersPlaceholders: false, identifierQuote: UInt8(ascii: "`"), maximumParameters: 65_535,
+        defaultRow: " () VALUES ()", proposedValue: "VALUES"))
+  }
+
+  /// The dialect's answers and spelling in one object, so that texts of declared queries are kept for it.
+  public var traits: SQLDialectTraits? { shared }
+  /// The answers to all features.
+  public var features: SQLFeatureTable { shared.features }
+  /// `?` for placeholders, 65 535 of them at most, and names between back-ticks.
+  public var spelling: SQLSpelling { shared.spelling }
+
+  /// `MariaDB` with the version in two numbers.
+  public var name: String { "MariaDB \(version / 10_000).\(version / 100 % 100)" }
+
+  /// `SET TRANSACTION ISOLATION LEVEL …`, then `START TRANSACTION` with the access that is asked for.
+  public var transactionVerbs: TransactionVerbs {
+    TransactionVerbs { options in
+      let isolation =
+        switch options.isolation {
+        case .serializable: "SERIALIZABLE"
+        case .repeatableRead: "REPEATABLE READ"
+        case .readCommitted: "READ COMMITTED"
+        }
+      let access = options.access == .readOnly ? "READ ONLY" : "READ WRITE"
+      return ["SET TRANSACTION ISOLATION LEVEL \(isolation)", "START TRANSACTION \(access)"]
+    }
+  }
+
+  private static let defaultFeatures = SQLFeatureTable { feature in
+    switch feature {
+    case .nullsSmallest, .rightJoin, .fullJoinOnInequality, .longLists, .windowFunctions, .commonTables,
+      .returning, .upsert, .upsertFromQuery, .upsertOfDefaults, .caseSensitiveLike,
+      .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .nullSafeIndex,
+      .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,
+      .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
+      .extremesOfNull, .farTextBounds, .prefixIndex:
+      .native
+    case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
+    case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
+    case .nullsOrdering: .lowered(.nullsOrdering)
+    case .emptyList: .lowered(.emptyList)
+    case .emptyListInAggregate: .lowered(.emptyListInAggregate)
+    case .aggregateFilter: .lowered(.aggregateFilter)
+    case .noCaseCollation: .lowered(.noCaseCollation)
+    case .impliedGroup: .lowered(.impliedGroup)
+    case .farShifts: .lowered(.farShifts)
+    case .castToTruthValue: .lowered(.castToTruthValue)
+    case .castOfTruthValue: .lowered(.textOfTruthValue)
+    case .limitInSubquery: .lowered(.limitInSubquery)
+    case .groupedExpressionsInHaving: .lowered(.groupedExpressionsInHaving)
+    case .upsertFromItself: .lowered(.upsertFromItself)
+    // DEFAULT of a generated key would be 0.
+    case .defaultInRows: .lowered(.defaultInRows)
+    case .fullJoin: .unsupported(hint: "MariaDB has no FULL JOIN; run a left and a right join")
+    case .nestedRows: .unsupported(hint: "read the rows in a query of their own")
+    case .notANumber, .infinity:
+      .unsupported(hint: "MariaDB stores finite numbers alone; store nil, or another number")
+    case .outerColumnsInDerivedTables:
+      .unsupported(hint: "MariaDB's derived tables see no column of an outer query; use a join")
+    case .returningOfUpdate:
+      .unsupported(hint: "MariaDB's UPDATE returns no rows; read them in a query, in one transaction with it")
+    case .upsertAmongKeys:
+      .unsupported(
+        hint:
+          "MariaDB takes a conflict of any key for that of the target; leave the other keys to the database")
+    case .upsertOfPartialIndex: .unsupported(hint: "MariaDB has no partial index; name a key of all rows")
+    case .upsertReturningFewer:
+      .unsupported(hint: "MariaDB returns the rows that it leaves as they are, too; read the rows in a query")
+    case .changedTableInUpsert:
+      .unsupported(
+        hint: "MariaDB would read rows that the statement has written; read them in a statement before it")
+    case .followingTablesInReturning:
+      .unsupported(
+        hint: "MariaDB has deleted those rows before; read them in a statement before it, in its transaction")
+    case .noCaseKey:
+      .unsupported(hint: "add a generated column with the text in lower case, and a key of it, by hand")
+    case .longIdentifiers:
+      .unsupported(hint: "MariaDB refuses names of more than 64 characters; choose a shorter one")
+    }
+  }
+}
+
+extension SQLDialect where Self == MariaDBDialect {
+  /// MariaDB 10.11, the oldest supported version.
+  public static var mariaDB: MariaDBDialect { .oldest }
+
+  /// MariaDB of a version, such as 110 402 for 11.4.2.
+  public static func mariaDB(version: Int) -> MariaDBDialect { MariaDBDialect(version: version) }
+}
+
+extension MariaDBDialect {
+  fileprivate static let oldest = MariaDBDialect()
+}

@@ -74,34 +74,9 @@ import Testing
     try await waitUntilGone(String(line.dropFirst("directory: ".count)))
   }
 
-  /// A descriptor that the server held would keep whoever reads the other end of it waiting.
-  @Test func aChildInheritsNoDescriptor() async throws {
-    var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    defer { close(ends[0]) }
-    let child = try ChildProcess(["/bin/cat"])
-    close(ends[1])
-    var poller = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
-    #expect(poll(&poller, 1, 20_000) == 1)
-    #expect(await child.end() == 0)
-  }
-
-  /// A child that has ended and that nobody waited for would hide others from who waits for any child.
-  @Test func aChildThatEndedIsGoneWhoeverWaitsForIt() async throws {
-    let child = try ChildProcess(["/bin/sh", "-c", "echo $$"])
-    let output = await child.output()
-    let identifier = try #require(pid_t(output.trimmingCharacters(in: .newlines)))
-    // A signal finds a child until it has been waited for, also after its end.
-    let deadline = ContinuousClock.now + .seconds(20)
-    while kill(identifier, 0) == 0 {
-      try #require(ContinuousClock.now < deadline, "the child is still there")
-      await Task.yield()
-    }
-  }
-
   @Test func aCommandRunsBesideAServer() async throws {
     let child = try ChildProcess([
-      "\(repository)/scripts/with-postgres", "sh", "-c", "echo \"$KOINE_POSTGRES_URL\"; exit 3",
+      ServerScriptFile("with-postgres").path, "sh", "-c", "echo \"$KOINE_POSTGRES_URL\"; exit 3",
     ])
     let output = await child.output()
     #expect(await child.end() == 3)
@@ -112,7 +87,7 @@ import Testing
 
   @Test func aMissingServerIsAnErrorThatSaysWhatToInstall() async throws {
     let child = try ChildProcess([
-      "/usr/bin/env", "KOINE_POSTGRES_BIN=/nowhere", "\(repository)/scripts/with-postgres", "true",
+      "/usr/bin/env", "KOINE_POSTGRES_BIN=/nowhere", ServerScriptFile("with-postgres").path, "true",
     ])
     let output = await child.output()
     #expect(await child.end() == 1)
@@ -125,20 +100,7 @@ import Testing
   }
 
   @Test func theScriptOfTheLibraryIsTheOneInScripts() throws {
-    let file = try String(contentsOfFile: "\(repository)/scripts/with-postgres", encoding: .utf8)
-    #expect(ClusterScript.text == file)
-  }
-
-  private var repository: String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path(percentEncoded: false)
-  }
-
-  private func waitUntilGone(_ path: String) async throws {
-    let deadline = ContinuousClock.now + .seconds(20)
-    while FileManager.default.fileExists(atPath: path) {
-      try #require(ContinuousClock.now < deadline, "\(path) is still there")
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    let text = try ServerScriptFile("with-postgres").text
+    #expect(PostgreSQLScript.text == text)
   }
 }

@@ -24,9 +24,9 @@ package final class ChildProcess: Sendable {
   /// - Parameters:
   ///   - arguments: The program's path and its arguments.
   ///   - ownSession: Whether the child is out of reach of the terminal's Ctrl-C.
-  /// - Throws: ``PrivatePostgreSQLError`` if the system makes no process.
-  package init(_ arguments: [String], ownSession: Bool = false) throws(PrivatePostgreSQLError) {
-    let (identifier, reading, writing) = try Self.spawning.withLock { _ throws(PrivatePostgreSQLError) in
+  /// - Throws: ``PrivateServerError`` if the system makes no process.
+  package init(_ arguments: [String], ownSession: Bool = false) throws(PrivateServerError) {
+    let (identifier, reading, writing) = try Self.spawning.withLock { _ throws(PrivateServerError) in
       try Self.spawn(arguments, ownSession: ownSession)
     }
     exit = Task.detached { await Self.exitStatus(of: identifier) }
@@ -36,7 +36,7 @@ package final class ChildProcess: Sendable {
 
   private static func spawn(
     _ arguments: [String], ownSession: Bool
-  ) throws(PrivatePostgreSQLError) -> (identifier: pid_t, reading: Int32, writing: Int32) {
+  ) throws(PrivateServerError) -> (identifier: pid_t, reading: Int32, writing: Int32) {
     let input = try pipe()
     let output: (read: Int32, write: Int32)
     do {
@@ -89,7 +89,7 @@ package final class ChildProcess: Sendable {
     guard status == 0 else {
       close(input.write)
       close(output.read)
-      throw PrivatePostgreSQLError("\(arguments[0]) could not be run: \(String(cString: strerror(status)))")
+      throw PrivateServerError("\(arguments[0]) could not be run: \(String(cString: strerror(status)))")
     }
     return (identifier, output.read, input.write)
   }
@@ -160,7 +160,7 @@ package final class ChildProcess: Sendable {
     #endif
   }
 
-  private static func pipe() throws(PrivatePostgreSQLError) -> (read: Int32, write: Int32) {
+  private static func pipe() throws(PrivateServerError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
       let status = Darwin.pipe(&ends)
@@ -170,19 +170,19 @@ package final class ChildProcess: Sendable {
       let status = Glibc.pipe(&ends)
     #endif
     guard status == 0 else {
-      throw PrivatePostgreSQLError("No pipe could be made: \(String(cString: strerror(errno)))")
+      throw PrivateServerError("No pipe could be made: \(String(cString: strerror(errno)))")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 
-  /// The environment without the variables that would send libpq's programs to another server.
+  /// The environment without the variables that would send a server's programs to another one.
   private static func environment() -> [String] {
     var result: [String] = []
     var entry = environ
     while let text = entry.pointee {
       let variable = String(cString: text)
-      if !variable.hasPrefix("PG") { result.append(variable) }
+      if !["PG", "MYSQL_", "MARIADB_"].contains(where: variable.hasPrefix) { result.append(variable) }
       entry += 1
     }
     return result

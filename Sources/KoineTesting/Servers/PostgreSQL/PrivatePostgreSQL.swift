@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A PostgreSQL server of one's own, for tests: made in a temporary directory, gone with the process.
 ///
 ///     let server = try await PrivatePostgreSQL.shared()
@@ -26,13 +20,13 @@ public final class PrivatePostgreSQL: Sendable {
   /// The address of the database `koine`, such as `postgres:///koine?host=/tmp/koine-Ab3xYz&user=koine`.
   public let url: String
   /// The server's directory, which holds its socket, its data and its logs.
-  public let directory: String
+  public var directory: String { guardian.directory }
   /// The directory of the server's programs, such as `/usr/lib/postgresql/17/bin`.
-  public let programs: String
+  public var programs: String { guardian.programs }
   /// The process of the server itself, for tests that kill it.
-  public let processIdentifier: Int32
+  public var processIdentifier: Int32 { guardian.processIdentifier }
 
-  private let guardian: Mutex<ChildProcess?>
+  private let guardian: ServerGuardian
   private let databases = Atomic(0)
 
   /// The server that all tests of this process share, started by whoever asks first.
@@ -48,20 +42,8 @@ public final class PrivatePostgreSQL: Sendable {
   ///
   /// - Throws: ``PrivatePostgreSQLError`` if no server is installed, or it does not start.
   public init() async throws {
-    let guardian = try ChildProcess(
-      ["/bin/sh", "-c", ClusterScript.text, "koine-postgres", "--guard"], ownSession: true)
-    let answer = await guardian.output()
-    let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
-    guard answer.hasPrefix("/"), lines.count >= 3, let process = Int32(lines[2]) else {
-      _ = await guardian.end()
-      let reason = answer.hasPrefix("error: ") ? answer.dropFirst(7) : "its guardian process ended"
-      throw PrivatePostgreSQLError("No private PostgreSQL: \(reason)".trimmingNewlines())
-    }
-    directory = String(lines[0])
-    programs = String(lines[1])
-    processIdentifier = process
-    url = Self.url(database: "koine", directory: directory)
-    self.guardian = Mutex(guardian)
+    guardian = try await ServerGuardian("PostgreSQL", script: PostgreSQLScript.text)
+    url = Self.url(database: "koine", directory: guardian.directory)
   }
 
   /// Makes an empty database.
@@ -71,7 +53,7 @@ public final class PrivatePostgreSQL: Sendable {
   /// - Throws: ``PrivatePostgreSQLError``, if the name is taken, or the server has been stopped.
   public func makeDatabase(named name: String? = nil) async throws -> String {
     let name = name ?? "test_\(databases.add(1, ordering: .relaxed).newValue)"
-    try await run("createdb", "--no-password", "--host=\(directory)", "--username=koine", "--", name)
+    try await guardian.run("createdb", "--no-password", "--host=\(directory)", "--username=koine", "--", name)
     return Self.url(database: name, directory: directory)
   }
 
@@ -81,31 +63,14 @@ public final class PrivatePostgreSQL: Sendable {
   /// - Throws: ``PrivatePostgreSQLError`` with the server's message.
   @discardableResult
   public func psql(_ sql: String, url: String? = nil) async throws -> String {
-    try await run(
+    try await guardian.run(
       "psql", "--no-psqlrc", "--no-password", "--quiet", "--tuples-only", "--no-align",
       "--set=ON_ERROR_STOP=1", "--dbname=\(url ?? self.url)", "--command=\(sql)")
   }
 
   /// Stops the server and removes its directory. Stopping twice is allowed.
   public func stop() async {
-    let guardian = self.guardian.withLock { guardian in
-      defer { guardian = nil }
-      return guardian
-    }
-    _ = await guardian?.end()
-  }
-
-  @discardableResult
-  private func run(_ program: String, _ arguments: String...) async throws -> String {
-    guard guardian.withLock({ $0 != nil }) else {
-      throw PrivatePostgreSQLError("The private PostgreSQL has been stopped.")
-    }
-    let child = try ChildProcess(["\(programs)/\(program)"] + arguments)
-    child.closeInput()
-    let output = await child.output()
-    let status = await child.end()
-    guard status == 0 else { throw PrivatePostgreSQLError("\(program): \(output)".trimmingNewlines()) }
-    return output
+    await guardian.stop()
   }
 
   private static func url(database: String, directory: String) -> String {
@@ -129,24 +94,4 @@ public final class PrivatePostgreSQL: Sendable {
 }
 
 /// Why there is no private PostgreSQL, or why it refused something, and what to do.
-public struct PrivatePostgreSQLError: Error, CustomStringConvertible, Sendable {
-  /// What went wrong, and what to do.
-  public let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
-extension PrivatePostgreSQLError: LocalizedError {
-  /// The description, for code that shows a `LocalizedError`.
-  public var errorDescription: String? { description }
-}
-
-extension String {
-  fileprivate func trimmingNewlines() -> String {
-    var text = self[...]
-    while text.last?.isNewline == true { text.removeLast() }
-    return String(text)
-  }
-}
+public typealias PrivatePostgreSQLError = PrivateServerError

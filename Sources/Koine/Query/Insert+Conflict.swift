@@ -70,7 +70,7 @@ extension Insert {
   }
 
   /// The row that was to be inserted.
-  private var excluded: Source.Columns { Source.Columns(columns._source.aliased("excluded")) }
+  private var excluded: Source.Columns { Source.Columns(columns._source.aliased(SQLConflict.proposedRow)) }
 
   private func assignments(
     _ update: (inout Updates<Source.Columns>, Source.Columns) -> Void

@@ -360,12 +360,3 @@ extension SQLSelect {
     return result
   }
 }
-
-extension SQLExpression {
-  fileprivate var isConstant: Bool {
-    switch self {
-    case .value, .literal, .parameter: true
-    default: false
-    }
-  }
-}

@@ -43,10 +43,8 @@ extension DeclaredCall {
       nulls & 1 << UInt64($0) == 0 ? nil : .null
     }
     if isLimitedToOneRow { statement = statement.limitedToOneRow }
-    var places = ParameterPlaces()
-    places.visit(statement)
     // What the dialect refuses is refused where the values are known, so that the error tells them.
-    guard !places.dependsOnValue,
+    guard !statement.isSpelledByValues,
       let (rendered, arguments) = try? statement.render(in: dialect, withParametersOf: declaration.number)
     else { return DeclaredText(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow, sql: nil) }
     let areInOrder = arguments.count == values.count && arguments.indices.allSatisfy { arguments[$0] == $0 }
@@ -55,7 +53,7 @@ extension DeclaredCall {
     }
     return DeclaredText(
       traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow, sql: rendered.sql, types: rendered.types,
-      kind: rendered.kind, bindings: areInOrder ? nil : bindings, bounds: places.bounds)
+      kind: rendered.kind, bindings: areInOrder ? nil : bindings, bounds: statement.boundParameters)
   }
 }
 
@@ -80,44 +78,48 @@ extension DeclaredText {
   }
 }
 
-/// Finds parameters whose place is spelled after the value in it.
-private struct ParameterPlaces: SQLVisitor {
-  var dependsOnValue = false
-  /// The parameters that say how many rows.
-  var bounds: [Int] = []
-
-  mutating func visit(_ statement: SQLStatement) {
-    if case .insert(let insert) = statement, let filter = insert.conflict?.indexFilter {
+extension SQLStatement {
+  /// Whether a parameter is in a place that is spelled after the value in it.
+  fileprivate var isSpelledByValues: Bool {
+    if case .insert(let insert) = self, let filter = insert.conflict?.indexFilter {
       // It says its values as constants.
-      if filter.contains(\.isParameter) { dependsOnValue = true }
+      if filter.contains(\.isParameter) { return true }
     }
-    descend(into: statement)
+    return contains { part in
+      if case .expression(let expression) = part, expression.isSpelledByParameter { .end } else { .into }
+    }
   }
 
-  mutating func visit(_ select: SQLSelect) {
-    for case .parameter(let parameter)? in [select.limit, select.offset] { bounds.append(parameter.position) }
-    descend(into: select)
-  }
-
-  mutating func visit(_ expression: SQLExpression) {
-    switch expression {
-    case .search(_, .hasPrefix, .parameter), .like(_, .parameter, _, _), .unary(_, .parameter),
-      .bitwise(.parameter, _, _), .bitwise(_, _, .parameter), .cast(.parameter, _),
-      .arithmetic(_, .divide, .parameter), .arithmetic(_, .integerDivide, .parameter),
-      .arithmetic(_, .remainder, .parameter):
-      dependsOnValue = true
-    case .function(let function, let arguments):
-      switch function {
-      case .coalesce, .nullIf, .greatest, .least, .replace, .position: break
-      default: if arguments.contains(where: \.isParameter) { dependsOnValue = true }
+  /// The parameters that say how many rows.
+  fileprivate var boundParameters: [Int] {
+    collect(into: []) { bounds, part, _ in
+      if case .select(let select) = part {
+        for case .parameter(let parameter)? in [select.limit, select.offset] {
+          bounds.append(parameter.position)
+        }
       }
-    default: break
+      return true
     }
-    descend(into: expression)
   }
 }
 
 extension SQLExpression {
+  fileprivate var isSpelledByParameter: Bool {
+    switch self {
+    case .search(_, .hasPrefix, .parameter), .like(_, .parameter, _, _), .unary(_, .parameter),
+      .bitwise(.parameter, _, _), .bitwise(_, _, .parameter), .cast(.parameter, _),
+      .arithmetic(_, .divide, .parameter), .arithmetic(_, .integerDivide, .parameter),
+      .arithmetic(_, .remainder, .parameter):
+      true
+    case .function(let function, let arguments):
+      switch function {
+      case .coalesce, .nullIf, .greatest, .least, .replace, .position: false
+      default: arguments.contains(where: \.isParameter)
+      }
+    default: false
+    }
+  }
+
   fileprivate var isParameter: Bool {
     if case .parameter = self { true } else { false }
   }

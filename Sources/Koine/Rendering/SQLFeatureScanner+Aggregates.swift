@@ -8,15 +8,13 @@ extension SQLFeatureScanner {
   mutating func checkQuery(of aggregate: SQLAggregate) {
     hasAggregates = true
     guard let own = levels.last, levels.count > 1 || changedTable != nil else { return }
-    var finder = FreeColumnFinder()
-    if let argument = aggregate.argument { finder.visit(argument) }
-    if let filter = aggregate.filter { finder.visit(filter) }
+    let free = SQLExpression.aggregate(aggregate).freeColumns
     // Which columns the text of a fragment names only the engine knows.
-    guard !finder.hasFragment, let column = finder.columns.first else { return }
-    if finder.columns.contains(where: { own.select.brings($0.source) }) { return }
+    guard !free.hasFragment, let column = free.columns.first else { return }
+    if free.columns.contains(where: { own.select.brings($0.source) }) { return }
     guard
       changedTable?.sourceName == column.source
-        || statementScope == .proposed && column.source == "excluded"
+        || statementScope == .proposed && column.source == SQLConflict.proposedRow
         || levels.dropLast().contains(where: { $0.select.brings(column.source) })
     else { return }
     note(defect: .outerAggregate, "\(column.source).\(column.name)")
@@ -89,18 +87,9 @@ extension SQLFeatureScanner {
   mutating func checkGrouping(of select: SQLSelect) {
     guard select.isGrouped else { return }
     if select.isImpliedGroup { note(.impliedGroup) }
-    var finder = UngroupedColumnFinder(select)
-    if case .on(let keys) = select.distinct { for key in keys { finder.visit(key) } }
-    for item in select.columns {
-      switch item {
-      case .expression(let expression), .named(let expression, _): finder.visit(expression)
-      case .columns(let reference): for column in reference.columns { finder.visit(.column(column)) }
-      }
-    }
-    for filter in select.groupFilters { finder.visit(filter) }
-    for term in select.ordering { finder.visit(term.expression) }
-    for column in finder.found { note(defect: .ungroupedColumn, "\(column.source).\(column.name)") }
-    if finder.hasGroupedExpressionInSubquery { note(defect: .groupedExpression) }
+    let ungrouped = UngroupedColumns(of: select)
+    for column in ungrouped.columns { note(defect: .ungroupedColumn, "\(column.source).\(column.name)") }
+    if ungrouped.hasGroupedExpressionInSubquery { note(defect: .groupedExpression) }
   }
 }
 
@@ -112,38 +101,5 @@ extension SQLAggregate {
         if case .inList(_, let list, _) = expression { list.isEmpty } else { false }
       } ?? false
     }
-  }
-}
-
-extension SQLSelect {
-  /// Whether a source of FROM or a join has the name.
-  func brings(_ source: String) -> Bool {
-    from?.reference.sourceName == source || joins.contains { $0.source.reference.sourceName == source }
-  }
-}
-
-/// Finds the columns of an expression that belong to no subquery in it.
-struct FreeColumnFinder: SQLVisitor {
-  private(set) var columns: [SQLColumn] = []
-  private(set) var hasFragment = false
-  private var brought: [String] = []
-
-  var sources: Set<String> { Set(columns.map(\.source)) }
-
-  mutating func visit(_ expression: SQLExpression) {
-    if case .column(let column) = expression, !brought.contains(column.source) { columns.append(column) }
-    descend(into: expression)
-  }
-
-  mutating func visit(_ fragment: SQLFragment) {
-    hasFragment = true
-    descend(into: fragment)
-  }
-
-  mutating func visit(_ select: SQLSelect) {
-    let outer = brought.count
-    brought += select.sources.map(\.sourceName)
-    descend(into: select)
-    brought.removeLast(brought.count - outer)
   }
 }

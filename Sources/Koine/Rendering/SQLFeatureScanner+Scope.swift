@@ -30,7 +30,7 @@ extension SQLFeatureScanner {
     case .constants, .outer: return false
     case .joined, .sources: return name == changedTable.sourceName && isAsked(changedTable)
     case .proposed:
-      return (name == changedTable.sourceName || name == "excluded") && isAsked(changedTable)
+      return (name == changedTable.sourceName || name == SQLConflict.proposedRow) && isAsked(changedTable)
     }
   }
 }

@@ -20,7 +20,7 @@ extension SQLFeatureScanner {
       if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
     }
     for (index, term) in select.ordering.enumerated() {
-      note(term.nulls, mayBeNull: select.mayBeNull(term.expression))
+      note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .results(of: select)))
       noteOrder(of: [term.expression], in: SQLPlace("ORDER BY", index + 1))
     }
     for (index, join) in select.joins.enumerated() {

@@ -230,7 +230,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .window(_, let window):
       note(.windowFunctions)
       for term in window.ordering {
-        note(term.nulls, mayBeNull: true)
+        note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
         noteOrder(of: [term.expression])
       }
     case .rows(_, let reference):
@@ -335,7 +335,7 @@ struct SQLFeatureScanner: SQLVisitor {
       case .text(let text): if text.hasNUL { note(defect: .invalidValue, "the text of a fragment") }
       case .ordering(let ordering):
         for term in ordering {
-          note(term.nulls, mayBeNull: true)
+          note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
           noteOrder(of: [term.expression])
         }
       case .list(let list, let element): if element != .unknown { countLongList(list) }

@@ -6,11 +6,9 @@ extension SQLLongList {
   static func leastRank(
     in statement: SQLStatement, saving excess: Int
   ) -> (least: Int, saved: Int) {
-    var finder = ShortListFinder()
-    finder.visit(statement)
     var least = Int.max
     var saved = 0
-    for list in finder.lists.sorted(by: { $0.rank > $1.rank }) {
+    for list in statement.shortLists.sorted(by: { $0.rank > $1.rank }) {
       // All lists of one rank are bound in the same way.
       if saved >= excess, list.rank < least { break }
       least = list.rank
@@ -20,24 +18,23 @@ extension SQLLongList {
   }
 }
 
-/// Finds the lists that could be bound as a whole, and are not because they are short.
-private struct ShortListFinder: SQLVisitor {
-  private(set) var lists: [(rank: Int, saved: Int)] = []
-
-  mutating func visit(_ expression: SQLExpression) {
-    if case .inList(_, let list, _) = expression { note(list) }
-    descend(into: expression)
-  }
-
-  mutating func visit(_ fragment: SQLFragment) {
-    for case .list(let list, let element) in fragment.parts where element != .unknown { note(list) }
-    descend(into: fragment)
-  }
-
-  private mutating func note(_ list: [SQLExpression]) {
-    guard list.count <= SQLLongList.limit, let rows = SQLLongList.rows(of: list, ofAtLeast: 0),
-      rows.savedParameters > 0
-    else { return }
-    lists.append((rows.rank, rows.savedParameters))
+extension SQLStatement {
+  /// The lists that could be bound as a whole, and are not because they are short.
+  fileprivate var shortLists: [(rank: Int, saved: Int)] {
+    collect(into: []) { lists, part, _ in
+      func note(_ list: [SQLExpression]) {
+        guard list.count <= SQLLongList.limit, let rows = SQLLongList.rows(of: list, ofAtLeast: 0),
+          rows.savedParameters > 0
+        else { return }
+        lists.append((rows.rank, rows.savedParameters))
+      }
+      switch part {
+      case .expression(.inList(_, let list, _)): note(list)
+      case .fragment(let fragment):
+        for case .list(let list, let element) in fragment.parts where element != .unknown { note(list) }
+      default: break
+      }
+      return true
+    }
   }
 }

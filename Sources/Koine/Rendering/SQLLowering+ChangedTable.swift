@@ -55,7 +55,7 @@ extension SQLExpression {
 
   /// A table that a subquery reads, and whose rows follow those of another one.
   func table(following deleted: SQLTableReference) -> SQLTableReference? {
-    firstTableRead { $0.followedTables?().contains(deleted.qualifiedName) == true }
+    tablesRead.first { $0.followedTables?().contains(deleted.qualifiedName) == true }
   }
 
   /// Whether a subquery names columns that are not of its own sources.
@@ -80,9 +80,13 @@ extension SQLExpression {
 
   /// - Parameter isWanted: Asked for each query, or text by hand, that is not inside of another one.
   private func hasSubquery(_ isWanted: @escaping (SQLStatement) -> Bool) -> Bool {
-    var finder = SubqueryFinder(isWanted: isWanted)
-    finder.visit(self)
-    return finder.hasFound
+    contains { part in
+      switch part {
+      case .select(let select): isWanted(.query(.select(select))) ? .end : .past
+      case .fragment(let fragment): isWanted(.fragment(fragment)) ? .end : .past
+      case .expression, .source: .into
+      }
+    }
   }
 }
 
@@ -92,19 +96,5 @@ extension SQLTables {
     if read.contains(table.qualifiedName) { return true }
     if table.schema != nil { return read.contains(table.name) }
     return read.contains { $0.hasSuffix("." + table.name) }
-  }
-}
-
-/// Finds a query or text inside of an expression.
-private struct SubqueryFinder: SQLVisitor {
-  let isWanted: (SQLStatement) -> Bool
-  var hasFound = false
-
-  mutating func visit(_ select: SQLSelect) {
-    if !hasFound { hasFound = isWanted(.query(.select(select))) }
-  }
-
-  mutating func visit(_ fragment: SQLFragment) {
-    if !hasFound { hasFound = isWanted(.fragment(fragment)) }
   }
 }

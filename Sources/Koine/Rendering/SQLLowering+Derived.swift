@@ -52,7 +52,9 @@ extension SQLSelect {
     let reference = SQLTableReference(
       name: name,
       columns: items.indices.map { index in
-        .init(name: "koine_\(index + 1)", type: items[index].type, isNullable: mayBeNull(items[index]))
+        .init(
+          name: "koine_\(index + 1)", type: items[index].type,
+          isNullable: items[index].mayBeNull(in: .results(of: self)))
       })
     var inner = self
     inner.columns = zip(items, reference.columns).map { .named($0, $1.name) }
@@ -62,11 +64,7 @@ extension SQLSelect {
 
   /// Whether expressions name columns that no source of the query has: those of an outer query.
   func namesOuterColumns(in expressions: [SQLExpression]) -> Bool {
-    expressions.contains { expression in
-      var finder = FreeColumnFinder()
-      finder.visit(expression)
-      return finder.columns.contains { !brings($0.source) }
-    }
+    expressions.contains { $0.freeColumns.columns.contains { !brings($0.source) } }
   }
 
   /// An outer query for this one, which selects what it selects and has its limits, but no order; and further columns
@@ -91,7 +89,9 @@ extension SQLSelect {
     let reference = SQLTableReference(
       name: name,
       columns: items.indices.map { index in
-        .init(name: "koine_\(index + 1)", type: items[index].type, isNullable: mayBeNull(items[index]))
+        .init(
+          name: "koine_\(index + 1)", type: items[index].type,
+          isNullable: items[index].mayBeNull(in: .results(of: self)))
       })
     inner.columns = zip(items, reference.columns).map { .named($0, $1.name) }
     var outer = SQLSelect(from: .derived(.select(inner), reference))
@@ -130,7 +130,7 @@ extension SQLSelect {
     rows.distinct = .none
     // Inside of the window, and outside of this query, nobody knows any more what is never NULL.
     let windowOrdering = ordering.map { term in
-      term.nulls == .smallest && !mayBeNull(term.expression)
+      term.nulls == .smallest && !term.expression.mayBeNull(in: .results(of: self))
         ? SQLOrdering(term.expression, descending: term.isDescending, nulls: .database) : term
     }
     let number = SQLExpression.window(

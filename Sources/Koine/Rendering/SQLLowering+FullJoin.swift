@@ -41,6 +41,10 @@ extension SQLExpression {
     }
   }
 
+  fileprivate var isColumn: Bool {
+    if case .column = self { true } else { false }
+  }
+
   /// Whether it is a value, and not NULL.
   private var isKnown: Bool {
     switch self {
@@ -68,7 +72,7 @@ extension SQLSelect {
     if let from { earlier.insert(from.reference.sourceName) }
     func isSide(_ expression: SQLExpression, own isOwn: Bool) -> Bool {
       guard expression.isNeverConstant else { return false }
-      let sources = expression.sources
+      let sources = expression.freeColumns.sources
       let ofEarlier = !sources.isDisjoint(with: earlier)
       return sources.contains(own) == isOwn && ofEarlier != isOwn
     }
@@ -82,21 +86,12 @@ extension SQLSelect {
       case .comparison(.row, _, _): false
       case .comparison(let left, .equal, let right): isBetweenSides(left, right)
       // If one of them is never NULL, it is an equality.
-      case .isDistinct(.column(let left), .column(let right), negated: true):
-        isBetweenSides(.column(left), .column(right))
-          && (isNeverNull(left, inJoin: index) || isNeverNull(right, inJoin: index))
+      case .isDistinct(let left, let right, negated: true):
+        left.isColumn && right.isColumn && isBetweenSides(left, right)
+          && !(left.mayBeNull(in: .join(index, of: self)) && right.mayBeNull(in: .join(index, of: self)))
       default: false
       }
     }
     return joins[index].condition.map(hasEquality) ?? false
-  }
-}
-
-extension SQLExpression {
-  /// The sources whose columns the expression names, without those of its subqueries.
-  fileprivate var sources: Set<String> {
-    var finder = FreeColumnFinder()
-    finder.visit(self)
-    return finder.sources
   }
 }

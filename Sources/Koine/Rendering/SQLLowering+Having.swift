@@ -32,24 +32,18 @@ extension SQLSelect {
     if groupFilters.isEmpty { return false }
     let keys = computedKeys
     if keys.isEmpty { return false }
-    var finder = KeyFinder(keys: keys)
-    for filter in groupFilters { finder.visit(filter) }
-    return finder.hasFound
+    return groupFilters.contains { filter in
+      filter.contains { part in
+        switch part {
+        case .expression(let expression) where keys.contains(expression): .end
+        case .expression(.aggregate): .past
+        default: .into
+        }
+      }
+    }
   }
 
   fileprivate var computedKeys: [SQLExpression] {
     grouping.filter { if case .column = $0 { false } else { true } }
-  }
-}
-
-private struct KeyFinder: SQLVisitor {
-  let keys: [SQLExpression]
-  var hasFound = false
-
-  mutating func visit(_ expression: SQLExpression) {
-    if hasFound { return }
-    if keys.contains(expression) { return hasFound = true }
-    if case .aggregate = expression { return }
-    descend(into: expression)
   }
 }

@@ -6,7 +6,7 @@ extension SQLLowering {
   public static let nullTestsInReturning = SQLLowering("a call for each optional column") { statement in
     func rewrite(_ returning: inout [SQLSelection], _ table: SQLTableReference) {
       let rewriter = SQLRewriter(expression: { node in
-        guard case .column(let column) = node, column.isNullable || column.isText,
+        guard case .column(let column) = node, node.mayBeNull(in: .row) || column.isText,
           column.source == table.sourceName
         else { return node }
         return .function(.coalesce, [node, .literal(.null, column.type)])
@@ -58,12 +58,16 @@ extension SQLExpression {
   func isMisjudgedInReturning(of table: SQLTableReference) -> Bool {
     let (mayDependOnNull, comparesText) = (contains(\.mayDependOnNull), contains(\.mayCompareText))
     guard mayDependOnNull || comparesText else { return false }
-    var finder = BareColumnFinder { column in
-      column.source == table.sourceName
-        && (mayDependOnNull && column.isNullable || comparesText && column.isText)
+    return contains { part in
+      guard case .expression(let expression) = part else { return .into }
+      switch expression {
+      case .column(let column) where column.source == table.sourceName:
+        return mayDependOnNull && expression.mayBeNull(in: .row) || comparesText && column.isText
+          ? .end : .into
+      case .function(.coalesce, let arguments): return arguments.isColumnAndNull ? .past : .into
+      default: return .into
+      }
     }
-    finder.visit(self)
-    return finder.hasFound
   }
 
   private var mayCompareText: Bool {
@@ -82,24 +86,11 @@ extension SQLExpression {
   }
 }
 
-/// Finds a column that is not the argument of a call of `coalesce` with NULL.
-private struct BareColumnFinder: SQLVisitor {
-  let isWanted: (SQLColumn) -> Bool
-  var hasFound = false
-
-  init(_ isWanted: @escaping (SQLColumn) -> Bool) {
-    self.isWanted = isWanted
-  }
-
-  mutating func visit(_ expression: SQLExpression) {
-    switch expression {
-    case .column(let column):
-      if isWanted(column) { hasFound = true }
-    case .function(.coalesce, let arguments):
-      if arguments.count == 2, case .column = arguments[0], case .literal(.null, _) = arguments[1] { break }
-      descend(into: expression)
-    default: descend(into: expression)
-    }
+extension [SQLExpression] {
+  /// Whether these are a column and NULL, as the pass has them.
+  fileprivate var isColumnAndNull: Bool {
+    guard count == 2, case .column = self[0], case .literal(.null, _) = self[1] else { return false }
+    return true
   }
 }
 
@@ -137,9 +128,7 @@ extension SQLSelect {
   }
 
   private func isConstant(_ condition: SQLExpression) -> Bool {
-    var finder = FreeColumnFinder()
-    finder.visit(condition)
-    return !finder.columns.contains { brings($0.source) }
+    !condition.freeColumns.columns.contains { brings($0.source) }
   }
 
   fileprivate func naming(_ column: SQLExpression, in condition: SQLExpression) -> SQLExpression {

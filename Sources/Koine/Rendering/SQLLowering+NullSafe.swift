@@ -7,10 +7,10 @@ extension SQLLowering {
   public static let nullSafeIndex = SQLLowering("= of two columns, or both NULL") { statement in
     switch SQLRewriter(select: \.withEqualityForNullSafe).rewrite(statement) {
     case .update(var update):
-      update.filters = update.filters.map { $0.withEqualityForNullSafe { !$0.isNullable } }
+      update.filters = update.filters.map { $0.withEqualityForNullSafe(in: .row) }
       return .update(update)
     case .delete(var delete):
-      delete.filters = delete.filters.map { $0.withEqualityForNullSafe { !$0.isNullable } }
+      delete.filters = delete.filters.map { $0.withEqualityForNullSafe(in: .row) }
       return .delete(delete)
     case let other: return other
     }
@@ -21,10 +21,10 @@ extension SQLSelect {
   fileprivate var withEqualityForNullSafe: SQLSelect {
     guard comparesColumnsNullSafely else { return self }
     var result = self
-    result.filters = filters.map { $0.withEqualityForNullSafe { isNeverNull($0) } }
+    result.filters = filters.map { $0.withEqualityForNullSafe(in: .sources(of: self)) }
     result.joins = joins.indices.map { index in
       var join = joins[index]
-      join.condition = join.condition?.withEqualityForNullSafe { isNeverNull($0, inJoin: index) }
+      join.condition = join.condition?.withEqualityForNullSafe(in: .join(index, of: self))
       return join
     }
     return result
@@ -47,19 +47,19 @@ extension SQLExpression {
     }
   }
 
-  fileprivate func withEqualityForNullSafe(where isNeverNull: (SQLColumn) -> Bool) -> SQLExpression {
+  fileprivate func withEqualityForNullSafe(in scope: SQLNullScope) -> SQLExpression {
     guard comparesColumnsNullSafely else { return self }
     switch self {
     case .logical(let left, let sign, let right):
       return .logical(
-        left.withEqualityForNullSafe(where: isNeverNull), sign,
-        right.withEqualityForNullSafe(where: isNeverNull))
-    case .isDistinct(.column(let left), .column(let right), negated: true):
-      let equality = SQLExpression.comparison(.column(left), .equal, .column(right))
-      if isNeverNull(left) || isNeverNull(right) { return equality }
+        left.withEqualityForNullSafe(in: scope), sign,
+        right.withEqualityForNullSafe(in: scope))
+    case .isDistinct(.column(let first), .column(let second), negated: true):
+      let (left, right) = (SQLExpression.column(first), SQLExpression.column(second))
+      let equality = SQLExpression.comparison(left, .equal, right)
+      guard left.mayBeNull(in: scope), right.mayBeNull(in: scope) else { return equality }
       return .logical(
-        equality, .or,
-        .logical(.isNull(.column(left), negated: false), .and, .isNull(.column(right), negated: false)))
+        equality, .or, .logical(.isNull(left, negated: false), .and, .isNull(right, negated: false)))
     default: return self
     }
   }

@@ -124,13 +124,4 @@ extension SQLExpression {
     default: false
     }
   }
-
-  /// Whether this is a value, and not NULL.
-  package var isKnownNotNull: Bool {
-    switch self {
-    case .value(let value, _), .literal(let value, _): value != .null
-    case .parameter: true
-    default: false
-    }
-  }
 }

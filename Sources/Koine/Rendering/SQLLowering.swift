@@ -49,10 +49,8 @@ extension SQLLowering {
   public static let emptyListInAggregate = SQLLowering("IS NOT of each column itself") { statement in
     let naming = SQLRewriter(expression: { node in
       guard case .inList(let operand, let list, let negated) = node, list.isEmpty else { return node }
-      var finder = FreeColumnFinder()
-      finder.visit(operand)
       var columns: [SQLColumn] = []
-      for column in finder.columns where !columns.contains(column) { columns.append(column) }
+      for column in operand.freeColumns.columns where !columns.contains(column) { columns.append(column) }
       let tests = columns.map { SQLExpression.isDistinct(.column($0), .column($0), negated: negated) }
       return tests.isEmpty ? .literal(.boolean(negated), .boolean) : .conjunction(tests[...])
     })
@@ -84,24 +82,22 @@ extension SQLLowering {
 
   /// Says where NULL comes in the order, for engines on which it is the largest value.
   public static let nullsSmallest = SQLLowering("NULLS FIRST and NULLS LAST") { statement in
-    func write(out term: SQLOrdering) -> SQLOrdering {
-      guard term.nulls == .smallest else { return term }
+    func write(out term: SQLOrdering, in scope: SQLNullScope = .anywhere) -> SQLOrdering {
+      guard term.nulls == .smallest, term.expression.mayBeNull(in: scope) else { return term }
       return SQLOrdering(
         term.expression, descending: term.isDescending, nulls: term.isDescending ? .last : .first)
     }
     return SQLRewriter(
       expression: { node in
         guard case .window(let function, var window) = node else { return node }
-        window.ordering = window.ordering.map(write(out:))
+        window.ordering = window.ordering.map { write(out: $0) }
         return .window(function, window)
       },
       select: { select in
         var result = select
-        result.ordering = select.ordering.map {
-          select.mayBeNull($0.expression) ? write(out: $0) : $0
-        }
+        result.ordering = select.ordering.map { write(out: $0, in: .results(of: select)) }
         return result
-      }, fragmentOrdering: { $0.map(write(out:)) }
+      }, fragmentOrdering: { $0.map { write(out: $0) } }
     ).rewrite(statement)
   }
 

@@ -54,14 +54,16 @@ private struct DeterminedColumns {
     for case .column(let column) in keys { columns.insert(Self.place(of: column)) }
     var dependencies: [Dependency] = []
     for filter in select.filters {
-      dependencies += self.dependencies(in: filter, countsNulls: select.joins.isEmpty) { _ in true }
+      dependencies += self.dependencies(
+        in: filter, nullsIn: select.joins.isEmpty ? .sources(of: select) : nil
+      ) { _ in true }
     }
     let hasOuterJoin = select.joins.contains { $0.kind != .inner && $0.kind != .cross }
     if !hasOuterJoin || throughOuterJoins {
       for join in select.joins {
         let name = join.source.reference.sourceName
         guard let condition = join.condition else { continue }
-        dependencies += self.dependencies(in: condition, countsNulls: false) { target in
+        dependencies += self.dependencies(in: condition, nullsIn: nil) { target in
           switch join.kind {
           case .inner: true
           case .left: target.source == name
@@ -80,10 +82,9 @@ private struct DeterminedColumns {
   /// Whether an expression has one value.
   func determine(_ expression: SQLExpression) -> Bool {
     if keys.contains(expression) { return true }
-    var finder = FreeColumnFinder()
-    finder.visit(expression)
-    return !finder.hasFragment && !expression.hasAggregate
-      && finder.columns.allSatisfy { !names.contains($0.source) || columns.contains(Self.place(of: $0)) }
+    let free = expression.freeColumns
+    return !free.hasFragment && !expression.hasAggregate
+      && free.columns.allSatisfy { !names.contains($0.source) || columns.contains(Self.place(of: $0)) }
   }
 
   private mutating func grow(by dependencies: [Dependency]) {
@@ -124,19 +125,21 @@ private struct DeterminedColumns {
   }
 
   private func dependencies(
-    in condition: SQLExpression, countsNulls: Bool, _ isTarget: (SQLColumn) -> Bool
+    in condition: SQLExpression, nullsIn scope: SQLNullScope?, _ isTarget: (SQLColumn) -> Bool
   ) -> [Dependency] {
     switch condition {
     case .logical(let left, .and, let right):
-      dependencies(in: left, countsNulls: countsNulls, isTarget)
-        + dependencies(in: right, countsNulls: countsNulls, isTarget)
+      dependencies(in: left, nullsIn: scope, isTarget)
+        + dependencies(in: right, nullsIn: scope, isTarget)
     case .comparison(.row(let left), .equal, .row(let right)):
       zip(left, right).flatMap { dependencies(of: $0, $1, isTarget) + dependencies(of: $1, $0, isTarget) }
     case .comparison(let left, .equal, let right):
       dependencies(of: left, right, isTarget) + dependencies(of: right, left, isTarget)
-    case .isDistinct(let left, let right, negated: true) where countsNulls:
-      (dependencies(of: left, right, isTarget) + dependencies(of: right, left, isTarget))
-        .filter { !$0.target.isNullable }
+    case .isDistinct(let left, let right, negated: true):
+      scope.map { scope in
+        (dependencies(of: left, right, isTarget) + dependencies(of: right, left, isTarget))
+          .filter { !SQLExpression.column($0.target).mayBeNull(in: scope) }
+      } ?? []
     default: []
     }
   }
@@ -149,9 +152,8 @@ private struct DeterminedColumns {
       return other.collation == column.collation ? [Dependency(target: column, origin: other)] : []
     }
     if case .collate(_, let collation) = origin, collation != column.collation { return [] }
-    var finder = FreeColumnFinder()
-    finder.visit(origin)
-    let isForeign = !finder.hasFragment && finder.columns.allSatisfy { !names.contains($0.source) }
+    let free = origin.freeColumns
+    let isForeign = !free.hasFragment && free.columns.allSatisfy { !names.contains($0.source) }
     return isForeign ? [Dependency(target: column, origin: nil)] : []
   }
 
@@ -161,10 +163,9 @@ private struct DeterminedColumns {
 extension SQLSelect {
   /// Whether an expression has the same value in every row, because no source of the query has a part in it.
   fileprivate func isSame(in expression: SQLExpression) -> Bool {
-    var finder = FreeColumnFinder()
-    finder.visit(expression)
-    return !finder.hasFragment && !expression.hasAggregate
-      && !finder.columns.contains { brings($0.source) }
+    let free = expression.freeColumns
+    return !free.hasFragment && !expression.hasAggregate
+      && !free.columns.contains { brings($0.source) }
   }
 }
 

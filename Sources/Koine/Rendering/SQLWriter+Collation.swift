@@ -9,11 +9,6 @@ extension SQLWriter {
 }
 
 extension SQLExpression {
-  /// The text behind a collation.
-  var withoutCollation: SQLExpression {
-    if case .collate(let text, _) = self { text.withoutCollation } else { self }
-  }
-
   /// The parts of a row value; otherwise the expression itself.
   var parts: [SQLExpression] {
     if case .row(let parts) = self { parts } else { [self] }

@@ -35,18 +35,13 @@ extension SQLSelect {
       switch term.nulls {
       case .database: break
       case .smallest:
-        if native.contains(.nullsSmallest) || isRequiredColumn(term.expression) { break }
-        if mayBeNull(term.expression) { return false }
+        if !native.contains(.nullsSmallest), term.expression.mayBeNull(in: .results(of: self)) {
+          return false
+        }
       case .first, .last: if !native.contains(.nullsOrdering) { return false }
       }
     }
     return true
-  }
-
-  /// Whether it is a column that is never NULL, in a query whose sources are tables without an outer join.
-  private func isRequiredColumn(_ expression: SQLExpression) -> Bool {
-    guard case .column(let column) = expression, !column.isNullable else { return false }
-    return joins.allSatisfy { $0.kind == .inner || $0.kind == .cross }
   }
 
   private var isPlainButForOffset: Bool {

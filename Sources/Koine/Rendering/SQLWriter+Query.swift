@@ -209,7 +209,7 @@ extension SQLWriter {
       write(sign == .and ? " AND " : " OR ")
       write(condition: right, in: sign == .and ? .and(isLeft: false) : .or(isLeft: false))
       if isWrapped { write(byte: UInt8(ascii: ")")) }
-    case .isDistinct(let left, let right, negated: true) where left.isNeverNull || right.isNeverNull:
+    case .isDistinct(let left, let right, negated: true) where left.isKnownNotNull || right.isKnownNotNull:
       write(.comparison(left, .equal, right), in: place)
     case .isDistinct(let left, .value(.null, _), let negated):
       write(.isNull(left, negated: !negated), in: place)
@@ -256,16 +256,6 @@ extension SQLExpression {
     switch self {
     case .logical(let left, .and, let right): left.isFalseByEmptyList || right.isFalseByEmptyList
     case .inList(_, let list, negated: false): list.isEmpty
-    default: false
-    }
-  }
-
-  fileprivate var isNeverNull: Bool {
-    switch self {
-    case .value(let value, _): value != .null
-    case .parameter: true
-    case .collate(let text, _): text.isNeverNull
-    case .function(.lower, let arguments): arguments.allSatisfy(\.isNeverNull)
     default: false
     }
   }

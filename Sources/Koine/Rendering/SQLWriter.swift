@@ -249,7 +249,7 @@ public struct SQLWriter: ~Copyable {
   public mutating func write(_ column: SQLColumn) {
     if quotesAsStandard {
       write(column.quoted)
-    } else if proposesRow, let function = spelling.proposedValue, column.source == "excluded" {
+    } else if proposesRow, let function = spelling.proposedValue, column.source == SQLConflict.proposedRow {
       write(function)
       write(byte: UInt8(ascii: "("))
       write(identifier: column.name)

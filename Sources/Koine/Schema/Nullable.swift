@@ -97,7 +97,8 @@ public struct Nullable<Base: Selectable>: Scope {
 
   /// An expression of the columns, NULL if there is no row.
   @usableFromInline func guarded(_ expression: SQLExpression) -> SQLExpression {
-    guard case .columns(let source)? = _selection.first, !expression.isNull(without: source.sourceName)
+    guard case .columns(let source)? = _selection.first,
+      expression.nullness(in: .missing(source: source.sourceName)) != .always
     else { return expression }
     // A row is there if a column that cannot be NULL is not, as for decoding.
     let certain = source.columns.first(where: \.isPrimaryKey) ?? source.columns.first { !$0.isNullable }

@@ -41,3 +41,10 @@
   /// order that the database decides, `check(in:)` has a note.
   case database
 }
+
+extension SQLExpression {
+  /// The text behind a collation.
+  var withoutCollation: SQLExpression {
+    if case .collate(let text, _) = self { text.withoutCollation } else { self }
+  }
+}

@@ -227,6 +227,14 @@ extension SQLSelect: Hashable {
     }
   }
 
+  func contains(where isWanted: (SQLExpression) -> Bool) -> Bool {
+    switch self {
+    case .none: false
+    case .one(let condition): isWanted(condition)
+    case .several(let conditions): conditions.contains(where: isWanted)
+    }
+  }
+
   @usableFromInline mutating func append(_ condition: consuming SQLExpression) {
     switch self {
     case .none: self = .one(condition)

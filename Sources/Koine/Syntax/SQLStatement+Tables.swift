@@ -22,9 +22,13 @@ extension SQLStatement {
     case .advanceGeneratedKey(let table, _): tables.read.insert(table.qualifiedName)
     case .query, .fragment: break
     }
-    var collector = TableCollector()
-    collector.visit(self)
-    for table in collector.read { tables.read.insert(table.qualifiedName) }
+    var read = tablesRead
+    switch self {
+    case .update(let update) where !update.filters.isEmpty: read.append(update.table)
+    case .delete(let delete) where !delete.filters.isEmpty: read.append(delete.table)
+    default: break
+    }
+    for table in read { tables.read.insert(table.qualifiedName) }
     return tables
   }
 }
@@ -34,48 +38,27 @@ extension SQLTableReference {
   var qualifiedName: String { schema.map { "\($0).\(name)" } ?? name }
 }
 
-extension SQLExpression {
-  /// A table among those that subqueries of the expression read, by what is asked of it.
-  func firstTableRead(where isWanted: (SQLTableReference) -> Bool) -> SQLTableReference? {
-    var collector = TableCollector()
-    collector.visit(self)
-    return collector.read.first(where: isWanted)
+extension SQLSearchable {
+  /// The tables that rows are read from, in the order of the text. A common table is not a table of the database.
+  var tablesRead: [SQLTableReference] {
+    collect(into: []) { tables, part, outer in
+      switch part {
+      case .source(.table(let reference)):
+        if !reference.isCommon(in: outer) { tables.append(reference) }
+      case .fragment(let fragment):
+        for case .table(let reference) in fragment.parts where !reference.isCommon(in: outer) {
+          tables.append(reference)
+        }
+      default: break
+      }
+      return true
+    }
   }
 }
 
-/// Collects the tables that rows are read from. A common table is not a table of the database.
-private struct TableCollector: SQLVisitor {
-  var read: [SQLTableReference] = []
-  private var commonTables: [String] = []
-
-  mutating func visit(_ select: SQLSelect) {
-    let outer = commonTables.count
-    commonTables += select.with.map(\.reference.name)
-    descend(into: select)
-    commonTables.removeLast(commonTables.count - outer)
-  }
-
-  mutating func visit(_ source: SQLSource) {
-    if case .table(let reference) = source { note(reference) }
-    descend(into: source)
-  }
-
-  mutating func visit(_ fragment: SQLFragment) {
-    for case .table(let reference) in fragment.parts { note(reference) }
-    descend(into: fragment)
-  }
-
-  mutating func visit(_ statement: SQLStatement) {
-    switch statement {
-    case .update(let update) where !update.filters.isEmpty: read.append(update.table)
-    case .delete(let delete) where !delete.filters.isEmpty: read.append(delete.table)
-    default: break
-    }
-    descend(into: statement)
-  }
-
-  private mutating func note(_ reference: SQLTableReference) {
-    if reference.schema == nil, commonTables.contains(reference.name) { return }
-    read.append(reference)
+extension SQLTableReference {
+  /// Whether it names a common table of one of the queries.
+  fileprivate func isCommon(in queries: [SQLSelect]) -> Bool {
+    schema == nil && queries.contains { $0.with.contains { $0.reference.name == name } }
   }
 }

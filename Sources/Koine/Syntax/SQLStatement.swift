@@ -98,6 +98,9 @@ extension SQLRows: Hashable {
 
 /// What an insert does if a row with the same key exists.
 public struct SQLConflict: Sendable, Hashable {
+  /// The source that the row to insert is.
+  static let proposedRow = "excluded"
+
   /// The columns of the key: of the primary key or of a unique index.
   public var target: [SQLColumn]
   /// The condition of the partial unique index that is meant, with constants instead of bound values: an

@@ -38,8 +38,8 @@ public final class SQLSubtree: Sendable {
   var isDeep: Bool { depth > SQLExpression.shallowDepth }
 
   /// The same with another expression of this depth.
-  func replacing(_ change: (SQLExpression) -> SQLExpression) -> SQLSubtree {
-    SQLSubtree(change(expression), depth: depth, nodes: nodes, role: role)
+  func replacing(_ expression: SQLExpression) -> SQLSubtree {
+    SQLSubtree(expression, depth: depth, nodes: nodes, role: role)
   }
 }
 

@@ -40,34 +40,26 @@ extension SQLTableReference {
   }
 }
 
-extension SQLSelect {
-  /// The sources of FROM and its joins, not those of subqueries.
-  var sources: [SQLTableReference] {
-    [from].compactMap { $0?.reference } + joins.map(\.source.reference)
+extension SQLSearchable {
+  /// All sources, those of subqueries included, by the names by which columns refer to them.
+  var sourcesByName: [String: SQLTableReference] {
+    collect(into: [:]) { sources, part, _ in
+      if case .source(let source) = part { sources[source.reference.sourceName] = source.reference }
+      return true
+    }
   }
 
   /// The names of all sources, those of subqueries included.
-  var sourceNames: Set<String> {
-    var collector = SourceNameCollector()
-    collector.visit(self)
-    return collector.names
-  }
+  var sourceNames: Set<String> { Set(sourcesByName.keys) }
 }
 
 extension SQLExpression {
-  /// The names of the sources of subqueries.
-  var sourceNames: Set<String> {
-    var collector = SourceNameCollector()
-    collector.visit(self)
-    return collector.names
-  }
-
   /// The same expression on another source of the same columns.
   ///
   /// A subquery in it that has the new name for a source of its own, and would hide it, gets another name.
   func moved(from old: SQLTableReference, to new: SQLTableReference) -> SQLExpression {
     guard old.sourceName != new.sourceName else { return self }
-    let inner = subquerySources
+    let inner = sourcesByName
     var references = [old.sourceName: new]
     if let hiding = inner[new.sourceName] {
       references[new.sourceName] = hiding.numbered {
@@ -75,21 +67,5 @@ extension SQLExpression {
       }
     }
     return SourceRenaming(references)(self)
-  }
-
-  private var subquerySources: [String: SQLTableReference] {
-    var collector = SourceNameCollector()
-    collector.visit(self)
-    return collector.references
-  }
-}
-
-private struct SourceNameCollector: SQLVisitor {
-  var references: [String: SQLTableReference] = [:]
-  var names: Set<String> { Set(references.keys) }
-
-  mutating func visit(_ source: SQLSource) {
-    references[source.reference.sourceName] = source.reference
-    descend(into: source)
   }
 }

@@ -1,0 +1,140 @@
+// The one enumeration of what an expression is made of.
+extension SQLExpression {
+  /// Hands each operand, and each query in the expression, to a walker, in the order of the text.
+  ///
+  /// - Returns: The expression with what the walker puts in their place; `nil` if it leaves them all.
+  func mapParts<Walker: SQLWalker>(_ walker: inout Walker) -> SQLExpression? {
+    switch self {
+    case .column, .value, .literal, .parameter: return nil
+    case .unary(let sign, let operand): return walker.map(operand) { .unary(sign, $0) }
+    case .not(let operand): return walker.map(operand) { .not($0) }
+    case .isNull(let operand, let negated): return walker.map(operand) { .isNull($0, negated: negated) }
+    case .cast(let operand, let type): return walker.map(operand) { .cast($0, type) }
+    case .collate(let text, let collation): return walker.map(text) { .collate($0, collation) }
+    case .arithmetic(let left, let sign, let right):
+      return walker.map(left, right) { .arithmetic($0, sign, $1) }
+    case .bitwise(let left, let sign, let right): return walker.map(left, right) { .bitwise($0, sign, $1) }
+    case .concatenation(let left, let right): return walker.map(left, right) { .concatenation($0, $1) }
+    case .comparison(let left, let sign, let right):
+      return walker.map(left, right) { .comparison($0, sign, $1) }
+    case .isDistinct(let left, let right, let negated):
+      return walker.map(left, right) { .isDistinct($0, $1, negated: negated) }
+    case .logical(let left, let sign, let right): return walker.map(left, right) { .logical($0, sign, $1) }
+    case .search(let text, let search, let part): return walker.map(text, part) { .search($0, search, $1) }
+    case .like(let operand, let pattern, let caseSensitive, let negated):
+      return walker.map(operand, pattern) {
+        .like($0, pattern: $1, caseSensitive: caseSensitive, negated: negated)
+      }
+    case .between(let operand, let lower, let upper, let negated):
+      let (first, bounds) = (walker.walk(operand), walker.map(lower, upper) { ($0, $1) })
+      return first == nil && bounds == nil
+        ? nil : .between(first ?? operand, bounds?.0 ?? lower, bounds?.1 ?? upper, negated: negated)
+    case .inList(let operand, let list, let negated):
+      let (first, others) = (walker.walk(operand), walker.map(list))
+      return first == nil && others == nil
+        ? nil : .inList(first ?? operand, others ?? list, negated: negated)
+    case .inQuery(let operand, let query, let negated):
+      let (first, other) = (walker.walk(operand), walker.map(subquery: query))
+      return first == nil && other == nil
+        ? nil : .inQuery(first ?? operand, other ?? query, negated: negated)
+    case .exists(let query, let negated):
+      return walker.map(subquery: query).map { .exists($0, negated: negated) }
+    case .subquery(let query, let type): return walker.map(subquery: query).map { .subquery($0, type) }
+    case .rows(let query, let reference): return walker.map(subquery: query).map { .rows($0, reference) }
+    case .conditional(let node): return node.mapParts(&walker).map { .conditional($0) }
+    case .function(let function, let arguments): return walker.map(arguments).map { .function(function, $0) }
+    case .row(let parts): return walker.map(parts).map { .row($0) }
+    case .aggregate(let aggregate): return aggregate.mapParts(&walker).map { .aggregate($0) }
+    case .window(let function, let window):
+      return window.mapParts(&walker).map { .window(function, $0) }
+    case .fragment(let fragment, let type): return walker.walk(fragment).map { .fragment($0, type) }
+    case .subtree(let subtree):
+      return DeepStack.run(if: subtree.isDeep) { walker.walk(subtree.expression) }
+        .map { .subtree(subtree.replacing($0)) }
+    }
+  }
+}
+
+// Small functions: what a switch over all cases keeps on the stack, it keeps at each level of a tree.
+extension SQLWalker {
+  fileprivate mutating func map(
+    _ operand: SQLExpression, _ make: (SQLExpression) -> SQLExpression
+  ) -> SQLExpression? {
+    walk(operand).map(make)
+  }
+
+  fileprivate mutating func map<Result>(
+    _ left: SQLExpression, _ right: SQLExpression, _ make: (SQLExpression, SQLExpression) -> Result
+  ) -> Result? {
+    let (first, second) = (walk(left), walk(right))
+    return first == nil && second == nil ? nil : make(first ?? left, second ?? right)
+  }
+
+  fileprivate mutating func map(subquery query: SQLQuery) -> SQLQuery? {
+    enter(SQLPlace("subquery"))
+    defer { leave() }
+    return query.walked(by: &self)
+  }
+}
+
+extension SQLCase {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLCase? {
+    var edit = SQLEdit(self)
+    if let operand { edit.replace(walker.walk(operand)) { $0.operand = $1 } }
+    let branches = walker.map(branches) { walker, branch, _ in
+      walker.map(branch.condition, branch.result) { Branch(when: $0, then: $1) }
+    }
+    edit.replace(branches) { $0.branches = $1 }
+    if let otherwise { edit.replace(walker.walk(otherwise)) { $0.otherwise = $1 } }
+    return edit.result
+  }
+}
+
+extension SQLAggregate {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLAggregate? {
+    var edit = SQLEdit(self)
+    if let argument { edit.replace(walker.walk(argument)) { $0.argument = $1 } }
+    if let filter { edit.replace(walker.walk(filter)) { $0.filter = $1 } }
+    return edit.result
+  }
+}
+
+extension SQLWindow {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLWindow? {
+    var edit = SQLEdit(self)
+    edit.replace(walker.map(partition)) { $0.partition = $1 }
+    edit.replace(walker.map(ordering)) { $0.ordering = $1 }
+    return edit.result
+  }
+}
+
+extension SQLFragment {
+  /// Hands each expression and query in the text to a walker.
+  ///
+  /// - Returns: The fragment with what the walker puts in their place; `nil` if it leaves them all.
+  func mapParts(_ walker: inout some SQLWalker) -> SQLFragment? {
+    let parts = walker.map(parts) { walker, part, _ -> Part? in
+      switch part {
+      case .text, .table, .identifier: nil
+      case .columns(let reference): walker.walk(reference).map { .columns($0) }
+      case .expression(let expression): walker.walk(expression).map { .expression($0) }
+      case .list(let list, let element): walker.map(list).map { .list($0, element: element) }
+      case .ordering(let ordering): walker.walk(orderingInFragment: ordering).map { .ordering($0) }
+      case .query(let query): query.walked(by: &walker).map { .query($0) }
+      case .scalarQuery(let subtree): walker.walk(.subtree(subtree)).map(Part.init(scalarQuery:))
+      }
+    }
+    return parts.map { SQLFragment($0) }
+  }
+}
+
+extension SQLFragment.Part {
+  /// What has taken the place of a query of one value.
+  fileprivate init(scalarQuery expression: SQLExpression) {
+    switch expression {
+    case .subquery(let query, _): self = .query(query)
+    case .subtree(let subtree) where subtree.query != nil: self = .scalarQuery(subtree)
+    default: self = .expression(expression)
+    }
+  }
+}

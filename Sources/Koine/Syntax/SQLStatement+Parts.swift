@@ -1,0 +1,178 @@
+// The one enumeration of what statements, queries and sources are made of.
+extension SQLStatement {
+  /// Hands each query and expression of the statement to a walker, in the order of the text.
+  ///
+  /// - Returns: The statement with what the walker puts in their place; `nil` if it leaves them all.
+  func mapParts(_ walker: inout some SQLWalker) -> SQLStatement? {
+    switch self {
+    case .query(let query): return query.walked(by: &walker).map { .query($0) }
+    case .insert(let insert): return insert.mapParts(&walker).map { .insert($0) }
+    case .update(let update): return update.mapParts(&walker).map { .update($0) }
+    case .delete(let delete): return delete.mapParts(&walker).map { .delete($0) }
+    case .createTable(let create): return create.mapParts(&walker).map { .createTable($0) }
+    case .dropTable, .advanceGeneratedKey: return nil
+    case .fragment(let fragment): return walker.walk(fragment).map { .fragment($0) }
+    }
+  }
+}
+
+extension SQLInsert {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLInsert? {
+    var edit = SQLEdit(self)
+    walker.begin(.outer)
+    if case .query(let query) = source { edit.replace(query.walked(by: &walker)) { $0.source = .query($1) } }
+    walker.begin(.sources)
+    if let conflict { edit.replace(conflict.mapParts(&walker)) { $0.conflict = $1 } }
+    edit.replace(walker.map(returning, in: "RETURNING")) { $0.returning = $1 }
+    return edit.result
+  }
+}
+
+extension SQLConflict {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLConflict? {
+    var edit = SQLEdit(self)
+    if let indexFilter {
+      edit.replace(walker.map(indexFilter, in: "ON CONFLICT")) { $0.indexFilter = $1 }
+    }
+    walker.begin(.proposed)
+    edit.replace(walker.map(assignments)) { $0.assignments = $1 }
+    edit.replace(walker.map(filters, in: "WHERE")) { $0.filters = $1 }
+    walker.begin(.sources)
+    return edit.result
+  }
+}
+
+extension SQLUpdate {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLUpdate? {
+    var edit = SQLEdit(self)
+    if let from {
+      walker.begin(.outer)
+      edit.replace(walker.walk(from)) { $0.from = $1 }
+    }
+    walker.begin(.sources)
+    edit.replace(walker.map(assignments)) { $0.assignments = $1 }
+    edit.replace(walker.map(filters, in: "WHERE")) { $0.filters = $1 }
+    edit.replace(walker.map(returning, in: "RETURNING")) { $0.returning = $1 }
+    return edit.result
+  }
+}
+
+extension SQLDelete {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLDelete? {
+    var edit = SQLEdit(self)
+    walker.begin(.sources)
+    edit.replace(walker.map(filters, in: "WHERE")) { $0.filters = $1 }
+    edit.replace(walker.map(returning, in: "RETURNING")) { $0.returning = $1 }
+    return edit.result
+  }
+}
+
+extension SQLCreateTable {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLCreateTable? {
+    walker.begin(.constants)
+    let columns = walker.map(columns) { walker, column, _ -> Column? in
+      guard let value = column.defaultValue else { return nil }
+      var edit = SQLEdit(column)
+      edit.replace(walker.walk(value)) { $0.defaultValue = $1 }
+      return edit.result
+    }
+    var edit = SQLEdit(self)
+    edit.replace(columns) { $0.columns = $1 }
+    return edit.result
+  }
+}
+
+extension SQLQuery {
+  /// Hands what the query consists of to a walker: a SELECT, or SQL written by hand.
+  ///
+  /// - Returns: What the walker puts in its place; `nil` if it leaves it.
+  func walked(by walker: inout some SQLWalker) -> SQLQuery? {
+    switch self {
+    case .select(let select): walker.walk(select).map { .select($0) }
+    case .fragment(let fragment): walker.walk(fragment).map { .fragment($0) }
+    }
+  }
+}
+
+extension SQLSelect {
+  /// Hands the expressions, queries and sources of each clause to a walker.
+  ///
+  /// - Returns: The SELECT with what the walker puts in their place; `nil` if it leaves them all.
+  func mapParts(_ walker: inout some SQLWalker) -> SQLSelect? {
+    var edit = SQLEdit(self)
+    walker.begin(.outer)
+    let with = walker.map(with) { walker, table, _ in
+      walker.enter(SQLPlace("WITH"))
+      defer { walker.leave() }
+      return table.query.walked(by: &walker).map { SQLCommonTable(table.reference, $0) }
+    }
+    edit.replace(with) { $0.with = $1 }
+    walker.begin(.sources)
+    if case .on(let expressions) = distinct {
+      edit.replace(walker.map(expressions, in: "DISTINCT ON")) { $0.distinct = .on($1) }
+    }
+    // A list that was not set follows the sources.
+    if !selectsEverything { edit.replace(walker.map(columns, in: "SELECT")) { $0.columns = $1 } }
+    walker.begin(.outer)
+    if let from {
+      walker.enter(SQLPlace("FROM"))
+      edit.replace(walker.walk(from)) { $0.from = $1 }
+      walker.leave()
+    }
+    let joins = walker.map(joins) { walker, join, index in
+      walker.enter(SQLPlace("JOIN", index + 1))
+      defer { walker.leave() }
+      return join.mapParts(&walker, index)
+    }
+    edit.replace(joins) { $0.joins = $1 }
+    walker.begin(.sources)
+    edit.replace(walker.map(filters, in: "WHERE")) { $0.filters = $1 }
+    edit.replace(walker.map(grouping, in: "GROUP BY")) { $0.grouping = $1 }
+    edit.replace(walker.map(groupFilters, in: "HAVING")) { $0.groupFilters = $1 }
+    edit.replace(walker.map(ordering, in: "ORDER BY")) { $0.ordering = $1 }
+    walker.begin(.constants)
+    if let limit { edit.replace(walker.map(limit, in: "LIMIT")) { $0.limit = $1 } }
+    if let offset { edit.replace(walker.map(offset, in: "OFFSET")) { $0.offset = $1 } }
+    return edit.result
+  }
+}
+
+extension SQLJoin {
+  fileprivate func mapParts(_ walker: inout some SQLWalker, _ index: Int) -> SQLJoin? {
+    var edit = SQLEdit(self)
+    edit.replace(walker.walk(source)) { $0.source = $1 }
+    if let condition {
+      walker.begin(.joined(index))
+      edit.replace(walker.walk(condition)) { $0.condition = $1 }
+      walker.begin(.outer)
+    }
+    return edit.result
+  }
+}
+
+extension SQLSource {
+  /// Hands the query of a derived table, and what the source is called, to a walker.
+  ///
+  /// - Returns: The source with what the walker puts in their place; `nil` if it leaves them.
+  func mapParts(_ walker: inout some SQLWalker) -> SQLSource? {
+    switch self {
+    case .table(let table): return walker.walk(table).map { .table($0) }
+    case .derived(let query, let table):
+      let (other, renamed) = (query.walked(by: &walker), walker.walk(table))
+      return other == nil && renamed == nil ? nil : .derived(other ?? query, renamed ?? table)
+    }
+  }
+}
+
+extension SQLSelection {
+  /// Hands the expression of the item to a walker, or the source of which it is every column.
+  ///
+  /// - Returns: The item with what the walker puts in its place; `nil` if it leaves it.
+  func mapParts(_ walker: inout some SQLWalker) -> SQLSelection? {
+    switch self {
+    case .expression(let expression): walker.walk(expression).map { .expression($0) }
+    case .named(let expression, let name): walker.walk(expression).map { .named($0, name) }
+    case .columns(let reference): walker.walk(reference).map { .columns($0) }
+    }
+  }
+}

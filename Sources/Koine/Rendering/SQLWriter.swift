@@ -98,7 +98,7 @@ public struct SQLWriter: ~Copyable {
     depth += 1
     if depth > deepest { deepest = depth }
     if isValidated { return true }
-    if needsValidation || depth > SQLExpression.looseNodes || !expression.isPlain {
+    if needsValidation || depth > SQLExpression.shallowDepth || !expression.isPlain {
       needsValidation = true
       return false
     }

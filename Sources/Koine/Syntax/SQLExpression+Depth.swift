@@ -20,7 +20,7 @@ extension SQLExpression {
   static let looseNodes = 24
 
   /// How many levels a stack of any thread has room for, whatever goes down them.
-  static let shallowDepth = 16
+  static let shallowDepth = 12
 
   /// The same for the measuring alone: more than what operators make of parts that are not subtrees, which is therefore
   /// measured without another stack.

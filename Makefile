@@ -45,6 +45,7 @@ SPACE = $(EMPTY) $(EMPTY)
 test: bootstrap
 	@$(SWIFT) test --skip '$(subst $(SPACE),$(SEPARATOR),$(HEAVY))'
 	@$(foreach suites,$(HEAVY),$(SWIFT) test --skip-build --filter '$(suites)' &&) true
+	@$(SWIFT) test --package-path Tests/Outside
 
 # The variables that the tests of random tasks read.
 STRESS = KOINE_STRESS_SECONDS=$(SECONDS) KOINE_STRESS_SEED=$(SEED)

@@ -1,19 +1,33 @@
 extension ConnectionScope {
-  /// Runs `body` as the user of a session that nobody else has.
-  package static nonisolated(nonsending) func withLease<Result>(
-    of session: any DatabaseSession, from database: ObjectIdentifier, limits: TimeLimits, deadline: Deadline?,
-    _ body: (any Connection) async throws -> Result
+  /// Runs `body` as the user of a session that nobody else has. For drivers.
+  ///
+  ///     try await ConnectionScope.withLease(of: session, from: ObjectIdentifier(pool), body)
+  ///
+  /// - Parameters:
+  ///   - database: What the database is known by: a task inside of the lease that uses it is refused.
+  ///   - limits: The time limits of the database.
+  ///   - deadline: When the lease has to have ended.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws. A transaction that `body` has left open is the session's to roll back.
+  public static nonisolated(nonsending) func withLease<Result>(
+    of session: any DatabaseSession, from database: ObjectIdentifier, limits: TimeLimits = TimeLimits(),
+    deadline: Deadline? = nil, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     let scope = ConnectionScope(
       .lease, on: session, of: database, in: nil, limits: limits, deadline: deadline)
     return try await scope.hold(body)
   }
 
-  /// Runs `body` in a transaction on a session that nobody else has.
+  /// Runs `body` in a transaction on a session that nobody else has. For drivers.
   ///
-  /// - Parameter options: With the deadline that holds.
-  package static nonisolated(nonsending) func withTransaction<Result>(
-    on session: any DatabaseSession, from database: ObjectIdentifier, limits: TimeLimits,
+  /// - Parameters:
+  ///   - database: What the database is known by: a task inside of the transaction that uses it is refused.
+  ///   - limits: The time limits of the database.
+  ///   - options: With the deadline that holds.
+  /// - Returns: What `body` returns, after COMMIT.
+  /// - Throws: What `body` throws, after ROLLBACK; ``DatabaseError``; `CancellationError` if the task was cancelled.
+  public static nonisolated(nonsending) func withTransaction<Result>(
+    on session: any DatabaseSession, from database: ObjectIdentifier, limits: TimeLimits = TimeLimits(),
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     try Task.checkCancellation()
@@ -23,7 +37,8 @@ extension ConnectionScope {
     return try await scope.hold(body)
   }
 
-  package nonisolated(nonsending) func transact<Result>(
+  /// Runs `body` in a transaction on the lease, or in a savepoint of the transaction.
+  public nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     var options = options

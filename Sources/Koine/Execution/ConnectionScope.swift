@@ -11,7 +11,10 @@ import Synchronization
 ///
 /// In a transaction, after a statement has failed, each further one throws until the transaction, or the savepoint
 /// around the failing part, is rolled back.
-package final class ConnectionScope: Connection {
+///
+/// For drivers: a database lends a session through ``withLease(of:from:limits:deadline:_:)`` or
+/// ``withTransaction(on:from:limits:_:_:)``, and asks ``check(notInside:)`` at the beginning of each call.
+public final class ConnectionScope: Connection {
   enum Kind {
     case lease, transaction
     case savepoint(String)
@@ -75,13 +78,16 @@ package final class ConnectionScope: Connection {
     depth = if case .savepoint = kind { (parent?.depth ?? 0) + 1 } else { 0 }
   }
 
-  package var dialect: any SQLDialect { session.dialect }
+  /// The dialect of the session.
+  public var dialect: any SQLDialect { session.dialect }
 
   var isTransaction: Bool { !kind.isLease }
 
   // MARK: Statements
 
-  package func run(
+  /// Runs one statement when it is this scope's turn.
+  @discardableResult
+  public func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     // As `inTurn`, without the closure and the calls that would make a quick statement slower by a tenth.
@@ -100,7 +106,9 @@ package final class ConnectionScope: Connection {
     }
   }
 
-  package func run(_ batch: RenderedBatch) async throws -> Int {
+  /// Runs a batch when it is this scope's turn.
+  @discardableResult
+  public func run(_ batch: RenderedBatch) async throws -> Int {
     try await inTurn(batch.sql, batch.deadline) { deadline in
       var batch = batch
       batch.deadline = deadline
@@ -108,7 +116,8 @@ package final class ConnectionScope: Connection {
     }
   }
 
-  package func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
+  /// Starts a statement whose rows are taken in portions, when it is this scope's turn.
+  public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
     try await inTurn(statement.sql, statement.deadline) { deadline in
       var statement = statement
       statement.deadline = deadline
@@ -256,10 +265,10 @@ package final class ConnectionScope: Connection {
   // MARK: The database
 
   /// Refuses the use of a database by a task that is inside a transaction or lease of the same database: it would wait
-  /// for itself, or not see what it has written.
+  /// for itself, or not see what it has written. For drivers.
   ///
   /// - Throws: ``DatabaseError`` with the code `misuse`.
-  package static func check(notInside database: ObjectIdentifier) throws(DatabaseError) {
+  public static func check(notInside database: ObjectIdentifier) throws(DatabaseError) {
     guard let scope = innermost(of: database) else { return }
     throw DatabaseError(
       .misuse,
@@ -270,8 +279,8 @@ package final class ConnectionScope: Connection {
   }
 
   /// Whether the current task is inside a transaction or lease of the database, and so must not wait for it to be at
-  /// rest.
-  package static func isInside(_ database: ObjectIdentifier) -> Bool { innermost(of: database) != nil }
+  /// rest. For drivers.
+  public static func isInside(_ database: ObjectIdentifier) -> Bool { innermost(of: database) != nil }
 
   private static func innermost(of database: ObjectIdentifier) -> ConnectionScope? {
     var scope = current

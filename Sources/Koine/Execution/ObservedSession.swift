@@ -1,19 +1,22 @@
 import Synchronization
 
-/// A session that reports what it runs.
-package final class ObservedSession: DatabaseSession {
+/// A session that reports what it runs to the observers of its database. For drivers.
+public final class ObservedSession: DatabaseSession {
   private let session: any DatabaseSession
   private let reporter: ConnectionReporter
 
-  package init(_ session: any DatabaseSession, _ reporter: ConnectionReporter) {
+  /// Wraps a session, which ``StatementReporter/newConnection()`` has given a reporter.
+  public init(_ session: any DatabaseSession, _ reporter: ConnectionReporter) {
     self.session = session
     self.reporter = reporter
   }
 
-  package var dialect: any SQLDialect { session.dialect }
+  /// The dialect of the session.
+  public var dialect: any SQLDialect { session.dialect }
 
+  /// Runs one statement, and reports it.
   @discardableResult
-  package func run(
+  public func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     var watch = reporter.watch(statement)
@@ -30,8 +33,9 @@ package final class ObservedSession: DatabaseSession {
     }
   }
 
+  /// Runs a batch, and reports it as one statement.
   @discardableResult
-  package func run(_ batch: RenderedBatch) async throws -> Int {
+  public func run(_ batch: RenderedBatch) async throws -> Int {
     let watch = reporter.watch(.batch, batch.sql) { batch.bindings }
     do {
       let affected = try await session.run(batch)
@@ -43,22 +47,26 @@ package final class ObservedSession: DatabaseSession {
     }
   }
 
-  package func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
+  /// Starts a statement whose rows are taken in portions; it is reported at its end.
+  public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
     try await reporter.cursor(statement) { try await session.cursor(statement) }
   }
 
-  package func runScript(_ sql: String, deadline: Deadline?) async throws {
+  /// Runs a text of several statements, and reports it as one.
+  public func runScript(_ sql: String, deadline: Deadline?) async throws {
     try await watching(.script, sql) { try await session.runScript(sql, deadline: deadline) }
   }
 
-  package func begin(_ options: TransactionOptions) async throws {
+  /// Begins a transaction, and reports the statements that do.
+  public func begin(_ options: TransactionOptions) async throws {
     let statements = try dialect.transactionVerbs.begin(options)
     try await watching(.transaction, statements.joined(separator: ";\n")) {
       try await session.begin(options)
     }
   }
 
-  package func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {
+  /// Runs a statement that begins or ends a transaction or savepoint, and reports it.
+  public func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {
     try await watching(.transaction, statement.sql) {
       try await session.control(statement, deadline: deadline)
     }

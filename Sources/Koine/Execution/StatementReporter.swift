@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Tells the observers of one database what its connections run.
-package final class StatementReporter: Sendable {
+/// Tells the observers of one database what its connections run. For drivers.
+public final class StatementReporter: Sendable {
   /// Whether what the current task runs has no event: it belongs to an observer, or to the driver.
   @TaskLocal private static var isSilent = false
 
@@ -10,21 +10,21 @@ package final class StatementReporter: Sendable {
   /// How many connections have been opened.
   private let connections = Atomic(0)
 
-  /// - Returns: `nil` if there is nobody to tell.
-  package init?(_ observers: [StatementObserver]) {
+  /// For a database with these observers; `nil` if there are none.
+  public init?(_ observers: [StatementObserver]) {
     if observers.isEmpty { return nil }
     self.observers = observers
     includesBindings = observers.contains(where: \.includesBindings)
   }
 
   /// For a connection that has just been opened.
-  package func newConnection() -> ConnectionReporter {
+  public func newConnection() -> ConnectionReporter {
     ConnectionReporter(
       reporter: self, connection: connections.add(1, ordering: .relaxed).newValue)
   }
 
-  /// Runs a statement of the driver's own.
-  package static func silently<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+  /// Runs statements of the driver's own, which are not reported.
+  public static func silently<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     try await $isSilent.withValue(true) { try await body() }
   }
 
@@ -41,8 +41,8 @@ package final class StatementReporter: Sendable {
   }
 }
 
-/// Tells what one connection runs.
-package struct ConnectionReporter: Sendable {
+/// Tells what one connection runs. For drivers: see ``ObservedSession``.
+public struct ConnectionReporter: Sendable {
   fileprivate let reporter: StatementReporter
   fileprivate let connection: Int
 

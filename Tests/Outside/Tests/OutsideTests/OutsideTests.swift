@@ -13,7 +13,8 @@ import Testing
 /// What is written against Koine from outside does what it says, with the public interface alone.
 @Suite struct OutsideTests {
   private static let notes = [
-    Note(id: 1, title: "one", stars: 5), Note(id: 2, title: "Two", stars: nil), Note(id: 3, title: "three", stars: 2),
+    Note(id: 1, title: "one", stars: 5), Note(id: 2, title: "Two", stars: nil),
+    Note(id: 3, title: "three", stars: 2),
   ]
 
   /// A database with the table and its rows.
@@ -21,7 +22,8 @@ import Testing
     _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     try await LightSession.with(LightDialect()) { connection in
-      try await connection.execute("CREATE TABLE notes (id INTEGER PRIMARY KEY, title TEXT NOT NULL, stars INTEGER)")
+      try await connection.execute(
+        "CREATE TABLE notes (id INTEGER PRIMARY KEY, title TEXT NOT NULL, stars INTEGER)")
       try await Note.insert(Self.notes).execute(connection)
       return try await body(connection)
     }
@@ -38,15 +40,18 @@ import Testing
     let refused = #expect(throws: UnsupportedFeatures.self) {
       try Note.insert(Self.notes).returning(\.id).render(in: WarehouseDialect())
     }
-    #expect(refused?.problems.map(\.description) == [
-      "Warehouse 7 cannot express returning: read the rows in a statement of their own"
-    ])
+    #expect(
+      refused?.problems.map(\.description) == [
+        "Warehouse 7 cannot express returning: read the rows in a statement of their own"
+      ])
   }
 
   @Test func aDialectAndASessionOfTheirOwnRunQueries() async throws {
     try await withNotes { connection in
-      let best = try await Note.where { $0.title.hasPrefix("t") || $0.stars > 3 }.order { $0.stars.descending() }
-        .select { ($0.title.upper(), $0.stars, greatest($0.id, 2)) }.fetchAll(connection)
+      let best = try await Note.where { $0.title.hasPrefix("t") || $0.stars > 3 }.order {
+        $0.stars.descending()
+      }
+      .select { ($0.title.upper(), $0.stars, greatest($0.id, 2)) }.fetchAll(connection)
       #expect(best.map(\.0) == ["ONE", "THREE"])
       #expect(best.map(\.1) == [5, 2])
       #expect(best.map(\.2) == [2, 3])

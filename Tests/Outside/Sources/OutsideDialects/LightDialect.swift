@@ -151,4 +151,8 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
   ) {
     writer.writeStandard(greatestKey: key, of: table)
   }
+
+  public func write(conflict: SQLConflict, to writer: inout SQLWriter) {
+    writer.writeStandard(conflict: conflict)
+  }
 }

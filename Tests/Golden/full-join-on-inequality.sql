@@ -5,4 +5,4 @@ SELECT "tags"."id", "reminders"."id" FROM "tags" FULL JOIN "reminders" ON "tags"
 SELECT "tags"."id", "reminders"."id" FROM "tags" FULL JOIN "reminders" ON CASE WHEN "tags"."id" IS NULL THEN 0 ELSE 0 END = CASE WHEN "reminders"."id" IS NULL THEN 0 ELSE 0 END AND "tags"."weight" < "reminders"."prio" ORDER BY "tags"."id" NULLS FIRST, "reminders"."id" NULLS FIRST
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express fullJoin: MariaDB has no FULL JOIN; run a left and a right join
+SELECT `tags`.`id`, `reminders`.`id` FROM (SELECT 1 AS koine_side UNION ALL SELECT 2) AS `koine_sides` LEFT JOIN `tags` ON `koine_sides`.`koine_side` = 1 LEFT JOIN `reminders` ON `koine_sides`.`koine_side` = 1 AND `tags`.`weight` < `reminders`.`prio` OR `koine_sides`.`koine_side` = 2 AND NOT EXISTS (SELECT 1 FROM `tags` AS `koine_left` WHERE `koine_left`.`weight` < `reminders`.`prio`) WHERE `tags`.`id` IS NOT NULL OR `reminders`.`id` IS NOT NULL ORDER BY `tags`.`id`, `reminders`.`id`

@@ -5,4 +5,4 @@ SELECT "reminders"."remindersListID", count("reminders"."id"), (SELECT json_grou
 SELECT "reminders"."remindersListID", count("reminders"."id"), (SELECT coalesce(CAST(json_agg(json_build_array("koine_1", "koine_2")) AS text), '[]') FROM (SELECT "remindersLists"."id" AS "koine_1", "remindersLists"."title" AS "koine_2" FROM "remindersLists" WHERE "remindersLists"."id" = "reminders"."remindersListID") AS "koine_rows") FROM "reminders" GROUP BY "reminders"."remindersListID" ORDER BY "reminders"."remindersListID"
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express nestedRows in SELECT 3: read the rows in a query of their own
+SELECT `reminders`.`remindersListID`, count(`reminders`.`id`), (SELECT coalesce(JSON_ARRAYAGG(JSON_ARRAY(`remindersLists`.`id`, concat(`remindersLists`.`title`, ''))), '[]') FROM `remindersLists` WHERE `remindersLists`.`id` = `reminders`.`remindersListID`) FROM `reminders` GROUP BY `reminders`.`remindersListID` ORDER BY `reminders`.`remindersListID`

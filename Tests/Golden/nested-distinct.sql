@@ -7,4 +7,5 @@ SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express nestedRows in SELECT 1: read the rows in a query of their own
+SELECT (SELECT coalesce(JSON_ARRAYAGG(JSON_ARRAY(concat(`koine_groups`.`koine_1`, '')) ORDER BY `koine_groups`.`koine_2`), '[]') FROM (SELECT DISTINCT `tags`.`title` AS `koine_1`, `tags`.`title` AS `koine_2` FROM `tags`) AS `koine_groups`) FROM `remindersLists` LIMIT ?
+-- 1: 1 (integer 64)

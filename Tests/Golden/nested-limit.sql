@@ -7,4 +7,5 @@ SELECT "remindersLists"."id", (SELECT coalesce(CAST(json_agg(json_build_array("k
 -- 1: 2 (integer 64)
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express nestedRows in SELECT 2: read the rows in a query of their own
+SELECT `remindersLists`.`id`, (SELECT coalesce(JSON_ARRAYAGG(JSON_ARRAY(`reminders`.`id`) ORDER BY `reminders`.`id` DESC LIMIT ?), '[]') FROM `reminders` WHERE `reminders`.`remindersListID` = `remindersLists`.`id`) FROM `remindersLists` ORDER BY `remindersLists`.`id`
+-- 1: 2 (integer 64)

@@ -7,4 +7,5 @@ SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express nestedRows in SELECT 1: read the rows in a query of their own
+SELECT (SELECT coalesce(JSON_ARRAYAGG(JSON_ARRAY(`reminders`.`prio`) ORDER BY `reminders`.`prio`, `reminders`.`id`), '[]') FROM `reminders` WHERE `reminders`.`remindersListID` = `remindersLists`.`id`) FROM `remindersLists` WHERE `remindersLists`.`id` = ?
+-- 1: 1 (integer 64)

@@ -7,4 +7,5 @@ SELECT "reminders"."id", (SELECT coalesce(CAST(json_agg(json_build_array("koine_
 -- 1: 3 (integer 64)
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express nestedRows in SELECT 2: read the rows in a query of their own
+SELECT `reminders`.`id`, (SELECT coalesce(JSON_ARRAYAGG(JSON_ARRAY(`reminders_2`.`id`) ORDER BY `reminders_2`.`id`), '[]') FROM `reminders` AS `reminders_2` WHERE `reminders_2`.`remindersListID` = `reminders`.`remindersListID` AND `reminders_2`.`id` <> `reminders`.`id`) FROM `reminders` WHERE `reminders`.`id` < ? ORDER BY `reminders`.`id`
+-- 1: 3 (integer 64)

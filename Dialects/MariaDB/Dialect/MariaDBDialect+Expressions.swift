@@ -141,7 +141,15 @@ extension MariaDBDialect {
     case .right, .rightWithin: writer.write(call: "right", arguments)
     case .greatest, .greatestOfKnown: writer.write(call: "greatest", arguments)
     case .least, .leastOfKnown: writer.write(call: "least", arguments)
-    case .replace: writer.write(call: "replace", arguments)
+    case .replace where arguments[2].isKnownNotNull: writer.write(call: "replace", arguments)
+    // If the text to look for is empty, what would take its place is not looked at.
+    case .replace:
+      writer.write(naming: [arguments[2]]) { names in
+        """
+        CASE WHEN \(operand: names[0]) IS NOT NULL \
+        THEN replace(\(arguments[0]), \(arguments[1]), \(names[0])) END
+        """
+      }
     case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)

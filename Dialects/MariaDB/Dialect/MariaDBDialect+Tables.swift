@@ -120,12 +120,28 @@ extension MariaDBDialect {
     }
   }
 
-  /// Refused before: see ``SQLFeature/nestedRows``.
+  /// An aggregate function over the query itself, as a derived table would see no column of an outer query, and has no
+  /// order. Numbers with a point, instants and bytes are texts.
   public func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
-    writer.write(
-      rows: query, as: reference, aggregate: ("coalesce(JSON_ARRAYAGG(", "), '[]')"), row: "JSON_ARRAY("
-    ) {
-      $1.write(nameOf: $0)
+    guard case .select(let select) = query else { return }
+    writer.write(valueOf: select) { writer in
+      writer.write("coalesce(JSON_ARRAYAGG(")
+      writer.write(row: "JSON_ARRAY(", of: select.selectedExpressions) { cell, writer in
+        switch cell.type.storage {
+        case .double, .real: writer.write(sql: "CAST(CAST(\(cell) AS DOUBLE) AS CHAR)")
+        case .timestamp: write(cast: cell, to: .text, to: &writer)
+        case .blob: writer.write(sql: "hex(\(cell))")
+        // What is JSON already would be a part of the row's.
+        case .text, .json: writer.write(sql: "concat(\(cell), '')")
+        default: writer.write(cell)
+        }
+      }
+      if !select.ordering.isEmpty {
+        writer.write(" ")
+        writer.write(orderBy: select.ordering)
+      }
+      write(limit: select.limit, offset: select.offset, to: &writer)
+      writer.write("), '[]')")
     }
   }
 }

@@ -32,7 +32,7 @@ public struct MariaDBDialect: SQLDialect {
       features: MariaDBDialect.defaultFeatures,
       spelling: SQLSpelling(
         numbersPlaceholders: false, identifierQuote: UInt8(ascii: "`"), maximumParameters: 65_535,
-        defaultRow: " () VALUES ()", proposedValue: "VALUES"))
+        defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true))
   }
 
   /// The dialect's answers and spelling in one object, so that texts of declared queries are kept for it.
@@ -66,7 +66,7 @@ public struct MariaDBDialect: SQLDialect {
       .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .nullSafeIndex,
       .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
-      .extremesOfNull, .farTextBounds, .prefixIndex:
+      .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .longIdentifiers:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
@@ -84,8 +84,12 @@ public struct MariaDBDialect: SQLDialect {
     case .upsertFromItself: .lowered(.upsertFromItself)
     // DEFAULT of a generated key would be 0.
     case .defaultInRows: .lowered(.defaultInRows)
-    case .fullJoin: .unsupported(hint: "MariaDB has no FULL JOIN; run a left and a right join")
-    case .nestedRows: .unsupported(hint: "read the rows in a query of their own")
+    case .fullJoin: .lowered(.fullJoin)
+    case .nestedRowsOfGroups: .lowered(.nestedRowsOfGroups)
+    case .fullJoinAmongJoins:
+      .unsupported(
+        hint: "MariaDB has no FULL JOIN; join two tables with a required column each, and nothing else")
+    case .nestedRowsByHand: .unsupported(hint: "read the rows in a query of their own")
     case .notANumber, .infinity:
       .unsupported(hint: "MariaDB stores finite numbers alone; store nil, or another number")
     case .outerColumnsInDerivedTables:
@@ -107,7 +111,7 @@ public struct MariaDBDialect: SQLDialect {
         hint: "MariaDB has deleted those rows before; read them in a statement before it, in its transaction")
     case .noCaseKey:
       .unsupported(hint: "add a generated column with the text in lower case, and a key of it, by hand")
-    case .longIdentifiers:
+    case .longestIdentifiers:
       .unsupported(hint: "MariaDB refuses names of more than 64 characters; choose a shorter one")
     }
   }

@@ -56,7 +56,8 @@ public struct PostgreSQLDialect: SQLDialect, SQLStandardOperators {
       .followingTablesInReturning,
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
-      .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself:
+      .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
+      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers:
       .native
     case .wideArithmetic: .lowered(.wideArithmetic)
     case .divisionByZero: .lowered(.divisionByZero)

@@ -53,7 +53,8 @@ public struct SQLiteDialect: SQLDialect, SQLStandardOperators {
       .noCaseCollation, .noCaseKey,
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
-      .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself:
+      .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
+      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers:
       .native
     case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)

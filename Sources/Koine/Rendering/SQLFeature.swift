@@ -107,6 +107,14 @@
   case outerColumnsInDerivedTables
   /// `RETURNING` of an update.
   case returningOfUpdate
+  /// `FULL JOIN` behind another join, before a right or full one, or of a source whose every column is optional.
+  case fullJoinAmongJoins
+  /// All rows of a query that is grouped or distinct as one value.
+  case nestedRowsOfGroups
+  /// All rows of a query that is written by hand as one value.
+  case nestedRowsByHand
+  /// A name of more than 64 characters.
+  case longestIdentifiers
   /// HAVING of an expression that the query is grouped by.
   case groupedExpressionsInHaving
   /// An upsert whose rows bring a key besides that of its target: of the other key, a conflict is an error.
@@ -122,16 +130,16 @@
 /// A set of features.
 public struct SQLFeatureSet: OptionSet, Sendable, Hashable {
   /// One bit for each feature: the bit of the feature's own `rawValue`.
-  public var rawValue: UInt64
+  public var rawValue: UInt128
 
   /// A set of the features whose bits are set.
-  public init(rawValue: UInt64) {
+  public init(rawValue: UInt128) {
     self.rawValue = rawValue
   }
 
   /// A set of one feature.
   public init(_ feature: SQLFeature) {
-    rawValue = 1 << UInt64(feature.rawValue)
+    rawValue = 1 << UInt128(feature.rawValue)
   }
 
   /// A set of some features.
@@ -142,12 +150,12 @@ public struct SQLFeatureSet: OptionSet, Sendable, Hashable {
 
   /// Whether the feature is in the set.
   public func contains(_ feature: SQLFeature) -> Bool {
-    rawValue & (1 << UInt64(feature.rawValue)) != 0
+    rawValue & (1 << UInt128(feature.rawValue)) != 0
   }
 
   /// Adds a feature.
   public mutating func insert(_ feature: SQLFeature) {
-    rawValue |= 1 << UInt64(feature.rawValue)
+    rawValue |= 1 << UInt128(feature.rawValue)
   }
 }
 
@@ -258,6 +266,10 @@ extension SQLFeature {
     case .outerColumnsInDerivedTables: "a derived table that names a column of the outer query"
     case .returningOfUpdate: "RETURNING of an update"
     case .upsertAmongKeys: "ON CONFLICT of one of several keys"
+    case .fullJoinAmongJoins: "FULL JOIN among other joins, or without a required column"
+    case .nestedRowsOfGroups: "rows of a query with groups as one value"
+    case .nestedRowsByHand: "rows of a query written by hand as one value"
+    case .longestIdentifiers: "names of more than 64 characters"
     case .groupedExpressionsInHaving: "HAVING of an expression of GROUP BY"
     case .upsertFromItself: "ON CONFLICT after a query of the table itself"
     case .upsertOfPartialIndex: "ON CONFLICT of a partial index"

@@ -36,6 +36,7 @@ extension SQLFeatureScanner {
       case .cross: break
       }
     }
+    if !native.contains(.fullJoinAmongJoins), select.hasFullJoinAmongJoins { note(.fullJoinAmongJoins) }
     if !levels.isEmpty || changedTable != nil {
       if !native.contains(.outerColumnsInOrder),
         select.namesOuterColumns(in: select.ordering.map(\.expression))

@@ -233,8 +233,12 @@ struct SQLFeatureScanner: SQLVisitor {
         note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
         noteOrder(of: [term.expression])
       }
-    case .rows(_, let reference):
+    case .rows(let query, let reference):
       note(.nestedRows)
+      switch query {
+      case .select(let select): if select.isOfGroups { note(.nestedRowsOfGroups) }
+      case .fragment: note(.nestedRowsByHand)
+      }
       for (index, column) in reference.columns.enumerated() where column.type.storage == .unknown {
         note(defect: .untypedColumn, "column \(index + 1) of nested rows")
       }
@@ -376,6 +380,8 @@ struct SQLFeatureScanner: SQLVisitor {
       let traits = SQLIdentifierTraits(name)
       if traits.hasEmpty || traits.hasNUL { note(defect: .invalidIdentifier, "\"\(name)\"") }
       if traits.longest > 63 { note(.longIdentifiers, "\"\(name)\", \(traits.longest) bytes") }
+      let count = traits.longest > 64 ? name.unicodeScalars.count : 0
+      if count > 64 { note(.longestIdentifiers, "\"\(name)\", \(count) characters") }
     }
   }
 

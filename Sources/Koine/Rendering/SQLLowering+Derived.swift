@@ -20,6 +20,14 @@ extension SQLLowering {
     }).rewrite(statement)
   }
 
+  /// A derived table of the groups, for engines that make one value of all rows with an aggregate function.
+  public static let nestedRowsOfGroups = SQLLowering("a derived table of the groups") { statement in
+    SQLRewriter(expression: { node in
+      guard case .rows(.select(let select), let reference) = node, select.isOfGroups else { return node }
+      return .rows(.select(select.inDerivedTableInOrder(named: "koine_groups")), reference)
+    }).rewrite(statement)
+  }
+
   /// `INSERT INTO t SELECT … FROM (SELECT … FROM t) AS koine_rows`, for engines to which a column of `t` is then one of
   /// two behind ON CONFLICT.
   public static let upsertFromItself = SQLLowering("a derived table with the query") { statement in
@@ -168,10 +176,26 @@ extension SQLSelect {
   }
 
   fileprivate var orderedByColumns: SQLSelect {
-    guard namesOuterColumns(in: ordering.map(\.expression)) else { return self }
-    var (outer, further) = asDerivedTable(
-      named: "koine_ordered", with: ordering.map(\.expression.withoutCollation))
+    namesOuterColumns(in: ordering.map(\.expression)) ? inDerivedTableInOrder(named: "koine_ordered") : self
+  }
+
+  /// A query of all rows of this one, in its order.
+  fileprivate func inDerivedTableInOrder(named name: String) -> SQLSelect {
+    var (outer, further) = asDerivedTable(named: name, with: ordering.map(\.expression.withoutCollation))
     outer.ordering = ordering(by: further)
     return outer
+  }
+
+  /// Whether a row of the query may be made of several, or looks at others.
+  var isOfGroups: Bool {
+    if distinct != .none || !grouping.isEmpty || !groupFilters.isEmpty { return true }
+    return (selectedExpressions + ordering.map(\.expression)).contains { expression in
+      expression.contains { part in
+        switch part {
+        case .aggregate, .window: true
+        default: false
+        }
+      }
+    }
   }
 }

@@ -21,6 +21,8 @@ public struct SQLSpelling: Sendable {
   public var defaultRow: StaticString
   /// The function that gives a column's value in the row that an upsert proposes, if that row has no name.
   public var proposedValue: StaticString?
+  /// Whether the engine takes a comparison of row values for one that is never NULL, wherever that is asked.
+  public var forgetsNullOfRows: Bool
   /// How the engine takes a text apart.
   public var lexicalRules: SQLLexicalRules
   /// How deep a statement may be nested.
@@ -34,13 +36,14 @@ public struct SQLSpelling: Sendable {
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
     escapesBackslashes: Bool = false, copiesOperands: Bool = false,
     defaultRow: StaticString = " DEFAULT VALUES",
-    proposedValue: StaticString? = nil, lexicalRules: SQLLexicalRules = [],
+    proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false, lexicalRules: SQLLexicalRules = [],
     nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
     self.numbersPlaceholders = numbersPlaceholders
     self.defaultRow = defaultRow
     self.proposedValue = proposedValue
+    self.forgetsNullOfRows = forgetsNullOfRows
     self.identifierQuote = identifierQuote
     self.maximumParameters = maximumParameters
     self.codePointCollation = codePointCollation

@@ -38,7 +38,14 @@ extension SQLWriter {
         write(spelled: expression)
       }
     case .concatenation(let left, let right): dialect.write(concatenation: left, right, to: &self)
-    case .comparison(let left, let comparison, let right): write(comparison: left, comparison, right)
+    case .comparison(let left, let comparison, let right):
+      if case .row = left, spelling.forgetsNullOfRows {
+        write("coalesce(")
+        write(comparison: left, comparison, right)
+        write(", NULL)")
+      } else {
+        write(comparison: left, comparison, right)
+      }
     case .isDistinct(let left, let right, let negated):
       dialect.write(isDistinct: left, right, negated: negated, to: &self)
     case .logical(let left, let sign, let right):
@@ -107,7 +114,7 @@ extension SQLWriter {
 
   // MARK: Comparison
 
-  private mutating func write(
+  mutating func write(
     comparison left: SQLExpression, _ comparison: SQLComparisonOperator, _ right: SQLExpression
   ) {
     if case .row(let parts) = left {

@@ -50,6 +50,23 @@ extension SQLWriter {
     }
   }
 
+  /// Writes a query of the sources and conditions of a SELECT, in parentheses, that selects one value of all its rows.
+  public mutating func write(valueOf select: SQLSelect, _ value: (inout SQLWriter) -> Void) {
+    enterQuery()
+    write("(")
+    if !select.with.isEmpty { write(with: select.with) }
+    write("SELECT ")
+    value(&self)
+    if let from = select.from {
+      write(" FROM ")
+      write(from)
+    }
+    for join in select.joins { write(join) }
+    write(select.conditions)
+    write(")")
+    leaveQuery()
+  }
+
   private mutating func write(distinctOf select: SQLSelect) {
     switch select.distinct {
     case .none: break
@@ -209,6 +226,10 @@ extension SQLWriter {
       write(sign == .and ? " AND " : " OR ")
       write(condition: right, in: sign == .and ? .and(isLeft: false) : .or(isLeft: false))
       if isWrapped { write(byte: UInt8(ascii: ")")) }
+    // NULL is as good as false here.
+    case .comparison(let left, let comparison, let right) where left.isRow && spelling.forgetsNullOfRows:
+      defer { leave() }
+      if enter(condition) { write(comparison: left, comparison, right) }
     case .isDistinct(let left, let right, negated: true) where left.isKnownNotNull || right.isKnownNotNull:
       write(.comparison(left, .equal, right), in: place)
     case .isDistinct(let left, .value(.null, _), let negated):
@@ -217,7 +238,8 @@ extension SQLWriter {
     }
   }
 
-  mutating func write(orderBy ordering: [SQLOrdering]) {
+  /// Writes `ORDER BY …`.
+  public mutating func write(orderBy ordering: [SQLOrdering]) {
     write("ORDER BY ")
     write(orderingTerms: ordering)
   }
@@ -259,4 +281,6 @@ extension SQLExpression {
     default: false
     }
   }
+
+  fileprivate var isRow: Bool { if case .row = self { true } else { false } }
 }

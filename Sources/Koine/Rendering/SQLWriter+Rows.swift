@@ -22,25 +22,32 @@ extension SQLWriter {
   ) {
     write("(SELECT ")
     write(aggregate.open)
-    write(row)
-    let columns = reference.columns
-    if columns.count > NestedRowReader.widest {
-      // Engines limit the arguments of a function.
-      for start in stride(from: 0, to: columns.count, by: NestedRowReader.widest) {
-        if start > 0 { write(", ") }
-        write(row)
-        writeList(columns[start..<Swift.min(start + NestedRowReader.widest, columns.count)], cell)
-        write(")")
-      }
-    } else {
-      writeList(columns, cell)
-    }
-    write(")")
+    write(row: row, of: reference.columns, cell)
     write(aggregate.close)
     write(" FROM (")
     write(query)
     write(") AS ")
     write(identifier: reference.name)
     write(")")
+  }
+  /// Writes the value of a row: a call of a function that makes an array, which has further arrays for a row of many
+  /// cells, as engines limit the arguments of a function.
+  ///
+  /// - Parameter row: The function, with its opening parenthesis.
+  public mutating func write<Cell>(
+    row: StaticString, of cells: [Cell], _ write: (Cell, inout SQLWriter) -> Void
+  ) {
+    self.write(row)
+    if cells.count > NestedRowReader.widest {
+      for start in stride(from: 0, to: cells.count, by: NestedRowReader.widest) {
+        if start > 0 { self.write(", ") }
+        self.write(row)
+        writeList(cells[start..<Swift.min(start + NestedRowReader.widest, cells.count)], write)
+        self.write(")")
+      }
+    } else {
+      writeList(cells, write)
+    }
+    self.write(")")
   }
 }

@@ -98,7 +98,7 @@ public struct SQLSelect: Sendable {
   }
 
   /// What each column of a row is.
-  var selectedExpressions: [SQLExpression] {
+  package var selectedExpressions: [SQLExpression] {
     columns.flatMap { item -> [SQLExpression] in
       switch item {
       case .expression(let expression), .named(let expression, _): [expression]

@@ -176,7 +176,7 @@ enum CollationCases {
       [12, 7, 2, 11, 4, 8, 9, 1, 10, 3, 5, 6])
     GoldenCase(
       "order-by-database",
-      Spelling.where { $0.id.in([1, 3, 9]) }.order { $0.local.descending() }.limit(1)
+      Spelling.where { $0.id.in([1, 3, 10]) }.order { $0.local.descending() }.limit(1)
         .select(\.id), [3])
     GoldenCase(
       "order-inside-fragment",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Koine
+import KoineMariaDBDialect
 import KoinePostgreSQLDialect
 import KoineSQLiteDialect
 
@@ -39,6 +40,7 @@ struct FeaturesCommand: ParsableCommand {
   func run() throws {
     let dialects: [any SQLDialect] = [
       SQLiteDialect(version: sqliteNumber ?? 3_040_000), PostgreSQLDialect(version: postgreSQLVersion),
+      MariaDBDialect(),
     ]
     var rows = [["feature"] + dialects.map(\.name)]
     for feature in SQLFeature.allCases {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LoweringTests {
   /// Runs a query as it is, and as the pass puts it, on one engine; the texts must differ, the rows must not.
   private func compare(
-    _ pass: SQLLowering, _ query: some SelectStatement, on database: some Database,
+    _ pass: SQLLowering, _ query: some SelectStatement, on database: any Database,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let lowered = pass.apply(query.statement)
@@ -153,6 +153,54 @@ import Testing
       .truthValueThroughInteger,
       Sample.order(by: \.id).select { ($0.flag.cast(as: Int.self), $0.flag.cast(as: Double.self)) },
       on: engines.sqlite)
+  }
+
+  @Test func fullJoin() async throws {
+    let engines = try await Engines.shared()
+    let joined = Tag.fullJoin(Reminder.self) { $0.weight == $1.priority }
+    try await compare(.fullJoin, joined.order { ($0.id, $1.id) }, on: engines.postgreSQL)
+    try await compare(
+      .fullJoin,
+      joined.group { $1.isCompleted }.order { $1.isCompleted }.select { ($1.isCompleted, $0.id.count()) },
+      on: engines.postgreSQL)
+    try await compare(
+      .fullJoin,
+      joined.where { $0.id == nil || $1.id == nil }.leftJoin(RemindersList.self) {
+        $1.remindersListID == $2.id
+      }
+      .order { tag, reminder, _ in (tag.id, reminder.id) }.select { ($0.title, $1.title, $2.title) },
+      on: engines.sqlite)
+    try await compare(
+      .fullJoin, Tag.fullJoin(Reminder.self) { $0.weight < $1.priority }.order { ($0.id, $1.id) },
+      on: engines.sqlite)
+    try await compare(
+      .fullJoin, Absence.fullJoin(Reminder.self) { $0.id == $1.id }.order { $1.id }, on: engines.sqlite)
+    try await compare(
+      .fullJoin, Tag.fullJoin(Absence.self) { $0.id == $1.id }.order { tag, _ in tag.id }, on: engines.sqlite)
+  }
+
+  @Test func queriesInsideOfOthers() async throws {
+    let engines = try await Engines.shared()
+    for database in [engines.sqlite, engines.postgreSQL] as [any Database] {
+      try await compare(
+        .limitInSubquery,
+        Tag.where { $0.id.in(Tag.order { $0.title.descending() }.limit(2, offset: 1).select(\.id)) }.order(
+          by: \.id),
+        on: database)
+      try await compare(
+        .nestedRowsOfGroups,
+        RemindersList.order(by: \.id).select { list in
+          (
+            list.id,
+            Reminder.where { $0.remindersListID == list.id }.group(by: \.isCompleted)
+              .order { $0.isCompleted.descending() }.select { ($0.isCompleted, $0.id.count()) }.array()
+          )
+        }, on: database)
+      try await compare(
+        .groupedExpressionsInHaving,
+        Phrase.group { $0.text.length() % 3 }.having { $0.text.length() % 3 > 0 && $0.id.max() > 3 }
+          .order { $0.text.length() % 3 }.select { ($0.text.length() % 3, $0.id.count()) }, on: database)
+    }
   }
 
   @Test(arguments: Engine.allCases) func aggregateFilter(_ engine: Engine) async throws {

@@ -27,7 +27,7 @@ SELECT (("samples"."n", "samples"."m") = ($1, $2)) IS NULL, (("samples"."n", "sa
 -- 11: 9 (integer 64)
 
 -- MariaDB 10.11
-SELECT (nullif((`samples`.`n`, `samples`.`m`) = (?, ?), NULL)) IS NULL, (nullif((`samples`.`n`, `samples`.`m`) = (?, ?), NULL)) IS NULL, (nullif((`samples`.`n`, `samples`.`m`) < (?, ?), NULL)) IS NULL, (nullif((`samples`.`id`, `samples`.`m`) < (?, ?), NULL)) IS NULL FROM `samples` WHERE `samples`.`id` IN (?, ?, ?) ORDER BY `samples`.`id`
+SELECT (coalesce((`samples`.`n`, `samples`.`m`) = (?, ?), NULL)) IS NULL, (coalesce((`samples`.`n`, `samples`.`m`) = (?, ?), NULL)) IS NULL, (coalesce((`samples`.`n`, `samples`.`m`) < (?, ?), NULL)) IS NULL, (coalesce((`samples`.`id`, `samples`.`m`) < (?, ?), NULL)) IS NULL FROM `samples` WHERE `samples`.`id` IN (?, ?, ?) ORDER BY `samples`.`id`
 -- 1: 7 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: 8 (integer 64)

@@ -19,6 +19,7 @@ let package = Package(
         .product(name: "Koine", package: "Koine"),
         .product(name: "KoineSQLiteDialect", package: "Koine"),
         .product(name: "KoinePostgreSQLDialect", package: "Koine"),
+        .product(name: "KoineMariaDBDialect", package: "Koine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     )

@@ -1,19 +1,19 @@
 /// The SQL type of an expression, as a meaning: each dialect spells it its own way.
 ///
-/// | case | SQLite | PostgreSQL |
-/// |---|---|---|
-/// | `boolean` | `INTEGER` 0, 1 | `boolean` |
-/// | `integer(bits:)` | `INTEGER` | `smallint`, `integer`, `bigint` |
-/// | `unsigned(bits:)` | `INTEGER` | the signed type of the next size, at most `bigint` |
-/// | `real`, `double` | `REAL` | `real`, `double precision` |
-/// | `decimal(scale:)` | `INTEGER` × 10^scale | `numeric(18, scale)` |
-/// | `text` | `TEXT` | `text` |
-/// | `blob` | `BLOB` | `bytea` |
-/// | `timestamp` | `TEXT`, UTC, fixed width | `timestamptz` |
-/// | `uuid` | `TEXT`, lower case | `uuid` |
-/// | `json` | `TEXT` | `jsonb` |
-/// | `opaque` | the stored type's | the stored type's |
-/// | `named` | the stored type's | the name itself |
+/// | case | SQLite | PostgreSQL | MariaDB |
+/// |---|---|---|---|
+/// | `boolean` | `INTEGER` 0, 1 | `boolean` | `BOOLEAN` |
+/// | `integer(bits:)` | `INTEGER` | `smallint`, `integer`, `bigint` | `TINYINT`, `SMALLINT`, `INT`, `BIGINT` |
+/// | `unsigned(bits:)` | `INTEGER` | the signed type of the next size, at most `bigint` | the signed type of the next size, at most `BIGINT` |
+/// | `real`, `double` | `REAL` | `real`, `double precision` | `FLOAT`, `DOUBLE` |
+/// | `decimal(scale:)` | `INTEGER` × 10^scale | `numeric(18, scale)` | `DECIMAL(18, scale)` |
+/// | `text` | `TEXT` | `text` | `LONGTEXT` |
+/// | `blob` | `BLOB` | `bytea` | `LONGBLOB` |
+/// | `timestamp` | `TEXT`, UTC, fixed width | `timestamptz` | `DATETIME(6)`, UTC |
+/// | `uuid` | `TEXT`, lower case | `uuid` | `CHAR(36)`, lower case |
+/// | `json` | `TEXT` | `jsonb` | `JSON` |
+/// | `opaque` | the stored type's | the stored type's | the stored type's |
+/// | `named` | the stored type's | the name itself | the name itself |
 @nonexhaustive public enum SQLType: Sendable, Hashable {
   /// True or false.
   case boolean

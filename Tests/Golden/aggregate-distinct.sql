@@ -9,6 +9,6 @@ SELECT count(DISTINCT "samples"."n"), CAST(sum(DISTINCT "samples"."n") AS bigint
 -- 2: 8 (integer 64)
 
 -- MariaDB 10.11
-SELECT count(DISTINCT `samples`.`n`), (sum(DISTINCT `samples`.`n`) DIV 1), CAST(avg(DISTINCT CAST(`samples`.`m` AS DECIMAL(57, 34))) AS DOUBLE) FROM `samples` WHERE `samples`.`id` < ? OR `samples`.`id` = ?
+SELECT count(DISTINCT `samples`.`n`), (sum(DISTINCT `samples`.`n`) DIV 1), CAST(CAST(avg(DISTINCT CAST(`samples`.`m` AS DECIMAL(57, 34))) AS CHAR) AS DOUBLE) FROM `samples` WHERE `samples`.`id` < ? OR `samples`.`id` = ?
 -- 1: 5 (integer 64)
 -- 2: 8 (integer 64)

@@ -9,6 +9,6 @@ SELECT count("samples"."n"), CAST(sum("samples"."n") AS bigint), min("samples"."
 -- 2: 7 (integer 64)
 
 -- MariaDB 10.11
-SELECT count(`samples`.`n`), (sum(`samples`.`n`) DIV 1), min(`samples`.`n`), max(`samples`.`n`), CAST(avg(CAST(`samples`.`m` AS DECIMAL(57, 34))) AS DOUBLE) FROM `samples` WHERE `samples`.`id` <> ? AND `samples`.`id` <> ?
+SELECT count(`samples`.`n`), (sum(`samples`.`n`) DIV 1), min(`samples`.`n`), max(`samples`.`n`), CAST(CAST(avg(CAST(`samples`.`m` AS DECIMAL(57, 34))) AS CHAR) AS DOUBLE) FROM `samples` WHERE `samples`.`id` <> ? AND `samples`.`id` <> ?
 -- 1: 6 (integer 64)
 -- 2: 7 (integer 64)

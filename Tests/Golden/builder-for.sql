@@ -9,6 +9,6 @@ SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0 AND 
 -- 2: 'b' (text)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ?) > 0 AND instr(`phrases`.`text`, ?) > 0 ORDER BY `phrases`.`id`
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin) > 0 AND instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin) > 0 ORDER BY `phrases`.`id`
 -- 1: 'a' (text)
 -- 2: 'b' (text)

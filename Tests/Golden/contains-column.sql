@@ -7,5 +7,5 @@ SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", coalesce("ph
 -- 1: '?' (text)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, coalesce(`phrases`.`other`, ?)) > 0 ORDER BY `phrases`.`id`
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, coalesce(`phrases`.`other`, ?) COLLATE utf8mb4_nopad_bin) > 0 ORDER BY `phrases`.`id`
 -- 1: '?' (text)

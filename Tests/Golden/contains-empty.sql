@@ -7,5 +7,5 @@ SELECT count(*) FROM "phrases" WHERE strpos("phrases"."text", $1) > 0
 -- 1: '' (text)
 
 -- MariaDB 10.11
-SELECT count(*) FROM `phrases` WHERE instr(`phrases`.`text`, ?) > 0
+SELECT count(*) FROM `phrases` WHERE instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin) > 0
 -- 1: '' (text)

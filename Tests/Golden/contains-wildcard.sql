@@ -7,5 +7,5 @@ SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0
 -- 1: '%' (text)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ?) > 0
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin) > 0
 -- 1: '%' (text)

@@ -7,5 +7,5 @@ SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0 ORDE
 -- 1: 'a' (text)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ?) > 0 ORDER BY `phrases`.`id`
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin) > 0 ORDER BY `phrases`.`id`
 -- 1: 'a' (text)

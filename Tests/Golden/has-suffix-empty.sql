@@ -9,5 +9,5 @@ SELECT count(*) FROM "phrases" WHERE right("phrases"."text", length($1)) = $2
 -- 2: '' (text)
 
 -- MariaDB 10.11
-SELECT count(*) FROM `phrases` WHERE instr(reverse(`phrases`.`text`), reverse(?)) = 1
+SELECT count(*) FROM `phrases` WHERE instr(reverse(`phrases`.`text`), reverse(? COLLATE utf8mb4_nopad_bin)) = 1
 -- 1: '' (text)

@@ -9,5 +9,5 @@ SELECT "phrases"."id" FROM "phrases" WHERE right("phrases"."text", length($1)) =
 -- 2: 'ra' (text)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE instr(reverse(`phrases`.`text`), reverse(?)) = 1 ORDER BY `phrases`.`id`
+SELECT `phrases`.`id` FROM `phrases` WHERE instr(reverse(`phrases`.`text`), reverse(? COLLATE utf8mb4_nopad_bin)) = 1 ORDER BY `phrases`.`id`
 -- 1: 'ra' (text)

@@ -25,7 +25,7 @@ SELECT CAST(strpos("phrases"."text", $1) AS bigint), CAST(strpos("phrases"."text
 -- 10: 20 (integer 64)
 
 -- MariaDB 10.11
-SELECT instr(`phrases`.`text`, ?), instr(`phrases`.`text`, ?), instr(`phrases`.`text`, coalesce(`phrases`.`other`, ?)), instr(`phrases`.`text`, ?) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?, ?) ORDER BY `phrases`.`id`
+SELECT instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin), instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin), instr(`phrases`.`text`, coalesce(`phrases`.`other`, ?) COLLATE utf8mb4_nopad_bin), instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?, ?) ORDER BY `phrases`.`id`
 -- 1: 'a' (text)
 -- 2: '👩' (text)
 -- 3: '?' (text)

@@ -7,5 +7,5 @@ SELECT CAST(sum("gauges"."tiny") AS bigint), min("gauges"."short"), CAST(sum("ga
 -- 1: 1 (unsigned 32)
 
 -- MariaDB 10.11
-SELECT (sum(`gauges`.`tiny`) DIV 1), min(`gauges`.`short`), (sum(`gauges`.`byte`) DIV 1), max(`gauges`.`word`), CAST(avg(CAST(`gauges`.`long` AS DECIMAL(57, 34))) AS DOUBLE), (sum(`gauges`.`size`) DIV 1) FROM `gauges` WHERE `gauges`.`id` <> ?
+SELECT (sum(`gauges`.`tiny`) DIV 1), min(`gauges`.`short`), (sum(`gauges`.`byte`) DIV 1), max(`gauges`.`word`), CAST(CAST(avg(CAST(`gauges`.`long` AS DECIMAL(57, 34))) AS CHAR) AS DOUBLE), (sum(`gauges`.`size`) DIV 1) FROM `gauges` WHERE `gauges`.`id` <> ?
 -- 1: 1 (unsigned 32)

@@ -9,6 +9,6 @@ SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."code" COLLATE "C" IL
 -- 2: '%A_' (text)
 
 -- MariaDB 10.11
-SELECT `spellings`.`id` FROM `spellings` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`code` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin LIKE ? ESCAPE x'5C' AND NOT `spellings`.`code` LIKE ? ESCAPE x'5C' ORDER BY `spellings`.`id`
+SELECT `spellings`.`id` FROM `spellings` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`code` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin LIKE ? ESCAPE x'5C' AND NOT `spellings`.`code` LIKE ? COLLATE utf8mb4_nopad_bin ESCAPE x'5C' ORDER BY `spellings`.`id`
 -- 1: '%a_' (text)
 -- 2: '%A_' (text)

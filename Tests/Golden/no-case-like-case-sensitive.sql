@@ -7,5 +7,5 @@ SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."name" LIKE $1 ESCAPE
 -- 1: 'A%' (text)
 
 -- MariaDB 10.11
-SELECT `spellings`.`id` FROM `spellings` WHERE `spellings`.`name` LIKE ? ESCAPE x'5C' ORDER BY `spellings`.`id`
+SELECT `spellings`.`id` FROM `spellings` WHERE `spellings`.`name` LIKE ? COLLATE utf8mb4_nopad_bin ESCAPE x'5C' ORDER BY `spellings`.`id`
 -- 1: 'A%' (text)

@@ -9,6 +9,6 @@ SELECT "spellings"."id" FROM "spellings" WHERE starts_with($1, "spellings"."nick
 -- 2: 'xaB' (text)
 
 -- MariaDB 10.11
-SELECT `spellings`.`id` FROM `spellings` WHERE instr(?, `spellings`.`nick` COLLATE `utf8mb4_nopad_bin`) = 1 OR instr(reverse(?), reverse(`spellings`.`nick` COLLATE `utf8mb4_nopad_bin`)) = 1 ORDER BY `spellings`.`id`
+SELECT `spellings`.`id` FROM `spellings` WHERE instr(?, (`spellings`.`nick` COLLATE `utf8mb4_nopad_bin`) COLLATE utf8mb4_nopad_bin) = 1 OR instr(reverse(?), reverse((`spellings`.`nick` COLLATE `utf8mb4_nopad_bin`) COLLATE utf8mb4_nopad_bin)) = 1 ORDER BY `spellings`.`id`
 -- 1: 'Abc' (text)
 -- 2: 'xaB' (text)

@@ -15,7 +15,7 @@ SELECT "spellings"."id" FROM "spellings" WHERE strpos("spellings"."name", $1) > 
 -- 5: 'Z' (text)
 
 -- MariaDB 10.11
-SELECT `spellings`.`id` FROM `spellings` WHERE instr(`spellings`.`name`, ?) > 0 OR `spellings`.`name` LIKE ? COLLATE utf8mb4_nopad_bin ESCAPE x'5C' OR instr(reverse(`spellings`.`name`), reverse(?)) = 1 ORDER BY `spellings`.`id`
+SELECT `spellings`.`id` FROM `spellings` WHERE instr(`spellings`.`name`, ? COLLATE utf8mb4_nopad_bin) > 0 OR `spellings`.`name` LIKE ? COLLATE utf8mb4_nopad_bin ESCAPE x'5C' OR instr(reverse(`spellings`.`name`), reverse(? COLLATE utf8mb4_nopad_bin)) = 1 ORDER BY `spellings`.`id`
 -- 1: 'A' (text)
 -- 2: 'B%' (text)
 -- 3: 'Z' (text)

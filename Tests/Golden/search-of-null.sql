@@ -7,5 +7,5 @@ SELECT "phrases"."id" FROM "phrases" WHERE NOT strpos("phrases"."other", $1) > 0
 -- 1: 'a' (text)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE NOT instr(`phrases`.`other`, ?) > 0 ORDER BY `phrases`.`id`
+SELECT `phrases`.`id` FROM `phrases` WHERE NOT instr(`phrases`.`other`, ? COLLATE utf8mb4_nopad_bin) > 0 ORDER BY `phrases`.`id`
 -- 1: 'a' (text)

@@ -92,7 +92,7 @@ extension MariaDBDialect {
     if caseSensitive { writer.write(operand: operand) } else { write("LOWER", of: operand, to: &writer) }
     writer.write(negated ? " NOT LIKE " : " LIKE ")
     switch pattern {
-    case _ where caseSensitive: writer.write(operand: pattern)
+    case _ where caseSensitive: writer.write(sql: "\(binary: pattern)")
     case .value(.text(let text), let type): writer.bind(.text(text.asciiLowercased), type)
     default: write("LOWER", of: pattern, to: &writer)
     }
@@ -115,15 +115,15 @@ extension MariaDBDialect {
     to writer: inout SQLWriter
   ) {
     switch (search, text, part) {
-    case (.contains, _, _): writer.write(sql: "instr(\(text), \(part)) > 0")
+    case (.contains, _, _): writer.write(sql: "instr(\(text), \(binary: part)) > 0")
     case (.hasPrefix, .column, .value(.text(let prefix), let type)):
       let pattern = prefix.unicodeScalars.map { "\\%_".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }
       writer.write(
         sql: """
-          \(text) LIKE \(.value(.text(pattern.joined() + "%"), type)) COLLATE \(sql: Self.collation) ESCAPE x'5C'
+          \(text) LIKE \(binary: .value(.text(pattern.joined() + "%"), type)) ESCAPE x'5C'
           """)
-    case (.hasPrefix, _, _): writer.write(sql: "instr(\(text), \(part)) = 1")
-    case (.hasSuffix, _, _): writer.write(sql: "instr(reverse(\(text)), reverse(\(part))) = 1")
+    case (.hasPrefix, _, _): writer.write(sql: "instr(\(text), \(binary: part)) = 1")
+    case (.hasSuffix, _, _): writer.write(sql: "instr(reverse(\(text)), reverse(\(binary: part))) = 1")
     }
   }
 
@@ -136,7 +136,7 @@ extension MariaDBDialect {
     case .trim: writeTrim("trim", arguments, to: &writer)
     case .trimStart: writeTrim("ltrim", arguments, to: &writer)
     case .trimEnd: writeTrim("rtrim", arguments, to: &writer)
-    case .position: writer.write(call: "instr", arguments)
+    case .position: writer.write(sql: "instr(\(arguments[0]), \(binary: arguments[1]))")
     case .left, .leftWithin: writer.write(call: "left", arguments)
     case .right, .rightWithin: writer.write(call: "right", arguments)
     case .greatest, .greatestOfKnown: writer.write(call: "greatest", arguments)
@@ -165,7 +165,7 @@ extension MariaDBDialect {
     case .substring where arguments.count > 2, .substringWithin where arguments.count > 2:
       writer.write(naming: Array(arguments.dropFirst())) { bounds in
         """
-        substring(\(arguments[0]), greatest(\(bounds[0]), 1), least(\(bounds[1]), 2147483647) \
+        substring(\(arguments[0]), greatest(\(bounds[0]), 1), greatest(least(\(bounds[1]), 2147483647), 0) \
         + least(greatest(\(bounds[0]), -2147483647) - 1, 0))
         """
       }
@@ -180,7 +180,7 @@ extension MariaDBDialect {
   ) {
     guard arguments.count > 1 else { return writer.write(call: name, arguments) }
     let (start, end) = ("\(name)" != "rtrim", "\(name)" != "ltrim")
-    writer.write(sql: "regexp_replace(\(arguments[0]), concat('(?s)'")
+    writer.write(sql: "regexp_replace(\(binary: arguments[0]), concat('(?s)'")
     for (isThere, before, after) in [(start, "^(?:", "(?!))*"), (end, start ? "|(?:" : "(?:", "(?!))*(?!.)")]
     where isThere {
       writer.write(
@@ -192,7 +192,8 @@ extension MariaDBDialect {
   }
 
   /// Writes an aggregate function with its DISTINCT. The sum of integers is a decimal number: DIV makes an integer of
-  /// it, or fails. Their mean has as many decimals as there are, so that rounding it once more is exact.
+  /// it, or fails. Their mean has as many decimals as there are, so that rounding it once more is exact;
+  /// of their text, the server makes the nearest double.
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
     let argument = aggregate.argument ?? .literal(.null, .bigInteger)
     let type = argument.type.storage
@@ -200,7 +201,8 @@ extension MariaDBDialect {
     switch aggregate.function {
     case .sum where type.isInteger: writer.write(sql: "(sum(\(sql: distinct)\(argument)) DIV 1)")
     case .average where type.isInteger:
-      writer.write(sql: "CAST(avg(\(sql: distinct)CAST(\(argument) AS DECIMAL(57, 34))) AS DOUBLE)")
+      writer.write(
+        sql: "CAST(CAST(avg(\(sql: distinct)CAST(\(argument) AS DECIMAL(57, 34))) AS CHAR) AS DOUBLE)")
     case .average where type.scale != nil:
       let digits = Int64((type.scale ?? 0) + SQLType.quotientDecimals)
       writer.write(sql: "round(avg(\(sql: distinct)\(argument)), \(digits))")
@@ -212,6 +214,12 @@ extension MariaDBDialect {
 }
 
 extension SQLTemplate.StringInterpolation {
+  /// Adds a text that is compared by code point, whatever the collation of the other.
+  fileprivate mutating func appendInterpolation(binary text: SQLExpression) {
+    appendInterpolation(operand: text)
+    appendInterpolation(sql: " COLLATE \(MariaDBDialect.collation)")
+  }
+
   /// Adds a text constant; in a plain one, what a backslash means depends on the session.
   fileprivate mutating func appendInterpolation(quoted text: String) {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return appendInterpolation(literal: text) }

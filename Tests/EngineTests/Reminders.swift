@@ -59,7 +59,8 @@ import Koine
 
 /// Tables with rows chosen to hurt: NULLs, negatives, ties, other alphabets, quotes, month ends.
 enum Reminders {
-  static func install(on database: some Connection) async throws {
+  /// - Parameter samples: Other numbers for engines that have no infinite ones.
+  static func install(on database: some Connection, samples: [Sample] = samples) async throws {
     try await RemindersList.createTable().execute(database)
     try await Reminder.createTable().execute(database)
     try await Tag.createTable().execute(database)
@@ -135,6 +136,13 @@ enum Reminders {
     Sample(id: 9, n: 9_007_199_254_740_993, m: nil, small: 3, x: 9_007_199_254_740_992, y: 0.1, flag: nil),
     Sample(id: 10, n: 0, m: -3, small: -1, x: -0.0, y: 0.49999999999999994, flag: false),
   ]
+
+  /// The samples, with large numbers in place of infinite ones.
+  static let finiteSamples = samples.map { sample in
+    var sample = sample
+    if let x = sample.x, x.isInfinite { sample.x = x < 0 ? -1e300 : 1e300 }
+    return sample
+  }
 
   static let phrases = [
     Phrase(id: 1, text: "", other: nil),

@@ -6,15 +6,13 @@ final class MariaDBHandle {
   let pointer: UnsafeMutablePointer<MYSQL>
 
   /// Connects through a server's socket.
-  ///
-  /// An update counts the rows that it finds, whether or not they change.
   init(socket: String, user: String, database: String) throws(DatabaseError) {
     guard let pointer = mysql_init(nil) else {
       throw DatabaseError(.outOfSpace, "There is no memory for a connection.")
     }
     mysql_options(pointer, MYSQL_SET_CHARSET_NAME, "utf8mb4")
     guard
-      mysql_real_connect(pointer, nil, user, nil, database, 0, socket, UInt(CLIENT_FOUND_ROWS)) != nil
+      mysql_real_connect(pointer, nil, user, nil, database, 0, socket, 0) != nil
     else {
       let reason = String(cString: mysql_error(pointer))
       mysql_close(pointer)

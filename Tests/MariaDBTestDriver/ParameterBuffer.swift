@@ -21,7 +21,7 @@ final class ParameterBuffer {
 
   private func set(_ index: Int, _ value: SQLValue, as type: SQLType) {
     switch value {
-    case .null: binds[index].buffer_type = MYSQL_TYPE_NULL
+    case .null: setNull(index, Self.wireType(of: type))
     case .boolean(let value): set(index, MYSQL_TYPE_TINY, Int8(value ? 1 : 0))
     case .integer(let value):
       if let scale = type.scale {
@@ -35,8 +35,31 @@ final class ParameterBuffer {
     case .timestamp(let microseconds): set(index, MYSQL_TYPE_DATETIME, MYSQL_TIME(microseconds))
     case .uuid(let uuid): set(index, MYSQL_TYPE_STRING, bytes: Array(uuid.text.utf8))
     // Rendering has refused it.
-    case .invalid: binds[index].buffer_type = MYSQL_TYPE_NULL
+    case .invalid: setNull(index, MYSQL_TYPE_NULL)
     }
+  }
+
+  /// A NULL has the type of the values that it could be in place of.
+  private static func wireType(of type: SQLType) -> enum_field_types {
+    switch type.storage {
+    case .boolean: MYSQL_TYPE_TINY
+    case .integer, .unsigned: MYSQL_TYPE_LONGLONG
+    case .real, .double: MYSQL_TYPE_DOUBLE
+    case .decimal: MYSQL_TYPE_NEWDECIMAL
+    case .text, .uuid, .json: MYSQL_TYPE_STRING
+    case .blob: MYSQL_TYPE_BLOB
+    case .timestamp: MYSQL_TYPE_DATETIME
+    default: MYSQL_TYPE_NULL
+    }
+  }
+
+  private func setNull(_ index: Int, _ type: enum_field_types) {
+    binds[index].buffer_type = type
+    guard type != MYSQL_TYPE_NULL else { return }
+    let isNull = UnsafeMutablePointer<my_bool>.allocate(capacity: 1)
+    isNull.initialize(to: 1)
+    values.append(isNull)
+    binds[index].is_null = isNull
   }
 
   private func set<Value>(_ index: Int, _ type: enum_field_types, _ value: Value) {

@@ -66,16 +66,18 @@ final class PreparedStatement {
 
   /// How many rows the statement inserted, updated or deleted.
   ///
-  /// The server counts a row twice that an insert found and updated; of an insert of several rows it tells how many
-  /// there are of these.
+  /// Of an update the server counts the rows that have changed, and tells how many it found. Of an insert it counts a
+  /// row twice that was there and is updated, and tells how many rows these are.
   func affectedCount(of kind: StatementKind) -> Int {
     let count = mysql_stmt_affected_rows(pointer)
     guard count != my_ulonglong.max else { return 0 }
     if result != nil { return kind == .reads ? 0 : Int(mysql_stmt_num_rows(pointer)) }
-    guard let text = mysql_info(handle.pointer).map({ String(cString: $0) }), text.hasPrefix("Records: ")
-    else { return sql.hasPrefix("INSERT") ? min(Int(count), 1) : Int(count) }
-    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-    return Int(count) - (numbers.count > 1 ? numbers[1] : 0)
+    // "Rows matched: 3  Changed: 1  Warnings: 0", "Records: 3  Duplicates: 1  Warnings: 0"
+    let info = mysql_info(handle.pointer).map { String(cString: $0) } ?? ""
+    let numbers = info.split { !$0.isNumber }.compactMap { Int($0) }
+    if info.hasPrefix("Rows matched: "), let found = numbers.first { return found }
+    if info.hasPrefix("Records: "), numbers.count > 1 { return Int(count) - numbers[1] }
+    return sql.hasPrefix("INSERT") ? min(Int(count), 1) : Int(count)
   }
 
   private static func failure(of pointer: UnsafeMutablePointer<MYSQL_STMT>, _ sql: String) -> DatabaseError {

@@ -15,8 +15,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// Runs the statement on both engines and compares the rows.
   let checkRows: @Sendable (Engines) async throws -> Void
 
+  /// Runs the statement on connections that take it, which hold the same rows, and compares what they yield and leave.
+  let checkSameRows: @Sendable ([any Connection]) async throws -> Void
+
   /// Declares the statement with its values as parameters, and compares the rows of calls.
-  let checkDeclared: @Sendable (Engines) async throws -> Void
+  let checkDeclared: @Sendable ([any Connection]) async throws -> Void
 
   /// Renders the statement in another dialect, which must write it in its own signs or refuse it.
   let checkRefusal: @Sendable (any SQLDialect) -> Void
@@ -26,13 +29,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   ]
 
   private init<Query: Statement>(
-    name: String, _ query: Query, rows: @escaping @Sendable (Engines) async throws -> Void
+    name: String, _ query: Query, rows: @escaping @Sendable (Engines) async throws -> Void,
+    sameRows: @escaping @Sendable ([any Connection]) async throws -> Void
   ) {
     self.name = name
     testDescription = name
     statement = query.statement
     checkText = { try assertGolden(query, named: name, dialects: Self.dialects, in: $0) }
     checkRows = rows
+    checkSameRows = sameRows
     checkDeclared = { try await Self.expectTheSameDeclared(query, on: $0) }
     checkRefusal = { dialect in
       guard let rendered = try? query.statement.render(in: dialect) else {
@@ -49,6 +54,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       let found = try await assertSameRows(query, on: engines.all)
       Self.expect(found, expected, isOrdered: !query.query.ordering.isEmpty)
       try await Self.expectTheSameWhenRepeated(query, on: engines.postgreSQL)
+    } sameRows: {
+      try await assertSameRows(query, on: $0)
     }
   }
 
@@ -71,6 +78,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         Self.expect(found, expected, isOrdered: !query.query.ordering.isEmpty)
       }
       try await Self.expectTheSameWhenRepeated(change, on: engines.postgreSQL)
+    } sameRows: { connections in
+      for connection in connections {
+        #expect(try await change.execute(connection) == count, "\(connection.dialect.name)")
+      }
+      try await assertSameRows(query, on: connections)
     }
   }
 
@@ -84,6 +96,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         Self.expect(found, expected, isOrdered: false)
       }
       try await Self.expectTheSameWhenRepeated(change, on: engines.postgreSQL)
+    } sameRows: {
+      try await assertSameRows(change, on: $0)
     }
   }
 
@@ -91,6 +105,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   init(refused name: String, _ statement: some Statement) {
     self.init(name: name, statement) { _ in
       #expect(Self.dialects.contains { !statement.statement.check(in: $0).isEmpty })
+    } sameRows: {
+      // No rows are expected of it; what takes it runs it.
+      for connection in $0 { try await statement.execute(connection) }
     }
   }
 

@@ -120,6 +120,8 @@ import Testing
         ("UPDATE counted SET n = 2", 4), ("UPDATE counted SET n = 5 WHERE id > 2", 2),
         ("INSERT INTO counted VALUES (1, 9), (8, 9) \(upsert)", 2),
         ("INSERT INTO counted VALUES (1, 7) \(upsert)", 1),
+        ("INSERT INTO counted VALUES (1, 7), (2, 3) ON DUPLICATE KEY UPDATE id = VALUES(id)", 0),
+        ("INSERT INTO counted VALUES (1, 7) ON DUPLICATE KEY UPDATE id = VALUES(id)", 0),
         ("DELETE FROM counted WHERE id < 3", 2), ("SELECT 1", 0),
       ]
       for (sql, count) in statements {

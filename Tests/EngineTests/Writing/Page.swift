@@ -27,9 +27,13 @@ extension Page {
     try await Page.createTable().execute(database)
     try await Counter.createTable().execute(database)
     try await Ticket.createTable().execute(database)
-    try await database.execute(
-      "CREATE UNIQUE INDEX pages_path ON \(Page.self) (\(name: Page.columns.path)) WHERE NOT \(name: Page.columns.isDeleted)"
-    )
+    // What refuses an upsert on such an index has none.
+    if case .unsupported = database.dialect.features[.upsertOfPartialIndex] {
+    } else {
+      try await database.execute(
+        "CREATE UNIQUE INDEX pages_path ON \(Page.self) (\(name: Page.columns.path)) WHERE NOT \(name: Page.columns.isDeleted)"
+      )
+    }
     try await Page.insert([
       Page(id: 1, path: "/", text: "home", version: 3, isDeleted: false, state: nil),
       Page(id: 2, path: "/old", text: "gone", version: 1, isDeleted: true, state: "draft"),

@@ -4,7 +4,7 @@ SELECT koine_integer(CAST("samples"."n" AS TEXT) || ?1, -9223372036854775808, 92
 -- 2: 4 (integer 64)
 
 -- PostgreSQL 13
-SELECT CAST(NULLIF(greatest(NULLIF(least(CAST(substring((CAST("samples"."n" AS text) || $1) FROM '^[-+]?0*[0-9]{1,19}$') AS numeric), 9223372036854775808), 9223372036854775808), -9223372036854775809), -9223372036854775809) AS bigint) + CAST(CAST("samples"."flag" AS integer) AS bigint) FROM "samples" WHERE "samples"."id" < $2 ORDER BY "samples"."id"
+SELECT CAST(nullif(nullif(greatest(least(CAST(substring((CAST("samples"."n" AS text) || $1) FROM '^[-+]?0*[0-9]{1,19}$') AS numeric), 9223372036854775808), -9223372036854775809), 9223372036854775808), -9223372036854775809) AS bigint) + CAST(CAST("samples"."flag" AS integer) AS bigint) FROM "samples" WHERE "samples"."id" < $2 ORDER BY "samples"."id"
 -- 1: '0' (text)
 -- 2: 4 (integer 64)
 

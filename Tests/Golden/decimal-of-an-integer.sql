@@ -1,9 +1,9 @@
 -- SQLite 3.40
-SELECT CASE WHEN "prices"."count" BETWEEN -9999999999999999 AND 9999999999999999 THEN "prices"."count" * 100 END + "prices"."amount" FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
+SELECT (nullif(nullif(max(min("prices"."count", 10000000000000000), -10000000000000000), 10000000000000000), -10000000000000000) * 100) + "prices"."amount" FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13
-SELECT round(CAST(NULLIF(greatest(NULLIF(least("prices"."count", 10000000000000000), 10000000000000000), -10000000000000000), -10000000000000000) AS numeric), 2) + "prices"."amount" FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
+SELECT round(CAST(nullif(nullif(greatest(least("prices"."count", 10000000000000000), -10000000000000000), 10000000000000000), -10000000000000000) AS numeric), 2) + "prices"."amount" FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)
 
 -- MariaDB 10.11

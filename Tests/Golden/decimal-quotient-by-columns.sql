@@ -1,9 +1,9 @@
 -- SQLite 3.40
-SELECT koine_quotient("prices"."amount", CASE WHEN "prices"."count" BETWEEN -99999999999999999 AND 99999999999999999 THEN "prices"."count" * 10 END, 5) FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
+SELECT koine_quotient("prices"."amount", (nullif(nullif(max(min("prices"."count", 100000000000000000), -100000000000000000), 100000000000000000), -100000000000000000) * 10), 5) FROM "prices" WHERE "prices"."id" <> ?1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13
-SELECT round(div("prices"."amount" * 10000000, nullif(round(CAST(NULLIF(greatest(NULLIF(least("prices"."count", 100000000000000000), 100000000000000000), -100000000000000000), -100000000000000000) AS numeric), 1), 0)) * 0.0000001, 6) FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
+SELECT round(div("prices"."amount" * 10000000, nullif(round(CAST(nullif(nullif(greatest(least("prices"."count", 100000000000000000), -100000000000000000), 100000000000000000), -100000000000000000) AS numeric), 1), 0)) * 0.0000001, 6) FROM "prices" WHERE "prices"."id" <> $1 ORDER BY "prices"."id"
 -- 1: 3 (integer 64)
 
 -- MariaDB 10.11

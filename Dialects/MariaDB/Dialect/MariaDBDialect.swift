@@ -3,10 +3,11 @@ public import Koine
 /// MariaDB's spelling of SQL, from version 10.11 on. It renders; there is no driver yet.
 ///
 /// Its texts mean what they say in a session that has run ``sessionSetup``.
-public struct MariaDBDialect: SQLDialect {
+public struct MariaDBDialect: SQLDialectWithTraits {
   /// The server's version, as `mysql_get_server_version()` tells it: 10.11.6 is 101 106.
   public let version: Int
-  private let shared: SQLDialectTraits
+  /// The answers to all features, and the spelling: `?` for placeholders, 65 535 of them at most, and names between back-ticks.
+  public let shared: SQLDialectTraits
 
   /// The oldest version that the dialect knows.
   public static let oldestVersion = 101_100
@@ -35,27 +36,16 @@ public struct MariaDBDialect: SQLDialect {
         defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true))
   }
 
-  /// The dialect's answers and spelling in one object, so that texts of declared queries are kept for it.
-  public var traits: SQLDialectTraits? { shared }
-  /// The answers to all features.
-  public var features: SQLFeatureTable { shared.features }
-  /// `?` for placeholders, 65 535 of them at most, and names between back-ticks.
-  public var spelling: SQLSpelling { shared.spelling }
-
   /// `MariaDB` with the version in two numbers.
   public var name: String { "MariaDB \(version / 10_000).\(version / 100 % 100)" }
 
   /// `SET TRANSACTION ISOLATION LEVEL …`, then `START TRANSACTION` with the access that is asked for.
   public var transactionVerbs: TransactionVerbs {
     TransactionVerbs { options in
-      let isolation =
-        switch options.isolation {
-        case .serializable: "SERIALIZABLE"
-        case .repeatableRead: "REPEATABLE READ"
-        case .readCommitted: "READ COMMITTED"
-        }
-      let access = options.access == .readOnly ? "READ ONLY" : "READ WRITE"
-      return ["SET TRANSACTION ISOLATION LEVEL \(isolation)", "START TRANSACTION \(access)"]
+      [
+        "SET TRANSACTION ISOLATION LEVEL \(options.isolation.standardName)",
+        "START TRANSACTION \(options.access.standardName)",
+      ]
     }
   }
 

@@ -21,11 +21,8 @@ extension PostgreSQLDialect {
       return writer.write(sql: "round(CAST(\(operand) AS numeric), \(Int64(scale)))")
     }
     let end = SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1
-    let guards = Guards(above: String(-end), below: String(end))
+    let number = operand.widened ?? operand
     writer.write(
-      sql: """
-        round(CAST(\(sql: guards.opening)\(operand.widened ?? operand)\(sql: guards.closing) AS numeric), \
-        \(Int64(scale)))
-        """)
+      sql: "round(CAST(\(number, between: "-\(end)", and: "\(end)") AS numeric), \(Int64(scale)))")
   }
 }

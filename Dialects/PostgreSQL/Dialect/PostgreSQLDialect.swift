@@ -1,10 +1,11 @@
 public import Koine
 
 /// PostgreSQL's spelling of SQL, for the versions 13 to 17.
-public struct PostgreSQLDialect: SQLDialect, SQLStandardOperators {
+public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
   /// The server's major version.
   public let version: Int
-  private let shared: SQLDialectTraits
+  /// The answers to all features, and the spelling: `$1` for placeholders, 65 535 of them at most, and `COLLATE "C"` for an order by code point.
+  public let shared: SQLDialectTraits
 
   /// The oldest major version that the dialect knows, and that the driver connects to.
   public static let oldestVersion = 13
@@ -22,27 +23,13 @@ public struct PostgreSQLDialect: SQLDialect, SQLStandardOperators {
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
   }
 
-  /// The dialect's answers and spelling in one object, so that texts of declared queries are kept for it.
-  public var traits: SQLDialectTraits? { shared }
-  /// The answers to all features.
-  public var features: SQLFeatureTable { shared.features }
-  /// `$1` for placeholders, 65 535 of them at most, and `COLLATE "C"` for an order by code point.
-  public var spelling: SQLSpelling { shared.spelling }
-
   /// `PostgreSQL` and the major version.
   public var name: String { "PostgreSQL \(version)" }
 
   /// `BEGIN ISOLATION LEVEL …` with the level and the access that are asked for; the rest is standard SQL.
   public var transactionVerbs: TransactionVerbs {
     TransactionVerbs { options in
-      let isolation =
-        switch options.isolation {
-        case .serializable: "SERIALIZABLE"
-        case .repeatableRead: "REPEATABLE READ"
-        case .readCommitted: "READ COMMITTED"
-        }
-      let access = options.access == .readOnly ? "READ ONLY" : "READ WRITE"
-      return ["BEGIN ISOLATION LEVEL \(isolation) \(access)"]
+      ["BEGIN ISOLATION LEVEL \(options.isolation.standardName) \(options.access.standardName)"]
     }
   }
 

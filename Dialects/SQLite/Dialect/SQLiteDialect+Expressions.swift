@@ -138,7 +138,7 @@ extension SQLiteDialect {
   /// If the text to look for is empty, SQLite does not look at what would take its place, and so misses a
   /// NULL.
   private func writeReplace(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
-    if arguments[1].isTextThatIsNotEmpty || arguments[2].isValueThatIsNotNull {
+    if arguments[1].isTextThatIsNotEmpty || arguments[2].isKnownNotNull {
       return writer.write(call: "replace", arguments)
     }
     guard arguments[2].isRepeatable else { return writer.write(call: .replace, arguments) }
@@ -240,14 +240,6 @@ extension SQLExpression {
 
   fileprivate var isTextThatIsNotEmpty: Bool {
     if case .value(.text(let text), _) = self { !text.isEmpty } else { false }
-  }
-
-  fileprivate var isValueThatIsNotNull: Bool {
-    switch self {
-    case .value(let value, _), .literal(let value, _): value != .null
-    case .parameter: true
-    default: false
-    }
   }
 
   /// A number, or the end of a range that it lies beyond.

@@ -1,10 +1,11 @@
 public import Koine
 
 /// SQLite's spelling of SQL, from version 3.40 on.
-public struct SQLiteDialect: SQLDialect, SQLStandardOperators {
+public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
   /// The library's version, as `sqlite3_libversion_number()` tells it: 3.40.1 is 3 040 001.
   public let version: Int
-  private let shared: SQLDialectTraits
+  /// The answers to all features, and the spelling: `?1` for placeholders, and how deep this version of SQLite lets a statement be nested.
+  public let shared: SQLDialectTraits
 
   /// The oldest version that the dialect knows, and that the driver opens databases with.
   public static let oldestVersion = 3_040_000
@@ -26,13 +27,6 @@ public struct SQLiteDialect: SQLDialect, SQLStandardOperators {
   private static func nesting(version: Int) -> SQLNestingLimits {
     SQLNestingLimits(symbols: version < 3_046_000 ? 97 : 2_400, height: 999)
   }
-
-  /// The dialect's answers and spelling in one object, so that texts of declared queries are kept for it.
-  public var traits: SQLDialectTraits? { shared }
-  /// The answers to all features.
-  public var features: SQLFeatureTable { shared.features }
-  /// `?1` for placeholders, and how deep this version of SQLite lets a statement be nested.
-  public var spelling: SQLSpelling { shared.spelling }
 
   /// `SQLite` with the version in two numbers.
   public var name: String { "SQLite \(version / 1_000_000).\(version / 1_000 % 1_000)" }

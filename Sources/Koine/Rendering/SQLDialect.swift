@@ -98,6 +98,21 @@ public protocol SQLDialect: Sendable {
     advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter)
 }
 
+/// A dialect that keeps its answers and its spelling in one object, so that texts of declared queries are kept for it.
+public protocol SQLDialectWithTraits: SQLDialect {
+  /// The answers and the spelling.
+  var shared: SQLDialectTraits { get }
+}
+
+extension SQLDialectWithTraits {
+  /// The object with the answers and the spelling.
+  public var traits: SQLDialectTraits? { shared }
+  /// The answers to all features.
+  public var features: SQLFeatureTable { shared.features }
+  /// Quotes, placeholders and limits.
+  public var spelling: SQLSpelling { shared.spelling }
+}
+
 // What has a default says nothing about meaning: a dialect that leaves it out loses time, or a form that it lacks.
 extension SQLDialect {
   /// None: texts are made anew.

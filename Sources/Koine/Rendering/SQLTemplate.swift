@@ -18,6 +18,17 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
     parts = form.parts
   }
 
+  /// The text around a number that makes it NULL if it does not lie between two others.
+  ///
+  /// - Parameter extremes: The names of the functions that take the greater and the lesser of two values.
+  public static func guards(
+    between lower: String, and upper: String, by extremes: (String, String) = ("greatest", "least")
+  ) -> (opening: String, closing: String) {
+    (
+      "nullif(nullif(\(extremes.0)(\(extremes.1)(", ", \(upper)), \(lower)), \(upper)), \(lower))"
+    )
+  }
+
   /// The parts of a form, in the order in which they are written.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts = Parts()
@@ -48,6 +59,21 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
     /// Adds an expression in a plain CAST, which guards nothing; a value of the type itself as it is.
     public mutating func appendInterpolation(cast expression: SQLExpression, to type: SQLType) {
       parts.append(.cast(expression, type))
+    }
+
+    /// Adds a number, which is NULL if it does not lie between two others, in digits, neither of which it equals.
+    ///
+    ///     nullif(nullif(greatest(least("n", 128), -129), 128), -129)
+    ///
+    /// That holds if `greatest` and `least` are NULL if an argument is, and if they pass over NULL, too.
+    public mutating func appendInterpolation(
+      _ number: SQLExpression, between lower: String, and upper: String,
+      by extremes: (String, String) = ("greatest", "least")
+    ) {
+      let (opening, closing) = SQLTemplate.guards(between: lower, and: upper, by: extremes)
+      appendInterpolation(sql: opening)
+      appendInterpolation(number)
+      appendInterpolation(sql: closing)
     }
 
     /// Adds expressions with commas between them.

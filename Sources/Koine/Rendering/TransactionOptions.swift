@@ -6,6 +6,15 @@ public enum IsolationLevel: Sendable, Hashable {
   case repeatableRead
   /// Every statement sees what was committed when the statement began.
   case readCommitted
+
+  /// The name in standard SQL: `SERIALIZABLE`, `REPEATABLE READ`, `READ COMMITTED`.
+  public var standardName: String {
+    switch self {
+    case .serializable: "SERIALIZABLE"
+    case .repeatableRead: "REPEATABLE READ"
+    case .readCommitted: "READ COMMITTED"
+    }
+  }
 }
 
 /// Whether a transaction may write.
@@ -14,6 +23,9 @@ public enum TransactionAccess: Sendable, Hashable {
   case readWrite
   /// Takes no write lock; a write throws ``DatabaseError/Code/readOnly``.
   case readOnly
+
+  /// The name in standard SQL: `READ WRITE`, `READ ONLY`.
+  public var standardName: String { self == .readOnly ? "READ ONLY" : "READ WRITE" }
 }
 
 /// What a transaction asks for.

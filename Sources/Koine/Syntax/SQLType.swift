@@ -74,6 +74,16 @@
     }
   }
 
+  /// The digits of the numbers that are just beyond an integer type, for a guard of what is converted to it.
+  package var beyondIntegers: (below: String, above: String)? {
+    integerRange.map { range in
+      (
+        range.lowerBound == .min ? "-9223372036854775809" : String(range.lowerBound - 1),
+        range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1)
+      )
+    }
+  }
+
   /// The decimals of a decimal type.
   package var scale: Int? {
     if case .decimal(let scale) = storage { scale } else { nil }

@@ -181,7 +181,7 @@ extension MariaDBDialect {
     guard arguments.count > 1 else { return writer.write(call: name, arguments) }
     let (start, end) = ("\(name)" != "rtrim", "\(name)" != "ltrim")
     writer.write(sql: "regexp_replace(\(binary: arguments[0]), concat('(?s)'")
-    for (isThere, before, after) in [(start, "^(?:", "(?!))*"), (end, start ? "|(?:" : "(?:", "(?!))*(?!.)")]
+    for (isThere, before, after) in [(start, "^(?:", "(?!))+"), (end, start ? "|(?:" : "(?:", "(?!))+(?!.)")]
     where isThere {
       writer.write(
         sql: """

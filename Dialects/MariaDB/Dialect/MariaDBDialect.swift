@@ -33,7 +33,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       features: MariaDBDialect.defaultFeatures,
       spelling: SQLSpelling(
         numbersPlaceholders: false, identifierQuote: UInt8(ascii: "`"), maximumParameters: 65_535,
-        defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true))
+        defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true,
+        // The stack of a thread by default.
+        nesting: SQLNestingLimits(symbols: 500, height: 500)))
   }
 
   /// `MariaDB` with the version in two numbers.
@@ -90,6 +92,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .unsupported(
         hint:
           "MariaDB takes a conflict of any key for that of the target; leave the other keys to the database")
+    case .proposedRowInSubquery:
+      .unsupported(
+        hint: "MariaDB's subqueries do not see the proposed row; compare with it outside of the subquery")
     case .upsertOfPartialIndex: .unsupported(hint: "MariaDB has no partial index; name a key of all rows")
     case .upsertReturningFewer:
       .unsupported(hint: "MariaDB returns the rows that it leaves as they are, too; read the rows in a query")

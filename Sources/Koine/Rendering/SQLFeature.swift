@@ -115,6 +115,8 @@
   case nestedRowsByHand
   /// A name of more than 64 characters.
   case longestIdentifiers
+  /// A subquery of an upsert that names a column of the row that is proposed.
+  case proposedRowInSubquery
   /// HAVING of an expression that the query is grouped by.
   case groupedExpressionsInHaving
   /// An upsert whose rows bring a key besides that of its target: of the other key, a conflict is an error.
@@ -270,6 +272,7 @@ extension SQLFeature {
     case .nestedRowsOfGroups: "rows of a query with groups as one value"
     case .nestedRowsByHand: "rows of a query written by hand as one value"
     case .longestIdentifiers: "names of more than 64 characters"
+    case .proposedRowInSubquery: "excluded in a subquery of ON CONFLICT"
     case .groupedExpressionsInHaving: "HAVING of an expression of GROUP BY"
     case .upsertFromItself: "ON CONFLICT after a query of the table itself"
     case .upsertOfPartialIndex: "ON CONFLICT of a partial index"

@@ -87,6 +87,9 @@ extension SQLFeatureScanner {
       scan(conflict.assignments)
       scanReads(of: conflict, by: insert)
       if conflict.indexFilter != nil { note(.upsertOfPartialIndex) }
+      if !native.contains(.proposedRowInSubquery), conflict.namesProposedRowInSubquery {
+        note(.proposedRowInSubquery)
+      }
       if !insert.returning.isEmpty, conflict.assignments.isEmpty || !conflict.filters.isEmpty {
         note(.upsertReturningFewer)
       }
@@ -181,5 +184,33 @@ extension SQLInsert {
     case .query(let query): query.yieldsOneRow([])
     case .defaultValues: true
     }
+  }
+}
+
+extension SQLConflict {
+  fileprivate var namesProposedRowInSubquery: Bool {
+    var finder = ProposedRowFinder()
+    for assignment in assignments { finder.visit(assignment.value) }
+    for filter in filters { finder.visit(filter) }
+    return finder.hasFound
+  }
+}
+
+/// Finds a column of the proposed row inside of a query.
+private struct ProposedRowFinder: SQLVisitor {
+  private var queries = 0
+  var hasFound = false
+
+  mutating func visit(_ select: SQLSelect) {
+    queries += 1
+    descend(into: select)
+    queries -= 1
+  }
+
+  mutating func visit(_ expression: SQLExpression) {
+    if queries > 0, case .column(let column) = expression, column.source == SQLConflict.proposedRow {
+      hasFound = true
+    }
+    descend(into: expression)
   }
 }

@@ -31,12 +31,8 @@ struct FiniteEngines: Sendable {
 
   /// What MariaDB's dialect does not refuse yet, and MariaDB takes for something else.
   static let differencesOnMariaDB: Set<String> = [
-    // A comparison of rows is never NULL for IS NULL.
-    "row-null",
     // The columns of VALUES are named by what is in its first row, and two placeholders have one name.
-    "fragment-rows",
-    // Where the text searched for is empty, a replacement of NULL is not looked at.
-    "replace-with-null",
+    "fragment-rows"
   ]
 
   var all: [any Connection] { [sqlite, postgreSQL, mariaDB] }

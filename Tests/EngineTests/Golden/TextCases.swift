@@ -60,6 +60,11 @@ enum TextCases {
       Phrase.where { $0.id.in([2, 3, 19]) }.order(by: \.id).select { $0.text.substr($0.id - 18, $0.id) },
       ["", "", "Zebra"])
     GoldenCase(
+      "substring-of-extremes",
+      Phrase.where { $0.id.in([2, 17]) }.order(by: \.id).select {
+        $0.text.substr($0.id - 5, $0.id - Int.max)
+      }, ["", ""])
+    GoldenCase(
       "concatenation",
       Phrase.where { $0.id.in([1, 2, 10]) }.order(by: \.id)
         .select { ($0.text + "-" + ($0.other ?? "?"), $0.text + $0.other, "<" + $0.text) },
@@ -83,6 +88,10 @@ enum TextCases {
     GoldenCase(
       "instr-of-null", Phrase.where { $0.id.in([1, 4]) }.order(by: \.id).select { $0.other.instr("é") + 1 },
       [nil, 2])
+    GoldenCase(
+      "trim-at-one-end",
+      Phrase.where { $0.id.in([12, 15]) }.order(by: \.id).select { ($0.text.trim("]c"), $0.text.trim("ab")) },
+      [("a_b", "_"), ("a*b?[", "*b?[c]")])
     GoldenCase(
       "trim-characters",
       Phrase.where { $0.id.in([2, 6, 7, 12, 15]) }.order(by: \.id)

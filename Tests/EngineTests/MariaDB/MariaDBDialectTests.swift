@@ -50,6 +50,12 @@ import Testing
         Tag.fullJoin(Reminder.self) { $0.reminderID == $1.id }
           .rightJoin(RemindersList.self) { $1.remindersListID == $2.id }
       ),
+      (
+        "proposedRowInSubquery",
+        Tag.insert(Reminders.tags[0]).onConflict(\.id) { row, excluded in
+          row.weight = Sample.where { $0.n == excluded.weight }.count()
+        }
+      ),
     ]
     for (problem, statement) in refused {
       let found = problems(statement)

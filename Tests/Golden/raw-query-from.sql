@@ -7,4 +7,4 @@ SELECT "loads"."listID", "loads"."reminders" FROM (SELECT count(*) AS reminders,
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express outerColumnsInDerivedTables ("loads") in FROM: MariaDB's derived tables see no column of an outer query; use a join
+-- refused: MariaDB 10.11 cannot express outerColumnsInDerivedTables ("loads") in FROM: MariaDB's derived and common tables see no column of an outer query; use a join

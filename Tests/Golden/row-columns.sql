@@ -5,4 +5,4 @@ SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."id") < ("s
 SELECT "samples"."id" FROM "samples" WHERE ("samples"."n", "samples"."id") < ("samples"."m", "samples"."id") ORDER BY "samples"."id"
 
 -- MariaDB 10.11
-SELECT `samples`.`id` FROM `samples` WHERE (`samples`.`n`, `samples`.`id`) < (`samples`.`m`, `samples`.`id`) ORDER BY `samples`.`id`
+SELECT `samples`.`id` FROM `samples` WHERE coalesce((`samples`.`n`, `samples`.`id`) < (`samples`.`m`, `samples`.`id`), NULL) ORDER BY `samples`.`id`

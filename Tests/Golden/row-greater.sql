@@ -9,6 +9,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio", "reminders".
 -- 2: 4 (integer 64)
 
 -- MariaDB 10.11
-SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`prio`, `reminders`.`id`) > (?, ?) ORDER BY `reminders`.`prio`, `reminders`.`id`
+SELECT `reminders`.`id` FROM `reminders` WHERE coalesce((`reminders`.`prio`, `reminders`.`id`) > (?, ?), NULL) ORDER BY `reminders`.`prio`, `reminders`.`id`
 -- 1: 0 (integer 64)
 -- 2: 4 (integer 64)

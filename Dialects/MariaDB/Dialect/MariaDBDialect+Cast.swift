@@ -29,6 +29,8 @@ extension MariaDBDialect {
           lower(nullif(regexp_substr(\(operand), \
           '(?s)^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}(?!.)'), ''))
           """)
+    // The server cuts texts of some quotients, which it takes for shorter.
+    case (_, .text) where source.isInteger: writer.write(sql: "CAST(\(operand) AS CHAR(20))")
     case (.timestamp, .text): writer.write(sql: "CAST(CAST(\(operand) AS DATETIME(6)) AS CHAR)")
     default: writer.writeStandard(cast: operand, to: type)
     }

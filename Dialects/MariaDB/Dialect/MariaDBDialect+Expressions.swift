@@ -27,9 +27,11 @@ extension MariaDBDialect {
     }
   }
 
-  /// Writes `-operand`.
+  /// Writes `-operand`. Of a constant the server might make a decimal number.
   public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
-    writer.writeStandard(negated: operand)
+    let isConstant = !operand.contains { if case .column = $0 { true } else { false } }
+    guard operand.type.isInteger, isConstant else { return writer.writeStandard(negated: operand) }
+    writer.write(sql: "(0 - \(operand: operand))")
   }
 
   /// Operations on bits give numbers without a sign.
@@ -181,7 +183,7 @@ extension MariaDBDialect {
     guard arguments.count > 1 else { return writer.write(call: name, arguments) }
     let (start, end) = ("\(name)" != "rtrim", "\(name)" != "ltrim")
     writer.write(sql: "regexp_replace(\(binary: arguments[0]), concat('(?s)'")
-    for (isThere, before, after) in [(start, "^(?:", "(?!))+"), (end, start ? "|(?:" : "(?:", "(?!))+(?!.)")]
+    for (isThere, before, after) in [(start, "^(?:", "(?!))++"), (end, start ? "|(?:" : "(?:", "(?!))++(?!.)")]
     where isThere {
       writer.write(
         sql: """

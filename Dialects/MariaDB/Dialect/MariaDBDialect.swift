@@ -34,6 +34,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       spelling: SQLSpelling(
         numbersPlaceholders: false, identifierQuote: UInt8(ascii: "`"), maximumParameters: 65_535,
         defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true,
+        placeholdersArePositions: true,
         // The stack of a thread by default.
         nesting: SQLNestingLimits(symbols: 500, height: 500)))
   }
@@ -85,7 +86,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .notANumber, .infinity:
       .unsupported(hint: "MariaDB stores finite numbers alone; store nil, or another number")
     case .outerColumnsInDerivedTables:
-      .unsupported(hint: "MariaDB's derived tables see no column of an outer query; use a join")
+      .unsupported(hint: "MariaDB's derived and common tables see no column of an outer query; use a join")
     case .returningOfUpdate:
       .unsupported(hint: "MariaDB's UPDATE returns no rows; read them in a query, in one transaction with it")
     case .upsertAmongKeys:

@@ -265,7 +265,7 @@ extension SQLFeature {
     case .prefixIndex: "an index that serves hasPrefix of a value"
     case .infinity: "infinity as a value"
     case .limitInSubquery: "LIMIT in the query of IN"
-    case .outerColumnsInDerivedTables: "a derived table that names a column of the outer query"
+    case .outerColumnsInDerivedTables: "a derived or common table that names a column of the outer query"
     case .returningOfUpdate: "RETURNING of an update"
     case .upsertAmongKeys: "ON CONFLICT of one of several keys"
     case .fullJoinAmongJoins: "FULL JOIN among other joins, or without a required column"

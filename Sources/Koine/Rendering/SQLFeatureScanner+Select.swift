@@ -48,7 +48,7 @@ extension SQLFeatureScanner {
       }
     }
     if !select.grouping.isEmpty || select.distinct != .none { comparesExpressions = true }
-    if !native.contains(.groupedExpressionsInHaving), select.namesComputedKeysInHaving {
+    if !native.contains(.groupedExpressionsInHaving), select.namesValuesOfGroupsInHaving {
       note(.groupedExpressionsInHaving)
     }
     checkGrouping(of: select)
@@ -79,17 +79,19 @@ extension SQLFeatureScanner {
   mutating func visit(_ source: SQLSource) {
     check(source.reference)
     if source.reference.hasCollations { hasCollations = true }
-    if case .derived(let query, let reference) = source, !native.contains(.outerColumnsInDerivedTables),
-      SQLStatement.query(query).namesOuterSources
-    {
-      note(.outerColumnsInDerivedTables, "\"\(reference.name)\"")
-    }
+    if case .derived(let query, let reference) = source { checkOuterColumns(of: query, as: reference) }
     descend(into: source)
+  }
+
+  private mutating func checkOuterColumns(of query: SQLQuery, as reference: SQLTableReference) {
+    if native.contains(.outerColumnsInDerivedTables) || !SQLStatement.query(query).namesOuterSources { return }
+    note(.outerColumnsInDerivedTables, "\"\(reference.name)\"")
   }
 
   private mutating func checkNames(of select: SQLSelect) {
     for (index, table) in select.with.enumerated() {
       let name = table.reference.name
+      checkOuterColumns(of: table.query, as: table.reference)
       if select.with[..<index].contains(where: { $0.reference.name.isSameName(as: name) }) {
         note(defect: .repeatedSource, "\"\(name)\"")
       }

@@ -23,6 +23,9 @@ public struct SQLSpelling: Sendable {
   public var proposedValue: StaticString?
   /// Whether the engine takes a comparison of row values for one that is never NULL, wherever that is asked.
   public var forgetsNullOfRows: Bool
+  /// Whether ORDER BY and GROUP BY take the value of a placeholder for a position in the SELECT list, as they do with
+  /// a constant.
+  public var placeholdersArePositions: Bool
   /// How the engine takes a text apart.
   public var lexicalRules: SQLLexicalRules
   /// How deep a statement may be nested.
@@ -36,14 +39,15 @@ public struct SQLSpelling: Sendable {
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
     escapesBackslashes: Bool = false, copiesOperands: Bool = false,
     defaultRow: StaticString = " DEFAULT VALUES",
-    proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false, lexicalRules: SQLLexicalRules = [],
-    nesting: SQLNestingLimits = SQLNestingLimits()
+    proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false, placeholdersArePositions: Bool = false,
+    lexicalRules: SQLLexicalRules = [], nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
     self.numbersPlaceholders = numbersPlaceholders
     self.defaultRow = defaultRow
     self.proposedValue = proposedValue
     self.forgetsNullOfRows = forgetsNullOfRows
+    self.placeholdersArePositions = placeholdersArePositions
     self.identifierQuote = identifierQuote
     self.maximumParameters = maximumParameters
     self.codePointCollation = codePointCollation

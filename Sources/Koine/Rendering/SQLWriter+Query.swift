@@ -74,7 +74,7 @@ extension SQLWriter {
     case .on(let expressions):
       write("DISTINCT ON (")
       writeList(expressions) { expression, writer in
-        writer.write(selected: expression.asKey, select.ordering)
+        writer.write(selected: expression.asKey(writer.spelling), select.ordering)
       }
       write(") ")
     }
@@ -83,7 +83,7 @@ extension SQLWriter {
   private mutating func write(groupingOf select: SQLSelect) {
     if !select.grouping.isEmpty {
       write(" GROUP BY ")
-      writeList(select.grouping) { expression, writer in writer.write(expression.asKey) }
+      writeList(select.grouping) { expression, writer in writer.write(expression.asKey(writer.spelling)) }
     }
     write(conditions: select.groupFilters, after: " HAVING ")
   }
@@ -226,10 +226,11 @@ extension SQLWriter {
       write(sign == .and ? " AND " : " OR ")
       write(condition: right, in: sign == .and ? .and(isLeft: false) : .or(isLeft: false))
       if isWrapped { write(byte: UInt8(ascii: ")")) }
-    // NULL is as good as false here.
-    case .comparison(let left, let comparison, let right) where left.isRow && spelling.forgetsNullOfRows:
+    // NULL is as good as false here. Of others than an equality such an engine would think that no part of a row may be
+    // NULL, and make an inner join of an outer one.
+    case .comparison(let left, .equal, let right) where left.isRow && spelling.forgetsNullOfRows:
       defer { leave() }
-      if enter(condition) { write(comparison: left, comparison, right) }
+      if enter(condition) { write(comparison: left, .equal, right) }
     case .isDistinct(let left, let right, negated: true) where left.isKnownNotNull || right.isKnownNotNull:
       write(.comparison(left, .equal, right), in: place)
     case .isDistinct(let left, .value(.null, _), let negated):
@@ -249,7 +250,7 @@ extension SQLWriter {
       if writer.spelling.codePointCollation != nil, term.expression.type.storage == .text {
         writer.writeCollated(term.expression)
       } else {
-        writer.write(term.expression.asKey)
+        writer.write(term.expression.asKey(writer.spelling))
       }
       if term.isDescending { writer.write(" DESC") }
       switch term.nulls {
@@ -264,8 +265,9 @@ extension SQLWriter {
 extension SQLExpression {
   /// As a term of ORDER BY, GROUP BY or DISTINCT ON, where engines take a bare constant for a position, or refuse
   /// it.
-  fileprivate var asKey: SQLExpression {
+  fileprivate func asKey(_ spelling: SQLSpelling) -> SQLExpression {
     switch self {
+    case .value, .parameter: spelling.placeholdersArePositions ? .cast(self, type) : self
     case .literal(_, let type) where type.storage != .unknown: .cast(self, type)
     // An engine that has `IN ()` makes the constant 0 of it and what it is combined with.
     case .logical where isFalseByEmptyList: .cast(self, .boolean)

@@ -82,7 +82,7 @@ import Testing
   }
 
   /// The rows that a statement yields, and those of the table after a change, which is undone.
-  private static func rows(of statement: SQLStatement, on database: any Database) async throws -> [ResultRows]
+  static func rows(of statement: SQLStatement, on database: any Database) async throws -> [ResultRows]
   {
     if case .query = statement { return [try await ResultRows(of: SQLTree(statement), on: database)] }
     var results: [ResultRows] = []
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// Whether the statement was understood, and a value was beyond what the engine computes or a table holds.
-  private static func isAboutValues(_ error: any Error) -> Bool {
+  static func isAboutValues(_ error: any Error) -> Bool {
     guard let error = error as? DatabaseError else { return false }
     switch error.code {
     case .uniqueViolation, .notNullViolation, .checkViolation, .invalidValue: return true

@@ -17,7 +17,7 @@ SELECT "samples"."id" FROM "samples" WHERE NOT ("samples"."n", "samples"."m") IN
 -- 6: 99 (integer 64)
 
 -- MariaDB 10.11
-SELECT `samples`.`id` FROM `samples` WHERE NOT (`samples`.`n`, `samples`.`m`) IN ((?, ?), (?, ?), (?, ?)) ORDER BY `samples`.`id`
+SELECT `samples`.`id` FROM `samples` WHERE NOT coalesce((`samples`.`n`, `samples`.`m`) IN ((?, ?), (?, ?), (?, ?)), NULL) ORDER BY `samples`.`id`
 -- 1: 7 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: 0 (integer 64)

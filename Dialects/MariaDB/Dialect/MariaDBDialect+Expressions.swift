@@ -59,13 +59,16 @@ extension MariaDBDialect {
           """
       }
     case .shiftLeft, .shiftRight:
-      let (toLeft, toRight) = sign == .shiftLeft ? ("", "-") : ("-", "")
+      // Of a number of places, the server takes the last 32 bits.
+      let (ahead, back) = (("least(", ", 64)"), ("-greatest(", ", -64)"))
+      let (toLeft, toRight) = sign == .shiftLeft ? (ahead, back) : (back, ahead)
       writer.write(naming: [left, right]) { names in
         let (number, places) = (names[0], names[1])
         return """
-          CAST(CASE WHEN \(sql: toLeft)\(operand: places) >= 0 THEN \(operand: number) << \
-          \(sql: toLeft)\(operand: places) WHEN \(operand: number) < 0 THEN ~(~\(operand: number) >> \
-          \(sql: toRight)\(operand: places)) ELSE \(operand: number) >> \(sql: toRight)\(operand: places) END AS SIGNED)
+          CAST(CASE WHEN \(operand: places) \(sql: sign == .shiftLeft ? ">=" : "<=") 0 THEN \(operand: number) << \
+          \(sql: toLeft.0)\(places)\(sql: toLeft.1) WHEN \(operand: number) < 0 THEN ~(~\(operand: number) >> \
+          \(sql: toRight.0)\(places)\(sql: toRight.1)) ELSE \(operand: number) >> \
+          \(sql: toRight.0)\(places)\(sql: toRight.1) END AS SIGNED)
           """
       }
     }
@@ -183,7 +186,9 @@ extension MariaDBDialect {
     guard arguments.count > 1 else { return writer.write(call: name, arguments) }
     let (start, end) = ("\(name)" != "rtrim", "\(name)" != "ltrim")
     writer.write(sql: "regexp_replace(\(binary: arguments[0]), concat('(?s)'")
-    for (isThere, before, after) in [(start, "^(?:", "(?!))++"), (end, start ? "|(?:" : "(?:", "(?!))++(?!.)")]
+    for (isThere, before, after) in [
+      (start, "^(?:", "(?!))++"), (end, start ? "|(?:" : "(?:", "(?!))++(?!.)"),
+    ]
     where isThere {
       writer.write(
         sql: """

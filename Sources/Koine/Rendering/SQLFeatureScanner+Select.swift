@@ -84,7 +84,9 @@ extension SQLFeatureScanner {
   }
 
   private mutating func checkOuterColumns(of query: SQLQuery, as reference: SQLTableReference) {
-    if native.contains(.outerColumnsInDerivedTables) || !SQLStatement.query(query).namesOuterSources { return }
+    if native.contains(.outerColumnsInDerivedTables) || !SQLStatement.query(query).namesOuterSources {
+      return
+    }
     note(.outerColumnsInDerivedTables, "\"\(reference.name)\"")
   }
 

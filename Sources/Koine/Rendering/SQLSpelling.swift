@@ -39,7 +39,8 @@ public struct SQLSpelling: Sendable {
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
     escapesBackslashes: Bool = false, copiesOperands: Bool = false,
     defaultRow: StaticString = " DEFAULT VALUES",
-    proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false, placeholdersArePositions: Bool = false,
+    proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false,
+    placeholdersArePositions: Bool = false,
     lexicalRules: SQLLexicalRules = [], nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder

@@ -39,13 +39,7 @@ extension SQLWriter {
       }
     case .concatenation(let left, let right): dialect.write(concatenation: left, right, to: &self)
     case .comparison(let left, let comparison, let right):
-      if case .row = left, spelling.forgetsNullOfRows {
-        write("coalesce(")
-        write(comparison: left, comparison, right)
-        write(", NULL)")
-      } else {
-        write(comparison: left, comparison, right)
-      }
+      write(remindingOfNullOf: left) { writer in writer.write(comparison: left, comparison, right) }
     case .isDistinct(let left, let right, let negated):
       dialect.write(isDistinct: left, right, negated: negated, to: &self)
     case .logical(let left, let sign, let right):
@@ -60,16 +54,9 @@ extension SQLWriter {
         writer.write(operand, between: lower, and: upper, negated: negated)
       }
     case .inList(let operand, let list, let negated):
-      write(comparingWithSeveral: operand) { operand, writer in
-        writer.write(operand, in: list, negated: negated)
-      }
+      write(remindingOfNullOf: operand) { writer in writer.write(membership: operand, list, negated) }
     case .inQuery(let operand, let query, let negated):
-      write(comparingWithSeveral: operand) { operand, writer in
-        writer.write(operand, in: .comparison)
-        writer.write(negated ? " NOT IN (" : " IN (")
-        writer.write(query)
-        writer.write(")")
-      }
+      write(remindingOfNullOf: operand) { writer in writer.write(membership: operand, query, negated) }
     case .like(let operand, let pattern, let caseSensitive, let negated):
       dialect.write(
         like: operand, pattern: pattern, caseSensitive: caseSensitive, negated: negated, to: &self)
@@ -327,5 +314,32 @@ extension SQLExpression {
     let type = type
     if case .named = type { return type }
     return nil
+  }
+}
+
+extension SQLWriter {
+  /// Writes a comparison. Of rows it is wrapped for an engine that would take it for one that is never NULL.
+  private mutating func write(
+    remindingOfNullOf operand: SQLExpression, _ comparison: (inout SQLWriter) -> Void
+  ) {
+    let isForgotten = spelling.forgetsNullOfRows && operand.isRow
+    if isForgotten { write("coalesce(") }
+    comparison(&self)
+    if isForgotten { write(", NULL)") }
+  }
+
+  mutating func write(membership operand: SQLExpression, _ list: [SQLExpression], _ negated: Bool) {
+    write(comparingWithSeveral: operand) { operand, writer in
+      writer.write(operand, in: list, negated: negated)
+    }
+  }
+
+  mutating func write(membership operand: SQLExpression, _ query: SQLQuery, _ negated: Bool) {
+    write(comparingWithSeveral: operand) { operand, writer in
+      writer.write(operand, in: .comparison)
+      writer.write(negated ? " NOT IN (" : " IN (")
+      writer.write(query)
+      writer.write(")")
+    }
   }
 }

@@ -231,6 +231,12 @@ extension SQLWriter {
     case .comparison(let left, .equal, let right) where left.isRow && spelling.forgetsNullOfRows:
       defer { leave() }
       if enter(condition) { write(comparison: left, .equal, right) }
+    case .inList(let operand, let list, negated: false) where operand.isRow && spelling.forgetsNullOfRows:
+      defer { leave() }
+      if enter(condition) { write(membership: operand, list, false) }
+    case .inQuery(let operand, let query, negated: false) where operand.isRow && spelling.forgetsNullOfRows:
+      defer { leave() }
+      if enter(condition) { write(membership: operand, query, false) }
     case .isDistinct(let left, let right, negated: true) where left.isKnownNotNull || right.isKnownNotNull:
       write(.comparison(left, .equal, right), in: place)
     case .isDistinct(let left, .value(.null, _), let negated):
@@ -267,7 +273,8 @@ extension SQLExpression {
   /// it.
   fileprivate func asKey(_ spelling: SQLSpelling) -> SQLExpression {
     switch self {
-    case .value, .parameter: spelling.placeholdersArePositions ? .cast(self, type) : self
+    // What an engine's parser computes is a constant.
+    case .value, .parameter, .not(.literal): spelling.placeholdersArePositions ? .cast(self, type) : self
     case .literal(_, let type) where type.storage != .unknown: .cast(self, type)
     // An engine that has `IN ()` makes the constant 0 of it and what it is combined with.
     case .logical where isFalseByEmptyList: .cast(self, .boolean)
@@ -284,5 +291,5 @@ extension SQLExpression {
     }
   }
 
-  fileprivate var isRow: Bool { if case .row = self { true } else { false } }
+  var isRow: Bool { if case .row = self { true } else { false } }
 }

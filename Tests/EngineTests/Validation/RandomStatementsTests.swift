@@ -82,8 +82,7 @@ import Testing
   }
 
   /// The rows that a statement yields, and those of the table after a change, which is undone.
-  static func rows(of statement: SQLStatement, on database: any Database) async throws -> [ResultRows]
-  {
+  static func rows(of statement: SQLStatement, on database: any Database) async throws -> [ResultRows] {
     if case .query = statement { return [try await ResultRows(of: SQLTree(statement), on: database)] }
     var results: [ResultRows] = []
     try await database.rolledBack { connection in

@@ -8,7 +8,9 @@ extension SQLWriter {
     let names = operands.map { operand -> SQLExpression in
       if operand.isRepeatable || operand.contains(\.isOfGroup) { return operand }
       let name = "value_\(computed.count + 1)"
-      columns.append("\(name) \(MariaDBDialect.columnType(operand.type)) PATH '$[\(computed.count)]'")
+      // What is computed of small integers may be a large one.
+      let type = operand.type.isInteger ? .bigInteger : operand.type
+      columns.append("\(name) \(MariaDBDialect.columnType(type)) PATH '$[\(computed.count)]'")
       computed.append(operand.type.storage == .real ? .cast(operand, .double) : operand)
       return .column(SQLColumn(source: "koine_operand", name: name, type: operand.type, isNullable: true))
     }

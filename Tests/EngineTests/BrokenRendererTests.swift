@@ -26,9 +26,10 @@ import Testing
       }
     }
 
-    /// Breaks the tree.
+    /// Breaks the SELECT of the tree.
     init(
-      _ name: String, _ query: any SelectStatement, _ change: @escaping @Sendable (inout SQLSelect) -> Void
+      _ name: String, _ query: any SelectStatement,
+      select change: @escaping @Sendable (inout SQLSelect) -> Void
     ) {
       testDescription = name
       self.query = query
@@ -37,6 +38,21 @@ import Testing
           var select = select
           change(&select)
           return select
+        }).rewrite(statement).render(in: dialect)
+      }
+    }
+
+    /// Breaks the clauses around it.
+    init(
+      _ name: String, _ query: any SelectStatement, query change: @escaping @Sendable (inout SQLQuery) -> Void
+    ) {
+      testDescription = name
+      self.query = query
+      self.change = { statement, dialect in
+        try SQLRewriter(query: { query in
+          var query = query
+          change(&query)
+          return query
         }).rewrite(statement).render(in: dialect)
       }
     }
@@ -53,24 +69,27 @@ import Testing
       RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }.select { ($0.id, $1.id) },
       replacing: " LEFT JOIN ", with: " JOIN "),
     Break(
-      "lost order of NULL", Reminder.order { ($0.priority.ascending(nulls: .last), $0.id) }.select(\.id)
-    ) { select in select.ordering = select.ordering.map { SQLOrdering($0.expression, nulls: .first) } },
-    Break("lost DISTINCT", Tag.select(\.title).distinct().order(by: \.title)) { $0.distinct = .none },
-    Break("lost condition", Tag.where { $0.id > 2 }.where { $0.weight == 0 }.select(\.id)) {
-      $0.filters.removeLast()
-    },
-    Break("swapped operands", Tag.where { $0.id.between(2, and: 3) }.select(\.id)) { select in
-      if case .between(let operand, let lower, let upper, let negated)? = select.filters.first {
-        select.filters = [.between(operand, upper, lower, negated: negated)]
-      }
-    },
-    Break("lost direction", Tag.order { $0.id.descending() }.select(\.id)) {
-      $0.ordering[0].isDescending = false
-    },
+      "lost order of NULL", Reminder.order { ($0.priority.ascending(nulls: .last), $0.id) }.select(\.id),
+      query: { $0.ordering = $0.ordering.map { SQLOrdering($0.expression, nulls: .first) } }),
+    Break(
+      "lost DISTINCT", Tag.select(\.title).distinct().order(by: \.title), select: { $0.distinct = .none }),
+    Break(
+      "lost condition", Tag.where { $0.id > 2 }.where { $0.weight == 0 }.select(\.id),
+      select: { $0.filters.removeLast() }),
+    Break(
+      "swapped operands", Tag.where { $0.id.between(2, and: 3) }.select(\.id),
+      select: { select in
+        if case .between(let operand, let lower, let upper, let negated)? = select.filters.first {
+          select.filters = [.between(operand, upper, lower, negated: negated)]
+        }
+      }),
+    Break(
+      "lost direction", Tag.order { $0.id.descending() }.select(\.id),
+      query: { $0.ordering[0].isDescending = false }),
     Break(
       "grouped by less",
-      Reminder.group { ($0.remindersListID, $0.isCompleted) }.select { $0.id.count() }
-    ) { $0.grouping.removeLast() },
+      Reminder.group { ($0.remindersListID, $0.isCompleted) }.select { $0.id.count() },
+      select: { $0.grouping.removeLast() }),
   ]
 
   /// Values as constants, so that a text that is changed keeps its bindings.

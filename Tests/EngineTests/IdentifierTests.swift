@@ -28,7 +28,7 @@ private struct Named {
       columns: [.columns(reference), .named(.column(column), self.column)], from: .table(reference))
     select.filters = [.comparison(.column(column), .equal, .value(.text("value!"), .text))]
     select.grouping = [.column(id), .column(column)]
-    select.ordering = [SQLOrdering(.column(column))]
+    let ordering = [SQLOrdering(.column(column))]
     let alias = reference.aliased("y" + table.dropLast())
     select.joins = [
       SQLJoin(.inner, .table(alias), on: .comparison(.column(id), .equal, .column(alias.columns[0])))
@@ -51,7 +51,7 @@ private struct Named {
           reference,
           set: [SQLAssignment(column, .concatenation(.column(column), .value(.text("!"), .text)))],
           where: [.isNull(.column(column), negated: true)], returning: [.expression(.column(column))])),
-      .query(.select(select)),
+      .query(SQLQuery(.select(select), ordering: ordering)),
       .delete(SQLDelete(from: reference, where: [.comparison(.column(column), .equal, .column(column))])),
       .dropTable(SQLDropTable(reference)),
     ]

@@ -134,10 +134,10 @@ private struct RandomCollations {
   }
 
   /// Ties are broken by every column of the sources.
-  private func breakingTies(_ select: SQLSelect) -> SQLSelect {
-    guard select.distinct != .all, select.grouping.isEmpty else { return select }
-    if select.ordering.isEmpty, select.limit == nil, select.distinct == .none { return select }
-    var result = select
+  private func breakingTies(_ query: SQLQuery) -> SQLQuery {
+    guard let select = query.select, select.distinct != .all, select.grouping.isEmpty else { return query }
+    if query.ordering.isEmpty, query.limit == nil, select.distinct == .none { return query }
+    var result = query
     let sources = [select.from].compactMap { $0 } + select.joins.map(\.source)
     for column in sources.flatMap(\.reference.columns) where column.type.isComparable {
       let expression = SQLExpression.column(column)
@@ -157,7 +157,7 @@ private struct RandomCollations {
     // Its texts come in any order.
     if query.contains("concat") { return 0 }
     let rewriter = SQLRewriter(
-      expression: { collated($0) }, select: { breakingTies($0) }, reference: { collated($0) })
+      expression: { collated($0) }, query: { breakingTies($0) }, reference: { collated($0) })
     // The tables of the rewritten one have no schema, which says what follows a deletion.
     guard (try? Tree(statement: statement).render(in: .sqlite)) != nil else { return 0 }
     let tree = Tree(statement: rewriter.rewrite(statement))
@@ -185,7 +185,9 @@ private struct RandomCollations {
   }
 
   private func isOrdered(_ statement: SQLStatement) -> Bool {
-    guard case .query(.select(let select)) = statement, !select.ordering.isEmpty else { return false }
+    guard case .query(let query) = statement, !query.ordering.isEmpty, let select = query.select else {
+      return false
+    }
     return select.grouping.isEmpty && select.distinct != .all
   }
 

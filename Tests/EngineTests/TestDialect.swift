@@ -26,7 +26,9 @@ struct TestDialect: DerivedSQLDialect {
     case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.truthValueThroughInteger)
-    case .windowFunctions, .commonTables, .rightJoin, .distinctConcatenation: .native
+    case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .rightJoin,
+      .distinctConcatenation:
+      .native
     default: .unsupported(hint: "choose another dialect")
     }
   }

@@ -123,8 +123,8 @@ extension MariaDBDialect {
   /// An aggregate function over the query itself, as a derived table would see no column of an outer query, and has no
   /// order. Numbers with a point, instants and bytes are texts.
   public func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
-    guard case .select(let select) = query else { return }
-    writer.write(valueOf: select) { writer in
+    guard let select = query.select else { return }
+    writer.write(valueOf: query) { writer in
       writer.write("coalesce(JSON_ARRAYAGG(")
       writer.write(row: "JSON_ARRAY(", of: select.selectedExpressions) { cell, writer in
         switch cell.type.storage {
@@ -136,11 +136,11 @@ extension MariaDBDialect {
         default: writer.write(cell)
         }
       }
-      if !select.ordering.isEmpty {
+      if !query.ordering.isEmpty {
         writer.write(" ")
-        writer.write(orderBy: select.ordering)
+        writer.write(orderBy: query.ordering)
       }
-      write(limit: select.limit, offset: select.offset, to: &writer)
+      write(limit: query.limit, offset: query.offset, to: &writer)
       writer.write("), '[]')")
     }
   }

@@ -83,6 +83,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .unsupported(
         hint: "MariaDB has no FULL JOIN; join two tables with a required column each, and nothing else")
     case .nestedRowsByHand: .unsupported(hint: "read the rows in a query of their own")
+    case .groupsInFrames: .unsupported(hint: "MariaDB's frames count in ROWS and RANGE alone")
+    case .exclusionFromFrames:
+      .unsupported(hint: "MariaDB's frames have no EXCLUDE; leave out rows with a CASE")
     case .notANumber, .infinity:
       .unsupported(hint: "MariaDB stores finite numbers alone; store nil, or another number")
     case .outerColumnsInDerivedTables:

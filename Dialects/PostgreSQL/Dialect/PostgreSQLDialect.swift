@@ -44,8 +44,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
-      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers,
-      .proposedRowInSubquery:
+      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers, .groupsInFrames,
+      .exclusionFromFrames, .proposedRowInSubquery:
       .native
     case .wideArithmetic: .lowered(.wideArithmetic)
     case .divisionByZero: .lowered(.divisionByZero)

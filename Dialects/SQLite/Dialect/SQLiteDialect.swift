@@ -48,8 +48,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
-      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers,
-      .proposedRowInSubquery:
+      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers, .groupsInFrames,
+      .exclusionFromFrames, .proposedRowInSubquery:
       .native
     case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)

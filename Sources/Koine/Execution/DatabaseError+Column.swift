@@ -34,13 +34,13 @@ extension SQLStatement {
   /// The name of a column of the result and of the table that it is read from, if there is one.
   fileprivate func resultColumn(at position: Int) -> (table: String?, column: String)? {
     switch self {
-    case .query(.select(let select)):
-      let sources = [select.from].compactMap(\.self) + select.joins.map(\.source)
-      return Self.column(at: position, of: select.columns, sources.map(\.reference))
+    case .query(let query):
+      guard let select = query.select else { return nil }
+      return Self.column(at: position, of: select.columns, select.sources)
     case .insert(let insert): return Self.column(at: position, of: insert.returning, [insert.table])
     case .update(let update): return Self.column(at: position, of: update.returning, [update.table])
     case .delete(let delete): return Self.column(at: position, of: delete.returning, [delete.table])
-    case .query(.fragment), .createTable, .dropTable, .advanceGeneratedKey, .fragment: return nil
+    case .createTable, .dropTable, .advanceGeneratedKey, .fragment: return nil
     }
   }
 

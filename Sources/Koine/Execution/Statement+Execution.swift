@@ -119,7 +119,7 @@ extension SQLStatement {
 extension QueryStatement {
   /// The number of rows that the query would yield.
   public func fetchCount(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
-    let count = SQLStatement.query(.select(sqlQuery.counting))
+    let count = SQLStatement.query(sqlQuery.counting)
     var result = 0
     var rendered = try count.render(in: connection.dialect)
     if let timeout { rendered.deadline = Deadline(after: timeout) }

@@ -58,7 +58,7 @@ extension SQLExpression {
   ) -> SQLExpression {
     let source = Source.Comparand.self
     if source == Target.self || isMeant(from: source, to: target) { return .cast(operand, Target.sqlType) }
-    return .literal(.invalid(reason: "\(source) to \(target)"), .unknown)
+    return .refusal(SQLRefusal(.cast, "\(source) to \(target)"), .unknown)
   }
 
   private static func isMeant<Source: SQLRepresentable, Target: ColumnValue>(

@@ -8,7 +8,7 @@ extension CompositeKeyedTable {
     var result = all()
     let columns = result.columns._source.columns.filter(\.isPrimaryKey)
     for (column, part) in zip(columns, _parts(of: key)) {
-      result.query.filters.append(.comparison(.column(column), .equal, part))
+      result.query.filter(.comparison(.column(column), .equal, part))
     }
     return result
   }

@@ -16,7 +16,7 @@ public struct CountQuery<Rows: SelectStatement>: SelectStatement, ScalarExpressi
   }
 
   /// The clauses of the query whose rows are counted.
-  @inlinable public var query: SQLSelect {
+  @inlinable public var query: SQLQuery {
     get { rows.query }
     set { rows.query = newValue }
   }
@@ -24,7 +24,7 @@ public struct CountQuery<Rows: SelectStatement>: SelectStatement, ScalarExpressi
   /// The columns of the query whose rows are counted.
   @inlinable public var columns: Rows.Columns { rows.columns }
   /// The query that counts: `SELECT count(*) FROM …`.
-  @inlinable public var resolvedQuery: SQLSelect { rows.resolvedQuery.counting }
+  @inlinable public var resolvedQuery: SQLQuery { rows.resolvedQuery.counting }
 
   /// Gives the sources of the query whose rows are counted other names.
   public mutating func _rename(_ renaming: SourceRenaming) {

@@ -10,12 +10,12 @@
 /// It lies on the stack of whoever calls the closure, which runs on that thread to its end: a value of the
 /// thread finds it, without the allocations that a task's value costs.
 @usableFromInline struct EnclosingQuery {
-  private let query: SQLSelect
+  private let query: SQLQuery
   /// A source that is being joined.
   private let joined: SQLTableReference?
   private var outer: UnsafeMutablePointer<EnclosingQuery>?
 
-  @usableFromInline init(_ query: SQLSelect, joining joined: SQLTableReference?) {
+  @usableFromInline init(_ query: SQLQuery, joining joined: SQLTableReference?) {
     self.query = query
     self.joined = joined
   }
@@ -54,9 +54,9 @@
 
   /// What renames the sources of a query that was built outside of the closure that is running, on tables
   /// that outer queries use too.
-  @usableFromInline static func renaming(of query: SQLSelect) -> SourceRenaming? {
+  @usableFromInline static func renaming(of query: SQLQuery) -> SourceRenaming? {
     guard let enclosing = current else { return nil }
-    let taken = query.sources.filter { enclosing.pointee.has($0.sourceName) }
+    let taken = (query.select?.sources ?? []).filter { enclosing.pointee.has($0.sourceName) }
     if taken.isEmpty { return nil }
     var known = query.sourceNames
     var references: [String: SQLTableReference] = [:]
@@ -81,14 +81,13 @@
   @usableFromInline static var isRunning: Bool { current != nil }
 
   private func has(_ name: String) -> Bool {
-    query.from?.reference.sourceName == name || joined?.sourceName == name
-      || query.joins.contains { $0.source.reference.sourceName == name } || outer?.pointee.has(name) == true
+    query.brings(name) || joined?.sourceName == name || outer?.pointee.has(name) == true
   }
 
   private static var current: UnsafeMutablePointer<EnclosingQuery>? { ThreadPlace.ofThisThread.innermost }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// Runs a clause's closure.
   @inlinable func scoped<Result>(
     joining joined: SQLTableReference? = nil, _ body: () -> Result

@@ -56,14 +56,15 @@ extension Table {
   private static func insert(
     _ query: some QueryStatement, _ chosen: (Columns) -> [SQLColumn]
   ) -> Insert<Self, Void> {
-    guard case .select(var select) = query.sqlQuery else {
-      return insert(.query(query.sqlQuery), columns: chosen)
+    var query = query.sqlQuery
+    if let select = query.select {
+      let columns = chosen(columns)
+      query.choose(
+        select.selectedExpressions.enumerated().map { index, expression in
+          .expression(index < columns.count ? expression.cast(for: columns[index].type) : expression)
+        })
     }
-    let columns = chosen(columns)
-    select.columns = select.selectedExpressions.enumerated().map { index, expression in
-      .expression(index < columns.count ? expression.cast(for: columns[index].type) : expression)
-    }
-    return insert(.query(.select(select)), columns: chosen)
+    return insert(.query(query), columns: chosen)
   }
 
   private static func chosen<each Value>(

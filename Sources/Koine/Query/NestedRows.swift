@@ -67,15 +67,15 @@ extension SelectStatement {
   /// and with every value as it is stored. The query may select rows of tables, columns, tuples and, in them,
   /// further arrays.
   public func array() -> NestedRows<Output> {
-    let select = resolvedQuery
-    let expressions = select.selectedExpressions
+    let query = resolvedQuery
+    let expressions = query.select?.selectedExpressions ?? []
     let reference = SQLTableReference(
       name: "koine_rows",
       columns: expressions.enumerated().map { index, expression in
         .init(name: "koine_\(index + 1)", type: expression.type, isNullable: true)
       })
     let types = expressions.map(\.type)
-    return NestedRows(rows: .rows(.select(select.naming(reference.columns)), reference)) { row in
+    return NestedRows(rows: .rows(query.naming(reference.columns), reference)) { row in
       var rows: [Output] = []
       try row.nextRows(of: types) { rows.append(try decode(&$0)) }
       return rows

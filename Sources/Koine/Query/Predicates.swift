@@ -65,16 +65,14 @@ extension QueryExpression where Value: SQLRepresentable {
 ///     RemindersList.where { list in exists(Reminder.where { $0.remindersListID == list.id }) }
 ///     // WHERE EXISTS (SELECT 1 FROM "reminders" WHERE …)
 public func exists(_ query: some QueryStatement) -> Computed<Bool> {
-  guard case .select(var select) = query.sqlQuery else {
-    return Computed(.exists(query.sqlQuery, negated: false))
-  }
-  if select.distinct == .none, !select.isGrouped {
-    select.columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]
-    select.ordering = []
+  var query = query.sqlQuery
+  if let select = query.select, select.distinct == .none, !query.isGrouped {
+    query.choose([.expression(.literal(.integer(1), .integer(bits: 32)))])
+    query.ordering = []
   } else {
-    select.countRowsAlone()
+    query.countRowsAlone()
   }
-  return Computed(.exists(.select(select), negated: false))
+  return Computed(.exists(query, negated: false))
 }
 
 /// A text, or an optional one.

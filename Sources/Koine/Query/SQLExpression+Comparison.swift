@@ -26,8 +26,9 @@ extension SQLExpression {
     let dividend = dividend
     let value = divisor.sqlValue
     if !Value.isNullable, value.isZero {
-      return .literal(
-        .invalid(reason: "a division by zero, which is NULL; write nullIf(0) behind the divisor"),
+      return .refusal(
+        SQLRefusal(
+          .divisionByZero, "a division by zero, which is NULL; write nullIf(0) behind the divisor"),
         Value.sqlType)
     }
     return .arithmetic(dividend, division, .value(value, Value.sqlType))
@@ -35,7 +36,7 @@ extension SQLExpression {
 
   /// What replaces operands that do not fit together, which do not compile.
   static var mismatch: SQLExpression {
-    .literal(.invalid(reason: "an operator between values of different types"), .unknown)
+    .refusal(SQLRefusal(.mismatch, "an operator between values of different types"), .unknown)
   }
 }
 

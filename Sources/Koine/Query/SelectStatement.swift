@@ -7,11 +7,11 @@ public protocol SelectStatement<Output>: QueryStatement {
   /// What a clause's closure receives: the columns of each table in scope.
   associatedtype Columns
   /// The clauses so far.
-  var query: SQLSelect { get set }
+  var query: SQLQuery { get set }
   /// The columns of the tables in scope, which clauses receive.
   var columns: Columns { get }
   /// The query with its SELECT list.
-  var resolvedQuery: SQLSelect { get }
+  var resolvedQuery: SQLQuery { get }
   /// Gives the sources other names.
   mutating func _rename(_ renaming: SourceRenaming)
 }
@@ -35,10 +35,10 @@ extension SelectStatement {
   }
 
   /// The query as a value that dialects render.
-  @inlinable public var statement: SQLStatement { .query(.select(resolvedQuery)) }
+  @inlinable public var statement: SQLStatement { .query(resolvedQuery) }
 
   /// The query as a value that dialects render.
-  @inlinable public var sqlQuery: SQLQuery { .select(resolvedQuery) }
+  @inlinable public var sqlQuery: SQLQuery { resolvedQuery }
 
   /// Only rows for which a condition holds.
   ///
@@ -51,7 +51,7 @@ extension SelectStatement {
   ) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.conditions.append(copy.query.scoped { condition(copy.columns) }.expression.condition)
+    copy.query.filter(copy.query.scoped { condition(copy.columns) }.expression.condition)
     return copy
   }
 
@@ -61,7 +61,7 @@ extension SelectStatement {
   ) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.groupFilters.append(copy.query.scoped { condition(copy.columns) }.expression.condition)
+    copy.query.filterGroups(copy.query.scoped { condition(copy.columns) }.expression.condition)
     return copy
   }
 
@@ -72,7 +72,7 @@ extension SelectStatement {
   @inlinable public consuming func order(@OrderBuilder by terms: (Columns) -> some OrderingTerm) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.append(ordering: copy.query.scoped { terms(copy.columns) }._ordering)
+    copy.query.sort(by: copy.query.scoped { terms(copy.columns) }._ordering)
     return copy
   }
 
@@ -80,7 +80,7 @@ extension SelectStatement {
   @inlinable public consuming func group(@GroupBuilder by terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.grouping += copy.query.scoped { terms(copy.columns) }._grouping
+    copy.query.group(by: copy.query.scoped { terms(copy.columns) }._grouping)
     return copy
   }
 
@@ -109,7 +109,7 @@ extension SelectStatement {
   /// Yields equal rows once: `SELECT DISTINCT`.
   @inlinable public consuming func distinct(_ isDistinct: Bool = true) -> Self {
     var copy = self
-    copy.query.distinct = isDistinct ? .all : .none
+    copy.query.distinguish(isDistinct ? .all : .none)
     return copy
   }
 
@@ -120,7 +120,7 @@ extension SelectStatement {
   @inlinable public consuming func distinct(@GroupBuilder on terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self
     copy.keepApart()
-    copy.query.distinct = .on(copy.query.scoped { terms(copy.columns) }._grouping)
+    copy.query.distinguish(.on(copy.query.scoped { terms(copy.columns) }._grouping))
     return copy
   }
 
@@ -147,62 +147,5 @@ extension SelectStatement {
 
 extension SelectStatement where Output: SQLRepresentable {
   /// The query as a scalar subquery.
-  public var expression: SQLExpression { .subquery(.select(resolvedQuery), Output.sqlType).bounded }
-}
-
-extension SQLQuery {
-  /// A query that counts the rows which this one yields.
-  var counting: SQLSelect {
-    switch self {
-    case .select(let select): return select.counting
-    case .fragment:
-      let rows = SQLTableReference(name: "rows", columns: [])
-      return SQLSelect(
-        columns: [.expression(.aggregate(SQLAggregate(.count, nil)))], from: .derived(self, rows))
-    }
-  }
-}
-
-extension SQLSelect {
-  @usableFromInline mutating func append(ordering terms: consuming [SQLOrdering]) {
-    if ordering.isEmpty { ordering = terms } else { ordering += terms }
-  }
-
-  /// The same query with a SELECT list in which every column has the name of a table's column.
-  @usableFromInline func naming(_ names: [SQLColumn]) -> SQLSelect {
-    var copy = self
-    copy.columns = selectedExpressions.enumerated().map { index, expression in
-      index < names.count ? .named(expression, names[index].name) : .expression(expression)
-    }
-    return copy
-  }
-
-  /// A query that counts the rows which this one yields.
-  @usableFromInline var counting: SQLSelect {
-    let count = SQLSelection.expression(.aggregate(SQLAggregate(.count, nil)))
-    var copy = self
-    if limit == nil, offset == nil, !distinctNeedsOrder, !isGroupedByOrder { copy.ordering = [] }
-    let isPlain = distinct == .none && !isGrouped && limit == nil && offset == nil
-    if isPlain {
-      copy.columns = [count]
-      return copy
-    }
-    copy.with = []
-    copy.countRowsAlone()
-    let rows = SQLTableReference(name: "rows", columns: [])
-    var result = SQLSelect(columns: [count], from: .derived(.select(copy), rows))
-    result.with = with
-    return result
-  }
-
-  /// Selects a constant if only the number of rows, which are groups, is of interest.
-  @usableFromInline mutating func countRowsAlone() {
-    if distinct == .none, !grouping.isEmpty || !groupFilters.isEmpty || isGroupedByOrder {
-      columns = [.expression(.literal(.integer(1), .integer(bits: 32)))]
-    }
-  }
-
-  private var distinctNeedsOrder: Bool {
-    if case .on = distinct { true } else { false }
-  }
+  public var expression: SQLExpression { .subquery(resolvedQuery, Output.sqlType).bounded }
 }

@@ -117,9 +117,8 @@ extension Table {
 
   @usableFromInline static func from(_ query: SQLQuery) -> From1<Columns> {
     let columns = EnclosingQuery.columns(of: Self.self)
-    var query = query
-    if case .select(let select) = query { query = .select(select.naming(columns._source.columns)) }
-    return From1(SQLSelect(every: .derived(query.bounded, columns._source)), columns)
+    let query = query.naming(columns._source.columns).bounded
+    return From1(.select(SQLSelect(every: .derived(query, columns._source))), columns)
   }
 }
 
@@ -135,7 +134,7 @@ extension PrimaryKeyedTable {
     if result.columns._source !== columns._source {
       own = result.columns._source.columns.first { $0.name == own.name } ?? own
     }
-    result.query.conditions.append(.comparison(.column(own), .equal, key.expression))
+    result.query.filter(.comparison(.column(own), .equal, key.expression))
     return result
   }
 }

@@ -15,7 +15,7 @@ extension Table {
   ///     Note.unscoped().where { $0.isDeleted }.delete()
   @inlinable public static func unscoped() -> From1<Columns> {
     let columns = EnclosingQuery.columns(of: Self.self)
-    return From1(SQLSelect(every: .table(columns._source)), columns)
+    return From1(.select(SQLSelect(every: .table(columns._source))), columns)
   }
 
   /// No row: what a condition that never holds selects.
@@ -25,7 +25,7 @@ extension Table {
   /// `none && x` is none, and `none || x` is x.
   public static var none: From1<Columns> {
     var result = all()
-    result.query.filters.append(.never)
+    result.query.filter(.never)
     return result
   }
 }
@@ -35,17 +35,17 @@ extension Table {
   @usableFromInline static func scoped() -> From1<Columns> {
     guard !ScopeInTheMaking.isMaking(Self.self) else { return unscoped() }
     let query = ScopeInTheMaking.making(Self.self) { defaultScope.query }
-    guard let source = query.from?.reference else { return unscoped() }
+    guard let source = query.select?.from?.reference else { return unscoped() }
     guard query.hasOnlyFiltersAndOrder else {
       // What limits the rows of the table, or makes others of them, does so before the clauses of the query.
       var result = From1(
-        SQLSelect(every: .derived(.select(query.naming(source.columns)), source)), Columns(source))
+        .select(SQLSelect(every: .derived(query.naming(source.columns), source))), Columns(source))
       result.keepApart()
       return result
     }
     var result = From1(query, Columns(source))
     result.keepApart()
-    result.query.defaultFilterCount = query.filters.count
+    result.query.change { $0.defaultFilterCount = $0.filters.count }
     return result
   }
 }
@@ -82,7 +82,7 @@ extension Alias {
   /// The default scope of the table itself.
   public static var defaultScope: Where<Base> {
     if Base.DefaultScope.self == EveryRow<Base.Columns>.self {
-      return From1(SQLSelect(every: .table(columns._source)), columns)
+      return From1(.select(SQLSelect(every: .table(columns._source))), columns)
     }
     var scope = Base.all()
     scope._rename(SourceRenaming([scope.columns._source.sourceName: columns._source]))

@@ -54,7 +54,8 @@ extension From1 where A: TableColumns {
     var updates = Updates(columns)
     query.scoped { assign(&updates) }
     let update = SQLUpdate(
-      columns._source, set: updates.assignments, where: query.changeFilters, unsupported: query.otherClauses)
+      columns._source, set: updates.assignments, where: query.changeFilters,
+      refusals: query.otherClauses.map { SQLRefusal(.clauseOfChange, $0) })
     return Update(update: update, columns: columns, decoder: { _ in })
   }
 
@@ -66,24 +67,27 @@ extension From1 where A: TableColumns {
   /// A query with another clause than `where` is refused when the deletion is rendered.
   public func delete() -> Delete<A, Void> {
     let delete = SQLDelete(
-      from: columns._source, where: query.changeFilters, unsupported: query.otherClauses)
+      from: columns._source, where: query.changeFilters,
+      refusals: query.otherClauses.map { SQLRefusal(.clauseOfChange, $0) })
     return Delete(delete: delete, columns: columns, decoder: { _ in })
   }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// The clauses that an update or delete does not have.
   fileprivate var otherClauses: [String] {
     var clauses: [String] = []
     if !with.isEmpty { clauses.append("with") }
-    if distinct != .none { clauses.append("distinct") }
-    if !grouping.isEmpty { clauses.append("group") }
-    if !groupFilters.isEmpty { clauses.append("having") }
+    if let select {
+      if select.distinct != .none { clauses.append("distinct") }
+      if !select.grouping.isEmpty { clauses.append("group") }
+      if !select.groupFilters.isEmpty { clauses.append("having") }
+    }
     if !ordering.isEmpty { clauses.append("order") }
     if limit != nil { clauses.append("limit") }
     if offset != nil { clauses.append("offset") }
-    if case .derived = from { clauses.append("a derived table") }
-    if from?.reference.alias != nil { clauses.append("an alias") }
+    if case .derived = select?.from { clauses.append("a derived table") }
+    if select?.from?.reference.alias != nil { clauses.append("an alias") }
     return clauses
   }
 }

@@ -58,12 +58,11 @@ extension From1 where A: TableColumns {
 
   /// The condition without the default scope.
   private var condition: Condition {
-    Condition(query.filters.dropFirst(query.defaultFilterCount))
+    Condition(query.filters.dropFirst(query.defaultFilters.count))
   }
 
   private mutating func setCondition(_ condition: Condition) {
-    query.filters.removeLast(query.filters.count - query.defaultFilterCount)
-    query.filters += condition.filters
+    query.change { $0.filters = $0.filters.prefix($0.defaultFilterCount) + condition.filters }
   }
 
   private func combined(with other: Self, _ combine: (Condition, Condition) -> Condition) -> Self {
@@ -73,7 +72,7 @@ extension From1 where A: TableColumns {
       right._rename(SourceRenaming([right.columns._source.sourceName: left.columns._source]))
     }
     var problem = left.query.clauseOfNoCondition ?? right.query.clauseOfNoCondition
-    if left.query.from != right.query.from { problem = "two different sources" }
+    if left.query.select?.from != right.query.select?.from { problem = "two different sources" }
     if let problem {
       left.setCondition(.refused(problem))
       return left
@@ -81,8 +80,8 @@ extension From1 where A: TableColumns {
     let scopes = (left, right)
     if scopes.0.query.defaultFilters != scopes.1.query.defaultFilters {
       // One side goes around the default scope, so it is a condition of the other like any other.
-      left.query.defaultFilterCount = 0
-      right.query.defaultFilterCount = 0
+      left.query.change { $0.defaultFilterCount = 0 }
+      right.query.change { $0.defaultFilterCount = 0 }
     }
     left.setCondition(combine(left.condition, right.condition))
     return left
@@ -112,7 +111,7 @@ private enum Condition {
 
   /// A query that is not a condition, which rendering refuses with its reason.
   static func refused(_ clause: String) -> Condition {
-    .expression(.literal(.invalid(reason: clause), .boolean))
+    .expression(.refusal(SQLRefusal(.clauseOfCondition, clause), .boolean))
   }
 
   var filters: [SQLExpression] {
@@ -129,8 +128,8 @@ private enum Condition {
     case (_, .everything): self
     case (.unsaid, _): other
     case (_, .unsaid): self
-    case (.expression(.never), .expression(let right)): right.isInvalid ? other : self
-    case (.expression(let left), .expression(.never)): left.isInvalid ? self : other
+    case (.expression(.never), .expression(let right)): right.isRefused ? other : self
+    case (.expression(let left), .expression(.never)): left.isRefused ? self : other
     case (.expression(let left), .expression(let right)): .expression(.logical(left, .and, right).bounded)
     }
   }
@@ -168,18 +167,22 @@ extension SQLExpression {
     if case .logical(let left, .and, let right) = self { left.conditions + [right] } else { [self] }
   }
 
-  fileprivate var isInvalid: Bool {
-    if case .literal(.invalid, _) = self { true } else { false }
+  fileprivate var isRefused: Bool {
+    if case .refusal = self { true } else { false }
   }
 }
 
-extension SQLSelect {
-  fileprivate var defaultFilters: ArraySlice<SQLExpression> { filters.prefix(defaultFilterCount) }
+extension SQLQuery {
+  fileprivate var filters: [SQLExpression] { select?.filters ?? [] }
+
+  fileprivate var defaultFilters: ArraySlice<SQLExpression> {
+    filters.prefix(select?.defaultFilterCount ?? 0)
+  }
 
   /// The conditions of an update or delete. If those beside the default scope came out empty, only an empty
   /// condition, which is refused.
   var changeFilters: [SQLExpression] {
-    let own = filters.dropFirst(defaultFilterCount)
+    let own = filters.dropFirst(defaultFilters.count)
     if !own.isEmpty, own.allSatisfy(\.isNoCondition) { return [.noCondition] }
     return filters
   }
@@ -189,8 +192,9 @@ extension SQLSelect {
     if hasOnlyFilters { return nil }
     if limit != nil || offset != nil { return "a limit" }
     if !ordering.isEmpty { return "an order" }
-    if !grouping.isEmpty || !groupFilters.isEmpty { return "groups" }
-    if distinct != .none { return "distinct rows" }
-    return "common tables"
+    guard with.isEmpty, let select else { return "common tables" }
+    if !select.grouping.isEmpty || !select.groupFilters.isEmpty { return "groups" }
+    if select.distinct != .none { return "distinct rows" }
+    return "joins"
   }
 }

@@ -47,11 +47,11 @@ struct CollationResolver {
   // MARK: Scopes
 
   /// The resolver for the parts of a query.
-  private func inside(_ select: SQLSelect) -> CollationResolver {
+  private func inside(_ query: SQLQuery) -> CollationResolver {
     var inner = self
-    for table in select.with { inner.common[table.reference.name] = inner.outputs(of: table.query) }
-    let sources = [select.from].compactMap(\.self) + select.joins.map(\.source)
-    for source in sources {
+    for table in query.with { inner.common[table.reference.name] = inner.outputs(of: table.query) }
+    guard let select = query.select else { return inner }
+    for source in [select.from].compactMap(\.self) + select.joins.map(\.source) {
       let reference = source.reference
       let outputs =
         switch source {
@@ -68,8 +68,8 @@ struct CollationResolver {
 
   /// What is known of the columns of a query; `nil` for one that was written by hand.
   private func outputs(of query: SQLQuery) -> [Output]? {
-    guard case .select(let select) = query else { return nil }
-    let inner = inside(select)
+    guard let select = query.select else { return nil }
+    let inner = inside(query)
     return select.selectedExpressions.map { expression in
       Output(
         collation: inner.derivation(of: expression).collation,
@@ -183,9 +183,9 @@ struct CollationResolver {
   var rewriter: SQLRewriter {
     var rewriter = SQLRewriter(
       expression: { resolve($0) }, fragmentOrdering: { ordered($0) })
-    rewriter.nested = { select in
-      let inner = inside(select)
-      return inner.resolve(clausesOf: inner.rewriter.rewriteClauses(of: select))
+    rewriter.nested = { query in
+      let inner = inside(query)
+      return inner.resolve(clausesOf: inner.rewriter.rewriteClauses(of: query))
     }
     return rewriter
   }
@@ -293,18 +293,20 @@ struct CollationResolver {
   }
 
   /// The clauses of a query whose expressions have been resolved.
-  private func resolve(clausesOf select: SQLSelect) -> SQLSelect {
-    var result = select
-    result.ordering = ordered(select.ordering)
+  private func resolve(clausesOf query: SQLQuery) -> SQLQuery {
+    var result = query
+    if !query.ordering.isEmpty { result.ordering = ordered(query.ordering) }
+    guard let select = query.select else { return result }
     switch select.distinct {
     case .none: break
-    case .on(let keys): result.distinct = .on(keys.map(ordered))
-    case .all: result.columns = distinct(select.columns)
+    case .on(let keys): result.distinguish(.on(keys.map(ordered)))
+    case .all: result.choose(distinct(select.columns))
     }
     guard !select.grouping.isEmpty else { return result }
-    result.grouping = select.grouping.map(ordered)
+    let grouping = select.grouping.map(ordered)
+    result.change { $0.grouping = grouping }
     var grouped: [SQLExpression: SQLExpression] = [:]
-    for (plain, key) in zip(select.grouping, result.grouping) where plain != key { grouped[plain] = key }
+    for (plain, key) in zip(select.grouping, grouping) where plain != key { grouped[plain] = key }
     return grouped.isEmpty ? result : result.replacing(grouped)
   }
 
@@ -333,9 +335,9 @@ extension SQLSelection {
   }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// The query with others for what it is grouped by, wherever that occurs.
-  fileprivate func replacing(_ grouped: [SQLExpression: SQLExpression]) -> SQLSelect {
+  fileprivate func replacing(_ grouped: [SQLExpression: SQLExpression]) -> SQLQuery {
     let rewriter = SQLRewriter(expression: { node in
       if case .collate(.collate(let text, let inner), let outer) = node, inner == outer {
         return .collate(text, outer)
@@ -343,20 +345,20 @@ extension SQLSelect {
       return grouped[node] ?? node
     })
     var result = self
-    result.columns = columns.flatMap { item -> [SQLSelection] in
-      switch item {
-      case .expression(let expression): return [.column(rewriter.rewrite(expression), as: expression)]
-      case .named(let expression, let name): return [.named(rewriter.rewrite(expression), name)]
-      case .columns(let reference):
-        let columns = reference.columns.map { SQLExpression.column($0) }
-        let rewritten = columns.map(rewriter.rewrite)
-        return columns == rewritten ? [item] : zip(rewritten, columns).map { .column($0, as: $1) }
+    result.change { select in
+      select.columns = select.columns.flatMap { item -> [SQLSelection] in
+        switch item {
+        case .expression(let expression): return [.column(rewriter.rewrite(expression), as: expression)]
+        case .named(let expression, let name): return [.named(rewriter.rewrite(expression), name)]
+        case .columns(let reference):
+          let columns = reference.columns.map { SQLExpression.column($0) }
+          let rewritten = columns.map(rewriter.rewrite)
+          return columns == rewritten ? [item] : zip(rewritten, columns).map { .column($0, as: $1) }
+        }
       }
+      select.groupFilters = select.groupFilters.map(rewriter.rewrite)
     }
-    result.groupFilters = groupFilters.map(rewriter.rewrite)
-    result.ordering = ordering.map {
-      SQLOrdering(rewriter.rewrite($0.expression), descending: $0.isDescending, nulls: $0.nulls)
-    }
+    result.ordering = ordering.map { $0.replacing(rewriter.rewrite($0.expression)) }
     return result
   }
 }

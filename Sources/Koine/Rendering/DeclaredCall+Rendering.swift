@@ -93,8 +93,8 @@ extension SQLStatement {
   /// The parameters that say how many rows.
   fileprivate var boundParameters: [Int] {
     collect(into: []) { bounds, part, _ in
-      if case .select(let select) = part {
-        for case .parameter(let parameter)? in [select.limit, select.offset] {
+      if case .query(let query) = part {
+        for case .parameter(let parameter)? in [query.limit, query.offset] {
           bounds.append(parameter.position)
         }
       }

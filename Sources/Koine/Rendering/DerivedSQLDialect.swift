@@ -121,6 +121,11 @@ extension DerivedSQLDialect {
   }
 
   /// As the base writes it.
+  public func write(window: SQLWindow, to writer: inout SQLWriter) {
+    base.write(window: window, to: &writer)
+  }
+
+  /// As the base writes it.
   public func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter) {
     base.write(limit: limit, offset: offset, to: &writer)
   }

@@ -35,6 +35,7 @@ extension SQLDefect {
     case .collationConflict: "engines choose different ones"
     case .ambiguousCase: "engines choose different texts"
     case .noCaseFragment: "engines would compare its rows by different rules"
+    case .meaninglessFrame: "it has no rows, or engines count its distances differently"
     case .misplacedCollation: "a collation compares texts alone"
     }
   }

@@ -66,6 +66,8 @@
   case noCaseFragment
   /// A collation of a column that holds no text.
   case misplacedCollation
+  /// The frame of a window that ends before it begins, or whose distances nothing is counted in.
+  case meaninglessFrame
 
   /// A way out.
   var hint: String {
@@ -104,6 +106,8 @@
     case .collationConflict: "say which with .collate(…)"
     case .ambiguousCase: "take .lower(), or say .collate(.binary)"
     case .noCaseFragment: "write lower() in the query, and compare it with .lower()"
+    case .meaninglessFrame:
+      "begin the frame before its end, at distances of 0 or more, and order the window by the value that RANGE counts in"
     case .misplacedCollation: "declare a collation for columns of text alone"
     case .tooDeep: "compare with a list: in([…]), compute a part in Swift, or store it in a table"
     case .tooManyParameters: "split the statement, or bind fewer values"

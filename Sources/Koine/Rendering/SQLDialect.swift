@@ -73,6 +73,11 @@ public protocol SQLDialect: Sendable {
   ///     // SQLite:     group_concat("tags"."title", ', ')
   ///     // PostgreSQL: string_agg("tags"."title", ', ')
   func write(aggregate: SQLAggregate, to writer: inout SQLWriter)
+  /// Writes what OVER has between its parentheses: the partition, the order and the frame of a window. What the dialect
+  /// lacks of frames is refused before: see ``SQLFeature/groupsInFrames`` and ``SQLFeature/exclusionFromFrames``.
+  ///
+  ///     // PARTITION BY "samples"."n" ORDER BY "samples"."id" ROWS BETWEEN 1 PRECEDING AND CURRENT ROW
+  func write(window: SQLWindow, to writer: inout SQLWriter)
   /// The values of a long list as a few, if the dialect has the feature ``SQLFeature/longLists``.
   ///
   /// - Parameters:
@@ -121,6 +126,11 @@ extension SQLDialect {
   /// The dialect's collation by code point; no other has a name.
   public func collationName(_ collation: SQLCollation) -> String? {
     collation == .binary ? spelling.codePointCollation : nil
+  }
+
+  /// As the SQL standard writes it, which is how every engine does that has the construct.
+  public func write(window: SQLWindow, to writer: inout SQLWriter) {
+    writer.writeStandard(window: window)
   }
 
   /// `LIMIT … OFFSET …`.

@@ -5,7 +5,7 @@ extension SQLExpression {
     case .column(let column): column.type
     case .parameter(let parameter): parameter.type
     case .value(_, let type), .literal(_, let type), .cast(_, let type), .subquery(_, let type),
-      .fragment(_, let type):
+      .fragment(_, let type), .refusal(_, let type):
       type
     case .unary(.negate, let operand): operand.type.computed
     case .unary(.complement, _), .bitwise: .bigInteger

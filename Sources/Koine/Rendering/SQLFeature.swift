@@ -28,6 +28,10 @@
   case aggregateFilter
   /// A function with OVER.
   case windowFunctions
+  /// A frame of a window that counts groups of equal rows: `GROUPS BETWEEN …`
+  case groupsInFrames
+  /// `EXCLUDE` in the frame of a window.
+  case exclusionFromFrames
   /// `WITH … AS (…)`
   case commonTables
   /// `RETURNING` of an insert, update or deletion.
@@ -227,6 +231,8 @@ extension SQLFeature {
     case .emptyList: "IN of an empty list"
     case .aggregateFilter: "FILTER of an aggregate"
     case .windowFunctions: "window functions"
+    case .groupsInFrames: "GROUPS in the frame of a window"
+    case .exclusionFromFrames: "EXCLUDE in the frame of a window"
     case .commonTables: "common table expressions"
     case .returning: "RETURNING"
     case .upsert: "ON CONFLICT"

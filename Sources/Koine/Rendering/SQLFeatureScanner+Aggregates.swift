@@ -1,35 +1,37 @@
 /// Aggregates: where they may be, which query they belong to, and what may be beside them.
 extension SQLFeatureScanner {
   /// The common tables in scope.
-  var commonTables: [SQLCommonTable] { levels.flatMap(\.select.with) }
+  var commonTables: [SQLCommonTable] { levels.flatMap(\.query.with) }
 
   /// Refuses an aggregate over columns of an outer query alone: in SQL it belongs to that query, and makes it
   /// one of aggregates, wherever it is.
   mutating func checkQuery(of aggregate: SQLAggregate) {
     hasAggregates = true
-    guard let own = levels.last, levels.count > 1 || changedTable != nil else { return }
+    guard let own = levels.last(where: { $0.select != nil }), levels.count > 1 || changedTable != nil else {
+      return
+    }
     let free = SQLExpression.aggregate(aggregate).freeColumns
     // Which columns the text of a fragment names only the engine knows.
     guard !free.hasFragment, let column = free.columns.first else { return }
-    if free.columns.contains(where: { own.select.brings($0.source) }) { return }
+    if free.columns.contains(where: { own.query.brings($0.source) }) { return }
     guard
       changedTable?.sourceName == column.source
         || statementScope == .proposed && column.source == SQLConflict.proposedRow
-        || levels.dropLast().contains(where: { $0.select.brings(column.source) })
+        || levels.dropLast().contains(where: { $0.query.brings(column.source) })
     else { return }
     note(defect: .outerAggregate, "\(column.source).\(column.name)")
   }
 
   /// Refuses aggregates in the clauses of a query that come before its rows are grouped.
-  mutating func checkAggregates(of select: SQLSelect) {
-    guard hasAggregates else { return }
+  mutating func checkAggregates(of query: SQLQuery) {
+    guard hasAggregates, let select = query.select else { return }
     refuseAggregates(in: select.filters, "WHERE")
     refuseAggregates(in: select.grouping, "GROUP BY")
     for (index, join) in select.joins.enumerated() {
       if let condition = join.condition { refuseAggregates(in: [condition], SQLPlace("JOIN", index + 1)) }
     }
-    refuseAggregates(in: select.limit.map { [$0] } ?? [], "LIMIT")
-    refuseAggregates(in: select.offset.map { [$0] } ?? [], "OFFSET")
+    refuseAggregates(in: query.limit.map { [$0] } ?? [], "LIMIT")
+    refuseAggregates(in: query.offset.map { [$0] } ?? [], "OFFSET")
   }
 
   /// Refuses aggregates in what changes rows one by one.
@@ -84,10 +86,10 @@ extension SQLFeatureScanner {
   }
 
   /// Refuses columns beside groups that have no value of their own in one.
-  mutating func checkGrouping(of select: SQLSelect) {
-    guard select.isGrouped else { return }
-    if select.isImpliedGroup { note(.impliedGroup) }
-    let ungrouped = UngroupedColumns(of: select)
+  mutating func checkGrouping(of select: SQLSelect, in query: SQLQuery) {
+    guard query.isGrouped else { return }
+    if query.isImpliedGroup { note(.impliedGroup) }
+    let ungrouped = UngroupedColumns(of: select, in: query)
     for column in ungrouped.columns { note(defect: .ungroupedColumn, "\(column.source).\(column.name)") }
     if ungrouped.hasGroupedExpressionInSubquery { note(defect: .groupedExpression) }
   }

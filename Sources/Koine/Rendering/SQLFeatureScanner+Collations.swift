@@ -46,8 +46,8 @@ extension SQLFeatureScanner {
   /// Refuses to compare the rows of a query that was written by hand without case.
   private mutating func checkRows(comparedWith expression: SQLExpression) {
     switch expression {
-    case .inQuery(let operand, .fragment, _), .comparison(let operand, _, .subquery(.fragment, .unknown)):
-      if operand.parts.contains(where: \.isWithoutCase) { note(defect: .noCaseFragment) }
+    case .inQuery(let operand, let query, _), .comparison(let operand, _, .subquery(let query, .unknown)):
+      if query.select == nil, operand.parts.contains(where: \.isWithoutCase) { note(defect: .noCaseFragment) }
     default: break
     }
   }

@@ -14,11 +14,7 @@ extension SQLExpression {
         ? aggregate.argument.map { [$0] } ?? [] : []
     case .window(_, let window): window.partition + window.ordering.map(\.expression)
     case .row(let parts): parts
-    case .column, .value, .literal, .parameter, .unary, .arithmetic, .bitwise, .concatenation, .logical, .not,
-      .like,
-      .search,
-      .isNull, .exists, .cast, .collate, .subquery, .rows, .fragment, .subtree:
-      []
+    default: []
     }
   }
 }
@@ -40,7 +36,7 @@ extension UInt8 {
 extension SQLQuery {
   /// How many columns a row has; `nil` if only the engine knows.
   var width: Int? {
-    switch self {
+    switch body {
     case .fragment: nil
     case .select(let select):
       select.columns.reduce(0) { sum, item in
@@ -53,9 +49,9 @@ extension SQLQuery {
   ///
   /// - Parameter common: The common tables of outer queries.
   func yieldsOneRow(_ common: [SQLCommonTable]) -> Bool {
-    switch self {
+    switch body {
     case .fragment: true
-    case .select(let select): select.isUnique(by: [], common: common)
+    case .select: isUnique(by: [], common: common)
     }
   }
 }

@@ -23,7 +23,7 @@ extension SQLFeatureScanner {
   private func isVisible(_ name: String, _ isAsked: (SQLTableReference) -> Bool) -> Bool {
     for level in levels.reversed() {
       if level.scope == .constants { return false }
-      if let source = level.select.source(named: name, in: level.scope) { return isAsked(source) }
+      if let source = level.select?.source(named: name, in: level.scope) { return isAsked(source) }
     }
     guard let changedTable else { return false }
     switch statementScope {

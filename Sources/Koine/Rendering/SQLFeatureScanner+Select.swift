@@ -1,45 +1,26 @@
-/// What a SELECT asks for.
+/// What a query asks for.
 extension SQLFeatureScanner {
-  mutating func visit(_ select: SQLSelect) {
-    levels.append(Level(select: select, scope: .sources))
-    if !select.selectsEverything { checkScope(of: select.columns, in: "SELECT") }
-    descend(into: select)
+  mutating func visit(_ query: SQLQuery) {
+    let select = query.select
+    levels.append(Level(query: query, select: select, scope: .sources))
+    if let select, !select.selectsEverything { checkScope(of: select.columns, in: "SELECT") }
+    descend(into: query)
     levels.removeLast()
     // What follows walks expressions without a limit of its own.
     if isTooDeep { return }
-    if !select.with.isEmpty { note(.commonTables) }
+    check(outerClausesOf: query)
+    guard let select else { return }
     if case .on(let keys) = select.distinct {
-      let leading = select.ordering.prefix(keys.count).map(\.expression)
+      let leading = query.ordering.prefix(keys.count).map(\.expression)
       let isInOrder = leading.allSatisfy(keys.contains)
       note(isInOrder ? .distinctOn : .distinctOnOtherOrder)
     }
     checkNames(of: select)
     if !native.contains(.nullSafeIndex), select.comparesColumnsNullSafely { note(.nullSafeIndex) }
-    if select.offset != nil, select.limit == nil { note(.offsetWithoutLimit) }
-    for bound in [select.limit, select.offset] {
-      if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
-    }
-    for (index, term) in select.ordering.enumerated() {
-      note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .results(of: select)))
-      noteOrder(of: [term.expression], in: SQLPlace("ORDER BY", index + 1))
-    }
-    for (index, join) in select.joins.enumerated() {
-      switch join.kind {
-      case .right: note(.rightJoin)
-      case .full:
-        note(.fullJoin)
-        if !select.hasEquality(inJoin: index) { note(.fullJoinOnInequality) }
-      case .inner, .left:
-        if !native.contains(.constantJoinConditions), select.hasConstantCondition(inJoin: index) {
-          note(.constantJoinConditions)
-        }
-      case .cross: break
-      }
-    }
-    if !native.contains(.fullJoinAmongJoins), select.hasFullJoinAmongJoins { note(.fullJoinAmongJoins) }
+    scan(joinsOf: select, in: query)
     if !levels.isEmpty || changedTable != nil {
       if !native.contains(.outerColumnsInOrder),
-        select.namesOuterColumns(in: select.ordering.map(\.expression))
+        select.namesOuterColumns(in: query.ordering.map(\.expression))
       {
         note(.outerColumnsInOrder)
       }
@@ -51,18 +32,51 @@ extension SQLFeatureScanner {
     if !native.contains(.groupedExpressionsInHaving), select.namesValuesOfGroupsInHaving {
       note(.groupedExpressionsInHaving)
     }
-    checkGrouping(of: select)
-    if select.distinct == .all { checkDistinctOrder(of: select) }
-    checkComparisons(of: select)
+    checkGrouping(of: select, in: query)
+    if select.distinct == .all { checkDistinctOrder(of: select, in: query) }
+    checkComparisons(of: select, in: query)
     for item in select.columns {
       if case .named(_, let name) = item { check(SQLIdentifierTraits(name)) { [name] } }
     }
-    checkAggregates(of: select)
+    checkAggregates(of: query)
   }
 
-  private mutating func checkComparisons(of select: SQLSelect) {
+  /// Looks at the clauses around what a query consists of.
+  private mutating func check(outerClausesOf query: SQLQuery) {
+    if !query.with.isEmpty {
+      note(.commonTables)
+      checkNames(of: query.with)
+    }
+    if query.offset != nil, query.limit == nil { note(.offsetWithoutLimit) }
+    for bound in [query.limit, query.offset] {
+      if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
+    }
+    for (index, term) in query.ordering.enumerated() {
+      note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .results(of: query)))
+      noteOrder(of: [term.expression], in: SQLPlace("ORDER BY", index + 1))
+    }
+  }
+
+  private mutating func scan(joinsOf select: SQLSelect, in query: SQLQuery) {
+    for (index, join) in select.joins.enumerated() {
+      switch join.kind {
+      case .right: note(.rightJoin)
+      case .full:
+        note(.fullJoin)
+        if !query.hasEquality(inJoin: index) { note(.fullJoinOnInequality) }
+      case .inner, .left:
+        if !native.contains(.constantJoinConditions), select.hasConstantCondition(inJoin: index) {
+          note(.constantJoinConditions)
+        }
+      case .cross: break
+      }
+    }
+    if !native.contains(.fullJoinAmongJoins), select.hasFullJoinAmongJoins { note(.fullJoinAmongJoins) }
+  }
+
+  private mutating func checkComparisons(of select: SQLSelect, in query: SQLQuery) {
     if namesIncomparable {
-      check(select.ordering.map(\.expression) + select.grouping)
+      check(query.ordering.map(\.expression) + select.grouping)
       if case .on(let keys) = select.distinct { check(keys) }
     }
     if select.distinct == .all { check(select.selectedExpressions) }
@@ -90,17 +104,20 @@ extension SQLFeatureScanner {
     note(.outerColumnsInDerivedTables, "\"\(reference.name)\"")
   }
 
-  private mutating func checkNames(of select: SQLSelect) {
-    for (index, table) in select.with.enumerated() {
+  private mutating func checkNames(of tables: [SQLCommonTable]) {
+    for (index, table) in tables.enumerated() {
       let name = table.reference.name
       checkOuterColumns(of: table.query, as: table.reference)
-      if select.with[..<index].contains(where: { $0.reference.name.isSameName(as: name) }) {
+      if tables[..<index].contains(where: { $0.reference.name.isSameName(as: name) }) {
         note(defect: .repeatedSource, "\"\(name)\"")
       }
       if SQLStatement.query(table.query).tables.read.contains(where: { $0.isSameName(as: name) }) {
         note(defect: .recursiveCommonTable, "\"\(name)\"")
       }
     }
+  }
+
+  private mutating func checkNames(of select: SQLSelect) {
     guard let from = select.from else { return }
     let joins = select.joins
     for (index, join) in joins.enumerated() {
@@ -120,8 +137,8 @@ extension SQLFeatureScanner {
     }
   }
 
-  private mutating func checkDistinctOrder(of select: SQLSelect) {
-    for term in select.ordering {
+  private mutating func checkDistinctOrder(of select: SQLSelect, in query: SQLQuery) {
+    for term in query.ordering {
       let isSelected = select.columns.contains { item in
         switch item {
         case .expression(let expression), .named(let expression, _): expression == term.expression

@@ -1,9 +1,9 @@
 /// What inserts, updates and deletes ask for.
 extension SQLFeatureScanner {
   mutating func scan(
-    change filters: [SQLExpression], _ unsupported: [String], _ returning: [SQLSelection]
+    change filters: [SQLExpression], _ refusals: [SQLRefusal], _ returning: [SQLSelection]
   ) {
-    for clause in unsupported { note(defect: .clauseOfChange, clause) }
+    for refusal in refusals { note(refusal) }
     if !native.contains(.nullSafeIndex), filters.contains(where: \.comparesColumnsNullSafely) {
       note(.nullSafeIndex)
     }
@@ -101,12 +101,12 @@ extension SQLFeatureScanner {
     case .rows(let rows): scan(rows, of: insert)
     case .query(let query):
       if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
-      if insert.conflict != nil, case .select(let select) = query, select.from != nil,
+      if insert.conflict != nil, let select = query.select, select.from != nil,
         select.filters.allSatisfy(\.isNoCondition)
       {
         note(.upsertFromQuery)
       }
-      if insert.conflict != nil, query.hasSource(named: insert.table.name) { note(.upsertFromItself) }
+      if insert.conflict != nil, query.brings(insert.table.name) { note(.upsertFromItself) }
       if !isLowered, let conflict = insert.conflict, insert.mayRepeatKey(conflict, of: query),
         !conflict.assignments.isEmpty || insert.mayKeepAnyRow(conflict, of: query)
       {
@@ -188,29 +188,15 @@ extension SQLInsert {
 }
 
 extension SQLConflict {
+  /// Whether a query inside of it names a column of the row that is proposed.
   fileprivate var namesProposedRowInSubquery: Bool {
-    var finder = ProposedRowFinder()
-    for assignment in assignments { finder.visit(assignment.value) }
-    for filter in filters { finder.visit(filter) }
-    return finder.hasFound
-  }
-}
-
-/// Finds a column of the proposed row inside of a query.
-private struct ProposedRowFinder: SQLVisitor {
-  private var queries = 0
-  var hasFound = false
-
-  mutating func visit(_ select: SQLSelect) {
-    queries += 1
-    descend(into: select)
-    queries -= 1
-  }
-
-  mutating func visit(_ expression: SQLExpression) {
-    if queries > 0, case .column(let column) = expression, column.source == SQLConflict.proposedRow {
-      hasFound = true
+    (assignments.map(\.value) + filters).contains { expression in
+      expression.collect(into: false) { hasFound, part, outer in
+        if !outer.isEmpty, case .expression(.column(let column)) = part {
+          hasFound = hasFound || column.source == SQLConflict.proposedRow
+        }
+        return !hasFound
+      }
     }
-    descend(into: expression)
   }
 }

@@ -57,7 +57,8 @@ struct SQLFeatureScanner: SQLVisitor {
 
   /// A query that is being visited, and which columns of its sources may be named.
   struct Level {
-    var select: SQLSelect
+    let query: SQLQuery
+    let select: SQLSelect?
     var scope: SQLScope
   }
 
@@ -133,13 +134,13 @@ struct SQLFeatureScanner: SQLVisitor {
       if update.assignments.isEmpty { note(defect: .emptyUpdate) }
       scan(update.assignments)
       if !native.contains(.changedTableInUpdate), update.readsChangedRows { note(.changedTableInUpdate) }
-      scan(change: update.filters, update.unsupported, update.returning)
+      scan(change: update.filters, update.refusals, update.returning)
       if !update.returning.isEmpty { note(.returningOfUpdate) }
     case .delete(let delete):
       changedTable = delete.table
       check(delete.table)
       if !native.contains(.changedTableInDelete), delete.readsChangedRows { note(.changedTableInDelete) }
-      scan(change: delete.filters, delete.unsupported, delete.returning)
+      scan(change: delete.filters, delete.refusals, delete.returning)
     case .createTable(let create):
       check(create.table)
       for column in create.columns {
@@ -178,9 +179,7 @@ struct SQLFeatureScanner: SQLVisitor {
   mutating func visit(_ expression: SQLExpression) {
     depth += 1
     defer { depth -= 1 }
-    if case .subtree(let subtree) = expression, subtree.role == .refusal {
-      refuseDepth()
-    } else if depth > Self.maximumDepth {
+    if depth > Self.maximumDepth {
       refuseDepth()
     } else {
       if case .comparison(.row(let parts), _, .subquery) = expression {
@@ -213,8 +212,7 @@ struct SQLFeatureScanner: SQLVisitor {
       if parameter.declaration != declaration {
         note(defect: .missingArgument, "parameter \(parameter.position + 1)")
       }
-    case .literal(.invalid(let clause), .boolean): note(defect: .clauseOfCondition, clause)
-    case .literal(.invalid(let types), .unknown): note(defect: .divergentCast, types)
+    case .refusal(let refusal, _): note(refusal)
     case .literal(let value, _): check(value, "a constant")
     case .inList(.row(let parts), let list, _):
       rowValues.placed += 1
@@ -233,12 +231,15 @@ struct SQLFeatureScanner: SQLVisitor {
         note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
         noteOrder(of: [term.expression])
       }
+      if let frame = window.frame {
+        if frame.unit == .groups { note(.groupsInFrames) }
+        if frame.exclusion != .none { note(.exclusionFromFrames) }
+        if !window.hasMeaningfulFrame { note(defect: .meaninglessFrame) }
+      }
     case .rows(let query, let reference):
       note(.nestedRows)
-      switch query {
-      case .select(let select): if select.isOfGroups { note(.nestedRowsOfGroups) }
-      case .fragment: note(.nestedRowsByHand)
-      }
+      if query.isOfGroups { note(.nestedRowsOfGroups) }
+      if query.select == nil { note(.nestedRowsByHand) }
       for (index, column) in reference.columns.enumerated() where column.type.storage == .unknown {
         note(defect: .untypedColumn, "column \(index + 1) of nested rows")
       }
@@ -272,6 +273,17 @@ struct SQLFeatureScanner: SQLVisitor {
         note(defect: .divergentCast, "\(operand.type) to \(type)")
       }
     default: break
+    }
+  }
+
+  /// Reports what the statement was built with although it cannot have it.
+  mutating func note(_ refusal: SQLRefusal) {
+    switch refusal.reason {
+    case .clauseOfChange: note(defect: .clauseOfChange, refusal.detail)
+    case .clauseOfCondition: note(defect: .clauseOfCondition, refusal.detail)
+    case .cast, .mismatch: note(defect: .divergentCast, refusal.detail)
+    case .divisionByZero: note(defect: .invalidValue, "a constant: \(refusal.detail)")
+    case .depth: refuseDepth()
     }
   }
 

@@ -72,8 +72,8 @@ extension SQLExpression {
     case .comparison(let operand, _, .subquery), .comparison(.subquery, _, let operand): operand.reads(table)
     case .exists: false
     // Of a column alone, an engine may read the table's own index.
-    case .inQuery(let operand, .select(let query), _):
-      query.filters.allSatisfy(\.isNoCondition) && query.limit == nil || operand.reads(table)
+    case .inQuery(let operand, let query, _) where query.select != nil:
+      query.select?.filters.allSatisfy(\.isNoCondition) == true && query.limit == nil || operand.reads(table)
     default: reads(table)
     }
   }
@@ -82,7 +82,8 @@ extension SQLExpression {
   private func hasSubquery(_ isWanted: @escaping (SQLStatement) -> Bool) -> Bool {
     contains { part in
       switch part {
-      case .select(let select): isWanted(.query(.select(select))) ? .end : .past
+      case .query(let query) where query.isFragment: .into
+      case .query(let query): isWanted(.query(query)) ? .end : .past
       case .fragment(let fragment): isWanted(.fragment(fragment)) ? .end : .past
       case .expression, .source: .into
       }

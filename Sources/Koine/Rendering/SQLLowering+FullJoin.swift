@@ -2,16 +2,21 @@ extension SQLLowering {
   /// An equality that always holds beside the condition of a full join, for engines that match the two sides of
   /// one by equal values alone: `CASE WHEN a IS NULL THEN 0 ELSE 0 END = CASE WHEN b IS NULL THEN 0 ELSE 0 END`.
   public static let fullJoinOnInequality = SQLLowering("an equality that always holds") { statement in
-    SQLRewriter(select: { select in
-      var result = select
+    SQLRewriter(query: { query in
+      guard let select = query.select, select.joins.contains(where: { $0.kind == .full }) else {
+        return query
+      }
+      var changed = select
       for index in select.joins.indices where select.joins[index].kind == .full {
-        guard !select.hasEquality(inJoin: index), let left = select.from?.reference.columns.first,
+        guard !query.hasEquality(inJoin: index), let left = select.from?.reference.columns.first,
           let right = select.joins[index].source.reference.columns.first
         else { continue }
         let equality = SQLExpression.comparison(left.zero, .equal, right.zero)
         let condition = select.joins[index].condition
-        result.joins[index].condition = condition.map { .logical(equality, .and, $0) } ?? equality
+        changed.joins[index].condition = condition.map { .logical(equality, .and, $0) } ?? equality
       }
+      var result = query
+      result.body = .select(changed)
       return result
     }).rewrite(statement)
   }
@@ -63,13 +68,14 @@ extension SQLColumn {
   }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// Whether a part of a join's condition, all of which must hold, is an equality of something of the source
   /// that is joined and something of those before it.
   func hasEquality(inJoin index: Int) -> Bool {
-    let own = joins[index].source.reference.sourceName
-    var earlier = Set(joins[..<index].map(\.source.reference.sourceName))
-    if let from { earlier.insert(from.reference.sourceName) }
+    guard let select else { return false }
+    let own = select.joins[index].source.reference.sourceName
+    var earlier = Set(select.joins[..<index].map(\.source.reference.sourceName))
+    if let from = select.from { earlier.insert(from.reference.sourceName) }
     func isSide(_ expression: SQLExpression, own isOwn: Bool) -> Bool {
       guard expression.isNeverConstant else { return false }
       let sources = expression.freeColumns.sources
@@ -92,6 +98,6 @@ extension SQLSelect {
       default: false
       }
     }
-    return joins[index].condition.map(hasEquality) ?? false
+    return select.joins[index].condition.map(hasEquality) ?? false
   }
 }

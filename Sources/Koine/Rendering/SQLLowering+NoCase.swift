@@ -7,9 +7,15 @@ extension SQLLowering {
     let folding = SQLRewriter(
       expression: \.withFoldedTexts,
       select: { select in
+        guard case .on(let keys) = select.distinct else { return select }
         var result = select
-        result.ordering = select.ordering.map(\.folded)
-        if case .on(let keys) = select.distinct { result.distinct = .on(keys.map(\.foldedWithoutCase)) }
+        result.distinct = .on(keys.map(\.foldedWithoutCase))
+        return result
+      },
+      query: { query in
+        if query.ordering.isEmpty { return query }
+        var result = query
+        result.ordering = query.ordering.map(\.folded)
         return result
       }, fragmentOrdering: { $0.map(\.folded) })
     return SQLRewriter(expression: { $0.isWithoutCase ? $0.withoutCollation : $0 })
@@ -115,7 +121,7 @@ extension SQLQuery {
   /// The query with the lower case of some of its columns.
   fileprivate func folding(_ positions: [Int]) -> SQLQuery {
     guard !positions.isEmpty else { return self }
-    guard case .select(let select) = self else { return self }
+    guard let select else { return self }
     let expressions = select.selectedExpressions
     func folded(_ expressions: [SQLExpression]) -> [SQLSelection] {
       expressions.enumerated().map {
@@ -123,9 +129,9 @@ extension SQLQuery {
       }
     }
     if select.distinct == .none {
-      var result = select
-      result.columns = folded(expressions)
-      return .select(result)
+      var result = self
+      result.choose(folded(expressions))
+      return result
     }
     // Which rows are distinct must not change.
     let reference = SQLTableReference(
@@ -133,10 +139,8 @@ extension SQLQuery {
       columns: expressions.indices.map { index in
         .init(name: "koine_\(index + 1)", type: expressions[index].type, isNullable: true)
       })
-    var inner = select
-    inner.columns = zip(expressions, reference.columns).map { .named($0, $1.name) }
-    var outer = SQLSelect(from: .derived(.select(inner), reference))
-    outer.columns = folded(reference.columns.map { .column($0) })
+    let columns = folded(reference.columns.map { .column($0) })
+    let outer = SQLSelect(columns: columns, from: .derived(naming(reference.columns), reference))
     return .select(outer)
   }
 }

@@ -5,7 +5,7 @@ extension SQLLowering {
   /// If one of the columns is never NULL it is `=`, else `a = b OR a IS NULL AND b IS NULL`. Anywhere else,
   /// such as below NOT, nothing changes. What is compared with a value, every dialect writes as `=` there.
   public static let nullSafeIndex = SQLLowering("= of two columns, or both NULL") { statement in
-    switch SQLRewriter(select: \.withEqualityForNullSafe).rewrite(statement) {
+    switch SQLRewriter(query: \.withEqualityForNullSafe).rewrite(statement) {
     case .update(var update):
       update.filters = update.filters.map { $0.withEqualityForNullSafe(in: .row) }
       return .update(update)
@@ -17,19 +17,23 @@ extension SQLLowering {
   }
 }
 
-extension SQLSelect {
-  fileprivate var withEqualityForNullSafe: SQLSelect {
-    guard comparesColumnsNullSafely else { return self }
-    var result = self
-    result.filters = filters.map { $0.withEqualityForNullSafe(in: .sources(of: self)) }
-    result.joins = joins.indices.map { index in
-      var join = joins[index]
+extension SQLQuery {
+  fileprivate var withEqualityForNullSafe: SQLQuery {
+    guard let select, select.comparesColumnsNullSafely else { return self }
+    var changed = select
+    changed.filters = select.filters.map { $0.withEqualityForNullSafe(in: .sources(of: self)) }
+    changed.joins = select.joins.indices.map { index in
+      var join = select.joins[index]
       join.condition = join.condition?.withEqualityForNullSafe(in: .join(index, of: self))
       return join
     }
+    var result = self
+    result.body = .select(changed)
     return result
   }
+}
 
+extension SQLSelect {
   /// Whether WHERE or ON has a null-safe equality of columns that an index could serve.
   var comparesColumnsNullSafely: Bool {
     filters.contains(where: \.comparesColumnsNullSafely)

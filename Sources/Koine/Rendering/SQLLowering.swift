@@ -72,9 +72,9 @@ extension SQLLowering {
 
   /// OFFSET alone gets the largest LIMIT there is.
   public static let offsetWithoutLimit = SQLLowering("largest limit") { statement in
-    SQLRewriter(select: { select in
-      guard select.offset != nil, select.limit == nil else { return select }
-      var result = select
+    SQLRewriter(query: { query in
+      guard query.offset != nil, query.limit == nil else { return query }
+      var result = query
       result.limit = .literal(.integer(.max), .bigInteger)
       return result
     }).rewrite(statement)
@@ -93,9 +93,10 @@ extension SQLLowering {
         window.ordering = window.ordering.map { write(out: $0) }
         return .window(function, window)
       },
-      select: { select in
-        var result = select
-        result.ordering = select.ordering.map { write(out: $0, in: .results(of: select)) }
+      query: { query in
+        if query.ordering.isEmpty { return query }
+        var result = query
+        result.ordering = query.ordering.map { write(out: $0, in: .results(of: query)) }
         return result
       }, fragmentOrdering: { $0.map { write(out: $0) } }
     ).rewrite(statement)
@@ -123,9 +124,10 @@ extension SQLLowering {
         window.ordering = window.ordering.flatMap(write(out:))
         return .window(function, window)
       },
-      select: { select in
-        var result = select
-        result.ordering = select.ordering.flatMap(write(out:))
+      query: { query in
+        if query.ordering.isEmpty { return query }
+        var result = query
+        result.ordering = query.ordering.flatMap(write(out:))
         return result
       }, fragmentOrdering: { $0.flatMap(write(out:)) }
     ).rewrite(statement)
@@ -145,10 +147,10 @@ extension SQLLowering {
   /// Behind a FROM without WHERE, SQLite takes the ON of `ON CONFLICT` for that of a join.
   public static let upsertFromQuery = SQLLowering("WHERE TRUE in the query") { statement in
     guard case .insert(var insert) = statement, insert.conflict != nil,
-      case .query(.select(var select)) = insert.source
+      case .query(var query) = insert.source, query.select != nil
     else { return statement }
-    select.filters.append(.literal(.boolean(true), .boolean))
-    insert.source = .query(.select(select))
+    query.filter(.literal(.boolean(true), .boolean))
+    insert.source = .query(query)
     return .insert(insert)
   }
 
@@ -158,22 +160,24 @@ extension SQLLowering {
 
   /// An aggregate in what is selected says that all rows are one group: `CASE WHEN count(*) >= 0 THEN x END`.
   public static let impliedGroup = SQLLowering("an aggregate in the SELECT list") { statement in
-    SQLRewriter(select: { select in
-      guard select.isImpliedGroup else { return select }
-      var result = select
+    SQLRewriter(query: { query in
+      guard query.isImpliedGroup, let select = query.select else { return query }
+      var grouping = select
       let count = SQLExpression.aggregate(SQLAggregate(.count, nil))
       let always = SQLExpression.comparison(count, .greaterOrEqual, .literal(.integer(0), .integer(bits: 32)))
       func grouped(_ expression: SQLExpression) -> SQLExpression {
         .conditional(SQLCase(branches: [.init(when: always, then: expression)]))
       }
       switch select.columns.first {
-      case .expression(let expression): result.columns[0] = .expression(grouped(expression))
-      case .named(let expression, let name): result.columns[0] = .named(grouped(expression), name)
-      case .columns, nil: return select
+      case .expression(let expression): grouping.columns[0] = .expression(grouped(expression))
+      case .named(let expression, let name): grouping.columns[0] = .named(grouped(expression), name)
+      case .columns, nil: return query
       }
+      var result = query
+      result.body = .select(grouping)
       // A distinct query is ordered by what it selects.
       if select.distinct == .all, let first = select.selectedExpressions.first {
-        for index in select.ordering.indices where select.ordering[index].expression == first {
+        for index in query.ordering.indices where query.ordering[index].expression == first {
           result.ordering[index].expression = grouped(first)
         }
       }

@@ -21,8 +21,7 @@ enum SQLPrecedence {
     if case .free = place { return false }
     switch expression {
     case .column, .value, .parameter, .row, .function, .aggregate, .window, .conditional, .cast, .subquery,
-      .rows,
-      .exists(_, negated: false):
+      .rows, .refusal, .exists(_, negated: false):
       return false
     case .literal(let value, _):
       switch value {

@@ -78,6 +78,8 @@ extension SQLWriter {
       write(")")
     case .fragment(let fragment, _): write(fragment: fragment)
     case .subtree(let subtree): write(bare: subtree.expression)
+    case .refusal(let refusal, let type):
+      dialect.write(literal: .invalid(reason: refusal.detail), of: type, to: &self)
     }
   }
 
@@ -241,12 +243,7 @@ extension SQLWriter {
     case .rowNumber: write("row_number()")
     }
     write(" OVER (")
-    if !window.partition.isEmpty {
-      write("PARTITION BY ")
-      writeList(window.partition) { expression, writer in writer.write(expression) }
-      if !window.ordering.isEmpty { write(" ") }
-    }
-    if !window.ordering.isEmpty { write(orderBy: window.ordering) }
+    dialect.write(window: window, to: &self)
     write(")")
   }
 

@@ -70,12 +70,11 @@ extension SQLExpression {
   func naming(_ body: (SQLExpression) -> SQLExpression) -> SQLExpression {
     let reference = SQLTableReference(
       name: "koine_operand", columns: [.init(name: "value", type: type, isNullable: true)])
-    var inner = SQLSelect(columns: [.named(self, "value")])
-    inner.limit = .literal(.integer(1), .integer(bits: 32))
+    let inner = SQLQuery(
+      .select(SQLSelect(columns: [.named(self, "value")])), limit: .literal(.integer(1), .integer(bits: 32)))
     let result = body(.column(reference.columns[0]))
-    var outer = SQLSelect(columns: [.expression(result)], from: .derived(.select(inner), reference))
-    outer.limit = .value(.integer(1), .bigInteger)
-    return .subquery(.select(outer), result.type)
+    let outer = SQLSelect(columns: [.expression(result)], from: .derived(inner, reference))
+    return .subquery(SQLQuery(.select(outer), limit: .value(.integer(1), .bigInteger)), result.type)
   }
 
   /// Whether the text of the expression is so short that a construct may repeat it: a name, a value, a constant.

@@ -7,14 +7,14 @@ extension SQLWriter {
   /// The text of a plain statement; `nil` if it has to be validated first.
   package static func plain(_ statement: SQLStatement, in dialect: any SQLDialect) -> RenderedStatement? {
     let features = dialect.features
-    guard features.takesOperators, case .query(.select(let select)) = statement,
-      select.isPlain(for: features.native)
+    guard features.takesOperators, case .query(let query) = statement, let select = query.select,
+      query.isPlain(select, for: features.native)
     else {
       return nil
     }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
       var writer = SQLWriter(dialect, into: TextBuffer(lent: memory), isValidated: false)
-      writer.write(plain: select)
+      writer.write(plain: select, of: query)
       guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
         return nil
       }
@@ -25,11 +25,12 @@ extension SQLWriter {
   }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// Whether the query has nothing but clauses that need no validation. Its expressions are judged as they
   /// are written.
-  fileprivate func isPlain(for native: SQLFeatureSet) -> Bool {
-    guard hasPlainSources, hasNoRareClause || isPlainButForOffset, limit.isPlainBound else { return false }
+  fileprivate func isPlain(_ select: SQLSelect, for native: SQLFeatureSet) -> Bool {
+    guard select.hasPlainSources, !mayHaveRareClauses || isPlainButForOffset(select), limit.isPlainBound
+    else { return false }
     if native.contains(.nullsSmallest), native.contains(.nullsOrdering) { return true }
     for term in ordering {
       switch term.nulls {
@@ -44,12 +45,14 @@ extension SQLSelect {
     return true
   }
 
-  private var isPlainButForOffset: Bool {
-    with.isEmpty && distinct == .none && grouping.isEmpty && groupFilters.isEmpty && limit != nil
-      && offset.isPlainBound
+  private func isPlainButForOffset(_ select: SQLSelect) -> Bool {
+    with.isEmpty && select.distinct == .none && select.grouping.isEmpty && select.groupFilters.isEmpty
+      && limit != nil && offset.isPlainBound
   }
+}
 
-  private var hasPlainSources: Bool {
+extension SQLSelect {
+  fileprivate var hasPlainSources: Bool {
     guard case .table(let first)? = from, first.identifiers.areFit else { return false }
     // In place: an iterator would hold each join, and what that holds.
     return joins.withUnsafeBufferPointer { joins in
@@ -98,9 +101,7 @@ extension SQLExpression {
       .search,
       .isNull, .conditional, .function:
       true
-    case .parameter, .row, .like, .inQuery, .exists, .collate, .aggregate, .window, .subquery, .rows,
-      .fragment, .subtree:
-      false
+    default: false
     }
   }
 }

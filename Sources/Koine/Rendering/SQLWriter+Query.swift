@@ -1,27 +1,32 @@
 extension SQLWriter {
   mutating func write(_ query: SQLQuery) {
-    switch query {
-    case .select(let select): write(select)
-    case .fragment(let fragment):
-      enterQuery()
-      write(fragment: fragment)
-      leaveQuery()
-    }
-  }
-
-  mutating func write(_ select: SQLSelect) {
     enterQuery()
     defer { leaveQuery() }
     // Asked once, as each of these clauses is asked for behind another reference.
-    let mayHaveRareClauses = !select.hasNoRareClause
+    let mayHaveRareClauses = query.mayHaveRareClauses
     let outerGroupedExpressions = groupedExpressions
-    groupedExpressions = mayHaveRareClauses ? select.grouping.filter { !$0.isRepeatable } : []
     defer { groupedExpressions = outerGroupedExpressions }
-    if mayHaveRareClauses, !select.with.isEmpty { write(with: select.with) }
+    if mayHaveRareClauses, !query.with.isEmpty { write(with: query.with) }
+    switch query.body {
+    case .select(let select): write(select, mayHaveRareClauses: mayHaveRareClauses, in: query)
+    case .fragment(let fragment): write(fragment: fragment)
+    }
+    if !query.ordering.isEmpty {
+      write(" ")
+      write(orderBy: query.ordering)
+    }
+    let offset = mayHaveRareClauses ? query.offset : nil
+    if query.limit != nil || offset != nil {
+      dialect.write(limit: query.limit, offset: offset, to: &self)
+    }
+  }
+
+  private mutating func write(_ select: SQLSelect, mayHaveRareClauses: Bool, in query: SQLQuery) {
+    groupedExpressions = mayHaveRareClauses ? select.grouping.filter { !$0.isRepeatable } : []
     write("SELECT ")
-    if mayHaveRareClauses { write(distinctOf: select) }
+    if mayHaveRareClauses { write(distinctOf: select, query.ordering) }
     if mayHaveRareClauses, select.distinct != .none {
-      write(selection: select.columns, distinctOrder: select.ordering)
+      write(selection: select.columns, distinctOrder: query.ordering)
     } else if select.selectsEverything {
       writeEveryColumn(of: select)
     } else {
@@ -40,21 +45,15 @@ extension SQLWriter {
     begin(.sources)
     write(select.conditions)
     if mayHaveRareClauses { write(groupingOf: select) }
-    if !select.ordering.isEmpty {
-      write(" ")
-      write(orderBy: select.ordering)
-    }
-    let offset = mayHaveRareClauses ? select.offset : nil
-    if select.limit != nil || offset != nil {
-      dialect.write(limit: select.limit, offset: offset, to: &self)
-    }
   }
 
-  /// Writes a query of the sources and conditions of a SELECT, in parentheses, that selects one value of all its rows.
-  public mutating func write(valueOf select: SQLSelect, _ value: (inout SQLWriter) -> Void) {
+  /// Writes a query of the common tables, sources and conditions of another one, in parentheses, that selects one value
+  /// of all its rows. One that is no SELECT has none.
+  public mutating func write(valueOf query: SQLQuery, _ value: (inout SQLWriter) -> Void) {
+    guard let select = query.select else { return }
     enterQuery()
     write("(")
-    if !select.with.isEmpty { write(with: select.with) }
+    if !query.with.isEmpty { write(with: query.with) }
     write("SELECT ")
     value(&self)
     if let from = select.from {
@@ -67,14 +66,14 @@ extension SQLWriter {
     leaveQuery()
   }
 
-  private mutating func write(distinctOf select: SQLSelect) {
+  private mutating func write(distinctOf select: SQLSelect, _ ordering: [SQLOrdering]) {
     switch select.distinct {
     case .none: break
     case .all: write("DISTINCT ")
     case .on(let expressions):
       write("DISTINCT ON (")
       writeList(expressions) { expression, writer in
-        writer.write(selected: expression.asKey(writer.spelling), select.ordering)
+        writer.write(selected: expression.asKey(writer.spelling), ordering)
       }
       write(") ")
     }
@@ -112,7 +111,7 @@ extension SQLWriter {
     writeList(tables) { table, writer in
       writer.write(identifier: table.reference.name)
       // The columns of a query written by hand are found by their names.
-      if case .select = table.query {
+      if table.query.select != nil {
         writer.write(" (")
         writer.writeList(table.reference.columns) { column, writer in writer.write(nameOf: column) }
         writer.write(")")

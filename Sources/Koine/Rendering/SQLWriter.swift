@@ -110,10 +110,10 @@ public struct SQLWriter: ~Copyable {
   }
 
   /// Writes a query of plain clauses, unless something in it has to be validated first.
-  mutating func write(plain select: SQLSelect) {
+  mutating func write(plain select: SQLSelect, of query: SQLQuery) {
     begin(.reads)
     plain = (select, .sources)
-    write(select)
+    write(query)
   }
 
   /// Tells which sources of a plain query the next clauses see.

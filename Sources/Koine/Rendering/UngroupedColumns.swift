@@ -8,12 +8,12 @@ struct UngroupedColumns {
   /// Whether a subquery names a grouped expression that is more than a column: it sees columns alone.
   private(set) var hasGroupedExpressionInSubquery = false
 
-  init(of select: SQLSelect) {
+  init(of select: SQLSelect, in query: SQLQuery) {
     self.select = select
     var keyed = Set<String>()
     for case .column(let column) in select.grouping where column.isPrimaryKey {
       // The rows of a query have no key, whatever the type that describes them says.
-      guard let table = select.table(named: column.source) else { continue }
+      guard let table = query.table(named: column.source) else { continue }
       // Other columns depend on the whole of a key only.
       let isWhole = table.columns.allSatisfy { !$0.isPrimaryKey || select.grouping.contains(.column($0)) }
       if isWhole { keyed.insert(column.source) }
@@ -22,7 +22,7 @@ struct UngroupedColumns {
     if case .on(let keys) = select.distinct { for key in keys { look(through: key) } }
     for expression in select.selectedExpressions { look(through: expression) }
     for filter in select.groupFilters { look(through: filter) }
-    for term in select.ordering { look(through: term.expression) }
+    for term in query.ordering { look(through: term.expression) }
   }
 
   private mutating func look(through expression: SQLExpression) {
@@ -32,7 +32,7 @@ struct UngroupedColumns {
   }
 
   /// - Returns: Whether to go on into the expression.
-  private mutating func look(at expression: SQLExpression, in outer: [SQLSelect]) -> Bool {
+  private mutating func look(at expression: SQLExpression, in outer: [SQLQuery]) -> Bool {
     if select.grouping.contains(expression) {
       switch expression {
       case .column: return false
@@ -57,22 +57,23 @@ struct UngroupedColumns {
   }
 
   /// Whether the expression names a column that has no value of its own in a group.
-  private func names(_ expression: SQLExpression, in outer: [SQLSelect]) -> Bool {
+  private func names(_ expression: SQLExpression, in outer: [SQLQuery]) -> Bool {
     expression.freeColumns.columns.contains {
       isOwn($0, in: outer) && !keyed.contains($0.source) && !select.grouping.contains(.column($0))
     }
   }
 
   /// Whether it is a column of the query itself. Inside of a subquery, that one's sources hide those of the query.
-  private func isOwn(_ column: SQLColumn, in outer: [SQLSelect]) -> Bool {
+  private func isOwn(_ column: SQLColumn, in outer: [SQLQuery]) -> Bool {
     select.brings(column.source) && !outer.contains { $0.brings(column.source) }
   }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// The source of a name, if it is a table of the database.
   fileprivate func table(named source: String) -> SQLTableReference? {
-    for case .table(let reference) in [from].compactMap(\.self) + joins.map(\.source)
+    guard let select else { return nil }
+    for case .table(let reference) in [select.from].compactMap(\.self) + select.joins.map(\.source)
     where reference.sourceName == source {
       let isCommon = reference.schema == nil && with.contains { $0.reference.name == reference.name }
       return isCommon ? nil : reference

@@ -24,12 +24,12 @@ extension SQLExpression {
 
   /// The same for the measuring alone: more than what operators make of parts that are not subtrees, which is therefore
   /// measured without another stack.
-  fileprivate static let measuredDepth = 40
+  fileprivate static let measuredDepth = 32
 
   /// The expression, with a large part of it as a subtree, and refused if it is too deep.
   @usableFromInline var bounded: SQLExpression {
     switch self {
-    case .column, .value, .literal, .parameter, .subtree: return self
+    case .column, .value, .literal, .parameter, .subtree, .refusal: return self
     default: break
     }
     var finder = SizeFinder()
@@ -58,11 +58,8 @@ extension SQLSubtree {
     _ expression: SQLExpression, depth: Int, nodes: Int, role: Role = .whole
   ) -> SQLExpression {
     let isTaken = depth <= SQLExpression.maximumDepth && nodes <= SQLExpression.maximumNodes
-    return .subtree(isTaken ? SQLSubtree(expression, depth: depth, nodes: nodes, role: role) : refused)
+    return isTaken ? .subtree(SQLSubtree(expression, depth: depth, nodes: nodes, role: role)) : .tooDeep
   }
-
-  /// What replaces a tree that is too deep.
-  static let refused = SQLSubtree(.literal(.null, .unknown), depth: 1, nodes: 1, role: .refusal)
 }
 
 extension SQLQuery {
@@ -79,7 +76,7 @@ extension SQLQuery {
     else {
       return self
     }
-    return .select(SQLSelect(columns: [.expression(.subtree(.refused))]))
+    return .select(SQLSelect(columns: [.expression(.tooDeep)]))
   }
 }
 
@@ -91,7 +88,7 @@ extension SQLStatement {
     return (meter.hasSubtree, meter.deepest > SQLExpression.shallowDepth)
   }
 
-  /// The statement without subtrees, but for refusals.
+  /// The statement without subtrees.
   var unfolded: SQLStatement {
     var rewriter = SQLRewriter()
     rewriter.unfolds = true
@@ -106,7 +103,7 @@ private struct SizeFinder: SQLVisitor {
 
   mutating func visit(_ expression: SQLExpression) {
     switch expression {
-    case .column, .value, .literal, .parameter: return
+    case .column, .value, .literal, .parameter, .refusal: return
     case .subtree: nodes += 1
     case .fragment(let fragment, _): visit(fragment)
     default:
@@ -120,9 +117,9 @@ private struct SizeFinder: SQLVisitor {
     if !isLarge { descend(into: fragment) }
   }
 
-  mutating func visit(_ select: SQLSelect) {
-    nodes += 1
-    if !isLarge { descend(into: select) }
+  mutating func visit(_ query: SQLQuery) {
+    if !query.isFragment { nodes += 1 }
+    if !isLarge { descend(into: query) }
   }
 }
 
@@ -142,7 +139,7 @@ private struct DepthMeter: SQLVisitor {
 
   mutating func visit(_ expression: SQLExpression) {
     switch expression {
-    case .column, .value, .literal, .parameter: reach(depth + 1)
+    case .column, .value, .literal, .parameter, .refusal: reach(depth + 1)
     case .subtree(let subtree):
       hasSubtree = true
       reach(depth + subtree.depth)
@@ -156,13 +153,13 @@ private struct DepthMeter: SQLVisitor {
     down { $0.descend(into: fragment) }
   }
 
-  mutating func visit(_ select: SQLSelect) {
-    for table in select.with { enter(source: table.query) }
-    down { meter in
-      var select = select
-      select.with = []
-      meter.descend(into: select)
-    }
+  mutating func visit(_ query: SQLQuery) {
+    // SQL written by hand is a level of its own.
+    if query.isFragment, case .fragment(let fragment) = query.body { return visit(fragment) }
+    for table in query.with { enter(source: table.query) }
+    var query = query
+    if !query.with.isEmpty { query.with = [] }
+    down { $0.descend(into: query) }
   }
 
   mutating func visit(_ source: SQLSource) {

@@ -5,7 +5,7 @@ extension SQLExpression {
   /// - Returns: The expression with what the walker puts in their place; `nil` if it leaves them all.
   func mapParts<Walker: SQLWalker>(_ walker: inout Walker) -> SQLExpression? {
     switch self {
-    case .column, .value, .literal, .parameter: return nil
+    case .column, .value, .literal, .parameter, .refusal: return nil
     case .unary(let sign, let operand): return walker.map(operand) { .unary(sign, $0) }
     case .not(let operand): return walker.map(operand) { .not($0) }
     case .isNull(let operand, let negated): return walker.map(operand) { .isNull($0, negated: negated) }
@@ -73,7 +73,7 @@ extension SQLWalker {
   fileprivate mutating func map(subquery query: SQLQuery) -> SQLQuery? {
     enter(SQLPlace("subquery"))
     defer { leave() }
-    return query.walked(by: &self)
+    return walk(query)
   }
 }
 
@@ -104,7 +104,27 @@ extension SQLWindow {
     var edit = SQLEdit(self)
     edit.replace(walker.map(partition)) { $0.partition = $1 }
     edit.replace(walker.map(ordering)) { $0.ordering = $1 }
+    if let frame { edit.replace(frame.mapParts(&walker)) { $0.frame = $1 } }
     return edit.result
+  }
+}
+
+extension SQLFrame {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLFrame? {
+    var edit = SQLEdit(self)
+    edit.replace(start.mapParts(&walker)) { $0.start = $1 }
+    edit.replace(end.mapParts(&walker)) { $0.end = $1 }
+    return edit.result
+  }
+}
+
+extension SQLFrame.Bound {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLFrame.Bound? {
+    switch self {
+    case .preceding(let distance): walker.walk(distance).map { .preceding($0) }
+    case .following(let distance): walker.walk(distance).map { .following($0) }
+    case .unboundedPreceding, .currentRow, .unboundedFollowing: nil
+    }
   }
 }
 
@@ -120,7 +140,7 @@ extension SQLFragment {
       case .expression(let expression): walker.walk(expression).map { .expression($0) }
       case .list(let list, let element): walker.map(list).map { .list($0, element: element) }
       case .ordering(let ordering): walker.walk(orderingInFragment: ordering).map { .ordering($0) }
-      case .query(let query): query.walked(by: &walker).map { .query($0) }
+      case .query(let query): walker.walk(query).map { .query($0) }
       case .scalarQuery(let subtree): walker.walk(.subtree(subtree)).map(Part.init(scalarQuery:))
       }
     }

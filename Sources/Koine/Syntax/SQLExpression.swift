@@ -60,6 +60,8 @@
   indirect case fragment(SQLFragment, SQLType)
   /// A part that is kept with its depth.
   case subtree(SQLSubtree)
+  /// What stands for an expression that was asked for and cannot be: validation refuses it.
+  indirect case refusal(SQLRefusal, SQLType)
 }
 
 /// An operator before its one operand.
@@ -225,25 +227,5 @@ public struct SQLAggregate: Sendable, Hashable {
     self.argument = argument
     isDistinct = distinct
     self.filter = filter
-  }
-}
-
-/// A function over the rows around a row.
-@nonexhaustive public enum SQLWindowFunction: Sendable, Hashable {
-  /// The row's number in its partition, from 1.
-  case rowNumber
-}
-
-/// The rows that a window function looks at.
-public struct SQLWindow: Sendable, Hashable {
-  /// PARTITION BY; empty: all rows are one partition.
-  public var partition: [SQLExpression]
-  /// ORDER BY within a partition.
-  public var ordering: [SQLOrdering]
-
-  /// Makes a window from its partition and its order.
-  public init(partition: [SQLExpression] = [], ordering: [SQLOrdering] = []) {
-    self.partition = partition
-    self.ordering = ordering
   }
 }

@@ -39,6 +39,11 @@ extension SQLSelect {
   }
 }
 
+extension SQLQuery {
+  /// Whether its clauses may name columns of a source with this name.
+  func brings(_ source: String) -> Bool { select?.brings(source) ?? false }
+}
+
 extension SQLStatement {
   /// Whether it names a column of a source that it does not bring itself: one of an outer query.
   var namesOuterSources: Bool {

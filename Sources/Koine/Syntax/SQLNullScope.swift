@@ -5,11 +5,11 @@ enum SQLNullScope {
   /// A row of a table itself, as an update or delete sees it, and RETURNING: columns are what they are declared.
   case row
   /// A row of a query's sources, as WHERE sees it.
-  case sources(of: SQLSelect)
+  case sources(of: SQLQuery)
   /// Rows of some of a query's sources, as the condition of a join sees them, by its position.
-  case join(Int, of: SQLSelect)
+  case join(Int, of: SQLQuery)
   /// A row for which a query's conditions hold, as its SELECT list and its order see it; or a group of such rows.
-  case results(of: SQLSelect)
+  case results(of: SQLQuery)
   /// A row of sources of which one has no row.
   case missing(source: String)
   /// A row in which an expression is NULL.
@@ -19,11 +19,11 @@ enum SQLNullScope {
     switch self {
     case .anywhere, .null: .maybe
     case .row: column.isNullable ? .maybe : .never
-    case .sources(let select), .results(let select):
-      select.mayBeNull(column, behind: select.joins.count) ? .maybe : .never
-    case .join(let index, let select):
+    case .sources(let query), .results(let query):
+      query.mayBeNull(column, behind: query.select?.joins.count) ? .maybe : .never
+    case .join(let index, let query):
       // In its own condition, an outer join has rows of both sides.
-      select.mayBeNull(column, behind: select.brings(column.source, inJoin: index) ? nil : index)
+      query.mayBeNull(column, behind: query.brings(column.source, inJoin: index) ? nil : index)
         ? .maybe : .never
     case .missing(let source): column.source == source ? .always : .maybe
     }
@@ -31,46 +31,29 @@ enum SQLNullScope {
 
   /// Whether the rows are those for which conditions hold, and one of these does not hold if the expression is NULL.
   func excludesNull(of expression: SQLExpression) -> Bool {
-    if case .results(let select) = self { select.excludesNull(of: expression) } else { false }
+    if case .results(let query) = self { query.select?.excludesNull(of: expression) ?? false } else { false }
   }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// Whether a column may be NULL in the rows of the sources before a join; `nil`: in rows that no join has made.
   fileprivate func mayBeNull(_ column: SQLColumn, behind joined: Int?) -> Bool {
-    (joined.map { isOptional(column.source, behind: $0) } ?? false)
-      || isComputedNullable(column) ?? column.isNullable
+    guard let select else { return true }
+    return (joined.map { select.isOptional(column.source, behind: $0) } ?? false)
+      || isComputedNullable(column, in: select) ?? column.isNullable
   }
 
   fileprivate func brings(_ source: String, inJoin index: Int) -> Bool {
-    joins[index].source.reference.sourceName == source
-  }
-
-  /// Whether one of the joins so far may leave a source without a row.
-  private func isOptional(_ source: String, behind joined: Int) -> Bool {
-    // In place: an iterator would hold each join, and what that holds.
-    joins.withUnsafeBufferPointer { joins in
-      var isOptional = false
-      var isKnown = from?.reference.sourceName == source
-      for index in 0..<joined {
-        let kind = joins[index].kind
-        if joins[index].source.reference.sourceName == source {
-          isKnown = true
-          isOptional = kind == .left || kind == .full
-        } else if isKnown, kind == .right || kind == .full {
-          isOptional = true
-        }
-      }
-      // A column of an outer query: what is known of it, that query knows.
-      return isKnown ? isOptional : true
-    }
+    select?.joins[index].source.reference.sourceName == source
   }
 
   /// Whether a column of a derived or common table may be NULL: its query tells, not the type that describes
   /// its rows. `nil` for a column of the database's own tables.
-  private func isComputedNullable(_ column: SQLColumn) -> Bool? {
-    if let from, from.reference.sourceName == column.source { return isComputedNullable(column, in: from) }
-    return joins.withUnsafeBufferPointer { joins in
+  private func isComputedNullable(_ column: SQLColumn, in select: SQLSelect) -> Bool? {
+    if let from = select.from, from.reference.sourceName == column.source {
+      return isComputedNullable(column, in: from)
+    }
+    return select.joins.withUnsafeBufferPointer { joins in
       for index in joins.indices where joins[index].source.reference.sourceName == column.source {
         return isComputedNullable(column, in: joins[index].source)
       }
@@ -88,11 +71,33 @@ extension SQLSelect {
       else { return nil }
       query = common.query
     }
-    guard case .select(let select) = query,
+    guard let select = query.select,
       let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
       position < select.selectedExpressions.count
     else { return true }
-    return select.selectedExpressions[position].mayBeNull(in: .results(of: select))
+    return select.selectedExpressions[position].mayBeNull(in: .results(of: query))
+  }
+}
+
+extension SQLSelect {
+  /// Whether one of the joins so far may leave a source without a row.
+  fileprivate func isOptional(_ source: String, behind joined: Int) -> Bool {
+    // In place: an iterator would hold each join, and what that holds.
+    joins.withUnsafeBufferPointer { joins in
+      var isOptional = false
+      var isKnown = from?.reference.sourceName == source
+      for index in 0..<joined {
+        let kind = joins[index].kind
+        if joins[index].source.reference.sourceName == source {
+          isKnown = true
+          isOptional = kind == .left || kind == .full
+        } else if isKnown, kind == .right || kind == .full {
+          isOptional = true
+        }
+      }
+      // A column of an outer query: what is known of it, that query knows.
+      return isKnown ? isOptional : true
+    }
   }
 
   /// Whether the conditions of the query hold for no row, or group, in which an expression is NULL.

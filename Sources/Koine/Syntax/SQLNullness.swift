@@ -53,7 +53,7 @@ extension SQLExpression {
       let bounds = lower.nullness(in: scope) || upper.nullness(in: scope)
       return operand == .never && bounds == .never ? .never : .maybe
     case .isNull, .isDistinct, .exists, .rows: return .never
-    case .inList, .inQuery, .subquery, .fragment, .row: return .maybe
+    case .inList, .inQuery, .subquery, .fragment, .row, .refusal: return .maybe
     case .cast(let operand, _): return operand.nullness(in: scope).orNull
     case .conditional(let node):
       guard let otherwise = node.otherwise, otherwise.nullness(in: scope) == .never else { return .maybe }

@@ -34,9 +34,9 @@ extension SQLStatement {
   }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// The query with values in place of its parameters.
-  func replacingParameters(of declaration: Int, by values: [SQLValue]) -> SQLSelect {
+  func replacingParameters(of declaration: Int, by values: [SQLValue]) -> SQLQuery {
     SQLRewriter(expression: { $0.replacingParameter(of: declaration) { values[$0] } }).rewrite(self)
   }
 }

@@ -1,9 +1,120 @@
-/// A query: something that yields rows.
-@nonexhaustive public enum SQLQuery: Sendable, Hashable {
-  /// A SELECT.
-  case select(SQLSelect)
-  /// A query written by hand.
-  case fragment(SQLFragment)
+/// A query: something that yields rows. WITH comes before what it consists of, ORDER BY, LIMIT and OFFSET come behind,
+/// whatever that is.
+public struct SQLQuery: Sendable {
+  /// What a query consists of.
+  @nonexhaustive public enum Body: Sendable, Hashable {
+    /// A SELECT.
+    case select(SQLSelect)
+    /// A query written by hand.
+    case fragment(SQLFragment)
+  }
+
+  var storage: SQLQueryStorage
+
+  /// Makes a query of what it consists of and the clauses around that.
+  public init(
+    with: [SQLCommonTable] = [], _ body: Body, ordering: [SQLOrdering] = [], limit: SQLExpression? = nil,
+    offset: SQLExpression? = nil
+  ) {
+    switch body {
+    case .select(let select):
+      storage = select.storage
+      // In the storage there may be the clauses of a query that it was taken from.
+      if storage.hasOuterClauses { removeOuterClauses() }
+    case .fragment:
+      storage = SQLQueryStorage()
+      storage.other = body
+    }
+    if !with.isEmpty { self.with = with }
+    if !ordering.isEmpty { self.ordering = ordering }
+    if limit != nil { self.limit = limit }
+    if offset != nil { self.offset = offset }
+  }
+
+  /// A SELECT as a query.
+  public static func select(_ select: SQLSelect) -> SQLQuery { SQLQuery(.select(select)) }
+
+  /// SQL written by hand as a query.
+  public static func fragment(_ fragment: SQLFragment) -> SQLQuery { SQLQuery(.fragment(fragment)) }
+
+  /// What the query consists of.
+  public var body: Body {
+    get { storage.other ?? .select(SQLSelect(storage)) }
+    set {
+      self = SQLQuery(with: with, newValue, ordering: ordering, limit: limit, offset: offset)
+    }
+  }
+
+  /// The SELECT that the query consists of; `nil` if it is another body.
+  public var select: SQLSelect? { storage.other == nil ? SQLSelect(storage) : nil }
+
+  /// Whether the query is nothing but SQL written by hand.
+  var isFragment: Bool {
+    if case .fragment? = storage.other {
+      ordering.isEmpty && limit == nil && storage.rare == nil
+    } else {
+      false
+    }
+  }
+
+  /// The common tables: WITH.
+  public var with: [SQLCommonTable] {
+    get { storage.rare?.with ?? [] }
+    _modify { yield &uniqueRare.with }
+  }
+
+  /// What rows are sorted by: ORDER BY, the first term first.
+  public var ordering: [SQLOrdering] {
+    get { storage.ordering }
+    _modify { yield &unique.ordering }
+  }
+
+  /// The greatest number of rows: LIMIT. `nil` sets no limit.
+  public var limit: SQLExpression? {
+    get { storage.limit }
+    _modify { yield &unique.limit }
+  }
+
+  /// How many rows are left out at the start: OFFSET. `nil` leaves out none.
+  public var offset: SQLExpression? {
+    get { storage.rare?.offset }
+    set { if storage.rare != nil || newValue != nil { uniqueRare.offset = newValue } }
+  }
+
+  /// Whether the query or its SELECT may have one of the clauses that most lack: WITH, DISTINCT, GROUP BY, HAVING and
+  /// OFFSET.
+  var mayHaveRareClauses: Bool { storage.rare != nil }
+
+  private var unique: SQLQueryStorage {
+    mutating get { SQLQueryStorage.unique(&storage) }
+  }
+
+  private var uniqueRare: SQLQueryStorage.Rare {
+    mutating get { SQLQueryStorage.uniqueRare(&storage) }
+  }
+
+  private mutating func removeOuterClauses() {
+    ordering = []
+    limit = nil
+    guard let rare = storage.rare, !rare.with.isEmpty || rare.offset != nil else { return }
+    uniqueRare.with = []
+    uniqueRare.offset = nil
+  }
+}
+
+extension SQLQuery: Hashable {
+  public static func == (left: SQLQuery, right: SQLQuery) -> Bool {
+    left.storage === right.storage
+      || left.body == right.body && left.ordering == right.ordering && left.limit == right.limit
+        && left.with == right.with && left.offset == right.offset
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(body)
+    hasher.combine(ordering)
+    hasher.combine(limit)
+    hasher.combine(offset)
+  }
 }
 
 /// Which of equal rows a query yields.

@@ -2,14 +2,16 @@
 public struct SQLRewriter {
   /// What becomes of an expression whose parts have been rewritten.
   public var expression: ((SQLExpression) -> SQLExpression)?
-  /// What becomes of a SELECT whose parts have been rewritten.
+  /// What becomes of a SELECT whose parts have been rewritten, before its query.
   public var select: ((SQLSelect) -> SQLSelect)?
+  /// What becomes of a query whose parts have been rewritten.
+  public var query: ((SQLQuery) -> SQLQuery)?
   /// What becomes of the ordering in a fragment, whose parts have been rewritten.
   public var fragmentOrdering: (([SQLOrdering]) -> [SQLOrdering])?
   /// What becomes of the description of a source in FROM, or in place of all its columns.
   public var reference: ((SQLTableReference) -> SQLTableReference)?
   /// What becomes of a query inside of what is rewritten, if that is more than the rewriting of its parts.
-  var nested: ((SQLSelect) -> SQLSelect)?
+  var nested: ((SQLQuery) -> SQLQuery)?
   /// Whether subtrees become the expressions in them.
   var unfolds = false
 
@@ -17,11 +19,13 @@ public struct SQLRewriter {
   public init(
     expression: ((SQLExpression) -> SQLExpression)? = nil,
     select: ((SQLSelect) -> SQLSelect)? = nil,
+    query: ((SQLQuery) -> SQLQuery)? = nil,
     reference: ((SQLTableReference) -> SQLTableReference)? = nil,
     fragmentOrdering: (([SQLOrdering]) -> [SQLOrdering])? = nil
   ) {
     self.expression = expression
     self.select = select
+    self.query = query
     self.reference = reference
     self.fragmentOrdering = fragmentOrdering
   }
@@ -35,20 +39,14 @@ public struct SQLRewriter {
     return statement.mapParts(&walker) ?? statement
   }
 
-  /// The query with its parts rewritten.
-  public func rewrite(_ query: SQLQuery) -> SQLQuery {
-    var walker = self
-    return query.walked(by: &walker) ?? query
-  }
-
-  /// The SELECT with its parts rewritten, and then itself.
-  public func rewrite(_ node: SQLSelect) -> SQLSelect {
+  /// The query with its parts rewritten, and then itself.
+  public func rewrite(_ node: SQLQuery) -> SQLQuery {
     var walker = self
     return walker.walk(node) ?? node
   }
 
   /// The same, if that is what becomes of a query inside of another one, too.
-  func rewriteClauses(of node: SQLSelect) -> SQLSelect {
+  func rewriteClauses(of node: SQLQuery) -> SQLQuery {
     var walker = self
     return walker.walk(clausesOf: node) ?? node
   }
@@ -69,21 +67,23 @@ extension SQLRewriter: SQLWalker {
   }
 
   private mutating func rewriteParts(of node: SQLExpression) -> SQLExpression? {
-    guard case .subtree(let subtree) = node else { return node.mapParts(&self) }
-    if subtree.role == .refusal { return nil }
-    guard unfolds else { return node.mapParts(&self) }
+    guard unfolds, case .subtree(let subtree) = node else { return node.mapParts(&self) }
     return DeepStack.run(if: subtree.isDeep) { walk(subtree.expression) ?? subtree.expression }
   }
 
-  /// Rewrites the parts of the SELECT, and then itself.
-  public mutating func walk(_ node: SQLSelect) -> SQLSelect? {
+  /// Rewrites the parts of the query, and then itself.
+  public mutating func walk(_ node: SQLQuery) -> SQLQuery? {
     nested?(node) ?? walk(clausesOf: node)
   }
 
-  fileprivate mutating func walk(clausesOf node: SQLSelect) -> SQLSelect? {
-    let parts = node.mapParts(&self)
-    guard let select else { return parts }
-    return select(parts ?? node)
+  fileprivate mutating func walk(clausesOf node: SQLQuery) -> SQLQuery? {
+    var edit = SQLEdit(node)
+    edit.replace(node.mapParts(&self)) { $0 = $1 }
+    if let select, let parts = (edit.result ?? node).select {
+      edit.replace(select(parts)) { $0.body = .select($1) }
+    }
+    if let query { edit.replace(query(edit.result ?? node)) { $0 = $1 } }
+    return edit.result
   }
 
   /// Rewrites the typed parts of the SQL written by hand.

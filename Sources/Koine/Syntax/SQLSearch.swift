@@ -1,7 +1,7 @@
 /// A part of a tree that a search comes upon.
 enum SQLPart {
   case expression(SQLExpression)
-  case select(SQLSelect)
+  case query(SQLQuery)
   case fragment(SQLFragment)
   case source(SQLSource)
 }
@@ -36,8 +36,8 @@ private struct SQLFinder: SQLVisitor {
     if goesInto(.expression(expression)) { descend(into: expression) }
   }
 
-  mutating func visit(_ select: SQLSelect) {
-    if goesInto(.select(select)) { descend(into: select) }
+  mutating func visit(_ query: SQLQuery) {
+    if goesInto(.query(query)) { descend(into: query) }
   }
 
   mutating func visit(_ fragment: SQLFragment) {
@@ -51,12 +51,12 @@ private struct SQLFinder: SQLVisitor {
 
 /// Puts together what there is of something.
 private struct SQLCollector<Found>: SQLVisitor {
-  typealias Look = (inout Found, SQLPart, _ outer: [SQLSelect]) -> Bool
+  typealias Look = (inout Found, SQLPart, _ outer: [SQLQuery]) -> Bool
 
   let look: Look
   var found: Found
   /// The queries around a part, from the outermost in.
-  private var outer: [SQLSelect] = []
+  private var outer: [SQLQuery] = []
 
   init(_ found: Found, _ look: @escaping Look) {
     self.found = found
@@ -67,10 +67,11 @@ private struct SQLCollector<Found>: SQLVisitor {
     if look(&found, .expression(expression), outer) { descend(into: expression) }
   }
 
-  mutating func visit(_ select: SQLSelect) {
-    guard look(&found, .select(select), outer) else { return }
-    outer.append(select)
-    descend(into: select)
+  mutating func visit(_ query: SQLQuery) {
+    guard look(&found, .query(query), outer) else { return }
+    if query.isFragment { return descend(into: query) }
+    outer.append(query)
+    descend(into: query)
     outer.removeLast()
   }
 
@@ -105,7 +106,7 @@ extension SQLSearchable {
   ///   - look: Receives what has been put together so far, a part, and the queries inside of the tree that the part
   ///     is in, from the outermost in; and says whether to go on into the part.
   func collect<Found>(
-    into nothing: Found, _ look: @escaping (inout Found, SQLPart, _ outer: [SQLSelect]) -> Bool
+    into nothing: Found, _ look: @escaping (inout Found, SQLPart, _ outer: [SQLQuery]) -> Bool
   ) -> Found {
     var collector = SQLCollector(nothing, look)
     visited(by: &collector)
@@ -128,7 +129,7 @@ extension SQLExpression: SQLSearchable {
     contains { part in
       switch part {
       case .expression(.aggregate): .end
-      case .select: .past
+      case .query(let query) where !query.isFragment: .past
       default: .into
       }
     }
@@ -139,14 +140,15 @@ extension SQLExpression: SQLSearchable {
     contains { part in
       switch part {
       case .expression(.aggregate): .end
-      case .expression(.window), .select: .past
+      case .expression(.window): .past
+      case .query(let query) where !query.isFragment: .past
       default: .into
       }
     }
   }
 }
 
-extension SQLSelect: SQLSearchable {
+extension SQLQuery: SQLSearchable {
   func visited(by visitor: inout some SQLVisitor) { visitor.visit(self) }
 }
 

@@ -5,7 +5,7 @@ extension SQLStatement {
   /// - Returns: The statement with what the walker puts in their place; `nil` if it leaves them all.
   func mapParts(_ walker: inout some SQLWalker) -> SQLStatement? {
     switch self {
-    case .query(let query): return query.walked(by: &walker).map { .query($0) }
+    case .query(let query): return walker.walk(query).map { .query($0) }
     case .insert(let insert): return insert.mapParts(&walker).map { .insert($0) }
     case .update(let update): return update.mapParts(&walker).map { .update($0) }
     case .delete(let delete): return delete.mapParts(&walker).map { .delete($0) }
@@ -20,7 +20,7 @@ extension SQLInsert {
   fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLInsert? {
     var edit = SQLEdit(self)
     walker.begin(.outer)
-    if case .query(let query) = source { edit.replace(query.walked(by: &walker)) { $0.source = .query($1) } }
+    if case .query(let query) = source { edit.replace(walker.walk(query)) { $0.source = .query($1) } }
     walker.begin(.sources)
     if let conflict { edit.replace(conflict.mapParts(&walker)) { $0.conflict = $1 } }
     edit.replace(walker.map(returning, in: "RETURNING")) { $0.returning = $1 }
@@ -83,30 +83,46 @@ extension SQLCreateTable {
 }
 
 extension SQLQuery {
-  /// Hands what the query consists of to a walker: a SELECT, or SQL written by hand.
+  /// Hands the expressions, queries and sources of the query to a walker.
   ///
-  /// - Returns: What the walker puts in its place; `nil` if it leaves it.
-  func walked(by walker: inout some SQLWalker) -> SQLQuery? {
+  /// - Returns: The query with what the walker puts in their place; `nil` if it leaves them all.
+  func mapParts(_ walker: inout some SQLWalker) -> SQLQuery? {
+    // Apart, as what the clauses take of the stack they take at each level of a tree.
+    if isFragment, case .fragment(let fragment) = body { return walker.walk(fragment).map { .fragment($0) } }
+    return mapClauses(&walker)
+  }
+
+  private func mapClauses(_ walker: inout some SQLWalker) -> SQLQuery? {
+    var edit = SQLEdit(self)
+    walker.begin(.outer)
+    let with = walker.map(with) { walker, table, _ in
+      walker.enter(SQLPlace("WITH"))
+      defer { walker.leave() }
+      return walker.walk(table.query).map { SQLCommonTable(table.reference, $0) }
+    }
+    edit.replace(with) { $0.with = $1 }
+    edit.replace(body.mapParts(&walker)) { $0.body = $1 }
+    walker.begin(.sources)
+    edit.replace(walker.map(ordering, in: "ORDER BY")) { $0.ordering = $1 }
+    walker.begin(.constants)
+    if let limit { edit.replace(walker.map(limit, in: "LIMIT")) { $0.limit = $1 } }
+    if let offset { edit.replace(walker.map(offset, in: "OFFSET")) { $0.offset = $1 } }
+    return edit.result
+  }
+}
+
+extension SQLQuery.Body {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLQuery.Body? {
     switch self {
-    case .select(let select): walker.walk(select).map { .select($0) }
+    case .select(let select): select.mapParts(&walker).map { .select($0) }
     case .fragment(let fragment): walker.walk(fragment).map { .fragment($0) }
     }
   }
 }
 
 extension SQLSelect {
-  /// Hands the expressions, queries and sources of each clause to a walker.
-  ///
-  /// - Returns: The SELECT with what the walker puts in their place; `nil` if it leaves them all.
-  func mapParts(_ walker: inout some SQLWalker) -> SQLSelect? {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLSelect? {
     var edit = SQLEdit(self)
-    walker.begin(.outer)
-    let with = walker.map(with) { walker, table, _ in
-      walker.enter(SQLPlace("WITH"))
-      defer { walker.leave() }
-      return table.query.walked(by: &walker).map { SQLCommonTable(table.reference, $0) }
-    }
-    edit.replace(with) { $0.with = $1 }
     walker.begin(.sources)
     if case .on(let expressions) = distinct {
       edit.replace(walker.map(expressions, in: "DISTINCT ON")) { $0.distinct = .on($1) }
@@ -129,10 +145,6 @@ extension SQLSelect {
     edit.replace(walker.map(filters, in: "WHERE")) { $0.filters = $1 }
     edit.replace(walker.map(grouping, in: "GROUP BY")) { $0.grouping = $1 }
     edit.replace(walker.map(groupFilters, in: "HAVING")) { $0.groupFilters = $1 }
-    edit.replace(walker.map(ordering, in: "ORDER BY")) { $0.ordering = $1 }
-    walker.begin(.constants)
-    if let limit { edit.replace(walker.map(limit, in: "LIMIT")) { $0.limit = $1 } }
-    if let offset { edit.replace(walker.map(offset, in: "OFFSET")) { $0.offset = $1 } }
     return edit.result
   }
 }
@@ -158,7 +170,7 @@ extension SQLSource {
     switch self {
     case .table(let table): return walker.walk(table).map { .table($0) }
     case .derived(let query, let table):
-      let (other, renamed) = (query.walked(by: &walker), walker.walk(table))
+      let (other, renamed) = (walker.walk(query), walker.walk(table))
       return other == nil && renamed == nil ? nil : .derived(other ?? query, renamed ?? table)
     }
   }

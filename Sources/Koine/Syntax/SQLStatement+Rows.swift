@@ -10,11 +10,11 @@ extension SQLStatement {
 
   /// A query with a limit of one row, if that changes nothing but the number of rows.
   var limitedToOneRow: SQLStatement {
-    guard case .query(.select(var select)) = self, select.limit == nil, select.offset == nil,
+    guard case .query(var query) = self, let select = query.select, query.limit == nil, query.offset == nil,
       !select.findsByPrimaryKey
     else { return self }
-    select.limit = .literal(.integer(1), .integer(bits: 32))
-    return .query(.select(select))
+    query.limit = .literal(.integer(1), .integer(bits: 32))
+    return .query(query)
   }
 }
 

@@ -149,21 +149,21 @@ public struct SQLUpdate: Sendable, Hashable {
   public var filters: [SQLExpression]
   /// What the statement yields of each row that it changed: RETURNING.
   public var returning: [SQLSelection]
-  /// Clauses that the statement was asked to have and cannot have: validation refuses them.
-  public var unsupported: [String]
+  /// What the statement was asked to have and cannot have: validation refuses it.
+  public var refusals: [SQLRefusal]
 
   /// Updates the rows of a table for which every filter holds.
   public init(
     _ table: SQLTableReference, set assignments: [SQLAssignment], from: SQLSource? = nil,
     where filters: [SQLExpression],
-    returning: [SQLSelection] = [], unsupported: [String] = []
+    returning: [SQLSelection] = [], refusals: [SQLRefusal] = []
   ) {
     self.table = table
     self.assignments = assignments
     self.from = from
     self.filters = filters
     self.returning = returning
-    self.unsupported = unsupported
+    self.refusals = refusals
   }
 }
 
@@ -175,18 +175,18 @@ public struct SQLDelete: Sendable, Hashable {
   public var filters: [SQLExpression]
   /// What the statement yields of each row that it deleted: RETURNING.
   public var returning: [SQLSelection]
-  /// Clauses that the statement was asked to have and cannot have: validation refuses them.
-  public var unsupported: [String]
+  /// What the statement was asked to have and cannot have: validation refuses it.
+  public var refusals: [SQLRefusal]
 
   /// Deletes the rows of a table for which every filter holds.
   public init(
     from table: SQLTableReference, where filters: [SQLExpression], returning: [SQLSelection] = [],
-    unsupported: [String] = []
+    refusals: [SQLRefusal] = []
   ) {
     self.table = table
     self.filters = filters
     self.returning = returning
-    self.unsupported = unsupported
+    self.refusals = refusals
   }
 }
 

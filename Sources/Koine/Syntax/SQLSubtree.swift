@@ -17,8 +17,6 @@ public final class SQLSubtree: Sendable {
     case whole
     /// A chain of one operator, whose parts may be regrouped when more is put behind it.
     case chain
-    /// What a tree that was deeper than any engine takes has been replaced by.
-    case refusal
   }
 
   init(_ expression: SQLExpression, depth: Int, nodes: Int, role: Role = .whole) {

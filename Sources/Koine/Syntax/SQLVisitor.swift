@@ -10,8 +10,8 @@
 public protocol SQLVisitor: SQLWalker {
   /// Visits an expression. Its parts are walked only if the method calls `descend(into:)`.
   mutating func visit(_ expression: SQLExpression)
-  /// Visits a SELECT: a whole query or a subquery. Its parts are walked only if the method calls `descend(into:)`.
-  mutating func visit(_ select: SQLSelect)
+  /// Visits a query: a whole one or a subquery. Its parts are walked only if the method calls `descend(into:)`.
+  mutating func visit(_ query: SQLQuery)
   /// Visits SQL written by hand. Its typed parts are walked only if the method calls `descend(into:)`.
   mutating func visit(_ fragment: SQLFragment)
   /// Visits what rows come from: a table or a query in FROM or in a join.
@@ -24,7 +24,7 @@ extension SQLVisitor {
   /// Walks the parts of the expression.
   public mutating func visit(_ expression: SQLExpression) { descend(into: expression) }
   /// Walks the clauses of the query.
-  public mutating func visit(_ select: SQLSelect) { descend(into: select) }
+  public mutating func visit(_ query: SQLQuery) { descend(into: query) }
   /// Walks the typed parts of the SQL written by hand.
   public mutating func visit(_ fragment: SQLFragment) { descend(into: fragment) }
   /// Walks the query of a derived table; a table has no parts.
@@ -32,13 +32,10 @@ extension SQLVisitor {
   /// Walks the parts of the statement.
   public mutating func visit(_ statement: SQLStatement) { descend(into: statement) }
 
-  /// Visits the SELECT, or the SQL written by hand, that a query consists of.
-  public mutating func visit(_ query: SQLQuery) { _ = query.walked(by: &self) }
-
   /// Walks the operands of an expression and the queries in it.
   public mutating func descend(into expression: SQLExpression) { _ = expression.mapParts(&self) }
   /// Walks the clauses of a query in the order of their text.
-  public mutating func descend(into select: SQLSelect) { _ = select.mapParts(&self) }
+  public mutating func descend(into query: SQLQuery) { _ = query.mapParts(&self) }
   /// Walks the expressions and queries in SQL written by hand.
   public mutating func descend(into fragment: SQLFragment) { _ = fragment.mapParts(&self) }
   /// Walks the query of a derived table.
@@ -55,9 +52,9 @@ extension SQLVisitor {
     return nil
   }
 
-  /// Visits the SELECT.
-  public mutating func walk(_ select: SQLSelect) -> SQLSelect? {
-    visit(select)
+  /// Visits the query.
+  public mutating func walk(_ query: SQLQuery) -> SQLQuery? {
+    visit(query)
     return nil
   }
 

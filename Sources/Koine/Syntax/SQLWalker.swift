@@ -7,8 +7,8 @@
 public protocol SQLWalker {
   /// Receives an expression.
   mutating func walk(_ expression: SQLExpression) -> SQLExpression?
-  /// Receives a SELECT: a whole query or a subquery.
-  mutating func walk(_ select: SQLSelect) -> SQLSelect?
+  /// Receives a query: a whole one or a subquery.
+  mutating func walk(_ query: SQLQuery) -> SQLQuery?
   /// Receives SQL written by hand.
   mutating func walk(_ fragment: SQLFragment) -> SQLFragment?
   /// Receives what rows come from: a table or a query in FROM or in a join.

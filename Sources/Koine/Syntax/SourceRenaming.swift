@@ -15,7 +15,7 @@ public struct SourceRenaming: Sendable {
     references[reference.sourceName] ?? reference
   }
 
-  func callAsFunction(_ select: SQLSelect) -> SQLSelect { rewriter.rewrite(select) }
+  func callAsFunction(_ query: SQLQuery) -> SQLQuery { rewriter.rewrite(query) }
 
   func callAsFunction(_ expression: SQLExpression) -> SQLExpression { rewriter.rewrite(expression) }
 

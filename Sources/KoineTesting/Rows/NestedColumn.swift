@@ -9,7 +9,7 @@ struct NestedColumn {
   let inner: [Int: NestedColumn]
 
   init?(_ expression: SQLExpression) {
-    guard case .rows(.select(let select), let reference) = expression else { return nil }
+    guard case .rows(let query, let reference) = expression, let select = query.select else { return nil }
     types = reference.columns.map(\.type)
     inner = Self.all(in: select.columns)
   }
@@ -51,7 +51,7 @@ extension SQLStatement {
   /// The columns of the result that hold rows, by position.
   var nestedColumns: [Int: NestedColumn] {
     switch self {
-    case .query(.select(let select)): NestedColumn.all(in: select.columns)
+    case .query(let query): NestedColumn.all(in: query.select?.columns ?? [])
     case .insert(let insert): NestedColumn.all(in: insert.returning)
     case .update(let update): NestedColumn.all(in: update.returning)
     case .delete(let delete): NestedColumn.all(in: delete.returning)

@@ -78,7 +78,7 @@ extension SQLStatement {
   /// The columns of the rows that the statement yields.
   var resultColumns: [ResultRows.Column] {
     switch self {
-    case .query(.select(let select)): select.columns.flatMap(\.resultColumns)
+    case .query(let query): query.select?.columns.flatMap(\.resultColumns) ?? []
     case .insert(let insert): insert.returning.flatMap(\.resultColumns)
     case .update(let update): update.returning.flatMap(\.resultColumns)
     case .delete(let delete): delete.returning.flatMap(\.resultColumns)
@@ -88,7 +88,7 @@ extension SQLStatement {
 
   /// Whether the order of the rows is part of the result.
   var isOrdered: Bool {
-    if case .query(.select(let select)) = self { !select.ordering.isEmpty } else { false }
+    if case .query(let query) = self { !query.ordering.isEmpty } else { false }
   }
 }
 

@@ -73,10 +73,11 @@ private enum Again: AliasName {}
   }
 
   /// The keys of the rows, sorted.
-  private func rows(_ query: SQLSelect, on database: any Database) async throws -> [String] {
-    var query = query
-    let sources = [query.from].compactMap { $0?.reference } + query.joins.map(\.source.reference)
-    query.columns = sources.map { .expression(.column($0.columns[0])) }
+  private func rows(_ query: SQLQuery, on database: any Database) async throws -> [String] {
+    var (query, select) = (query, try #require(query.select))
+    let sources = [select.from].compactMap { $0?.reference } + select.joins.map(\.source.reference)
+    select.columns = sources.map { .expression(.column($0.columns[0])) }
+    query.body = .select(select)
     let rows = try await ResultRows(of: SQLTree(query), on: database).rows
     return rows.map { row in
       row.map { value in if case .integer(let number) = value { "\(number)" } else { "-" } }
@@ -92,7 +93,7 @@ struct SQLTree: Statement {
 
   init(_ statement: SQLStatement) { self.statement = statement }
 
-  init(_ select: SQLSelect) { statement = .query(.select(select)) }
+  init(_ query: SQLQuery) { statement = .query(query) }
 }
 
 private struct JoinStep: CustomStringConvertible {
@@ -168,7 +169,7 @@ private struct JoinedQuery {
     self.conditions = conditions
   }
 
-  func query(_ base: From1<First.Columns>) -> SQLSelect {
+  func query(_ base: From1<First.Columns>) -> SQLQuery {
     let (all, on) = (Second.unscoped(), conditions[0].expression)
     switch (steps[0].kind, steps[0].isScoped) {
     case (.inner, true): return second(base.join(Second.self) { _, _ in on })
@@ -184,7 +185,7 @@ private struct JoinedQuery {
     }
   }
 
-  private func second<A: Scope, B: Scope>(_ base: From2<A, B>) -> SQLSelect {
+  private func second<A: Scope, B: Scope>(_ base: From2<A, B>) -> SQLQuery {
     guard steps.count > 1 else { return base.query }
     let (all, on) = (Third.unscoped(), conditions[1].expression)
     switch (steps[1].kind, steps[1].isScoped) {
@@ -202,7 +203,7 @@ private struct JoinedQuery {
   }
 
   /// The last table is the first one again, under another name and always within its scope.
-  private func third<A: Scope, B: Scope, C: Scope>(_ base: From3<A, B, C>) -> SQLSelect {
+  private func third<A: Scope, B: Scope, C: Scope>(_ base: From3<A, B, C>) -> SQLQuery {
     guard steps.count > 2 else { return base.query }
     let (again, on) = (First.as(Again.self), conditions[2].expression)
     switch steps[2].kind {

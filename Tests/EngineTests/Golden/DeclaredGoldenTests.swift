@@ -105,7 +105,7 @@ extension GoldenCase {
     var rows: [Row] = []
     if case .query(let tree) = query.statement {
       rows = try await query.fetchRows(connection)
-      if case .select(let select) = tree, !select.ordering.isEmpty { return rows.map { "\($0.values)" } }
+      if !tree.ordering.isEmpty { return rows.map { "\($0.values)" } }
     } else {
       try await connection.rolledBack { rows = try await query.fetchRows($0) }
     }

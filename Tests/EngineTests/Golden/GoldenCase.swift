@@ -160,7 +160,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       let generic = try await rows(of: query, on: connection)
       try await connection.execute("RESET plan_cache_mode")
       let isOrdered: Bool =
-        if case .query(.select(let select)) = query.statement { !select.ordering.isEmpty } else { false }
+        if case .query(let query) = query.statement { !query.ordering.isEmpty } else { false }
       for (name, other) in [("the seventh run", seventh), ("a generic plan", generic)] {
         let difference = first.difference(
           from: other, isOrdered: isOrdered, names: ("the first run", name))

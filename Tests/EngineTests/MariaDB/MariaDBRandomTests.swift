@@ -44,11 +44,11 @@ import Testing
     var (taken, failures) = (0, 0)
     for index in 0..<Self.count / 4 where failures < Self.mostFailures {
       var random = RandomAggregates(seed: Self.seed &* 1_000_003 &+ UInt64(index))
-      let select = random.next(count: 4)
-      let query = SQLTree(select)
+      let tree = random.next(count: 4)
+      let query = SQLTree(tree)
       guard query.statement.check(in: MariaDBDialect.mariaDB).allSatisfy(\.isNote) else { continue }
       taken += 1
-      let expected = try bench.evaluator.resultRows(of: .select(select))
+      let expected = try bench.evaluator.resultRows(of: tree)
       do {
         let found = try await ResultRows(of: query, on: bench.database)
         let names = ("MariaDB", "the evaluator")
@@ -105,7 +105,7 @@ import Testing
   @Test func constantsHaveTheValuesComputedByHand() async throws {
     let database = try await MariaDBDatabase.makeDatabase()
     for reference in ReferenceCases.all {
-      let query = SQLTree(SQLSelect(columns: [.expression(reference.expression)]))
+      let query = SQLTree(.select(SQLSelect(columns: [.expression(reference.expression)])))
       guard let value = reference.value, reference.engines.count == Engine.allCases.count,
         query.statement.check(in: database.dialect).allSatisfy(\.isNote)
       else { continue }
@@ -185,9 +185,8 @@ private struct Bench {
   }
 
   private static func statement(_ expressions: [SQLExpression]) -> SQLStatement {
-    var select = SQLSelect(
+    let select = SQLSelect(
       columns: expressions.map { .expression($0) }, from: .table(Datum.columns._source))
-    select.ordering = [SQLOrdering(Datum.columns.id.expression)]
-    return .query(.select(select))
+    return .query(SQLQuery(.select(select), ordering: [SQLOrdering(Datum.columns.id.expression)]))
   }
 }

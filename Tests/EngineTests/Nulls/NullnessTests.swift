@@ -17,15 +17,15 @@ import Testing
       let condition = random.expression(.boolean, 2)
       /// Whether the expression is NULL in each row for which a condition holds.
       func nulls(where filter: SQLExpression?) -> [Bool]? {
-        try? evaluator.table(of: .select(Self.select(expression, where: filter))).rows.map(\.[0].isNull)
+        try? evaluator.table(of: Self.select(expression, where: filter)).rows.map(\.[0].isNull)
       }
       let isKnown = expression.nullness(in: .anywhere) == .never
       if isKnown, let all = nulls(where: nil) {
         claims.known += 1
         #expect(!all.contains(true), "\(expression)")
       }
-      let select = Self.select(expression, where: condition)
-      if !isKnown, !expression.mayBeNull(in: .results(of: select)), let some = nulls(where: condition) {
+      let query = Self.select(expression, where: condition)
+      if !isKnown, !expression.mayBeNull(in: .results(of: query)), let some = nulls(where: condition) {
         claims.excluded += 1
         #expect(!some.contains(true), "\(expression) where \(condition)")
       }
@@ -42,9 +42,9 @@ import Testing
     #expect(claims.known > 100 && claims.always > 100 && claims.excluded > 100, "\(claims)")
   }
 
-  private static func select(_ expression: SQLExpression, where filter: SQLExpression?) -> SQLSelect {
+  private static func select(_ expression: SQLExpression, where filter: SQLExpression?) -> SQLQuery {
     var select = SQLSelect(columns: [.expression(expression)], from: .table(Datum.columns._source))
     select.filters = filter.map { [$0] } ?? []
-    return select
+    return .select(select)
   }
 }

@@ -244,20 +244,19 @@ enum Constructs {
 
   /// Queries in queries, whose operand is that of a row of the table.
   private static let subqueries: [Construct] = {
-    @Sendable func select(_ expression: SQLExpression, _ change: (inout SQLSelect) -> Void = { _ in })
-      -> SQLExpression
-    {
+    @Sendable func select(
+      _ expression: SQLExpression, distinctOn keys: [SQLExpression]? = nil, ordering: [SQLOrdering] = []
+    ) -> SQLExpression {
       var select = SQLSelect(columns: [.expression(expression)], from: .table(Datum.columns._source))
-      select.limit = integer(1)
-      change(&select)
-      return .subquery(.select(select), expression.type)
+      if let keys { select.distinct = .on(keys) }
+      return .subquery(SQLQuery(.select(select), ordering: ordering, limit: integer(1)), expression.type)
     }
     @Sendable func aggregate(_ function: SQLAggregateFunction, _ argument: SQLExpression) -> SQLExpression {
       .aggregate(.init(function, argument))
     }
     return [
       Construct("subquery", .integer) { operand in
-        select(operand) { $0.ordering = [SQLOrdering(Datum.columns.id.expression)] }
+        select(operand, ordering: [SQLOrdering(Datum.columns.id.expression)])
       },
       Construct("sum", .integer) { select(aggregate(.sum, $0)) },
       Construct("sum distinct", .integer) { operand in
@@ -269,23 +268,18 @@ enum Constructs {
       Construct("mean", .double) { select(aggregate(.average, .cast($0, .bigInteger))) },
       Construct("mean of decimals", .decimal) { select(.cast(aggregate(.average, $0), .decimal(scale: 2))) },
       Construct("order", .integer) { operand in
-        select(c) {
-          $0.ordering = [SQLOrdering(operand, nulls: .first), SQLOrdering(Datum.columns.id.expression)]
-        }
+        select(
+          c, ordering: [SQLOrdering(operand, nulls: .first), SQLOrdering(Datum.columns.id.expression)])
       },
       Construct("distinct on", .integer) { operand in
-        select(c) {
-          $0.ordering = [
+        select(
+          c, distinctOn: [c],
+          ordering: [
             SQLOrdering(c), SQLOrdering(operand, descending: true), SQLOrdering(Datum.columns.id.expression),
-          ]
-          $0.distinct = .on([c])
-        }
+          ])
       },
       Construct("distinct on in another order", .integer) { operand in
-        select(c) {
-          $0.ordering = [SQLOrdering(Datum.columns.id.expression)]
-          $0.distinct = .on([operand])
-        }
+        select(c, distinctOn: [operand], ordering: [SQLOrdering(Datum.columns.id.expression)])
       },
       Construct("exists", .boolean) { operand in
         var select = SQLSelect(columns: [.expression(c)], from: .table(Datum.columns._source))

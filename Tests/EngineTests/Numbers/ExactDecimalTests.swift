@@ -58,8 +58,8 @@ private enum Atto: DecimalScale { static let scale = 18 }
           Operands.columns.id.expression, rows.map { .value(.integer(Int64($0)), .bigInteger) },
           negated: false)
       ]
-      select.ordering = [SQLOrdering(Operands.columns.id.expression)]
-      return try await ResultRows(of: Raw(statement: .query(.select(select))), on: engine).rows.map {
+      let query = SQLQuery(.select(select), ordering: [SQLOrdering(Operands.columns.id.expression)])
+      return try await ResultRows(of: Raw(statement: .query(query)), on: engine).rows.map {
         $0[0].inOneForm(as: expression.type)
       }
     }

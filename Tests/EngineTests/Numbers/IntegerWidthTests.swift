@@ -131,9 +131,10 @@ import Testing
     let (name, a, b) = Self.widths[index]
     let engines = try await Self.engines.value
     for expression in Self.aggregates(a, b) {
-      let select = SQLSelect(columns: [.expression(expression)], from: .table(Width.columns._source))
-      let sqlite = try? await Self.values(of: select, expression.type, on: engines[0])
-      let postgreSQL = try? await Self.values(of: select, expression.type, on: engines[1])
+      let query = SQLQuery.select(
+        SQLSelect(columns: [.expression(expression)], from: .table(Width.columns._source)))
+      let sqlite = try? await Self.values(of: query, expression.type, on: engines[0])
+      let postgreSQL = try? await Self.values(of: query, expression.type, on: engines[1])
       #expect(sqlite == postgreSQL, "\(name): \(expression)")
     }
   }
@@ -160,15 +161,15 @@ import Testing
     -> [SQLValue?]
   {
     var select = SQLSelect(columns: [.expression(expression)], from: .table(Width.columns._source))
-    select.ordering = [SQLOrdering(Width.columns.id.expression)]
-    if let values = try? await values(of: select, expression.type, on: engine) { return values }
+    let every = SQLQuery(.select(select), ordering: [SQLOrdering(Width.columns.id.expression)])
+    if let values = try? await values(of: every, expression.type, on: engine) { return values }
     var outcomes: [SQLValue?] = []
     for row in Width.rows {
       select.filters = [
         .comparison(Width.columns.id.expression, .equal, .value(.integer(Int64(row.id)), .bigInteger))
       ]
       do {
-        outcomes += try await values(of: select, expression.type, on: engine)
+        outcomes += try await values(of: .select(select), expression.type, on: engine)
       } catch let error as DatabaseError {
         #expect(error.code == .invalidValue, "\(error)")
         outcomes.append(nil)
@@ -178,9 +179,9 @@ import Testing
   }
 
   private static func values(
-    of select: SQLSelect, _ type: SQLType, on engine: any Database
+    of query: SQLQuery, _ type: SQLType, on engine: any Database
   ) async throws -> [SQLValue?] {
-    try await ResultRows(of: Raw(statement: .query(.select(select))), on: engine).rows.map { row in
+    try await ResultRows(of: Raw(statement: .query(query)), on: engine).rows.map { row in
       let value = row[0].inOneForm(as: type)
       // SQLite goes on with floating-point numbers; reading one as an integer is an error.
       if case .double = value, type.isInteger { return nil }

@@ -25,10 +25,10 @@ struct NumberTables: Sendable {
 
   /// The values of expressions over the rows of ``Datum``, in the order of their keys.
   func values(of expressions: [SQLExpression], on engine: any Database) async throws -> [[SQLValue]] {
-    var select = SQLSelect(
+    let select = SQLSelect(
       columns: expressions.map { .expression($0) }, from: .table(Datum.columns._source))
-    select.ordering = [SQLOrdering(Datum.columns.id.expression)]
-    let rows = try await ResultRows(of: Raw(statement: .query(.select(select))), on: engine).rows
+    let query = SQLQuery(.select(select), ordering: [SQLOrdering(Datum.columns.id.expression)])
+    let rows = try await ResultRows(of: Raw(statement: .query(query)), on: engine).rows
     return expressions.indices.map { index in
       rows.map { $0[index].inOneForm(as: expressions[index].type) }
     }

@@ -104,7 +104,7 @@ extension Construct {
 
 private struct QueryFinder: SQLVisitor {
   var hasFound = false
-  mutating func visit(_ select: SQLSelect) { hasFound = true }
+  mutating func visit(_ query: SQLQuery) { hasFound = true }
 }
 
 private struct DepthFinder: SQLVisitor {

@@ -182,10 +182,9 @@ private struct Bench {
   }
 
   private static func statement(_ expressions: [SQLExpression]) -> SQLStatement {
-    var select = SQLSelect(
+    let select = SQLSelect(
       columns: expressions.map { .expression($0) }, from: .table(Datum.columns._source))
-    select.ordering = [SQLOrdering(Datum.columns.id.expression)]
-    return .query(.select(select))
+    return .query(SQLQuery(.select(select), ordering: [SQLOrdering(Datum.columns.id.expression)]))
   }
 
   /// What is wrong with an expression.

@@ -326,8 +326,7 @@ struct RandomExpressions {
   }
 
   func scalarSubquery(_ expression: SQLExpression) -> SQLExpression {
-    var select = SQLSelect(columns: [.expression(expression)])
-    select.limit = .value(.integer(1), .bigInteger)
-    return .subquery(.select(select), expression.type)
+    let select = SQLSelect(columns: [.expression(expression)])
+    return .subquery(SQLQuery(.select(select), limit: .value(.integer(1), .bigInteger)), expression.type)
   }
 }

@@ -5,7 +5,7 @@ import Koine
 enum NodeKind: String, CaseIterable {
   case column, value, literal, parameter, row, concatenation, isDistinct, not, between, inList, inQuery, like,
     isNull
-  case exists, conditional, cast, collate, subquery, rows, fragment, subtree
+  case exists, conditional, cast, collate, subquery, rows, fragment, subtree, refusal
   case negate, complement
   case add, subtract, multiply, integerDivide, divide, remainder
   case bitAnd, bitOr, exclusiveOr, shiftLeft, shiftRight
@@ -54,6 +54,7 @@ enum NodeKind: String, CaseIterable {
       case .rows: .rows
       case .fragment: .fragment
       case .subtree: .subtree
+      case .refusal: .refusal
       }
   }
 

@@ -10,7 +10,7 @@ struct RandomAggregates {
   }
 
   /// One query with this many aggregates, and rows that are grouped in a random way, by what it is ordered by.
-  mutating func next(count: Int) -> SQLSelect {
+  mutating func next(count: Int) -> SQLQuery {
     let columns = Datum.columns
     let source = columns._source
     var select = SQLSelect(columns: [], from: .table(source))
@@ -27,14 +27,13 @@ struct RandomAggregates {
       .arithmetic(columns.c.expression, .remainder, .literal(.integer(2), .bigInteger)),
     ]
     select.grouping = Array(keys.shuffled(using: &random.generator).prefix(random.below(3)))
-    select.ordering = select.grouping.map { SQLOrdering($0) }
     select.columns = (0..<count).map { _ in .expression(aggregate()) }
     if random.below(3) == 0 {
       select.groupFilters = [
         .comparison(.aggregate(SQLAggregate(.count, nil)), .greater, .value(.integer(1), .bigInteger))
       ]
     }
-    return select
+    return SQLQuery(.select(select), ordering: select.grouping.map { SQLOrdering($0) })
   }
 
   private mutating func aggregate() -> SQLExpression {

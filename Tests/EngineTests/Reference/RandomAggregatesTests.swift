@@ -19,13 +19,13 @@ import Testing
     let tables = try await NumberTables.shared()
     for index in 0..<Self.count {
       var random = RandomAggregates(seed: seed &* 1_000_003 &+ UInt64(index))
-      let select = random.next(count: Self.width)
-      let expected = try evaluator.resultRows(of: .select(select))
+      let query = random.next(count: Self.width)
+      let expected = try evaluator.resultRows(of: query)
       for engine in tables.all {
-        let found = try await ResultRows(of: SQLTree(select), on: engine)
+        let found = try await ResultRows(of: SQLTree(query), on: engine)
         let difference = found.difference(
           from: expected, isOrdered: true, ulps: 0, names: (engine.dialect.name, "the evaluator"))
-        if let difference { Issue.record("seed \(seed), query \(index): \(difference)\n\(select)") }
+        if let difference { Issue.record("seed \(seed), query \(index): \(difference)\n\(query)") }
       }
     }
   }
@@ -40,7 +40,7 @@ import Testing
     }
     // A parameter has a value in calls alone, SQL written by hand and nested rows have a form that is the engine's, and
     // a subtree is the expression in it.
-    let others: Set<NodeKind> = [.parameter, .fragment, .rows, .subtree]
+    let others: Set<NodeKind> = [.parameter, .fragment, .rows, .subtree, .refusal]
     #expect(Set(NodeKind.allCases).subtracting(collector.kinds) == others)
   }
 }

@@ -13,7 +13,7 @@ import Testing
       let expression = reference.expression
       do {
         let rows = try await ResultRows(
-          of: SQLTree(SQLSelect(columns: [.expression(expression)])), on: database
+          of: SQLTree(.select(SQLSelect(columns: [.expression(expression)]))), on: database
         ).rows
         let found = rows.map { $0.map { $0.inOneForm(as: expression.type) } }
         #expect(found == [[value.inOneForm(as: expression.type)]], "\(reference)")

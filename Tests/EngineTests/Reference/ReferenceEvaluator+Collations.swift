@@ -33,9 +33,9 @@ extension ReferenceEvaluator {
 
   /// The collations of the columns of a query, whatever its rows.
   private func outputs(of query: SQLQuery) throws -> [SQLCollation] {
-    guard case .select(let select) = query else { throw ReferenceError.outside("a query written by hand") }
+    guard let select = query.select else { throw ReferenceError.outside("a query written by hand") }
     var inner = self
-    for common in select.with {
+    for common in query.with {
       inner.tables[common.reference.name] = ReferenceTable(
         columns: common.reference.columns.map(\.name), rows: [],
         collations: try inner.outputs(of: common.query))

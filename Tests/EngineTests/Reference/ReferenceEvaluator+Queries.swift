@@ -11,8 +11,8 @@ extension ReferenceEvaluator {
 
   /// The rows of a query.
   func table(of query: SQLQuery) throws -> ReferenceTable {
-    switch query {
-    case .select(let select): return try table(of: select)
+    switch query.body {
+    case .select(let select): return try table(of: select, in: query)
     case .fragment: throw ReferenceError.outside("a query written by hand")
     }
   }
@@ -25,20 +25,20 @@ extension ReferenceEvaluator {
     return row.count == 1 ? row[0] : .row(row)
   }
 
-  private func table(of select: SQLSelect) throws -> ReferenceTable {
-    var inner = try entering(select)
+  private func table(of select: SQLSelect, in query: SQLQuery) throws -> ReferenceTable {
+    var inner = try entering(query)
     let rows = try inner.joinedRows(of: select).filter { row in
       let evaluator = inner.at(row)
       return try select.filters.allSatisfy { try evaluator.truth(of: $0) == true }
     }
-    var evaluators = try inner.evaluators(of: rows, in: select).filter { evaluator in
+    var evaluators = try inner.evaluators(of: rows, in: select, query.ordering).filter { evaluator in
       try select.groupFilters.allSatisfy { try evaluator.truth(of: $0) == true }
     }
-    try Self.number(&evaluators, in: select)
+    try Self.number(&evaluators, in: select.windows(query.ordering))
     var outputs = try evaluators.map { evaluator in
       Output(evaluator: evaluator, values: try evaluator.selected(by: select))
     }
-    outputs = try inner.sorted(outputs, by: select.ordering, \.evaluator)
+    outputs = try inner.sorted(outputs, by: query.ordering, \.evaluator)
     let expressions = select.selectedExpressions
     let collations = try expressions.map(inner.collation)
     switch select.distinct {
@@ -48,8 +48,8 @@ extension ReferenceEvaluator {
       outputs = try inner.firsts(
         of: outputs, by: { output in try keys.map(output.evaluator.value) }, keys.map(inner.collation))
     }
-    if let offset = select.offset { outputs.removeFirst(Swift.min(outputs.count, try inner.count(offset))) }
-    if let limit = select.limit { outputs = Array(outputs.prefix(try inner.count(limit))) }
+    if let offset = query.offset { outputs.removeFirst(Swift.min(outputs.count, try inner.count(offset))) }
+    if let limit = query.limit { outputs = Array(outputs.prefix(try inner.count(limit))) }
     return ReferenceTable(
       columns: select.selectedNames, rows: outputs.map(\.values), collations: collations)
   }
@@ -72,10 +72,10 @@ extension ReferenceEvaluator {
   ///
   /// A query that aggregates, or has a condition of groups, without being grouped has one group, of no row too.
   private func evaluators(
-    of rows: [[String: Row]], in select: SQLSelect
+    of rows: [[String: Row]], in select: SQLSelect, _ ordering: [SQLOrdering]
   ) throws -> [ReferenceEvaluator] {
     if select.grouping.isEmpty {
-      guard select.aggregates else { return rows.map(at) }
+      guard select.aggregates(ordering) else { return rows.map(at) }
       var evaluator = at(rows.first ?? sources)
       evaluator.group = rows
       return [evaluator]
@@ -149,8 +149,8 @@ extension ReferenceEvaluator {
   }
 
   /// Gives each row its number in every window of the query, from 1 in each partition.
-  private static func number(_ evaluators: inout [ReferenceEvaluator], in select: SQLSelect) throws {
-    for window in select.windows {
+  private static func number(_ evaluators: inout [ReferenceEvaluator], in windows: [SQLWindow]) throws {
+    for window in windows {
       var counts: [(key: ReferenceValue, count: Int64)] = []
       let rows = evaluators
       let order = try rows.first?.sorted(Array(rows.indices), by: window.ordering) { rows[$0] } ?? []
@@ -191,14 +191,14 @@ extension SQLSelect {
   }
 
   /// Whether the rows are one group without being grouped.
-  fileprivate var aggregates: Bool {
+  fileprivate func aggregates(_ ordering: [SQLOrdering]) -> Bool {
     if !groupFilters.isEmpty { return true }
     var finder = ComputedFinder()
     for expression in selectedExpressions + ordering.map(\.expression) { finder.visit(expression) }
     return finder.hasAggregate
   }
 
-  fileprivate var windows: [SQLWindow] {
+  fileprivate func windows(_ ordering: [SQLOrdering]) -> [SQLWindow] {
     var finder = ComputedFinder()
     for expression in selectedExpressions + ordering.map(\.expression) { finder.visit(expression) }
     return finder.windows
@@ -216,5 +216,5 @@ private struct ComputedFinder: SQLVisitor {
     descend(into: expression)
   }
 
-  mutating func visit(_ select: SQLSelect) {}
+  mutating func visit(_ query: SQLQuery) {}
 }

@@ -5,7 +5,7 @@ import KoineTesting
 extension ReferenceEvaluator {
   /// The rows of a query.
   func resultRows(of query: SQLQuery) throws -> ResultRows {
-    guard case .select(let select) = query else { throw ReferenceError.outside("a query written by hand") }
+    guard let select = query.select else { throw ReferenceError.outside("a query written by hand") }
     return try table(of: query).resultRows(of: select.selectedExpressions.map(\.type))
   }
 

@@ -21,11 +21,11 @@ extension ReferenceEvaluator {
   }
 
   /// The query's common tables and the collations of its sources known.
-  func entering(_ select: SQLSelect) throws -> ReferenceEvaluator {
+  func entering(_ query: SQLQuery) throws -> ReferenceEvaluator {
     var result = self
     result.group = nil
     result.rowNumbers = [:]
-    for common in select.with {
+    for common in query.with {
       var table = try result.table(of: common.query)
       table.columns = common.reference.columns.map(\.name)
       result.tables[common.reference.name] = table

@@ -60,6 +60,7 @@ struct ReferenceEvaluator {
     case .rows: throw ReferenceError.outside("nested rows, whose form is a dialect's")
     case .fragment: throw ReferenceError.outside("SQL written by hand")
     case .subtree(let subtree): return try value(of: subtree.expression)
+    case .refusal(let refusal, _): throw ReferenceError.refused(refusal.detail)
     }
   }
 

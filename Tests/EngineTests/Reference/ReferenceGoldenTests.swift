@@ -6,7 +6,7 @@ import Testing
 /// compute is written by hand, has a form that is the engine's, or is refused on every engine.
 @Suite struct ReferenceGoldenTests {
   private static let queries = GoldenTests.topics.joined().filter { golden in
-    if case .query(.select) = golden.statement { true } else { false }
+    if case .query(let query) = golden.statement { query.select != nil } else { false }
   }
 
   @Test(arguments: queries) func theRowsAreThoseOfTheEvaluator(_ golden: GoldenCase) async throws {
@@ -55,7 +55,5 @@ private struct EngineFinder: SQLVisitor {
 
 extension SQLQuery {
   /// Whether the order of the rows is part of the result.
-  fileprivate var isOrdered: Bool {
-    if case .select(let select) = self { !select.ordering.isEmpty } else { false }
-  }
+  fileprivate var isOrdered: Bool { !ordering.isEmpty }
 }

@@ -60,33 +60,35 @@ extension RandomStatements {
   /// A query of one value, which is sometimes certain to yield one row.
   private mutating func subquery(_ kind: Kind, _ place: Place) -> SQLExpression {
     var query = select(depth: place.depth - 1, of: [kind])
+    var selected = query.select ?? SQLSelect()
     switch below(4) {
     case 0: break
     case 1:
       query.limit = .value(.integer(1), .bigInteger)
       isVague = true
     case 2:
-      query.grouping = []
-      query.groupFilters = []
+      selected.grouping = []
+      selected.groupFilters = []
       query.ordering = []
-      query.distinct = .none
-      scopes.append(sources(of: query))
-      query.columns = [.expression(aggregate(kind, Place(depth: 1)))]
+      selected.distinct = .none
+      scopes.append(sources(of: selected))
+      selected.columns = [.expression(aggregate(kind, Place(depth: 1)))]
       scopes.removeLast()
     default:
-      if let from = query.from {
-        query.joins = []
-        query.filters = [.comparison(.column(from.reference.columns[0]), .equal, integer(Place(depth: 1)))]
-        query.grouping = []
-        query.groupFilters = []
+      if let from = selected.from {
+        selected.joins = []
+        selected.filters = [.comparison(.column(from.reference.columns[0]), .equal, integer(Place(depth: 1)))]
+        selected.grouping = []
+        selected.groupFilters = []
         query.ordering = []
-        query.distinct = .none
+        selected.distinct = .none
         scopes.append([from.reference])
-        query.columns = [.expression(.column(column(kind, of: from.reference)))]
+        selected.columns = [.expression(.column(column(kind, of: from.reference)))]
         scopes.removeLast()
       }
     }
-    return .subquery(.select(query), type(of: kind))
+    query.body = .select(selected)
+    return .subquery(query, type(of: kind))
   }
 
   private func sources(of query: SQLSelect) -> [SQLTableReference] {
@@ -178,9 +180,9 @@ extension RandomStatements {
     case 5 where scopes.count < 4:
       let kind = pick(Kind.allCases)
       return .inQuery(
-        expression(kind, inner), .select(select(depth: place.depth - 1, of: [kind])), negated: rarely(2))
+        expression(kind, inner), select(depth: place.depth - 1, of: [kind]), negated: rarely(2))
     case 6 where scopes.count < 4, 7 where scopes.count < 4:
-      return .exists(.select(select(depth: place.depth - 1)), negated: rarely(2))
+      return .exists(select(depth: place.depth - 1), negated: rarely(2))
     case 8:
       return .like(
         expression(.text, inner), pattern: .value(.text("%a%"), .text), caseSensitive: rarely(2),

@@ -58,7 +58,7 @@ struct RandomStatements {
     case 0: return update()
     case 1: return delete()
     case 2: return insert()
-    default: return .query(.select(select(depth: 3)))
+    default: return .query(select(depth: 3))
     }
   }
 
@@ -103,8 +103,9 @@ struct RandomStatements {
     let columns = table.columns.filter { ["id", "a", "c", "t", "y", "q", "e", "n"].contains($0.name) }
     var query = select(
       depth: 2, of: [.integer, .integer, .integer, .text, .double, .boolean, .date, .decimal])
+    var selected = query.select ?? SQLSelect()
     // What a column needs, and keys that no row has.
-    query.columns = zip(columns, query.columns).map { column, item in
+    selected.columns = zip(columns, selected.columns).map { column, item in
       guard case .expression(let value) = item, !column.isNullable else { return item }
       if column.name == "id", rarely(3) { return item }
       let fallback: SQLExpression =
@@ -118,6 +119,7 @@ struct RandomStatements {
         }
       return .expression(.function(.coalesce, [value, fallback]))
     }
+    query.body = .select(selected)
     scopes = [[table]]
     var conflict: SQLConflict?
     if rarely(2) {
@@ -133,7 +135,7 @@ struct RandomStatements {
     scopes = [[table]]
     return .insert(
       SQLInsert(
-        into: table, columns: columns, .query(.select(query)), conflict: conflict, returning: returning()))
+        into: table, columns: columns, .query(query), conflict: conflict, returning: returning()))
   }
 
   // MARK: Queries
@@ -174,7 +176,7 @@ struct RandomStatements {
   }
 
   /// - Parameter kinds: What each column of a row is.
-  mutating func select(depth: Int, of kinds: [Kind]? = nil) -> SQLSelect {
+  mutating func select(depth: Int, of kinds: [Kind]? = nil) -> SQLQuery {
     let outerGrouping = grouping
     defer {
       scopes.removeLast()
@@ -187,7 +189,6 @@ struct RandomStatements {
     let from = common.map { .table($0.reference) } ?? source()
     scopes[scopes.count - 1] = [from.reference]
     var query = SQLSelect(every: from)
-    if let common { query.with = [common] }
     while query.joins.count < 3, rarely(3) {
       var joined = source()
       if let common, rarely(3) {
@@ -222,25 +223,26 @@ struct RandomStatements {
       query.distinct = .on([expression(pick(Kind.allCases), Place(depth: 1, isGrouped: isGrouped))])
       isVague = true
     }
+    var result = SQLQuery(with: common.map { [$0] } ?? [], .select(query))
     if rarely(3) {
-      query.ordering = (0...below(2)).map { _ in
+      result.ordering = (0...below(2)).map { _ in
         SQLOrdering(
           expression(pick(Kind.allCases), Place(depth: 2, isGrouped: isGrouped)), descending: rarely(2),
           nulls: pick([.smallest, .smallest, .first, .last]))
       }
       if query.distinct == .all, case .expression(let first)? = query.columns.first {
-        query.ordering = [SQLOrdering(first)]
+        result.ordering = [SQLOrdering(first)]
       }
     }
     if rarely(6) {
-      query.limit = .value(.integer(Int64(below(3)) - (rarely(20) ? 2 : 0)), .bigInteger)
+      result.limit = .value(.integer(Int64(below(3)) - (rarely(20) ? 2 : 0)), .bigInteger)
       isVague = true
     }
     if rarely(10) {
-      query.offset = .value(.integer(Int64(below(3))), .bigInteger)
+      result.offset = .value(.integer(Int64(below(3))), .bigInteger)
       isVague = true
     }
-    return query
+    return result
   }
 
   private mutating func joinCondition(_ joined: SQLTableReference, _ place: Place) -> SQLExpression {
@@ -259,20 +261,21 @@ struct RandomStatements {
   }
 
   private mutating func rows(_ depth: Int) -> SQLSelection {
-    let query = select(depth: depth - 1, of: [.integer, .text])
+    var query = select(depth: depth - 1, of: [.integer, .text])
+    var selected = query.select ?? SQLSelect()
     isVague = true
     let names = ["koine_1", "koine_2"]
-    let types = query.columns.map { item -> SQLType in
+    let types = selected.columns.map { item -> SQLType in
       if case .expression(let expression) = item { expression.type } else { .unknown }
     }
-    var named = query
-    named.columns = zip(query.columns, names).map { item, name in
+    selected.columns = zip(selected.columns, names).map { item, name in
       if case .expression(let expression) = item { .named(expression, name) } else { item }
     }
+    query.body = .select(selected)
     let reference = SQLTableReference(
       name: "koine_rows",
       columns: zip(names, types).map { .init(name: $0, type: $1, isNullable: true) })
-    return .expression(.rows(.select(named), reference))
+    return .expression(.rows(query, reference))
   }
 
   // MARK: Columns

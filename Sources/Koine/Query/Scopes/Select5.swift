@@ -8,18 +8,18 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E)
   /// The clauses so far.
-  public var query: SQLSelect
+  public var query: SQLQuery
   /// The columns of the tables in scope.
   public let columns: (A, B, C, D, E)
 
   /// Makes a query from its clauses and the columns of its tables.
-  @inlinable public init(_ query: SQLSelect, _ columns: (A, B, C, D, E)) {
+  @inlinable public init(_ query: SQLQuery, _ columns: (A, B, C, D, E)) {
     self.query = query
     self.columns = columns
   }
 
   /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLSelect { query }
+  @inlinable public var resolvedQuery: SQLQuery { query }
 
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
@@ -38,7 +38,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     var copy = self
     copy.keepApart()
     let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.columns = selection._selection
+    copy.query.choose(selection._selection)
     return Select5<Chosen.Value, A, B, C, D, E>(copy.query, copy.columns, selection._decoder)
   }
 
@@ -170,13 +170,13 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E)
   /// The clauses so far.
-  public var query: SQLSelect
+  public var query: SQLQuery
   /// The columns of the tables in scope.
   public let columns: (A, B, C, D, E)
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
   @inlinable init(
-    _ query: SQLSelect, _ columns: (A, B, C, D, E),
+    _ query: SQLQuery, _ columns: (A, B, C, D, E),
     _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output
   ) {
     self.query = query
@@ -185,7 +185,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLSelect { query }
+  @inlinable public var resolvedQuery: SQLQuery { query }
 
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
@@ -202,7 +202,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     var copy = self
     copy.keepApart()
     let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.columns = selection._selection
+    copy.query.choose(selection._selection)
     return Select5<Chosen.Value, A, B, C, D, E>(copy.query, copy.columns, selection._decoder)
   }
 

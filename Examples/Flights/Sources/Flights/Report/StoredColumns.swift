@@ -5,9 +5,9 @@ extension SQLStatement {
   /// engine to the last bit. A sum or mean of doubles depends on the order in which an engine adds.
   var yieldsStoredValues: [Bool] {
     switch self {
-    case .query(.select(let select)):
-      let computed = select.computedSources
-      return select.columns.flatMap { $0.isStored(unlessFrom: computed) }
+    case .query(let query):
+      let computed = query.computedSources
+      return (query.select?.columns ?? []).flatMap { $0.isStored(unlessFrom: computed) }
     case .insert(let insert): return insert.returning.flatMap { $0.isStored() }
     case .update(let update): return update.returning.flatMap { $0.isStored() }
     case .delete(let delete): return delete.returning.flatMap { $0.isStored() }
@@ -16,11 +16,11 @@ extension SQLStatement {
   }
 }
 
-extension SQLSelect {
+extension SQLQuery {
   /// The names of the sources that are queries themselves.
   fileprivate var computedSources: Set<String> {
     let common = Set(with.map(\.reference.name))
-    let sources = [from].compactMap { $0 } + joins.map(\.source)
+    let sources = [select?.from].compactMap { $0 } + (select?.joins ?? []).map(\.source)
     return Set(
       sources.compactMap { source in
         if case .table(let table) = source, !common.contains(table.name) { return nil }

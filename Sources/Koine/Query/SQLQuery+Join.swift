@@ -1,5 +1,5 @@
 extension SQLSelect {
-  @usableFromInline mutating func join(
+  fileprivate mutating func join(
     _ kind: SQLJoin.Kind, _ source: consuming SQLSource, on condition: consuming SQLExpression?
   ) {
     if joins.isEmpty { joins.reserveCapacity(2) }
@@ -24,9 +24,18 @@ extension SQLSelect {
     if let source = from {
       var rows = SQLSelect(every: source)
       rows.filters = scope
-      from = .derived(.select(rows.naming(source.reference.columns)), source.reference)
+      from = .derived(SQLQuery.select(rows).naming(source.reference.columns), source.reference)
     }
     return condition
+  }
+}
+
+extension SQLQuery {
+  @usableFromInline mutating func join(
+    _ kind: SQLJoin.Kind, _ source: consuming SQLSource, on condition: consuming SQLExpression?
+  ) {
+    let (source, condition) = (source, condition)
+    change { $0.join(kind, source, on: condition) }
   }
 
   @inlinable mutating func join<Other>(
@@ -42,18 +51,18 @@ extension SQLSelect {
   /// Joins the rows of a query: its table, if it has no clause, or if its conditions mean the same
   /// behind ON; otherwise a derived table.
   @usableFromInline mutating func join(
-    _ kind: SQLJoin.Kind, rowsOf query: SQLSelect, _ reference: SQLTableReference,
+    _ kind: SQLJoin.Kind, rowsOf query: SQLQuery, _ reference: SQLTableReference,
     on condition: SQLExpression?
   ) {
-    if let from = query.from, query.hasOnlyFilters {
-      let filters = query.filters.filter { !$0.isNoCondition }
+    if query.hasOnlyFilters, let select = query.select, let from = select.from {
+      let filters = select.filters.filter { !$0.isNoCondition }
       if filters.isEmpty { return join(kind, from, on: condition) }
       // What a right or full join brings back, it brings back whatever ON says.
       if let condition, kind == .inner || kind == .left {
         return join(kind, from, on: .conjunction(([condition] + filters)[...]))
       }
     }
-    join(kind, .derived(SQLQuery.select(query.naming(reference.columns)).bounded, reference), on: condition)
+    join(kind, .derived(query.naming(reference.columns).bounded, reference), on: condition)
   }
 
   /// Whether the query has no clause but `where`.
@@ -61,8 +70,9 @@ extension SQLSelect {
 
   /// Whether the query has no clause but `where` and `order`.
   var hasOnlyFiltersAndOrder: Bool {
-    joins.isEmpty && limit == nil && offset == nil && grouping.isEmpty && groupFilters.isEmpty
-      && distinct == .none && with.isEmpty
+    guard let select else { return false }
+    return limit == nil && offset == nil && with.isEmpty && select.joins.isEmpty && select.grouping.isEmpty
+      && select.groupFilters.isEmpty && select.distinct == .none
   }
 }
 
@@ -70,7 +80,7 @@ extension SQLSelect {
 @usableFromInline struct JoinedRows<Columns: TableColumns> {
   @usableFromInline let columns: Columns
   /// `nil` for every row of the table.
-  @usableFromInline let query: SQLSelect?
+  @usableFromInline let query: SQLQuery?
 
   @inlinable init<Source: Table>(_ table: Source.Type) where Columns == Source.Columns {
     if Source.DefaultScope.self == EveryRow<Columns>.self {
@@ -85,7 +95,7 @@ extension SQLSelect {
     self.init(rows.columns, rows.query)
   }
 
-  @inlinable init(_ columns: Columns, _ query: SQLSelect?) {
+  @inlinable init(_ columns: Columns, _ query: SQLQuery?) {
     self.columns = columns
     self.query = query
   }

@@ -1,25 +1,30 @@
-extension SQLSelect {
+extension SQLQuery {
   /// Whether each row of the result represents a group of rows.
-  var isGrouped: Bool { !grouping.isEmpty || !groupFilters.isEmpty || hasAggregate }
+  var isGrouped: Bool {
+    guard let select else { return false }
+    return !select.grouping.isEmpty || !select.groupFilters.isEmpty || select.hasAggregate
+      || ordering.contains { $0.expression.hasAggregate }
+  }
 
   /// Whether all rows are one group, and neither GROUP BY nor what is selected says so.
   var isImpliedGroup: Bool {
-    isGrouped && grouping.isEmpty && !columns.contains(where: \.hasAggregateOutsideWindow)
+    guard let select else { return false }
+    return isGrouped && select.grouping.isEmpty
+      && !select.columns.contains(where: \.hasAggregateOutsideWindow)
   }
 
   /// Whether nothing but an aggregate in the order makes all rows one group.
   var isGroupedByOrder: Bool {
-    grouping.isEmpty && groupFilters.isEmpty && !columns.contains(where: \.hasAggregate)
+    guard let select else { return false }
+    return select.grouping.isEmpty && select.groupFilters.isEmpty && !select.columns.contains(where: \.hasAggregate)
       && ordering.contains { $0.expression.hasAggregate }
   }
+}
 
-  /// Whether an aggregate is in a place where it makes all rows one group, unless GROUP BY makes others.
-  private var hasAggregate: Bool {
-    if columns.contains(where: \.hasAggregate) || groupFilters.contains(where: \.hasAggregate)
-      || ordering.contains(where: { $0.expression.hasAggregate })
-    {
-      return true
-    }
+extension SQLSelect {
+  /// Whether an aggregate is in a clause where it makes all rows one group, unless GROUP BY makes others.
+  fileprivate var hasAggregate: Bool {
+    if columns.contains(where: \.hasAggregate) || groupFilters.contains(where: \.hasAggregate) { return true }
     if case .on(let keys) = distinct { return keys.contains(where: \.hasAggregate) }
     return false
   }

@@ -1,4 +1,4 @@
-extension SQLSelect {
+extension SQLQuery {
   /// Whether the rows that agree in these expressions are one row at most, as keys, groups and the query's own
   /// conditions tell. Of none: whether the query yields one row at most.
   ///
@@ -6,17 +6,18 @@ extension SQLSelect {
   func isUnique(by keys: [SQLExpression], common: [SQLCommonTable] = []) -> Bool {
     if case .value(.integer(let count), _)? = limit, count <= 1 { return true }
     if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }
-    if isGrouped, grouping.isEmpty { return true }
+    guard let select else { return false }
+    if isGrouped, select.grouping.isEmpty { return true }
     let common = common + with
     // If an outer join may leave a side without a row, its conditions say nothing of a part of the rows.
-    let certain = DeterminedColumns(self, keys, throughOuterJoins: false, common)
-    if !grouping.isEmpty { return grouping.allSatisfy(certain.determine) }
-    switch distinct {
+    let certain = DeterminedColumns(self, select, keys, throughOuterJoins: false, common)
+    if !select.grouping.isEmpty { return select.grouping.allSatisfy(certain.determine) }
+    switch select.distinct {
     case .none: break
     case .on(let expressions): if expressions.allSatisfy(certain.determine) { return true }
-    case .all: if selectedExpressions.allSatisfy(certain.determine) { return true }
+    case .all: if select.selectedExpressions.allSatisfy(certain.determine) { return true }
     }
-    return DeterminedColumns(self, keys, throughOuterJoins: true, common).determineEverySource
+    return DeterminedColumns(self, select, keys, throughOuterJoins: true, common).determineEverySource
   }
 }
 
@@ -45,7 +46,8 @@ private struct DeterminedColumns {
   }
 
   init(
-    _ select: SQLSelect, _ keys: [SQLExpression], throughOuterJoins: Bool, _ common: [SQLCommonTable]
+    _ query: SQLQuery, _ select: SQLSelect, _ keys: [SQLExpression], throughOuterJoins: Bool,
+    _ common: [SQLCommonTable]
   ) {
     self.keys = keys
     self.common = common
@@ -54,9 +56,7 @@ private struct DeterminedColumns {
     for case .column(let column) in keys { columns.insert(Self.place(of: column)) }
     var dependencies: [Dependency] = []
     for filter in select.filters {
-      dependencies += self.dependencies(
-        in: filter, nullsIn: select.joins.isEmpty ? .sources(of: select) : nil
-      ) { _ in true }
+      dependencies += self.dependencies(in: filter, nullsIn: select.joins.isEmpty ? .sources(of: query) : nil) { _ in true }
     }
     let hasOuterJoin = select.joins.contains { $0.kind != .inner && $0.kind != .cross }
     if !hasOuterJoin || throughOuterJoins {
@@ -119,9 +119,9 @@ private struct DeterminedColumns {
   }
 
   private func isDetermined(_ query: SQLQuery, _ known: [Bool], _ common: [SQLCommonTable]) -> Bool {
-    guard case .select(let select) = query else { return false }
+    guard let select = query.select else { return false }
     let selected = zip(select.selectedExpressions, known).filter(\.1).map(\.0)
-    return select.isUnique(by: selected, common: common)
+    return query.isUnique(by: selected, common: common)
   }
 
   private func dependencies(
@@ -183,8 +183,8 @@ extension SQLExpression {
 extension SQLInsert {
   /// Whether rows of one key that the query proposes may differ, and nothing says which of them comes first and stays.
   func mayKeepAnyRow(_ conflict: SQLConflict, of query: SQLQuery) -> Bool {
-    guard case .select(let select) = query else { return false }
-    if select.isUnique(by: select.ordering.map(\.expression)) { return false }
+    guard let select = query.select else { return false }
+    if query.isUnique(by: query.ordering.map(\.expression)) { return false }
     return zip(columns, select.selectedExpressions).contains { column, value in
       if conflict.target.contains(where: { $0.name == column.name && $0.collation == .binary }) {
         return false
@@ -195,7 +195,7 @@ extension SQLInsert {
 
   /// Whether the query that is inserted may propose a key twice, as far as can be told from it.
   func mayRepeatKey(_ conflict: SQLConflict, of query: SQLQuery) -> Bool {
-    guard case .select(let select) = query else { return false }
+    guard let select = query.select else { return false }
     let selected = select.selectedExpressions
     var keys: [SQLExpression] = []
     for target in conflict.target {
@@ -208,6 +208,6 @@ extension SQLInsert {
       }
       keys.append(selected[position])
     }
-    return !select.isUnique(by: keys)
+    return !query.isUnique(by: keys)
   }
 }

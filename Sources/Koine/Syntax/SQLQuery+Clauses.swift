@@ -1,0 +1,64 @@
+// What a query that is built clause by clause adds to its SELECT, in place. A query that is no SELECT becomes the only
+// source of one.
+extension SQLQuery {
+  /// Only rows for which a condition holds, besides those so far.
+  @usableFromInline mutating func filter(_ condition: consuming SQLExpression) {
+    selecting.filters.append(condition)
+  }
+
+  /// Only groups for which a condition holds, besides those so far.
+  @usableFromInline mutating func filterGroups(_ condition: SQLExpression) {
+    rarelySelecting.groupFilters.append(condition)
+  }
+
+  /// Groups rows by these expressions, within the groups so far.
+  @usableFromInline mutating func group(by expressions: [SQLExpression]) {
+    rarelySelecting.grouping += expressions
+  }
+
+  /// Says which of equal rows are yielded.
+  @usableFromInline mutating func distinguish(_ distinct: SQLDistinct) {
+    rarelySelecting.distinct = distinct
+  }
+
+  /// Says what is selected.
+  @usableFromInline mutating func choose(_ columns: [SQLSelection]) {
+    selecting.columns = columns
+  }
+
+  /// Sorts rows that are equal by the order so far.
+  @usableFromInline mutating func sort(by terms: consuming [SQLOrdering]) {
+    if ordering.isEmpty { ordering = terms } else { ordering += terms }
+  }
+
+  /// Changes the SELECT in place.
+  mutating func change(_ body: (inout SQLSelect) -> Void) {
+    selectOther()
+    // The query lets go of its clauses for as long, so that they need not be copied.
+    var select = SQLSelect(storage)
+    storage = Self.nothing
+    body(&select)
+    storage = select.storage
+  }
+
+  private static let nothing = SQLQueryStorage()
+
+  private var selecting: SQLQueryStorage {
+    mutating get {
+      selectOther()
+      return SQLQueryStorage.unique(&storage)
+    }
+  }
+
+  private var rarelySelecting: SQLQueryStorage.Rare {
+    mutating get {
+      selectOther()
+      return SQLQueryStorage.uniqueRare(&storage)
+    }
+  }
+
+  private mutating func selectOther() {
+    if storage.other == nil { return }
+    self = .select(SQLSelect(every: .derived(self, SQLTableReference(name: "query", columns: []))))
+  }
+}

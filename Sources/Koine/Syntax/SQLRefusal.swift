@@ -1,0 +1,37 @@
+/// What a statement was asked to have, and no engine can give it the meaning of: the one way in which what a query is
+/// built of says so. Validation refuses the statement, and names the place.
+///
+/// It stands in a tree in place of an expression, and beside the clauses of an update or a deletion.
+public struct SQLRefusal: Sendable, Hashable {
+  /// Why the statement is refused.
+  @nonexhaustive public enum Reason: Sendable, Hashable {
+    /// An update or a deletion of a query with a clause that it does not have.
+    case clauseOfChange
+    /// A query that is taken for a condition, and has another clause.
+    case clauseOfCondition
+    /// A cast between types of which engines store other forms.
+    case cast
+    /// A division by a plain zero, in a type that has no NULL.
+    case divisionByZero
+    /// An operator between values of different types, which does not compile.
+    case mismatch
+    /// An expression or a query that is deeper than any engine takes.
+    case depth
+  }
+
+  /// Why the statement is refused.
+  public var reason: Reason
+  /// What it is about, such as the clause, or the types.
+  public var detail: String
+
+  /// Says why a statement is refused, and what that is about.
+  public init(_ reason: Reason, _ detail: String = "") {
+    self.reason = reason
+    self.detail = detail
+  }
+}
+
+extension SQLExpression {
+  /// What replaces an expression that is too deep.
+  static let tooDeep = SQLExpression.refusal(SQLRefusal(.depth), .unknown)
+}

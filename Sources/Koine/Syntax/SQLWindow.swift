@@ -1,0 +1,133 @@
+/// A function over the rows around a row.
+@nonexhaustive public enum SQLWindowFunction: Sendable, Hashable {
+  /// The row's number in its partition, from 1.
+  case rowNumber
+}
+
+/// The rows that a window function looks at.
+public struct SQLWindow: Sendable, Hashable {
+  /// PARTITION BY; empty: all rows are one partition.
+  public var partition: [SQLExpression]
+  /// ORDER BY within a partition.
+  public var ordering: [SQLOrdering]
+  /// The rows of the partition around each row; `nil` leaves that to SQL: in an order, those up to the row and equal to
+  /// it, and otherwise all.
+  public var frame: SQLFrame?
+
+  /// Makes a window from its partition, its order and its frame.
+  public init(partition: [SQLExpression] = [], ordering: [SQLOrdering] = [], frame: SQLFrame? = nil) {
+    self.partition = partition
+    self.ordering = ordering
+    self.frame = frame
+  }
+}
+
+/// Which rows of its partition a window function sees from a row: `ROWS BETWEEN 1 PRECEDING AND CURRENT ROW`.
+public struct SQLFrame: Sendable, Hashable {
+  /// In what the distance from the current row is counted.
+  @nonexhaustive public enum Unit: Sendable, Hashable {
+    /// Rows.
+    case rows
+    /// The difference of the values that the window is ordered by.
+    case range
+    /// Groups of rows that are equal in the window's order.
+    case groups
+  }
+
+  /// Where a frame begins or ends.
+  @nonexhaustive public enum Bound: Sendable, Hashable {
+    /// At the first row of the partition.
+    case unboundedPreceding
+    /// A distance before the current row: a value that every row has.
+    indirect case preceding(SQLExpression)
+    /// At the current row, or, in RANGE and GROUPS, at those that are equal to it in the window's order.
+    case currentRow
+    /// A distance after the current row: a value that every row has.
+    indirect case following(SQLExpression)
+    /// At the last row of the partition.
+    case unboundedFollowing
+  }
+
+  /// Which rows are left out of a frame.
+  @nonexhaustive public enum Exclusion: Sendable, Hashable {
+    /// None.
+    case none
+    /// The current row.
+    case currentRow
+    /// The current row and those that are equal to it in the window's order.
+    case group
+    /// Those that are equal to the current row in the window's order, without that row.
+    case ties
+  }
+
+  /// In what distances are counted.
+  public var unit: Unit
+  /// Where the frame begins.
+  public var start: Bound
+  /// Where the frame ends.
+  public var end: Bound
+  /// Which of the rows between are left out: EXCLUDE.
+  public var exclusion: Exclusion
+
+  /// Makes a frame from where it begins to where it ends, by default at the current row.
+  public init(
+    _ unit: Unit, from start: Bound, to end: Bound = .currentRow, excluding exclusion: Exclusion = .none
+  ) {
+    self.unit = unit
+    self.start = start
+    self.end = end
+    self.exclusion = exclusion
+  }
+}
+
+extension SQLWindow {
+  /// Whether the frame, if there is one, has a meaning: it does not end before it begins, and distances are counts, or
+  /// differences from the one value that rows are ordered by.
+  var hasMeaningfulFrame: Bool {
+    guard let frame else { return true }
+    guard frame.start.isDistance, frame.end.isDistance, frame.start.place <= frame.end.place,
+      frame.start != .unboundedFollowing, frame.end != .unboundedPreceding
+    else { return false }
+    switch frame.unit {
+    case .rows: return true
+    case .range: return ordering.count == 1 || frame.start.distance == nil && frame.end.distance == nil
+    case .groups: return !ordering.isEmpty
+    }
+  }
+}
+
+extension SQLFrame.Bound {
+  /// How far from the current row; `nil` if the bound is not at a distance.
+  var distance: SQLExpression? {
+    switch self {
+    case .preceding(let distance), .following(let distance): distance
+    case .unboundedPreceding, .currentRow, .unboundedFollowing: nil
+    }
+  }
+
+  /// Whether the distance, if there is one, is a value that every row has, not NULL and not negative.
+  fileprivate var isDistance: Bool {
+    switch distance {
+    case nil: true
+    case .value(let value, _)?, .literal(let value, _)?:
+      switch value {
+      case .integer(let number): number >= 0
+      case .double(let number): number >= 0
+      default: false
+      }
+    case .parameter?: true
+    default: false
+    }
+  }
+
+  /// The order in which bounds come.
+  fileprivate var place: Int {
+    switch self {
+    case .unboundedPreceding: 0
+    case .preceding: 1
+    case .currentRow: 2
+    case .following: 3
+    case .unboundedFollowing: 4
+    }
+  }
+}

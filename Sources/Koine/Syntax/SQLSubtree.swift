@@ -2,9 +2,11 @@
 ///
 /// Operators and functions put a part into one when it has got large, so that they need not walk through it again to
 /// tell how deep it is. For rendering, it is the expression in it.
-public final class SQLSubtree: Sendable {
+///
+/// `@unchecked Sendable`: the expression is set once more when nobody holds the subtree any longer.
+public final class SQLSubtree: @unchecked Sendable {
   /// The part itself.
-  public let expression: SQLExpression
+  public private(set) var expression: SQLExpression
   /// How many expressions and queries are in each other.
   public let depth: Int
   /// How many expressions and queries there are.
@@ -25,6 +27,18 @@ public final class SQLSubtree: Sendable {
     self.nodes = nodes
     self.role = role
     type = expression.type
+  }
+
+  /// How many levels may be released on the stack of whoever lets go of the last of them.
+  private static let releasedInPlace = 256
+
+  deinit {
+    if depth <= Self.releasedInPlace { return }
+    let nothing = SQLExpression.literal(.null, .unknown)
+    var released = expression
+    expression = nothing
+    DeepStack.run { released = nothing }
+    _ = released
   }
 
   /// The query of a scalar subquery.

@@ -56,7 +56,8 @@ private struct DeterminedColumns {
     for case .column(let column) in keys { columns.insert(Self.place(of: column)) }
     var dependencies: [Dependency] = []
     for filter in select.filters {
-      dependencies += self.dependencies(in: filter, nullsIn: select.joins.isEmpty ? .sources(of: query) : nil) { _ in true }
+      dependencies += self.dependencies(in: filter, nullsIn: select.joins.isEmpty ? .sources(of: query) : nil)
+      { _ in true }
     }
     let hasOuterJoin = select.joins.contains { $0.kind != .inner && $0.kind != .cross }
     if !hasOuterJoin || throughOuterJoins {

@@ -16,7 +16,8 @@ extension SQLQuery {
   /// Whether nothing but an aggregate in the order makes all rows one group.
   var isGroupedByOrder: Bool {
     guard let select else { return false }
-    return select.grouping.isEmpty && select.groupFilters.isEmpty && !select.columns.contains(where: \.hasAggregate)
+    return select.grouping.isEmpty && select.groupFilters.isEmpty
+      && !select.columns.contains(where: \.hasAggregate)
       && ordering.contains { $0.expression.hasAggregate }
   }
 }

@@ -26,7 +26,7 @@ struct TestDialect: DerivedSQLDialect {
     case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.truthValueThroughInteger)
-    case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .rightJoin,
+    case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .rightJoin, .textByCodePoint,
       .distinctConcatenation:
       .native
     default: .unsupported(hint: "choose another dialect")

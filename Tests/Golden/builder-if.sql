@@ -9,6 +9,6 @@ SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."id" > $1 AND "phrases"."te
 -- 2: 'zebra' (text)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`id` > ? AND `phrases`.`text` = ?
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`id` > ? AND `phrases`.`text` = (? COLLATE `utf8mb4_nopad_bin`)
 -- 1: 2 (integer 64)
 -- 2: 'zebra' (text)

@@ -11,7 +11,7 @@ SELECT "tags"."id" FROM "tags" ORDER BY CASE WHEN "tags"."title" = $1 THEN $2 EL
 -- 3: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT `tags`.`id` FROM `tags` ORDER BY CASE WHEN `tags`.`title` = ? THEN ? ELSE ? END, `tags`.`id`
+SELECT `tags`.`id` FROM `tags` ORDER BY CASE WHEN `tags`.`title` = (? COLLATE `utf8mb4_nopad_bin`) THEN ? ELSE ? END, `tags`.`id`
 -- 1: 'blue' (text)
 -- 2: 0 (integer 64)
 -- 3: 1 (integer 64)

@@ -9,6 +9,6 @@ SELECT "spellings"."id" FROM "spellings" WHERE lower("spellings"."code" COLLATE 
 -- 2: 0 (integer 64)
 
 -- MariaDB 10.11
-SELECT `spellings`.`id` FROM `spellings` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`code` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin IN (SELECT CONVERT(CAST(LOWER(CONVERT(CAST(left(`tags`.`title`, ?) AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin FROM `tags` WHERE `tags`.`id` > ?) ORDER BY `spellings`.`id`
+SELECT `spellings`.`id` FROM `spellings` WHERE (CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`code` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) IN (SELECT CONVERT(CAST(LOWER(CONVERT(CAST(left(`tags`.`title`, ?) AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin FROM `tags` WHERE `tags`.`id` > ?) ORDER BY `spellings`.`id`
 -- 1: 1 (integer 64)
 -- 2: 0 (integer 64)

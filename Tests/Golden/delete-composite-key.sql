@@ -9,6 +9,6 @@ DELETE FROM "seats" WHERE "seats"."row" = $1 AND "seats"."l" = $2
 -- 2: 'A' (text)
 
 -- MariaDB 10.11
-DELETE FROM `seats` WHERE `seats`.`row` = ? AND `seats`.`l` = ?
+DELETE FROM `seats` WHERE `seats`.`row` = ? AND `seats`.`l` = (? COLLATE `utf8mb4_nopad_bin`)
 -- 1: 1 (integer 64)
 -- 2: 'A' (text)

@@ -7,5 +7,5 @@ DELETE FROM "tags" WHERE "tags"."title" = $1 RETURNING "tags"."id", CAST(length(
 -- 1: 'red' (text)
 
 -- MariaDB 10.11
-DELETE FROM `tags` WHERE `tags`.`title` = ? RETURNING `tags`.`id`, char_length(`tags`.`title`)
+DELETE FROM `tags` WHERE `tags`.`title` = (? COLLATE `utf8mb4_nopad_bin`) RETURNING `tags`.`id`, char_length(`tags`.`title`)
 -- 1: 'red' (text)

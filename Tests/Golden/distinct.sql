@@ -5,4 +5,4 @@ SELECT DISTINCT "tags"."title" FROM "tags" ORDER BY "tags"."title"
 SELECT DISTINCT "tags"."title" COLLATE "C" FROM "tags" ORDER BY "tags"."title" COLLATE "C"
 
 -- MariaDB 10.11
-SELECT DISTINCT `tags`.`title` FROM `tags` ORDER BY `tags`.`title`
+SELECT DISTINCT `tags`.`title` COLLATE `utf8mb4_nopad_bin` AS `title` FROM `tags` ORDER BY `tags`.`title` COLLATE `utf8mb4_nopad_bin`

@@ -19,7 +19,7 @@ SELECT CASE WHEN "phrases"."text" IS NOT NULL AND "phrases"."other" IS NOT NULL 
 -- 7: 16 (integer 64)
 
 -- MariaDB 10.11
-SELECT greatest(`phrases`.`text`, `phrases`.`other`), least(`phrases`.`text`, `phrases`.`other`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?, ?, ?) ORDER BY `phrases`.`id`
+SELECT greatest(`phrases`.`text` COLLATE `utf8mb4_nopad_bin`, `phrases`.`other`), least(`phrases`.`text` COLLATE `utf8mb4_nopad_bin`, `phrases`.`other`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?, ?, ?) ORDER BY `phrases`.`id`
 -- 1: 1 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: 3 (integer 64)

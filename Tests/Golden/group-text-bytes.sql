@@ -15,7 +15,7 @@ SELECT "phrases"."text", count("phrases"."id") FROM "phrases" WHERE "phrases"."i
 -- 5: 6 (integer 64)
 
 -- MariaDB 10.11
-SELECT `phrases`.`text`, count(`phrases`.`id`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?) GROUP BY `phrases`.`text` ORDER BY `phrases`.`text`
+SELECT `phrases`.`text`, count(`phrases`.`id`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?, ?, ?) GROUP BY `phrases`.`text`, `phrases`.`text` COLLATE `utf8mb4_nopad_bin` ORDER BY `phrases`.`text` COLLATE `utf8mb4_nopad_bin`
 -- 1: 2 (integer 64)
 -- 2: 3 (integer 64)
 -- 3: 17 (integer 64)

@@ -5,4 +5,4 @@ SELECT "tags"."id", "Other"."id" FROM "tags" JOIN "tags" AS "Other" ON "tags"."t
 SELECT "tags"."id", "Other"."id" FROM "tags" JOIN "tags" AS "Other" ON "tags"."title" = "Other"."title" AND "tags"."id" < "Other"."id"
 
 -- MariaDB 10.11
-SELECT `tags`.`id`, `Other`.`id` FROM `tags` JOIN `tags` AS `Other` ON `tags`.`title` = `Other`.`title` AND `tags`.`id` < `Other`.`id`
+SELECT `tags`.`id`, `Other`.`id` FROM `tags` JOIN `tags` AS `Other` ON `tags`.`title` = (`Other`.`title` COLLATE `utf8mb4_nopad_bin`) AND `tags`.`id` < `Other`.`id`

@@ -9,6 +9,6 @@ SELECT (SELECT coalesce(CAST(json_agg(json_build_array("koine_1")) AS text), '[]
 -- 2: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT (SELECT coalesce(JSON_ARRAYAGG(JSON_ARRAY(concat(`spellings`.`name`, '')) ORDER BY CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, `spellings`.`id`), '[]') FROM `spellings` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin < CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin AND `spellings`.`id` > `remindersLists`.`id`) FROM `remindersLists` WHERE `remindersLists`.`id` = ?
+SELECT (SELECT coalesce(JSON_ARRAYAGG(JSON_ARRAY(concat(`spellings`.`name`, '')) ORDER BY CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`, `spellings`.`id`), '[]') FROM `spellings` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin < (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) AND `spellings`.`id` > `remindersLists`.`id`) FROM `remindersLists` WHERE `remindersLists`.`id` = ?
 -- 1: 'b' (text)
 -- 2: 1 (integer 64)

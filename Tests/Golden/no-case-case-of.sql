@@ -23,7 +23,7 @@ SELECT CASE lower("spellings"."nick" COLLATE "C") WHEN lower($1 COLLATE "C") THE
 -- 9: 12 (integer 64)
 
 -- MariaDB 10.11
-SELECT CASE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`nick` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin WHEN CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin THEN ? WHEN CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin THEN ? ELSE ? END FROM `spellings` WHERE `spellings`.`id` IN (?, ?, ?, ?) ORDER BY `spellings`.`id`
+SELECT CASE (CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`nick` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) WHEN CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin THEN ? WHEN CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin THEN ? ELSE ? END FROM `spellings` WHERE `spellings`.`id` IN (?, ?, ?, ?) ORDER BY `spellings`.`id`
 -- 1: 'b' (text)
 -- 2: 1 (integer 64)
 -- 3: '' (text)

@@ -17,7 +17,7 @@ SELECT "spelleds"."id" FROM (SELECT CASE WHEN lower("spellings"."name" COLLATE "
 -- 6: 2 (integer 64)
 
 -- MariaDB 10.11
-SELECT `spelleds`.`id` FROM (SELECT CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin THEN ? WHEN `spellings`.`id` > ? THEN ? END AS `text`, `spellings`.`id` AS `id` FROM `spellings`) AS `spelleds` WHERE (`spelleds`.`text` COLLATE `utf8mb4_nopad_bin`) = ? OR `spelleds`.`id` < ? ORDER BY `spelleds`.`text` COLLATE `utf8mb4_nopad_bin`, `spelleds`.`id`
+SELECT `spelleds`.`id` FROM (SELECT CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) THEN ? WHEN `spellings`.`id` > ? THEN ? END AS `text`, `spellings`.`id` AS `id` FROM `spellings`) AS `spelleds` WHERE (`spelleds`.`text` COLLATE `utf8mb4_nopad_bin`) = ? OR `spelleds`.`id` < ? ORDER BY `spelleds`.`text` COLLATE `utf8mb4_nopad_bin`, `spelleds`.`id`
 -- 1: 'A' (text)
 -- 2: 'x' (text)
 -- 3: 2 (integer 64)

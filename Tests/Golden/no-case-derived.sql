@@ -7,5 +7,5 @@ SELECT "spelleds"."id" FROM (SELECT "spellings"."name" AS "text", "spellings"."i
 -- 1: 'AB' (text)
 
 -- MariaDB 10.11
-SELECT `spelleds`.`id` FROM (SELECT `spellings`.`name` AS `text`, `spellings`.`id` AS `id` FROM `spellings`) AS `spelleds` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spelleds`.`text` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin ORDER BY CONVERT(CAST(LOWER(CONVERT(CAST(`spelleds`.`text` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin
+SELECT `spelleds`.`id` FROM (SELECT `spellings`.`name` AS `text`, `spellings`.`id` AS `id` FROM `spellings`) AS `spelleds` WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spelleds`.`text` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) ORDER BY CONVERT(CAST(LOWER(CONVERT(CAST(`spelleds`.`text` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`
 -- 1: 'AB' (text)

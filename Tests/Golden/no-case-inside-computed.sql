@@ -13,7 +13,7 @@ SELECT "spellings"."id" FROM "spellings" WHERE (CASE WHEN lower("spellings"."nam
 -- 4: 'X' (text)
 
 -- MariaDB 10.11
-SELECT `spellings`.`id` FROM `spellings` WHERE (CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin THEN ? ELSE ? END COLLATE `utf8mb4_nopad_bin`) = ?
+SELECT `spellings`.`id` FROM `spellings` WHERE (CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) THEN ? ELSE ? END COLLATE `utf8mb4_nopad_bin`) = ?
 -- 1: 'A' (text)
 -- 2: 'x' (text)
 -- 3: 'y' (text)

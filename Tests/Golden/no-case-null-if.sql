@@ -19,7 +19,7 @@ SELECT CASE WHEN lower("spellings"."name" COLLATE "C") = lower($1 COLLATE "C") T
 -- 7: 12 (integer 64)
 
 -- MariaDB 10.11
-SELECT CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin THEN NULL ELSE `spellings`.`name` END, nullif(`spellings`.`code`, ?), CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`nick` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin THEN NULL ELSE `spellings`.`nick` END FROM `spellings` WHERE `spellings`.`id` IN (?, ?, ?, ?) ORDER BY `spellings`.`id`
+SELECT CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) THEN NULL ELSE `spellings`.`name` END, nullif(`spellings`.`code`, ? COLLATE `utf8mb4_nopad_bin`), CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`nick` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) THEN NULL ELSE `spellings`.`nick` END FROM `spellings` WHERE `spellings`.`id` IN (?, ?, ?, ?) ORDER BY `spellings`.`id`
 -- 1: 'A' (text)
 -- 2: 'A' (text)
 -- 3: 'É' (text)

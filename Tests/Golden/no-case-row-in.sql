@@ -17,7 +17,7 @@ SELECT "spellings"."id" FROM "spellings" WHERE (lower("spellings"."name" COLLATE
 -- 6: 'z' (text)
 
 -- MariaDB 10.11
-SELECT `spellings`.`id` FROM `spellings` WHERE (CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, `spellings`.`code`) IN ((?, ?), (?, ?), (?, ?)) ORDER BY `spellings`.`id`
+SELECT `spellings`.`id` FROM `spellings` WHERE (CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, `spellings`.`code`) IN ((? COLLATE `utf8mb4_nopad_bin`, ? COLLATE `utf8mb4_nopad_bin`), (?, ?), (?, ?)) ORDER BY `spellings`.`id`
 -- 1: 'a' (text)
 -- 2: 'a' (text)
 -- 3: 'b' (text)

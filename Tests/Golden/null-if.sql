@@ -11,7 +11,7 @@ SELECT nullif("reminders"."prio", $1), nullif("reminders"."title", $2) FROM "rem
 -- 3: 3 (integer 64)
 
 -- MariaDB 10.11
-SELECT nullif(`reminders`.`prio`, ?), nullif(`reminders`.`title`, ?) FROM `reminders` ORDER BY `reminders`.`id` LIMIT ?
+SELECT nullif(`reminders`.`prio`, ?), nullif(`reminders`.`title`, ? COLLATE `utf8mb4_nopad_bin`) FROM `reminders` ORDER BY `reminders`.`id` LIMIT ?
 -- 1: 3 (integer 64)
 -- 2: 'É' (text)
 -- 3: 3 (integer 64)

@@ -11,7 +11,7 @@ SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."prio" = $1 OR "remi
 -- 3: false (boolean)
 
 -- MariaDB 10.11
-SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`prio` = ? OR `reminders`.`notes` = ?) AND `reminders`.`isCompleted` = ? ORDER BY `reminders`.`id`
+SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`prio` = ? OR `reminders`.`notes` = (? COLLATE `utf8mb4_nopad_bin`)) AND `reminders`.`isCompleted` = ? ORDER BY `reminders`.`id`
 -- 1: 3 (integer 64)
 -- 2: 'tie' (text)
 -- 3: false (boolean)

@@ -9,6 +9,6 @@ SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."id" < $1 ORDER BY (l
 -- 2: 'A' (text)
 
 -- MariaDB 10.11
-SELECT `spellings`.`id` FROM `spellings` WHERE `spellings`.`id` < ? ORDER BY (CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin), `spellings`.`id`
+SELECT `spellings`.`id` FROM `spellings` WHERE `spellings`.`id` < ? ORDER BY (CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`)), `spellings`.`id`
 -- 1: 4 (integer 64)
 -- 2: 'A' (text)

@@ -5,4 +5,4 @@ SELECT "phrases"."id" FROM "phrases" ORDER BY "phrases"."text", "phrases"."id"
 SELECT "phrases"."id" FROM "phrases" ORDER BY "phrases"."text" COLLATE "C", "phrases"."id"
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` ORDER BY `phrases`.`text`, `phrases`.`id`
+SELECT `phrases`.`id` FROM `phrases` ORDER BY `phrases`.`text` COLLATE `utf8mb4_nopad_bin`, `phrases`.`id`

@@ -5,4 +5,4 @@ SELECT max("visits"."at"), min("visits"."unix"), count(DISTINCT "visits"."key") 
 SELECT max("visits"."at" COLLATE "C"), min("visits"."unix"), count(DISTINCT "visits"."key") FROM "visits"
 
 -- MariaDB 10.11
-SELECT max(`visits`.`at`), min(`visits`.`unix`), count(DISTINCT `visits`.`key`) FROM `visits`
+SELECT max(`visits`.`at` COLLATE `utf8mb4_nopad_bin`), min(`visits`.`unix`), count(DISTINCT `visits`.`key`) FROM `visits`

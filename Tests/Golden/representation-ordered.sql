@@ -5,4 +5,4 @@ SELECT "visits"."id" FROM "visits" ORDER BY "visits"."unix", "visits"."at" DESC,
 SELECT "visits"."id" FROM "visits" ORDER BY "visits"."unix" NULLS FIRST, "visits"."at" COLLATE "C" DESC, "visits"."id"
 
 -- MariaDB 10.11
-SELECT `visits`.`id` FROM `visits` ORDER BY `visits`.`unix`, `visits`.`at` DESC, `visits`.`id`
+SELECT `visits`.`id` FROM `visits` ORDER BY `visits`.`unix`, `visits`.`at` COLLATE `utf8mb4_nopad_bin` DESC, `visits`.`id`

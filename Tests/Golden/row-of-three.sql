@@ -17,7 +17,7 @@ SELECT "reminders"."id" FROM "reminders" WHERE ("reminders"."remindersListID", "
 -- 6: 'éa' (text)
 
 -- MariaDB 10.11
-SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`remindersListID`, `reminders`.`isCompleted`, `reminders`.`title`) IN ((?, ?, ?), (?, ?, ?)) ORDER BY `reminders`.`id`
+SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`remindersListID`, `reminders`.`isCompleted`, `reminders`.`title`) IN ((?, ?, ? COLLATE `utf8mb4_nopad_bin`), (?, ?, ?)) ORDER BY `reminders`.`id`
 -- 1: 1 (integer 64)
 -- 2: false (boolean)
 -- 3: 'Walk' (text)

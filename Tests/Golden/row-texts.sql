@@ -13,7 +13,7 @@ SELECT "phrases"."id" FROM "phrases" WHERE ("phrases"."text" COLLATE "C", "phras
 -- 4: 0 (integer 64)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE coalesce((`phrases`.`text`, `phrases`.`id`) >= (?, ?), NULL) AND coalesce((`phrases`.`text`, `phrases`.`id`) < (?, ?), NULL) ORDER BY `phrases`.`id`
+SELECT `phrases`.`id` FROM `phrases` WHERE coalesce((`phrases`.`text`, `phrases`.`id`) >= (? COLLATE `utf8mb4_nopad_bin`, ?), NULL) AND coalesce((`phrases`.`text`, `phrases`.`id`) < (? COLLATE `utf8mb4_nopad_bin`, ?), NULL) ORDER BY `phrases`.`id`
 -- 1: 'a' (text)
 -- 2: 3 (integer 64)
 -- 3: 'b' (text)

@@ -9,6 +9,6 @@ SELECT "seats"."row", "seats"."l", "seats"."passenger" FROM "seats" WHERE "seats
 -- 2: 'A' (text)
 
 -- MariaDB 10.11
-SELECT `seats`.`row`, `seats`.`l`, `seats`.`passenger` FROM `seats` WHERE `seats`.`row` = ? AND `seats`.`l` = ? ORDER BY `seats`.`row`
+SELECT `seats`.`row`, `seats`.`l`, `seats`.`passenger` FROM `seats` WHERE `seats`.`row` = ? AND `seats`.`l` = (? COLLATE `utf8mb4_nopad_bin`) ORDER BY `seats`.`row`
 -- 1: 2 (integer 64)
 -- 2: 'A' (text)

@@ -9,6 +9,6 @@ SELECT "seats"."row", "seats"."l", "seats"."passenger" FROM "seats" WHERE "seats
 -- 2: 'a' (text)
 
 -- MariaDB 10.11
-SELECT `seats`.`row`, `seats`.`l`, `seats`.`passenger` FROM `seats` WHERE `seats`.`row` = ? AND `seats`.`l` = ?
+SELECT `seats`.`row`, `seats`.`l`, `seats`.`passenger` FROM `seats` WHERE `seats`.`row` = ? AND `seats`.`l` = (? COLLATE `utf8mb4_nopad_bin`)
 -- 1: 1 (integer 64)
 -- 2: 'a' (text)

@@ -13,7 +13,7 @@ SELECT "reminders"."id", "reminders"."title" || $1 FROM "reminders" WHERE "remin
 -- 4: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT `reminders`.`id`, concat(`reminders`.`title`, ?) FROM `reminders` WHERE `reminders`.`notes` = ? OR instr(`reminders`.`title`, ? COLLATE utf8mb4_nopad_bin) > 0 AND `reminders`.`id` = ? ORDER BY `reminders`.`id`
+SELECT `reminders`.`id`, concat(`reminders`.`title`, ?) FROM `reminders` WHERE `reminders`.`notes` = (? COLLATE `utf8mb4_nopad_bin`) OR instr(`reminders`.`title`, ? COLLATE utf8mb4_nopad_bin) > 0 AND `reminders`.`id` = ? ORDER BY `reminders`.`id`
 -- 1: 'a' (text)
 -- 2: 'tie' (text)
 -- 3: '' (text)

@@ -9,6 +9,6 @@ UPDATE "spellings" SET "code" = $1 WHERE lower("spellings"."name" COLLATE "C") =
 -- 2: 'A' (text)
 
 -- MariaDB 10.11
-UPDATE `spellings` SET `code` = ? WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin
+UPDATE `spellings` SET `code` = ? WHERE CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`)
 -- 1: '=' (text)
 -- 2: 'A' (text)

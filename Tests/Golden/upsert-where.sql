@@ -39,7 +39,7 @@ INSERT INTO "tags" ("id", "reminderID", "title", "weight") VALUES ($1, $2, $3, $
 -- 17: 'blue' (text)
 
 -- MariaDB 10.11
-INSERT INTO `tags` (`id`, `reminderID`, `title`, `weight`) VALUES (?, ?, ?, ?), (?, ?, ?, ?), (?, ?, ?, ?), (?, ?, ?, ?) ON DUPLICATE KEY UPDATE `title` = CASE WHEN `tags`.`weight` < VALUES(`weight`) AND `tags`.`title` <> ? THEN VALUES(`title`) ELSE `tags`.`title` END, `weight` = CASE WHEN `tags`.`weight` < VALUES(`weight`) AND `tags`.`title` <> ? THEN VALUES(`weight`) ELSE `tags`.`weight` END
+INSERT INTO `tags` (`id`, `reminderID`, `title`, `weight`) VALUES (?, ?, ?, ?), (?, ?, ?, ?), (?, ?, ?, ?), (?, ?, ?, ?) ON DUPLICATE KEY UPDATE `title` = CASE WHEN `tags`.`weight` < VALUES(`weight`) AND `tags`.`title` <> (? COLLATE `utf8mb4_nopad_bin`) THEN VALUES(`title`) ELSE `tags`.`title` END, `weight` = CASE WHEN `tags`.`weight` < VALUES(`weight`) AND `tags`.`title` <> (? COLLATE `utf8mb4_nopad_bin`) THEN VALUES(`weight`) ELSE `tags`.`weight` END
 -- 1: 1 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: 'new' (text)

@@ -9,6 +9,6 @@ SELECT "phrases"."id" FROM "phrases" WHERE ("phrases"."text" COLLATE "C") BETWEE
 -- 2: 'b' (text)
 
 -- MariaDB 10.11
-SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`text` BETWEEN ? AND ? ORDER BY `phrases`.`id`
+SELECT `phrases`.`id` FROM `phrases` WHERE `phrases`.`text` BETWEEN (? COLLATE `utf8mb4_nopad_bin`) AND ? ORDER BY `phrases`.`id`
 -- 1: 'Z' (text)
 -- 2: 'b' (text)

@@ -61,6 +61,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .longIdentifiers:
       .native
+    case .textByCodePoint: .lowered(.textByCodePoint)
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .nullsOrdering: .lowered(.nullsOrdering)

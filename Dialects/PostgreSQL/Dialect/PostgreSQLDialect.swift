@@ -42,6 +42,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .longPatterns, .changedTableInUpdate, .changedTableInDelete, .changedTableInUpsert,
       .followingTablesInReturning,
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions,
+      .textByCodePoint,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers, .groupsInFrames,

@@ -44,7 +44,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .aggregateFilter, .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
-      .noCaseCollation, .noCaseKey,
+      .noCaseCollation, .noCaseKey, .textByCodePoint,
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,

@@ -131,6 +131,8 @@
   case upsertOfPartialIndex
   /// `RETURNING` of an upsert that may leave rows as they are, which it does not return.
   case upsertReturningFewer
+  /// Texts compared, ordered and grouped by code point, whatever the collation of a column.
+  case textByCodePoint
 }
 
 /// A set of features.
@@ -182,7 +184,7 @@ public final class SQLFeatureTable: Sendable {
   let native: SQLFeatureSet
   /// The passes that are applied to each expression when it is written.
   let expressionPasses: SQLExpressionPasses
-  /// Whether operators, functions and casts need no validation, as the engine or a pass takes them all.
+  /// Whether operators, functions, casts and comparisons need no validation, as the engine or a pass takes them all.
   let takesOperators: Bool
 
   /// - Parameter answer: The dialect's answer to one feature.
@@ -205,7 +207,8 @@ public final class SQLFeatureTable: Sendable {
     self.answers = answers
     self.native = native
     expressionPasses = SQLExpressionPasses(passes)
-    takesOperators = native.isSuperset(of: SQLExpressionPasses.features)
+    takesOperators =
+      native.isSuperset(of: SQLExpressionPasses.features) && native.contains(.textByCodePoint)
   }
 
   /// The dialect's answer to a feature.
@@ -283,6 +286,7 @@ extension SQLFeature {
     case .upsertFromItself: "ON CONFLICT after a query of the table itself"
     case .upsertOfPartialIndex: "ON CONFLICT of a partial index"
     case .upsertReturningFewer: "RETURNING of an upsert that may leave rows as they are"
+    case .textByCodePoint: "texts compared by code point, whatever a column's collation"
     }
   }
 }

@@ -32,6 +32,7 @@ extension SQLFeatureScanner {
     if !native.contains(.groupedExpressionsInHaving), select.namesValuesOfGroupsInHaving {
       note(.groupedExpressionsInHaving)
     }
+    if !native.contains(.textByCodePoint), select.comparingTextByCodePoint != nil { note(.textByCodePoint) }
     checkGrouping(of: select, in: query)
     if select.distinct == .all { checkDistinctOrder(of: select, in: query) }
     checkComparisons(of: select, in: query)
@@ -50,6 +51,9 @@ extension SQLFeatureScanner {
     if query.offset != nil, query.limit == nil { note(.offsetWithoutLimit) }
     for bound in [query.limit, query.offset] {
       if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
+    }
+    if !native.contains(.textByCodePoint), query.ordering.contains(where: \.isOfEnginesText) {
+      note(.textByCodePoint)
     }
     for (index, term) in query.ordering.enumerated() {
       note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .results(of: query)))

@@ -191,6 +191,9 @@ struct SQLFeatureScanner: SQLVisitor {
     if namesIncomparable { check(expression.comparedOperands) }
     if hasCollations { checkCollations(in: expression) }
     if !native.isSuperset(of: SQLExpressionPasses.features) { noteOperators(of: expression) }
+    if !native.contains(.textByCodePoint), expression.comparingTextByCodePoint != nil {
+      note(.textByCodePoint)
+    }
     switch expression {
     case .column(let column):
       check(column.identifiers) { [column.source, column.name] }

@@ -53,7 +53,8 @@ import Testing
       #expect(short == long, "\(query.name)")
       if SQLWriter.plain(query.statement, in: dialect) != nil { plain += 1 }
     }
-    #expect(plain > 80)
+    // Where texts need a collation, each statement is looked at as a whole.
+    if case .native = dialect.features[.textByCodePoint] { #expect(plain > 80) }
   }
 
   @Test func everyFileHasItsQueryAndEveryQueryAName() throws {

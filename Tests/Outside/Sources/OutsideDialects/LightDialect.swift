@@ -16,7 +16,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
   private static let answers = SQLFeatureTable { feature in
     switch feature {
     case .nullsSmallest, .nullsOrdering, .aggregateFilter, .emptyList, .commonTables, .returning, .upsert,
-      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds:
+      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds, .textByCodePoint:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)

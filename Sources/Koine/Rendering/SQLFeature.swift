@@ -111,7 +111,8 @@
   case outerColumnsInDerivedTables
   /// `RETURNING` of an update.
   case returningOfUpdate
-  /// `FULL JOIN` behind another join, before a right or full one, or of a source whose every column is optional.
+  /// `FULL JOIN` behind another join, before a right or full one, of a derived table, or of a source whose every column is
+  /// optional.
   case fullJoinAmongJoins
   /// All rows of a query that is grouped or distinct as one value.
   case nestedRowsOfGroups
@@ -277,7 +278,7 @@ extension SQLFeature {
     case .outerColumnsInDerivedTables: "a derived or common table that names a column of the outer query"
     case .returningOfUpdate: "RETURNING of an update"
     case .upsertAmongKeys: "ON CONFLICT of one of several keys"
-    case .fullJoinAmongJoins: "FULL JOIN among other joins, or without a required column"
+    case .fullJoinAmongJoins: "FULL JOIN among other joins, of derived tables, or without a required column"
     case .nestedRowsOfGroups: "rows of a query with groups as one value"
     case .nestedRowsByHand: "rows of a query written by hand as one value"
     case .longestIdentifiers: "names of more than 64 characters"

@@ -11,15 +11,15 @@ extension SQLLowering {
 }
 
 extension SQLSelect {
-  /// Whether a full join is behind another join, before a right or full one, or one of a source whose every column is
-  /// optional, by which nobody could tell whether it has a row.
+  /// Whether a full join is behind another join, before a right or full one, of a derived table, which would be computed
+  /// twice, or of a source whose every column is optional, by which nobody could tell whether it has a row.
   var hasFullJoinAmongJoins: Bool {
     joins.contains { $0.kind == .full } && fullJoinedSources == nil
   }
 
   /// The sources of a full join that is the first of the joins, with a column of each that is never NULL.
   private var fullJoinedSources: (left: SQLSource, right: SQLSource, columns: [SQLExpression])? {
-    guard let from, let join = joins.first, join.kind == .full,
+    guard let from, let join = joins.first, join.kind == .full, case .table = from, case .table = join.source,
       joins.dropFirst().allSatisfy({ $0.kind != .right && $0.kind != .full }),
       let left = from.reference.columns.first(where: { !$0.isNullable }),
       let right = join.source.reference.columns.first(where: { !$0.isNullable })
@@ -40,8 +40,7 @@ extension SQLSelect {
     let copy = left.reference.aliased("koine_left")
     let renaming = SourceRenaming([left.reference.sourceName: copy])
     let matches = SQLSelect(
-      columns: [.expression(one)],
-      from: { if case .derived(let query, _) = left { .derived(query, copy) } else { .table(copy) } }())
+      columns: [.expression(one)], from: .table(copy))
     var matching = matches
     matching.filters = [renaming(condition)]
     var result = self

@@ -16,7 +16,9 @@ import Testing
       if file.hasPrefix("fragment") || file.hasPrefix("raw-query") { continue }
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       guard let start = text.range(of: "-- PostgreSQL") else { continue }
-      let lines = text[start.upperBound...].split(separator: "\n").dropFirst()
+      // As far as the text of the next dialect.
+      let end = text[start.upperBound...].range(of: "\n-- MariaDB")?.lowerBound ?? text.endIndex
+      let lines = text[start.upperBound..<end].split(separator: "\n").dropFirst()
       let sql = lines.filter { !$0.hasPrefix("--") }.joined(separator: "\n")
       #expect(StatementEffect(of: sql) == .none, "\(file): \(sql)")
       count += 1

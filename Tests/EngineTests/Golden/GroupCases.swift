@@ -52,6 +52,8 @@ enum GroupCases {
       Reminder.group(by: \.remindersListID).having { $0.id.count() > 1 }
         .having { $0.score.sum() > 0.0 }.select { $0.remindersListID }, [2])
     GoldenCase(
+      "having-alone", Tag.having { _ in exists(Reminder.all()) }.select { _ in 1 }, [1])
+    GoldenCase(
       "having-alone-distinct",
       Tag.distinct().having { _ in exists(Reminder.all()) }.order { _ in Reminder.count() }
         .select { _ in Reminder.count() }, [6])

@@ -353,6 +353,9 @@ struct SQLFeatureScanner: SQLVisitor {
       case .table(let reference), .columns(let reference): check(reference)
       case .text(let text): if text.hasNUL { note(defect: .invalidValue, "the text of a fragment") }
       case .ordering(let ordering):
+        if !native.contains(.textByCodePoint), ordering.contains(where: \.isOfEnginesText) {
+          note(.textByCodePoint)
+        }
         for term in ordering {
           note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
           noteOrder(of: [term.expression])

@@ -51,11 +51,6 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
       parts.append(.operand(expression))
     }
 
-    /// Adds a text with the collation that compares by code point.
-    public mutating func appendInterpolation(collated expression: SQLExpression) {
-      parts.append(.collated(expression))
-    }
-
     /// Adds an expression in a plain CAST, which guards nothing; a value of the type itself as it is.
     public mutating func appendInterpolation(cast expression: SQLExpression, to type: SQLType) {
       parts.append(.cast(expression, type))
@@ -127,7 +122,6 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
     case text(StaticString)
     case expression(SQLExpression)
     case operand(SQLExpression)
-    case collated(SQLExpression)
     case cast(SQLExpression, SQLType)
     case list([SQLExpression])
     case number(Int64)
@@ -199,7 +193,6 @@ extension SQLWriter {
     case .text(let text): write(text)
     case .expression(let expression): write(expression)
     case .operand(let expression): write(operand: expression)
-    case .collated(let expression): writeCollated(expression)
     case .cast(let expression, let type):
       if case .value(_, type) = expression {
         write(expression)

@@ -43,6 +43,14 @@ import Testing
       }
     ),
     ("ORDER BY", { try await ids(Word.order { ($0.text.descending(), $0.id) }, $0, isOrdered: true) }),
+    (
+      "ORDER BY in a fragment",
+      {
+        try await $0.fetchAll(
+          "SELECT id FROM words ORDER BY \(SQL("text", as: String.self).descending()), id", as: Int.self
+        ).map { "\($0)" }
+      }
+    ),
     ("DISTINCT", { try await Word.select(\.text).distinct().order(by: \.text).fetchAll($0) }),
     (
       "GROUP BY",

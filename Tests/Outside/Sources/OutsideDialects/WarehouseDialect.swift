@@ -37,7 +37,7 @@ public struct WarehouseDialect: DerivedSQLDialect {
     }
   }
 
-  /// Writes `TOP`-less limits: OFFSET has to come first.
+  /// Writes OFFSET before LIMIT, as the warehouse wants it.
   public func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter) {
     if let offset { writer.write(sql: " OFFSET \(offset)") }
     if let limit { writer.write(sql: " LIMIT \(limit)") }

@@ -1,34 +1,57 @@
 import Foundation
 import Testing
 
-/// Inside the one module, imports run one way: a file of one room names no type of a later room.
+/// Inside the one module, imports run one way: a file of one room names no type and no member that only a later room
+/// declares.
 @Suite struct ImportOrderTests {
-  private static let rooms = ["Syntax", "Schema", "Query", "Rendering", "Execution"]
+  private static let rooms = ["Syntax", "Values", "Schema", "Query", "Rendering", "Execution"]
 
   private static let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Koine")
 
   @Test func noFileNamesATypeOfALaterRoom() throws {
-    let rooms = try Self.rooms.map { try SwiftFile.all(in: Self.sources.appending(path: $0)) }
-    for files in rooms { #expect(!files.isEmpty) }
+    #expect(try Self.uses(declared: \.declared, ofLater: \.topLevelTypes, used: \.used) == [])
+  }
+
+  @Test func noFileNamesAMemberOfALaterRoom() throws {
+    let found = try Self.uses(declared: \.labels, ofLater: \.members) { file in
+      file.usedMembers.subtracting(Self.standardMembers)
+    }
+    #expect(found == [])
+  }
+
+  /// Members of the standard library which a later room declares too, for types of its own.
+  private static let standardMembers: Set<String> = [
+    "abs", "dropLast", "failure", "infinity", "inserted", "max", "min", "now", "prefix", "reduce",
+    "releasing", "rounded",
+    "suffix", "duration",
+  ]
+
+  /// What the files of each room use of names that only later rooms have, by file.
+  private static func uses(
+    declared: (SwiftFile) -> some Sequence<String>, ofLater: (SwiftFile) -> some Sequence<String>,
+    used: (SwiftFile) -> Set<String>
+  ) throws -> [String] {
+    let files = try rooms.map { try SwiftFile.all(in: sources.appending(path: $0)) }
+    for files in files { #expect(!files.isEmpty) }
     var found: [String] = []
-    for (index, files) in rooms.enumerated() {
+    for (index, room) in files.enumerated() {
       // A name that this room or an earlier one declares too is theirs.
-      let known = Set(rooms[...index].joined().flatMap(\.declared))
+      let known = Set(files[...index].joined().flatMap(declared))
       var later: [String: String] = [:]
-      for room in (index + 1)..<max(index + 1, rooms.count) {
-        for name in rooms[room].flatMap(\.topLevelTypes) { later[name] = Self.rooms[room] }
+      for next in files.indices[(index + 1)...] {
+        for name in files[next].flatMap(ofLater) { later[name] = rooms[next] }
       }
-      for file in files {
-        for name in file.used.subtracting(known).sorted() {
-          if let room = later[name] {
-            found.append("\(Self.rooms[index])/\(file.name) names \(name) of \(room)")
+      for file in room {
+        for name in used(file).subtracting(known).sorted() {
+          if let other = later[name] {
+            found.append("\(rooms[index])/\(file.name) names \(name) of \(other)")
           }
         }
       }
     }
-    #expect(found == [])
+    return found
   }
 
   @Test func theScannerPassesOverCommentsAndStrings() {
@@ -38,7 +61,7 @@ import Testing
         // struct A
         /* enum B { /* nested */ } */
         public struct C<T: D> {
-          enum E { case f }
+          enum E { case f, g }
           let text = "struct G \(x.y("H")) end", other = """
             I "quoted" J
             """, third = #"K \" L"#
@@ -49,6 +72,9 @@ import Testing
     #expect(file.declared == ["C", "E", "M"])
     #expect(file.used.isSuperset(of: ["C", "T", "D", "E", "N"]))
     #expect(file.used.isDisjoint(with: ["A", "B", "G", "H", "I", "J", "K", "L", "O"]))
+    #expect(file.usedMembers == ["O"])
+    #expect(file.members == ["f", "g", "text"])
+    #expect(file.labels == ["T", "f", "g", "text"])
   }
 }
 
@@ -59,6 +85,12 @@ private struct SwiftFile {
   /// The types that the file declares at any depth.
   private(set) var declared: [String] = []
   private(set) var used: Set<String> = []
+  /// The functions, properties and cases that the file declares at any depth.
+  private(set) var members: Set<String> = []
+  /// Every name that the file declares, parameters and labels among them.
+  private(set) var labels: Set<String> = []
+  /// The names behind a dot.
+  private(set) var usedMembers: Set<String> = []
 
   static func all(in directory: URL) throws -> [SwiftFile] {
     let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
@@ -74,6 +106,7 @@ private struct SwiftFile {
     var depth = 0
     var previous = ""
     var isBehindDot = false
+    var isInCases = false
     while let token = scanner.next() {
       switch token {
       case "{": depth += 1
@@ -87,7 +120,13 @@ private struct SwiftFile {
         declared.append(token)
         if depth == 0 { topLevelTypes.append(token) }
       }
-      if isName, !isBehindDot { used.insert(token) }
+      isInCases = token == "case" || isInCases && (isName || token == ",")
+      if isName, ["func", "var", "let", "case"].contains(previous) || isInCases && previous == "," {
+        members.insert(token)
+        labels.insert(token)
+      }
+      if token == ":", previous.first?.isLetter == true { labels.insert(previous) }
+      if isName { if isBehindDot { usedMembers.insert(token) } else { used.insert(token) } }
       isBehindDot = token == "."
       previous = token
     }

@@ -15,15 +15,15 @@ extension MariaDBDialect {
 
   /// DIV is the division that truncates; both divisions by zero are NULL.
   public func write(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    switch (sign, left.type.scale) {
+    switch (op, left.type.scale) {
     case (.integerDivide, _): writer.write(left, "DIV", right)
     case (.divide, let scale?):
       writer.write(
         sql: "round(\(operand: left) / \(operand: right), \(Int64(scale + SQLType.quotientDecimals)))")
-    default: writer.writeStandard(arithmetic: left, sign, right)
+    default: writer.writeStandard(arithmetic: left, op, right)
     }
   }
 
@@ -42,10 +42,10 @@ extension MariaDBDialect {
   /// Operations on bits give numbers without a sign, and shifts keep none. A shift by a number of places beyond the
   /// width, negative ones among them, leaves no bit.
   public func write(
-    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    bitwise left: SQLExpression, _ op: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    switch sign {
+    switch op {
     case .and: writer.write(sql: "CAST(\(operand: left) & \(operand: right) AS SIGNED)")
     case .or: writer.write(sql: "CAST(\(operand: left) | \(operand: right) AS SIGNED)")
     case .exclusiveOr: writer.write(sql: "CAST(\(operand: left) ^ \(operand: right) AS SIGNED)")
@@ -61,11 +61,11 @@ extension MariaDBDialect {
     case .shiftLeft, .shiftRight:
       // Of a number of places, the server takes the last 32 bits.
       let (ahead, back) = (("least(", ", 64)"), ("-greatest(", ", -64)"))
-      let (toLeft, toRight) = sign == .shiftLeft ? (ahead, back) : (back, ahead)
+      let (toLeft, toRight) = op == .shiftLeft ? (ahead, back) : (back, ahead)
       writer.write(naming: [left, right]) { names in
         let (number, places) = (names[0], names[1])
         return """
-          CAST(CASE WHEN \(operand: places) \(sql: sign == .shiftLeft ? ">=" : "<=") 0 THEN \(operand: number) << \
+          CAST(CASE WHEN \(operand: places) \(sql: op == .shiftLeft ? ">=" : "<=") 0 THEN \(operand: number) << \
           \(sql: toLeft.0)\(places)\(sql: toLeft.1) WHEN \(operand: number) < 0 THEN ~(~\(operand: number) >> \
           \(sql: toRight.0)\(places)\(sql: toRight.1)) ELSE \(operand: number) >> \
           \(sql: toRight.0)\(places)\(sql: toRight.1) END AS SIGNED)

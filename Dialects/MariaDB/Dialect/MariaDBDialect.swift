@@ -43,8 +43,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
   public var name: String { "MariaDB \(version / 10_000).\(version / 100 % 100)" }
 
   /// `SET TRANSACTION ISOLATION LEVEL …`, then `START TRANSACTION` with the access that is asked for.
-  public var transactionVerbs: TransactionVerbs {
-    TransactionVerbs { options in
+  public var transactionStatements: TransactionStatements {
+    TransactionStatements { options in
       [
         "SET TRANSACTION ISOLATION LEVEL \(options.isolation.standardName)",
         "START TRANSACTION \(options.access.standardName)",

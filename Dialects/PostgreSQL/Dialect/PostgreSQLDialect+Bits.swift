@@ -5,10 +5,10 @@ extension PostgreSQLDialect {
   /// that are computed: a string of 128 bits is shifted, of which the last 64 are the number and those before are its
   /// sign. The places of such a shift may be negative, and what is shifted out is gone.
   public func write(
-    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    bitwise left: SQLExpression, _ op: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    switch sign {
+    switch op {
     case .and: writer.write(left, "&", right)
     case .or: writer.write(left, "|", right)
     case .exclusiveOr: writer.write(left, "#", right)
@@ -22,11 +22,11 @@ extension PostgreSQLDialect {
   }
 
   private func writeBitString(
-    _ operand: SQLExpression, _ sign: String, by places: SQLExpression, to writer: inout SQLWriter
+    _ operand: SQLExpression, _ op: String, by places: SQLExpression, to writer: inout SQLWriter
   ) {
     writer.write(
       sql: """
-        CAST(substring(CAST(\(operand) AS bit(128)) \(sql: sign) \(cast: places, to: .integer(bits: 32)) \
+        CAST(substring(CAST(\(operand) AS bit(128)) \(sql: op) \(cast: places, to: .integer(bits: 32)) \
         FROM 65) AS bigint)
         """)
   }

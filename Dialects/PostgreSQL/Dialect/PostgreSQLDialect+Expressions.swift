@@ -77,11 +77,11 @@ extension PostgreSQLDialect {
 
   /// Writes arithmetic; a quotient of decimal numbers is rounded.
   public func write(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    guard sign == .divide, let scale = left.type.scale else {
-      return writer.writeStandard(arithmetic: left, sign, right)
+    guard op == .divide, let scale = left.type.scale else {
+      return writer.writeStandard(arithmetic: left, op, right)
     }
     write(quotient: left, right, scale: scale, to: &writer)
   }

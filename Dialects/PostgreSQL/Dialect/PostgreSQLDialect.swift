@@ -27,8 +27,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
   public var name: String { "PostgreSQL \(version)" }
 
   /// `BEGIN ISOLATION LEVEL …` with the level and the access that are asked for; the rest is standard SQL.
-  public var transactionVerbs: TransactionVerbs {
-    TransactionVerbs { options in
+  public var transactionStatements: TransactionStatements {
+    TransactionStatements { options in
       ["BEGIN ISOLATION LEVEL \(options.isolation.standardName) \(options.access.standardName)"]
     }
   }

@@ -6,12 +6,12 @@ final class BufferedCursor: RowCursor, @unchecked Sendable {
   // Sendable because `turn` orders every use of the answer.
 
   private let turn = AsyncLock()
-  private var answer: Answer
+  private var answer: QueryResult
   private var position = 0
   private let reader = RowReader()
 
   init(
-    _ answer: Answer, session: PostgreSQLSession, onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
+    _ answer: QueryResult, session: PostgreSQLSession, onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
   ) {
     self.answer = answer
     // Everything has arrived, so that the connection is free already.

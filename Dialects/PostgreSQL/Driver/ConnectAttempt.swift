@@ -9,7 +9,7 @@ import Synchronization
 /// An attempt belongs to a place in the pool. A task that waits for it and is cancelled leaves it to the next one.
 final class ConnectAttempt: Sendable {
   private struct State {
-    var result: Result<Link, DatabaseError>?
+    var result: Result<LibPQConnection, DatabaseError>?
     /// Why the server has not taken the connection yet.
     var obstacle: DatabaseError?
     var isAbandoned = false
@@ -45,7 +45,7 @@ final class ConnectAttempt: Sendable {
   ///   - isPatient: Whether to wait on while the server has no connection left to give.
   /// - Returns: The connection, or `nil` if it has to be waited for longer.
   /// - Throws: ``DatabaseError`` with the codes `cannotConnect` and `tooManyConnections`, or `CancellationError`.
-  func link(until limit: UInt64 = .max, isPatient: Bool = true) async throws -> Link? {
+  func link(until limit: UInt64 = .max, isPatient: Bool = true) async throws -> LibPQConnection? {
     while true {
       let soon = isPatient ? limit : min(limit, koine_now() + 50_000_000)
       switch await end.wait(until: soon, isCancellable: true) {
@@ -59,7 +59,7 @@ final class ConnectAttempt: Sendable {
     }
   }
 
-  private func take() throws(DatabaseError) -> Link {
+  private func take() throws(DatabaseError) -> LibPQConnection {
     let result = state.withLock { state in
       defer { state.result = nil }
       return state.result
@@ -78,7 +78,7 @@ final class ConnectAttempt: Sendable {
     withExtendedLifetime(unused) {}
   }
 
-  private func finish(_ result: Result<Link, DatabaseError>) {
+  private func finish(_ result: Result<LibPQConnection, DatabaseError>) {
     state.withLock { if !$0.isAbandoned { $0.result = result } }
     end.happen()
   }
@@ -93,7 +93,7 @@ final class ConnectAttempt: Sendable {
 
   /// Blocks until the connection is ready or has failed. A server that is starting, or has no connection left, is
   /// asked again until `acquireTimeout` is over.
-  private func connect() throws(DatabaseError) -> Link {
+  private func connect() throws(DatabaseError) -> LibPQConnection {
     let limit = koine_now() + configuration.acquireTimeout.nanoseconds
     var pause: UInt64 = 20_000_000
     var isStarting = false
@@ -114,7 +114,7 @@ final class ConnectAttempt: Sendable {
   }
 
   /// Tries the hosts in turn.
-  private func connectOnce() throws(DatabaseError) -> Link {
+  private func connectOnce() throws(DatabaseError) -> LibPQConnection {
     let hosts = parameters.hosts
     let limit = koine_now() + configuration.connectTimeout.nanoseconds
     var failures: [DatabaseError] = []
@@ -151,12 +151,14 @@ final class ConnectAttempt: Sendable {
   }
 
   /// Connects to one address. A socket whose queue is full is tried again.
-  private func connect(_ parameters: ConnectionString, until limit: UInt64) throws(DatabaseError) -> Link {
+  private func connect(_ parameters: ConnectionString, until limit: UInt64) throws(DatabaseError)
+    -> LibPQConnection
+  {
     while true {
       guard let connection = parameters.withParameters({ PQconnectStartParams($0, $1, 0) }) else {
         throw DatabaseError(.cannotConnect, "There is no memory left to connect.")
       }
-      let link = Link(connection)
+      let link = LibPQConnection(connection)
       if PQstatus(connection) == CONNECTION_BAD, ConnectionString.isQueueFull(connection), !isAbandoned {
         guard koine_now() < limit else { throw Self.timedOut }
         _ = koine_wait_briefly(-1, 0, 10_000_000)
@@ -167,7 +169,7 @@ final class ConnectAttempt: Sendable {
     }
   }
 
-  private func connect(_ link: Link, until limit: UInt64) throws(DatabaseError) {
+  private func connect(_ link: LibPQConnection, until limit: UInt64) throws(DatabaseError) {
     let connection = link.connection
     // A failure to connect has no result to take the SQLSTATE from; this verbosity puts it into the text.
     PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)

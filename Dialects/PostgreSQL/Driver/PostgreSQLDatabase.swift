@@ -46,7 +46,7 @@ public final class PostgreSQLDatabase: Database {
     parameters.setDefault("tcp_user_timeout", "60000")
     let attempt = ConnectAttempt.start(parameters, configuration: configuration)
     // The attempt keeps its own time limits.
-    let link: Link
+    let link: LibPQConnection
     do {
       guard let made = try await attempt.link() else {
         throw DatabaseError(.cannotConnect, "No connection to the server could be made.")

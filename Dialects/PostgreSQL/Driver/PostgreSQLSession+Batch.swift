@@ -21,25 +21,25 @@ extension PostgreSQLSession {
     while true {
       let link = try await readyLink(sql, deadline: deadline)
       let wasIdle = link.isIdle
-      exchange = Exchange()
-      exchange.isCounting = true
+      segment = PipelineSegment()
+      segment.isCounting = true
       defer { clearExchange() }
       let prepared = try await sendRows(of: batch, traits, on: link)
       try await complete(sql, deadline: deadline)
       let ready = prepared ?? keepPrepared()
-      guard let error = exchange.error else {
+      guard let error = segment.error else {
         try await checkEncoding(sql)
         try await checkTransaction(sql)
-        return exchange.affected
+        return segment.affected
       }
       let wasForgotten = forget(ready, after: error)
       if wasForgotten, wasIdle, mayRetry {
         mayRetry = false
-        exchange.clear()
+        segment.clear()
         continue
       }
       throw failure(
-        error, sql, row: exchange.completed + 1, wasForgotten: wasForgotten)
+        error, sql, row: segment.completed + 1, wasForgotten: wasForgotten)
     }
   }
 
@@ -48,7 +48,7 @@ extension PostgreSQLSession {
   ///
   /// - Returns: The prepared statement, where there was one already.
   private func sendRows(
-    of batch: RenderedBatch, _ traits: StatementTraits, on link: Link
+    of batch: RenderedBatch, _ traits: StatementTraits, on link: LibPQConnection
   ) async throws -> PreparedStatement? {
     let sql = batch.sql
     var encoder = RowEncoder()
@@ -77,7 +77,7 @@ extension PostgreSQLSession {
           prepared = cache.find(sql, values.declaredTypes)
           statement = prepared ?? cache.make(sql, values.declaredTypes, traits)
           if prepared == nil, let new = statement {
-            exchange.preparing = new
+            segment.preparing = new
             guard
               PQsendPrepare(link.connection, new.name, sql, Int32(values.count), values.types) == 1
             else { throw lost(sql) }
@@ -109,7 +109,7 @@ extension PostgreSQLSession {
   /// Sends what libpq has queued and takes in what the server has answered.
   ///
   /// - Returns: Whether a row has failed, so that the rest need not be sent.
-  private func pushOut(_ link: Link, _ sql: String, deadline: Deadline?) async throws -> Bool {
+  private func pushOut(_ link: LibPQConnection, _ sql: String, deadline: Deadline?) async throws -> Bool {
     guard link.flush() else { throw lost(sql) }
     let limit = deadline?.nanoseconds ?? .max
     while link.hasOutput {
@@ -125,19 +125,19 @@ extension PostgreSQLSession {
         throw deadline.error(sql: sql)
       }
       guard link.receive() else { throw lost(sql) }
-      if exchange.advance(link) { throw broken(sql) }
+      if segment.advance(link) { throw broken(sql) }
     }
     guard link.receive() else { throw lost(sql) }
-    if exchange.advance(link) { throw broken(sql) }
+    if segment.advance(link) { throw broken(sql) }
     if Task.isCancelled || deadline?.hasPassed == true {
       await giveUpSegment(link)
       throw Task.isCancelled ? CancellationError() : deadline?.error(sql: sql) ?? CancellationError()
     }
-    return exchange.error != nil
+    return segment.error != nil
   }
 
   /// Ends a segment that must not take effect: an error before its sync rolls all of it back.
-  private func giveUpSegment(_ link: Link) async {
+  private func giveUpSegment(_ link: LibPQConnection) async {
     let isSent =
       PQsendQueryParams(link.connection, "koine: roll back", 0, nil, nil, nil, nil, 1) == 1
     guard isSent, link.sync() else { return disconnect() }

@@ -52,9 +52,9 @@ extension PostgreSQLSession {
     let start = try await prepareForStream(statement, traits, on: link)
     // Looking up types uses the same buffer.
     try values.encode(statement.bindings, types: statement.types, sql: sql)
-    exchange = Exchange()
+    segment = PipelineSegment()
     let name = start.prepared?.name ?? ""
-    let send: @Sendable (Link) -> Bool = { [values] link in
+    let send: @Sendable (LibPQConnection) -> Bool = { [values] link in
       PQsendQueryPrepared(
         link.connection, name, Int32(values.count), values.values, values.lengths, values.formats, 1) == 1
         && koine_set_portion_mode(link.connection, Int32(StreamCursor.portionSize)) == 1 && link.sync()
@@ -70,7 +70,7 @@ extension PostgreSQLSession {
 
   /// Prepares a statement and asks for its columns: no other statement can run once the rows flow.
   private func prepareForStream(
-    _ statement: RenderedStatement, _ traits: StatementTraits, on link: Link
+    _ statement: RenderedStatement, _ traits: StatementTraits, on link: LibPQConnection
   ) async throws -> StreamCursor.Start {
     let sql = statement.sql
     var mayRetry = true
@@ -82,28 +82,28 @@ extension PostgreSQLSession {
         return StreamCursor.Start(prepared: cached, columns: columns)
       }
       try checkText(sql)
-      exchange = Exchange()
+      segment = PipelineSegment()
       defer { clearExchange() }
       // Without a place in the cache, the unnamed statement serves until the next one replaces it.
       var name = cached?.name ?? ""
       var isSent = true
       if cached == nil {
         let new = cache.make(sql, values.declaredTypes, traits)
-        exchange.preparing = new
+        segment.preparing = new
         name = new?.name ?? ""
         isSent = PQsendPrepare(link.connection, name, sql, Int32(values.count), values.types) == 1
       }
       guard isSent, PQsendDescribePrepared(link.connection, name) == 1, link.sync() else { throw lost(sql) }
       try await complete(sql, deadline: statement.deadline)
       let prepared = cached ?? keepPrepared()
-      if let error = exchange.error {
+      if let error = segment.error {
         if forget(prepared, after: error), mayRetry {
           mayRetry = false
           continue
         }
         throw note(DatabaseError(error, sql: sql))
       }
-      guard let description = exchange.takeResult() else { throw broken(sql) }
+      guard let description = segment.takeResult() else { throw broken(sql) }
       defer { PQclear(description) }
       let columns = try await describe(description, prepared, deadline: statement.deadline)
       return StreamCursor.Start(prepared: prepared, columns: columns)
@@ -139,7 +139,7 @@ extension PostgreSQLSession {
         continue
       }
       guard let link else { throw lost(sql) }
-      switch exchange.nextPortion(link) {
+      switch segment.nextPortion(link) {
       case .rows(let result):
         guard cursor.columns.match(result) else {
           PQclear(result)
@@ -162,18 +162,18 @@ extension PostgreSQLSession {
         }
       case .ended:
         isStreaming = false
-        if exchange.isBroken { throw broken(sql) }
+        if segment.isBroken { throw broken(sql) }
         defer { clearExchange() }
-        guard let error = exchange.error else {
+        guard let error = segment.error else {
           // Behind the rows comes a result without any.
-          cursor.header?.columnNames = exchange.result.map { ResultColumns.names(of: $0) }
+          cursor.header?.columnNames = segment.result.map { ResultColumns.names(of: $0) }
           try await checkEncoding(sql)
           return false
         }
         guard forget(cursor.prepared, after: error), cursor.mayStartAgain else {
           throw note(DatabaseError(error, sql: sql))
         }
-        exchange.clear()
+        segment.clear()
         cursor.startAgain(try await startStream(cursor.statement, cursor.traits))
       }
     }

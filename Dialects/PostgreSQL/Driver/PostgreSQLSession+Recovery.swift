@@ -50,7 +50,7 @@ final class Recovery: Sendable {
 extension PostgreSQLSession {
   /// Leaves what runs to the background and waits a moment for the connection to be usable again.
   ///
-  /// Afterwards ``exchange`` must not be used before ``recovered(_:deadline:)``.
+  /// Afterwards ``segment`` must not be used before ``recovered(_:deadline:)``.
   func giveUp(_ plan: Recovery.Plan) async {
     guard let link, recovery == nil else { return }
     isStreaming = false
@@ -78,12 +78,12 @@ extension PostgreSQLSession {
 
   /// Frees what the segment has answered, unless the segment was given up.
   func clearExchange() {
-    if recovery == nil { exchange.clear() }
+    if recovery == nil { segment.clear() }
   }
 
   private var cancelTimeout: UInt64 { configuration.cancelTimeout.nanoseconds }
 
-  private func recover(_ link: Link, _ plan: Recovery.Plan, _ recovery: Recovery) async {
+  private func recover(_ link: LibPQConnection, _ plan: Recovery.Plan, _ recovery: Recovery) async {
     var isUsable = false
     switch plan {
     // What the server has not received whole, it does not run: the end of the connection undoes the rest.
@@ -103,7 +103,7 @@ extension PostgreSQLSession {
   /// Cancels what runs and reads up to its end.
   ///
   /// - Returns: Whether the connection is usable.
-  private func stop(_ link: Link) async -> Bool {
+  private func stop(_ link: LibPQConnection) async -> Bool {
     let hasEnded = Event()
     async let request = link.cancelRequest?.sendRepeatedly(within: cancelTimeout, hasEnded)
     let isUsable = await drain(link)
@@ -116,26 +116,26 @@ extension PostgreSQLSession {
   /// what has arrived must not close the connection for it.
   ///
   /// - Returns: Whether the connection is usable.
-  private func drain(_ link: Link) async -> Bool {
+  private func drain(_ link: LibPQConnection) async -> Bool {
     let last = koine_now() + 10 * cancelTimeout
-    while !exchange.advance(link) {
+    while !segment.advance(link) {
       let now = koine_now()
       guard now < last,
         await link.wait(deadline: now + cancelTimeout, isCancellable: false) == .ready, link.receive()
       else { return false }
     }
-    guard !exchange.isBroken, !exchange.isScript || PQenterPipelineMode(link.connection) == 1 else {
+    guard !segment.isBroken, !segment.isScript || PQenterPipelineMode(link.connection) == 1 else {
       return false
     }
-    exchange.clear()
+    segment.clear()
     noteTransactionState(link)
     return true
   }
 
-  private func roll(back sql: String, on link: Link) async -> Bool {
+  private func roll(back sql: String, on link: LibPQConnection) async -> Bool {
     // A transaction that has ended already needs no rollback.
     if link.isIdle { return true }
-    exchange = Exchange()
+    segment = PipelineSegment()
     guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
       return false
     }

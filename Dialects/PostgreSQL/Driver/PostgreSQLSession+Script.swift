@@ -16,8 +16,8 @@ extension PostgreSQLSession {
     try admit(StatementEffect(of: sql), sql)
     // A pipeline takes one statement at a time.
     guard PQexitPipelineMode(link.connection) == 1 else { throw lost(sql) }
-    exchange = Exchange()
-    exchange.isScript = true
+    segment = PipelineSegment()
+    segment.isScript = true
     if sql.utf8.count < Self.largeMessage {
       guard PQsendQuery(link.connection, sql) == 1, link.flush() else { throw lost(sql) }
     } else {
@@ -27,7 +27,7 @@ extension PostgreSQLSession {
     defer { clearExchange() }
     if PQstatus(link.connection) != CONNECTION_OK { throw lost(sql) }
     guard PQenterPipelineMode(link.connection) == 1 else { throw lost(sql) }
-    if let error = exchange.error { throw note(DatabaseError(error, sql: sql)) }
+    if let error = segment.error { throw note(DatabaseError(error, sql: sql)) }
     try await checkEncoding(sql)
     try await checkTransaction(sql)
   }

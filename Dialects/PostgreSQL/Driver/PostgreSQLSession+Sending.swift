@@ -17,7 +17,7 @@ extension PostgreSQLSession {
   /// - Throws: `CancellationError` or the deadline's error. The connection is then closed: the server does not run
   ///   what it has not received whole.
   func sendLarge(
-    _ sql: String, deadline: Deadline?, _ body: @escaping @Sendable (Link) -> Bool
+    _ sql: String, deadline: Deadline?, _ body: @escaping @Sendable (LibPQConnection) -> Bool
   ) async throws {
     guard let link else { throw lost(sql) }
     let hasEnded = Event()
@@ -37,12 +37,12 @@ extension PostgreSQLSession {
 
 /// What the thread does.
 private final class LargeSending: Sendable {
-  let link: Link
+  let link: LibPQConnection
   let hasEnded: Event
-  let body: @Sendable (Link) -> Bool
+  let body: @Sendable (LibPQConnection) -> Bool
   let isSent = Atomic(false)
 
-  init(link: Link, hasEnded: Event, body: @escaping @Sendable (Link) -> Bool) {
+  init(link: LibPQConnection, hasEnded: Event, body: @escaping @Sendable (LibPQConnection) -> Bool) {
     self.link = link
     self.hasEnded = hasEnded
     self.body = body

@@ -14,14 +14,14 @@ extension PostgreSQLSession {
   ///
   /// Texts that begin or end one are refused before they are sent; this is for what only the server understands.
   func checkTransaction(_ sql: String) async throws {
-    guard let link, exchange.hasControlledTransaction || link.isInTransaction != expectsTransaction else {
+    guard let link, segment.hasControlledTransaction || link.isInTransaction != expectsTransaction else {
       return
     }
     clearExchange()
     if expectsTransaction {
       hasLostTransaction = true
     } else if link.isInTransaction {
-      try await perform(dialect.transactionVerbs.rollingBack, deadline: nil)
+      try await perform(dialect.transactionStatements.rollingBack, deadline: nil)
     }
     throw note(DatabaseError.transactionEndedByHand(sql: sql))
   }
@@ -41,8 +41,8 @@ extension PostgreSQLSession {
         "SELECT pg_catalog.pg_advisory_unlock_all()", "DISCARD TEMP",
       ] : ["DISCARD ALL"]
     if !keepsStatements { cache = StatementCache(capacity: configuration.statementCacheSize) }
-    exchange = Exchange()
-    exchange.isCounting = true
+    segment = PipelineSegment()
+    segment.isCounting = true
     for sql in resets {
       guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1 else {
         return disconnect()
@@ -55,8 +55,8 @@ extension PostgreSQLSession {
       await waitForRecovery()
       return disconnect()
     }
-    if exchange.error != nil { return disconnect() }
-    exchange.clear()
+    if segment.error != nil { return disconnect() }
+    segment.clear()
     isPrepared = configuration.prepareConnection == nil
   }
 

@@ -41,7 +41,7 @@ extension PostgreSQLSession {
   /// Runs a statement and keeps its whole result.
   ///
   /// - Parameter given: What the caller knows of the statement.
-  func execute(_ statement: RenderedStatement, _ given: StatementTraits? = nil) async throws -> Answer {
+  func execute(_ statement: RenderedStatement, _ given: StatementTraits? = nil) async throws -> QueryResult {
     let sql = statement.sql
     let deadline = statement.deadline
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
@@ -57,15 +57,15 @@ extension PostgreSQLSession {
       if values.byteCount + sql.utf8.count < Self.largeMessage {
         try send(sql, cached, traits, on: link)
       } else {
-        exchange = Exchange()
+        segment = PipelineSegment()
         try await sendLarge(sql, deadline: deadline) { [self] link in
           queue(sql, cached, traits, on: link) && link.sync()
         }
       }
       try await complete(sql, deadline: deadline)
       let prepared = cached ?? keepPrepared()
-      if let error = exchange.error {
-        defer { exchange.clear() }
+      if let error = segment.error {
+        defer { segment.clear() }
         let wasForgotten = forget(prepared, after: error)
         if wasForgotten, wasIdle, mayRetry {
           mayRetry = false
@@ -75,7 +75,7 @@ extension PostgreSQLSession {
       }
       try await checkEncoding(sql)
       try await checkTransaction(sql)
-      var answer = Answer(affected: exchange.affected, result: exchange.takeResult())
+      var answer = QueryResult(affected: segment.affected, result: segment.takeResult())
       guard let result = answer.result, PQntuples(result) > 0 else { return answer }
       if let known = prepared?.columns, known.match(result) {
         answer.columns = known
@@ -92,7 +92,7 @@ extension PostgreSQLSession {
   }
 
   /// The connection, ready for a statement.
-  func readyLink(_ sql: String, deadline: Deadline?) async throws -> Link {
+  func readyLink(_ sql: String, deadline: Deadline?) async throws -> LibPQConnection {
     try await recovered(sql, deadline: deadline)
     guard let link else {
       throw DatabaseError(.connectionLost, "The connection to the server was lost.", sql: sql)
@@ -119,32 +119,32 @@ extension PostgreSQLSession {
 
   /// Sends one statement, prepared first where that pays.
   func send(
-    _ sql: String, _ prepared: PreparedStatement?, _ traits: StatementTraits, on link: Link
+    _ sql: String, _ prepared: PreparedStatement?, _ traits: StatementTraits, on link: LibPQConnection
   ) throws {
-    exchange = Exchange()
+    segment = PipelineSegment()
     guard queue(sql, prepared, traits, on: link), link.sync() else { throw lost(sql) }
   }
 
   /// Hands one statement over to libpq.
   private func queue(
-    _ sql: String, _ prepared: PreparedStatement?, _ traits: StatementTraits, on link: Link
+    _ sql: String, _ prepared: PreparedStatement?, _ traits: StatementTraits, on link: LibPQConnection
   ) -> Bool {
     if let prepared { return sendPrepared(prepared, on: link) }
     if let new = cache.make(sql, values.declaredTypes, traits) {
-      exchange.preparing = new
+      segment.preparing = new
       return PQsendPrepare(link.connection, new.name, sql, Int32(values.count), values.types) == 1
         && sendPrepared(new, on: link)
     }
     return sendUnprepared(sql, on: link)
   }
 
-  func sendUnprepared(_ sql: String, on link: Link) -> Bool {
+  func sendUnprepared(_ sql: String, on link: LibPQConnection) -> Bool {
     PQsendQueryParams(
       link.connection, sql, Int32(values.count), values.types, values.values, values.lengths,
       values.formats, 1) == 1
   }
 
-  func sendPrepared(_ statement: PreparedStatement, on link: Link) -> Bool {
+  func sendPrepared(_ statement: PreparedStatement, on link: LibPQConnection) -> Bool {
     PQsendQueryPrepared(
       link.connection, statement.cName, Int32(values.count), values.values, values.lengths,
       values.formats, 1) == 1
@@ -152,7 +152,7 @@ extension PostgreSQLSession {
 
   /// Puts the statement that the segment prepared into the cache.
   func keepPrepared() -> PreparedStatement? {
-    guard let prepared = exchange.prepared else { return nil }
+    guard let prepared = segment.prepared else { return nil }
     cache.insert(prepared)
     return prepared
   }
@@ -211,17 +211,17 @@ extension PostgreSQLSession {
       guard let link else { break }
       try send(lookup.sql, nil, StatementTraits(of: lookup.sql, .reads), on: link)
       try await complete(lookup.sql, deadline: deadline)
-      if let result = exchange.result, PQntuples(result) == 1 { found[type] = .text }
-      exchange.clear()
+      if let result = segment.result, PQntuples(result) == 1 { found[type] = .text }
+      segment.clear()
     }
     catalog.add(found)
     return catalog.formats(of: types) ?? types.map { _ in .unsupported }
   }
 
   /// Tells the server to forget statements that the cache has forgotten, several in one round trip.
-  private func deallocateEvicted(_ link: Link, deadline: Deadline?) async throws {
-    exchange = Exchange()
-    exchange.isCounting = true
+  private func deallocateEvicted(_ link: LibPQConnection, deadline: Deadline?) async throws {
+    segment = PipelineSegment()
+    segment.isCounting = true
     for name in cache.takeEvicted() {
       // A failure would end the segment, and the names be kept by the server until the connection closes.
       let sql = "DEALLOCATE \(name)"
@@ -231,6 +231,6 @@ extension PostgreSQLSession {
     }
     guard link.sync() else { throw lost("DEALLOCATE") }
     try await complete("DEALLOCATE", ifGivenUp: .leaving, deadline: deadline)
-    exchange.clear()
+    segment.clear()
   }
 }

@@ -20,7 +20,7 @@ extension PostgreSQLSession {
     if control == .rollback { hasLostTransaction = false }
     let link = try await readyLink(sql, deadline: deadline)
     if control == .rollback, link.isIdle { return }
-    exchange = Exchange()
+    segment = PipelineSegment()
     guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
       throw lost(sql)
     }
@@ -34,11 +34,11 @@ extension PostgreSQLSession {
         "The server did not answer the COMMIT; whether the transaction was committed is not known.",
         engineCode: cause?.engineCode, engineMessage: cause?.engineMessage, sql: sql)
     }
-    defer { exchange.clear() }
+    defer { segment.clear() }
     let failure = transactionFailure
     noteTransactionState(link)
-    if let error = exchange.error { throw note(DatabaseError(error, sql: sql)) }
-    if isCommit, let result = exchange.result, let tag = PQcmdStatus(result),
+    if let error = segment.error { throw note(DatabaseError(error, sql: sql)) }
+    if isCommit, let result = segment.result, let tag = PQcmdStatus(result),
       String(cString: tag) == "ROLLBACK"
     {
       throw DatabaseError(
@@ -58,7 +58,7 @@ extension PostgreSQLSession {
   }
 
   /// Notes whether the transaction, or its failure, has ended.
-  func noteTransactionState(_ link: Link) {
+  func noteTransactionState(_ link: LibPQConnection) {
     expectsTransaction = link.isInTransaction
     if !link.isInTransaction { generation += 1 }
     if !link.hasFailedTransaction { transactionFailure = nil }

@@ -27,7 +27,7 @@ extension PostgreSQLSession {
   /// Reads up to the end of the segment.
   ///
   /// - Throws: ``DatabaseError`` with the code `connectionLost`, `CancellationError`, or the deadline's error. The
-  ///   connection is then closed, usable again, or being recovered, and ``exchange`` holds nothing.
+  ///   connection is then closed, usable again, or being recovered, and ``segment`` holds nothing.
   func complete(
     _ sql: String, ifGivenUp givingUp: GivingUp = .stopping, deadline: Deadline? = nil
   ) async throws {
@@ -37,7 +37,7 @@ extension PostgreSQLSession {
     var reason: (any Error)?
     var rounds: UInt8 = 0
     while let link {
-      if exchange.advance(link) { break }
+      if segment.advance(link) { break }
       rounds &+= 1
       // Now and then the task lets others have the thread, and looks whether it was cancelled.
       if rounds != 0 {
@@ -75,8 +75,8 @@ extension PostgreSQLSession {
         limit = koine_now() + Self.promptness
       }
     }
-    if exchange.isBroken { throw broken(sql) }
-    if exchange.hasForgottenStatements { cache.removeAll() }
+    if segment.isBroken { throw broken(sql) }
+    if segment.hasForgottenStatements { cache.removeAll() }
   }
 
   private func unanswered(_ sql: String) -> DatabaseError {
@@ -86,14 +86,14 @@ extension PostgreSQLSession {
   /// Refuses a change of `client_encoding`, which would damage every text from now on, and takes it back.
   func checkEncoding(_ sql: String) async throws {
     guard let link, !link.isUTF8 else { return }
-    exchange.clear()
-    exchange = Exchange()
+    segment.clear()
+    segment = PipelineSegment()
     let statement = "SET client_encoding = 'UTF8'"
     guard PQsendQueryParams(link.connection, statement, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
       throw lost(sql)
     }
     try await complete(statement, ifGivenUp: .leaving)
-    exchange.clear()
+    segment.clear()
     if !link.isUTF8 { disconnect() }
     throw note(
       DatabaseError(
@@ -114,8 +114,8 @@ extension PostgreSQLSession {
     var message: String?
     if let link {
       // What the server said last may still wait in libpq, which answers at once now.
-      if exchange.error == nil { _ = exchange.advance(link) }
-      if let error = exchange.error {
+      if segment.error == nil { _ = segment.advance(link) }
+      if let error = segment.error {
         let state = DatabaseError.state(of: error)
         if !state.isEmpty { code = state }
         message = PQresultErrorMessage(error).map { String(cString: $0) }

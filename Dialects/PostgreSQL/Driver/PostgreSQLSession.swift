@@ -16,7 +16,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   /// Its place in the pool.
   let slot: Int
 
-  private(set) var link: Link?
+  private(set) var link: LibPQConnection?
   private let statements: StatementReporter?
   /// Reports what the connection runs, if anybody asks for it.
   private(set) var reporter: ConnectionReporter?
@@ -28,14 +28,14 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   let values = ParameterBuffer()
   let reader = RowReader()
   /// What the running segment has answered.
-  var exchange = Exchange()
+  var segment = PipelineSegment()
   /// Counts leases and transactions, so that a cursor notices that its own has ended.
   var generation = 0
   /// The streamed statement that occupies the connection.
   weak var stream: StreamCursor?
   var isStreaming = false
   /// The work that goes on with the connection after a statement was given up. Nobody else uses the connection
-  /// and ``exchange`` meanwhile.
+  /// and ``segment`` meanwhile.
   var recovery: Recovery?
   /// The first error of the open transaction.
   var transactionFailure: DatabaseError?
@@ -50,7 +50,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
 
   init(
     slot: Int, parameters: ConnectionString, configuration: PostgreSQLDatabase.Configuration,
-    catalog: TypeCatalog, dialect: any SQLDialect, statements: StatementReporter?, link: Link?
+    catalog: TypeCatalog, dialect: any SQLDialect, statements: StatementReporter?, link: LibPQConnection?
   ) {
     self.slot = slot
     self.parameters = parameters
@@ -99,7 +99,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   }
 
   /// Takes a connection that has just been made.
-  private func use(_ link: Link) {
+  private func use(_ link: LibPQConnection) {
     self.link = link
     reporter = statements?.newConnection()
     isPrepared = configuration.prepareConnection == nil
@@ -107,7 +107,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
 
   /// Closes the connection, whatever it does. The next lease opens another one.
   func disconnect() {
-    exchange.clear()
+    segment.clear()
     link = nil
     attempt?.abandon()
     attempt = nil
@@ -150,7 +150,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     guard let link else { return }
     if link.isInTransaction {
       do {
-        try await perform(dialect.transactionVerbs.rollingBack, deadline: nil)
+        try await perform(dialect.transactionStatements.rollingBack, deadline: nil)
       } catch {
         await waitForRecovery()
       }

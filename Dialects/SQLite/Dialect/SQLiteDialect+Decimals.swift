@@ -6,22 +6,22 @@ public import Koine
 extension SQLiteDialect {
   /// Writes arithmetic. That of decimals is integer arithmetic with the point put back in its place.
   public func write(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
     guard left.type.scale != nil else {
-      return writer.writeStandard(arithmetic: left, sign, right)
+      return writer.writeStandard(arithmetic: left, op, right)
     }
-    if sign == .divide {
+    if op == .divide {
       let digits = Int64(SQLType.quotientDecimals + (right.type.scale ?? 0))
       return writer.write(sql: "\(driverFunction: .quotient)(\(left), \(right), \(digits))")
     }
-    let mayLeave64Bits = !writer.isCompared && SQLExpression.arithmetic(left, sign, right).mayLeave64Bits
+    let mayLeave64Bits = !writer.isCompared && SQLExpression.arithmetic(left, op, right).mayLeave64Bits
     if mayLeave64Bits {
       writer.write(driverFunction: .exact)
       writer.write("(")
     }
-    writer.writeStandard(arithmetic: left, sign, right)
+    writer.writeStandard(arithmetic: left, op, right)
     if mayLeave64Bits { writer.write(")") }
   }
 

@@ -158,10 +158,10 @@ extension SQLiteDialect {
 
   /// There is no exclusive or. The difference never overflows: every bit of `a & b` is one of `a | b`.
   public func write(
-    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    bitwise left: SQLExpression, _ op: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    switch sign {
+    switch op {
     case .and: writer.write(left, "&", right)
     case .or: writer.write(left, "|", right)
     case .exclusiveOr:

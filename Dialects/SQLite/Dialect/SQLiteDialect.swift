@@ -32,8 +32,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
   public var name: String { "SQLite \(version / 1_000_000).\(version / 1_000 % 1_000)" }
 
   /// Transactions are serializable whatever is asked; a writing one takes the write lock at once.
-  public var transactionVerbs: TransactionVerbs {
-    TransactionVerbs { options in
+  public var transactionStatements: TransactionStatements {
+    TransactionStatements { options in
       [options.access == .readOnly ? "BEGIN DEFERRED" : "BEGIN IMMEDIATE"]
     }
   }

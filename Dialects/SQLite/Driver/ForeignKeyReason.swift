@@ -17,15 +17,15 @@ struct ForeignKey: Hashable {
 struct ForeignKeyReason {
   let handle: SQLiteHandle
   private var connection: OpaquePointer { handle.pointer }
-  private var patience: Patience { handle.patience }
+  private var busyPolicy: BusyPolicy { handle.busyPolicy }
 
   /// The error with the child table, the columns and the constraint, as far as they can be told.
   ///
   /// - Parameters:
   ///   - statement: The statement with its values, if it may be run again.
   func completed(_ error: DatabaseError, sql: String, statement: OpaquePointer?) -> DatabaseError {
-    patience.limit = .brief
-    defer { patience.limit = .none }
+    busyPolicy.limit = .brief
+    defer { busyPolicy.limit = .none }
     guard let (key, event) = find(sql, statement) else { return error }
     return DatabaseError(
       event, engineCode: error.engineCode, engineMessage: error.engineMessage, sql: error.sql,
@@ -121,10 +121,10 @@ struct ForeignKeyReason {
     let before = Set(tables.flatMap { violations(in: $0, candidates) })
     sqlite3_reset(statement)
     // To interrupt a statement that writes would undo the transaction.
-    patience.limit = .none
+    busyPolicy.limit = .none
     var code = sqlite3_step(statement)
     while code == SQLITE_ROW { code = sqlite3_step(statement) }
-    patience.limit = .brief
+    busyPolicy.limit = .brief
     guard code == SQLITE_DONE else { return nil }
     let new = tables.flatMap { violations(in: $0, candidates) }.filter { !before.contains($0) }
     return candidates.first { candidate in new.contains { $0.key == candidate } }

@@ -70,17 +70,19 @@ extension SQLiteSession {
   func onThread<Result>(
     isLong: Bool, _ body: () async throws -> Result
   ) async throws -> Result {
-    guard isLong, !handle.patience.ignoresCancellation else {
+    guard isLong, !handle.busyPolicy.ignoresCancellation else {
       return try await withTaskExecutorPreference(thread) { try await body() }
     }
     do {
-      return try await interruption.ends(handle.pointer, at: handle.patience.deadline) {
+      return try await interruption.ends(handle.pointer, at: handle.busyPolicy.deadline) {
         try await withTaskExecutorPreference(thread) { try await body() }
       }
     } catch let error as DatabaseError where error.code == .cancelled {
       // It may have come while the statement was compiled.
-      if handle.patience.isCancelled { throw CancellationError() }
-      if let deadline = handle.patience.deadline, deadline.hasPassed { throw deadline.error(sql: error.sql) }
+      if handle.busyPolicy.isCancelled { throw CancellationError() }
+      if let deadline = handle.busyPolicy.deadline, deadline.hasPassed {
+        throw deadline.error(sql: error.sql)
+      }
       throw error
     }
   }

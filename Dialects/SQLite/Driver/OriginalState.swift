@@ -66,7 +66,7 @@ struct OriginalState {
     }
     _ = try? handle.query("PRAGMA case_sensitive_like = \(likeIsCaseSensitive ? "ON" : "OFF")")
     // PRAGMA busy_timeout has put SQLite's own handler in its place.
-    handle.patience.install(on: handle.pointer)
+    handle.busyPolicy.install(on: handle.pointer)
   }
 
   private func removeTemporaryObjects(_ handle: SQLiteHandle) throws(DatabaseError) {

@@ -114,7 +114,7 @@ extension SQLiteSession {
       // The rows between two of a query may be many, and it cannot be interrupted without losing its place.
       let isShort = execution.statement.program?.hasShortInstructions ?? false
       return try await onThread(isLong: !isShort && openStatements.count == 1) {
-        handle.patience.limit = .none
+        handle.busyPolicy.limit = .none
         return try execution.step(maximum, of: self, row: row)
       }
     } catch let failure as SQLiteFailure {

@@ -9,7 +9,7 @@ final class SQLiteHandle {
   }
 
   let pointer: OpaquePointer
-  let patience: Patience
+  let busyPolicy: BusyPolicy
   let snapshot: SnapshotHold
   let variableLimit: Int
   private let purpose: Purpose
@@ -45,11 +45,11 @@ final class SQLiteHandle {
     pointer = opened
     self.purpose = purpose
     snapshot = SnapshotHold(connection: opened)
-    patience = Patience(timeout: configuration.busyTimeout)
+    busyPolicy = BusyPolicy(timeout: configuration.busyTimeout)
     noted = .allocate(capacity: 1)
     noted.initialize(to: 0)
     variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
-    patience.install(on: opened)
+    busyPolicy.install(on: opened)
     try configure(for: purpose, synchronous: configuration.synchronous)
   }
 

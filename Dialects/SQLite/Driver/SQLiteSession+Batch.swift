@@ -13,7 +13,7 @@ extension SQLiteSession {
     try SQLText.checkLength(of: batch.sql)
     let key = StatementKey(batch.sql)
     return try await onThread(isLong: openStatements.isEmpty) {
-      handle.patience.limit = .none
+      handle.busyPolicy.limit = .none
       noteWrites()
       let isOutermost = handle.isAutocommit
       // One statement is all or nothing by itself.
@@ -24,8 +24,8 @@ extension SQLiteSession {
         try execute(isOutermost ? "COMMIT" : "RELEASE koine_batch")
         return count
       } catch {
-        handle.patience.ignoresCancellation = true
-        defer { handle.patience.ignoresCancellation = false }
+        handle.busyPolicy.ignoresCancellation = true
+        defer { handle.busyPolicy.ignoresCancellation = false }
         // Where the engine has rolled back already, there is nothing to undo.
         if !handle.isAutocommit {
           try execute(isOutermost ? "ROLLBACK" : "ROLLBACK TO koine_batch")

@@ -149,28 +149,29 @@ extension SQLiteSession {
   /// - Returns: How many rows it has changed, at its end. `nil` where it should move to the session's
   ///   thread: it met a lock, or takes longer than a quick statement may.
   func portion(
-    _ execution: inout StatementExecution, _ values: [SQLValue], _ limit: Patience.Limit,
+    _ execution: inout StatementExecution, _ values: [SQLValue], _ limit: BusyPolicy.Limit,
     row: (inout RowDecoder) throws -> Void
   ) throws -> Int? {
-    let patience = handle.patience
-    patience.limit = limit
+    let busyPolicy = handle.busyPolicy
+    busyPolicy.limit = limit
     do {
       if !execution.isBegun {
         try execution.begin(values, in: handle)
       } else if execution.isInterrupted {
         execution.restart()
       }
-      patience.interruptsBeyondLimit = limit != .none && execution.statement.kind == .query
+      busyPolicy.interruptsBeyondLimit = limit != .none && execution.statement.kind == .query
       if try execution.step(.max, of: self, row: row) { return nil }
       return execution.end(in: handle)
     } catch let failure as SQLiteFailure {
-      if failure.primaryCode == SQLITE_INTERRUPT, patience.isBeyondLimit, !patience.isCancelled,
-        !patience.isOverdue
+      if failure.primaryCode == SQLITE_INTERRUPT, busyPolicy.isBeyondLimit, !busyPolicy.isCancelled,
+        !busyPolicy.isOverdue
       {
         execution.interrupt()
         return nil
       }
-      if failure.isLock, limit == .quick, execution.rows == 0, !patience.isCancelled, !patience.isOverdue {
+      if failure.isLock, limit == .quick, execution.rows == 0, !busyPolicy.isCancelled, !busyPolicy.isOverdue
+      {
         execution.abort()
         return nil
       }

@@ -12,7 +12,7 @@ extension SQLiteSession {
     guard !sql.hasNUL else { throw DatabaseError(.misuse, "The text of the script holds a NUL.") }
     try begin(until: deadline, sql)
     try await onThread(isLong: openStatements.isEmpty) {
-      handle.patience.limit = .none
+      handle.busyPolicy.limit = .none
       noteWrites()
       var text = sql
       try text.withUTF8 { bytes in

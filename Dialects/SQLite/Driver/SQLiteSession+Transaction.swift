@@ -42,10 +42,10 @@ extension SQLiteSession {
     }
     try checkTransaction()
     // The wait for the write lock ends with the task; what ends a transaction always runs.
-    handle.patience.ignoresCancellation = !isBegin
+    handle.busyPolicy.ignoresCancellation = !isBegin
     try begin(until: isBegin ? deadline : nil, sql)
     defer {
-      handle.patience.ignoresCancellation = false
+      handle.busyPolicy.ignoresCancellation = false
       if isBegin || control == .commit || control == .rollback {
         expectsTransaction = !handle.isAutocommit
         if !isBegin { permitWriting() }

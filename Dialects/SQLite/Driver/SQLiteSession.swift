@@ -71,9 +71,9 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
 
   /// Sets the moment at which what runs from now on has to end.
   func begin(until deadline: Deadline?, _ sql: String) throws(DatabaseError) {
-    if deadline == nil, handle.patience.deadline == nil { return }
-    handle.patience.deadline = deadline
-    if let deadline, handle.patience.isOverdue { throw deadline.error(sql: sql) }
+    if deadline == nil, handle.busyPolicy.deadline == nil { return }
+    handle.busyPolicy.deadline = deadline
+    if let deadline, handle.busyPolicy.isOverdue { throw deadline.error(sql: sql) }
   }
 
   /// The error to throw for a failure of the engine: a cancellation if the task was cancelled, and that of the
@@ -93,8 +93,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     }
     defer { lastFailure = error }
     guard error.code == .cancelled || error.code == .busy else { return error }
-    if handle.patience.isCancelled { return CancellationError() }
-    if let deadline = handle.patience.deadline, handle.patience.isOverdue || deadline.hasPassed {
+    if handle.busyPolicy.isCancelled { return CancellationError() }
+    if let deadline = handle.busyPolicy.deadline, handle.busyPolicy.isOverdue || deadline.hasPassed {
       error = deadline.error(sql: sql)
     }
     return error
@@ -147,7 +147,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       throw DatabaseError(.connectionLost, "The connection was lost while it was set up.")
     }
     cache.removeAll()
-    handle.patience.install(on: handle.pointer)
+    handle.busyPolicy.install(on: handle.pointer)
     original = OriginalState(of: handle, purpose: purpose)
   }
 
@@ -158,11 +158,11 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     defer { permitWriting() }
     if !openStatements.isEmpty { endOpenStatements() }
     expectsTransaction = false
-    handle.patience.ignoresCancellation = false
-    handle.patience.deadline = nil
+    handle.busyPolicy.ignoresCancellation = false
+    handle.busyPolicy.deadline = nil
     if handle.isAutocommit, !isChanged { return true }
-    handle.patience.ignoresCancellation = true
-    defer { handle.patience.ignoresCancellation = false }
+    handle.busyPolicy.ignoresCancellation = true
+    defer { handle.busyPolicy.ignoresCancellation = false }
     if !handle.isAutocommit { try? execute("ROLLBACK") }
     return handle.isAutocommit && restoreConnection()
   }

@@ -53,7 +53,7 @@ struct StatementExecution {
     _ maximum: Int, of session: SQLiteSession, row: (inout RowDecoder) throws -> Void
   ) throws -> Bool {
     let pointer = statement.pointer
-    let patience = session.handle.patience
+    let busyPolicy = session.handle.busyPolicy
     var remaining = maximum
     while remaining > 0 {
       var code = sqlite3_step(pointer)
@@ -66,7 +66,7 @@ struct StatementExecution {
           // The first step may have compiled the statement anew, for a schema that has changed.
           columnCount = Int(sqlite3_data_count(pointer))
           session.reserveCells(columnCount)
-          if patience.limit != .none { keepRepeatable(in: session) }
+          if busyPolicy.limit != .none { keepRepeatable(in: session) }
         }
         guard let cells = session.cells.baseAddress else { return false }
         code = koine_sqlite_fill(pointer, cells, Int32(truncatingIfNeeded: columnCount))
@@ -76,7 +76,7 @@ struct StatementExecution {
         var decoder = RowDecoder(
           unsafeCells: UnsafePointer(cells), count: columnCount, names: statement)
         try row(&decoder)
-        if patience.isBeyondLimit { return true }
+        if busyPolicy.isBeyondLimit { return true }
       } else if code == SQLITE_DONE {
         guard knownRows == 0 else {
           throw DatabaseError(
@@ -93,16 +93,16 @@ struct StatementExecution {
   /// Makes sure that rows which have been handed out come again if the statement is interrupted; otherwise it
   /// runs on.
   private mutating func keepRepeatable(in session: SQLiteSession) {
-    let patience = session.handle.patience
-    guard patience.interruptsBeyondLimit, !isProbe else { return }
-    if patience.limit == .light {
+    let busyPolicy = session.handle.busyPolicy
+    guard busyPolicy.interruptsBeyondLimit, !isProbe else { return }
+    if busyPolicy.limit == .light {
       // The next attempt would be on another connection, which may read something else.
-      patience.limit = .none
+      busyPolicy.limit = .none
     } else if statement.program?.isBounded != false {
-      patience.interruptsBeyondLimit = false
+      busyPolicy.interruptsBeyondLimit = false
     } else if session.handle.needsSnapshot {
       let snapshot = session.handle.snapshot
-      if snapshot.acquire() { self.snapshot = snapshot } else { patience.interruptsBeyondLimit = false }
+      if snapshot.acquire() { self.snapshot = snapshot } else { busyPolicy.interruptsBeyondLimit = false }
     }
   }
 

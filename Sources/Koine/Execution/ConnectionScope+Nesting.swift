@@ -60,7 +60,7 @@ extension ConnectionScope {
     if let deadline = options.deadline, deadline.hasPassed { throw deadline.error() }
     do {
       if case .savepoint(let name) = kind {
-        try await session.control(dialect.transactionVerbs.saving(name), deadline: options.deadline)
+        try await session.control(dialect.transactionStatements.saving(name), deadline: options.deadline)
       } else {
         try await session.begin(options)
       }
@@ -171,24 +171,24 @@ extension ConnectionScope {
   }
 
   private func commit() async throws {
-    let verbs = dialect.transactionVerbs
+    let statements = dialect.transactionStatements
     if case .savepoint(let name) = kind {
-      try await session.control(verbs.releasing(name), deadline: deadline)
+      try await session.control(statements.releasing(name), deadline: deadline)
     } else {
-      try await session.control(verbs.committing, deadline: deadline)
+      try await session.control(statements.committing, deadline: deadline)
     }
   }
 
   /// - Parameter isLast: Whether a savepoint goes with what it has done. One that is rolled back again later must stay.
   private func rollBack(isLast: Bool = true) async {
-    let verbs = dialect.transactionVerbs
+    let statements = dialect.transactionStatements
     // A rollback that fails leaves nothing to do: the session notices and is not lent again.
     switch kind {
     case .lease: break
-    case .transaction: try? await session.control(verbs.rollingBack, deadline: nil)
+    case .transaction: try? await session.control(statements.rollingBack, deadline: nil)
     case .savepoint(let name):
-      try? await session.control(verbs.rollingBack(to: name), deadline: nil)
-      if isLast { try? await session.control(verbs.releasing(name), deadline: nil) }
+      try? await session.control(statements.rollingBack(to: name), deadline: nil)
+      if isLast { try? await session.control(statements.releasing(name), deadline: nil) }
     }
   }
 
@@ -232,15 +232,15 @@ extension DatabaseSession {
 
   /// Runs the dialect's statements that begin a transaction.
   package func runBegin(_ options: TransactionOptions) async throws {
-    let verbs = dialect.transactionVerbs
+    let statements = dialect.transactionStatements
     var begun = 0
     do {
-      for statement in try verbs.beginning(options) {
+      for statement in try statements.beginning(options) {
         try await control(statement, deadline: options.deadline)
         begun += 1
       }
     } catch {
-      if begun > 0 { try? await control(verbs.rollingBack, deadline: nil) }
+      if begun > 0 { try? await control(statements.rollingBack, deadline: nil) }
       throw error
     }
   }

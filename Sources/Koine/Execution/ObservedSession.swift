@@ -59,7 +59,7 @@ public final class ObservedSession: DatabaseSession {
 
   /// Begins a transaction, and reports the statements that do.
   public func begin(_ options: TransactionOptions) async throws {
-    let statements = try dialect.transactionVerbs.begin(options)
+    let statements = try dialect.transactionStatements.begin(options)
     try await watching(.transaction, statements.joined(separator: ";\n")) {
       try await session.begin(options)
     }

@@ -28,7 +28,7 @@ public struct TransactionStatement: Sendable, Hashable {
   }
 }
 
-extension TransactionVerbs {
+extension TransactionStatements {
   /// The statements that begin a transaction.
   func beginning(_ options: TransactionOptions) throws -> [TransactionStatement] {
     try begin(options).map { TransactionStatement(.begin, sql: $0) }

@@ -9,7 +9,7 @@ struct SQLChain {
 
     init?(_ expression: SQLExpression) {
       switch expression {
-      case .logical(_, let sign, _): self = .logical(sign)
+      case .logical(_, let op, _): self = .logical(op)
       case .concatenation: self = .concatenation
       default: return nil
       }
@@ -17,7 +17,7 @@ struct SQLChain {
 
     func parts(of expression: SQLExpression) -> (SQLExpression, SQLExpression)? {
       switch (self, expression) {
-      case (.logical(let sign), .logical(let left, let other, let right)) where sign == other: (left, right)
+      case (.logical(let op), .logical(let left, let other, let right)) where op == other: (left, right)
       case (.concatenation, .concatenation(let left, let right)): (left, right)
       default: nil
       }
@@ -25,7 +25,7 @@ struct SQLChain {
 
     func join(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression {
       switch self {
-      case .logical(let sign): .logical(left, sign, right)
+      case .logical(let op): .logical(left, op, right)
       case .concatenation: .concatenation(left, right)
       }
     }

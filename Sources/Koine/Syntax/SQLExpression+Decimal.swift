@@ -9,9 +9,9 @@ extension SQLExpression {
     case .value(.integer(let number), _), .literal(.integer(let number), _): return Double(number.magnitude)
     case .column, .value, .literal, .parameter: return 1e18
     case .unary(_, let operand) where depth > 0: return operand.largestDecimal(depth: depth - 1)
-    case .arithmetic(let left, let sign, let right) where depth > 0:
+    case .arithmetic(let left, let op, let right) where depth > 0:
       let (first, second) = (left.bounded(depth: depth - 1), right.bounded(depth: depth - 1))
-      switch sign {
+      switch op {
       case .add, .subtract: return first + second
       case .multiply: return first * second
       case .divide, .integerDivide, .remainder: return 9.3e18

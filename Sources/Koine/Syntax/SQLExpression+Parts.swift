@@ -6,20 +6,20 @@ extension SQLExpression {
   func mapParts<Walker: SQLWalker>(_ walker: inout Walker) -> SQLExpression? {
     switch self {
     case .column, .value, .literal, .parameter, .refusal: return nil
-    case .unary(let sign, let operand): return walker.map(operand) { .unary(sign, $0) }
+    case .unary(let op, let operand): return walker.map(operand) { .unary(op, $0) }
     case .not(let operand): return walker.map(operand) { .not($0) }
     case .isNull(let operand, let negated): return walker.map(operand) { .isNull($0, negated: negated) }
     case .cast(let operand, let type): return walker.map(operand) { .cast($0, type) }
     case .collate(let text, let collation): return walker.map(text) { .collate($0, collation) }
-    case .arithmetic(let left, let sign, let right):
-      return walker.map(left, right) { .arithmetic($0, sign, $1) }
-    case .bitwise(let left, let sign, let right): return walker.map(left, right) { .bitwise($0, sign, $1) }
+    case .arithmetic(let left, let op, let right):
+      return walker.map(left, right) { .arithmetic($0, op, $1) }
+    case .bitwise(let left, let op, let right): return walker.map(left, right) { .bitwise($0, op, $1) }
     case .concatenation(let left, let right): return walker.map(left, right) { .concatenation($0, $1) }
-    case .comparison(let left, let sign, let right):
-      return walker.map(left, right) { .comparison($0, sign, $1) }
+    case .comparison(let left, let op, let right):
+      return walker.map(left, right) { .comparison($0, op, $1) }
     case .isDistinct(let left, let right, let negated):
       return walker.map(left, right) { .isDistinct($0, $1, negated: negated) }
-    case .logical(let left, let sign, let right): return walker.map(left, right) { .logical($0, sign, $1) }
+    case .logical(let left, let op, let right): return walker.map(left, right) { .logical($0, op, $1) }
     case .search(let text, let search, let part): return walker.map(text, part) { .search($0, search, $1) }
     case .like(let operand, let pattern, let caseSensitive, let negated):
       return walker.map(operand, pattern) {

@@ -12,7 +12,7 @@ extension SQLExpression {
     case .row: .unknown
     // Written as plain text, unless the database decides.
     case .collate(let text, let collation): text.type.collated(collation)
-    case .arithmetic(let left, let sign, let right): left.type.computed(sign, with: right.type)
+    case .arithmetic(let left, let op, let right): left.type.computed(op, with: right.type)
     case .concatenation, .rows: .text
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
       .isNull, .exists:
@@ -65,8 +65,8 @@ extension SQLType {
   /// The type of a sum: that of integers is one of 64 bits, that of single precision is one of double precision.
   fileprivate var summed: SQLType { storage == .real ? .double : computed }
 
-  fileprivate func computed(_ sign: SQLArithmeticOperator, with other: SQLType) -> SQLType {
-    if let scale { return .decimal(scale: sign.scale(of: scale, other.scale ?? 0)) }
+  fileprivate func computed(_ op: SQLArithmeticOperator, with other: SQLType) -> SQLType {
+    if let scale { return .decimal(scale: op.scale(of: scale, other.scale ?? 0)) }
     return switch (storage, other.storage) {
     case (let left, let right) where left.isInteger && right.isInteger: .bigInteger
     case (.double, _), (_, .double), (.real, _), (_, .real): .double

@@ -31,9 +31,9 @@ extension SQLExpression {
     case .parameter: return .never
     case .unary(_, let operand), .not(let operand), .collate(let operand, _):
       return operand.nullness(in: scope)
-    case .arithmetic(let left, let sign, let right):
+    case .arithmetic(let left, let op, let right):
       let operands = left.nullness(in: scope) || right.nullness(in: scope)
-      switch sign {
+      switch op {
       case .add, .subtract, .multiply: return operands
       case .divide, .integerDivide, .remainder: return right.isNumberButZero ? operands : operands.orNull
       }

@@ -50,10 +50,10 @@ extension SQLQuery {
     }
   }
 
-  private var rarelySelecting: SQLQueryStorage.Rare {
+  private var rarelySelecting: SQLQueryStorage.UncommonClauses {
     mutating get {
       selectOther()
-      return SQLQueryStorage.uniqueRare(&storage)
+      return SQLQueryStorage.uniqueUncommon(&storage)
     }
   }
 

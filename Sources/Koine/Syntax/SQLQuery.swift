@@ -51,7 +51,7 @@ public struct SQLQuery: Sendable {
   /// Whether the query is nothing but SQL written by hand.
   var isFragment: Bool {
     if case .fragment? = storage.other {
-      ordering.isEmpty && limit == nil && storage.rare == nil
+      ordering.isEmpty && limit == nil && storage.uncommon == nil
     } else {
       false
     }
@@ -59,8 +59,8 @@ public struct SQLQuery: Sendable {
 
   /// The common tables: WITH.
   public var with: [SQLCommonTable] {
-    get { storage.rare?.with ?? [] }
-    _modify { yield &uniqueRare.with }
+    get { storage.uncommon?.with ?? [] }
+    _modify { yield &uniqueUncommon.with }
   }
 
   /// What rows are sorted by: ORDER BY, the first term first.
@@ -77,28 +77,28 @@ public struct SQLQuery: Sendable {
 
   /// How many rows are left out at the start: OFFSET. `nil` leaves out none.
   public var offset: SQLExpression? {
-    get { storage.rare?.offset }
-    set { if storage.rare != nil || newValue != nil { uniqueRare.offset = newValue } }
+    get { storage.uncommon?.offset }
+    set { if storage.uncommon != nil || newValue != nil { uniqueUncommon.offset = newValue } }
   }
 
   /// Whether the query or its SELECT may have one of the clauses that most lack: WITH, DISTINCT, GROUP BY, HAVING and
   /// OFFSET.
-  var mayHaveRareClauses: Bool { storage.rare != nil }
+  var mayHaveUncommonClauses: Bool { storage.uncommon != nil }
 
   private var unique: SQLQueryStorage {
     mutating get { SQLQueryStorage.unique(&storage) }
   }
 
-  private var uniqueRare: SQLQueryStorage.Rare {
-    mutating get { SQLQueryStorage.uniqueRare(&storage) }
+  private var uniqueUncommon: SQLQueryStorage.UncommonClauses {
+    mutating get { SQLQueryStorage.uniqueUncommon(&storage) }
   }
 
   private mutating func removeOuterClauses() {
     ordering = []
     limit = nil
-    guard let rare = storage.rare, !rare.with.isEmpty || rare.offset != nil else { return }
-    uniqueRare.with = []
-    uniqueRare.offset = nil
+    guard let uncommon = storage.uncommon, !uncommon.with.isEmpty || uncommon.offset != nil else { return }
+    uniqueUncommon.with = []
+    uniqueUncommon.offset = nil
   }
 }
 

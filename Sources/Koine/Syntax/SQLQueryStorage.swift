@@ -17,7 +17,7 @@ final class SQLQueryStorage: @unchecked Sendable {
   // The clauses around it.
   @exclusivity(unchecked) var ordering: [SQLOrdering] = []
   @exclusivity(unchecked) var limit: SQLExpression?
-  @exclusivity(unchecked) var rare: Rare?
+  @exclusivity(unchecked) var uncommon: UncommonClauses?
 
   init() {}
 
@@ -30,18 +30,18 @@ final class SQLQueryStorage: @unchecked Sendable {
     other = source.other
     ordering = source.ordering
     limit = source.limit
-    rare = source.rare
+    uncommon = source.uncommon
   }
 
   /// The clauses that most queries lack, apart, so that those need not carry them.
-  final class Rare: @unchecked Sendable {
+  final class UncommonClauses: @unchecked Sendable {
     @exclusivity(unchecked) var distinct: SQLDistinct = .none
     @exclusivity(unchecked) var grouping: [SQLExpression] = []
     @exclusivity(unchecked) var groupFilters: [SQLExpression] = []
     @exclusivity(unchecked) var with: [SQLCommonTable] = []
     @exclusivity(unchecked) var offset: SQLExpression?
 
-    init(copying source: Rare?) {
+    init(copying source: UncommonClauses?) {
       guard let source else { return }
       distinct = source.distinct
       grouping = source.grouping
@@ -53,7 +53,7 @@ final class SQLQueryStorage: @unchecked Sendable {
 
   /// Whether the query has a clause around what it consists of.
   var hasOuterClauses: Bool {
-    !ordering.isEmpty || limit != nil || rare.map { !$0.with.isEmpty || $0.offset != nil } ?? false
+    !ordering.isEmpty || limit != nil || uncommon.map { !$0.with.isEmpty || $0.offset != nil } ?? false
   }
 
   /// The storage that a value holds, copied if another value shares it.
@@ -62,12 +62,12 @@ final class SQLQueryStorage: @unchecked Sendable {
     return storage
   }
 
-  static func uniqueRare(_ storage: inout SQLQueryStorage) -> Rare {
+  static func uniqueUncommon(_ storage: inout SQLQueryStorage) -> UncommonClauses {
     let storage = unique(&storage)
     // In this order: a second reference to the clauses would make them shared.
-    if isKnownUniquelyReferenced(&storage.rare), let rare = storage.rare { return rare }
-    let rare = Rare(copying: storage.rare)
-    storage.rare = rare
-    return rare
+    if isKnownUniquelyReferenced(&storage.uncommon), let uncommon = storage.uncommon { return uncommon }
+    let uncommon = UncommonClauses(copying: storage.uncommon)
+    storage.uncommon = uncommon
+    return uncommon
   }
 }

@@ -22,8 +22,8 @@ public struct SQLSelect: Sendable {
 
   /// Which of equal rows the query yields: DISTINCT or DISTINCT ON.
   public var distinct: SQLDistinct {
-    get { storage.rare?.distinct ?? .none }
-    _modify { yield &uniqueRare.distinct }
+    get { storage.uncommon?.distinct ?? .none }
+    _modify { yield &uniqueUncommon.distinct }
   }
 
   /// The SELECT list; unless it is set, every column of every source.
@@ -66,14 +66,14 @@ public struct SQLSelect: Sendable {
 
   /// What rows are grouped by: GROUP BY.
   public var grouping: [SQLExpression] {
-    get { storage.rare?.grouping ?? [] }
-    _modify { yield &uniqueRare.grouping }
+    get { storage.uncommon?.grouping ?? [] }
+    _modify { yield &uniqueUncommon.grouping }
   }
 
   /// The conditions of HAVING, all of which must hold.
   public var groupFilters: [SQLExpression] {
-    get { storage.rare?.groupFilters ?? [] }
-    _modify { yield &uniqueRare.groupFilters }
+    get { storage.uncommon?.groupFilters ?? [] }
+    _modify { yield &uniqueUncommon.groupFilters }
   }
 
   /// What each column of a row is.
@@ -93,8 +93,8 @@ public struct SQLSelect: Sendable {
     mutating get { SQLQueryStorage.unique(&storage) }
   }
 
-  private var uniqueRare: SQLQueryStorage.Rare {
-    mutating get { SQLQueryStorage.uniqueRare(&storage) }
+  private var uniqueUncommon: SQLQueryStorage.UncommonClauses {
+    mutating get { SQLQueryStorage.uniqueUncommon(&storage) }
   }
 }
 

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func aTransactionHasTheLevelAndTheAccessThatAreAskedFor() throws {
-    let verbs = MariaDBDialect.mariaDB.transactionVerbs
+    let verbs = MariaDBDialect.mariaDB.transactionStatements
     #expect(
       try verbs.begin(TransactionOptions(isolation: .readCommitted, access: .readOnly))
         == ["SET TRANSACTION ISOLATION LEVEL READ COMMITTED", "START TRANSACTION READ ONLY"])

@@ -87,11 +87,11 @@ enum Constructs {
     add("divide by") { .arithmetic(c, .integerDivide, $0) }
     add("remainder") { .arithmetic($0, .remainder, b) }
     add("remainder by") { .arithmetic(integer(1000), .remainder, $0) }
-    for sign in [SQLBitwiseOperator.and, .or, .exclusiveOr, .shiftLeft, .shiftRight] {
-      add("\(sign)") { .bitwise($0, sign, c) }
-      add("\(sign) on the right") { .bitwise(c, sign, $0) }
-      add("\(sign) of both") { .bitwise(.arithmetic(c, .add, $0), sign, .arithmetic(c, .subtract, c)) }
-      add("\(sign) by a value") { .bitwise($0, sign, integer(3)) }
+    for op in [SQLBitwiseOperator.and, .or, .exclusiveOr, .shiftLeft, .shiftRight] {
+      add("\(op)") { .bitwise($0, op, c) }
+      add("\(op) on the right") { .bitwise(c, op, $0) }
+      add("\(op) of both") { .bitwise(.arithmetic(c, .add, $0), op, .arithmetic(c, .subtract, c)) }
+      add("\(op) by a value") { .bitwise($0, op, integer(3)) }
     }
     for function in [SQLFunction.greatest, .least, .coalesce, .nullIf] {
       add("\(function)") { call(function, $0, b) }
@@ -138,9 +138,9 @@ enum Constructs {
     add("absolute") { call(.absolute, $0) }
     add("round") { call(.round, $0) }
     add("round of a sum") { call(.round, .arithmetic($0, .add, double(0.5))) }
-    for sign in [SQLArithmeticOperator.add, .subtract, .multiply, .divide] {
-      add("\(sign)") { .arithmetic($0, sign, y) }
-      add("\(sign) on the right") { .arithmetic(double(1.5), sign, $0) }
+    for op in [SQLArithmeticOperator.add, .subtract, .multiply, .divide] {
+      add("\(op)") { .arithmetic($0, op, y) }
+      add("\(op) on the right") { .arithmetic(double(1.5), op, $0) }
     }
     for function in [SQLFunction.greatest, .least, .coalesce, .nullIf] {
       add("\(function)") { call(function, $0, y) }

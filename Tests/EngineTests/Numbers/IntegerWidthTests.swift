@@ -76,19 +76,19 @@ import Testing
       .function(.substring, [.literal(.text("text"), .text), one, b]),
       .comparison(.row([a, b]), .less, .row([b, a])),
     ]
-    for sign in [SQLArithmeticOperator.add, .subtract, .multiply, .integerDivide, .remainder] {
-      all += [.arithmetic(a, sign, b), .arithmetic(a, sign, one), .arithmetic(one, sign, a)]
+    for op in [SQLArithmeticOperator.add, .subtract, .multiply, .integerDivide, .remainder] {
+      all += [.arithmetic(a, op, b), .arithmetic(a, op, one), .arithmetic(one, op, a)]
     }
-    for sign in [SQLBitwiseOperator.and, .or, .exclusiveOr, .shiftLeft, .shiftRight] {
+    for op in [SQLBitwiseOperator.and, .or, .exclusiveOr, .shiftLeft, .shiftRight] {
       all += [
-        .bitwise(a, sign, b), .bitwise(.unary(.complement, a), sign, .arithmetic(b, .integerDivide, one)),
+        .bitwise(a, op, b), .bitwise(.unary(.complement, a), op, .arithmetic(b, .integerDivide, one)),
       ]
     }
     for function in [SQLFunction.greatest, .least, .coalesce, .nullIf] {
       all += [.function(function, [a, b]), .function(function, [.unary(.complement, a), b])]
     }
-    for sign in [SQLComparisonOperator.equal, .less, .greaterOrEqual] {
-      all += [.comparison(a, sign, b), .comparison(.unary(.complement, a), sign, b)]
+    for op in [SQLComparisonOperator.equal, .less, .greaterOrEqual] {
+      all += [.comparison(a, op, b), .comparison(.unary(.complement, a), op, b)]
     }
     let targets: [SQLType] = [
       .integer(bits: 8), .integer(bits: 16), .integer(bits: 32), .integer(bits: 64), .unsigned(bits: 8),

@@ -36,7 +36,7 @@ private enum Scope: CaseIterable {
   static func transaction(
     _ events: [SeenEvent], _ options: TransactionOptions, _ dialect: any SQLDialect
   ) throws -> [SeenEvent] {
-    let begin = try dialect.transactionVerbs.begin(options).joined(separator: ";\n")
+    let begin = try dialect.transactionStatements.begin(options).joined(separator: ";\n")
     return [control(begin)] + events + [control("COMMIT")]
   }
 
@@ -109,7 +109,8 @@ private enum Scope: CaseIterable {
       try await database.execute("INSERT INTO n VALUES (1), (2), (3)")
       _ = log.take()
       for scope in Scope.allCases {
-        let begin = try database.dialect.transactionVerbs.begin(TransactionOptions()).joined(separator: ";\n")
+        let begin = try database.dialect.transactionStatements.begin(TransactionOptions()).joined(
+          separator: ";\n")
         func around(_ events: [SeenEvent]) -> [SeenEvent] {
           switch scope {
           case .database, .lease: events

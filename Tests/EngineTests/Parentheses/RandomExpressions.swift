@@ -152,15 +152,15 @@ struct RandomExpressions {
 
   private mutating func arithmetic(_ depth: Int) -> Number {
     let (left, right) = (smallInteger(depth - 1), smallInteger(depth - 1))
-    let sign = pick([SQLArithmeticOperator.add, .subtract, .multiply, .integerDivide, .remainder])
+    let op = pick([SQLArithmeticOperator.add, .subtract, .multiply, .integerDivide, .remainder])
     let bound: Double =
-      switch sign {
+      switch op {
       case .add, .subtract: left.bound + right.bound
       case .multiply: left.bound * right.bound
       default: left.bound
       }
     guard bound < Self.largest else { return left }
-    return (.arithmetic(left.expression, sign, right.expression), bound)
+    return (.arithmetic(left.expression, op, right.expression), bound)
   }
 
   private mutating func bits(_ depth: Int) -> Number {
@@ -171,8 +171,8 @@ struct RandomExpressions {
     case 2: return (.bitwise(left.expression, .shiftRight, integer(depth - 1).expression), .infinity)
     default:
       let right = integer(depth - 1)
-      let sign = pick([SQLBitwiseOperator.and, .or, .exclusiveOr])
-      return (.bitwise(left.expression, sign, right.expression), 2 * max(left.bound, right.bound) + 1)
+      let op = pick([SQLBitwiseOperator.and, .or, .exclusiveOr])
+      return (.bitwise(left.expression, op, right.expression), 2 * max(left.bound, right.bound) + 1)
     }
   }
 
@@ -190,8 +190,8 @@ struct RandomExpressions {
     }
     switch below(8) {
     case 0, 1, 2:
-      let sign = pick([SQLArithmeticOperator.add, .subtract, .multiply, .divide])
-      return .arithmetic(double(depth - 1), sign, double(depth - 1))
+      let op = pick([SQLArithmeticOperator.add, .subtract, .multiply, .divide])
+      return .arithmetic(double(depth - 1), op, double(depth - 1))
     case 3: return .unary(.negate, double(depth - 1))
     case 4: return .cast(integer(depth - 1).expression, .double)
     case 5: return .function(pick([.absolute, .round]), [double(min(depth - 1, 2))])

@@ -25,12 +25,12 @@ enum NodeKind: String, CaseIterable {
       case .value: .value
       case .literal: .literal
       case .parameter: .parameter
-      case .unary(let sign, _): NodeKind(sign)
+      case .unary(let op, _): NodeKind(op)
       case .row: .row
-      case .arithmetic(_, let sign, _): NodeKind(sign)
-      case .bitwise(_, let sign, _): NodeKind(sign)
+      case .arithmetic(_, let op, _): NodeKind(op)
+      case .bitwise(_, let op, _): NodeKind(op)
       case .concatenation: .concatenation
-      case .comparison(_, let sign, _): NodeKind(sign)
+      case .comparison(_, let op, _): NodeKind(op)
       case .isDistinct: .isDistinct
       case .logical(_, .and, _): .and
       case .logical(_, .or, _): .or
@@ -58,17 +58,17 @@ enum NodeKind: String, CaseIterable {
       }
   }
 
-  private init(_ sign: SQLUnaryOperator) {
+  private init(_ op: SQLUnaryOperator) {
     self =
-      switch sign {
+      switch op {
       case .negate: .negate
       case .complement: .complement
       }
   }
 
-  private init(_ sign: SQLArithmeticOperator) {
+  private init(_ op: SQLArithmeticOperator) {
     self =
-      switch sign {
+      switch op {
       case .add: .add
       case .subtract: .subtract
       case .multiply: .multiply
@@ -78,9 +78,9 @@ enum NodeKind: String, CaseIterable {
       }
   }
 
-  private init(_ sign: SQLBitwiseOperator) {
+  private init(_ op: SQLBitwiseOperator) {
     self =
-      switch sign {
+      switch op {
       case .and: .bitAnd
       case .or: .bitOr
       case .exclusiveOr: .exclusiveOr
@@ -89,9 +89,9 @@ enum NodeKind: String, CaseIterable {
       }
   }
 
-  private init(_ sign: SQLComparisonOperator) {
+  private init(_ op: SQLComparisonOperator) {
     self =
-      switch sign {
+      switch op {
       case .equal: .equal
       case .notEqual: .notEqual
       case .less: .less

@@ -39,13 +39,11 @@ enum ReferenceCases {
   static func call(_ function: SQLFunction, _ arguments: SQLExpression...) -> SQLExpression {
     .function(function, arguments)
   }
-  static func compute(_ a: SQLExpression, _ sign: SQLArithmeticOperator, _ b: SQLExpression) -> SQLExpression
-  {
-    .arithmetic(a, sign, b)
+  static func compute(_ a: SQLExpression, _ op: SQLArithmeticOperator, _ b: SQLExpression) -> SQLExpression {
+    .arithmetic(a, op, b)
   }
-  static func compare(_ a: SQLExpression, _ sign: SQLComparisonOperator, _ b: SQLExpression) -> SQLExpression
-  {
-    .comparison(a, sign, b)
+  static func compare(_ a: SQLExpression, _ op: SQLComparisonOperator, _ b: SQLExpression) -> SQLExpression {
+    .comparison(a, op, b)
   }
 
   // MARK: Numbers

@@ -4,8 +4,8 @@ import Koine
 extension ReferenceEvaluator {
   func condition(_ expression: SQLExpression) throws -> Bool? {
     switch expression {
-    case .comparison(let left, let sign, let right):
-      return try compare(value(of: left), sign, value(of: right), collations(comparing: [left, right]))
+    case .comparison(let left, let op, let right):
+      return try compare(value(of: left), op, value(of: right), collations(comparing: [left, right]))
     case .isDistinct(let left, let right, let negated):
       let isSame = try isSame(value(of: left), value(of: right), collations(comparing: [left, right]))
       return isSame == negated
@@ -60,10 +60,10 @@ extension ReferenceEvaluator {
 
   /// A comparison. Row values are equal if all parts are; otherwise the first parts that are not equal decide.
   func compare(
-    _ left: ReferenceValue, _ sign: SQLComparisonOperator, _ right: ReferenceValue,
+    _ left: ReferenceValue, _ op: SQLComparisonOperator, _ right: ReferenceValue,
     _ collations: [SQLCollation]
   ) throws -> Bool? {
-    switch sign {
+    switch op {
     case .equal: return try isEqual(left, right, collations)
     case .notEqual: return try isEqual(left, right, collations).map { !$0 }
     case .less: return try order(left, right, collations).map { $0 < 0 }

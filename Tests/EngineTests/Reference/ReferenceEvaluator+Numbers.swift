@@ -3,8 +3,8 @@ import Koine
 /// Arithmetic: NULL if an operand is, if a divisor is zero, and if a function is not defined. Integers are of
 /// 64 bits; what has no room in them is refused.
 extension ReferenceEvaluator {
-  func unary(_ sign: SQLUnaryOperator, _ operand: ReferenceValue) throws -> ReferenceValue {
-    switch (sign, operand) {
+  func unary(_ op: SQLUnaryOperator, _ operand: ReferenceValue) throws -> ReferenceValue {
+    switch (op, operand) {
     case (_, .null): return .null
     case (.negate, .integer(let number)):
       return .integer(try Self.exact(Int64(0).subtractingReportingOverflow(number)))
@@ -12,29 +12,29 @@ extension ReferenceEvaluator {
     case (.negate, .decimal(let number)):
       return .decimal(ReferenceDecimal(-number.unscaled, scale: number.scale))
     case (.complement, .integer(let number)): return .integer(~number)
-    default: throw ReferenceError.outside("\(sign) of another value")
+    default: throw ReferenceError.outside("\(op) of another value")
     }
   }
 
   func arithmetic(
-    _ left: ReferenceValue, _ sign: SQLArithmeticOperator, _ right: ReferenceValue, as type: SQLType
+    _ left: ReferenceValue, _ op: SQLArithmeticOperator, _ right: ReferenceValue, as type: SQLType
   ) throws -> ReferenceValue {
     switch (left, right) {
     case (.null, _), (_, .null): return .null
-    case (.integer(let a), .integer(let b)): return try Self.arithmetic(a, sign, b)
-    case (.double(let a), .double(let b)): return try Self.arithmetic(a, sign, b)
-    case (.integer(let a), .double(let b)): return try Self.arithmetic(Double(a), sign, b)
-    case (.double(let a), .integer(let b)): return try Self.arithmetic(a, sign, Double(b))
+    case (.integer(let a), .integer(let b)): return try Self.arithmetic(a, op, b)
+    case (.double(let a), .double(let b)): return try Self.arithmetic(a, op, b)
+    case (.integer(let a), .double(let b)): return try Self.arithmetic(Double(a), op, b)
+    case (.double(let a), .integer(let b)): return try Self.arithmetic(a, op, Double(b))
     case (.decimal(let a), .decimal(let b)):
-      return try Self.arithmetic(a, sign, b, scale: type.scale ?? a.scale)
+      return try Self.arithmetic(a, op, b, scale: type.scale ?? a.scale)
     default: throw ReferenceError.outside("arithmetic of other values")
     }
   }
 
   private static func arithmetic(
-    _ a: Int64, _ sign: SQLArithmeticOperator, _ b: Int64
+    _ a: Int64, _ op: SQLArithmeticOperator, _ b: Int64
   ) throws -> ReferenceValue {
-    switch sign {
+    switch op {
     case .add: return .integer(try exact(a.addingReportingOverflow(b)))
     case .subtract: return .integer(try exact(a.subtractingReportingOverflow(b)))
     case .multiply: return .integer(try exact(a.multipliedReportingOverflow(by: b)))
@@ -49,10 +49,10 @@ extension ReferenceEvaluator {
   /// What is no number, as the difference of infinities, is refused: one engine says NULL, the other NaN. So is a result
   /// beyond the doubles: one engine raises, the other says infinity.
   private static func arithmetic(
-    _ a: Double, _ sign: SQLArithmeticOperator, _ b: Double
+    _ a: Double, _ op: SQLArithmeticOperator, _ b: Double
   ) throws -> ReferenceValue {
     let result: Double
-    switch sign {
+    switch op {
     case .add: result = a + b
     case .subtract: result = a - b
     case .multiply: result = a * b
@@ -68,11 +68,11 @@ extension ReferenceEvaluator {
 
   /// Sums and products are exact; a quotient has its scale, rounded half away from zero.
   private static func arithmetic(
-    _ a: ReferenceDecimal, _ sign: SQLArithmeticOperator, _ b: ReferenceDecimal, scale: Int
+    _ a: ReferenceDecimal, _ op: SQLArithmeticOperator, _ b: ReferenceDecimal, scale: Int
   ) throws -> ReferenceValue {
     let (left, right) = try ReferenceDecimal.aligned(a, b)
     let common = Swift.max(a.scale, b.scale)
-    switch sign {
+    switch op {
     case .add: return .decimal(try ReferenceDecimal(left + right, scale: common).rescaled(scale))
     case .subtract: return .decimal(try ReferenceDecimal(left - right, scale: common).rescaled(scale))
     case .multiply:
@@ -99,12 +99,12 @@ extension ReferenceEvaluator {
   /// Operations on 64 bits in two's complement. Swift's shifts are Koine's: by 64 places or more nothing is left but the
   /// sign of what goes to the right, and a negative number goes the other way.
   func bitwise(
-    _ left: ReferenceValue, _ sign: SQLBitwiseOperator, _ right: ReferenceValue
+    _ left: ReferenceValue, _ op: SQLBitwiseOperator, _ right: ReferenceValue
   ) throws -> ReferenceValue {
     switch (left, right) {
     case (.null, _), (_, .null): return .null
     case (.integer(let a), .integer(let b)):
-      switch sign {
+      switch op {
       case .and: return .integer(a & b)
       case .or: return .integer(a | b)
       case .exclusiveOr: return .integer(a ^ b)

@@ -147,8 +147,8 @@ extension ReferenceEvaluator {
     let scalars = text.unicodeScalars.map { caseSensitive ? $0 : $0.asciiLowercased }
     // Which ends of the text so far the pattern so far matches.
     var ends: Set<Int> = [0]
-    for sign in signs {
-      switch sign {
+    for op in signs {
+      switch op {
       case .any: ends = Set((ends.min() ?? scalars.count + 1)..<scalars.count + 1)
       case .one: ends = Set(ends.filter { $0 < scalars.count }.map { $0 + 1 })
       case .scalar(let scalar):

@@ -34,11 +34,11 @@ struct ReferenceEvaluator {
     case .value(let value, let type), .literal(let value, let type):
       return try ReferenceValue(value, as: type)
     case .parameter: throw ReferenceError.outside("a parameter, which only a call gives a value")
-    case .unary(let sign, let operand): return try unary(sign, value(of: operand))
+    case .unary(let op, let operand): return try unary(op, value(of: operand))
     case .row(let parts): return .row(try parts.map(value))
-    case .arithmetic(let left, let sign, let right):
-      return try arithmetic(value(of: left), sign, value(of: right), as: expression.type)
-    case .bitwise(let left, let sign, let right): return try bitwise(value(of: left), sign, value(of: right))
+    case .arithmetic(let left, let op, let right):
+      return try arithmetic(value(of: left), op, value(of: right), as: expression.type)
+    case .bitwise(let left, let op, let right): return try bitwise(value(of: left), op, value(of: right))
     case .concatenation(let left, let right):
       guard let first = try text(of: left), let second = try text(of: right) else { return .null }
       return .text(first + second)

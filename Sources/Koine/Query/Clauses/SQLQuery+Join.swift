@@ -84,14 +84,14 @@ extension SQLQuery {
 
   @inlinable init<Source: Table>(_ table: Source.Type) where Columns == Source.Columns {
     if Source.DefaultScope.self == EveryRow<Columns>.self {
-      self.init(EnclosingQuery.columns(of: table), nil)
+      self.init(OuterScope.columns(of: table), nil)
     } else {
       self.init(table.scoped())
     }
   }
 
   @inlinable init(_ rows: From1<Columns>) {
-    let rows = rows._apart() ?? rows
+    let rows = rows._disambiguated() ?? rows
     self.init(rows.columns, rows.query)
   }
 

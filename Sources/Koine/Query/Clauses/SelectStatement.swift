@@ -23,15 +23,15 @@ extension SelectStatement {
   ///     let open = Reminder.where { !$0.isCompleted }
   ///     Reminder.where { reminder in exists(open.where { $0.priority > reminder.priority }) }
   ///     // … EXISTS (SELECT 1 FROM "reminders" AS "reminders_2" WHERE …)
-  @inlinable public func _apart() -> Self? {
-    guard let renaming = EnclosingQuery.renaming(of: query) else { return nil }
+  @inlinable public func _disambiguated() -> Self? {
+    guard let renaming = OuterScope.renaming(of: query) else { return nil }
     var copy = self
     copy._rename(renaming)
     return copy
   }
 
-  @inlinable mutating func keepApart() {
-    if EnclosingQuery.isRunning, let renaming = EnclosingQuery.renaming(of: query) { _rename(renaming) }
+  @inlinable mutating func disambiguate() {
+    if OuterScope.isRunning, let renaming = OuterScope.renaming(of: query) { _rename(renaming) }
   }
 
   /// The query as a value that dialects render.
@@ -50,7 +50,7 @@ extension SelectStatement {
     @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
   ) -> Self {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.filter(copy.query.scoped { condition(copy.columns) }.expression.condition)
     return copy
   }
@@ -60,7 +60,7 @@ extension SelectStatement {
     @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
   ) -> Self {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.filterGroups(copy.query.scoped { condition(copy.columns) }.expression.condition)
     return copy
   }
@@ -71,7 +71,7 @@ extension SelectStatement {
   ///     Reminder.order(by: \.title)
   @inlinable public consuming func order(@OrderBuilder by terms: (Columns) -> some OrderingTerm) -> Self {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.sort(by: copy.query.scoped { terms(copy.columns) }._ordering)
     return copy
   }
@@ -79,7 +79,7 @@ extension SelectStatement {
   /// Puts rows together in which these expressions are equal.
   @inlinable public consuming func group(@GroupBuilder by terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.group(by: copy.query.scoped { terms(copy.columns) }._grouping)
     return copy
   }
@@ -119,7 +119,7 @@ extension SelectStatement {
   ///     // PostgreSQL: SELECT DISTINCT ON (…) …   elsewhere: row_number() OVER (PARTITION BY …) = 1
   @inlinable public consuming func distinct(@GroupBuilder on terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.distinguish(.on(copy.query.scoped { terms(copy.columns) }._grouping))
     return copy
   }

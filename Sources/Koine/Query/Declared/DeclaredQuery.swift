@@ -39,8 +39,8 @@ public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: 
     var query = build()
     // One that happens to be needed first inside of a clause's closure, and asks nothing of the row there, is what
     // it would be elsewhere.
-    if EnclosingQuery.isRunning, !query.statement.namesOuterSources {
-      query = EnclosingQuery.suspended(build)
+    if OuterScope.isRunning, !query.statement.namesOuterSources {
+      query = OuterScope.suspended(build)
     }
     declaration = TypedDeclaration(query, number: number)
   }

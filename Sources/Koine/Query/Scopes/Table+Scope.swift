@@ -14,7 +14,7 @@ extension Table {
   ///
   ///     Note.unscoped().where { $0.isDeleted }.delete()
   @inlinable public static func unscoped() -> From1<Columns> {
-    let columns = EnclosingQuery.columns(of: Self.self)
+    let columns = OuterScope.columns(of: Self.self)
     return From1(.select(SQLSelect(every: .table(columns._source))), columns)
   }
 
@@ -33,31 +33,31 @@ extension Table {
 extension Table {
   /// Every row of the default scope that the table has.
   @usableFromInline static func scoped() -> From1<Columns> {
-    guard !ScopeInTheMaking.isMaking(Self.self) else { return unscoped() }
-    let query = ScopeInTheMaking.making(Self.self) { defaultScope.query }
+    guard !DefaultScopeGuard.isMaking(Self.self) else { return unscoped() }
+    let query = DefaultScopeGuard.making(Self.self) { defaultScope.query }
     guard let source = query.select?.from?.reference else { return unscoped() }
     guard query.hasOnlyFiltersAndOrder else {
       // What limits the rows of the table, or makes others of them, does so before the clauses of the query.
       var result = From1(
         .select(SQLSelect(every: .derived(query.naming(source.columns), source))), Columns(source))
-      result.keepApart()
+      result.disambiguate()
       return result
     }
     var result = From1(query, Columns(source))
-    result.keepApart()
+    result.disambiguate()
     result.query.change { $0.defaultFilterCount = $0.filters.count }
     return result
   }
 }
 
 /// The table whose default scope is being made, and those around it: there the scope is not asked for again.
-private final class ScopeInTheMaking: Sendable {
-  @TaskLocal static var current: ScopeInTheMaking?
+private final class DefaultScopeGuard: Sendable {
+  @TaskLocal static var current: DefaultScopeGuard?
 
   let table: ObjectIdentifier
-  let outer: ScopeInTheMaking?
+  let outer: DefaultScopeGuard?
 
-  private init(_ table: ObjectIdentifier, in outer: ScopeInTheMaking?) {
+  private init(_ table: ObjectIdentifier, in outer: DefaultScopeGuard?) {
     self.table = table
     self.outer = outer
   }
@@ -72,7 +72,7 @@ private final class ScopeInTheMaking: Sendable {
   }
 
   static func making<Result>(_ table: any Table.Type, _ body: () -> Result) -> Result {
-    $current.withValue(ScopeInTheMaking(ObjectIdentifier(table), in: current), operation: body)
+    $current.withValue(DefaultScopeGuard(ObjectIdentifier(table), in: current), operation: body)
   }
 }
 

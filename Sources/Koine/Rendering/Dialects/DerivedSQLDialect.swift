@@ -22,7 +22,7 @@ extension DerivedSQLDialect {
   /// The spelling of the base.
   public var spelling: SQLSpelling { base.spelling }
   /// The statements of transactions of the base.
-  public var transactionVerbs: TransactionVerbs { base.transactionVerbs }
+  public var transactionStatements: TransactionStatements { base.transactionStatements }
 
   /// As the base writes it.
   public func typeName(_ type: SQLType) -> String { base.typeName(type) }
@@ -37,10 +37,10 @@ extension DerivedSQLDialect {
 
   /// As the base writes it.
   public func write(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    base.write(arithmetic: left, sign, right, to: &writer)
+    base.write(arithmetic: left, op, right, to: &writer)
   }
 
   /// As the base writes it.
@@ -55,10 +55,10 @@ extension DerivedSQLDialect {
 
   /// As the base writes it.
   public func write(
-    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    bitwise left: SQLExpression, _ op: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    base.write(bitwise: left, sign, right, to: &writer)
+    base.write(bitwise: left, op, right, to: &writer)
   }
 
   /// As the base writes it.

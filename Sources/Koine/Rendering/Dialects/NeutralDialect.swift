@@ -6,7 +6,9 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
   package let name = "standard SQL"
   package let features = NeutralDialect.answers
   package let spelling = SQLSpelling(maximumParameters: .max)
-  package var transactionVerbs: TransactionVerbs { TransactionVerbs { _ in ["START TRANSACTION"] } }
+  package var transactionStatements: TransactionStatements {
+    TransactionStatements { _ in ["START TRANSACTION"] }
+  }
 
   private static let answers = SQLFeatureTable { _ in .native }
 
@@ -41,17 +43,17 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
   }
 
   package func write(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    writer.writeStandard(arithmetic: left, sign, right)
+    writer.writeStandard(arithmetic: left, op, right)
   }
 
   package func write(
-    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    bitwise left: SQLExpression, _ op: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    switch sign {
+    switch op {
     case .and: writer.write(left, "&", right)
     case .or: writer.write(left, "|", right)
     case .exclusiveOr: writer.write(left, "^", right)

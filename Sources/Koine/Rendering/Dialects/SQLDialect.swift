@@ -15,7 +15,7 @@ public protocol SQLDialect: Sendable {
   /// What the dialect spells in its own way and data can say: quotes, placeholders, limits.
   var spelling: SQLSpelling { get }
   /// How the dialect begins and ends transactions and savepoints.
-  var transactionVerbs: TransactionVerbs { get }
+  var transactionStatements: TransactionStatements { get }
 
   /// The name of a type in CAST and in a table's definition.
   func typeName(_ type: SQLType) -> String
@@ -28,7 +28,7 @@ public protocol SQLDialect: Sendable {
   ///     // SQLite:     "samples"."n" / ("samples"."m" * ?2)
   ///     // PostgreSQL: "samples"."n" / nullif("samples"."m" * $2, 0)
   func write(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
   /// Writes a number with the other sign.
   func write(negated operand: SQLExpression, to writer: inout SQLWriter)
@@ -39,7 +39,7 @@ public protocol SQLDialect: Sendable {
   ///     // SQLite:     ("samples"."n" | "samples"."m") - ("samples"."n" & "samples"."m")
   ///     // PostgreSQL: "samples"."n" # "samples"."m"
   func write(
-    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    bitwise left: SQLExpression, _ op: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
   /// Writes two texts put together, NULL if one is.
   func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter)

@@ -194,11 +194,11 @@ struct CollationResolver {
   private func resolve(_ node: SQLExpression) -> SQLExpression {
     switch node {
     case .collate(let text, let collation): return .collate(text.withoutCollation, collation)
-    case .comparison(.row, let sign, .row), .comparison(.row, let sign, .subquery):
-      return resolve(rowComparison: node, sign)
-    case .comparison(let left, let sign, let right):
+    case .comparison(.row, let op, .row), .comparison(.row, let op, .subquery):
+      return resolve(rowComparison: node, op)
+    case .comparison(let left, let op, let right):
       let operands = compared([left, right])
-      return .comparison(operands[0], sign, operands[1])
+      return .comparison(operands[0], op, operands[1])
     case .isDistinct(let left, let right, let negated):
       if case .row = left {
         let rows = compared(rows: [left, right])
@@ -245,13 +245,13 @@ struct CollationResolver {
     }
   }
 
-  private func resolve(rowComparison node: SQLExpression, _ sign: SQLComparisonOperator) -> SQLExpression {
+  private func resolve(rowComparison node: SQLExpression, _ op: SQLComparisonOperator) -> SQLExpression {
     switch node {
     case .comparison(let left, _, .subquery(let query, let type)):
-      return .comparison(compared(rows: [left], with: query)[0], sign, .subquery(query, type))
+      return .comparison(compared(rows: [left], with: query)[0], op, .subquery(query, type))
     case .comparison(let left, _, let right):
       let rows = compared(rows: [left, right])
-      return .comparison(rows[0], sign, rows[1])
+      return .comparison(rows[0], op, rows[1])
     default: return node
     }
   }

@@ -4,14 +4,14 @@ extension SQLFeatureScanner {
     switch expression {
     case .unary(_, let operand): noteWidth(of: [operand])
     case .function(.absolute, let arguments): noteWidth(of: arguments)
-    case .arithmetic(let left, let sign, let right):
+    case .arithmetic(let left, let op, let right):
       noteWidth(of: [left, right])
-      switch sign {
+      switch op {
       case .add, .subtract, .multiply: break
       case .divide, .integerDivide, .remainder: note(.divisionByZero)
       }
-    case .bitwise(let left, let sign, let right):
-      switch sign {
+    case .bitwise(let left, let op, let right):
+      switch op {
       case .and, .or, .exclusiveOr: noteWidth(of: [left, right])
       case .shiftLeft, .shiftRight:
         noteWidth(of: [left])

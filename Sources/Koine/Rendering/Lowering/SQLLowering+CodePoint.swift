@@ -119,8 +119,8 @@ extension SQLExpression {
   /// A comparison with the collation of its right operand at the left one.
   fileprivate var withCollationAtTheLeft: SQLExpression {
     switch self {
-    case .comparison(let left, let sign, .collate(let right, .binary)) where left.isEnginesText:
-      return .comparison(.collate(left, .binary), sign, right)
+    case .comparison(let left, let op, .collate(let right, .binary)) where left.isEnginesText:
+      return .comparison(.collate(left, .binary), op, right)
     case .isDistinct(let left, .collate(let right, .binary), let negated) where left.isEnginesText:
       return .isDistinct(.collate(left, .binary), right, negated: negated)
     case .between(let operand, .collate(let lower, .binary), let upper, let negated)
@@ -136,11 +136,11 @@ extension SQLExpression {
   /// A comparison of texts as one by code point; `nil` for what is one already, or compares something else.
   var comparingTextByCodePoint: SQLExpression? {
     switch self {
-    case .comparison(.row(let parts), let sign, .subquery(let query, let type)):
+    case .comparison(.row(let parts), let op, .subquery(let query, let type)):
       guard parts.contains(where: \.isEnginesText) else { return nil }
-      return .comparison(.row(parts.map(\.comparedByCodePoint)), sign, .subquery(query, type))
-    case .comparison(let left, let sign, let right):
-      return Self.byCodePoint(left, right).map { .comparison(left, sign, $0) }
+      return .comparison(.row(parts.map(\.comparedByCodePoint)), op, .subquery(query, type))
+    case .comparison(let left, let op, let right):
+      return Self.byCodePoint(left, right).map { .comparison(left, op, $0) }
     case .isDistinct(let left, let right, let negated):
       return Self.byCodePoint(left, right).map { .isDistinct(left, $0, negated: negated) }
     case .between(let operand, let lower, let upper, let negated):

@@ -46,13 +46,13 @@ extension SQLExpression {
   /// A comparison without case as one of lower cases.
   fileprivate var withFoldedTexts: SQLExpression {
     switch self {
-    case .comparison(.row(let parts), let sign, .subquery(let query, let type)):
+    case .comparison(.row(let parts), let op, .subquery(let query, let type)):
       return .comparison(
-        .row(parts.map(\.foldedWithoutCase)), sign, .subquery(query.folding(parts.positionsWithoutCase), type)
+        .row(parts.map(\.foldedWithoutCase)), op, .subquery(query.folding(parts.positionsWithoutCase), type)
       )
-    case .comparison(let left, let sign, let right):
+    case .comparison(let left, let op, let right):
       let operands = Self.folded([left, right])
-      return .comparison(operands[0], sign, operands[1])
+      return .comparison(operands[0], op, operands[1])
     case .isDistinct(let left, let right, let negated):
       let operands = Self.folded([left, right])
       return .isDistinct(operands[0], operands[1], negated: negated)

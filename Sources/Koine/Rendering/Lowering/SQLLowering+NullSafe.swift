@@ -54,9 +54,9 @@ extension SQLExpression {
   fileprivate func withEqualityForNullSafe(in scope: SQLNullScope) -> SQLExpression {
     guard comparesColumnsNullSafely else { return self }
     switch self {
-    case .logical(let left, let sign, let right):
+    case .logical(let left, let op, let right):
       return .logical(
-        left.withEqualityForNullSafe(in: scope), sign,
+        left.withEqualityForNullSafe(in: scope), op,
         right.withEqualityForNullSafe(in: scope))
     case .isDistinct(.column(let first), .column(let second), negated: true):
       let (left, right) = (SQLExpression.column(first), SQLExpression.column(second))

@@ -4,46 +4,46 @@ extension SQLLowering {
   /// engines that compute in the type of the operands: `-32768` has no opposite in 16 bits.
   public static let wideArithmetic = SQLLowering(ofExpressions: "CAST to 64 bits") { node in
     switch node {
-    case .unary(let sign, let operand):
+    case .unary(let op, let operand):
       // Neither the sign nor the absolute value of a number of single precision needs more room.
-      return operand.type.storage.isInteger ? operand.widened.map { .unary(sign, $0) } : nil
+      return operand.type.storage.isInteger ? operand.widened.map { .unary(op, $0) } : nil
     case .function(.absolute, let arguments):
       guard let operand = arguments.first, operand.type.storage.isInteger else { return nil }
       return operand.widened.map { .function(.absolute, [$0]) }
-    case .arithmetic(let left, let sign, let right):
+    case .arithmetic(let left, let op, let right):
       let (first, second) = (left.widened, right.widened)
-      return first == nil && second == nil ? nil : .arithmetic(first ?? left, sign, second ?? right)
-    case .bitwise(let left, let sign, let right):
+      return first == nil && second == nil ? nil : .arithmetic(first ?? left, op, second ?? right)
+    case .bitwise(let left, let op, let right):
       let first = left.widened
       var second: SQLExpression?
-      switch sign {
+      switch op {
       case .and, .or, .exclusiveOr: second = right.widened
       case .shiftLeft, .shiftRight, .shiftLeftWithin, .shiftRightWithin: break
       }
-      return first == nil && second == nil ? nil : .bitwise(first ?? left, sign, second ?? right)
+      return first == nil && second == nil ? nil : .bitwise(first ?? left, op, second ?? right)
     default: return nil
     }
   }
 
   /// `x / NULLIF(y, 0)`, for engines to which division by zero is an error.
   public static let divisionByZero = SQLLowering(ofExpressions: "NULLIF of the divisor") { node in
-    guard case .arithmetic(let dividend, let sign, let divisor) = node, !divisor.isKnownNotZero else {
+    guard case .arithmetic(let dividend, let op, let divisor) = node, !divisor.isKnownNotZero else {
       return nil
     }
-    switch sign {
+    switch op {
     case .add, .subtract, .multiply: return nil
     case .divide, .integerDivide, .remainder:
       let zero = SQLExpression.literal(.integer(0), .integer(bits: 32))
-      return .arithmetic(dividend, sign, .function(.nullIf, [divisor, zero]))
+      return .arithmetic(dividend, op, .function(.nullIf, [divisor, zero]))
     }
   }
 
   /// A CASE of the range of the number of places, for engines that take it modulo 64, or leave open what a far
   /// shift gives. Operands that are computed stay as they are: the CASE would name them several times.
   public static let farShifts = SQLLowering(ofExpressions: "CASE of the number of places") { node in
-    guard case .bitwise(let operand, let sign, let places) = node else { return nil }
+    guard case .bitwise(let operand, let op, let places) = node else { return nil }
     let isLeft: Bool
-    switch sign {
+    switch op {
     case .shiftLeft: isLeft = true
     case .shiftRight: isLeft = false
     case .and, .or, .exclusiveOr, .shiftLeftWithin, .shiftRightWithin: return nil

@@ -29,8 +29,8 @@ enum SQLPrecedence {
       case .double(let number): return number.sign == .minus
       default: return false
       }
-    case .arithmetic(_, let sign, _):
-      switch (place, sign) {
+    case .arithmetic(_, let op, _):
+      switch (place, op) {
       case (.or, _), (.and, _), (.not, _), (.comparison, _): return false
       case (.additive(let isLeftOfPlus), .add): return !isLeftOfPlus
       case (.additive, .multiply), (.additive, .divide), (.additive, .integerDivide): return false

@@ -42,10 +42,10 @@ extension SQLWriter {
       write(remindingOfNullOf: left) { writer in writer.write(comparison: left, comparison, right) }
     case .isDistinct(let left, let right, let negated):
       dialect.write(isDistinct: left, right, negated: negated, to: &self)
-    case .logical(let left, let sign, let right):
-      write(left, in: sign == .and ? .and(isLeft: true) : .or(isLeft: true))
-      write(sign == .and ? " AND " : " OR ")
-      write(right, in: sign == .and ? .and(isLeft: false) : .or(isLeft: false))
+    case .logical(let left, let op, let right):
+      write(left, in: op == .and ? .and(isLeft: true) : .or(isLeft: true))
+      write(op == .and ? " AND " : " OR ")
+      write(right, in: op == .and ? .and(isLeft: false) : .or(isLeft: false))
     case .not(let operand):
       write("NOT ")
       write(operand, in: .not)
@@ -88,9 +88,9 @@ extension SQLWriter {
     switch expression {
     case .unary(.negate, let operand): dialect.write(negated: operand, to: &self)
     case .unary(.complement, let operand): dialect.write(complement: operand, to: &self)
-    case .bitwise(let left, let sign, let right): dialect.write(bitwise: left, sign, right, to: &self)
-    case .arithmetic(let left, let sign, let right):
-      dialect.write(arithmetic: left, sign, right, to: &self)
+    case .bitwise(let left, let op, let right): dialect.write(bitwise: left, op, right, to: &self)
+    case .arithmetic(let left, let op, let right):
+      dialect.write(arithmetic: left, op, right, to: &self)
     case .cast(let operand, let type): dialect.write(cast: operand, to: type, to: &self)
     case .function(let function, let arguments):
       dialect.write(function: function, arguments, to: &self)

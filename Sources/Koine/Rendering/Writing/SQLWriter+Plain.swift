@@ -29,7 +29,7 @@ extension SQLQuery {
   /// Whether the query has nothing but clauses that need no validation. Its expressions are judged as they
   /// are written.
   fileprivate func isPlain(_ select: SQLSelect, for native: SQLFeatureSet) -> Bool {
-    guard select.hasPlainSources, !mayHaveRareClauses || isPlainButForOffset(select), limit.isPlainBound
+    guard select.hasPlainSources, !mayHaveUncommonClauses || isPlainButForOffset(select), limit.isPlainBound
     else { return false }
     if native.contains(.nullsSmallest), native.contains(.nullsOrdering) { return true }
     for term in ordering {

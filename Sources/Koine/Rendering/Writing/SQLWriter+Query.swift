@@ -3,29 +3,29 @@ extension SQLWriter {
     enterQuery()
     defer { leaveQuery() }
     // Asked once, as each of these clauses is asked for behind another reference.
-    let mayHaveRareClauses = query.mayHaveRareClauses
+    let mayHaveUncommonClauses = query.mayHaveUncommonClauses
     let outerGroupedExpressions = groupedExpressions
     defer { groupedExpressions = outerGroupedExpressions }
-    if mayHaveRareClauses, !query.with.isEmpty { write(with: query.with) }
+    if mayHaveUncommonClauses, !query.with.isEmpty { write(with: query.with) }
     switch query.body {
-    case .select(let select): write(select, mayHaveRareClauses: mayHaveRareClauses, in: query)
+    case .select(let select): write(select, mayHaveUncommonClauses: mayHaveUncommonClauses, in: query)
     case .fragment(let fragment): write(fragment: fragment)
     }
     if !query.ordering.isEmpty {
       write(" ")
       write(orderBy: query.ordering)
     }
-    let offset = mayHaveRareClauses ? query.offset : nil
+    let offset = mayHaveUncommonClauses ? query.offset : nil
     if query.limit != nil || offset != nil {
       dialect.write(limit: query.limit, offset: offset, to: &self)
     }
   }
 
-  private mutating func write(_ select: SQLSelect, mayHaveRareClauses: Bool, in query: SQLQuery) {
-    groupedExpressions = mayHaveRareClauses ? select.grouping.filter { !$0.isRepeatable } : []
+  private mutating func write(_ select: SQLSelect, mayHaveUncommonClauses: Bool, in query: SQLQuery) {
+    groupedExpressions = mayHaveUncommonClauses ? select.grouping.filter { !$0.isRepeatable } : []
     write("SELECT ")
-    if mayHaveRareClauses { write(distinctOf: select, query.ordering) }
-    if mayHaveRareClauses, select.distinct != .none {
+    if mayHaveUncommonClauses { write(distinctOf: select, query.ordering) }
+    if mayHaveUncommonClauses, select.distinct != .none {
       write(selection: select.columns, distinctOrder: query.ordering)
     } else if select.selectsEverything {
       writeEveryColumn(of: select)
@@ -44,7 +44,7 @@ extension SQLWriter {
     }
     begin(.sources)
     write(select.conditions)
-    if mayHaveRareClauses { write(groupingOf: select) }
+    if mayHaveUncommonClauses { write(groupingOf: select) }
   }
 
   /// Writes a query of the common tables, sources and conditions of another one, in parentheses, that selects one value
@@ -216,14 +216,14 @@ extension SQLWriter {
   /// with what is never NULL is plain equality, which an index serves.
   private mutating func write(condition: SQLExpression, in place: SQLPrecedence.Place) {
     switch condition {
-    case .logical(let left, let sign, let right):
+    case .logical(let left, let op, let right):
       let isWrapped = SQLPrecedence.needsParentheses(condition, in: place)
       defer { leave() }
       guard enter(condition) else { return }
       if isWrapped { write(byte: UInt8(ascii: "(")) }
-      write(condition: left, in: sign == .and ? .and(isLeft: true) : .or(isLeft: true))
-      write(sign == .and ? " AND " : " OR ")
-      write(condition: right, in: sign == .and ? .and(isLeft: false) : .or(isLeft: false))
+      write(condition: left, in: op == .and ? .and(isLeft: true) : .or(isLeft: true))
+      write(op == .and ? " AND " : " OR ")
+      write(condition: right, in: op == .and ? .and(isLeft: false) : .or(isLeft: false))
       if isWrapped { write(byte: UInt8(ascii: ")")) }
     // NULL is as good as false here. Of others than an equality such an engine would think that no part of a row may be
     // NULL, and make an inner join of an outer one.

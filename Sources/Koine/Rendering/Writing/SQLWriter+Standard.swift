@@ -22,11 +22,11 @@ extension SQLWriter {
 
   /// Writes an arithmetic operator between its operands; `/` is both divisions.
   public mutating func writeStandard(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression
+    arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression
   ) {
-    write(leftOperand: left, of: sign)
-    write(sign)
-    write(rightOperand: right, of: sign)
+    write(leftOperand: left, of: op)
+    write(op)
+    write(rightOperand: right, of: op)
   }
 
   /// Writes `-operand`.
@@ -143,8 +143,8 @@ extension SQLStandardOperators {
 /// Parts of operators.
 extension SQLWriter {
   /// Writes an arithmetic operator with a space on both sides.
-  public mutating func write(_ sign: SQLArithmeticOperator) {
-    switch sign {
+  public mutating func write(_ op: SQLArithmeticOperator) {
+    switch op {
     case .add: write(" + ")
     case .subtract: write(" - ")
     case .multiply: write(" * ")
@@ -154,8 +154,8 @@ extension SQLWriter {
   }
 
   /// Writes the left operand of arithmetic, in parentheses if it needs them.
-  public mutating func write(leftOperand operand: SQLExpression, of sign: SQLArithmeticOperator) {
-    switch sign {
+  public mutating func write(leftOperand operand: SQLExpression, of op: SQLArithmeticOperator) {
+    switch op {
     case .add: write(operand, in: .additive(isLeftOfPlus: true))
     case .subtract: write(operand, in: .additive(isLeftOfPlus: false))
     case .multiply: write(operand, in: .multiplicative(isLeftOfTimes: true))
@@ -164,8 +164,8 @@ extension SQLWriter {
   }
 
   /// Writes the right operand of arithmetic, in parentheses if it needs them.
-  public mutating func write(rightOperand operand: SQLExpression, of sign: SQLArithmeticOperator) {
-    switch sign {
+  public mutating func write(rightOperand operand: SQLExpression, of op: SQLArithmeticOperator) {
+    switch op {
     case .add, .subtract: write(operand, in: .additive(isLeftOfPlus: false))
     case .multiply, .divide, .integerDivide, .remainder:
       write(operand, in: .multiplicative(isLeftOfTimes: false))
@@ -173,10 +173,10 @@ extension SQLWriter {
   }
 
   /// Writes an operator that binds in its own way in each dialect, with everything but names wrapped.
-  public mutating func write(_ left: SQLExpression, _ sign: StaticString, _ right: SQLExpression) {
+  public mutating func write(_ left: SQLExpression, _ op: StaticString, _ right: SQLExpression) {
     write(operand: left)
     write(" ")
-    write(sign)
+    write(op)
     write(" ")
     write(operand: right)
   }

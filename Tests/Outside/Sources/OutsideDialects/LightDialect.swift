@@ -9,8 +9,8 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
   public var features: SQLFeatureTable { Self.answers }
   public let spelling = SQLSpelling(maximumParameters: 900)
 
-  public var transactionVerbs: TransactionVerbs {
-    TransactionVerbs { options in [options.access == .readOnly ? "BEGIN" : "BEGIN IMMEDIATE"] }
+  public var transactionStatements: TransactionStatements {
+    TransactionStatements { options in [options.access == .readOnly ? "BEGIN" : "BEGIN IMMEDIATE"] }
   }
 
   private static let answers = SQLFeatureTable { feature in
@@ -52,17 +52,17 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
   }
 
   public func write(
-    arithmetic left: SQLExpression, _ sign: SQLArithmeticOperator, _ right: SQLExpression,
+    arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    writer.writeStandard(arithmetic: left, sign, right)
+    writer.writeStandard(arithmetic: left, op, right)
   }
 
   public func write(
-    bitwise left: SQLExpression, _ sign: SQLBitwiseOperator, _ right: SQLExpression,
+    bitwise left: SQLExpression, _ op: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    switch sign {
+    switch op {
     case .and: writer.write(sql: "\(operand: left) & \(operand: right)")
     case .or: writer.write(sql: "\(operand: left) | \(operand: right)")
     case .exclusiveOr:

@@ -36,7 +36,7 @@ public struct From1<A: Scope>: SelectStatement {
     @SelectionBuilder _ selection: (A) -> Chosen
   ) -> Select1<Chosen.Value, A> {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.choose(selection._selection)
     return Select1<Chosen.Value, A>(copy.query, copy.columns, selection._decoder)
@@ -49,7 +49,7 @@ public struct From1<A: Scope>: SelectStatement {
   ) -> From2<A, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return From2<A, Other.Columns>(copy.query, (copy.columns, other.columns))
@@ -62,7 +62,7 @@ public struct From1<A: Scope>: SelectStatement {
   ) -> From2<A, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return From2<A, Other>(copy.query, (copy.columns, other.columns))
@@ -75,7 +75,7 @@ public struct From1<A: Scope>: SelectStatement {
   ) -> From2<A, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return From2<A, Nullable<Other.Columns>>(copy.query, (copy.columns, Nullable(other.columns)))
@@ -88,7 +88,7 @@ public struct From1<A: Scope>: SelectStatement {
   ) -> From2<A, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return From2<A, Nullable<Other>>(copy.query, (copy.columns, Nullable(other.columns)))
@@ -101,7 +101,7 @@ public struct From1<A: Scope>: SelectStatement {
   ) -> From2<A.Outer, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return From2<A.Outer, Other.Columns>(copy.query, (copy.columns._outer, other.columns))
@@ -114,7 +114,7 @@ public struct From1<A: Scope>: SelectStatement {
   ) -> From2<A.Outer, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return From2<A.Outer, Other>(copy.query, (copy.columns._outer, other.columns))
@@ -127,7 +127,7 @@ public struct From1<A: Scope>: SelectStatement {
   ) -> From2<A.Outer, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return From2<A.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns._outer, Nullable(other.columns)))
@@ -140,7 +140,7 @@ public struct From1<A: Scope>: SelectStatement {
   ) -> From2<A.Outer, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return From2<A.Outer, Nullable<Other>>(copy.query, (copy.columns._outer, Nullable(other.columns)))
@@ -150,7 +150,7 @@ public struct From1<A: Scope>: SelectStatement {
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From2<A, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return From2<A, Other.Columns>(copy.query, (copy.columns, other.columns))
   }
@@ -159,7 +159,7 @@ public struct From1<A: Scope>: SelectStatement {
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From2<A, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return From2<A, Other>(copy.query, (copy.columns, other.columns))
   }
@@ -200,7 +200,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     @SelectionBuilder _ selection: (A) -> Chosen
   ) -> Select1<Chosen.Value, A> {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.choose(selection._selection)
     return Select1<Chosen.Value, A>(copy.query, copy.columns, selection._decoder)
@@ -213,7 +213,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   ) -> Select2<Output, A, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return Select2<Output, A, Other.Columns>(copy.query, (copy.columns, other.columns), copy.decoder)
@@ -226,7 +226,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   ) -> Select2<Output, A, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return Select2<Output, A, Other>(copy.query, (copy.columns, other.columns), copy.decoder)
@@ -239,7 +239,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   ) -> Select2<Output, A, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return Select2<Output, A, Nullable<Other.Columns>>(copy.query, (copy.columns, Nullable(other.columns)), copy.decoder)
@@ -252,7 +252,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   ) -> Select2<Output, A, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return Select2<Output, A, Nullable<Other>>(copy.query, (copy.columns, Nullable(other.columns)), copy.decoder)
@@ -265,7 +265,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   ) -> Select2<Output, A.Outer, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return Select2<Output, A.Outer, Other.Columns>(copy.query, (copy.columns._outer, other.columns), copy.decoder)
@@ -278,7 +278,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   ) -> Select2<Output, A.Outer, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return Select2<Output, A.Outer, Other>(copy.query, (copy.columns._outer, other.columns), copy.decoder)
@@ -291,7 +291,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   ) -> Select2<Output, A.Outer, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return Select2<Output, A.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder)
@@ -304,7 +304,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   ) -> Select2<Output, A.Outer, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return Select2<Output, A.Outer, Nullable<Other>>(copy.query, (copy.columns._outer, Nullable(other.columns)), copy.decoder)
@@ -314,7 +314,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select2<Output, A, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return Select2<Output, A, Other.Columns>(copy.query, (copy.columns, other.columns), copy.decoder)
   }
@@ -323,7 +323,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select2<Output, A, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return Select2<Output, A, Other>(copy.query, (copy.columns, other.columns), copy.decoder)
   }

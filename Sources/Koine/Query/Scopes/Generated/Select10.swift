@@ -36,7 +36,7 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.choose(selection._selection)
     return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)
@@ -80,7 +80,7 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.choose(selection._selection)
     return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)

@@ -36,7 +36,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
     @SelectionBuilder _ selection: ((A, B)) -> Chosen
   ) -> Select2<Chosen.Value, A, B> {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.choose(selection._selection)
     return Select2<Chosen.Value, A, B>(copy.query, copy.columns, selection._decoder)
@@ -49,7 +49,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   ) -> From3<A, B, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return From3<A, B, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, other.columns))
@@ -62,7 +62,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   ) -> From3<A, B, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return From3<A, B, Other>(copy.query, (copy.columns.0, copy.columns.1, other.columns))
@@ -75,7 +75,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   ) -> From3<A, B, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return From3<A, B, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, Nullable(other.columns)))
@@ -88,7 +88,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   ) -> From3<A, B, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return From3<A, B, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, Nullable(other.columns)))
@@ -101,7 +101,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   ) -> From3<A.Outer, B.Outer, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return From3<A.Outer, B.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, other.columns))
@@ -114,7 +114,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   ) -> From3<A.Outer, B.Outer, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return From3<A.Outer, B.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, other.columns))
@@ -127,7 +127,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   ) -> From3<A.Outer, B.Outer, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return From3<A.Outer, B.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, Nullable(other.columns)))
@@ -140,7 +140,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   ) -> From3<A.Outer, B.Outer, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return From3<A.Outer, B.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, Nullable(other.columns)))
@@ -150,7 +150,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From3<A, B, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return From3<A, B, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, other.columns))
   }
@@ -159,7 +159,7 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From3<A, B, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return From3<A, B, Other>(copy.query, (copy.columns.0, copy.columns.1, other.columns))
   }
@@ -200,7 +200,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
     @SelectionBuilder _ selection: ((A, B)) -> Chosen
   ) -> Select2<Chosen.Value, A, B> {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.choose(selection._selection)
     return Select2<Chosen.Value, A, B>(copy.query, copy.columns, selection._decoder)
@@ -213,7 +213,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   ) -> Select3<Output, A, B, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return Select3<Output, A, B, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, other.columns), copy.decoder)
@@ -226,7 +226,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   ) -> Select3<Output, A, B, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return Select3<Output, A, B, Other>(copy.query, (copy.columns.0, copy.columns.1, other.columns), copy.decoder)
@@ -239,7 +239,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   ) -> Select3<Output, A, B, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return Select3<Output, A, B, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, Nullable(other.columns)), copy.decoder)
@@ -252,7 +252,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   ) -> Select3<Output, A, B, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return Select3<Output, A, B, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, Nullable(other.columns)), copy.decoder)
@@ -265,7 +265,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   ) -> Select3<Output, A.Outer, B.Outer, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return Select3<Output, A.Outer, B.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, other.columns), copy.decoder)
@@ -278,7 +278,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   ) -> Select3<Output, A.Outer, B.Outer, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return Select3<Output, A.Outer, B.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, other.columns), copy.decoder)
@@ -291,7 +291,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   ) -> Select3<Output, A.Outer, B.Outer, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return Select3<Output, A.Outer, B.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, Nullable(other.columns)), copy.decoder)
@@ -304,7 +304,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   ) -> Select3<Output, A.Outer, B.Outer, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return Select3<Output, A.Outer, B.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, Nullable(other.columns)), copy.decoder)
@@ -314,7 +314,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select3<Output, A, B, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return Select3<Output, A, B, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, other.columns), copy.decoder)
   }
@@ -323,7 +323,7 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select3<Output, A, B, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return Select3<Output, A, B, Other>(copy.query, (copy.columns.0, copy.columns.1, other.columns), copy.decoder)
   }

@@ -36,7 +36,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     @SelectionBuilder _ selection: ((A, B, C, D, E)) -> Chosen
   ) -> Select5<Chosen.Value, A, B, C, D, E> {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.choose(selection._selection)
     return Select5<Chosen.Value, A, B, C, D, E>(copy.query, copy.columns, selection._decoder)
@@ -49,7 +49,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   ) -> From6<A, B, C, D, E, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return From6<A, B, C, D, E, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns))
@@ -62,7 +62,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   ) -> From6<A, B, C, D, E, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return From6<A, B, C, D, E, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns))
@@ -75,7 +75,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   ) -> From6<A, B, C, D, E, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return From6<A, B, C, D, E, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, Nullable(other.columns)))
@@ -88,7 +88,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   ) -> From6<A, B, C, D, E, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return From6<A, B, C, D, E, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, Nullable(other.columns)))
@@ -101,7 +101,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, other.columns))
@@ -114,7 +114,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, other.columns))
@@ -127,7 +127,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, Nullable(other.columns)))
@@ -140,7 +140,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, Nullable(other.columns)))
@@ -150,7 +150,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From6<A, B, C, D, E, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return From6<A, B, C, D, E, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns))
   }
@@ -159,7 +159,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From6<A, B, C, D, E, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return From6<A, B, C, D, E, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns))
   }
@@ -200,7 +200,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     @SelectionBuilder _ selection: ((A, B, C, D, E)) -> Chosen
   ) -> Select5<Chosen.Value, A, B, C, D, E> {
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let selection = copy.query.scoped { selection(copy.columns) }
     copy.query.choose(selection._selection)
     return Select5<Chosen.Value, A, B, C, D, E>(copy.query, copy.columns, selection._decoder)
@@ -213,7 +213,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   ) -> Select6<Output, A, B, C, D, E, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return Select6<Output, A, B, C, D, E, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder)
@@ -226,7 +226,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   ) -> Select6<Output, A, B, C, D, E, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.inner, other, on: condition.expression)
     return Select6<Output, A, B, C, D, E, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder)
@@ -239,7 +239,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   ) -> Select6<Output, A, B, C, D, E, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return Select6<Output, A, B, C, D, E, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, Nullable(other.columns)), copy.decoder)
@@ -252,7 +252,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   ) -> Select6<Output, A, B, C, D, E, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.left, other, on: condition.expression)
     return Select6<Output, A, B, C, D, E, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, Nullable(other.columns)), copy.decoder)
@@ -265,7 +265,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, other.columns), copy.decoder)
@@ -278,7 +278,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.right, other, on: condition.expression)
     return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, other.columns), copy.decoder)
@@ -291,7 +291,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, Nullable(other.columns)), copy.decoder)
@@ -304,7 +304,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns) }
     copy.query.join(.full, other, on: condition.expression)
     return Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, Nullable(other.columns)), copy.decoder)
@@ -314,7 +314,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select6<Output, A, B, C, D, E, Other.Columns> {
     let other = JoinedRows(table)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return Select6<Output, A, B, C, D, E, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder)
   }
@@ -323,7 +323,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select6<Output, A, B, C, D, E, Other> {
     let other = JoinedRows(query)
     var copy = self
-    copy.keepApart()
+    copy.disambiguate()
     copy.query.join(.cross, other, on: nil)
     return Select6<Output, A, B, C, D, E, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, other.columns), copy.decoder)
   }

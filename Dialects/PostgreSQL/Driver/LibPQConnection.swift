@@ -14,7 +14,7 @@ import KoinePostgreSQLDialect
 /// An open libpq connection in non-blocking pipeline mode.
 ///
 /// libpq allows one thread at a time on a connection: whoever uses a link holds the turn of its session.
-final class Link: @unchecked Sendable {
+final class LibPQConnection: @unchecked Sendable {
   // Sendable because the session's turn orders every use, and the last owner alone releases it.
 
   let connection: OpaquePointer
@@ -24,7 +24,7 @@ final class Link: @unchecked Sendable {
   private var keyWatch: OpaquePointer?
   /// Set by libpq's notice receiver, while this thread is inside libpq, when the server ends the connection.
   private let wasFatal: UnsafeMutablePointer<Int32>
-  private var patience = Patience()
+  private var spinBudget = SpinBudget()
   /// Whether bytes wait for the socket to become writable.
   private(set) var hasOutput = false
 
@@ -122,9 +122,9 @@ final class Link: @unchecked Sendable {
 
   /// Reads on the calling thread for a short time, where the server has been quick lately.
   func receiveBriefly() -> Arrival {
-    guard !hasOutput, patience.isWorthTrying else { return .nothing }
-    let outcome = koine_receive_briefly(connection, Patience.limit)
-    patience.note(outcome > 0)
+    guard !hasOutput, spinBudget.isWorthTrying else { return .nothing }
+    let outcome = koine_receive_briefly(connection, SpinBudget.limit)
+    spinBudget.note(outcome > 0)
     return outcome > 0 ? .result : outcome == 0 ? .nothing : .lost
   }
 
@@ -139,7 +139,7 @@ final class Link: @unchecked Sendable {
 
 /// Whether it pays to wait for the server on the calling thread: a suspension costs more than a quick query,
 /// but a slow query must not hold the thread.
-struct Patience {
+struct SpinBudget {
   /// Nanoseconds.
   static let limit: UInt64 = 50_000
 

@@ -1,5 +1,5 @@
 /// How a dialect begins and ends transactions. The defaults are standard SQL.
-public struct TransactionVerbs: Sendable {
+public struct TransactionStatements: Sendable {
   /// The statements that begin a transaction.
   ///
   /// Throws if the engine has no such isolation level.

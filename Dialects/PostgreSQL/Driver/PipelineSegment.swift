@@ -3,7 +3,7 @@ import CLibPQShims
 import Koine
 
 /// One segment of the pipeline: what was sent up to a sync, and what the server has answered so far.
-struct Exchange {
+struct PipelineSegment {
   /// The statement that the segment prepares before it runs it.
   var preparing: PreparedStatement?
   /// The statement that the segment has prepared.
@@ -33,7 +33,7 @@ struct Exchange {
   /// Reads what has arrived, up to the sync.
   ///
   /// - Returns: Whether the segment has ended, or cannot.
-  mutating func advance(_ link: Link) -> Bool {
+  mutating func advance(_ link: LibPQConnection) -> Bool {
     let connection = link.connection
     while !isFinished, !isBroken, PQisBusy(connection) == 0 {
       guard let next = PQgetResult(connection) else {
@@ -91,7 +91,7 @@ struct Exchange {
   }
 
   /// Reads the next portion of a streamed statement.
-  mutating func nextPortion(_ link: Link) -> Portion {
+  mutating func nextPortion(_ link: LibPQConnection) -> Portion {
     let connection = link.connection
     while !isFinished, !isBroken {
       guard PQisBusy(connection) == 0 else { return .waiting }
@@ -166,7 +166,7 @@ struct Exchange {
 }
 
 /// The whole result of a statement.
-struct Answer {
+struct QueryResult {
   let affected: Int
   /// Owned: freed by ``clear()``.
   private(set) var result: OpaquePointer?

@@ -9,11 +9,11 @@
 ///
 /// It lies on the stack of whoever calls the closure, which runs on that thread to its end: a value of the
 /// thread finds it, without the allocations that a task's value costs.
-@usableFromInline struct EnclosingQuery {
+@usableFromInline struct OuterScope {
   private let query: SQLQuery
   /// A source that is being joined.
   private let joined: SQLTableReference?
-  private var outer: UnsafeMutablePointer<EnclosingQuery>?
+  private var outer: UnsafeMutablePointer<OuterScope>?
 
   @usableFromInline init(_ query: SQLQuery, joining joined: SQLTableReference?) {
     self.query = query
@@ -23,8 +23,8 @@
   /// Makes the query the innermost one of this thread.
   ///
   /// - Returns: The thread's place, for ``leave(_:_:)``.
-  @usableFromInline static func enter(_ query: UnsafeMutablePointer<EnclosingQuery>) -> ThreadPlace {
-    let place = ThreadPlace.ofThisThread
+  @usableFromInline static func enter(_ query: UnsafeMutablePointer<OuterScope>) -> ThreadLocal {
+    let place = ThreadLocal.ofThisThread
     query.pointee.outer = place.innermost
     place.innermost = query
     return place
@@ -32,7 +32,7 @@
 
   /// Makes its outer query the innermost one again.
   @usableFromInline static func leave(
-    _ query: UnsafeMutablePointer<EnclosingQuery>, _ place: ThreadPlace
+    _ query: UnsafeMutablePointer<OuterScope>, _ place: ThreadLocal
   ) {
     place.innermost = query.pointee.outer
   }
@@ -70,7 +70,7 @@
 
   /// Runs what has nothing to do with the queries whose closures are running.
   static func suspended<Result>(_ body: () -> Result) -> Result {
-    let place = ThreadPlace.ofThisThread
+    let place = ThreadLocal.ofThisThread
     let enclosing = place.innermost
     place.innermost = nil
     defer { place.innermost = enclosing }
@@ -84,7 +84,7 @@
     query.brings(name) || joined?.sourceName == name || outer?.pointee.has(name) == true
   }
 
-  private static var current: UnsafeMutablePointer<EnclosingQuery>? { ThreadPlace.ofThisThread.innermost }
+  private static var current: UnsafeMutablePointer<OuterScope>? { ThreadLocal.ofThisThread.innermost }
 }
 
 extension SQLQuery {
@@ -92,10 +92,10 @@ extension SQLQuery {
   @inlinable func scoped<Result>(
     joining joined: SQLTableReference? = nil, _ body: () -> Result
   ) -> Result {
-    var enclosing = EnclosingQuery(self, joining: joined)
+    var enclosing = OuterScope(self, joining: joined)
     return withUnsafeMutablePointer(to: &enclosing) { enclosing in
-      let place = EnclosingQuery.enter(enclosing)
-      defer { EnclosingQuery.leave(enclosing, place) }
+      let place = OuterScope.enter(enclosing)
+      defer { OuterScope.leave(enclosing, place) }
       return body()
     }
   }

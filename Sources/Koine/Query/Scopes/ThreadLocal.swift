@@ -8,20 +8,20 @@ import Synchronization
   import Glibc
 #endif
 
-/// The place in which a thread keeps its innermost ``EnclosingQuery``, made at the first use on the thread
+/// The place in which a thread keeps its innermost ``OuterScope``, made at the first use on the thread
 /// and gone with it.
-@usableFromInline struct ThreadPlace {
-  private let pointer: UnsafeMutablePointer<UnsafeMutablePointer<EnclosingQuery>?>
+@usableFromInline struct ThreadLocal {
+  private let pointer: UnsafeMutablePointer<UnsafeMutablePointer<OuterScope>?>
 
-  var innermost: UnsafeMutablePointer<EnclosingQuery>? {
+  var innermost: UnsafeMutablePointer<OuterScope>? {
     get { pointer.pointee }
     nonmutating set { pointer.pointee = newValue }
   }
 
-  static var ofThisThread: ThreadPlace {
+  static var ofThisThread: ThreadLocal {
     let key = keyPlusOne.load(ordering: .acquiring)
     guard key > 0, let pointer = pthread_getspecific(pthread_key_t(key - 1)) else { return make() }
-    return ThreadPlace(pointer: pointer.assumingMemoryBound(to: UnsafeMutablePointer<EnclosingQuery>?.self))
+    return ThreadLocal(pointer: pointer.assumingMemoryBound(to: UnsafeMutablePointer<OuterScope>?.self))
   }
 
   /// The system's key and one, so that 0 says that there is none yet: unlike a lazy global, it is read without
@@ -40,10 +40,10 @@ import Synchronization
     return key
   }()
 
-  @inline(never) private static func make() -> ThreadPlace {
-    let pointer = UnsafeMutablePointer<UnsafeMutablePointer<EnclosingQuery>?>.allocate(capacity: 1)
+  @inline(never) private static func make() -> ThreadLocal {
+    let pointer = UnsafeMutablePointer<UnsafeMutablePointer<OuterScope>?>.allocate(capacity: 1)
     pointer.initialize(to: nil)
     pthread_setspecific(key, pointer)
-    return ThreadPlace(pointer: pointer)
+    return ThreadLocal(pointer: pointer)
   }
 }

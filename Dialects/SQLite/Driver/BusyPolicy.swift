@@ -6,7 +6,7 @@ import Koine
 ///
 /// The handlers run inside `sqlite3_step`, on the thread and in the task that steps. So a cancellation ends
 /// exactly the statement of the task that was cancelled. ``Interruption`` is for instructions that take long.
-final class Patience {
+final class BusyPolicy {
   /// How much of its thread a statement may take.
   enum Limit {
     /// As much as it needs, locks that it waits for included: it runs on the thread of its session.
@@ -72,13 +72,13 @@ final class Patience {
       connection,
       { context, attempt in
         guard let context else { return 0 }
-        return Unmanaged<Patience>.fromOpaque(context).takeUnretainedValue().wait(attempt: attempt) ? 1 : 0
+        return Unmanaged<BusyPolicy>.fromOpaque(context).takeUnretainedValue().wait(attempt: attempt) ? 1 : 0
       }, context)
     sqlite3_progress_handler(
       connection, Self.instructionsBetweenChecks,
       { context in
         guard let context else { return 0 }
-        return Unmanaged<Patience>.fromOpaque(context).takeUnretainedValue().isExhausted() ? 1 : 0
+        return Unmanaged<BusyPolicy>.fromOpaque(context).takeUnretainedValue().isExhausted() ? 1 : 0
       }, context)
   }
 

@@ -33,7 +33,7 @@ final class ParameterBuffer {
     case .text(let text): set(index, MYSQL_TYPE_STRING, bytes: Array(text.utf8))
     case .blob(let bytes): set(index, MYSQL_TYPE_BLOB, bytes: bytes)
     case .timestamp(let microseconds): set(index, MYSQL_TYPE_DATETIME, MYSQL_TIME(microseconds))
-    case .uuid(let uuid): set(index, MYSQL_TYPE_STRING, bytes: Array(uuid.text.utf8))
+    case .uuid(let uuid): set(index, MYSQL_TYPE_STRING, bytes: Array(uuid.description.utf8))
     // Rendering has refused it.
     case .invalid: setNull(index, MYSQL_TYPE_NULL)
     }
@@ -93,20 +93,5 @@ extension MYSQL_TIME {
     (year, month, day, hour, minute, second) = (parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
     second_part = UInt(parts[6])
     time_type = MYSQL_TIMESTAMP_DATETIME
-  }
-}
-
-extension SQLUUID {
-  fileprivate var text: String {
-    let digits = [high, low].map { half in
-      let text = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
-    }.joined()
-    var result = ""
-    for (index, digit) in digits.enumerated() {
-      if [8, 12, 16, 20].contains(index) { result += "-" }
-      result.append(digit)
-    }
-    return result
   }
 }

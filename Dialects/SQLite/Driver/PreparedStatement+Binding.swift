@@ -79,7 +79,7 @@ extension PreparedStatement {
         case .text(let value): try bind(text: value, at: index)
         case .blob(let value): value.withUnsafeBytes { bind(blob: $0, at: index) }
         case .timestamp(let microseconds): try bind(timestamp: microseconds, at: index)
-        case .uuid(let value): try bind(text: SQLText.uuid(value), at: index)
+        case .uuid(let value): try bind(text: value.description, at: index)
         case .invalid(let reason): throw refusal(of: index, reason)
         }
       guard code == SQLITE_OK else {
@@ -131,27 +131,5 @@ extension PreparedStatement {
       throw refusal(of: index, "an instant outside the years 1 to 9999")
     }
     return try bind(text: SQLTimestamp.text(timestamp), at: index)
-  }
-}
-
-extension SQLText {
-  /// A UUID as 36 bytes in lower case.
-  static func uuid(_ value: SQLUUID) -> String {
-    String(unsafeUninitializedCapacity: 36) { buffer in
-      var position = 0
-      for index in 0..<16 {
-        if index == 4 || index == 6 || index == 8 || index == 10 {
-          buffer[position] = UInt8(ascii: "-")
-          position += 1
-        }
-        let half = index < 8 ? value.high : value.low
-        let byte = UInt8(truncatingIfNeeded: half >> UInt64(56 - index % 8 * 8))
-        for digit in [byte >> 4, byte & 15] {
-          buffer[position] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
-          position += 1
-        }
-      }
-      return 36
-    }
   }
 }

@@ -29,12 +29,7 @@ extension UUID: ColumnValue {
 
   /// The sixteen bytes of the UUID.
   public var sqlValue: SQLValue {
-    withUnsafeBytes(of: uuid) { bytes in
-      .uuid(
-        SQLUUID(
-          high: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
-          low: UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))))
-    }
+    withUnsafeBytes(of: uuid) { .uuid(SQLUUID(unsafeBytes: $0)) }
   }
 
   /// Reads sixteen bytes, or a text in any case.
@@ -45,13 +40,19 @@ extension UUID: ColumnValue {
     case .uuid where cell.length == 16:
       return try UUID(uuid: row.unsafeBytes(of: cell).loadUnaligned(as: uuid_t.self))
     case .text:
-      guard let uuid = try UUID(uuidString: String(decoding: row.unsafeBytes(of: cell), as: UTF8.self)) else {
+      guard let uuid = try UUID(text: row.unsafeBytes(of: cell)) else {
         throw .unreadable(column: row.position - 1, expected: "UUID", reason: "the text is malformed")
       }
       return uuid
     default:
       throw row.mismatch(cell, expected: "a UUID")
     }
+  }
+
+  /// `nil` if the text is not the usual 36 characters, in either case.
+  init?(text: UnsafeRawBufferPointer) {
+    guard let value = SQLUUID(text: text) else { return nil }
+    self.init(uuid: value.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) })
   }
 }
 

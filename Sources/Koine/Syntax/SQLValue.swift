@@ -65,17 +65,3 @@ extension SQLValue {
     }
   }
 }
-
-/// The sixteen bytes of a UUID, in the order of RFC 9562, as two big-endian halves.
-public struct SQLUUID: Sendable, Hashable {
-  /// The first eight bytes.
-  public var high: UInt64
-  /// The last eight bytes.
-  public var low: UInt64
-
-  /// Makes a UUID of its two halves.
-  @inlinable public init(high: UInt64, low: UInt64) {
-    self.high = high
-    self.low = low
-  }
-}

@@ -21,11 +21,7 @@ extension SQLValue {
       guard cell.length == 16 else {
         throw DatabaseError(.decoding, "A UUID of the result has \(cell.length) bytes.")
       }
-      let bytes = try row.unsafeBytes(of: cell)
-      self = .uuid(
-        SQLUUID(
-          high: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
-          low: UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))))
+      self = .uuid(SQLUUID(unsafeBytes: try row.unsafeBytes(of: cell)))
     case .unsupported where cell.isTooLong:
       throw DatabaseError(.decoding, "The result holds a value of 4 GiB or more.")
     case .unsupported:
@@ -44,10 +40,7 @@ extension SQLValue {
     case .text(let text): return try Self.withCell(.text, Array(text.utf8), body)
     case .blob(let bytes): return try Self.withCell(.blob, bytes, body)
     case .uuid(let uuid):
-      let bytes = [uuid.high, uuid.low].flatMap { half in
-        (0..<8).map { UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * $0)) }
-      }
-      return try Self.withCell(.uuid, bytes, body)
+      return try Self.withCell(.uuid, uuid.withUnsafeBytes { Array($0) }, body)
     case .invalid(let reason): throw DatabaseError(.decoding, "The value is \(reason).")
     }
   }

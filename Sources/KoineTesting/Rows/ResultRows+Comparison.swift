@@ -112,19 +112,11 @@ extension SQLValue {
     case (.timestamp, .text(var text)):
       text.withUTF8 { SQLTimestamp.parse(UnsafeRawBufferPointer($0)) }.map { .timestamp(microseconds: $0) }
         ?? self
-    case (.uuid, .text(let text)): Self.uuid(parsing: text) ?? self
+    case (.uuid, .text(var text)):
+      text.withUTF8 { SQLUUID(text: UnsafeRawBufferPointer($0)) }.map { .uuid($0) } ?? self
     case (.json, .text(let text)): .text(CanonicalJSON(text)?.text ?? text)
     default: self
     }
-  }
-
-  private static func uuid(parsing text: String) -> SQLValue? {
-    let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
-    guard digits.count == 32,
-      let high = UInt64(String(decoding: digits[..<16], as: UTF8.self), radix: 16),
-      let low = UInt64(String(decoding: digits[16...], as: UTF8.self), radix: 16)
-    else { return nil }
-    return .uuid(SQLUUID(high: high, low: low))
   }
 
   fileprivate func isSame(as other: SQLValue, ulps: Double) -> Bool {

@@ -145,17 +145,3 @@ extension SQLDialect {
     }
   }
 }
-
-extension SQLUUID: CustomStringConvertible {
-  /// The usual 36 characters, in lower case.
-  public var description: String {
-    func hex(_ value: UInt64, _ digits: Int) -> String {
-      let text = String(value, radix: 16)
-      return String(repeating: "0", count: digits - text.utf8.count) + text
-    }
-    return [
-      hex(high >> 32, 8), hex(high >> 16 & 0xffff, 4), hex(high & 0xffff, 4), hex(low >> 48, 4),
-      hex(low & 0xffff_ffff_ffff, 12),
-    ].joined(separator: "-")
-  }
-}

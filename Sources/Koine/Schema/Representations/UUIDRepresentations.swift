@@ -60,8 +60,8 @@ public struct UUIDUppercase: ColumnRepresentation, Hashable {
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> UUIDUppercase {
     guard cell.kind == .text else { throw row.mismatch(cell, expected: "a UUID as text") }
-    let text = String(decoding: try row.unsafeBytes(of: cell), as: UTF8.self)
-    guard let uuid = UUID(uuidString: text), uuid.uuidString == text else {
+    let text = try row.unsafeBytes(of: cell)
+    guard let uuid = UUID(text: text), uuid.uuidString.utf8.elementsEqual(text) else {
       throw .unreadable(
         column: row.position - 1, expected: "UUID", reason: "the text is malformed, or not in upper case")
     }

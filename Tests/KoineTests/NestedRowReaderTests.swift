@@ -30,7 +30,7 @@ import Testing
       #"[["\x"]]"#, #"[["\ud83d"]]"#, #"[["\ud83d\u0041"]]"#, #"[["\udc00"]]"#, #"[["\u12"]]"#, #"[["\"#,
       #"[["a]]"#, #"[[["a"]]"#, #"[[{"a":"\"#, "[[tru]]", "[[nul", "[[--", "[[\u{1}]]",
     ] {
-      #expect(throws: NestedRowReader.Malformed.self, "\(json)") { try Self.read(json, [.text]) }
+      #expect(throws: JSONLexer.Malformed.self, "\(json)") { try Self.read(json, [.text]) }
     }
   }
 

@@ -4,68 +4,93 @@
   import Foundation
 #endif
 
-/// A decimal number taken apart: its digits, without zeros at either end, and the place of the point.
-package struct DecimalDigits {
+/// The text of a decimal number taken apart, with a sign and an exponent or without: `-12.50`, `+2`, `15E-1`.
+package struct DecimalDigits<Text: Collection<UInt8>> {
   private var isNegative = false
-  private var digits: [UInt8] = []
+  /// From the first digit that is not 0 to the last one, with the point that may be between them.
+  private var significand: Text.SubSequence
+  /// The power of ten that the last digit of the significand stands for.
   private var exponent = 0
 
   /// `nil` if the text is not a decimal number.
-  package init?(_ text: some Collection<UInt8>) {
+  package init?(_ text: Text) {
     var rest = text[...]
     isNegative = rest.first == UInt8(ascii: "-")
     if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     var hasDigits = false
-    var hasPoint = false
-    while let byte = rest.first, byte == UInt8(ascii: ".") && !hasPoint || Self.isDigit(byte) {
-      rest.removeFirst()
+    var decimals: Int?
+    var first = rest.startIndex
+    var end = first
+    var index = first
+    while index != rest.endIndex {
+      let byte = rest[index]
+      guard byte.isDigit || byte == UInt8(ascii: ".") && decimals == nil else { break }
+      let next = rest.index(after: index)
       if byte == UInt8(ascii: ".") {
-        hasPoint = true
-        continue
+        decimals = 0
+      } else {
+        hasDigits = true
+        if let count = decimals { decimals = count + 1 }
+        if byte != UInt8(ascii: "0") {
+          if first == end { first = index }
+          end = next
+          exponent = -(decimals ?? 0)
+        } else if first != end, decimals == nil {
+          exponent += 1
+        }
       }
-      hasDigits = true
-      if hasPoint { exponent -= 1 }
-      if !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte - UInt8(ascii: "0")) }
+      index = next
     }
     guard hasDigits else { return nil }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest.removeFirst()
-      let isBelow = rest.first == UInt8(ascii: "-")
-      if isBelow || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-      guard !rest.isEmpty, rest.allSatisfy(Self.isDigit) else { return nil }
-      let power = rest.reduce(0) { power, byte in
-        Swift.min(power * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
-      }
-      exponent += isBelow ? -power : power
-      rest = rest.suffix(0)
-    }
-    guard rest.isEmpty else { return nil }
-    while digits.last == 0 {
-      digits.removeLast()
-      exponent += 1
-    }
+    significand = rest[first..<end]
+    guard let power = Self.power(rest[index...]) else { return nil }
+    exponent += power
   }
 
-  package static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  /// The number behind `e`; 0 if there is nothing.
+  private static func power(_ text: Text.SubSequence) -> Int? {
+    var rest = text
+    guard let sign = rest.popFirst() else { return 0 }
+    guard sign == UInt8(ascii: "e") || sign == UInt8(ascii: "E") else { return nil }
+    let isBelow = rest.first == UInt8(ascii: "-")
+    if isBelow || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    guard !rest.isEmpty, rest.allSatisfy(\.isDigit) else { return nil }
+    let power = rest.reduce(0) { power, byte in
+      Swift.min(power * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
+    }
+    return isBelow ? -power : power
   }
+
+  private var digits: some Sequence<UInt8> { significand.lazy.filter { $0 != UInt8(ascii: ".") } }
+
+  /// Whether the number is zero, with a sign or without.
+  package var isZero: Bool { significand.isEmpty }
 
   /// The number in one form, whatever form it was written in: its digits, and an exponent if it is not 0.
   package var canonicalText: String {
-    if digits.isEmpty { return "0" }
-    let significand = String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
-    return (isNegative ? "-" : "") + significand + (exponent == 0 ? "" : "e\(exponent)")
+    if isZero { return "0" }
+    let digits = String(decoding: Array(digits), as: UTF8.self)
+    return (isNegative ? "-" : "") + digits + (exponent == 0 ? "" : "e\(exponent)")
+  }
+
+  /// The number without its point, if it has `scale` decimals: 12.50 of the scale 2 is 1250. `nil` if it has more, or
+  /// is beyond 64 bits.
+  package func unscaled(_ scale: Int) -> Int64? {
+    if isZero { return 0 }
+    guard scale + exponent >= 0, let digits = folded(into: Int64.self) else { return nil }
+    var result = digits
+    for _ in 0..<scale + exponent {
+      guard let next = Self.appending(0, to: result) else { return nil }
+      result = next
+    }
+    return isNegative ? -result : result
   }
 
   /// `nil` if a `Decimal` does not hold it exactly.
   var decimal: Decimal? {
+    if isZero { return 0 }
     // A Decimal is an integer of 128 bits and an exponent of 8.
-    var significand: UInt128 = 0
-    for digit in digits {
-      guard let next = Self.appending(digit, to: significand) else { return nil }
-      significand = next
-    }
-    if significand == 0 { return 0 }
+    guard var significand = folded(into: UInt128.self) else { return nil }
     var exponent = exponent
     while exponent > 127, let next = Self.appending(0, to: significand) {
       significand = next
@@ -75,9 +100,19 @@ package struct DecimalDigits {
     return Decimal(string: "\(isNegative ? "-" : "")\(significand)e\(exponent)")
   }
 
-  private static func appending(_ digit: UInt8, to number: UInt128) -> UInt128? {
+  /// The digits as an integer. `nil` if it is beyond the type.
+  private func folded<Number: FixedWidthInteger>(into type: Number.Type) -> Number? {
+    var result: Number = 0
+    for digit in digits {
+      guard let next = Self.appending(digit - UInt8(ascii: "0"), to: result) else { return nil }
+      result = next
+    }
+    return result
+  }
+
+  private static func appending<Number: FixedWidthInteger>(_ digit: UInt8, to number: Number) -> Number? {
     let (product, isBeyond) = number.multipliedReportingOverflow(by: 10)
-    let (sum, isAlso) = product.addingReportingOverflow(UInt128(digit))
+    let (sum, isAlso) = product.addingReportingOverflow(Number(digit))
     return isBeyond || isAlso ? nil : sum
   }
 }

@@ -35,8 +35,12 @@ public struct JSON<Wrapped: Codable & Sendable>: ColumnRepresentation {
     guard var data = try? JSONCoding.encoder.encode(represented) else {
       return .invalid(reason: "a \(Wrapped.self) that JSON cannot hold")
     }
-    if JSONNumbers.mayHaveNegativeZero(data) { data = Data(JSONNumbers.withoutNegativeZeros(data)) }
-    if JSONCoding.hasNUL(data) { return .invalid(reason: "a \(Wrapped.self) with a text that contains NUL") }
+    if JSONNumbers.mayHaveNegativeZero(data) {
+      data = Data(data.withUnsafeBytes(JSONNumbers.withoutNegativeZeros))
+    }
+    if data.withUnsafeBytes(JSONCoding.hasNUL) {
+      return .invalid(reason: "a \(Wrapped.self) with a text that contains NUL")
+    }
     return .text(String(decoding: data, as: UTF8.self))
   }
 
@@ -96,15 +100,14 @@ private enum JSONCoding {
   }
 
   /// Whether a text of the document has the escape of NUL, which PostgreSQL's texts cannot hold.
-  static func hasNUL(_ data: Data) -> Bool {
-    var isEscape = false
-    for (index, byte) in data.enumerated() {
-      if isEscape, byte == UInt8(ascii: "u"), data.dropFirst(index + 1).starts(with: "0000".utf8) {
-        return true
-      }
-      isEscape = byte == UInt8(ascii: "\\") && !isEscape
+  static func hasNUL(_ document: UnsafeRawBufferPointer) -> Bool {
+    var hasNUL = false
+    var lexer = JSONLexer(document)
+    while !hasNUL, let token = try? lexer.next() {
+      guard case .text(let place, hasEscapes: true) = token else { continue }
+      try? JSONLexer.unescape(lexer[place]) { if $0 == 0 { hasNUL = true } }
     }
-    return false
+    return hasNUL
   }
 
   /// What is wrong with a document, and where; never a value of it.

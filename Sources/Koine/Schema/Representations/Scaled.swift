@@ -82,7 +82,7 @@ public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, Custo
     switch cell.kind {
     case .integer: return Scaled(unscaled: cell.integer)
     case .decimal:
-      guard let unscaled = SQLDecimal.unscaled(try row.unsafeBytes(of: cell), scale: Scale.scale) else {
+      guard let unscaled = DecimalDigits(try row.unsafeBytes(of: cell))?.unscaled(Scale.scale) else {
         throw .unreadable(
           column: row.position - 1, expected: "Decimal with \(Scale.scale) decimals",
           reason: "it has more decimals or digits")

@@ -4,10 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <pthread.h>
 #include <sched.h>
-#include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 #if defined(__linux__)
 #include <sys/epoll.h>
@@ -18,42 +15,10 @@
 #include <time.h>
 #include <unistd.h>
 
-uint64_t koine_now(void) {
+static uint64_t now_in_nanoseconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
-
-struct start {
-  void (*body)(void *);
-  void *context;
-};
-
-static void *run_start(void *argument) {
-  struct start start = *(struct start *)argument;
-  free(argument);
-  start.body(start.context);
-  return NULL;
-}
-
-int koine_start_thread(void (*body)(void *), void *context) {
-  struct start *start = malloc(sizeof *start);
-  if (!start) return ENOMEM;
-  start->body = body;
-  start->context = context;
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  // Signals belong to the application's own threads.
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  pthread_t thread;
-  int error = pthread_create(&thread, &attributes, run_start, start);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-  pthread_attr_destroy(&attributes);
-  if (error) free(start);
-  return error;
 }
 
 static short events_of(int interest) {
@@ -101,7 +66,7 @@ int koine_receive_briefly(PGconn *connection, uint64_t nanoseconds) {
   for (;;) {
     if (!PQconsumeInput(connection)) return -1;
     if (!PQisBusy(connection)) return 1;
-    uint64_t now = koine_now();
+    uint64_t now = now_in_nanoseconds();
     if (start == 0) start = now;
     if (now - start < nanoseconds) {
       sched_yield();

@@ -1,5 +1,6 @@
 import CLibPQ
 import CLibPQShims
+import Koine
 
 /// Requests to the server to cancel what a connection runs. The server takes them on connections of their own,
 /// and passes them on to the process that serves the connection.
@@ -33,7 +34,7 @@ final class CancelRequest: @unchecked Sendable {
 
   /// Sends one request.
   ///
-  /// - Parameter deadline: Nanoseconds on the clock of `koine_now`.
+  /// - Parameter deadline: Nanoseconds of ``MonotonicClock``.
   func send(until deadline: UInt64) async -> Outcome {
     guard let request else { return await blocking?.sendOnThread(until: deadline) ?? .failed }
     guard koine_cancel_begin(request) == 0 else { return .failed }
@@ -61,8 +62,8 @@ final class CancelRequest: @unchecked Sendable {
   func sendRepeatedly(within limit: UInt64, _ isEnough: Event) async -> Outcome {
     var pause: UInt64 = 5_000_000
     while true {
-      let outcome = await send(until: koine_now() + limit)
-      guard await isEnough.wait(until: koine_now() + pause, isCancellable: false) == .timedOut,
+      let outcome = await send(until: MonotonicClock.now + limit)
+      guard await isEnough.wait(until: MonotonicClock.now + pause, isCancellable: false) == .timedOut,
         !isEnough.hasHappened
       else { return outcome }
       pause = min(pause * 2, 500_000_000)
@@ -85,7 +86,7 @@ private final class BlockingRequest: @unchecked Sendable {
   /// Sends the request on a thread of its own, which it blocks.
   func sendOnThread(until deadline: UInt64) async -> CancelRequest.Outcome {
     let isSent = Event()
-    let isStarted = Thread.start {
+    let isStarted = DetachedThread.start("koine.postgres") {
       self.send()
       isSent.happen()
     }

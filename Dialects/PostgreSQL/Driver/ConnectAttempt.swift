@@ -29,7 +29,7 @@ final class ConnectAttempt: Sendable {
     _ parameters: ConnectionString, configuration: PostgreSQLDatabase.Configuration
   ) -> ConnectAttempt {
     let attempt = ConnectAttempt(parameters, configuration)
-    if !Thread.start({ attempt.finish(Result(catching: attempt.connect)) }) {
+    if !DetachedThread.start("koine.postgres", { attempt.finish(Result(catching: attempt.connect)) }) {
       attempt.finish(.failure(DatabaseError(.cannotConnect, "The system has no thread to connect on.")))
     }
     return attempt
@@ -40,20 +40,20 @@ final class ConnectAttempt: Sendable {
   /// Waits for the connection and takes it over.
   ///
   /// - Parameters:
-  ///   - limit: For this wait, on the clock of `koine_now`; the attempt goes on afterwards, as it does if the task is
+  ///   - limit: For this wait, of ``MonotonicClock``; the attempt goes on afterwards, as it does if the task is
   ///     cancelled.
   ///   - isPatient: Whether to wait on while the server has no connection left to give.
   /// - Returns: The connection, or `nil` if it has to be waited for longer.
   /// - Throws: ``DatabaseError`` with the codes `cannotConnect` and `tooManyConnections`, or `CancellationError`.
   func link(until limit: UInt64 = .max, isPatient: Bool = true) async throws -> LibPQConnection? {
     while true {
-      let soon = isPatient ? limit : min(limit, koine_now() + 50_000_000)
+      let soon = isPatient ? limit : min(limit, MonotonicClock.now + 50_000_000)
       switch await end.wait(until: soon, isCancellable: true) {
       case .cancelled: throw CancellationError()
       case .ready: return try take()
       case .timedOut:
         let obstacle = state.withLock { $0.obstacle }
-        guard koine_now() < limit else { throw obstacle ?? Self.timedOut }
+        guard MonotonicClock.now < limit else { throw obstacle ?? Self.timedOut }
         if obstacle != nil { return nil }
       }
     }
@@ -94,7 +94,7 @@ final class ConnectAttempt: Sendable {
   /// Blocks until the connection is ready or has failed. A server that is starting, or has no connection left, is
   /// asked again until `acquireTimeout` is over.
   private func connect() throws(DatabaseError) -> LibPQConnection {
-    let limit = koine_now() + configuration.acquireTimeout.nanoseconds
+    let limit = MonotonicClock.now + configuration.acquireTimeout.nanoseconds
     var pause: UInt64 = 20_000_000
     var isStarting = false
     while true {
@@ -104,7 +104,7 @@ final class ConnectAttempt: Sendable {
         if error.engineCode == "57P03" { isStarting = true }
         // A server that is being started anew listens nowhere for a while.
         let mayPass = error.code == .tooManyConnections || isStarting && error.engineCode == nil
-        guard mayPass, koine_now() + pause < limit, !isAbandoned else { throw error }
+        guard mayPass, MonotonicClock.now + pause < limit, !isAbandoned else { throw error }
         state.withLock { $0.obstacle = error }
         // Each its own while, so that not all of them come back at once.
         _ = koine_wait_briefly(-1, 0, UInt64.random(in: pause / 2...pause))
@@ -116,14 +116,14 @@ final class ConnectAttempt: Sendable {
   /// Tries the hosts in turn.
   private func connectOnce() throws(DatabaseError) -> LibPQConnection {
     let hosts = parameters.hosts
-    let limit = koine_now() + configuration.connectTimeout.nanoseconds
+    let limit = MonotonicClock.now + configuration.connectTimeout.nanoseconds
     var failures: [DatabaseError] = []
     for preference in parameters.sessionPreferences(hosts: hosts.count) {
       for (index, host) in hosts.enumerated() {
         let addresses = host.addresses()
         for (number, address) in addresses.enumerated() {
           // Without a limit for each, the hosts and addresses to come share what is left of the limit for all.
-          let (now, left) = (koine_now(), UInt64(hosts.count - index + addresses.count - number - 1))
+          let (now, left) = (MonotonicClock.now, UInt64(hosts.count - index + addresses.count - number - 1))
           let share = parameters.hostTimeout ?? (limit > now ? (limit - now) / left : 0)
           do {
             return try connect(parameters.for(address, preference), until: now + share)
@@ -160,7 +160,7 @@ final class ConnectAttempt: Sendable {
       }
       let link = LibPQConnection(connection)
       if PQstatus(connection) == CONNECTION_BAD, ConnectionString.isQueueFull(connection), !isAbandoned {
-        guard koine_now() < limit else { throw Self.timedOut }
+        guard MonotonicClock.now < limit else { throw Self.timedOut }
         _ = koine_wait_briefly(-1, 0, 10_000_000)
         continue
       }
@@ -182,7 +182,7 @@ final class ConnectAttempt: Sendable {
       // The socket changes from one encryption to the next.
       var isReady = false
       while !isReady {
-        let now = koine_now()
+        let now = MonotonicClock.now
         guard now < limit, !isAbandoned else { throw Self.timedOut }
         isReady = koine_wait_briefly(PQsocket(connection), interest, min(50_000_000, limit - now)) != 0
       }

@@ -1,3 +1,4 @@
+import Koine
 import Synchronization
 
 /// Something that happens once, and that tasks wait for.
@@ -21,7 +22,7 @@ final class Event: Sendable {
 
   var hasHappened: Bool { state.withLock { $0.hasHappened } }
 
-  /// - Parameter deadline: Nanoseconds on the clock of `koine_now`.
+  /// - Parameter deadline: Nanoseconds of ``MonotonicClock``.
   func wait(until deadline: UInt64 = .max, isCancellable: Bool) async -> Reactor.Outcome {
     let reactor = Reactor.shared
     let ticket = reactor.ticket()

@@ -1,5 +1,4 @@
 import CLibPQ
-import CLibPQShims
 public import Koine
 @_exported public import KoinePostgreSQLDialect
 
@@ -204,7 +203,7 @@ public final class PostgreSQLDatabase: Database {
   private func lease(_ loan: Loan, deadline: Deadline?) async throws -> PostgreSQLSession {
     try ConnectionScope.check(notInside: ObjectIdentifier(self))
     try Task.checkCancellation()
-    var limit = koine_now() + configuration.acquireTimeout.nanoseconds
+    var limit = MonotonicClock.now + configuration.acquireTimeout.nanoseconds
     if let deadline { limit = min(limit, deadline.nanoseconds) }
     while true {
       let session = try await pool.acquire(loan, deadline: deadline)
@@ -252,6 +251,6 @@ public final class PostgreSQLDatabase: Database {
       pool.release(session)
       isClean.happen()
     }
-    _ = await isClean.wait(until: koine_now() + PostgreSQLSession.promptness, isCancellable: false)
+    _ = await isClean.wait(until: MonotonicClock.now + PostgreSQLSession.promptness, isCancellable: false)
   }
 }

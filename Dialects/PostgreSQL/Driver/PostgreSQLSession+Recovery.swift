@@ -1,5 +1,4 @@
 import CLibPQ
-import CLibPQShims
 import Koine
 import Synchronization
 
@@ -60,7 +59,7 @@ extension PostgreSQLSession {
       await recover(link, plan, recovery)
       recovery.end.happen()
     }
-    let outcome = await recovery.end.wait(until: koine_now() + Self.promptness, isCancellable: false)
+    let outcome = await recovery.end.wait(until: MonotonicClock.now + Self.promptness, isCancellable: false)
     if outcome == .ready { self.recovery = nil }
   }
 
@@ -96,7 +95,7 @@ extension PostgreSQLSession {
     }
     guard !isUsable else { return }
     // A server that goes on later must not run the statement to its end.
-    _ = await link.cancelRequest?.send(until: koine_now() + min(cancelTimeout, 250_000_000))
+    _ = await link.cancelRequest?.send(until: MonotonicClock.now + min(cancelTimeout, 250_000_000))
     disconnect()
   }
 
@@ -117,9 +116,9 @@ extension PostgreSQLSession {
   ///
   /// - Returns: Whether the connection is usable.
   private func drain(_ link: LibPQConnection) async -> Bool {
-    let last = koine_now() + 10 * cancelTimeout
+    let last = MonotonicClock.now + 10 * cancelTimeout
     while !segment.advance(link) {
-      let now = koine_now()
+      let now = MonotonicClock.now
       guard now < last,
         await link.wait(deadline: now + cancelTimeout, isCancellable: false) == .ready, link.receive()
       else { return false }

@@ -1,5 +1,4 @@
 import CLibPQ
-import CLibPQShims
 import Koine
 import Synchronization
 
@@ -22,7 +21,7 @@ extension PostgreSQLSession {
     guard let link else { throw lost(sql) }
     let hasEnded = Event()
     let sending = LargeSending(link: link, hasEnded: hasEnded, body: body)
-    guard Thread.start(sending.run) else { throw lost(sql) }
+    guard DetachedThread.start("koine.postgres", sending.run) else { throw lost(sql) }
     let outcome = await hasEnded.wait(until: deadline?.nanoseconds ?? .max, isCancellable: true)
     guard outcome == .ready else {
       // The thread is woken by an error.

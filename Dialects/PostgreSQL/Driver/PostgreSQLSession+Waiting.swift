@@ -1,10 +1,9 @@
 import CLibPQ
-import CLibPQShims
 import Koine
 
 extension Deadline {
-  /// The moment on the clock of `koine_now`.
-  var nanoseconds: UInt64 { koine_now() + remaining.nanoseconds }
+  /// The moment of ``MonotonicClock``.
+  var nanoseconds: UInt64 { MonotonicClock.now + remaining.nanoseconds }
 }
 
 /// Waiting for the server.
@@ -32,7 +31,9 @@ extension PostgreSQLSession {
     _ sql: String, ifGivenUp givingUp: GivingUp = .stopping, deadline: Deadline? = nil
   ) async throws {
     var limit = deadline?.nanoseconds ?? .max
-    if givingUp == .leaving { limit = min(limit, koine_now() + configuration.cancelTimeout.nanoseconds) }
+    if givingUp == .leaving {
+      limit = min(limit, MonotonicClock.now + configuration.cancelTimeout.nanoseconds)
+    }
     // Why the segment has been given up, while its end is still waited for.
     var reason: (any Error)?
     var rounds: UInt8 = 0
@@ -51,7 +52,7 @@ extension PostgreSQLSession {
       switch await link.wait(deadline: limit, isCancellable: reason == nil) {
       case .ready:
         guard link.receive() else { throw lost(sql) }
-        guard limit != .max, koine_now() >= limit else { continue }
+        guard limit != .max, MonotonicClock.now >= limit else { continue }
         fallthrough
       case .timedOut:
         guard limit != .max else { throw lost(sql) }
@@ -69,10 +70,10 @@ extension PostgreSQLSession {
         throw interruption
       case .awaiting:
         reason = interruption
-        limit = koine_now() + configuration.cancelTimeout.nanoseconds
+        limit = MonotonicClock.now + configuration.cancelTimeout.nanoseconds
       case .leaving:
         reason = interruption
-        limit = koine_now() + Self.promptness
+        limit = MonotonicClock.now + Self.promptness
       }
     }
     if segment.isBroken { throw broken(sql) }

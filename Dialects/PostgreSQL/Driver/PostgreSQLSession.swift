@@ -1,5 +1,4 @@
 import CLibPQ
-import CLibPQShims
 import Koine
 import KoinePostgreSQLDialect
 
@@ -79,7 +78,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
 
   /// Opens a connection, or waits for the one that another task has begun to open.
   ///
-  /// - Parameter limit: Nanoseconds on the clock of `koine_now`.
+  /// - Parameter limit: Nanoseconds of ``MonotonicClock``.
   /// - Returns: `false` if the server has no connection left to give at the moment.
   func connect(until limit: UInt64) async throws -> Bool {
     let wasReady = attempt?.hasEnded ?? false

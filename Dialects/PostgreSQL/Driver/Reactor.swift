@@ -1,4 +1,5 @@
 import CLibPQShims
+import Koine
 import Synchronization
 
 /// One thread that waits for the sockets of every connection, so that no task's thread does.
@@ -56,7 +57,7 @@ final class Reactor: Sendable {
   ///
   /// - Parameters:
   ///   - socket: -1 to wait for ``end(_:_:)`` alone.
-  ///   - deadline: Nanoseconds on the clock of `koine_now`.
+  ///   - deadline: Nanoseconds of ``MonotonicClock``.
   func wait(
     _ ticket: Ticket, socket: Int32 = -1, interest: Int32 = 0, deadline: UInt64 = .max, isCancellable: Bool
   ) async -> Outcome {
@@ -128,7 +129,7 @@ final class Reactor: Sendable {
   }
 
   private func start() {
-    if Thread.start({ self.loop() }) { return }
+    if DetachedThread.start("koine.postgres", { self.loop() }) { return }
     // Without a thread nobody would ever end these waits.
     let waiters = state.withLock { state in
       defer { state.waiters = [:] }
@@ -144,7 +145,7 @@ final class Reactor: Sendable {
     var deadline = state.withLock { $0.sleepsUntil }
     while true {
       let ready = withPoller { koine_poller_wait($0, &tickets, 64, Self.milliseconds(until: deadline)) }
-      let now = deadline == .max ? 0 : koine_now()
+      let now = deadline == .max ? 0 : MonotonicClock.now
       deadline = state.withLock { state in
         for number in tickets[..<Int(ready)] {
           // A ticket that is gone was ended meanwhile.
@@ -168,7 +169,7 @@ final class Reactor: Sendable {
 
   private static func milliseconds(until deadline: UInt64) -> Int32 {
     guard deadline != .max else { return -1 }
-    let now = koine_now()
+    let now = MonotonicClock.now
     guard deadline > now else { return 0 }
     return Int32(clamping: (deadline - now + 999_999) / 1_000_000)
   }

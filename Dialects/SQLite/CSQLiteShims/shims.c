@@ -74,12 +74,6 @@ int64_t koine_file_size(const char *path) {
   return (int64_t)file.st_size;
 }
 
-uint64_t koine_monotonic_nanoseconds(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
-}
-
 void koine_sleep_milliseconds(int milliseconds) {
   struct timespec time = {milliseconds / 1000, (long)(milliseconds % 1000) * 1000000};
   nanosleep(&time, NULL);
@@ -117,38 +111,4 @@ void koine_signal_destroy(struct koine_signal *signal) {
   pthread_cond_destroy(&signal->condition);
   pthread_mutex_destroy(&signal->mutex);
   free(signal);
-}
-
-struct start {
-  void (*body)(void *);
-  void *context;
-};
-
-static void *run_thread(void *argument) {
-  struct start start = *(struct start *)argument;
-  free(argument);
-#if defined(__APPLE__)
-  pthread_setname_np("koine.sqlite");
-#elif defined(__linux__)
-  pthread_setname_np(pthread_self(), "koine.sqlite");
-#endif
-  start.body(start.context);
-  return NULL;
-}
-
-int koine_thread_start(void (*body)(void *), void *context) {
-  struct start *start = malloc(sizeof *start);
-  if (start == NULL) return -1;
-  start->body = body;
-  start->context = context;
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  // Darwin's default for secondary threads, 512 KiB, is little for SQLite's recursive parser and callers.
-  pthread_attr_setstacksize(&attributes, 2 * 1024 * 1024);
-  pthread_t thread;
-  int code = pthread_create(&thread, &attributes, run_thread, start);
-  pthread_attr_destroy(&attributes);
-  if (code != 0) free(start);
-  return code;
 }

@@ -28,13 +28,13 @@ final class BusyPolicy {
   private(set) var isBeyondLimit = false
   /// When the statement has to end.
   var deadline: Deadline? {
-    didSet { end = deadline.map { koine_monotonic_nanoseconds() &+ $0.remaining.nanoseconds } ?? .max }
+    didSet { end = deadline.map { MonotonicClock.now &+ $0.remaining.nanoseconds } ?? .max }
   }
   /// Whether the statement runs on in a cancelled task and behind its deadline, as the end of a transaction must.
   var ignoresCancellation = false
 
   private let timeout: UInt64
-  /// The deadline on the clock of `koine_monotonic_nanoseconds`.
+  /// The deadline on ``MonotonicClock``.
   private var end = UInt64.max
   private var waitingSince: UInt64 = 0
   /// When the handler was first called since the limit was set; 0 before.
@@ -56,7 +56,7 @@ final class BusyPolicy {
   var isCancelled: Bool { !ignoresCancellation && Task.isCancelled }
 
   /// Whether the statement's time is over.
-  var isOverdue: Bool { !ignoresCancellation && end != .max && koine_monotonic_nanoseconds() >= end }
+  var isOverdue: Bool { !ignoresCancellation && end != .max && MonotonicClock.now >= end }
 
   private func begin() {
     isBeyondLimit = false
@@ -94,7 +94,7 @@ final class BusyPolicy {
       looks += 1
       return looks > Self.briefLooks
     }
-    let now = koine_monotonic_nanoseconds()
+    let now = MonotonicClock.now
     if runningSince == 0 {
       runningSince = now
       return false
@@ -108,7 +108,7 @@ final class BusyPolicy {
   /// Waits a little for a lock; `false` gives up.
   private func wait(attempt: Int32) -> Bool {
     guard limit != .quick, !isCancelled, !isOverdue else { return false }
-    let now = koine_monotonic_nanoseconds()
+    let now = MonotonicClock.now
     if attempt == 0 { waitingSince = now }
     guard now - waitingSince < timeout else { return false }
     koine_sleep_milliseconds(min(1 << min(attempt, 5), 20))

@@ -1,4 +1,5 @@
 import CSQLiteShims
+import Koine
 import Synchronization
 
 /// The thread of one connection, for statements that would hold a thread of the cooperative pool for long.
@@ -23,15 +24,8 @@ final class SessionThread: TaskExecutor {
       return !state.isStarted
     }
     guard mustStart else { return signal.send() }
-    let context = Unmanaged.passRetained(self)
-    let code = koine_thread_start(
-      { context in
-        guard let context else { return }
-        Unmanaged<SessionThread>.fromOpaque(context).takeRetainedValue().runJobs()
-      }, context.toOpaque())
-    guard code != 0 else { return }
+    if DetachedThread.start("koine.sqlite", runJobs) { return }
     // No thread to be had: the pool's threads do the work.
-    context.release()
     let jobs = state.withLock { state in
       state.isStarted = false
       defer { state.jobs = [] }

@@ -39,7 +39,7 @@ struct StatementExecution {
       statement.program?.isBounded != true || !statement.profile.isQuick
         || statement.executions % Self.executionsBetweenTimings == 0
     {
-      start = koine_monotonic_nanoseconds()
+      start = MonotonicClock.now
     }
     if !statement.isReadOnly { totalChanges = sqlite3_total_changes64(handle.pointer) }
     try statement.bind(values)
@@ -118,7 +118,7 @@ struct StatementExecution {
     sqlite3_reset(statement.pointer)
     isInterrupted = false
     knownRows = rows
-    start = isTimed ? koine_monotonic_nanoseconds() : 0
+    start = isTimed ? MonotonicClock.now : 0
   }
 
   /// Notes the time of a run that has failed; what follows is not counted.
@@ -130,7 +130,7 @@ struct StatementExecution {
   private func note(isComplete: Bool) {
     guard start != 0 else { return }
     statement.profile.note(
-      nanoseconds: koine_monotonic_nanoseconds() - start, instructions: statement.takeInstructions(),
+      nanoseconds: MonotonicClock.now - start, instructions: statement.takeInstructions(),
       isComplete: isComplete)
   }
 

@@ -1,3 +1,4 @@
+import Koine
 import Synchronization
 
 /// A proxy between a client and a server that misbehaves on request, to test what a driver does when a network
@@ -54,8 +55,12 @@ public final class FaultProxy: Sendable {
       throw error
     }
     let control = self.control
-    DetachedThread.start {
+    let isStarted = DetachedThread.start("koine.proxy") {
       ProxyLoop(listener: listener, socketPath: socketPath, control: control).run()
+    }
+    guard isStarted else {
+      ProxySocket.close(listener)
+      throw FaultProxyError("The proxy could not start a thread.")
     }
   }
 

@@ -1,3 +1,4 @@
+import Koine
 import Synchronization
 
 #if canImport(Darwin)
@@ -147,7 +148,8 @@ package final class ChildProcess: Sendable {
   /// Runs what waits for another process on a thread of its own: a shared one would be missed by others.
   private static func blocking<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
-      DetachedThread.start { continuation.resume(returning: body()) }
+      let run: @Sendable () -> Void = { continuation.resume(returning: body()) }
+      if !DetachedThread.start("koine.testing", run) { run() }
     }
   }
 

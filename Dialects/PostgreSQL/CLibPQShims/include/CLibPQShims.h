@@ -4,12 +4,6 @@
 #include <libpq-fe.h>
 #include <stdint.h>
 
-/// Nanoseconds of a clock that never goes back.
-uint64_t koine_now(void);
-
-/// Runs `body(context)` on a detached thread of its own. Returns 0, or an error number.
-int koine_start_thread(void (*body)(void *), void *context);
-
 #define KOINE_READABLE 1
 #define KOINE_WRITABLE 2
 

@@ -46,9 +46,6 @@ enum {
 /// Returns an SQLite result code.
 int koine_sqlite_note_effects(struct sqlite3 *connection, int *effects);
 
-/// Nanoseconds of a clock that never goes back.
-uint64_t koine_monotonic_nanoseconds(void);
-
 /// Sleeps for about as long.
 void koine_sleep_milliseconds(int milliseconds);
 
@@ -58,8 +55,5 @@ struct koine_signal *koine_signal_create(void);
 void koine_signal_send(struct koine_signal *signal);
 void koine_signal_wait(struct koine_signal *signal);
 void koine_signal_destroy(struct koine_signal *signal);
-
-/// Starts a detached thread. Returns 0, or an errno.
-int koine_thread_start(void (*body)(void *), void *context);
 
 #endif

@@ -19,27 +19,6 @@ extension Bool: ColumnValue {
   }
 }
 
-extension Int: ColumnValue {
-  /// The type of the value as an expression: the type itself.
-  public typealias Value = Int
-  /// Swift types a literal beside such an expression without help.
-  public typealias Operand = Never
-  /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL.
-  @inlinable public static var sqlType: SQLType { .bigInteger }
-  /// The number as a 64-bit integer.
-  @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
-
-  /// Reads an integer that an `Int` of this machine can hold.
-  @inlinable public static func decode(
-    cell: Cell, of row: borrowing RowDecoder
-  ) throws(DatabaseError) -> Int {
-    guard cell.kind == .integer, let value = Int(exactly: cell.integer) else {
-      throw row.mismatch(cell, expected: "an Int")
-    }
-    return value
-  }
-}
-
 extension Double: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = Double

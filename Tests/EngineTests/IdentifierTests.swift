@@ -2,6 +2,21 @@ import Koine
 import KoineSQLite
 import Testing
 
+/// An engine that takes names of a length alone.
+private struct Short: DerivedSQLDialect {
+  let base = SQLiteDialect.sqlite
+  let spelling: SQLSpelling
+  let features = SQLiteDialect.sqlite.features.changing { feature in
+    feature == .longIdentifiers ? .unsupported(hint: "choose a shorter one") : nil
+  }
+
+  init(_ limit: SQLIdentifierLimit) {
+    var spelling = SQLiteDialect.sqlite.spelling
+    spelling.identifierLimit = limit
+    self.spelling = spelling
+  }
+}
+
 /// A table described by hand, with a name and a column's name that are given at run time.
 private struct Named {
   let table: String
@@ -142,6 +157,38 @@ private struct Named {
           error?.problems.contains { $0.subject == .defect(.invalidIdentifier) && $0.detail == "\"\(name)\"" }
             == true)
       }
+    }
+  }
+
+  /// Plain statements as well, which are written without a look at what they ask for.
+  @Test func namesAreMeasuredInTheUnitOfTheLimit() throws {
+    let limits: [(SQLIdentifierLimit, fits: [String], exceed: [String: String])] = [
+      (.bytes(6), ["abcdef", "ééé"], ["abcdefg": "7 bytes", "éééé": "8 bytes"]),
+      (.characters(6), ["abcdef", "éééééé", "😀😀😀😀😀😀"], ["abcdefg": "7 characters", "ééééééé": "7 characters"]),
+      (.bytes(70), [String(repeating: "x", count: 70)], [String(repeating: "é", count: 36): "72 bytes"]),
+      (.unlimited, [String(repeating: "x", count: 5_000)], [:]),
+    ]
+    for (limit, fits, exceed) in limits {
+      func query(_ name: String) -> SQLStatement {
+        let table = SQLTableReference(
+          name: "t", columns: [.init(name: name, type: .bigInteger, isNullable: false)])
+        return .query(.select(SQLSelect(columns: [.expression(.column(table.columns[0]))], from: .table(table))))
+      }
+      for name in fits {
+        #expect(try query(name).render(in: Short(limit)).sql == "SELECT \"t\".\"\(name)\" FROM \"t\"")
+      }
+      for (name, length) in exceed {
+        let error = #expect(throws: UnsupportedFeatures.self) { try query(name).render(in: Short(limit)) }
+        #expect(error?.problems.first?.subject == .feature(.longIdentifiers))
+        #expect(error?.problems.first?.detail == "\"\(name)\", \(length)")
+      }
+    }
+  }
+
+  @Test func aDialectWithALimitOfNamesRefusesLongerOnes() {
+    for dialect in GoldenCase.dialects {
+      let isNative = if case .native = dialect.features[.longIdentifiers] { true } else { false }
+      #expect(isNative == (dialect.spelling.identifierLimit == .unlimited))
     }
   }
 }

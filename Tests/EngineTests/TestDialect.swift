@@ -6,7 +6,8 @@ struct TestDialect: DerivedSQLDialect {
   let base = NeutralDialect()
   let name = "Test 1"
   let features = TestDialect.answers
-  let spelling = SQLSpelling(placeholder: UInt8(ascii: "@"), identifierQuote: UInt8(ascii: "`"))
+  let spelling = SQLSpelling(
+    placeholder: UInt8(ascii: "@"), identifierQuote: UInt8(ascii: "`"), identifierLimit: .bytes(63))
 
   private static let answers = SQLFeatureTable { feature in
     switch feature {
@@ -22,6 +23,10 @@ struct TestDialect: DerivedSQLDialect {
     case .divisionByZero: .lowered(.divisionByZero)
     case .farShifts: .lowered(.farShifts)
     case .extremesOfNull: .lowered(.extremesOfNull)
+    case .castBeyondRange: .lowered(.castBeyondRange)
+    case .castOfFraction: .lowered(.castOfFraction)
+    case .castOfOtherText: .lowered(.castOfOtherText)
+    case .halvesAwayFromZero: .lowered(.roundHalfAway)
     case .farTextBounds: .lowered(.farTextBounds)
     case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
@@ -47,6 +52,12 @@ struct TestDialect: DerivedSQLDialect {
   }
 
   func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    switch function {
+    case .within(let range): return writer.write(sql: "\(arguments[0], within: range)")
+    case .matching(let form):
+      return writer.write(sql: "regexp_substr(\(arguments[0]), '\(sql: form.pattern)$')")
+    default: break
+    }
     let name: StaticString =
       switch function {
       case .length: "char_length"
@@ -65,7 +76,9 @@ struct TestDialect: DerivedSQLDialect {
       case .absolute: "abs"
       case .round: "round"
       case .coalesce: "coalesce"
-      case .nullIf: "nullif"
+      case .nullIf, .within, .matching: "nullif"
+      case .truncate: "trunc"
+      case .sign: "sign"
       }
     writer.write(call: name, arguments)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Koine
 import KoineSQLite
 import Testing
@@ -82,13 +83,18 @@ private struct Refusing: DerivedSQLDialect {
       (.farTextBounds, Tag.select { $0.title.right(2) }),
       (.farTextBounds, Tag.select { $0.title.substr(1, 2) }),
       (.prefixIndex, Tag.where { $0.title.hasPrefix("a") }),
+      (.castBeyondRange, Sample.select { $0.n.cast(as: Int32.self) }),
+      (.castOfFraction, Sample.select { $0.x.cast(as: Int.self) }),
+      (.castOfOtherText, Tag.select { $0.title.cast(as: Int?.self) }),
+      (.castOfOtherText, Tag.select { $0.title.cast(as: UUID?.self) }),
+      (.halvesAwayFromZero, Sample.select { $0.x.round() }),
     ]
     for (feature, query) in queries {
       let problems = query.statement.check(in: Refusing(feature)).map(\.description)
       #expect(problems.count == 1 && problems[0].hasPrefix("Test 2 cannot express \(feature) "))
       #expect(throws: UnsupportedFeatures.self) { try query.statement.render(in: Refusing(feature)) }
     }
-    #expect(Set(queries.map(\.0)).count == 8)
+    #expect(Set(queries.map(\.0)).count == 12)
   }
 
   @Test func everyGoldenQueryRendersOrIsRefused() {

@@ -9,6 +9,6 @@ SELECT CAST(nullif(nullif(greatest(least(CAST(substring((CAST("samples"."n" AS t
 -- 2: 4 (integer 64)
 
 -- MariaDB 10.11
-SELECT CAST(nullif(nullif(greatest(least(CAST(nullif(regexp_substr(concat(CAST(`samples`.`n` AS CHAR(20)), ?), '(?s)^[-+]?0*[0-9]{1,19}(?!.)'), '') AS DECIMAL(30)), 9223372036854775808), -9223372036854775809), 9223372036854775808), -9223372036854775809) AS SIGNED) + CAST(`samples`.`flag` AS SIGNED) FROM `samples` WHERE `samples`.`id` < ? ORDER BY `samples`.`id`
+SELECT CAST(nullif(nullif(greatest(least(CAST(nullif(regexp_substr(concat(CAST(`samples`.`n` AS CHAR(20)), ?), '(?s)^[-+]?0*[0-9]{1,19}(?!.)'), '') AS DECIMAL(65, 0)), 9223372036854775808), -9223372036854775809), 9223372036854775808), -9223372036854775809) AS SIGNED) + CAST(`samples`.`flag` AS SIGNED) FROM `samples` WHERE `samples`.`id` < ? ORDER BY `samples`.`id`
 -- 1: '0' (text)
 -- 2: 4 (integer 64)

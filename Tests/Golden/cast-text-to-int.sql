@@ -5,4 +5,4 @@ SELECT count(*) FROM "phrases" WHERE CASE WHEN rtrim("phrases"."text", '01234567
 SELECT count(*) FROM "phrases" WHERE CAST(nullif(nullif(greatest(least(CAST(substring("phrases"."text" FROM '^[-+]?0*[0-9]{1,19}$') AS numeric), 9223372036854775808), -9223372036854775809), 9223372036854775808), -9223372036854775809) AS bigint) IS NULL
 
 -- MariaDB 10.11
-SELECT count(*) FROM `phrases` WHERE CAST(nullif(nullif(greatest(least(CAST(nullif(regexp_substr(`phrases`.`text`, '(?s)^[-+]?0*[0-9]{1,19}(?!.)'), '') AS DECIMAL(30)), 9223372036854775808), -9223372036854775809), 9223372036854775808), -9223372036854775809) AS SIGNED) IS NULL
+SELECT count(*) FROM `phrases` WHERE CAST(nullif(nullif(greatest(least(CAST(nullif(regexp_substr(`phrases`.`text`, '(?s)^[-+]?0*[0-9]{1,19}(?!.)'), '') AS DECIMAL(65, 0)), 9223372036854775808), -9223372036854775809), 9223372036854775808), -9223372036854775809) AS SIGNED) IS NULL

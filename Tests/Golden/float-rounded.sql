@@ -3,9 +3,9 @@ SELECT CASE WHEN abs("gauges"."ratio") < 4503599627370496.0 THEN CAST("gauges"."
 -- 1: 1 (unsigned 32)
 
 -- PostgreSQL 13
-SELECT CASE WHEN abs("gauges"."ratio" - trunc("gauges"."ratio")) >= 0.5 THEN trunc("gauges"."ratio") + sign("gauges"."ratio") ELSE trunc("gauges"."ratio") + 0 END, abs("gauges"."ratio") FROM "gauges" WHERE "gauges"."id" > $1 ORDER BY "gauges"."id"
+SELECT (trunc(CAST("gauges"."ratio" AS double precision) + sign("gauges"."ratio") * CAST('0.49999999999999994' AS double precision)) + 0), abs("gauges"."ratio") FROM "gauges" WHERE "gauges"."id" > $1 ORDER BY "gauges"."id"
 -- 1: 1 (unsigned 32)
 
 -- MariaDB 10.11
-SELECT CASE WHEN abs(`gauges`.`ratio`) < 4503599627370496e0 THEN CAST(round(CAST(`gauges`.`ratio` AS DECIMAL(40, 22))) AS DOUBLE) ELSE `gauges`.`ratio` END, abs(`gauges`.`ratio`) FROM `gauges` WHERE `gauges`.`id` > ? ORDER BY `gauges`.`id`
+SELECT (truncate(`gauges`.`ratio` + sign(`gauges`.`ratio`) * 0.49999999999999994e0, 0) + 0), abs(`gauges`.`ratio`) FROM `gauges` WHERE `gauges`.`id` > ? ORDER BY `gauges`.`id`
 -- 1: 1 (unsigned 32)

@@ -15,7 +15,7 @@ SELECT replace("phrases"."text", left("phrases"."text", $1), "phrases"."text"), 
 -- 5: 20 (integer 64)
 
 -- MariaDB 10.11
-SELECT CASE WHEN `phrases`.`text` IS NOT NULL THEN replace(`phrases`.`text`, left(`phrases`.`text`, ?), `phrases`.`text`) END, (SELECT CASE WHEN `koine_operand`.`value_1` IS NOT NULL THEN replace(`phrases`.`text`, ?, `koine_operand`.`value_1`) END FROM JSON_TABLE(JSON_ARRAY(NULL), '$' COLUMNS (value_1 LONGTEXT COLLATE utf8mb4_nopad_bin PATH '$[0]')) AS koine_operand) IS NULL FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY `phrases`.`id`
+SELECT CASE WHEN `phrases`.`text` IS NOT NULL THEN replace(`phrases`.`text`, left(`phrases`.`text`, ?), `phrases`.`text`) END, (SELECT CASE WHEN `koine_operand`.`value` IS NOT NULL THEN replace(`phrases`.`text`, ?, `koine_operand`.`value`) END FROM JSON_TABLE(JSON_ARRAY(NULL), '$' COLUMNS (value LONGTEXT COLLATE utf8mb4_nopad_bin PATH '$[0]')) AS koine_operand) IS NULL FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY `phrases`.`id`
 -- 1: 0 (integer 64)
 -- 2: '' (text)
 -- 3: 1 (integer 64)

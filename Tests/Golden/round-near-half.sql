@@ -3,9 +3,9 @@ SELECT CASE WHEN abs("samples"."y") < 4503599627370496.0 THEN CAST("samples"."y"
 -- 1: 10 (integer 64)
 
 -- PostgreSQL 13
-SELECT CASE WHEN abs("samples"."y" - trunc("samples"."y")) >= 0.5 THEN trunc("samples"."y") + sign("samples"."y") ELSE trunc("samples"."y") + 0 END FROM "samples" WHERE "samples"."id" = $1
+SELECT (trunc("samples"."y" + sign("samples"."y") * CAST('0.49999999999999994' AS double precision)) + 0) FROM "samples" WHERE "samples"."id" = $1
 -- 1: 10 (integer 64)
 
 -- MariaDB 10.11
-SELECT CASE WHEN abs(`samples`.`y`) < 4503599627370496e0 THEN CAST(round(CAST(`samples`.`y` AS DECIMAL(40, 22))) AS DOUBLE) ELSE `samples`.`y` END FROM `samples` WHERE `samples`.`id` = ?
+SELECT (truncate(`samples`.`y` + sign(`samples`.`y`) * 0.49999999999999994e0, 0) + 0) FROM `samples` WHERE `samples`.`id` = ?
 -- 1: 10 (integer 64)

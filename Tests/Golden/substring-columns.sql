@@ -13,7 +13,7 @@ SELECT substr("phrases"."text", CAST((least(array_remove(ARRAY[(greatest(ARRAY["
 -- 4: 19 (integer 64)
 
 -- MariaDB 10.11
-SELECT (SELECT substring(`phrases`.`text`, greatest(`koine_operand`.`value_1`, 1), greatest(least(`phrases`.`id`, 2147483647), 0) + least(greatest(`koine_operand`.`value_1`, -2147483647) - 1, 0)) FROM JSON_TABLE(JSON_ARRAY(`phrases`.`id` - ?), '$' COLUMNS (value_1 BIGINT PATH '$[0]')) AS koine_operand) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY `phrases`.`id`
+SELECT (SELECT substring(`phrases`.`text`, greatest(`koine_operand`.`value`, 1), greatest(least(`phrases`.`id`, 2147483647), 0) + least(greatest(`koine_operand`.`value`, -2147483647) - 1, 0)) FROM JSON_TABLE(JSON_ARRAY(`phrases`.`id` - ?), '$' COLUMNS (value BIGINT PATH '$[0]')) AS koine_operand) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY `phrases`.`id`
 -- 1: 18 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: 3 (integer 64)

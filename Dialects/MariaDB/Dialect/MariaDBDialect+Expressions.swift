@@ -158,14 +158,12 @@ extension MariaDBDialect {
     case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
-    // `round()` of doubles takes halves to the even number. Those beyond 2^52 are whole.
-    case .round:
-      writer.write(naming: [arguments[0]]) { names in
-        """
-        CASE WHEN abs(\(names[0])) < 4503599627370496e0 THEN CAST(round(CAST(\(names[0]) AS DECIMAL(40, 22))) \
-        AS DOUBLE) ELSE \(names[0]) END
-        """
-      }
+    case .round: writer.write(call: "round", arguments)
+    case .truncate: writer.write(sql: "truncate(\(arguments[0]), 0)")
+    case .sign: writer.write(call: "sign", arguments)
+    case .within(let range): writer.write(sql: "\(arguments[0], within: range, ending: "e0")")
+    case .matching(let form):
+      writer.write(sql: "nullif(regexp_substr(\(arguments[0]), '(?s)\(sql: form.pattern)(?!.)'), '')")
     // A position below 1 would count from the end.
     case .substring where arguments.count > 2, .substringWithin where arguments.count > 2:
       writer.write(naming: Array(arguments.dropFirst())) { bounds in

@@ -32,7 +32,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     shared = SQLDialectTraits(
       features: MariaDBDialect.defaultFeatures,
       spelling: SQLSpelling(
-        numbersPlaceholders: false, identifierQuote: UInt8(ascii: "`"), maximumParameters: 65_535,
+        numbersPlaceholders: false, identifierQuote: UInt8(ascii: "`"), identifierLimit: .characters(64),
+        maximumParameters: 65_535,
         defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true,
         placeholdersArePositions: true,
         // The stack of a thread by default.
@@ -59,7 +60,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .nullSafeIndex,
       .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
-      .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .longIdentifiers:
+      .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows:
       .native
     case .textByCodePoint: .lowered(.textByCodePoint)
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
@@ -71,6 +72,10 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .noCaseCollation: .lowered(.noCaseCollation)
     case .impliedGroup: .lowered(.impliedGroup)
     case .farShifts: .lowered(.farShifts)
+    case .castBeyondRange: .lowered(.castBeyondRange)
+    case .castOfFraction: .lowered(.castOfFraction)
+    case .castOfOtherText: .lowered(.castOfOtherText)
+    case .halvesAwayFromZero: .lowered(.roundHalfAway)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.textOfTruthValue)
     case .limitInSubquery: .lowered(.limitInSubquery)
@@ -111,7 +116,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         hint: "MariaDB has deleted those rows before; read them in a statement before it, in its transaction")
     case .noCaseKey:
       .unsupported(hint: "add a generated column with the text in lower case, and a key of it, by hand")
-    case .longestIdentifiers:
+    case .longIdentifiers:
       .unsupported(hint: "MariaDB refuses names of more than 64 characters; choose a shorter one")
     }
   }

@@ -149,15 +149,12 @@ extension PostgreSQLDialect {
     case .absolute: writer.write(call: "abs", arguments)
     case .coalesce: writer.write(coalesce: arguments)
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
-    case .round:
-      // `round(double precision)` takes halves to the even number. Adding zero makes -0 plain 0.
-      writer.write(naming: arguments[0]) { x, writer in
-        writer.write(
-          sql: """
-            CASE WHEN abs(\(operand: x) - trunc(\(x))) >= 0.5 THEN trunc(\(x)) + sign(\(x)) \
-            ELSE trunc(\(x)) + 0 END
-            """)
-      }
+    case .round: writer.write(call: "round", arguments)
+    case .truncate: writer.write(call: "trunc", arguments)
+    case .sign: writer.write(call: "sign", arguments)
+    case .within(let range): writer.write(sql: "\(arguments[0].widened ?? arguments[0], within: range)")
+    case .matching(let form):
+      writer.write(sql: "substring(\(operand: arguments[0].asText) FROM '\(sql: form.pattern)$')")
     }
   }
 

@@ -17,7 +17,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       features: PostgreSQLDialect.defaultFeatures,
       // Its parser has room for 10 000 symbols; the stack of a server by default for some 4 000 calls.
       spelling: SQLSpelling(
-        placeholder: UInt8(ascii: "$"), maximumParameters: 65_535, codePointCollation: "C",
+        placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535, codePointCollation: "C",
         castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true,
         lexicalRules: [.nestedComments, .commentsEndAtReturn, .dollarQuotes, .escapeStrings],
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
@@ -45,7 +45,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .textByCodePoint,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
-      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers, .groupsInFrames,
+      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery:
       .native
     case .wideArithmetic: .lowered(.wideArithmetic)
@@ -54,6 +54,10 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .extremesOfNull: .lowered(.extremesOfNull)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.truthValueThroughInteger)
+    case .castBeyondRange: .lowered(.castBeyondRange)
+    case .castOfFraction: .lowered(.castOfFraction)
+    case .castOfOtherText: .lowered(.castOfOtherText)
+    case .halvesAwayFromZero: .lowered(.roundHalfAway)
     case .farTextBounds: .lowered(.farTextBounds)
     case .prefixIndex: .lowered(.prefixRange)
     case .distinctOnOtherOrder: .lowered(.distinctOn)

@@ -29,10 +29,7 @@ extension SQLiteDialect {
   func write(cast operand: SQLExpression, toScale scale: Int, to writer: inout SQLWriter) {
     func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
     guard let old = operand.type.scale else {
-      // An integer; what has too many digits is NULL.
-      let end = SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1
-      return writer.write(
-        sql: "(\(operand, between: "-\(end)", and: "\(end)", by: Self.extremes) * 1\(sql: zeros(scale)))")
+      return writer.write(sql: "(\(operand: operand) * 1\(sql: zeros(scale)))")
     }
     if scale < old {
       return writer.write(sql: "\(driverFunction: .quotient)(\(operand), 1\(sql: zeros(old - scale)), 0)")

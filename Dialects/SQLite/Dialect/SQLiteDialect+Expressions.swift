@@ -121,6 +121,13 @@ extension SQLiteDialect {
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
     case .round: writeRound(arguments[0], to: &writer)
     case .substring, .substringWithin: writeSubstring(arguments, to: &writer)
+    case .within(let range): write(arguments[0], within: range, to: &writer)
+    // What SQLite has if it is built with mathematical functions, and if a program adds REGEXP.
+    case .truncate: writer.write(call: "trunc", arguments)
+    case .sign: writer.write(call: "sign", arguments)
+    case .matching(let form):
+      writer.write(
+        sql: "CASE WHEN \(operand: arguments[0]) REGEXP '\(sql: form.pattern)$' THEN \(arguments[0]) END")
     }
   }
 

@@ -18,7 +18,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     shared = SQLDialectTraits(
       features: SQLiteDialect.defaultFeatures,
       spelling: SQLSpelling(
-        maximumParameters: maximumParameters, lexicalRules: [.backtickNames, .bracketNames],
+        identifierLimit: .unlimited, maximumParameters: maximumParameters, lexicalRules: [.backtickNames, .bracketNames],
         nesting: SQLiteDialect.nesting(version: version)))
   }
 
@@ -46,12 +46,14 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
       .noCaseCollation, .noCaseKey, .textByCodePoint,
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds,
+      .castOfFraction, .castOfOtherText, .halvesAwayFromZero,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
-      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .longestIdentifiers, .groupsInFrames,
+      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery:
       .native
     case .prefixIndex: .lowered(.prefixRange)
+    case .castBeyondRange: .lowered(.castBeyondRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.textOfTruthValue)
     // SQLite takes `x IN ()` for a constant before it looks which query an aggregate belongs to.

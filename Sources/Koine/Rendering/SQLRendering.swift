@@ -101,8 +101,7 @@ extension SQLStatement {
     // A pass may bring in a feature that another pass lowers; each lowers its own for good.
     for _ in SQLFeature.allCases {
       var scanner = SQLFeatureScanner(
-        native: table.native, maximumParameters: dialect.spelling.maximumParameters,
-        parametersOf: declaration)
+        native: table.native, spelling: dialect.spelling, parametersOf: declaration)
       scanner.isLowered = isLowered
       scanner.visit(statement)
       if scanner.namesCollations, !isResolved {
@@ -139,13 +138,11 @@ extension SQLStatement {
       if case .unsupported = table[feature] { refused.insert(feature) }
     }
     var scanner = SQLFeatureScanner(
-      reporting: refused, maximumParameters: dialect.spelling.maximumParameters,
-      parametersOf: declaration)
+      reporting: refused, spelling: dialect.spelling, parametersOf: declaration)
     scanner.visit(self)
     if scanner.namesCollations {
       scanner = SQLFeatureScanner(
-        reporting: refused, maximumParameters: dialect.spelling.maximumParameters,
-        parametersOf: declaration)
+        reporting: refused, spelling: dialect.spelling, parametersOf: declaration)
       scanner.visit(withResolvedCollations)
     }
     return scanner.findings.map { finding in

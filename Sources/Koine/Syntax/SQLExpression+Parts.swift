@@ -43,6 +43,7 @@ extension SQLExpression {
     case .rows(let query, let reference): return walker.map(subquery: query).map { .rows($0, reference) }
     case .conditional(let node): return node.mapParts(&walker).map { .conditional($0) }
     case .function(let function, let arguments): return walker.map(arguments).map { .function(function, $0) }
+    case .naming(let naming): return naming.mapParts(&walker).map { .naming($0) }
     case .row(let parts): return walker.map(parts).map { .row($0) }
     case .aggregate(let aggregate): return aggregate.mapParts(&walker).map { .aggregate($0) }
     case .window(let function, let window):

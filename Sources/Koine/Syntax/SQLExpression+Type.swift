@@ -22,12 +22,12 @@ extension SQLExpression {
       switch function {
       case .length, .position: .bigInteger
       case .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .substringWithin,
-        .leftWithin, .rightWithin:
+        .leftWithin, .rightWithin, .matching:
         .text
       case .absolute: arguments.first?.type.computed ?? .unknown
-      case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown:
+      case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate, .within:
         arguments.first?.type ?? .unknown
-      case .round: .double
+      case .round, .sign: .double
       }
     case .aggregate(let aggregate):
       switch aggregate.function {
@@ -42,6 +42,7 @@ extension SQLExpression {
       switch function {
       case .rowNumber: .bigInteger
       }
+    case .naming(let naming): naming.result.type
     case .subtree(let subtree): subtree.type
     }
   }

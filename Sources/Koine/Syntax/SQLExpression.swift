@@ -48,6 +48,8 @@
   indirect case collate(SQLExpression, SQLCollation)
   /// A scalar function with its arguments.
   indirect case function(SQLFunction, [SQLExpression])
+  /// An expression that uses operands several times. A pass makes these.
+  indirect case naming(SQLNaming)
   /// An aggregate function.
   indirect case aggregate(SQLAggregate)
   /// A window function over a window.
@@ -192,6 +194,29 @@ public struct SQLCase: Sendable, Hashable {
   case greatestOfKnown, leastOfKnown
   /// The same with bounds that 32 bits hold, of which counts are not negative. A pass makes these.
   case leftWithin, rightWithin, substringWithin
+  /// A number without its fraction, cut off towards zero; and -1, 0 or 1, as the number is less than zero, zero, or
+  /// greater. A pass makes these.
+  case truncate, sign
+  /// The number if, without its fraction, it is one of a range; NULL of others. A pass makes these.
+  case within(ClosedRange<Int64>)
+  /// The text if all of it has a form; NULL of others. A pass makes these.
+  case matching(SQLTextForm)
+}
+
+/// What a text has to look like, so that it can be converted.
+public enum SQLTextForm: Sendable, Hashable {
+  /// Digits of ASCII with at most a sign before them: no more than 19 besides leading zeros.
+  case integer
+  /// The 36 characters of a UUID, in either case.
+  case uuid
+
+  /// A regular expression that matches such a text from its start on, in the syntax that POSIX and Perl share.
+  public var pattern: String {
+    switch self {
+    case .integer: "^[-+]?0*[0-9]{1,19}"
+    case .uuid: "^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}"
+    }
+  }
 }
 
 /// The aggregate functions that Koine knows.

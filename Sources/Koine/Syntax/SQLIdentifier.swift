@@ -23,8 +23,10 @@ package struct SQLIdentifierTraits: Sendable, Hashable {
   package var longest: Int
   package var hasEmpty: Bool
   package var hasNUL: Bool
-  /// Whether every engine takes the names.
-  package var areFit: Bool { !hasEmpty && !hasNUL && longest <= 63 }
+  /// The length of a name, in bytes, that every engine takes which Koine knows.
+  static let fitLength = 63
+  /// Whether every engine takes the names that takes this length.
+  package var areFit: Bool { !hasEmpty && !hasNUL && longest <= Self.fitLength }
 
   package init(_ name: String) {
     longest = name.utf8.count

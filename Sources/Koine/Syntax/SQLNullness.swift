@@ -68,6 +68,7 @@ extension SQLExpression {
       switch function {
       case .rowNumber: return .never
       }
+    case .naming(let naming): return naming.result.nullness(in: scope)
     case .subtree(let subtree):
       return DeepStack.run(if: subtree.isDeep) { subtree.expression.nullness(in: scope) }
     }
@@ -116,10 +117,10 @@ extension SQLFunction {
   fileprivate func nullness(of arguments: [SQLExpression], in scope: SQLNullScope) -> SQLNullness {
     switch self {
     case .coalesce: return arguments.reduce(.always) { $0 && $1.nullness(in: scope) }
-    case .nullIf: return arguments.first?.nullness(in: scope).orNull ?? .maybe
+    case .nullIf, .within, .matching: return arguments.first?.nullness(in: scope).orNull ?? .maybe
     case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .position,
       .absolute, .round, .greatest, .least, .greatestOfKnown, .leastOfKnown, .leftWithin,
-      .rightWithin, .substringWithin:
+      .rightWithin, .substringWithin, .truncate, .sign:
       return arguments.reduce(.never) { $0 || $1.nullness(in: scope) }
     }
   }

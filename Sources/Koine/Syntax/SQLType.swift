@@ -74,16 +74,6 @@
     }
   }
 
-  /// The digits of the numbers that are just beyond an integer type, for a guard of what is converted to it.
-  package var beyondIntegers: (below: String, above: String)? {
-    integerRange.map { range in
-      (
-        range.lowerBound == .min ? "-9223372036854775809" : String(range.lowerBound - 1),
-        range.upperBound == .max ? "9223372036854775808" : String(range.upperBound + 1)
-      )
-    }
-  }
-
   /// The decimals of a decimal type.
   package var scale: Int? {
     if case .decimal(let scale) = storage { scale } else { nil }
@@ -97,12 +87,6 @@
   /// Ten to the power of a number of decimals; `nil` if that is not a 64-bit integer.
   package static func power(ofTen exponent: Int) -> Int64? {
     exponent >= 0 && exponent <= 18 ? (0..<exponent).reduce(1) { power, _ in power * 10 } : nil
-  }
-
-  /// Whether both are integer types and this one has values that the other has not.
-  package func isWider(than other: SQLType) -> Bool {
-    guard let mine = integerRange, let theirs = other.integerRange else { return false }
-    return mine.lowerBound < theirs.lowerBound || mine.upperBound > theirs.upperBound
   }
 
   /// The type in which values are stored: without the name that a database gave it.

@@ -85,7 +85,7 @@ import Testing
     let longest = String(repeating: "é", count: 64)
     #expect(rename(longest).check(in: .mariaDB).isEmpty)
     #expect(!rename(longest).check(in: PostgreSQLDialect.postgreSQL).isEmpty)
-    #expect(rename(longest + "e").check(in: .mariaDB).map(\.subject) == [.feature(.longestIdentifiers)])
+    #expect(rename(longest + "e").check(in: .mariaDB).map(\.subject) == [.feature(.longIdentifiers)])
   }
 
   @Test func aBackslashInAConstantIsWrittenAsItsByte() throws {

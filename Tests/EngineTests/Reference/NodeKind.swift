@@ -48,6 +48,7 @@ enum NodeKind: String, CaseIterable {
       case .cast: .cast
       case .collate: .collate
       case .function(let function, _): NodeKind(function)
+      case .naming(let naming): NodeKind(naming.result)
       case .aggregate(let aggregate): NodeKind(aggregate.function)
       case .window(.rowNumber, _): .rowNumber
       case .subquery: .subquery
@@ -116,7 +117,8 @@ enum NodeKind: String, CaseIterable {
       case .right, .rightWithin: .right
       case .position: .position
       case .absolute: .absolute
-      case .round: .round
+      case .round, .truncate, .sign: .round
+      case .within, .matching: .cast
       case .coalesce: .coalesce
       case .nullIf: .nullIf
       case .greatest, .greatestOfKnown: .greatest

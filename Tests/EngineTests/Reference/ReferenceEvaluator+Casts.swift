@@ -22,6 +22,11 @@ extension ReferenceEvaluator {
     case (.double(let number), _) where target.isInteger:
       return Int64(exactly: number.rounded(.towardZero)).map { Self.integer($0, target) } ?? .null
     case (.decimal(let number), .decimal(let scale)): return .decimal(try number.rescaled(scale))
+    // Of what a pass has made of a text.
+    case (.decimal(let number), _) where target.isInteger:
+      return Int64(exactly: try number.rescaled(0).unscaled).map { Self.integer($0, target) } ?? .null
+    case (.text(let text), .decimal(scale: 0)):
+      return Int128(text).map { .decimal(ReferenceDecimal($0, scale: 0)) } ?? .null
     case (.text(let text), .boolean):
       return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : .null
     case (.text(let text), .blob): return .blob(Array(text.utf8))
@@ -36,6 +41,13 @@ extension ReferenceEvaluator {
       }
       return value
     }
+  }
+
+  /// NULL of a text that has not the form.
+  func text(_ value: ReferenceValue, matching form: SQLTextForm) throws -> ReferenceValue {
+    guard case .text(let text) = value else { return .null }
+    let pattern = try Regex<Substring>(form.pattern + "(?!.)", as: Substring.self).dotMatchesNewlines()
+    return text.unicodeScalars.allSatisfy(\.isASCII) && text.prefixMatch(of: pattern) != nil ? value : .null
   }
 
   /// NULL if the type has no such number.

@@ -137,4 +137,34 @@ extension ReferenceEvaluator {
     default: throw ReferenceError.outside("rounding of another value")
     }
   }
+
+  func truncate(_ value: ReferenceValue) throws -> ReferenceValue {
+    switch value {
+    case .null: return .null
+    case .double(let number): return .double(number.rounded(.towardZero))
+    default: throw ReferenceError.outside("truncation of another value")
+    }
+  }
+
+  func sign(_ value: ReferenceValue) throws -> ReferenceValue {
+    switch value {
+    case .null: return .null
+    case .double(let number): return .double(number > 0 ? 1 : number < 0 ? -1 : 0)
+    default: throw ReferenceError.outside("the sign of another value")
+    }
+  }
+
+  /// NULL of a number that is not in the range without its fraction.
+  func number(_ value: ReferenceValue, within range: ClosedRange<Int64>) throws -> ReferenceValue {
+    switch value {
+    case .null: return .null
+    case .integer(let number): return range.contains(number) ? value : .null
+    case .double(let number):
+      return Int64(exactly: number.rounded(.towardZero)).map(range.contains) == true ? value : .null
+    case .decimal(let number):
+      let whole = try number.rescaled(0).unscaled
+      return Int64(exactly: whole).map(range.contains) == true ? value : .null
+    default: throw ReferenceError.outside("the range of another value")
+    }
+  }
 }

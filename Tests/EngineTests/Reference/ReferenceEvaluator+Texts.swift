@@ -8,6 +8,10 @@ extension ReferenceEvaluator {
     case .round:
       guard arguments.count == 1 else { throw ReferenceError.outside("rounding to decimal places") }
       return try round(value(of: arguments[0]))
+    case .truncate: return try truncate(value(of: arguments[0]))
+    case .sign: return try sign(value(of: arguments[0]))
+    case .within(let range): return try number(value(of: arguments[0]), within: range)
+    case .matching(let form): return try text(value(of: arguments[0]), matching: form)
     case .coalesce:
       for argument in arguments {
         let value = try value(of: argument)
@@ -75,7 +79,8 @@ extension ReferenceEvaluator {
     case .left, .leftWithin: return .text(Self.text(scalars.prefix(Self.count(try number(0)))))
     case .right, .rightWithin: return .text(Self.text(scalars.suffix(Self.count(try number(0)))))
     case .position: return .integer(Int64(Self.position(of: try other(0), in: scalars)))
-    case .absolute, .round, .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown:
+    case .absolute, .round, .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate,
+      .sign, .within, .matching:
       throw ReferenceError.outside("\(function) of a text")
     }
   }

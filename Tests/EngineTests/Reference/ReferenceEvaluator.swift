@@ -50,6 +50,7 @@ struct ReferenceEvaluator {
     // How a text is compared is not part of it.
     case .collate(let text, _): return try value(of: text)
     case .function(let function, let arguments): return try call(function, arguments)
+    case .naming(let naming): return try value(of: naming.repeated)
     case .aggregate(let aggregate): return try value(of: aggregate)
     case .window(.rowNumber, let window):
       guard let number = rowNumbers[window] else {

@@ -101,6 +101,11 @@ extension DerivedSQLDialect {
   }
 
   /// As the base writes it.
+  public func write(naming: SQLNaming, to writer: inout SQLWriter) {
+    base.write(naming: naming, to: &writer)
+  }
+
+  /// As the base writes it.
   public func write(aggregate: SQLAggregate, to writer: inout SQLWriter) {
     base.write(aggregate: aggregate, to: &writer)
   }

@@ -5,7 +5,7 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
 
   package let name = "standard SQL"
   package let features = NeutralDialect.answers
-  package let spelling = SQLSpelling(maximumParameters: .max)
+  package let spelling = SQLSpelling(identifierLimit: .unlimited, maximumParameters: .max)
   package var transactionStatements: TransactionStatements {
     TransactionStatements { _ in ["START TRANSACTION"] }
   }

@@ -59,7 +59,9 @@ public protocol SQLDialect: Sendable {
   func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression,
     to writer: inout SQLWriter)
-  /// Writes a conversion; what has no counterpart in the type has to be NULL.
+  /// Writes a conversion. What has no counterpart in the type has to be NULL: if the engine fails there, or takes the
+  /// nearest, the passes of ``SQLFeature/castBeyondRange`` and ``SQLFeature/castOfOtherText`` have made the operand
+  /// NULL; that of ``SQLFeature/castOfFraction`` has cut off its fraction.
   func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter)
   /// The name of a collation behind COLLATE; `nil` for one that is not written, or that the dialect lacks.
   func collationName(_ collation: SQLCollation) -> String?
@@ -68,6 +70,10 @@ public protocol SQLDialect: Sendable {
   ///     // SQLite:     trim("phrases"."text")
   ///     // PostgreSQL: btrim("phrases"."text")
   func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
+  /// Writes an expression that uses operands several times, each of which has to be computed once: a derived table of
+  /// one row has them, or another form that sees the columns of the query around it. See
+  /// ``SQLWriter/writeStandard(naming:)``.
+  func write(naming: SQLNaming, to writer: inout SQLWriter)
   /// Writes an aggregate function, with its DISTINCT and its FILTER.
   ///
   ///     // SQLite:     group_concat("tags"."title", ', ')

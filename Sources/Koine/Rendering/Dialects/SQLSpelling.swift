@@ -6,6 +6,8 @@ public struct SQLSpelling: Sendable {
   public var numbersPlaceholders: Bool
   /// The byte around an identifier.
   public var identifierQuote: UInt8
+  /// How long a name may be. What becomes of longer ones, the dialect answers for ``SQLFeature/longIdentifiers``.
+  public var identifierLimit: SQLIdentifierLimit
   /// How many values one statement may bind.
   public var maximumParameters: Int
   /// The collation that compares text by code point, if that is not the engine's own way.
@@ -31,11 +33,11 @@ public struct SQLSpelling: Sendable {
   /// How deep a statement may be nested.
   public var nesting: SQLNestingLimits
 
-  /// Makes a spelling. Unless given, it has `?` before the number of a placeholder, names in double quotes, at
+  /// Makes a spelling. The limit of names has no default. Unless given, the rest has `?` before the number of a placeholder, names in double quotes, at
   /// most 32 766 values in a statement, and no limit of its nesting.
   public init(
     placeholder: UInt8 = UInt8(ascii: "?"), numbersPlaceholders: Bool = true,
-    identifierQuote: UInt8 = UInt8(ascii: "\""),
+    identifierQuote: UInt8 = UInt8(ascii: "\""), identifierLimit: SQLIdentifierLimit,
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
     escapesBackslashes: Bool = false, copiesOperands: Bool = false,
     defaultRow: StaticString = " DEFAULT VALUES",
@@ -50,6 +52,7 @@ public struct SQLSpelling: Sendable {
     self.forgetsNullOfRows = forgetsNullOfRows
     self.placeholdersArePositions = placeholdersArePositions
     self.identifierQuote = identifierQuote
+    self.identifierLimit = identifierLimit
     self.maximumParameters = maximumParameters
     self.codePointCollation = codePointCollation
     self.castsNamedTypes = castsNamedTypes
@@ -58,6 +61,34 @@ public struct SQLSpelling: Sendable {
     self.lexicalRules =
       identifierQuote == UInt8(ascii: "`") ? lexicalRules.union(.backtickNames) : lexicalRules
     self.nesting = nesting
+  }
+}
+
+/// How long a name may be, with what that is counted in.
+public enum SQLIdentifierLimit: Sendable, Hashable {
+  /// A name may have any length.
+  case unlimited
+  /// Bytes of UTF-8.
+  case bytes(Int)
+  /// Code points.
+  case characters(Int)
+
+  /// How long a name is, if that is too long.
+  func excess(of name: String) -> String? {
+    switch self {
+    case .unlimited: nil
+    case .bytes(let limit): name.utf8.count > limit ? "\(name.utf8.count) bytes" : nil
+    case .characters(let limit):
+      name.unicodeScalars.count > limit ? "\(name.unicodeScalars.count) characters" : nil
+    }
+  }
+
+  /// Whether it takes every name that ``SQLIdentifierTraits`` has for fit.
+  var takesFitNames: Bool {
+    switch self {
+    case .unlimited: true
+    case .bytes(let limit), .characters(let limit): limit >= SQLIdentifierTraits.fitLength
+    }
   }
 }
 

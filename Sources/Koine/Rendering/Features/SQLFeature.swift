@@ -57,7 +57,7 @@
   case notANumber
   /// All rows of a query as one value.
   case nestedRows
-  /// A name of more than 63 bytes of UTF-8.
+  /// A name that is longer than ``SQLSpelling/identifierLimit``.
   case longIdentifiers
   /// An index that serves `IS NOT DISTINCT FROM` of two columns.
   case nullSafeIndex
@@ -99,6 +99,14 @@
   case castToTruthValue
   /// A truth value as a number, 0 or 1, or as a text, `false` or `true`.
   case castOfTruthValue
+  /// A number beyond the range of the type that it is cast to: NULL.
+  case castBeyondRange
+  /// A number with a fraction, cast to an integer: the fraction is cut off.
+  case castOfFraction
+  /// A text that is not an integer or a UUID, cast to one: NULL.
+  case castOfOtherText
+  /// Numbers halfway between two whole ones, rounded: away from zero.
+  case halvesAwayFromZero
   /// `left`, `right` and `substring` with a bound that is negative, or beyond 32 bits.
   case farTextBounds
   /// An index that serves `hasPrefix` of a column and a value.
@@ -118,8 +126,6 @@
   case nestedRowsOfGroups
   /// All rows of a query that is written by hand as one value.
   case nestedRowsByHand
-  /// A name of more than 64 characters.
-  case longestIdentifiers
   /// A subquery of an upsert that names a column of the row that is proposed.
   case proposedRowInSubquery
   /// HAVING of an expression that the query is grouped by.
@@ -249,7 +255,7 @@ extension SQLFeature {
     case .distinctConcatenationSeparator: "groupConcat(distinct), other separator"
     case .notANumber: "NaN as a value"
     case .nestedRows: "rows of a query as one value"
-    case .longIdentifiers: "names of more than 63 bytes"
+    case .longIdentifiers: "names beyond the dialect's limit"
     case .nullSafeIndex: "an index for null-safe equality of columns"
     case .roundingToReal: "a computed number in a column of Float"
     case .noCaseCollation: "texts compared without case"
@@ -271,6 +277,10 @@ extension SQLFeature {
     case .extremesOfNull: "greatest and least are NULL if an argument is"
     case .castToTruthValue: "a number or a text as a truth value"
     case .castOfTruthValue: "a truth value as a number or a text"
+    case .castBeyondRange: "a number beyond the type that it is cast to is NULL"
+    case .castOfFraction: "a fraction is cut off in a cast to an integer"
+    case .castOfOtherText: "a text that is not an integer or a UUID, cast to one, is NULL"
+    case .halvesAwayFromZero: "halves are rounded away from zero"
     case .farTextBounds: "left, right, substring with bounds that are negative or beyond 32 bits"
     case .prefixIndex: "an index that serves hasPrefix of a value"
     case .infinity: "infinity as a value"
@@ -281,7 +291,6 @@ extension SQLFeature {
     case .fullJoinAmongJoins: "FULL JOIN among other joins, of derived tables, or without a required column"
     case .nestedRowsOfGroups: "rows of a query with groups as one value"
     case .nestedRowsByHand: "rows of a query written by hand as one value"
-    case .longestIdentifiers: "names of more than 64 characters"
     case .proposedRowInSubquery: "excluded in a subquery of ON CONFLICT"
     case .groupedExpressionsInHaving: "HAVING of an expression of GROUP BY"
     case .upsertFromItself: "ON CONFLICT after a query of the table itself"

@@ -26,6 +26,10 @@ extension SQLFeatureScanner {
       let source = operand.type.storage
       if type.storage == .boolean, source != .boolean { note(.castToTruthValue) }
       if source == .boolean, type.storage != .boolean { note(.castOfTruthValue) }
+      if source.range(inCastTo: type) != nil { note(.castBeyondRange) }
+      if source.isFractional, type.storage.isInteger { note(.castOfFraction) }
+      if SQLTextForm(castFrom: source, to: type) != nil { note(.castOfOtherText) }
+    case .function(.round, _): note(.halvesAwayFromZero)
     default: break
     }
   }

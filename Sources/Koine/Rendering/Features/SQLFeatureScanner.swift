@@ -15,6 +15,7 @@ struct SQLFeatureScanner: SQLVisitor {
   /// Whether the statement has something that every dialect refuses.
   private(set) var hasDefect = false
   private let maximumParameters: Int
+  private let identifierLimit: SQLIdentifierLimit
   private let takesLongLists: Bool
   /// The declared query whose values may still be missing.
   private let declaration: Int?
@@ -69,22 +70,24 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   /// Prepares to tell the features, without a place.
-  init(native: SQLFeatureSet, maximumParameters: Int, parametersOf declaration: Int?) {
+  init(native: SQLFeatureSet, spelling: SQLSpelling, parametersOf declaration: Int?) {
     self.declaration = declaration
     self.native = native
+    identifierLimit = spelling.identifierLimit
     reported = []
     isReporting = false
-    self.maximumParameters = maximumParameters
+    maximumParameters = spelling.maximumParameters
     takesLongLists = native.contains(.longLists)
   }
 
   /// Prepares to report these features and every defect.
-  init(reporting reported: SQLFeatureSet, maximumParameters: Int, parametersOf declaration: Int?) {
+  init(reporting reported: SQLFeatureSet, spelling: SQLSpelling, parametersOf declaration: Int?) {
     self.declaration = declaration
+    identifierLimit = spelling.identifierLimit
     native = []
     self.reported = reported
     isReporting = true
-    self.maximumParameters = maximumParameters
+    maximumParameters = spelling.maximumParameters
     takesLongLists = !reported.contains(.longLists)
   }
 
@@ -393,13 +396,11 @@ struct SQLFeatureScanner: SQLVisitor {
 
   /// Notes each of the names that is unfit, if their traits in common say that one is.
   mutating func check(_ traits: SQLIdentifierTraits, _ names: () -> [String]) {
-    guard !traits.areFit else { return }
+    if traits.areFit, identifierLimit.takesFitNames { return }
     for name in names() {
       let traits = SQLIdentifierTraits(name)
       if traits.hasEmpty || traits.hasNUL { note(defect: .invalidIdentifier, "\"\(name)\"") }
-      if traits.longest > 63 { note(.longIdentifiers, "\"\(name)\", \(traits.longest) bytes") }
-      let count = traits.longest > 64 ? name.unicodeScalars.count : 0
-      if count > 64 { note(.longestIdentifiers, "\"\(name)\", \(count) characters") }
+      if let length = identifierLimit.excess(of: name) { note(.longIdentifiers, "\"\(name)\", \(length)") }
     }
   }
 

@@ -3,24 +3,34 @@ struct SQLExpressionPasses: Sendable {
   /// Makes another expression of one that has the construct; `nil` of others.
   typealias Pass = @Sendable (SQLExpression) -> SQLExpression?
 
-  private let unary, arithmetic, bitwise, absolute, extreme, bounded, search, cast: [Pass]
+  /// A pass in an array, from which a function alone would be taken with an allocation each time.
+  private struct Step: Sendable {
+    let pass: Pass
+  }
+
+  private let unary, arithmetic, bitwise, absolute, extreme, bounded, search, cast, round: [Step]
 
   init(_ passes: [SQLFeature: Pass]) {
+    func steps(_ features: SQLFeature...) -> [Step] {
+      features.compactMap { passes[$0] }.map(Step.init)
+    }
     // Operands are widened before a guard wraps or repeats them, so that it sees the type that is computed in.
-    unary = [.wideArithmetic].compactMap { passes[$0] }
-    arithmetic = [.wideArithmetic, .divisionByZero].compactMap { passes[$0] }
-    bitwise = [.wideArithmetic, .farShifts].compactMap { passes[$0] }
-    absolute = [.wideArithmetic].compactMap { passes[$0] }
-    extreme = [.extremesOfNull].compactMap { passes[$0] }
-    bounded = [.farTextBounds].compactMap { passes[$0] }
-    search = [.prefixIndex].compactMap { passes[$0] }
-    cast = [.castToTruthValue, .castOfTruthValue].compactMap { passes[$0] }
+    unary = steps(.wideArithmetic)
+    arithmetic = steps(.wideArithmetic, .divisionByZero)
+    bitwise = steps(.wideArithmetic, .farShifts)
+    absolute = steps(.wideArithmetic)
+    extreme = steps(.extremesOfNull)
+    bounded = steps(.farTextBounds)
+    search = steps(.prefixIndex)
+    // A text becomes a number before its range is asked, and the fraction is cut off from what is within the range.
+    cast = steps(.castToTruthValue, .castOfTruthValue, .castOfOtherText, .castBeyondRange, .castOfFraction)
+    round = steps(.halvesAwayFromZero)
   }
 
   /// The features whose passes these may be: what operators, functions and casts ask of an engine by their meaning.
   static let features = SQLFeatureSet([
     .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .castToTruthValue, .castOfTruthValue,
-    .farTextBounds, .prefixIndex,
+    .farTextBounds, .prefixIndex, .castBeyondRange, .castOfFraction, .castOfOtherText, .halvesAwayFromZero,
   ])
 
   /// An expression rewritten into what the engine supports; `nil` if it is that already. Its parts are rewritten when
@@ -34,15 +44,16 @@ struct SQLExpressionPasses: Sendable {
     case .function(.absolute, _): apply(absolute, expression)
     case .function(.greatest, _), .function(.least, _): apply(extreme, expression)
     case .function(.left, _), .function(.right, _), .function(.substring, _): apply(bounded, expression)
+    case .function(.round, _): apply(round, expression)
     case .search: apply(search, expression)
     default: nil
     }
   }
 
-  private func apply(_ passes: [Pass], _ expression: SQLExpression) -> SQLExpression? {
+  private func apply(_ steps: [Step], _ expression: SQLExpression) -> SQLExpression? {
     var result: SQLExpression?
-    for pass in passes {
-      if let other = pass(result ?? expression) { result = other }
+    for step in steps {
+      if let other = step.pass(result ?? expression) { result = other }
     }
     return result
   }

@@ -11,7 +11,10 @@ extension SQLLowering {
       guard let operand = arguments.first, operand.type.storage.isInteger else { return nil }
       return operand.widened.map { .function(.absolute, [$0]) }
     case .arithmetic(let left, let op, let right):
-      let (first, second) = (left.widened, right.widened)
+      // Beside a floating-point number, an integer becomes one.
+      let isFractional = left.type.isFractional || right.type.isFractional
+      let first = isFractional && left.type.storage.isInteger ? nil : left.widened
+      let second = isFractional && right.type.storage.isInteger ? nil : right.widened
       return first == nil && second == nil ? nil : .arithmetic(first ?? left, op, second ?? right)
     case .bitwise(let left, let op, let right):
       let first = left.widened
@@ -35,6 +38,19 @@ extension SQLLowering {
     case .divide, .integerDivide, .remainder:
       let zero = SQLExpression.literal(.integer(0), .integer(bits: 32))
       return .arithmetic(dividend, op, .function(.nullIf, [divisor, zero]))
+    }
+  }
+
+  /// `trunc(x + sign(x) * 0.49999999999999994) + 0`, for engines that take halves to the even number. Of every double,
+  /// the sum is rounded to a number on the right side; the greatest double below 0.5 leaves those below a half where
+  /// they are. Adding zero makes -0 plain 0.
+  public static let roundHalfAway = SQLLowering(ofExpressions: "trunc of the number and almost a half") { node in
+    guard case .function(.round, let arguments) = node, let number = arguments.first else { return nil }
+    return .naming([number]) { names in
+      let half = SQLExpression.literal(.double(0.5.nextDown), .double)
+      let step = SQLExpression.arithmetic(.function(.sign, [names[0]]), .multiply, half)
+      let whole = SQLExpression.function(.truncate, [.arithmetic(names[0], .add, step)])
+      return .arithmetic(whole, .add, .literal(.integer(0), .integer(bits: 32)))
     }
   }
 

@@ -18,17 +18,6 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
     parts = form.parts
   }
 
-  /// The text around a number that makes it NULL if it does not lie between two others.
-  ///
-  /// - Parameter extremes: The names of the functions that take the greater and the lesser of two values.
-  public static func guards(
-    between lower: String, and upper: String, by extremes: (String, String) = ("greatest", "least")
-  ) -> (opening: String, closing: String) {
-    (
-      "nullif(nullif(\(extremes.0)(\(extremes.1)(", ", \(upper)), \(lower)), \(upper)), \(lower))"
-    )
-  }
-
   /// The parts of a form, in the order in which they are written.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts = Parts()
@@ -56,19 +45,28 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
       parts.append(.cast(expression, type))
     }
 
-    /// Adds a number, which is NULL if it does not lie between two others, in digits, neither of which it equals.
+    /// Adds a number, which is NULL if it is not, without its fraction, one of a range of integers.
     ///
     ///     nullif(nullif(greatest(least("n", 128), -129), 128), -129)
     ///
     /// That holds if `greatest` and `least` are NULL if an argument is, and if they pass over NULL, too.
+    ///
+    /// - Parameters:
+    ///   - extremes: The names of the functions that take the greater and the lesser of two values.
+    ///   - ending: What makes a floating-point number of digits: `.0` or `e0`.
     public mutating func appendInterpolation(
-      _ number: SQLExpression, between lower: String, and upper: String,
-      by extremes: (String, String) = ("greatest", "least")
+      _ number: SQLExpression, within range: ClosedRange<Int64>,
+      by extremes: (String, String) = ("greatest", "least"), ending: String = ""
     ) {
-      let (opening, closing) = SQLTemplate.guards(between: lower, and: upper, by: extremes)
-      appendInterpolation(sql: opening)
+      let isFractional = number.type.isFractional
+      let end = isFractional ? ending : ""
+      // The double below the least integer of 64 bits is another whole number; no fraction lies between them.
+      let lowest = isFractional ? "-9223372036854777856" : "-9223372036854775809"
+      let below = (range.lowerBound == .min ? lowest : "\(range.lowerBound - 1)") + end
+      let above = (range.upperBound == .max ? "9223372036854775808" : "\(range.upperBound + 1)") + end
+      appendInterpolation(sql: "nullif(nullif(\(extremes.0)(\(extremes.1)(")
       appendInterpolation(number)
-      appendInterpolation(sql: closing)
+      appendInterpolation(sql: ", \(above)), \(below)), \(above)), \(below))")
     }
 
     /// Adds expressions with commas between them.

@@ -33,7 +33,7 @@ extension SQLWriter {
     case .row(let parts): write(row: parts)
     case .unary, .bitwise, .arithmetic, .cast, .function, .search:
       if let other = dialect.features.expressionPasses.lowered(expression) {
-        write(spelled: other)
+        write(lowered: other, from: expression)
       } else {
         write(spelled: expression)
       }
@@ -69,6 +69,7 @@ extension SQLWriter {
       write(")")
     case .conditional(let node): write(node)
     case .collate(let text, let collation): write(text, collation)
+    case .naming(let naming): dialect.write(naming: naming, to: &self)
     case .aggregate(let aggregate): dialect.write(aggregate: aggregate, to: &self)
     case .window(let function, let window): write(function, over: window)
     case .rows(let query, let reference): dialect.write(rows: query, as: reference, to: &self)
@@ -80,6 +81,17 @@ extension SQLWriter {
     case .subtree(let subtree): write(bare: subtree.expression)
     case .refusal(let refusal, let type):
       dialect.write(literal: .invalid(reason: refusal.detail), of: type, to: &self)
+    }
+  }
+
+  /// Writes what a pass has made of an expression, which may bind less tightly.
+  private mutating func write(lowered other: SQLExpression, from expression: SQLExpression) {
+    switch (expression, other) {
+    case (.function, .arithmetic):
+      write("(")
+      write(spelled: other)
+      write(")")
+    default: write(spelled: other)
     }
   }
 

@@ -2,47 +2,33 @@
 ///
 /// The text of a statement grows with its tree, not with the power of its depth.
 extension SQLWriter {
-  /// Writes a construct that needs its operand more than once. A column, a value or a constant is repeated; anything
-  /// else is computed once, in a derived table of one row:
+  /// Writes an expression that uses operands several times, with those that are computed in a derived table of one row:
   ///
   ///     (SELECT trunc("koine_operand"."value") + … FROM (SELECT … AS "value" LIMIT 1) AS "koine_operand")
   ///
-  /// LIMIT keeps the engine from putting the operand back where its name is.
-  ///
-  /// - Parameter body: Writes the construct over the operand that it is given.
-  public mutating func write(
-    naming operand: SQLExpression, _ body: (SQLExpression, inout SQLWriter) -> Void
-  ) {
-    write(naming: [operand]) { operands, writer in body(operands[0], &writer) }
+  /// LIMIT keeps the engine from putting the operand back where its name is. An operand that would be another one in a
+  /// subquery, such as an expression that the query is grouped by, is repeated.
+  public mutating func writeStandard(naming: SQLNaming) {
+    if mustRepeat(naming.operands) { return write(operand: naming.repeated) }
+    write(naming) { $0.write(naming.result) }
   }
 
-  /// The same for several operands at once.
-  mutating func write(
-    naming operands: [SQLExpression], _ body: ([SQLExpression], inout SQLWriter) -> Void
-  ) {
-    let computed = operands.filter { !$0.isRepeatable }
+  private func mustRepeat(_ operands: [SQLExpression]) -> Bool {
     let grouping = groupedExpressions
-    if computed.isEmpty || computed.contains(where: { $0.belongs(toQueryGroupedBy: grouping) }) {
-      return body(operands, &self)
-    }
-    let source = "koine_operand"
-    var names: [SQLColumn] = []
-    let named = operands.map { operand in
-      if operand.isRepeatable { return operand }
-      let name = names.isEmpty ? "value" : "value_\(names.count + 1)"
-      names.append(SQLColumn(source: source, name: name, type: operand.type, isNullable: true))
-      return .column(names[names.count - 1])
-    }
+    return operands.contains { $0.belongs(toQueryGroupedBy: grouping) }
+  }
+
+  private mutating func write(_ naming: SQLNaming, _ result: (inout SQLWriter) -> Void) {
     write("(SELECT ")
-    body(named, &self)
+    result(&self)
     write(" FROM (SELECT ")
-    writeList(names.indices) { index, writer in
-      writer.write(computed[index])
+    writeList(naming.names.indices) { index, writer in
+      writer.write(naming.operands[index])
       writer.write(" AS ")
-      writer.write(identifier: names[index].name)
+      writer.write(identifier: naming.names[index].name)
     }
     write(" LIMIT 1) AS ")
-    write(identifier: source)
+    write(identifier: SQLNaming.source)
     write(")")
   }
 
@@ -56,12 +42,14 @@ extension SQLWriter {
     guard spelling.copiesOperands, !operand.isRepeatable, operand.contains(\.comparesWithSeveral) else {
       return body(operand, &self)
     }
-    switch operand {
-    case .row(let parts): write(naming: parts) { parts, writer in body(.row(parts), &writer) }
-    case .collate(let text, let collation):
-      write(naming: text) { text, writer in body(.collate(text, collation), &writer) }
-    default: write(naming: operand, body)
-    }
+    let naming =
+      switch operand {
+      case .row(let parts): SQLNaming(parts) { .row($0) }
+      case .collate(let text, let collation): SQLNaming([text]) { .collate($0[0], collation) }
+      default: SQLNaming([operand]) { $0[0] }
+      }
+    if mustRepeat(naming.operands) { return body(operand, &self) }
+    write(naming) { body(naming.result, &$0) }
   }
 }
 
@@ -75,15 +63,6 @@ extension SQLExpression {
     let result = body(.column(reference.columns[0]))
     let outer = SQLSelect(columns: [.expression(result)], from: .derived(inner, reference))
     return .subquery(SQLQuery(.select(outer), limit: .value(.integer(1), .bigInteger)), result.type)
-  }
-
-  /// Whether the text of the expression is so short that a construct may repeat it: a name, a value, a constant.
-  public var isRepeatable: Bool {
-    switch self {
-    case .column, .value, .parameter, .literal: true
-    case .collate(let text, _): text.isRepeatable
-    default: false
-    }
   }
 
   /// Whether the expression would be another one in a subquery.

@@ -15,7 +15,7 @@ extension SQLWriter {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
       var writer = SQLWriter(dialect, into: TextBuffer(lent: memory), isValidated: false)
       writer.write(plain: select, of: query)
-      guard !writer.needsValidation, writer.bindings.count <= writer.spelling.maximumParameters else {
+      guard !writer.needsValidation, writer.spelling.identifierLimit.takesFitNames, writer.bindings.count <= writer.spelling.maximumParameters else {
         return nil
       }
       let (isNested, rules) = (writer.isNested, writer.spelling.lexicalRules)
@@ -95,6 +95,8 @@ extension SQLExpression {
     case .value: true
     case .inList(_, let list, _): !list.isEmpty && list.count <= SQLLongList.limit
     case .isDistinct(.column, .column, negated: true), .comparison(.row, _, _): false
+    // What a pass makes of a cast.
+    case .cast(.function(.matching, _), _): true
     case .cast(let operand, let type): type.isPlain && SQLCast.isPortable(from: operand.type, to: type)
     case .like(_, pattern: .value(.text(let text), _), caseSensitive: false, _): text.isPlainPattern
     case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,

@@ -113,7 +113,7 @@ extension SQLWriter {
 /// The operators that an engine writes and means as the SQL standard does. A dialect says so by its conformance, and
 /// writes itself what its engine has in another way.
 ///
-///     -"n"    ~"n"    "a" || "b"    "a" IS DISTINCT FROM "b"
+///     -"n"    ~"n"    "a" || "b"    "a" IS DISTINCT FROM "b"    (SELECT … FROM (SELECT … AS "value" LIMIT 1) AS …)
 public protocol SQLStandardOperators: SQLDialect {}
 
 extension SQLStandardOperators {
@@ -137,6 +137,11 @@ extension SQLStandardOperators {
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter
   ) {
     writer.writeStandard(isDistinct: left, right, negated: negated)
+  }
+
+  /// Writes the operands in a derived table of one row.
+  public func write(naming: SQLNaming, to writer: inout SQLWriter) {
+    writer.writeStandard(naming: naming)
   }
 }
 

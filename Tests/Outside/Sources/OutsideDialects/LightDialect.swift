@@ -7,7 +7,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
 
   public let name = "Light 1"
   public var features: SQLFeatureTable { Self.answers }
-  public let spelling = SQLSpelling(maximumParameters: 900)
+  public let spelling = SQLSpelling(identifierLimit: .unlimited, maximumParameters: 900)
 
   public var transactionStatements: TransactionStatements {
     TransactionStatements { options in [options.access == .readOnly ? "BEGIN" : "BEGIN IMMEDIATE"] }

@@ -1,0 +1,57 @@
+public import Koine
+
+extension MariaDBDialect {
+  /// JSON_TABLE has the operands: it sees the columns of outer queries, which a derived table does not.
+  public func write(naming: SQLNaming, to writer: inout SQLWriter) {
+    if naming.operands.contains(where: { $0.contains(\.isOfGroup) }) {
+      return writer.write(operand: naming.repeated)
+    }
+    writer.write(naming) { $0.write(naming.result) }
+  }
+}
+
+extension SQLWriter {
+  /// Writes a form that needs operands more than once; what is computed gets a name first.
+  mutating func write(naming operands: [SQLExpression], _ form: ([SQLExpression]) -> SQLTemplate) {
+    var names: [SQLExpression] = []
+    let naming = SQLNaming(operands) {
+      names = $0
+      return .row($0)
+    }
+    if naming.operands.isEmpty || naming.operands.contains(where: { $0.contains(\.isOfGroup) }) {
+      return write(sql: form(operands))
+    }
+    write(naming) { $0.write(sql: form(names)) }
+  }
+
+  fileprivate mutating func write(_ naming: SQLNaming, _ result: (inout SQLWriter) -> Void) {
+    let columns = naming.names.indices.map { index in
+      // What is computed of small integers may be a large one.
+      let type = naming.names[index].type.isInteger ? .bigInteger : naming.names[index].type
+      return "\(naming.names[index].name) \(MariaDBDialect.columnType(type)) PATH '$[\(index)]'"
+    }
+    let operands = naming.operands.map { $0.type.storage == .real ? .cast($0, .double) : $0 }
+    write("(SELECT ")
+    result(&self)
+    write(
+      sql: """
+         FROM JSON_TABLE(JSON_ARRAY(\(list: operands)), '$' \
+        COLUMNS (\(sql: columns.joined(separator: ", ")))) AS \(sql: SQLNaming.source))
+        """)
+  }
+}
+
+extension SQLExpression {
+  /// Whether it would be another one in a subquery.
+  fileprivate var isOfGroup: Bool {
+    switch self {
+    case .aggregate, .window: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Two digits, in lower case.
+  var hexadecimal: String { (self < 16 ? "0" : "") + String(self, radix: 16) }
+}

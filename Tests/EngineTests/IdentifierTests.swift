@@ -164,7 +164,10 @@ private struct Named {
   @Test func namesAreMeasuredInTheUnitOfTheLimit() throws {
     let limits: [(SQLIdentifierLimit, fits: [String], exceed: [String: String])] = [
       (.bytes(6), ["abcdef", "ééé"], ["abcdefg": "7 bytes", "éééé": "8 bytes"]),
-      (.characters(6), ["abcdef", "éééééé", "😀😀😀😀😀😀"], ["abcdefg": "7 characters", "ééééééé": "7 characters"]),
+      (
+        .characters(6), ["abcdef", "éééééé", "😀😀😀😀😀😀"],
+        ["abcdefg": "7 characters", "ééééééé": "7 characters"]
+      ),
       (.bytes(70), [String(repeating: "x", count: 70)], [String(repeating: "é", count: 36): "72 bytes"]),
       (.unlimited, [String(repeating: "x", count: 5_000)], [:]),
     ]
@@ -172,7 +175,8 @@ private struct Named {
       func query(_ name: String) -> SQLStatement {
         let table = SQLTableReference(
           name: "t", columns: [.init(name: name, type: .bigInteger, isNullable: false)])
-        return .query(.select(SQLSelect(columns: [.expression(.column(table.columns[0]))], from: .table(table))))
+        return .query(
+          .select(SQLSelect(columns: [.expression(.column(table.columns[0]))], from: .table(table))))
       }
       for name in fits {
         #expect(try query(name).render(in: Short(limit)).sql == "SELECT \"t\".\"\(name)\" FROM \"t\"")

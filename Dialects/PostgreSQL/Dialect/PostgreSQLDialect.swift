@@ -17,7 +17,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       features: PostgreSQLDialect.defaultFeatures,
       // Its parser has room for 10 000 symbols; the stack of a server by default for some 4 000 calls.
       spelling: SQLSpelling(
-        placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535, codePointCollation: "C",
+        placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535,
+        codePointCollation: "C",
         castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true,
         lexicalRules: [.nestedComments, .commentsEndAtReturn, .dollarQuotes, .escapeStrings],
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))

@@ -18,7 +18,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     shared = SQLDialectTraits(
       features: SQLiteDialect.defaultFeatures,
       spelling: SQLSpelling(
-        identifierLimit: .unlimited, maximumParameters: maximumParameters, lexicalRules: [.backtickNames, .bracketNames],
+        identifierLimit: .unlimited, maximumParameters: maximumParameters,
+        lexicalRules: [.backtickNames, .bracketNames],
         nesting: SQLiteDialect.nesting(version: version)))
   }
 

@@ -7,7 +7,9 @@ import Testing
 /// What the passes make of casts and of `round` has the value of what they replace, by the reference evaluator. On the
 /// engines, golden queries and random expressions compare them.
 @Suite struct CastLoweringTests {
-  private static let integers: [SQLType] = [8, 16, 32, 64].flatMap { [.integer(bits: $0), .unsigned(bits: $0)] }
+  private static let integers: [SQLType] = [8, 16, 32, 64].flatMap {
+    [.integer(bits: $0), .unsigned(bits: $0)]
+  }
   private static let edges: [Int64] = [
     0, 1, -1, 127, 128, -128, -129, 255, 256, 32_767, 32_768, -32_768, -32_769, 65_535, 65_536,
     2_147_483_647, 2_147_483_648, -2_147_483_648, -2_147_483_649, 4_294_967_295, 4_294_967_296,

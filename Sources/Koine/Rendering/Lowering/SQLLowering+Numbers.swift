@@ -44,7 +44,8 @@ extension SQLLowering {
   /// `trunc(x + sign(x) * 0.49999999999999994) + 0`, for engines that take halves to the even number. Of every double,
   /// the sum is rounded to a number on the right side; the greatest double below 0.5 leaves those below a half where
   /// they are. Adding zero makes -0 plain 0.
-  public static let roundHalfAway = SQLLowering(ofExpressions: "trunc of the number and almost a half") { node in
+  public static let roundHalfAway = SQLLowering(ofExpressions: "trunc of the number and almost a half") {
+    node in
     guard case .function(.round, let arguments) = node, let number = arguments.first else { return nil }
     return .naming([number]) { names in
       let half = SQLExpression.literal(.double(0.5.nextDown), .double)

@@ -20,7 +20,8 @@ enum SQLPrecedence {
   static func needsParentheses(_ expression: SQLExpression, in place: Place) -> Bool {
     if case .free = place { return false }
     switch expression {
-    case .column, .value, .parameter, .row, .function, .aggregate, .window, .conditional, .cast, .subquery, .naming,
+    case .column, .value, .parameter, .row, .function, .aggregate, .window, .conditional, .cast, .subquery,
+      .naming,
       .rows, .refusal, .exists(_, negated: false):
       return false
     case .literal(let value, _):

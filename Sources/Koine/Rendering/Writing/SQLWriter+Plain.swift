@@ -15,7 +15,9 @@ extension SQLWriter {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
       var writer = SQLWriter(dialect, into: TextBuffer(lent: memory), isValidated: false)
       writer.write(plain: select, of: query)
-      guard !writer.needsValidation, writer.spelling.identifierLimit.takesFitNames, writer.bindings.count <= writer.spelling.maximumParameters else {
+      guard !writer.needsValidation, writer.spelling.identifierLimit.takesFitNames,
+        writer.bindings.count <= writer.spelling.maximumParameters
+      else {
         return nil
       }
       let (isNested, rules) = (writer.isNested, writer.spelling.lexicalRules)

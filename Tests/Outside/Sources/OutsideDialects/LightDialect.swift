@@ -16,7 +16,8 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
   private static let answers = SQLFeatureTable { feature in
     switch feature {
     case .nullsSmallest, .nullsOrdering, .aggregateFilter, .emptyList, .commonTables, .returning, .upsert,
-      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds, .textByCodePoint:
+      .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds, .textByCodePoint,
+      .castOfFraction:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
@@ -24,6 +25,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
     case .upsertFromQuery: .lowered(.upsertFromQuery)
     case .defaultInRows: .lowered(.defaultInRows)
     case .prefixIndex: .lowered(.prefixRange)
+    case .castBeyondRange: .lowered(.castBeyondRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.textOfTruthValue)
     case .impliedGroup: .lowered(.impliedGroup)
@@ -119,6 +121,8 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
     case .greatest, .greatestOfKnown: writer.write(call: "max", arguments)
     case .least, .leastOfKnown: writer.write(call: "min", arguments.reversed())
+    case .within(let range):
+      writer.write(sql: "\(arguments[0], within: range, by: ("max", "min"), ending: ".0")")
     @unknown default: writer.write(sql: "NULL")
     }
   }

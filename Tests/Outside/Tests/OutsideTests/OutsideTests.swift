@@ -62,6 +62,21 @@ import Testing
     }
   }
 
+  @Test func whatItsEngineMeansOtherwiseIsLoweredOrRefused() async throws {
+    try await withNotes { connection in
+      let small = try await Note.order(by: \.id).select { ($0.id * 100).cast(as: UInt8?.self) }.fetchAll(
+        connection)
+      #expect(small == [100, 200, nil])
+    }
+    let refused = #expect(throws: UnsupportedFeatures.self) {
+      try Note.select { $0.title.cast(as: Int?.self) }.render(in: LightDialect())
+    }
+    #expect(
+      refused?.problems.map(\.description) == [
+        "Light 1 cannot express castOfOtherText in SELECT 1: Light has no such thing; use SQLite"
+      ])
+  }
+
   @Test func theSessionHasTheTransactionsOfEveryDriver() async throws {
     struct Stop: Error {}
     try await withNotes { connection in

@@ -64,6 +64,13 @@ enum ArithmeticCases {
     GoldenCase(
       "round-extremes", Sample.order(by: \.id).select { $0.x.round() },
       [8, -8, 3, 1, nil, .infinity, -.infinity, 8, 9_007_199_254_740_992, 0])
+    GoldenCase(
+      "round-of-a-sum", Reminder.order(by: \.id).select { ($0.score + 0.25 - 0.25).round() * 2 },
+      [4, -6, 2, 6, 2, -2])
+    GoldenCase(
+      "round-of-a-grouped-sum",
+      Reminder.group { $0.score + 0.25 }.order { $0.id.min() }.select { 10 - ($0.score + 0.25).round() },
+      [8, 12, 9, 7, 10])
     GoldenCase("round-near-half", Sample.where { $0.id == 10 }.select { $0.y.round() }, [0])
     GoldenCase(
       "coalesce",

@@ -35,11 +35,7 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
-    var copy = self
-    copy.disambiguate()
-    let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.choose(selection._selection)
-    return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)
+    choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0.query, $0.columns, $1._decoder) }
   }
 
 
@@ -79,11 +75,7 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
-    var copy = self
-    copy.disambiguate()
-    let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.choose(selection._selection)
-    return Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>(copy.query, copy.columns, selection._decoder)
+    choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0.query, $0.columns, $1._decoder) }
   }
 
 

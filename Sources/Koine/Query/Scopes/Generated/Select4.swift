@@ -35,11 +35,7 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D)) -> Chosen
   ) -> Select4<Chosen.Value, A, B, C, D> {
-    var copy = self
-    copy.disambiguate()
-    let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.choose(selection._selection)
-    return Select4<Chosen.Value, A, B, C, D>(copy.query, copy.columns, selection._decoder)
+    choosing(selection) { Select4<Chosen.Value, A, B, C, D>($0.query, $0.columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -47,12 +43,7 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> From5<A, B, C, D, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.inner, other, on: condition.expression)
-    return From5<A, B, C, D, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns))
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { From5<A, B, C, D, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $1)) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -60,12 +51,7 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> From5<A, B, C, D, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.inner, other, on: condition.expression)
-    return From5<A, B, C, D, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns))
+    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { From5<A, B, C, D, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -73,12 +59,7 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> From5<A, B, C, D, Nullable<Other.Columns>> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.left, other, on: condition.expression)
-    return From5<A, B, C, D, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, Nullable(other.columns)))
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { From5<A, B, C, D, Nullable<Other.Columns>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, Nullable($1))) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -86,12 +67,7 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> From5<A, B, C, D, Nullable<Other>> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.left, other, on: condition.expression)
-    return From5<A, B, C, D, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, Nullable(other.columns)))
+    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { From5<A, B, C, D, Nullable<Other>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -99,12 +75,7 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> From5<A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.right, other, on: condition.expression)
-    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, other.columns))
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { From5<A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $1)) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -112,12 +83,7 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> From5<A.Outer, B.Outer, C.Outer, D.Outer, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.right, other, on: condition.expression)
-    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, other.columns))
+    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { From5<A.Outer, B.Outer, C.Outer, D.Outer, Other>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -125,12 +91,7 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.full, other, on: condition.expression)
-    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, Nullable(other.columns)))
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, Nullable($1))) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -138,30 +99,17 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.full, other, on: condition.expression)
-    return From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, Nullable(other.columns)))
+    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { From5<A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From5<A, B, C, D, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
-    return From5<A, B, C, D, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns))
+    crossJoined(JoinedRows(table)) { From5<A, B, C, D, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $1)) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From5<A, B, C, D, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
-    return From5<A, B, C, D, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns))
+    crossJoined(JoinedRows(query)) { From5<A, B, C, D, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $1)) }
   }
 }
 
@@ -199,11 +147,7 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D)) -> Chosen
   ) -> Select4<Chosen.Value, A, B, C, D> {
-    var copy = self
-    copy.disambiguate()
-    let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.choose(selection._selection)
-    return Select4<Chosen.Value, A, B, C, D>(copy.query, copy.columns, selection._decoder)
+    choosing(selection) { Select4<Chosen.Value, A, B, C, D>($0.query, $0.columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -211,12 +155,7 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select5<Output, A, B, C, D, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.inner, other, on: condition.expression)
-    return Select5<Output, A, B, C, D, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns), copy.decoder)
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { Select5<Output, A, B, C, D, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $1), $0.decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -224,12 +163,7 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> Select5<Output, A, B, C, D, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.inner, other, on: condition.expression)
-    return Select5<Output, A, B, C, D, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns), copy.decoder)
+    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { Select5<Output, A, B, C, D, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -237,12 +171,7 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select5<Output, A, B, C, D, Nullable<Other.Columns>> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.left, other, on: condition.expression)
-    return Select5<Output, A, B, C, D, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, Nullable(other.columns)), copy.decoder)
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { Select5<Output, A, B, C, D, Nullable<Other.Columns>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, Nullable($1)), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -250,12 +179,7 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> Select5<Output, A, B, C, D, Nullable<Other>> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.left, other, on: condition.expression)
-    return Select5<Output, A, B, C, D, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, Nullable(other.columns)), copy.decoder)
+    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { Select5<Output, A, B, C, D, Nullable<Other>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -263,12 +187,7 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.right, other, on: condition.expression)
-    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, other.columns), copy.decoder)
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other.Columns>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $1), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -276,12 +195,7 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.right, other, on: condition.expression)
-    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, other.columns), copy.decoder)
+    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Other>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -289,12 +203,7 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.full, other, on: condition.expression)
-    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, Nullable(other.columns)), copy.decoder)
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other.Columns>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -302,30 +211,17 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
   ) -> Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns) }
-    copy.query.join(.full, other, on: condition.expression)
-    return Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, Nullable(other.columns)), copy.decoder)
+    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $1) }) { Select5<Output, A.Outer, B.Outer, C.Outer, D.Outer, Nullable<Other>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select5<Output, A, B, C, D, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
-    return Select5<Output, A, B, C, D, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns), copy.decoder)
+    crossJoined(JoinedRows(table)) { Select5<Output, A, B, C, D, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $1), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select5<Output, A, B, C, D, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
-    return Select5<Output, A, B, C, D, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, other.columns), copy.decoder)
+    crossJoined(JoinedRows(query)) { Select5<Output, A, B, C, D, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $1), $0.decoder) }
   }
 }
 

@@ -35,11 +35,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H)) -> Chosen
   ) -> Select8<Chosen.Value, A, B, C, D, E, F, G, H> {
-    var copy = self
-    copy.disambiguate()
-    let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.choose(selection._selection)
-    return Select8<Chosen.Value, A, B, C, D, E, F, G, H>(copy.query, copy.columns, selection._decoder)
+    choosing(selection) { Select8<Chosen.Value, A, B, C, D, E, F, G, H>($0.query, $0.columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -47,12 +43,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other.Columns) -> some QueryExpression<Bool>
   ) -> From9<A, B, C, D, E, F, G, H, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.inner, other, on: condition.expression)
-    return From9<A, B, C, D, E, F, G, H, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns))
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, $1)) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -60,12 +51,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
   ) -> From9<A, B, C, D, E, F, G, H, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.inner, other, on: condition.expression)
-    return From9<A, B, C, D, E, F, G, H, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns))
+    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -73,12 +59,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other.Columns) -> some QueryExpression<Bool>
   ) -> From9<A, B, C, D, E, F, G, H, Nullable<Other.Columns>> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.left, other, on: condition.expression)
-    return From9<A, B, C, D, E, F, G, H, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, Nullable(other.columns)))
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Nullable<Other.Columns>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, Nullable($1))) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -86,12 +67,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
   ) -> From9<A, B, C, D, E, F, G, H, Nullable<Other>> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.left, other, on: condition.expression)
-    return From9<A, B, C, D, E, F, G, H, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, Nullable(other.columns)))
+    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Nullable<Other>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -99,12 +75,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other.Columns) -> some QueryExpression<Bool>
   ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.right, other, on: condition.expression)
-    return From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, copy.columns.6._outer, copy.columns.7._outer, other.columns))
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other.Columns>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $0.columns.5._outer, $0.columns.6._outer, $0.columns.7._outer, $1)) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -112,12 +83,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
   ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.right, other, on: condition.expression)
-    return From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, copy.columns.6._outer, copy.columns.7._outer, other.columns))
+    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $0.columns.5._outer, $0.columns.6._outer, $0.columns.7._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -125,12 +91,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other.Columns) -> some QueryExpression<Bool>
   ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other.Columns>> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.full, other, on: condition.expression)
-    return From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, copy.columns.6._outer, copy.columns.7._outer, Nullable(other.columns)))
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other.Columns>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $0.columns.5._outer, $0.columns.6._outer, $0.columns.7._outer, Nullable($1))) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -138,30 +99,17 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
   ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.full, other, on: condition.expression)
-    return From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, copy.columns.6._outer, copy.columns.7._outer, Nullable(other.columns)))
+    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $0.columns.5._outer, $0.columns.6._outer, $0.columns.7._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From9<A, B, C, D, E, F, G, H, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
-    return From9<A, B, C, D, E, F, G, H, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns))
+    crossJoined(JoinedRows(table)) { From9<A, B, C, D, E, F, G, H, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, $1)) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From9<A, B, C, D, E, F, G, H, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
-    return From9<A, B, C, D, E, F, G, H, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns))
+    crossJoined(JoinedRows(query)) { From9<A, B, C, D, E, F, G, H, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, $1)) }
   }
 }
 
@@ -199,11 +147,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H)) -> Chosen
   ) -> Select8<Chosen.Value, A, B, C, D, E, F, G, H> {
-    var copy = self
-    copy.disambiguate()
-    let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.choose(selection._selection)
-    return Select8<Chosen.Value, A, B, C, D, E, F, G, H>(copy.query, copy.columns, selection._decoder)
+    choosing(selection) { Select8<Chosen.Value, A, B, C, D, E, F, G, H>($0.query, $0.columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -211,12 +155,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select9<Output, A, B, C, D, E, F, G, H, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.inner, other, on: condition.expression)
-    return Select9<Output, A, B, C, D, E, F, G, H, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns), copy.decoder)
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, $1), $0.decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -224,12 +163,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
   ) -> Select9<Output, A, B, C, D, E, F, G, H, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.inner, other, on: condition.expression)
-    return Select9<Output, A, B, C, D, E, F, G, H, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns), copy.decoder)
+    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -237,12 +171,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select9<Output, A, B, C, D, E, F, G, H, Nullable<Other.Columns>> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.left, other, on: condition.expression)
-    return Select9<Output, A, B, C, D, E, F, G, H, Nullable<Other.Columns>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, Nullable(other.columns)), copy.decoder)
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Nullable<Other.Columns>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, Nullable($1)), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -250,12 +179,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
   ) -> Select9<Output, A, B, C, D, E, F, G, H, Nullable<Other>> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.left, other, on: condition.expression)
-    return Select9<Output, A, B, C, D, E, F, G, H, Nullable<Other>>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, Nullable(other.columns)), copy.decoder)
+    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Nullable<Other>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -263,12 +187,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.right, other, on: condition.expression)
-    return Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other.Columns>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, copy.columns.6._outer, copy.columns.7._outer, other.columns), copy.decoder)
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other.Columns>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $0.columns.5._outer, $0.columns.6._outer, $0.columns.7._outer, $1), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -276,12 +195,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
   ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.right, other, on: condition.expression)
-    return Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, copy.columns.6._outer, copy.columns.7._outer, other.columns), copy.decoder)
+    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $0.columns.5._outer, $0.columns.6._outer, $0.columns.7._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -289,12 +203,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other.Columns>> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.full, other, on: condition.expression)
-    return Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other.Columns>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, copy.columns.6._outer, copy.columns.7._outer, Nullable(other.columns)), copy.decoder)
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other.Columns>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $0.columns.5._outer, $0.columns.6._outer, $0.columns.7._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -302,30 +211,17 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
   ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) { condition(copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns) }
-    copy.query.join(.full, other, on: condition.expression)
-    return Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>>(copy.query, (copy.columns.0._outer, copy.columns.1._outer, copy.columns.2._outer, copy.columns.3._outer, copy.columns.4._outer, copy.columns.5._outer, copy.columns.6._outer, copy.columns.7._outer, Nullable(other.columns)), copy.decoder)
+    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $0.columns.5._outer, $0.columns.6._outer, $0.columns.7._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select9<Output, A, B, C, D, E, F, G, H, Other.Columns> {
-    let other = JoinedRows(table)
-    var copy = self
-    copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
-    return Select9<Output, A, B, C, D, E, F, G, H, Other.Columns>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns), copy.decoder)
+    crossJoined(JoinedRows(table)) { Select9<Output, A, B, C, D, E, F, G, H, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, $1), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select9<Output, A, B, C, D, E, F, G, H, Other> {
-    let other = JoinedRows(query)
-    var copy = self
-    copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
-    return Select9<Output, A, B, C, D, E, F, G, H, Other>(copy.query, (copy.columns.0, copy.columns.1, copy.columns.2, copy.columns.3, copy.columns.4, copy.columns.5, copy.columns.6, copy.columns.7, other.columns), copy.decoder)
+    crossJoined(JoinedRows(query)) { Select9<Output, A, B, C, D, E, F, G, H, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $0.columns.5, $0.columns.6, $0.columns.7, $1), $0.decoder) }
   }
 }
 

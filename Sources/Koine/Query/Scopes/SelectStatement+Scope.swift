@@ -1,0 +1,41 @@
+// What the generated clauses do, whatever the number of tables in scope.
+extension SelectStatement {
+  /// Joins more rows.
+  ///
+  /// - Parameter result: Makes the query over one table more from this one, joined, and the new columns.
+  @inlinable consuming func joined<Other, Condition: QueryExpression, Result>(
+    _ kind: SQLJoin.Kind, _ other: JoinedRows<Other>, on condition: (Columns, Other) -> Condition,
+    _ result: (Self, Other) -> Result
+  ) -> Result {
+    var copy = self
+    copy.disambiguate()
+    let condition = copy.query.scoped(joining: other.columns._source) {
+      condition(copy.columns, other.columns)
+    }
+    copy.query.join(kind, other, on: condition.expression)
+    return result(copy, other.columns)
+  }
+
+  /// Joins every row to every other.
+  @inlinable consuming func crossJoined<Other, Result>(
+    _ other: JoinedRows<Other>, _ result: (Self, Other) -> Result
+  ) -> Result {
+    var copy = self
+    copy.disambiguate()
+    copy.query.join(.cross, other, on: nil)
+    return result(copy, other.columns)
+  }
+
+  /// Chooses what the query yields.
+  ///
+  /// - Parameter result: Makes the query that yields it from this one and what was chosen.
+  @inlinable consuming func choosing<Chosen: Selectable, Result>(
+    _ selection: (Columns) -> Chosen, _ result: (Self, Chosen) -> Result
+  ) -> Result {
+    var copy = self
+    copy.disambiguate()
+    let selection = copy.query.scoped { selection(copy.columns) }
+    copy.query.choose(selection._selection)
+    return result(copy, selection)
+  }
+}

@@ -28,50 +28,21 @@ enum DeepStack {
       }
     }
     withoutActuallyEscaping(work) { work in
-      var call = Call(work: work)
-      withUnsafeMutablePointer(to: &call, perform)
+      SystemThread(stackSize: bytes) {
+        pthread_setspecific(key, marker)
+        work()
+      }?.join()
     }
     // Without a thread the stack at hand has to do.
     guard let result else { return try body() }
     return try result.get()
   }
 
-  private struct Call {
-    let work: () -> Void
-  }
-
-  private static func perform(_ call: UnsafeMutablePointer<Call>) {
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return }
-    defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, bytes) == 0 else { return }
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let status = pthread_create(
-      &thread, &attributes,
-      { argument in
-        #if canImport(Darwin)
-          let call = argument.assumingMemoryBound(to: Call.self)
-        #else
-          guard let call = argument?.assumingMemoryBound(to: Call.self) else { return nil }
-        #endif
-        pthread_setspecific(DeepStack.key, call)
-        call.pointee.work()
-        return nil
-      }, call)
-    guard status == 0 else { return }
-    #if canImport(Darwin)
-      if let thread { pthread_join(thread, nil) }
-    #else
-      pthread_join(thread, nil)
-    #endif
-  }
-
   /// Whether the thread is one with a deep stack.
   private static var isHere: Bool { pthread_getspecific(key) != nil }
+
+  /// Any address but 0.
+  private static var marker: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
 
   private static let key = {
     var key = pthread_key_t()

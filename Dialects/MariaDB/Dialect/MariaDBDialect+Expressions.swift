@@ -89,7 +89,7 @@ extension MariaDBDialect {
     writer.write(sql: "NOT (\(operand: left) <=> \(operand: right))")
   }
 
-  /// LIKE minds case by the collation, which is binary.
+  /// Whether LIKE ignores case depends on the collation, which is binary.
   public func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter
@@ -233,7 +233,7 @@ extension SQLTemplate.StringInterpolation {
     appendInterpolation(sql: " COLLATE \(MariaDBDialect.collation)")
   }
 
-  /// The same where nothing but a constant may be.
+  /// The same, for places that accept nothing but a constant.
   fileprivate mutating func appendInterpolation(bytesOf text: String) {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return appendInterpolation(literal: text) }
     appendInterpolation(sql: "x'\(text.utf8.map(\.hexadecimal).joined())'")

@@ -175,7 +175,7 @@ extension PostgreSQLDialect {
     case .sum where type == .real:
       aggregate.argument = argument.widened
       writer.writeStandard(aggregate: aggregate)
-    // There is no min or max of booleans, of which false is the less.
+    // There is no min or max of booleans. false is less than true.
     case .minimum where type == .boolean: writer.writeStandard(aggregate: aggregate, as: "bool_and")
     case .maximum where type == .boolean: writer.writeStandard(aggregate: aggregate, as: "bool_or")
     case .minimum where type == .text, .maximum where type == .text:

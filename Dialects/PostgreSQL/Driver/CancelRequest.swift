@@ -10,13 +10,13 @@ final class CancelRequest: @unchecked Sendable {
   enum Outcome {
     /// The server has passed the request on: it cannot hit a later statement.
     case delivered
-    /// The server has not got it.
+    /// The server has not received it.
     case failed
     /// It may arrive at any time.
     case underWay
   }
 
-  /// `nil` if libpq tells too little to send requests without it.
+  /// `nil` if libpq tells too little for a request that does not block.
   private let request: OpaquePointer?
   private let blocking: BlockingRequest?
 

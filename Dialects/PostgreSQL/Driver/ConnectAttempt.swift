@@ -42,7 +42,7 @@ final class ConnectAttempt: Sendable {
   /// - Parameters:
   ///   - limit: For this wait, of ``MonotonicClock``; the attempt goes on afterwards, as it does if the task is
   ///     cancelled.
-  ///   - isPatient: Whether to wait on while the server has no connection left to give.
+  ///   - isPatient: Whether to go on waiting while the server has no connection left to give.
   /// - Returns: The connection, or `nil` if it has to be waited for longer.
   /// - Throws: ``DatabaseError`` with the codes `cannotConnect` and `tooManyConnections`, or `CancellationError`.
   func link(until limit: UInt64 = .max, isPatient: Bool = true) async throws -> LibPQConnection? {
@@ -102,11 +102,11 @@ final class ConnectAttempt: Sendable {
         return try connectOnce()
       } catch {
         if error.engineCode == "57P03" { isStarting = true }
-        // A server that is being started anew listens nowhere for a while.
+        // A server that restarts does not listen for a while.
         let mayPass = error.code == .tooManyConnections || isStarting && error.engineCode == nil
         guard mayPass, MonotonicClock.now + pause < limit, !isAbandoned else { throw error }
         state.withLock { $0.obstacle = error }
-        // Each its own while, so that not all of them come back at once.
+        // Each waits for a time of its own, so that they do not all come back at once.
         _ = koine_wait_briefly(-1, 0, UInt64.random(in: pause / 2...pause))
         pause = min(pause * 2, 500_000_000)
       }
@@ -128,7 +128,7 @@ final class ConnectAttempt: Sendable {
           do {
             return try connect(parameters.for(address, preference), until: now + share)
           } catch {
-            // What a server says of the user or the database holds for the others too.
+            // What one server says about the user or the database is true of the others too.
             guard error.engineCode == nil || error.code == .tooManyConnections, !isAbandoned else {
               throw error
             }

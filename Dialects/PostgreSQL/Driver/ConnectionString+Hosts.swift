@@ -51,11 +51,11 @@ struct ConnectionHost: Sendable {
   }
 }
 
-/// What libpq does with several hosts when it waits by itself, and does not when it is polled.
+/// What libpq does with several hosts if it waits by itself, but not if it is polled.
 extension ConnectionString {
   /// The hosts to try, in order.
   var hosts: [ConnectionHost] {
-    // The hosts of a service's file are libpq's business.
+    // libpq takes care of the hosts in a service file.
     guard self["service"] == nil else { return [ConnectionHost()] }
     let hosts = list("host")
     let addresses = list("hostaddr")
@@ -112,7 +112,7 @@ extension ConnectionString {
     return nil
   }
 
-  /// Whether a connection has failed because too many wait for the server's socket: Linux does not let a Unix
+  /// Whether a connection failed because too many clients wait for the server's socket: Linux does not let a Unix
   /// socket's clients wait, and does not tell libpq more than this text.
   static func isQueueFull(_ connection: OpaquePointer) -> Bool {
     guard let message = PQerrorMessage(connection), let reason = strerror(EAGAIN) else { return false }

@@ -98,7 +98,7 @@ extension DatabaseError {
     return sql.utf8.distance(from: sql.utf8.startIndex, to: index)
   }
 
-  /// The names in `Key (a, "b c")=(1, 2) already exists.`, whatever the language; none where the key has an
+  /// The names in `Key (a, "b c")=(1, 2) already exists.`, whatever the language; none if the key has an
   /// expression. Values are never taken.
   static func keyColumns(in detail: String) -> [String] {
     let bytes = Array(detail.utf8)

@@ -2,8 +2,8 @@ import Koine
 
 /// Writes PostgreSQL's binary numerics as decimal digits: `-12.50`.
 ///
-/// The digits of one row's numbers stand in one buffer. While it may still grow, a cell holds the offset of
-/// its digits; ``resolve(_:_:)`` makes addresses of them.
+/// The digits of one row's numbers share one buffer. While it may still grow, a cell holds the offset of
+/// its digits; ``resolve(_:_:)`` turns these into addresses.
 struct DecimalText: ~Copyable {
   private var buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
   private var capacity = 256
@@ -16,7 +16,7 @@ struct DecimalText: ~Copyable {
   /// Appends the digits of a number: 16-bit integers, big-endian: the number of digits to the base 10 000,
   /// the weight of the first, the sign, the number of decimals, and the digits.
   ///
-  /// - Returns: A cell of kind `decimal`; NaN and the infinities are no decimal numbers: `unsupported`.
+  /// - Returns: A cell of kind `decimal`; of kind `unsupported` for NaN and the infinities, which are not decimal numbers.
   mutating func append(_ bytes: UnsafeRawPointer, _ length: Int, isFirst: Bool) -> Cell {
     if isFirst { count = 0 }
     guard length >= 8 else { return .bytes(.unsupported, bytes, length: length) }

@@ -1,7 +1,7 @@
 import Koine
 import Synchronization
 
-/// Something that happens once, and that tasks wait for.
+/// Something that happens once and that tasks wait for.
 final class Event: Sendable {
   private struct State {
     var hasHappened = false
@@ -10,7 +10,7 @@ final class Event: Sendable {
 
   private let state = Mutex(State())
 
-  /// Ends every wait, those to come included.
+  /// Ends every wait, including those to come.
   func happen() {
     state.withLock { state in
       state.hasHappened = true

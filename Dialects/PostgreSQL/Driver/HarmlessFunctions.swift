@@ -4,8 +4,8 @@ enum HarmlessFunctions {
   static let names = Set(
     (functions + " " + types + " " + keywords).split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// PostgreSQL's own functions that change nothing of the session but a sequence's last value, which nobody else asks
-  /// for.
+  /// PostgreSQL's own functions that change nothing in the session but the last value of a sequence, which nobody
+  /// else asks for.
   private static let functions = """
     ABS ACOS AGE ALL ANY ARRAY_AGG ARRAY_APPEND ARRAY_CAT ARRAY_DIMS ARRAY_FILL ARRAY_LENGTH ARRAY_LOWER
     ARRAY_NDIMS ARRAY_POSITION ARRAY_POSITIONS ARRAY_PREPEND ARRAY_REMOVE ARRAY_REPLACE ARRAY_TO_STRING

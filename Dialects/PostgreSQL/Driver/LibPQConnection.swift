@@ -106,7 +106,7 @@ final class LibPQConnection: @unchecked Sendable {
     shutdown(socket, Int32(SHUT_RDWR))
   }
 
-  /// Takes what the socket holds. `false` where the connection is lost.
+  /// Reads what the socket holds. `false` if the connection is lost.
   func receive() -> Bool {
     guard koine_receive_briefly(connection, 0) >= 0 else { return false }
     return hasOutput ? flush() : true
@@ -120,7 +120,7 @@ final class LibPQConnection: @unchecked Sendable {
     case lost
   }
 
-  /// Reads on the calling thread for a short time, where the server has been quick lately.
+  /// Reads on the calling thread for a short time, if the server has been quick lately.
   func receiveBriefly() -> Arrival {
     guard !hasOutput, spinBudget.isWorthTrying else { return .nothing }
     let outcome = koine_receive_briefly(connection, SpinBudget.limit)

@@ -9,7 +9,7 @@ import Koine
   import Darwin
 #endif
 
-/// The values of one statement in the form that libpq takes, in memory that is used again and again.
+/// The values of one statement, in the form that libpq takes, in memory that is reused.
 final class ParameterBuffer: @unchecked Sendable {
   // Sendable because the session's turn orders every use.
 
@@ -46,7 +46,7 @@ final class ParameterBuffer: @unchecked Sendable {
 
   /// Encodes the values of one statement.
   ///
-  /// - Parameter row: The row of a batch that the values belong to, for messages.
+  /// - Parameter row: The row of a batch that the values belong to, named in messages.
   /// - Throws: ``DatabaseError`` with the codes `tooManyValues` and `invalidValue`.
   func encode(
     _ bindings: [SQLValue], types declared: SQLTypeList, sql: String, row: Int? = nil

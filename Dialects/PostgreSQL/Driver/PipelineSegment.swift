@@ -2,7 +2,7 @@ import CLibPQ
 import CLibPQShims
 import Koine
 
-/// One segment of the pipeline: what was sent up to a sync, and what the server has answered so far.
+/// One segment of the pipeline: what was sent, up to a sync, and the server's answers so far.
 struct PipelineSegment {
   /// The statement that the segment prepares before it runs it.
   var preparing: PreparedStatement?
@@ -121,7 +121,7 @@ struct PipelineSegment {
     error = nil
   }
 
-  /// Whether the command tag is one of a statement about transactions. They are rare: mostly two letters tell.
+  /// Whether the command tag is one of a statement about transactions. They are rare: usually two letters tell.
   private static func isAboutTransaction(_ result: OpaquePointer) -> Bool {
     guard let tag = PQcmdStatus(result) else { return false }
     switch UInt8(bitPattern: tag[0]) {
@@ -132,7 +132,7 @@ struct PipelineSegment {
     return StatementEffect.transactionTags.contains(String(cString: tag))
   }
 
-  /// The number in a command tag such as `INSERT 0 1`; a query's own rows are none that changed.
+  /// The number in a command tag such as `INSERT 0 1`; the rows that a query returns do not count as changed.
   static func affectedRows(_ result: OpaquePointer) -> Int {
     guard PQresultStatus(result) == PGRES_COMMAND_OK || Self.isChange(result),
       let digits = PQcmdTuples(result)
@@ -170,7 +170,7 @@ struct QueryResult {
   let affected: Int
   /// Owned: freed by ``clear()``.
   private(set) var result: OpaquePointer?
-  /// How to read the rows, where there are any.
+  /// How to read the rows, if there are any.
   var columns: ResultColumns?
 
   init(affected: Int, result: OpaquePointer?) {
@@ -178,7 +178,7 @@ struct QueryResult {
     self.result = result
   }
 
-  /// Tells the names of the columns where there is no row.
+  /// Tells the names of the columns if there is no row.
   func leaveNames(in header: ResultHeader?) {
     guard let header, let result, PQntuples(result) == 0 else { return }
     header.columnNames = ResultColumns.names(of: result)

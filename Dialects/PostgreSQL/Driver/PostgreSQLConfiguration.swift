@@ -5,8 +5,8 @@ extension PostgreSQLDatabase {
   public struct Configuration: Sendable {
     /// The most connections that are open at a time. They are opened when they are needed.
     public var poolSize: Int
-    /// How long a connection may take to come about on all hosts together, name resolution and authentication
-    /// included; each host gets its share. A `connect_timeout` in the URL, in seconds for each host, has precedence.
+    /// How long it may take to open a connection, on all hosts together, including name resolution and
+    /// authentication; each host gets its share. A `connect_timeout` in the URL, in seconds for each host, has precedence.
     ///
     /// A server that is starting, or has no connection left, is asked again for as long as ``acquireTimeout``.
     public var connectTimeout: Duration
@@ -15,7 +15,7 @@ extension PostgreSQLDatabase {
     /// How long the server may take to end a statement that was cancelled, before the connection is closed. The
     /// task does not wait for it: it returns within 100 ms.
     ///
-    /// A COMMIT whose task is cancelled gets as long, because its outcome matters; without an answer it throws
+    /// A COMMIT whose task is cancelled gets the same time, because its outcome matters; without an answer it throws
     /// ``DatabaseError/Code/commitOutcomeUnknown``.
     public var cancelTimeout: Duration
     /// What `pg_stat_activity` shows. An `application_name` in the URL has precedence.
@@ -46,7 +46,7 @@ extension PostgreSQLDatabase {
     /// Use the connection that the closure receives; the database itself throws ``DatabaseError/Code/misuse`` there.
     public var prepareConnection: (@Sendable (any Connection) async throws -> Void)?
 
-    /// A pool has one connection at least, a cache no statement at least, whatever is asked.
+    /// A pool has at least one connection and a cache at least no statement, whatever the caller asks for.
     public init(
       poolSize: Int = 8, connectTimeout: Duration = .seconds(10), statementCacheSize: Int = 256,
       cancelTimeout: Duration = .seconds(2), applicationName: String = "koine",
@@ -71,7 +71,7 @@ extension PostgreSQLDatabase {
 }
 
 extension Duration {
-  /// Nanoseconds, none where the duration is negative.
+  /// Nanoseconds; 0 if the duration is negative.
   var nanoseconds: UInt64 {
     let (seconds, attoseconds) = components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }

@@ -38,7 +38,7 @@ public final class PostgreSQLDatabase: Database {
       "fallback_application_name", configuration.applicationName)
     // Without Kerberos the attempt costs a round trip for each connection.
     parameters.setDefault("gssencmode", "disable", environment: "PGGSSENCMODE")
-    // A server that has gone without a word is noticed within a minute, not after hours.
+    // A server that disappears without a word is noticed within a minute, not after hours.
     parameters.setDefault("keepalives_idle", "30")
     parameters.setDefault("keepalives_interval", "10")
     parameters.setDefault("keepalives_count", "3")
@@ -187,7 +187,7 @@ public final class PostgreSQLDatabase: Database {
     }
   }
 
-  /// Waits for the statements that run, then closes every connection. Whoever waits for one, or asks for one
+  /// Waits for running statements, then closes every connection. A task that waits for one, or asks for one
   /// later, gets an error with the code ``DatabaseError/Code/misuse``.
   ///
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
@@ -218,7 +218,7 @@ public final class PostgreSQLDatabase: Database {
           return session
         }
       } catch {
-        // What failed to connect has left nothing; an attempt may go on for the next who asks.
+        // A failed attempt leaves nothing behind; one that goes on serves the next task that asks.
         if session.link == nil, session.recovery == nil {
           pool.release(session)
         } else {
@@ -227,7 +227,7 @@ public final class PostgreSQLDatabase: Database {
         if let deadline, deadline.hasPassed, !(error is CancellationError) { throw deadline.error() }
         throw error
       }
-      // The server has no connection left to give, but one of those that there are may have come back.
+      // The server has no connection left to give, but one of ours may have come back.
       pool.release(session)
     }
   }
@@ -242,7 +242,7 @@ public final class PostgreSQLDatabase: Database {
     await release(session) { await session.discard() }
   }
 
-  /// Gives a session back after `body`. A task that gave up, because the server does not answer, does not wait for it
+  /// Gives a session back after `body`. A task that gave up because the server does not answer does not wait for it
   /// here either.
   private func release(_ session: PostgreSQLSession, after body: @escaping @Sendable () async -> Void) async {
     let isClean = Event()

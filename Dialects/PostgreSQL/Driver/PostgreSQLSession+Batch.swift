@@ -44,9 +44,9 @@ extension PostgreSQLSession {
   }
 
   /// Sends the rows of a batch, a bounded number of bytes ahead of the server, and reads its answers
-  /// meanwhile: libpq itself would queue without limit, and a server that nobody reads from stops reading.
+  /// meanwhile. libpq itself would queue without limit, and a server stops reading if nobody reads from it.
   ///
-  /// - Returns: The prepared statement, where there was one already.
+  /// - Returns: The prepared statement, if there was one already.
   private func sendRows(
     of batch: RenderedBatch, _ traits: StatementTraits, on link: LibPQConnection
   ) async throws -> PreparedStatement? {
@@ -70,7 +70,7 @@ extension PostgreSQLSession {
         await giveUpSegment(link)
         throw error
       }
-      // The types follow the values where the batch does not declare them: a row may need another statement.
+      // The types follow the values if the batch does not declare them: a row may need another statement.
       if row == 0 || !values.declaredTypes.elementsEqual(types) {
         types = Array(values.declaredTypes)
         if row == 0 {
@@ -106,7 +106,7 @@ extension PostgreSQLSession {
     return prepared
   }
 
-  /// Sends what libpq has queued and takes in what the server has answered.
+  /// Sends what libpq has queued and reads what the server has answered.
   ///
   /// - Returns: Whether a row has failed, so that the rest need not be sent.
   private func pushOut(_ link: LibPQConnection, _ sql: String, deadline: Deadline?) async throws -> Bool {

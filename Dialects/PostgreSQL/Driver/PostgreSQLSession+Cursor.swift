@@ -9,7 +9,7 @@ extension PostgreSQLSession {
 
   /// Starts a statement whose rows are taken in portions.
   ///
-  /// - Parameter onEnd: Called once, when the cursor needs the session no longer.
+  /// - Parameter onEnd: Called once, when the cursor no longer needs the session.
   func cursor(
     _ statement: RenderedStatement, onEnd: @escaping @Sendable (PostgreSQLSession) -> Void
   ) async throws -> any RowCursor {
@@ -128,7 +128,7 @@ extension PostgreSQLSession {
       }
       if let deadline, deadline.hasPassed { throw await endStream(cursor, deadline.error(sql: sql)) }
       if let result = cursor.portion {
-        // A row counts as taken where the closure throws, too.
+        // A row counts as taken even if the closure throws.
         remaining -= try reader.read(
           result, cursor.columns, from: cursor.position, maximum: remaining
         ) { decoder in
@@ -197,7 +197,7 @@ extension PostgreSQLSession {
 
   // MARK: Portals
 
-  /// Declares a cursor of the server's: in a transaction other statements may run between its portions, and
+  /// Declares a cursor on the server: in a transaction, other statements may run between its portions, and
   /// ending it early needs no cancellation, which would fail the transaction.
   private func openPortal(
     _ statement: RenderedStatement, _ traits: StatementTraits

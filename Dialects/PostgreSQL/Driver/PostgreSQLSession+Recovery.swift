@@ -11,7 +11,7 @@ final class Recovery: Sendable {
     case stop
     /// What the server runs may end by itself.
     case leave
-    /// The server has had its time.
+    /// The server's time is over.
     case close
   }
 
@@ -23,7 +23,7 @@ final class Recovery: Sendable {
   let end = Event()
   private let rollbacks = Mutex(Rollbacks())
 
-  /// Has a rollback run when the connection is usable again.
+  /// Arranges for a rollback as soon as the connection is usable again.
   ///
   /// - Returns: `false` if it has to be run by the caller, as the work has ended.
   func enqueue(_ rollback: String) -> Bool {
@@ -85,7 +85,7 @@ extension PostgreSQLSession {
   private func recover(_ link: LibPQConnection, _ plan: Recovery.Plan, _ recovery: Recovery) async {
     var isUsable = false
     switch plan {
-    // What the server has not received whole, it does not run: the end of the connection undoes the rest.
+    // The server does not run what it has not received completely; the end of the connection undoes the rest.
     case .stop where !link.hasOutput: isUsable = await stop(link)
     case .leave: isUsable = await drain(link)
     case .stop, .close: break
@@ -94,7 +94,7 @@ extension PostgreSQLSession {
       isUsable = await roll(back: rollback, on: link)
     }
     guard !isUsable else { return }
-    // A server that goes on later must not run the statement to its end.
+    // If the server goes on later, it must not run the statement to its end.
     _ = await link.cancelRequest?.send(until: MonotonicClock.now + min(cancelTimeout, 250_000_000))
     disconnect()
   }

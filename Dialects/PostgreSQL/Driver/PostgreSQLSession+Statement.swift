@@ -15,7 +15,7 @@ extension PostgreSQLSession {
     return answer.affected
   }
 
-  /// Hands over the rows of a result. Where there are many, others get the thread now and then.
+  /// Hands over the rows of a result. If there are many, other tasks get the thread now and then.
   private func present(
     _ result: OpaquePointer, _ columns: ResultColumns, deadline: Deadline?, sql: String,
     _ row: (inout RowDecoder) throws -> Void
@@ -111,13 +111,13 @@ extension PostgreSQLSession {
     return link
   }
 
-  /// Refuses a text that libpq, which takes C's strings, would cut short.
+  /// Refuses a text that libpq would cut short, because it takes C strings.
   func checkText(_ sql: String) throws(DatabaseError) {
     guard sql.hasNUL else { return }
     throw DatabaseError(.misuse, "The text of the statement holds a NUL.", sql: sql)
   }
 
-  /// Sends one statement, prepared first where that pays.
+  /// Sends one statement, and prepares it first if that pays.
   func send(
     _ sql: String, _ prepared: PreparedStatement?, _ traits: StatementTraits, on link: LibPQConnection
   ) throws {
@@ -176,8 +176,8 @@ extension PostgreSQLSession {
 
   /// Why a statement failed.
   ///
-  /// - Parameter wasForgotten: Whether the statement, prepared again, may succeed. Inside a transaction, which has
-  ///   failed now, that takes the whole transaction once more.
+  /// - Parameter wasForgotten: Whether the statement, prepared again, may succeed. Inside a transaction,
+  ///   which has failed now, the whole transaction has to run again.
   func failure(
     _ error: OpaquePointer, _ sql: String, row: Int? = nil, wasForgotten: Bool = false
   ) -> DatabaseError {

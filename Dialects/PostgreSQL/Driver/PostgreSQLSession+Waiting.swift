@@ -84,7 +84,7 @@ extension PostgreSQLSession {
     DatabaseError(.connectionLost, "The server did not answer in time.", sql: sql)
   }
 
-  /// Refuses a change of `client_encoding`, which would damage every text from now on, and takes it back.
+  /// Refuses a change of `client_encoding`, which would damage every text from now on, and reverts it.
   func checkEncoding(_ sql: String) async throws {
     guard let link, !link.isUTF8 else { return }
     segment.clear()

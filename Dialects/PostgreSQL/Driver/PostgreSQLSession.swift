@@ -92,7 +92,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       if attempt.hasEnded { self.attempt = nil }
       guard wasReady, !(error is CancellationError) else { throw error }
     }
-    // What the attempt came to may have been true long ago.
+    // The result of the attempt may be out of date.
     if wasReady, !isReady() { return try await connect(until: limit) }
     return true
   }
@@ -119,12 +119,12 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     effect = .none
   }
 
-  /// Ends a lease. `false` where ``cleanUp()`` has to follow.
+  /// Ends a lease. `false` if ``cleanUp()`` has to follow.
   func endLease() -> Bool {
     // A cursor may be about to end its statement.
     guard turn.tryAcquire() else { return false }
     defer { turn.release() }
-    // What works in the background has the session's state for itself.
+    // The work in the background has the session's state to itself.
     if recovery != nil { return false }
     generation += 1
     values.trim()
@@ -160,7 +160,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     await restoreConnection()
   }
 
-  /// Closes the connection when nothing works with it any longer.
+  /// Closes the connection when nothing uses it any longer.
   func discard() async {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }

@@ -14,7 +14,7 @@ final class Reactor: Sendable {
     case timedOut
   }
 
-  /// Names one wait, so that other threads can end it, before it has begun too.
+  /// Names one wait, so that other threads can end it, even before it has begun.
   struct Ticket: Sendable, Hashable {
     fileprivate let number: UInt64
   }
@@ -91,7 +91,7 @@ final class Reactor: Sendable {
     withUnsafePointer(to: poller, body)
   }
 
-  /// Forgets that a ticket was ended. Call it where no wait follows.
+  /// Forgets that a ticket was ended. Call it if no wait follows.
   func forget(_ ticket: Ticket) {
     state.withLock { _ = $0.early.removeValue(forKey: ticket) }
   }
@@ -117,7 +117,7 @@ final class Reactor: Sendable {
       case .resume(let outcome):
         continuation.resume(returning: outcome)
       case .watch(let start, let wake):
-        // A socket that is ready at once ends the wait at once: nothing of it may be used after this.
+        // If the socket is ready already, the wait ends here: use nothing that belongs to it after this.
         if start { self.start() }
         let isWatched =
           socket < 0
@@ -148,7 +148,7 @@ final class Reactor: Sendable {
       let now = deadline == .max ? 0 : MonotonicClock.now
       deadline = state.withLock { state in
         for number in tickets[..<Int(ready)] {
-          // A ticket that is gone was ended meanwhile.
+          // If the ticket is gone, its wait was ended meanwhile.
           if let waiter = state.waiters.removeValue(forKey: Ticket(number: number)) {
             resumed.append((waiter, .ready))
           }

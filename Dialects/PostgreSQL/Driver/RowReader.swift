@@ -11,7 +11,7 @@ final class ResultColumns: Sendable {
     self.formats = formats
   }
 
-  /// Whether a result has these very columns.
+  /// Whether a result has exactly these columns.
   func match(_ result: OpaquePointer) -> Bool {
     guard Int(PQnfields(result)) == types.count else { return false }
     for (column, type) in types.enumerated() where PQftype(result, Int32(column)) != type { return false }
@@ -126,7 +126,7 @@ final class RowReader: ResultNames {
       return .boolean(bytes.load(as: UInt8.self) != 0)
     case .timestamp where length == 8:
       let microseconds = Int64(bigEndian: bytes.loadUnaligned(as: Int64.self))
-      // The ends of the range mean infinity, which is no instant.
+      // The ends of the range mean infinity, which is not an instant.
       guard microseconds != .max, microseconds != .min else { break }
       return .timestamp(microseconds: microseconds)
     case .date where length == 4:

@@ -8,7 +8,7 @@ struct ServerError {
   let message: String
 
   enum Event {
-    /// What happens on every engine, in the words of all.
+    /// What happens on every engine, in the same words.
     case told(EngineEvent)
     case other(DatabaseError.Code, String)
 
@@ -37,7 +37,7 @@ struct ServerError {
     }
   }
 
-  /// - Parameter name: What the statement names where the server stopped.
+  /// - Parameter name: The name in the statement at which the server stopped.
   func event(name: String?) -> Event {
     switch state {
     case "23505": .told(.uniqueViolation)
@@ -54,7 +54,7 @@ struct ServerError {
     case "42703": .told(.undefinedColumn(columnName ?? name))
     case "42883" where function == "getTypeBinaryOutputInfo" || function?.hasSuffix("_send") == true:
       .other(.other, "A column of the result has a type that PostgreSQL sends as text only; cast it to text.")
-    // Of an operator, the name at the place is its operand's.
+    // The name at the place of an operator is that of its operand.
     case "42883": function == "op_error" ? .told(.refused) : .told(.undefinedFunction(name))
     case "42501": .told(.permission)
     case "42P07", "42710", "42701", "42P06", "42P04", "42723": .told(.alreadyExists)
@@ -140,7 +140,7 @@ struct ServerError {
   /// The messages of class 42 (syntax, access rules) are of the statement's text; those of conditions of the server
   /// (25, 26, 34, 3B, 40, 53, 54, 55, 57) and of features that it lacks (0A) name its objects. Messages of class 22 quote
   /// the value that is wrong, except for some. Those of class 23 have the table, the columns and the constraint in
-  /// fields of their own. All other may quote anything: functions raise what they like. Details quote rows.
+  /// fields of their own. All others may quote anything: functions raise what they like. Details quote rows.
   static func words(_ message: String, hint: String?, state: String) -> String? {
     switch state.prefix(2) {
     case "42":

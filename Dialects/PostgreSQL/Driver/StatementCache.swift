@@ -13,7 +13,7 @@ final class PreparedStatement: @unchecked Sendable {
   // Sendable because the session's turn orders every use.
 
   let name: String
-  /// The name as libpq takes it, kept so that no run copies it.
+  /// The name in the form that libpq takes, kept so that no run copies it.
   let cName: UnsafePointer<CChar>
   /// How to read the result's columns, once a result was seen.
   var columns: ResultColumns?
@@ -53,7 +53,7 @@ struct StatementKey: Hashable {
   }
 }
 
-/// The prepared statements of one connection, the least recently used leaving first.
+/// The prepared statements of one connection, which drops the least recently used one first.
 struct StatementCache {
   private let capacity: Int
   private var statements: [StatementKey: PreparedStatement] = [:]
@@ -81,8 +81,8 @@ struct StatementCache {
     return found
   }
 
-  /// A statement to prepare now, or `nil` where preparing would not pay: very long texts, and what is no
-  /// query.
+  /// A statement to prepare now, or `nil` if preparing would not pay: for a very long text, and for one
+  /// that is not a query.
   mutating func make(
     _ sql: String, _ types: UnsafeBufferPointer<Oid>, _ traits: StatementTraits
   ) -> PreparedStatement? {
@@ -112,7 +112,7 @@ struct StatementCache {
     evicted.append(statement.name)
   }
 
-  /// Forgets every statement, where the server has done so.
+  /// Forgets every statement, because the server has done so.
   mutating func removeAll() {
     statements = [:]
     last = nil

@@ -4,7 +4,7 @@ import KoinePostgreSQLDialect
 /// What a statement does besides reading and writing rows, as far as its text tells.
 ///
 /// PostgreSQL keeps settings, roles, temporary tables, locks, prepared statements and more for a connection. What may
-/// have changed them is put back before the next user of the connection comes. Functions that nobody knows count as
+/// have changed them is put back before the next user of the connection comes. Unknown functions count as
 /// such; a statement that the typed API renders never does.
 enum StatementEffect: Comparable {
   case none
@@ -70,7 +70,7 @@ enum StatementEffect: Comparable {
       return word
     }
 
-    /// Where the word stands that tells what the statement does, behind the parentheses around it.
+    /// The position of the word that tells what the statement does, after the parentheses around it.
     private var start: Int { tokens.firstIndex { $0 != .mark(UInt8(ascii: "(")) } ?? 0 }
 
     /// Whether the statement can be prepared, and is one that programs run again and again.
@@ -78,7 +78,7 @@ enum StatementEffect: Comparable {
       ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "VALUES"].contains(word(start))
     }
 
-    /// Whether the statement only reads, and locks nothing: in doubt not.
+    /// Whether the statement only reads and locks nothing; `false` in case of doubt.
     var onlyReads: Bool {
       let writing: Set<SQLTokens.Token> = [
         .word("INSERT"), .word("UPDATE"), .word("DELETE"), .word("MERGE"), .word("INTO"), .word("FOR"),
@@ -124,7 +124,7 @@ enum StatementEffect: Comparable {
       return false
     }
 
-    /// Whether what stands before a parenthesis is a table, an alias or a common table, with a list of its columns.
+    /// Whether the token before a parenthesis names a table, an alias or a common table, with a list of its columns.
     private func isName(at index: Int) -> Bool {
       var start = index
       while start >= 2, tokens[start - 1] == .mark(UInt8(ascii: ".")) { start -= 2 }

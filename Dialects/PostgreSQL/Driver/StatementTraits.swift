@@ -1,12 +1,12 @@
 import Koine
 
-/// What the driver has to know of a statement before it sends it.
+/// What the driver has to know about a statement before it sends it.
 struct StatementTraits {
   /// What the statement does besides reading and writing rows.
   let effect: StatementEffect
   /// Whether the statement only reads: one that writes must run to its end, however few rows are taken.
   let isStreamable: Bool
-  /// Whether the server is to keep the statement prepared.
+  /// Whether the server should keep the statement prepared.
   let isPreparable: Bool
 
   /// The traits of a statement of the driver's own.
@@ -28,7 +28,7 @@ struct StatementTraits {
     }
   }
 
-  /// Reads what was written by hand.
+  /// Reads SQL written by hand.
   private init(reading sql: String) {
     var statements = StatementEffect.Statements(sql)
     let first = statements.next()

@@ -21,7 +21,7 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   let traits: StatementTraits
   let number: Int
   private var start: Start
-  /// The rows at hand. Owned.
+  /// The rows that have arrived. Owned.
   private(set) var portion: OpaquePointer?
   /// The first row of the portion that was not handed over.
   var position = 0
@@ -82,7 +82,7 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
       if !hasMore { end() }
       return hasMore
     } catch {
-      // The statement goes on where the caller's closure threw; any other error has ended it.
+      // The statement goes on if the caller's closure threw; any other error has ended it.
       if caught == nil, !(error is CancellationError && !Task.isCancelled) { end() }
       throw error
     }

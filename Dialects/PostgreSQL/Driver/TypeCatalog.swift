@@ -6,7 +6,7 @@ import Synchronization
 final class TypeCatalog: Sendable {
   private let known = Mutex<[Oid: WireFormat]>([:])
 
-  /// The formats of these types, or `nil` where one is not known yet.
+  /// The formats of these types, or `nil` if one is not known yet.
   func formats(of types: [Oid]) -> [WireFormat]? {
     var formats: [WireFormat] = []
     formats.reserveCapacity(types.count)
@@ -25,7 +25,7 @@ final class TypeCatalog: Sendable {
     known.withLock { $0.merge(formats) { _, new in new } }
   }
 
-  /// Finds a row where a type travels as its text: the labels of an enum type, and the texts that extensions
+  /// Finds a row if a type travels as its text: the labels of an enum type, and the texts that extensions
   /// define, such as citext.
   static func lookup(_ type: Oid) -> RenderedStatement {
     RenderedStatement(

@@ -90,7 +90,7 @@ extension SQLiteDialect {
     // No text has the character NUL, so the first one is the only place where both match.
     case .hasPrefix:
       writer.write(sql: "instr(char(0) || \(operand: text), char(0) || \(operand: part)) > 0")
-    // A negative length takes what stands before a position: here that of a character added at the end.
+    // A negative length takes what is before a position: here that of a character added at the end.
     case .hasSuffix where part.isRepeatable:
       writer.write(sql: "substr(\(operand: text) || 'x', -1, -length(\(part))) = \(operand: part)")
     case .hasSuffix:

@@ -2,20 +2,20 @@ import CSQLite
 import CSQLiteShims
 import Koine
 
-/// How long a running statement may go on: what SQLite's busy and progress handlers ask.
+/// Decides how long a running statement may go on, for SQLite's busy and progress handlers.
 ///
 /// The handlers run inside `sqlite3_step`, on the thread and in the task that steps. So a cancellation ends
 /// exactly the statement of the task that was cancelled. ``Interruption`` is for instructions that take long.
 final class BusyPolicy {
   /// How much of its thread a statement may take.
   enum Limit {
-    /// As much as it needs, locks that it waits for included: it runs on the thread of its session.
+    /// As much as it needs, including waits for locks: it runs on the thread of its session.
     case none
     /// Little, and no waiting for a lock: it holds a thread that belongs to every task of the process.
     case quick
     /// Some: it holds a connection that is kept free for quick statements.
     case light
-    /// What the reason of an error is worth.
+    /// As much as finding the reason of an error is worth.
     case brief
   }
 
@@ -30,7 +30,7 @@ final class BusyPolicy {
   var deadline: Deadline? {
     didSet { end = deadline.map { MonotonicClock.now &+ $0.remaining.nanoseconds } ?? .max }
   }
-  /// Whether the statement runs on in a cancelled task and behind its deadline, as the end of a transaction must.
+  /// Whether the statement goes on in a cancelled task and after its deadline, as the end of a transaction must.
   var ignoresCancellation = false
 
   private let timeout: UInt64
@@ -117,7 +117,7 @@ final class BusyPolicy {
 }
 
 extension Duration {
-  /// As nanoseconds, at most those of some days.
+  /// In nanoseconds, at most some days.
   fileprivate var nanoseconds: UInt64 {
     guard self > .zero else { return 0 }
     let (seconds, attoseconds) = components

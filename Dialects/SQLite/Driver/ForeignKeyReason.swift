@@ -10,16 +10,16 @@ struct ForeignKey: Hashable {
   let parent: String
 }
 
-/// Finds out which foreign key a statement has violated: SQLite itself tells only that one was.
+/// Finds out which foreign key a statement has violated: SQLite itself says only that there is one.
 ///
-/// It looks at the tables that the statement writes to. If several keys come into question, it runs the statement
+/// It looks at the tables that the statement writes to. If several keys are possible, it runs the statement
 /// once more, in a savepoint that is rolled back and with keys checked late, and looks which rows break them.
 struct ForeignKeyReason {
   let handle: SQLiteHandle
   private var connection: OpaquePointer { handle.pointer }
   private var busyPolicy: BusyPolicy { handle.busyPolicy }
 
-  /// The error with the child table, the columns and the constraint, as far as they can be told.
+  /// The error with the child table, the columns and the constraint, as far as they are known.
   ///
   /// - Parameters:
   ///   - statement: The statement with its values, if it may be run again.
@@ -38,7 +38,7 @@ struct ForeignKeyReason {
     let listing = rows("EXPLAIN \(sql)")
     let effects = handle.notedEffects
     guard !effects.contains(.commit) else {
-      // What is wrong is still there: the transaction is open.
+      // The wrong rows are still there: the transaction is open.
       return violations(in: nil, keys).first.map { ($0.key, .missingParent) }
     }
     let written = writtenTables(listing)
@@ -120,7 +120,7 @@ struct ForeignKeyReason {
     let tables = Set(candidates.map(\.table))
     let before = Set(tables.flatMap { violations(in: $0, candidates) })
     sqlite3_reset(statement)
-    // To interrupt a statement that writes would undo the transaction.
+    // Interrupting a statement that writes would undo the transaction.
     busyPolicy.limit = .none
     var code = sqlite3_step(statement)
     while code == SQLITE_ROW { code = sqlite3_step(statement) }
@@ -136,7 +136,7 @@ struct ForeignKeyReason {
     sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK
   }
 
-  /// The rows of a query, as texts; those until an error.
+  /// The rows of a query as texts, up to an error.
   private func rows(_ sql: String) -> [[String]] {
     var statement: OpaquePointer?
     sqlite3_prepare_v2(connection, sql, -1, &statement, nil)

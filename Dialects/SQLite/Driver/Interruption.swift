@@ -7,13 +7,13 @@ import Synchronization
 /// SQLite asks its progress handler between two instructions of its virtual machine. One of them may count a whole
 /// table or check a file, and looks only at `sqlite3_interrupt`.
 final class Interruption: Sendable {
-  /// `@unchecked Sendable`: SQLite lets any thread interrupt a connection that stays open meanwhile.
+  /// `@unchecked Sendable`: SQLite lets any thread interrupt a connection as long as it stays open.
   private struct Target: @unchecked Sendable {
     let connection: OpaquePointer
   }
 
   private struct State {
-    /// Counts the statements, so that no later one is hit.
+    /// Counts the statements, so that an interruption never hits a later one.
     var number = 0
     var target: Target?
   }

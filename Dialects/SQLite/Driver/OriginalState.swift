@@ -6,7 +6,7 @@ import Koine
 /// A connection to a file that was changed is closed and opened anew. A database in memory ends with its connection, so
 /// that it is put back by hand.
 struct OriginalState {
-  /// Of a file, whose connection is replaced, none.
+  /// `nil` for a file, whose connection is replaced.
   private let pragmas: [(name: String, value: String)]
   private let likeIsCaseSensitive: Bool
   /// The temporary objects that were there, as a list of texts in SQL.
@@ -54,8 +54,8 @@ struct OriginalState {
     }
   }
 
-  /// Puts everything back, as far as SQLite lets it: nothing replaces a database in memory, whose rows count for more
-  /// than the rest. So what cannot be put back keeps nothing else from it.
+  /// Puts everything back, as far as SQLite lets it: a database in memory cannot be replaced, and its rows matter
+  /// more than its settings. So what cannot be put back does not stop the rest.
   func restore(_ handle: SQLiteHandle) {
     _ = try? handle.query("PRAGMA query_only = OFF")
     _ = try? handle.query("PRAGMA foreign_keys = OFF")
@@ -93,7 +93,7 @@ extension SQLiteSession {
   func restoreConnection() -> Bool {
     guard isChanged else { return true }
     isChanged = false
-    // Statements that are compiled may refer to what goes.
+    // Compiled statements may refer to what is removed.
     cache.removeAll()
     guard purpose == .memory else { return false }
     original.restore(handle)

@@ -24,7 +24,7 @@ struct ParameterMemory {
   private static let initialCapacity = 512
   private static let maximumCapacity = 256 * 1024
 
-  /// Forgets the last row, and grows where that one did not fit.
+  /// Forgets the last row, and grows if that one did not fit.
   mutating func begin() {
     if wanted > capacity, capacity < Self.maximumCapacity {
       start?.deallocate()
@@ -35,7 +35,7 @@ struct ParameterMemory {
     wanted = 0
   }
 
-  /// Room for `count` bytes; `nil` where SQLite has to copy the value.
+  /// Room for `count` bytes; `nil` if SQLite has to copy the value.
   mutating func reserve(_ count: Int) -> UnsafeMutableRawPointer? {
     wanted += count
     guard let start, capacity - used >= count else {

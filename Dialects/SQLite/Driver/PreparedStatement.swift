@@ -16,7 +16,7 @@ final class PreparedStatement: ResultNames {
   var executions: UInt64 = 0
   private var countedExecutions: UInt64 = 0
   var parameters = ParameterMemory()
-  /// What is known of its instructions; `nil` before they were looked at.
+  /// What is known about its instructions; `nil` until somebody looks at them.
   private(set) var program: StatementProgram?
   private var compilations: Int32 = 0
 
@@ -73,7 +73,7 @@ final class PreparedStatement: ResultNames {
     (0..<Int(sqlite3_column_count(pointer))).map { name(at: $0) }
   }
 
-  /// Looks at the instructions, if it was not done since they were compiled.
+  /// Looks at the instructions, unless that was done since they were compiled.
   func examine(in connection: OpaquePointer) {
     let compilations = sqlite3_stmt_status(pointer, SQLITE_STMTSTATUS_REPREPARE, 0)
     guard program == nil || compilations != self.compilations else { return }

@@ -1,6 +1,6 @@
 import Koine
 
-/// What the driver has to know about the text of a statement.
+/// What the driver checks in the text of a statement.
 enum SQLText {
   /// How many bytes a statement may have, unless SQLite was built to take fewer.
   private static let lengthLimit = 1_000_000_000

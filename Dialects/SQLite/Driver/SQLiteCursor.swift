@@ -18,7 +18,7 @@ final class OpenStatement: @unchecked Sendable {
   }
 }
 
-/// The rows of a running statement. Holds its lease, where it has one, until the end.
+/// The rows of a running statement. Holds its lease, if it has one, until the end.
 final class SQLiteCursor: RowCursor {
   private let session: SQLiteSession
   private let statement: OpenStatement
@@ -60,8 +60,8 @@ final class SQLiteCursor: RowCursor {
 
   deinit {
     guard !isDone.load(ordering: .acquiring) else { return }
-    // A session of the cursor's own is ended by the end of its lease; in a transaction another task may be
-    // using the session, so that it ends the statement itself when it comes to it.
+    // If the session is the cursor's own, the end of its lease ends it. In a transaction another task may be using
+    // the session; it then ends the statement when it gets to it.
     statement.isAbandoned.store(true, ordering: .releasing)
     session.hasAbandonedStatements.store(true, ordering: .releasing)
     releaseLease()
@@ -74,7 +74,7 @@ extension SQLiteSession {
     return try await cursor(statement, StatementKey(statement.sql), lease: nil)
   }
 
-  /// Binds a statement; its first step is the cursor's.
+  /// Binds a statement; the cursor makes its first step.
   func cursor(
     _ statement: RenderedStatement, _ key: StatementKey, lease: SessionLease?
   ) async throws -> any RowCursor {
@@ -111,7 +111,7 @@ extension SQLiteSession {
     try begin(until: open.deadline, execution.statement.key.sql)
     defer { open.execution = execution }
     do {
-      // The rows between two of a query may be many, and it cannot be interrupted without losing its place.
+      // A query may pass over many rows between two, and cannot be interrupted without losing its place.
       let isShort = execution.statement.program?.hasShortInstructions ?? false
       return try await onThread(isLong: !isShort && openStatements.count == 1) {
         handle.busyPolicy.limit = .none

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// A statement that has proved quick runs on the caller's thread, without a hop; one that is new or slow
 /// runs on a thread of its connection. Cancelling a task interrupts its statement, and so does a deadline. What
-/// SQLite does in one step runs to its end: it drops or empties a whole table.
+/// SQLite does in one step, such as dropping or emptying a table, runs to its end.
 ///
 /// Temporary tables and pragmas belong to one connection: use them inside `withConnection`.
 public final class SQLiteDatabase: Database {
@@ -23,7 +23,7 @@ public final class SQLiteDatabase: Database {
   private let sqliteDialect: SQLiteDialect
   private let isClosed = Atomic(false)
 
-  /// Opens the database in a file, and creates the file where there is none.
+  /// Opens the database in a file, and creates the file if it does not exist.
   ///
   /// Waits for the lock of another process for as long as the configuration's busy timeout. The configuration's
   /// ``Configuration/prepareConnection`` runs with the first statement.
@@ -75,7 +75,7 @@ public final class SQLiteDatabase: Database {
       do {
         return try await withTaskExecutorPreference(thread) { try open(purpose, thread) }
       } catch {
-        // The thread waits for work; a session, which would end it, has not come about.
+        // The thread waits for work, and there is no session that would end it.
         thread.stop()
         throw error
       }
@@ -85,7 +85,7 @@ public final class SQLiteDatabase: Database {
   /// The dialect, for the version of the SQLite library that is linked.
   public var dialect: any SQLDialect { sqliteDialect }
 
-  /// What scopes know the database by. Connections are set up without a reference to the database itself.
+  /// Identifies the database to scopes. Connections are set up without a reference to the database itself.
   private var identity: ObjectIdentifier { ObjectIdentifier(profiles) }
 
   /// Every use of the database passes here.
@@ -131,7 +131,7 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Runs a statement that is reported. Its beginning on a connection where it took too long does not count.
+  /// Runs a statement that is reported. A beginning on a connection that it kept for too long does not count.
   private func run(
     _ statement: RenderedStatement, on lease: SessionLease, _ loan: Loan, _ reporter: ConnectionReporter,
     row: (inout RowDecoder) throws -> Void
@@ -241,7 +241,7 @@ public final class SQLiteDatabase: Database {
 
   /// A session for a statement outside a transaction: a reader for a query, the writer for all else.
   ///
-  /// Unless the statement says that it writes, only a compiled one tells; the answer is kept with the SQL text.
+  /// Unless the statement says that it writes, it has to be compiled to find out; the answer is kept with the SQL text.
   private func lease(
     for key: StatementKey, _ kind: StatementKind, _ loan: Loan, _ deadline: Deadline?, isQuick: Bool? = nil
   ) async throws -> SessionLease {

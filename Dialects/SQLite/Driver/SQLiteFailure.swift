@@ -8,7 +8,7 @@ struct SQLiteFailure: Error {
   var message: String
   /// Where in the statement's text SQLite stopped, in bytes.
   var position: Int?
-  /// Whether the statement was compiled, and not run.
+  /// Whether SQLite was compiling the statement, not running it.
   var isCompiling: Bool
 
   init(code: Int32, message: String) {
@@ -46,9 +46,9 @@ struct SQLiteFailure: Error {
 
   /// What SQLite said, if it holds no value.
   ///
-  /// What it says of a statement when it compiles it is of the statement's text. While the statement runs, it may
-  /// quote what it reads: a full-text pattern, a JSON path, what a trigger raises. The other codes have words of
-  /// their own.
+  /// While SQLite compiles a statement, its messages quote the statement's text. While the statement runs, they may
+  /// quote what it reads: a full-text pattern, a JSON path, what a trigger raises. The other codes have messages
+  /// of their own.
   private var words: String? {
     switch primaryCode {
     case SQLITE_CONSTRAINT: code >> 8 == Self.dataType ? message : nil
@@ -169,7 +169,7 @@ struct SQLiteFailure: Error {
     return nameMeaning ?? textMeaning
   }
 
-  /// A name that means nothing.
+  /// An unknown name.
   private var nameMeaning: Meaning? {
     if let table = detail(after: "no such table: ") ?? detail(after: "no such view: ") {
       var meaning = Meaning(.undefinedTable(String(table)))

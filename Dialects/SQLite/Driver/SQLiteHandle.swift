@@ -24,7 +24,7 @@ final class SQLiteHandle {
     guard sqlite3_threadsafe() != 0 else {
       throw DatabaseError(.cannotConnect, "This build of SQLite is made for programs with one thread.")
     }
-    // SQLite takes a file of one byte for an empty one and writes over it: some system once needed the byte.
+    // SQLite treats a file of one byte as empty and overwrites it: some system once needed the byte.
     if purpose != .memory, koine_file_size(path) == 1 {
       throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil)
     }
@@ -93,7 +93,7 @@ final class SQLiteHandle {
     try check(koine_sqlite_note_effects(pointer, noted))
     try check(koine_sqlite_add_functions(pointer))
     if purpose == .writer {
-      // The answer is the mode that holds, whatever was asked.
+      // The answer is the mode that is in effect, whatever was asked for.
       let mode = try query("PRAGMA journal_mode = WAL")
       guard mode == "wal" else {
         throw DatabaseError(
@@ -106,7 +106,7 @@ final class SQLiteHandle {
     guard try query("PRAGMA foreign_keys") == "1" else {
       throw DatabaseError(.cannotConnect, "This build of SQLite does not check foreign keys.")
     }
-    // Reads the schema, so that a file that is no database fails here.
+    // Reads the schema, so that a file that is not a database fails here.
     _ = try query("SELECT count(*) FROM sqlite_schema")
   }
 
@@ -147,7 +147,7 @@ final class SQLiteHandle {
 
   /// Compiles one statement.
   ///
-  /// - Throws: ``DatabaseError``; `misuse` where the text holds no statement, or more than one.
+  /// - Throws: ``DatabaseError``; `misuse` if the text holds no statement, or more than one.
   func prepare(_ text: String) throws(DatabaseError) -> OpaquePointer {
     var sql = text
     let outcome = sql.withUTF8 { buffer -> Result<OpaquePointer, DatabaseError> in

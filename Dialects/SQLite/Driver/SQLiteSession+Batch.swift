@@ -26,7 +26,7 @@ extension SQLiteSession {
       } catch {
         handle.busyPolicy.ignoresCancellation = true
         defer { handle.busyPolicy.ignoresCancellation = false }
-        // Where the engine has rolled back already, there is nothing to undo.
+        // If the engine has rolled back already, there is nothing to undo.
         if !handle.isAutocommit {
           try execute(isOutermost ? "ROLLBACK" : "ROLLBACK TO koine_batch")
           if !isOutermost { try execute("RELEASE koine_batch") }

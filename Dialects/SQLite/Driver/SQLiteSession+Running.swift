@@ -2,7 +2,7 @@ import CSQLite
 import Koine
 
 extension SQLiteSession {
-  /// How many quick writes a transaction may make and still end where the caller is.
+  /// How many quick writes a transaction may make and still end on the caller's thread.
   private static let quickWrites = 256
   /// Instructions of a statement that may be run again for the reason of its error.
   private static let shortRun: Int32 = 1_000_000
@@ -15,7 +15,7 @@ extension SQLiteSession {
   }
 
   /// - Parameter isGuest: Whether the session is kept free for statements that do not take long.
-  /// - Throws: ``Overstay`` where a guest's statement takes long.
+  /// - Throws: ``Overstay`` if a guest's statement takes long.
   func run(
     _ statement: RenderedStatement, isGuest: Bool, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
@@ -24,7 +24,7 @@ extension SQLiteSession {
     }
     try SQLText.checkLength(of: statement.sql)
     let (key, values) = (StatementKey(statement.sql), statement.bindings)
-    // Every `await`, taken or not, costs a lookup some percent: a quick statement gets by without one.
+    // Every `await`, taken or not, costs a lookup some percent: a quick statement does without.
     if !gate.tryAcquire() { try await gate.acquire() }
     defer { gate.release() }
     try checkTransaction()
@@ -34,7 +34,7 @@ extension SQLiteSession {
     return try await performOnThread(key, values, execution, isGuest: isGuest, row: row)
   }
 
-  /// Runs a statement, and tells the names of its columns where it has no row.
+  /// Runs a statement, and tells the names of its columns if it has no row.
   private func run(
     _ statement: RenderedStatement, leavingNamesIn header: ResultHeader, isGuest: Bool,
     row: (inout RowDecoder) throws -> Void
@@ -57,9 +57,9 @@ extension SQLiteSession {
     return count
   }
 
-  /// Runs a statement that is known to be quick where the caller is. The gate is held.
+  /// Runs a statement that is known to be quick on the caller's thread. The gate is held.
   ///
-  /// - Returns: `nil` where the session's thread has to run it, or to go on with what was begun.
+  /// - Returns: `nil` if the session's thread has to run it, or to go on with what was begun.
   func performHere(
     _ key: StatementKey, _ values: [SQLValue], _ execution: inout StatementExecution?,
     row: (inout RowDecoder) throws -> Void
@@ -83,7 +83,7 @@ extension SQLiteSession {
     case .query:
       return program.isBounded || program.isRepeatable
     case .write:
-      // To interrupt it would undo its transaction; and what commits waits for the disk.
+      // Interrupting it would undo its transaction, and a commit waits for the disk.
       guard program.isBounded, purpose == .memory || !handle.isAutocommit else { return false }
       noteWrites(1)
       return true
@@ -99,7 +99,7 @@ extension SQLiteSession {
     }
   }
 
-  /// Counts the writes of the transaction, whose end takes as long as they are many.
+  /// Counts the writes of the transaction: its end takes longer the more there are.
   ///
   /// - Parameter count: `nil` if they may be any number.
   func noteWrites(_ count: Int? = nil) {
@@ -130,11 +130,11 @@ extension SQLiteSession {
     }
   }
 
-  /// Thrown where a statement takes long on a connection that is kept free for those that do not, before it
+  /// Thrown if a statement takes long on a connection that is kept free for those that do not, before it
   /// has handed out a row.
   struct Overstay: Error {}
 
-  /// Runs a query of which nothing is known, without handing out its rows, to learn whether it is light.
+  /// Runs a query about which nothing is known, without handing out its rows, to learn whether it is quick.
   private func probe(_ statement: PreparedStatement, _ values: [SQLValue]) throws {
     guard !statement.profile.isLight else { return }
     var probe = StatementExecution(statement, isProbe: true)
@@ -146,7 +146,7 @@ extension SQLiteSession {
 
   /// Runs a statement, or goes on with it.
   ///
-  /// - Returns: How many rows it has changed, at its end. `nil` where it should move to the session's
+  /// - Returns: How many rows it has changed, at its end. `nil` if it should move to the session's
   ///   thread: it met a lock, or takes longer than a quick statement may.
   func portion(
     _ execution: inout StatementExecution, _ values: [SQLValue], _ limit: BusyPolicy.Limit,

@@ -2,7 +2,7 @@ import CSQLite
 import Koine
 
 extension SQLiteSession {
-  /// Runs the statements of a text, one after another, as SQLite itself takes them apart.
+  /// Runs the statements of a text, one after another, as SQLite itself splits them.
   func runScript(_ sql: String, deadline: Deadline?) async throws {
     try await gate.acquire()
     defer { gate.release() }
@@ -39,7 +39,7 @@ extension SQLiteSession {
       guard code == SQLITE_OK else {
         throw note(SQLiteFailure(code: code, of: handle.pointer, isCompiling: true), of: sql)
       }
-      // Blanks and comments are no statement.
+      // White space and comments are not a statement.
       guard let statement else {
         if next == start { return }
         continue

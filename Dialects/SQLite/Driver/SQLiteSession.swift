@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: the pool lends it to one task at a time, and `gate` makes that task's children and
 /// the cursors of its transaction take turns; every method that touches the state holds the gate, or is
-/// called where nobody else can have the session.
+/// called when nobody else can have the session.
 final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   let sqliteDialect: SQLiteDialect
   let handle: SQLiteHandle
@@ -131,7 +131,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
 
   // MARK: Lending
 
-  /// Runs the code that sets up a new connection. What it changes is from then on how the connection is lent.
+  /// Runs the code that sets up a new connection. From then on the connection is lent with what it changes.
   ///
   /// - Parameter database: What scopes know the database by.
   func prepare(
@@ -167,7 +167,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     return handle.isAutocommit && restoreConnection()
   }
 
-  /// Finalizes the statements and closes the connection, whoever still holds this object. Called where
+  /// Finalizes the statements and closes the connection, whoever still holds this object. Called when
   /// nobody else has the session.
   func close() {
     endOpenStatements()
@@ -180,7 +180,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     await withTaskExecutorPreference(thread) { close() }
   }
 
-  /// Makes room for a row of as many cells.
+  /// Makes room for a row of that many cells.
   func reserveCells(_ count: Int) {
     guard count > cells.count else { return }
     cells.deallocate()

@@ -1,7 +1,7 @@
 import Koine
 import KoineSQLiteDialect
 
-/// A place for a session, which is opened by the first who needs it.
+/// A place for a session, which the first task that needs it opens.
 ///
 /// `@unchecked Sendable`: the pool lends it to one task at a time.
 private final class SessionSlot: @unchecked Sendable {
@@ -72,7 +72,7 @@ struct SessionLease: Sendable {
 
   /// The gate is held.
   private func end() {
-    // One that cannot be brought to a clean state is closed; the next who asks opens another.
+    // A session that cannot be brought to a clean state is closed; the next task that asks opens another.
     if !session.endLease() {
       session.close()
       shelf.slots[slot].session = nil
@@ -127,8 +127,8 @@ final class SessionPool: Sendable {
     return nil
   }
 
-  /// A reader for a statement of which nothing is known: as for a slow one if it need not be waited for, and
-  /// otherwise the one that is kept free, as a guest.
+  /// A reader for a statement about which nothing is known: as for a slow one if no wait is needed, and otherwise
+  /// the one that is kept free, as a guest.
   func readerForNewStatement(_ loan: Loan, deadline: Deadline?) async throws -> SessionLease {
     guard let permits, let readers else { return try await reader(loan, deadline: deadline, isQuick: false) }
     guard let permit = permits.tryAcquire(loan) else {
@@ -149,7 +149,7 @@ final class SessionPool: Sendable {
     return try await lease(loan, deadline, from: readers, with: permits, permit)
   }
 
-  /// A reader for who has a permit, which goes with it.
+  /// A reader for a task that has a permit; the lease takes the permit over.
   private func lease(
     _ loan: Loan, _ deadline: Deadline?, from readers: SessionShelf, with permits: SlotPool, _ permit: Int
   ) async throws -> SessionLease {
@@ -209,8 +209,8 @@ final class SessionPool: Sendable {
     writers.pool.isReadByCurrentTask || readers?.pool.isReadByCurrentTask ?? false
   }
 
-  /// Sends away who waits, waits for what is on loan and closes the sessions, the writer last: it folds the log into
-  /// the file.
+  /// Turns waiting tasks away, waits for what is on loan and closes the sessions. The writer is last: it folds the log
+  /// into the file.
   func close() async {
     let idleWriters = writers.pool.close()
     let idleReaders = readers?.pool.close() ?? []

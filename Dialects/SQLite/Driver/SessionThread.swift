@@ -4,7 +4,7 @@ import Synchronization
 
 /// The thread of one connection, for statements that would hold a thread of the cooperative pool for long.
 ///
-/// As a task's preferred executor it takes a whole portion of work over, with one hop there and one back.
+/// As a task's preferred executor it takes over a whole portion of work, with one hop there and one back.
 /// The thread starts with its first job.
 final class SessionThread: TaskExecutor {
   private struct State {
@@ -25,7 +25,7 @@ final class SessionThread: TaskExecutor {
     }
     guard mustStart else { return signal.send() }
     if DetachedThread.start("koine.sqlite", runJobs) { return }
-    // No thread to be had: the pool's threads do the work.
+    // The system has no thread to give: the pool's threads do the work.
     let jobs = state.withLock { state in
       state.isStarted = false
       defer { state.jobs = [] }

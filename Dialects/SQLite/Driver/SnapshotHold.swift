@@ -1,6 +1,6 @@
 import CSQLite
 
-/// Keeps what a connection reads as it is from one run of a query to the next, outside a transaction.
+/// Makes sure that two runs of a query read the same data, outside a transaction.
 ///
 /// A query that has handed out rows and takes too long for the caller's thread is run again on another, from
 /// its beginning, without the rows that are known: these have to be the same ones.
@@ -13,7 +13,7 @@ final class SnapshotHold {
     self.connection = connection
   }
 
-  /// Holds what the query reads that is running. Returns whether that succeeded.
+  /// Holds the data that the running query reads. Returns whether that succeeded.
   func acquire() -> Bool { run("BEGIN", &begin) }
 
   func release() {

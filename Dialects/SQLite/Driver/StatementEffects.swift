@@ -2,7 +2,7 @@ import CSQLite
 import CSQLiteShims
 import Koine
 
-/// What a statement does, as SQLite itself tells when it compiles the text.
+/// What a statement does, as SQLite itself says when it compiles the text.
 struct StatementEffects: OptionSet {
   let rawValue: Int32
 
@@ -26,7 +26,7 @@ struct StatementEffects: OptionSet {
   static let connection = StatementEffects(KOINE_EFFECT_CONNECTION)
   /// It has a query, or is one.
   static let select = StatementEffects(KOINE_EFFECT_SELECT)
-  /// It inserts rows. What its triggers do is not told; so with the next two.
+  /// It inserts rows. What its triggers do is not included, here and in the next two.
   static let insert = StatementEffects(KOINE_EFFECT_INSERT)
   /// It updates rows.
   static let update = StatementEffects(KOINE_EFFECT_UPDATE)

@@ -22,7 +22,7 @@ struct StatementExecution {
   private static let executionsBetweenTimings: UInt64 = 16
 
   private let isTimed: Bool
-  /// Whether nobody gets the rows, so that they need not come again.
+  /// Whether nobody receives the rows, so that they need not be the same in a second run.
   private let isProbe: Bool
 
   init(_ statement: PreparedStatement, isTimed: Bool = true, isProbe: Bool = false) {
@@ -146,7 +146,7 @@ struct StatementExecution {
     return changes
   }
 
-  /// Ends the run where it stands. What it would have taken is not known.
+  /// Ends the run early. How long it would have taken is not known.
   mutating func abort() {
     finish(isComplete: false)
   }

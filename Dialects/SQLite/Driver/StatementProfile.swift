@@ -13,7 +13,7 @@ final class StatementProfile: Sendable {
   /// The same in instructions of SQLite's virtual machine, which a busy computer does not make longer.
   private let instructions = Atomic(UInt64.max)
 
-  /// Below this, in nanoseconds, a statement runs where the caller is: a hop would cost a fair part of it.
+  /// Below this, in nanoseconds, a statement runs on the caller's thread: a hop would cost a considerable part of that.
   static let quickLimit: UInt64 = 300_000
 
   var route: Route {
@@ -23,12 +23,12 @@ final class StatementProfile: Sendable {
 
   var isQuick: Bool { estimate.load(ordering: .relaxed) < Self.quickLimit }
 
-  /// Whether the statement leaves its connection soon: what decides that it need not queue with slow ones.
+  /// Whether the statement leaves its connection soon, so that it need not queue with slow ones.
   var isLight: Bool { instructions.load(ordering: .relaxed) < Self.lightLimit }
 
   private static let lightLimit: UInt64 = 20_000
 
-  /// Takes one execution into account. A long one is forgotten by and by, an eighth of it left after each
+  /// Takes one execution into account. A long one is forgotten gradually, an eighth of it left after each
   /// shorter one: the first often reads a cold file.
   ///
   /// - Parameter isComplete: Whether it came to its end. One that did not tells only that the statement may
@@ -57,7 +57,7 @@ final class StatementProfiles: Sendable {
   func findOrCreate(_ key: StatementKey) -> StatementProfile {
     profiles.withLock { profiles in
       if let profile = profiles[key] { return profile }
-      // What is forgotten is learnt again; statements that are prepared keep their profile.
+      // What is forgotten is learnt again; prepared statements keep their profile.
       if profiles.count >= Self.capacity { profiles.removeAll(keepingCapacity: true) }
       let profile = StatementProfile()
       profiles[key] = profile

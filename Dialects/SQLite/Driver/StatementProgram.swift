@@ -2,8 +2,8 @@ import CSQLite
 
 /// What the compiled form of a statement promises about its running time, read from SQLite's own listing.
 ///
-/// SQLite may change its instructions from version to version. So each promise is made of instructions that
-/// are known: one that is not makes a statement count as long.
+/// SQLite may change its instructions from version to version. So a promise rests only on instructions that
+/// are known; a statement with any other counts as long.
 struct StatementProgram {
   /// Whether it ends after about as many instructions as its listing has: it visits no number of rows that
   /// depends on the database.
@@ -49,7 +49,7 @@ private struct Instruction {
   }
 }
 
-/// What the instructions tell, one after another.
+/// Reads the instructions, one after another.
 private struct ListingReader {
   var isBounded = true
   var hasShortInstructions = true

@@ -1,7 +1,7 @@
 import Koine
 import KoineSQLiteDialect
 
-/// What only the text of a CREATE TABLE tells.
+/// What only the text of a CREATE TABLE statement says.
 enum TableText {
   /// The names of a table's foreign keys in the order of their declaration, `nil` for one without a name.
   static func foreignKeyNames(in sql: String) -> [String?] {

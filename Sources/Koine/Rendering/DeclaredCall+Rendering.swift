@@ -43,7 +43,7 @@ extension DeclaredCall {
       nulls & 1 << UInt64($0) == 0 ? nil : .null
     }
     if isLimitedToOneRow { statement = statement.limitedToOneRow }
-    // What the dialect refuses is refused where the values are known, so that the error tells them.
+    // The dialect's refusals are raised once the values are known, so that the error can tell them.
     guard !statement.isSpelledByValues,
       let (rendered, arguments) = try? statement.render(in: dialect, withParametersOf: declaration.number)
     else { return DeclaredText(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow, sql: nil) }

@@ -14,7 +14,7 @@ public struct RenderedStatement: Sendable, Hashable {
   public var bindings: [SQLValue]
   /// The SQL type of each placeholder, `nil` values included.
   public var types: SQLTypeList
-  /// Each statement, where there are several.
+  /// Each statement, if there are several.
   private var parts: [RenderedStatement] = []
   private var run = StatementRun()
 

@@ -118,7 +118,7 @@ extension SQLStatement {
       let problems = self.findings(in: dialect, parametersOf: declaration).filter { !$0.isNote }
       if !problems.isEmpty { throw UnsupportedFeatures(problems: problems) }
       isLowered = true
-      // What names collations from here on says where they stand.
+      // From here on, what names a collation says at which operand it is.
       isResolved = true
       for feature in SQLFeature.allCases where missing.contains(feature) {
         if case .lowered(let pass) = table[feature] { statement = pass.apply(statement) }

@@ -3,7 +3,7 @@ extension Array: RowReadable, SQLRepresentable, Selectable, OrderingTerm, Groupi
 where Element == UInt8 {
   /// The type of the value as an expression: the type itself.
   public typealias Value = [UInt8]
-  /// The type that a plain value beside such an expression is taken for.
+  /// The type of a plain value next to such an expression.
   public typealias Operand = [UInt8]
   /// Stored as `BLOB` on SQLite and `bytea` on PostgreSQL.
   public static var sqlType: SQLType { .blob }

@@ -27,7 +27,7 @@ extension RowDecoder {
 }
 
 extension Int: ColumnValue {
-  /// Swift types a literal beside such an expression without help.
+  /// Swift finds the type of a literal next to such an expression without help.
   public typealias Operand = Never
   /// Stored as `INTEGER` on SQLite and `bigint` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .bigInteger }

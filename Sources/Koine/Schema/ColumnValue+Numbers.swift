@@ -1,7 +1,7 @@
 extension Bool: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = Bool
-  /// Swift types a literal beside such an expression without help.
+  /// Swift finds the type of a literal next to such an expression without help.
   public typealias Operand = Never
   /// Stored as `INTEGER`, 0 or 1, on SQLite and `boolean` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .boolean }
@@ -22,7 +22,7 @@ extension Bool: ColumnValue {
 extension Double: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = Double
-  /// Swift types a literal beside such an expression without help.
+  /// Swift finds the type of a literal next to such an expression without help.
   public typealias Operand = Never
   /// Stored as `REAL` on SQLite and `double precision` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .double }

@@ -1,7 +1,7 @@
 extension String: ColumnValue {
   /// The type of the value as an expression: the type itself.
   public typealias Value = String
-  /// Swift types a literal beside such an expression without help.
+  /// Swift finds the type of a literal next to such an expression without help.
   public typealias Operand = Never
   /// Stored as `TEXT` on SQLite and `text` on PostgreSQL.
   @inlinable public static var sqlType: SQLType { .text }

@@ -52,7 +52,7 @@ extension ColumnValue {
 }
 
 extension Optional: RowReadable, SQLRepresentable where Wrapped: ColumnValue {
-  /// The type that a plain value beside an optional expression is taken for: that of the wrapped type.
+  /// The type of a plain value next to an optional expression: that of the wrapped type.
   public typealias Operand = Wrapped.Operand
   /// The type of the values that are not NULL.
   public typealias Comparand = Wrapped

@@ -3,7 +3,7 @@
 public struct Nullable<Base: Selectable>: Scope {
   /// A row of the source, or `nil` if the join found none.
   public typealias Value = Base.Value?
-  /// Behind a second outer join the columns stay as they are.
+  /// A second outer join leaves the columns as they are.
   public typealias Outer = Nullable<Base>
 
   /// The columns themselves.

@@ -31,9 +31,9 @@ extension Selectable {
   }
 }
 
-/// A source in scope: its columns, or, behind an outer join, its columns made optional.
+/// A source in scope: its columns, made optional on the outer side of a join.
 public protocol Scope: Selectable {
-  /// The same columns behind an outer join.
+  /// The same columns on the outer side of a join.
   associatedtype Outer: Scope
   /// The columns, made optional.
   var _outer: Outer { get }

@@ -29,12 +29,12 @@ where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable
   ///     Note.count()                      // … FROM "notes" WHERE NOT "notes"."isDeleted"
   ///     Note.all().delete()               // DELETE FROM "notes" WHERE NOT "notes"."isDeleted"
   ///
-  /// `all()` and every other way into a query apply it: `where`, `order`, `find` …, joins (behind ON if
+  /// `all()` and every other way into a query apply it: `where`, `order`, `find` …, joins (in ON if
   /// that means the same, otherwise as a derived table), subqueries, updates and deletes, aliases, and
-  /// generic code. Inserts do not look at it, nor does what an upsert does to a row that exists.
+  /// generic code. Inserts ignore it, and so does an upsert that updates an existing row.
   ///
   /// While it is being made, queries of the table itself see every row. It is a condition: updates and
-  /// deletes are refused if it has another clause than `where`.
+  /// deletes are refused if it has any clause other than `where`.
   static var defaultScope: DefaultScope { get }
 }
 

@@ -62,7 +62,7 @@
   indirect case fragment(SQLFragment, SQLType)
   /// A part that is kept with its depth.
   case subtree(SQLSubtree)
-  /// What stands for an expression that was asked for and cannot be: validation refuses it.
+  /// Takes the place of an expression that was asked for and is impossible: validation refuses it.
   indirect case refusal(SQLRefusal, SQLType)
 }
 

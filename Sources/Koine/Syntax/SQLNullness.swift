@@ -21,7 +21,7 @@ enum SQLNullness: Sendable, Hashable {
 // The one place that says when an expression is NULL. What asks differs in what it knows of columns: see
 // ``SQLNullScope``.
 extension SQLExpression {
-  /// Whether the expression is NULL where it is computed.
+  /// Whether the expression is NULL at the place at which it is computed.
   func nullness(in scope: SQLNullScope) -> SQLNullness {
     if case .null(let other) = scope, self == other { return .always }
     switch self {
@@ -74,7 +74,7 @@ extension SQLExpression {
     }
   }
 
-  /// Whether the expression may be NULL where it is computed.
+  /// Whether the expression may be NULL at the place at which it is computed.
   func mayBeNull(in scope: SQLNullScope) -> Bool {
     switch nullness(in: scope) {
     case .never: false

@@ -1,4 +1,4 @@
-// What a query that is built clause by clause adds to its SELECT, in place. A query that is no SELECT becomes the only
+// What a query that is built clause by clause adds to its SELECT, in place. A query that is not a SELECT becomes the only
 // source of one.
 extension SQLQuery {
   /// Only rows for which a condition holds, besides those so far.

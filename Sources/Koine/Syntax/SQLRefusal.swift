@@ -1,7 +1,7 @@
 /// What a statement was asked to have, and no engine can give it the meaning of: the one way in which what a query is
 /// built of says so. Validation refuses the statement, and names the place.
 ///
-/// It stands in a tree in place of an expression, and beside the clauses of an update or a deletion.
+/// It takes the place of an expression in a tree, and beside the clauses of an update or a deletion.
 public struct SQLRefusal: Sendable, Hashable {
   /// Why the statement is refused.
   @nonexhaustive public enum Reason: Sendable, Hashable {

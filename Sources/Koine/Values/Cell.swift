@@ -16,7 +16,7 @@
     case double
     /// `bits` are the address of `length` bytes of UTF-8, which the driver has not validated.
     case text
-    /// `bits` are the address of `length` bytes; the address is unspecified where `length` is 0.
+    /// `bits` are the address of `length` bytes; the address is unspecified if `length` is 0.
     case blob
     /// `bits` are microseconds since 2000-01-01 00:00:00 UTC, an `Int64`.
     case timestamp
@@ -73,7 +73,7 @@
     return Cell(kind: kind, bits: UInt64(UInt(bitPattern: start)), length: length)
   }
 
-  /// What stands for a value of 4 GiB or more.
+  /// Takes the place of a value of 4 GiB or more.
   @usableFromInline static var tooLong: Cell { Cell(kind: .unsupported, bits: 0, length: .max) }
   /// Whether the value had 4 GiB or more.
   var isTooLong: Bool { kind == .unsupported && bits == 0 && length == .max }

@@ -8,8 +8,8 @@
 /// - bytes in hexadecimal.
 struct NestedRowReader: ~Copyable {
   private var lexer: JSONLexer
-  /// What texts of the current row are without their escapes, or as the bytes that their digits stand for: never
-  /// longer than they are written, so that there is room for all of them.
+  /// Texts of the current row without their escapes, and the bytes that texts of digits mean. They are never longer
+  /// than they are written, so that there is room for all of them.
   private let buffer: UnsafeMutableRawBufferPointer
   private var used = 0
 
@@ -125,7 +125,7 @@ struct NestedRowReader: ~Copyable {
 
   // MARK: Texts
 
-  /// A text without its escapes: where it is, or in the buffer.
+  /// A text without its escapes: in the document itself, or in the buffer.
   private mutating func text(_ place: Range<Int>, _ hasEscapes: Bool) throws -> UnsafeRawBufferPointer {
     let text = lexer[place]
     guard hasEscapes else { return text }

@@ -30,7 +30,7 @@
     index = 0
   }
 
-  /// The names of the result's columns, as the engine tells them; empty ones where the driver does not.
+  /// The names of the result's columns, as the engine tells them; empty if the driver does not tell them.
   public var columnNames: [String] {
     let names = names?.takeUnretainedValue()
     return (0..<count).map { names?.name(at: $0) ?? "" }
@@ -41,7 +41,7 @@
 
   /// Reads the next value.
   ///
-  /// - Throws: ``DatabaseError`` with the code `decoding` where the cell is NULL or of another type, or the
+  /// - Throws: ``DatabaseError`` with the code `decoding` if the cell is NULL or of another type, or the
   ///   row has no more cells.
   @inlinable public mutating func next<Value: SQLRepresentable>(
     _ type: Value.Type = Value.self
@@ -89,14 +89,14 @@
     index = length < count &- index ? Swift.max(index &+ length, 0) : count
   }
 
-  /// The error for a cell, just read, that holds something else than expected.
+  /// The error for a cell, just read, that holds something other than expected.
   @inlinable public func mismatch(_ cell: Cell, expected: String) -> DatabaseError {
     .mismatch(column: index &- 1, expected: expected, found: cell)
   }
 }
 
-/// Tells the names of a result's columns: what a driver supplies beside the cells of a row, and is asked for
-/// where rows are matched by name.
+/// Tells the names of a result's columns: what a driver supplies beside the cells of a row, for
+/// rows that are matched by name.
 open class ResultNames {
   /// For subclasses: a driver supplies its own.
   public init() {}

@@ -50,13 +50,13 @@ int koine_is_portion(const PGresult *result);
 
 // MARK: Cancelling
 
-/// Watches a connection come about, to learn the secret that a request to cancel has to name: libpq keeps it to
+/// Watches a connection being made, to learn the secret that a request to cancel has to name: libpq keeps it to
 /// itself, and its own request blocks for as long as the network is silent. libpq 17 has one that does not block;
 /// there is nothing to learn then.
 typedef struct koine_key_watch koine_key_watch;
 
 /// Requests to cancel what a connection runs, one at a time, each on a short connection of its own. They do not
-/// block and need the connection no more.
+/// block and no longer need the connection.
 typedef struct koine_cancel koine_cancel;
 
 /// Call it before the connection's first PQconnectPoll. May return NULL.

@@ -46,7 +46,7 @@ enum {
 /// Returns an SQLite result code.
 int koine_sqlite_note_effects(struct sqlite3 *connection, int *effects);
 
-/// Sleeps for about as long.
+/// Sleeps for about that long.
 void koine_sleep_milliseconds(int milliseconds);
 
 /// A place for one thread to wait; a signal that comes first is kept.

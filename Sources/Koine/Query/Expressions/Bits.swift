@@ -7,34 +7,34 @@
 /// or computed. A shift by 64 places or more leaves 0, or -1 of a negative number shifted to the right; a shift by
 /// a negative number goes the other way: as Swift's own `<<` and `>>` do.
 extension QueryExpression where Value: SQLIntegerValue {
-  /// The bits that both have: `a & b`.
+  /// The bits that are set in both: `a & b`.
   public func bitAnd(_ other: some QueryExpression<Value>) -> Computed<Value> {
     Computed(.bitwise(expression, .and, other.expression))
   }
 
-  /// The bits that both have, beside a value that may be NULL.
+  /// The bits that are set in both; the other value may be NULL.
   public func bitAnd<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
   where Value == Wrapped? {
     Computed(.bitwise(expression, .and, other.expression))
   }
 
-  /// The bits that either has: `a | b`.
+  /// The bits that are set in either: `a | b`.
   public func bitOr(_ other: some QueryExpression<Value>) -> Computed<Value> {
     Computed(.bitwise(expression, .or, other.expression))
   }
 
-  /// The bits that either has, beside a value that may be NULL.
+  /// The bits that are set in either; the other value may be NULL.
   public func bitOr<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
   where Value == Wrapped? {
     Computed(.bitwise(expression, .or, other.expression))
   }
 
-  /// The bits that only one of them has: `a # b` on PostgreSQL, `(a | b) - (a & b)` on SQLite.
+  /// The bits that are set in one of them only: `a # b` on PostgreSQL, `(a | b) - (a & b)` on SQLite.
   public func bitXor(_ other: some QueryExpression<Value>) -> Computed<Value> {
     Computed(.bitwise(expression, .exclusiveOr, other.expression))
   }
 
-  /// The bits that only one of them has, beside a value that may be NULL.
+  /// The bits that are set in one of them only; the other value may be NULL.
   public func bitXor<Wrapped>(_ other: some QueryExpression<Wrapped>) -> Computed<Value>
   where Value == Wrapped? {
     Computed(.bitwise(expression, .exclusiveOr, other.expression))
@@ -50,6 +50,6 @@ extension QueryExpression where Value: SQLIntegerValue {
     Computed(.bitwise(expression, .shiftRight, places.expression))
   }
 
-  /// Every bit turned over: `~a`.
+  /// Every bit inverted: `~a`.
   public func bitNot() -> Computed<Value> { Computed(.unary(.complement, expression)) }
 }

@@ -3,7 +3,7 @@ public protocol ConditionExpression: QueryExpression where Value: SQLTruthValue 
 extension Column: ConditionExpression where Value: SQLTruthValue {}
 
 // One overload each, for every kind of operand: the compiler tries a logical operator before it knows the types beside
-// it, and one that does not fit in the end costs it every combination of what stands inside. So `&&` cannot say in its
+// it, and one that does not fit in the end costs it every combination of what is inside. So `&&` cannot say in its
 // type whether an operand may be NULL, and the value of what it makes never is.
 extension Column where Value: SQLTruthValue {
   /// Whether both hold.

@@ -107,7 +107,7 @@ extension QueryExpression where Value: SQLRepresentable, Value.Comparand: RawRep
 }
 
 extension QueryExpression where Value: SQLText {
-  /// Whether the text matches a pattern, in which `%` stands for any text, `_` for any one character and
+  /// Whether the text matches a pattern, in which `%` matches any text, `_` any one character and
   /// `\` takes the meaning from the character after it.
   ///
   ///     Reminder.where { $0.title.like("%ta%") }

@@ -7,12 +7,12 @@ extension SQLFragment {
     SQLFragment(left.parts + right.parts)
   }
 
-  /// Puts another fragment behind this one.
+  /// Appends another fragment.
   public static func += (left: inout SQLFragment, right: SQLFragment) {
     left.parts += right.parts
   }
 
-  /// Puts another fragment behind this one.
+  /// Appends another fragment.
   ///
   ///     var sql: SQLFragment = "SELECT * FROM \(Reminder.self)"
   ///     if let title { sql.append(" WHERE \(Reminder.columns.title) = \(title)") }

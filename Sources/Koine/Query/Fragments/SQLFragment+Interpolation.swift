@@ -112,7 +112,7 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.columns(columns._source))
     }
 
-    /// All columns of a table behind an outer join, qualified.
+    /// All columns of a table on the outer side of a join, qualified.
     public mutating func appendInterpolation<Base: TableColumns>(_ columns: Nullable<Base>) {
       parts.append(.columns(columns._base._source))
     }

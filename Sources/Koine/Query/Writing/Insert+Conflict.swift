@@ -1,5 +1,5 @@
 extension Insert {
-  /// Leaves a row as it is that has the same key as a row to insert.
+  /// Leaves an existing row as it is if a row to insert has the same key.
   ///
   ///     Reminder.insert(rows).onConflict(\.id)      // ON CONFLICT ("id") DO NOTHING
   ///

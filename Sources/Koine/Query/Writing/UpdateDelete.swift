@@ -10,7 +10,7 @@ public struct Update<Columns: TableColumns, Output>: Statement {
   /// Reads what RETURNING yields for one row.
   public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
-  /// Yields something of each row as it is after the update.
+  /// Yields values of each row, as they are after the update.
   public func returning<Chosen: Selectable>(
     @SelectionBuilder _ selection: (Columns) -> Chosen
   ) -> Update<Columns, Chosen.Value> {
@@ -33,7 +33,7 @@ public struct Delete<Columns: TableColumns, Output>: Statement {
   /// Reads what RETURNING yields for one row.
   public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
-  /// Yields something of each row that was deleted.
+  /// Yields values of each row that was deleted.
   public func returning<Chosen: Selectable>(
     @SelectionBuilder _ selection: (Columns) -> Chosen
   ) -> Delete<Columns, Chosen.Value> {

@@ -244,7 +244,7 @@ struct SQLNesting {
       case .word(.over), .word(.filter): 8
       default: 1
       }
-    // The name of a function is no operand.
+    // The name of a function is not an operand.
     if case .name = previous, operands.count > frames[last].operandStart { operands.removeLast() }
     frames[last].isComplete = false
     frames.append(frame(opening: opening))

@@ -2,7 +2,7 @@ extension SQLLowering {
   /// Texts that are compared, ordered and grouped with a COLLATE by code point, for engines whose columns may compare in
   /// another way: `"name" = ? COLLATE utf8mb4_nopad_bin`.
   ///
-  /// In a comparison the collation stands at the right operand, so that an index of the left one serves.
+  /// In a comparison the collation is at the right operand, so that an index of the left one serves.
   public static let textByCodePoint = SQLLowering("COLLATE of texts") { statement in
     SQLRewriter(
       expression: { $0.comparingTextByCodePoint ?? $0 },

@@ -119,7 +119,7 @@ extension SQLQuery {
   /// WHERE n = 1 ORDER BY o1, o2 LIMIT n`.
   fileprivate var withRowNumberForDistinctOn: SQLQuery {
     guard var rows = select, case .on(let keys) = rows.distinct else { return self }
-    // Below, what the query is ordered by stands at two places.
+    // Below, what the query is ordered by is at two places.
     if !ordering.allSatisfy({ $0.expression.isRepeatable }) {
       return withNamedOrder(of: rows, keys: keys).withRowNumberForDistinctOn
     }

@@ -1,7 +1,7 @@
 /// Which casts mean the same on every engine.
 enum SQLCast {
   /// A text of a `Double`, and back, is missing: engines differ in the digits they print, and in the last bit
-  /// of what they read. So are a text of bytes, which may be no UTF-8, and a `real` made of a double.
+  /// of what they read. So are a text of bytes, which need not be UTF-8, and a `real` made of a double.
   static func isPortable(from source: SQLType, to target: SQLType) -> Bool {
     let target = target.storage
     switch source.storage {

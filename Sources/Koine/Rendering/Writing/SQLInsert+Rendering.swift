@@ -31,7 +31,7 @@ extension SQLInsert {
   private func batches(of rows: SQLRows, in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     // A subquery of the upsert reads the table as it was before all of them.
     if conflict?.reads(table) == true { return nil }
-    // One row stands for all; what is wrong with the values of another is found when it is bound.
+    // One row represents all of them; what is wrong with the values of another is found when it is bound.
     var sample = self
     sample.source = .rows(SQLRows(count: 1, encode: rows.encode))
     let lowered = try SQLStatement.insert(sample).lowered(for: dialect)

@@ -30,7 +30,7 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
       if text.utf8CodeUnitCount > 0 { parts.append(.text(text)) }
     }
 
-    /// Adds an expression where parentheses, commas or words of SQL stand around it.
+    /// Adds an expression that has parentheses, commas or words of SQL around it.
     public mutating func appendInterpolation(_ expression: SQLExpression) {
       parts.append(.expression(expression))
     }

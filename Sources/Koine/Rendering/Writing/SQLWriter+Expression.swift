@@ -197,7 +197,7 @@ extension SQLWriter {
   private mutating func write(
     _ operand: SQLExpression, in list: [SQLExpression], negated: Bool
   ) {
-    // `IN ((SELECT …))` would be one of the query's rows: of none, where this is NULL.
+    // `IN ((SELECT …))` would be one of the query's rows: false if there is none, while this is NULL.
     if list.count == 1, case .subquery = list[0] {
       return write(comparison: operand, negated ? .notEqual : .equal, list[0])
     }

@@ -48,7 +48,7 @@ extension SQLWriter {
   }
 
   /// Writes a query of the common tables, sources and conditions of another one, in parentheses, that selects one value
-  /// of all its rows. One that is no SELECT has none.
+  /// of all its rows. One that is not a SELECT has none.
   public mutating func write(valueOf query: SQLQuery, _ value: (inout SQLWriter) -> Void) {
     guard let select = query.select else { return }
     enterQuery()
@@ -268,7 +268,7 @@ extension SQLWriter {
 }
 
 extension SQLExpression {
-  /// As a term of ORDER BY, GROUP BY or DISTINCT ON, where engines take a bare constant for a position, or refuse
+  /// As a term of ORDER BY, GROUP BY or DISTINCT ON, in which engines take a bare constant for a position, or refuse
   /// it.
   fileprivate func asKey(_ spelling: SQLSpelling) -> SQLExpression {
     switch self {

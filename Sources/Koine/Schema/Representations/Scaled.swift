@@ -38,15 +38,15 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 ///
 /// Comparison, order, `+`, `-`, `sum`, `min` and `max` are exact. `*` is exact and adds the decimals of both
 /// factors. `/` and `avg` have four decimals more than the dividend, rounded half away from zero; a divisor of
-/// zero makes the result NULL. ``QueryExpression/cast(as:)`` gives a number other decimals, rounded the same
-/// way, and an integer some: `$0.quantity.cast(as: Scaled<Whole>.self)`. Two numbers of different scales
-/// meet in no other way.
+/// zero makes the result NULL. ``QueryExpression/cast(as:)`` gives a number another scale, rounded the same
+/// way, and gives an integer one: `$0.quantity.cast(as: Scaled<Whole>.self)`. Nothing else brings two numbers of
+/// different scales together.
 ///
 /// A `Decimal` with more decimals than the scale, or more than 18 digits, is refused, never rounded. So is a
-/// result that a query computes, when it is read or stored, and on SQLite what has no room in 64 bits before anything
-/// else is computed of it: compared with a column or a value, such a number is still greater or less than it. On SQLite,
-/// `/`, `sum`, `avg` and casts to fewer decimals call functions that Koine's driver adds. A column of integers that another program
-/// made is read as such integers too: 1250 is 12.50.
+/// result that a query computes, when it is read or stored, and on SQLite a number that does not fit in
+/// 64 bits, before anything else is computed from it: compared with a column or a value, such a number is still greater
+/// or less than it. On SQLite, `/`, `sum`, `avg` and casts to fewer decimals call functions that Koine's driver adds.
+/// A column of integers that another program made is read in the same way: 1250 is 12.50.
 public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, CustomStringConvertible {
   /// The type of the value as an expression: the type itself.
   public typealias Value = Scaled<Scale>

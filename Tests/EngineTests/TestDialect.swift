@@ -31,6 +31,8 @@ struct TestDialect: DerivedSQLDialect {
     case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.truthValueThroughInteger)
+    case .compoundArms: .lowered(.compoundArms)
+    case .compoundRowsCounted: .lowered(.compoundRowsCounted)
     case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .rightJoin, .textByCodePoint,
       .distinctConcatenation:
       .native

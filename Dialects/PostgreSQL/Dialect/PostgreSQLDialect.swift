@@ -47,7 +47,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .groupsInFrames,
-      .exclusionFromFrames, .proposedRowInSubquery:
+      .exclusionFromFrames, .proposedRowInSubquery, .compoundArms,
+      .compoundRowsCounted, .outerColumnsInComparedArms:
       .native
     case .wideArithmetic: .lowered(.wideArithmetic)
     case .divisionByZero: .lowered(.divisionByZero)

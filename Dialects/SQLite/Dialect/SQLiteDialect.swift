@@ -51,9 +51,11 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .groupsInFrames,
-      .exclusionFromFrames, .proposedRowInSubquery:
+      .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms:
       .native
     case .prefixIndex: .lowered(.prefixRange)
+    case .compoundArms: .lowered(.compoundArms)
+    case .compoundRowsCounted: .lowered(.compoundRowsCounted)
     case .castBeyondRange: .lowered(.castBeyondRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.textOfTruthValue)

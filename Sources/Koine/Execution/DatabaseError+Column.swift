@@ -35,6 +35,9 @@ extension SQLStatement {
   fileprivate func resultColumn(at position: Int) -> (table: String?, column: String)? {
     switch self {
     case .query(let query):
+      if let compound = query.compound {
+        return SQLStatement.query(compound.arms[0]).resultColumn(at: position)
+      }
       guard let select = query.select else { return nil }
       return Self.column(at: position, of: select.columns, select.sources)
     case .insert(let insert): return Self.column(at: position, of: insert.returning, [insert.table])

@@ -71,11 +71,10 @@ extension SQLQuery {
       else { return nil }
       query = common.query
     }
-    guard let select = query.select,
-      let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
-      position < select.selectedExpressions.count
-    else { return true }
-    return select.selectedExpressions[position].mayBeNull(in: .results(of: query))
+    guard let position = source.reference.columns.firstIndex(where: { $0.name == column.name }) else {
+      return true
+    }
+    return query.mayBeNull(at: position)
   }
 }
 

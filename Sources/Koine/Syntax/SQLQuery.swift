@@ -5,6 +5,8 @@ public struct SQLQuery: Sendable {
   @nonexhaustive public enum Body: Sendable, Hashable {
     /// A SELECT.
     case select(SQLSelect)
+    /// Rows of several queries: UNION, INTERSECT, EXCEPT.
+    case compound(SQLCompound)
     /// A query written by hand.
     case fragment(SQLFragment)
   }
@@ -21,7 +23,7 @@ public struct SQLQuery: Sendable {
       storage = select.storage
       // In the storage there may be the clauses of a query that it was taken from.
       if storage.hasOuterClauses { removeOuterClauses() }
-    case .fragment:
+    case .compound, .fragment:
       storage = SQLQueryStorage()
       storage.other = body
     }
@@ -33,6 +35,9 @@ public struct SQLQuery: Sendable {
 
   /// A SELECT as a query.
   public static func select(_ select: SQLSelect) -> SQLQuery { SQLQuery(.select(select)) }
+
+  /// Rows of several queries as a query.
+  public static func compound(_ compound: SQLCompound) -> SQLQuery { SQLQuery(.compound(compound)) }
 
   /// SQL written by hand as a query.
   public static func fragment(_ fragment: SQLFragment) -> SQLQuery { SQLQuery(.fragment(fragment)) }
@@ -47,6 +52,11 @@ public struct SQLQuery: Sendable {
 
   /// The SELECT that the query consists of; `nil` if it is another body.
   public var select: SQLSelect? { storage.other == nil ? SQLSelect(storage) : nil }
+
+  /// The queries whose rows the query consists of; `nil` if it is another body.
+  public var compound: SQLCompound? {
+    if case .compound(let compound)? = storage.other { compound } else { nil }
+  }
 
   /// Whether the query is nothing but SQL written by hand.
   var isFragment: Bool {

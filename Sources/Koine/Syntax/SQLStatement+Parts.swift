@@ -115,8 +115,21 @@ extension SQLQuery.Body {
   fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLQuery.Body? {
     switch self {
     case .select(let select): select.mapParts(&walker).map { .select($0) }
+    case .compound(let compound): compound.mapParts(&walker).map { .compound($0) }
     case .fragment(let fragment): walker.walk(fragment).map { .fragment($0) }
     }
+  }
+}
+
+extension SQLCompound {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLCompound? {
+    // An arm sees nothing of the other arms.
+    walker.begin(.outer)
+    return walker.map(arms) { walker, arm, index in
+      walker.enter(SQLPlace("arm", index + 1))
+      defer { walker.leave() }
+      return walker.walk(arm)
+    }.map(with)
   }
 }
 

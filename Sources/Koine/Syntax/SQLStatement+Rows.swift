@@ -10,8 +10,8 @@ extension SQLStatement {
 
   /// A query with a limit of one row, if that changes nothing but the number of rows.
   var limitedToOneRow: SQLStatement {
-    guard case .query(var query) = self, let select = query.select, query.limit == nil, query.offset == nil,
-      !select.findsByPrimaryKey
+    guard case .query(var query) = self, query.limit == nil, query.offset == nil,
+      query.select.map({ !$0.findsByPrimaryKey }) ?? (query.compound != nil)
     else { return self }
     query.limit = .literal(.integer(1), .integer(bits: 32))
     return .query(query)

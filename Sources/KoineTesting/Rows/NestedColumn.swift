@@ -51,7 +51,7 @@ extension SQLStatement {
   /// The columns of the result that hold rows, by position.
   var nestedColumns: [Int: NestedColumn] {
     switch self {
-    case .query(let query): NestedColumn.all(in: query.select?.columns ?? [])
+    case .query(let query): NestedColumn.all(in: query.columns ?? [])
     case .insert(let insert): NestedColumn.all(in: insert.returning)
     case .update(let update): NestedColumn.all(in: update.returning)
     case .delete(let delete): NestedColumn.all(in: delete.returning)

@@ -78,7 +78,7 @@ extension SQLStatement {
   /// The columns of the rows that the statement yields.
   var resultColumns: [ResultRows.Column] {
     switch self {
-    case .query(let query): query.select?.columns.flatMap(\.resultColumns) ?? []
+    case .query(let query): query.columns?.flatMap(\.resultColumns) ?? []
     case .insert(let insert): insert.returning.flatMap(\.resultColumns)
     case .update(let update): update.returning.flatMap(\.resultColumns)
     case .delete(let delete): delete.returning.flatMap(\.resultColumns)

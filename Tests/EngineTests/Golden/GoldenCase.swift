@@ -48,11 +48,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 
   /// A query, and its rows: in order where it has one.
-  init<Query: SelectStatement>(_ name: String, _ query: Query, _ expected: [Query.Output])
+  init<Query: QueryStatement>(_ name: String, _ query: Query, _ expected: [Query.Output])
   where Query.Output: Sendable {
     self.init(name: name, query) { engines in
       let found = try await assertSameRows(query, on: engines.all)
-      Self.expect(found, expected, isOrdered: !query.query.ordering.isEmpty)
+      Self.expect(found, expected, isOrdered: !query.sqlQuery.ordering.isEmpty)
       try await Self.expectTheSameWhenRepeated(query, on: engines.postgreSQL)
     } sameRows: {
       try await assertSameRows(query, on: $0)
@@ -60,14 +60,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 
   /// An insert, update or delete that yields nothing; `then` shows what it has done.
-  init<Change: Statement, Query: SelectStatement>(
+  init<Change: Statement, Query: QueryStatement>(
     _ name: String, _ change: Change, affects count: Int, then query: Query, _ expected: [Query.Output]
   ) where Change.Output == Void, Query.Output: Sendable {
     self.init(name: name, change) { engines in
       try await engines.rolledBack { connections in
         try await assertSameRows(change, on: connections)
         let found = try await assertSameRows(query, on: connections)
-        Self.expect(found, expected, isOrdered: !query.query.ordering.isEmpty)
+        Self.expect(found, expected, isOrdered: !query.sqlQuery.ordering.isEmpty)
       }
       // Executed, an insert of several rows is a batch.
       try await engines.rolledBack { connections in
@@ -75,7 +75,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
           #expect(try await change.execute(connection) == count, "\(connection.dialect.name)")
         }
         let found = try await assertSameRows(query, on: connections)
-        Self.expect(found, expected, isOrdered: !query.query.ordering.isEmpty)
+        Self.expect(found, expected, isOrdered: !query.sqlQuery.ordering.isEmpty)
       }
       try await Self.expectTheSameWhenRepeated(change, on: engines.postgreSQL)
     } sameRows: { connections in

@@ -12,7 +12,7 @@ import Testing
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,
     ConditionCases.all, KeyCases.all, CompositionCases.all,
-    SelectionCases.all, RowValueCases.all, NestedCases.all, CollationCases.all,
+    CompoundCases.all, SelectionCases.all, RowValueCases.all, NestedCases.all, CollationCases.all,
   ]
 
   @Test(arguments: topics.joined())

@@ -80,6 +80,39 @@ import Testing
       "count of distinct",
       { try await Word.select { $0.text.count(distinct: true) }.fetchAll($0).map { "\($0)" } }
     ),
+    (
+      "UNION",
+      { try await Word.select(\.text).union(Word.select { $0.other ?? "" }).order { $0 }.fetchAll($0) }
+    ),
+    (
+      "UNION of equal arms",
+      { try await Word.select(\.text).union(Word.select(\.text)).fetchAll($0).sorted() }
+    ),
+    (
+      "INTERSECT",
+      { try await Word.select(\.text).intersect(Word.select { $0.other ?? "" }).order { $0 }.fetchAll($0) }
+    ),
+    (
+      "EXCEPT ALL",
+      { try await Word.select(\.text).exceptAll(Word.select { $0.other ?? "" }).order { $0 }.fetchAll($0) }
+    ),
+    (
+      "IN of UNION ALL",
+      {
+        try await ids(
+          Word.where {
+            $0.other.in(
+              Word.where { $0.id == 2 }.select(\.other).unionAll(Word.where { $0.id == 5 }.select(\.other)))
+          }, $0)
+      }
+    ),
+    (
+      "= in UNION ALL",
+      {
+        try await ids(
+          Word.from(Word.where { $0.id < 3 }.unionAll(Word.where { $0.id > 5 })).where { $0.text == "A" }, $0)
+      }
+    ),
     ("hasPrefix", { try await ids(Word.where { $0.text.hasPrefix("a") }, $0) }),
     ("contains", { try await ids(Word.where { $0.text.contains("A") }, $0) }),
   ]

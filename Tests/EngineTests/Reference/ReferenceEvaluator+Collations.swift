@@ -32,14 +32,20 @@ extension ReferenceEvaluator {
   }
 
   /// The collations of the columns of a query, whatever its rows.
-  private func outputs(of query: SQLQuery) throws -> [SQLCollation] {
-    guard let select = query.select else { throw ReferenceError.outside("a query written by hand") }
+  func outputs(of query: SQLQuery) throws -> [SQLCollation] {
     var inner = self
     for common in query.with {
       inner.tables[common.reference.name] = ReferenceTable(
         columns: common.reference.columns.map(\.name), rows: [],
         collations: try inner.outputs(of: common.query))
     }
+    if let compound = query.compound {
+      let arms = try compound.arms.map(inner.outputs)
+      return arms[0].indices.map { position in
+        arms.allSatisfy { $0[position] == arms[0][position] } ? arms[0][position] : .binary
+      }
+    }
+    guard let select = query.select else { throw ReferenceError.outside("a query written by hand") }
     for source in [select.from].compactMap(\.self) + select.joins.map(\.source) {
       var names = source.reference.columns.map(\.name)
       let outputs: [SQLCollation]

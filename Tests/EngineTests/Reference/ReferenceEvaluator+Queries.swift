@@ -13,8 +13,47 @@ extension ReferenceEvaluator {
   func table(of query: SQLQuery) throws -> ReferenceTable {
     switch query.body {
     case .select(let select): return try table(of: select, in: query)
+    case .compound(let compound): return try table(of: compound, in: query)
     case .fragment: throw ReferenceError.outside("a query written by hand")
     }
+  }
+
+  /// The rows of several queries, the first two first.
+  private func table(of compound: SQLCompound, in query: SQLQuery) throws -> ReferenceTable {
+    let inner = try entering(query)
+    var result = try inner.table(of: compound.arms[0])
+    let collations = [SQLCollation](repeating: .binary, count: result.columns.count)
+    func isSame(_ row: [ReferenceValue], _ other: [ReferenceValue]) throws -> Bool {
+      try inner.isSame(.row(row), .row(other), collations)
+    }
+    func distinct(_ rows: [[ReferenceValue]]) throws -> [[ReferenceValue]] {
+      var found: [[ReferenceValue]] = []
+      for row in rows where try !found.contains(where: { try isSame($0, row) }) { found.append(row) }
+      return found
+    }
+    for arm in compound.arms.dropFirst() {
+      var others = try inner.table(of: arm).rows
+      if compound.operator == .union {
+        result.rows += others
+        continue
+      }
+      if !compound.isAll {
+        result.rows = try distinct(result.rows)
+        others = try distinct(others)
+      }
+      result.rows = try result.rows.filter { row in
+        let index = try others.firstIndex { try isSame($0, row) }
+        if let index { others.remove(at: index) }
+        return (index != nil) == (compound.operator == .intersect)
+      }
+    }
+    if !compound.isAll { result.rows = try distinct(result.rows) }
+    if let offset = query.offset {
+      result.rows.removeFirst(Swift.min(result.rows.count, try inner.count(offset)))
+    }
+    if let limit = query.limit { result.rows = Array(result.rows.prefix(try inner.count(limit))) }
+    result.collations = try outputs(of: query)
+    return result
   }
 
   /// The value of a query of at most one row; NULL if it yields none.

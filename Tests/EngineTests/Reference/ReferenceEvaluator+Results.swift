@@ -5,8 +5,10 @@ import KoineTesting
 extension ReferenceEvaluator {
   /// The rows of a query.
   func resultRows(of query: SQLQuery) throws -> ResultRows {
-    guard let select = query.select else { throw ReferenceError.outside("a query written by hand") }
-    return try table(of: query).resultRows(of: select.selectedExpressions.map(\.type))
+    guard let expressions = query.selectedExpressions else {
+      throw ReferenceError.outside("a query written by hand")
+    }
+    return try table(of: query).resultRows(of: expressions.map(\.type))
   }
 
   /// The rows that a query yields; or those that a change returns, and those of its table after it.

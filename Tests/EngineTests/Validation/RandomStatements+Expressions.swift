@@ -180,9 +180,9 @@ extension RandomStatements {
     case 5 where scopes.count < 4:
       let kind = pick(Kind.allCases)
       return .inQuery(
-        expression(kind, inner), select(depth: place.depth - 1, of: [kind]), negated: rarely(2))
+        expression(kind, inner), query(depth: place.depth - 1, of: [kind]), negated: rarely(2))
     case 6 where scopes.count < 4, 7 where scopes.count < 4:
-      return .exists(select(depth: place.depth - 1), negated: rarely(2))
+      return .exists(query(depth: place.depth - 1), negated: rarely(2))
     case 8:
       return .like(
         expression(.text, inner), pattern: .value(.text("%a%"), .text), caseSensitive: rarely(2),

@@ -58,7 +58,7 @@ struct RandomStatements {
     case 0: return update()
     case 1: return delete()
     case 2: return insert()
-    default: return .query(select(depth: 3))
+    default: return .query(query(depth: 3))
     }
   }
 
@@ -173,6 +173,23 @@ struct RandomStatements {
     if rarely(3) { rows.distinct = .all }
     scopes = outer
     return .derived(.select(rows), reference)
+  }
+
+  /// A SELECT, or several in a tree of compounds.
+  ///
+  /// - Parameter kinds: What each column of a row is.
+  mutating func query(depth: Int, of kinds: [Kind]? = nil) -> SQLQuery {
+    guard rarely(6), depth > 0 else { return select(depth: depth, of: kinds) }
+    let kinds = kinds ?? (0...below(3)).map { _ in pick(Kind.allCases) }
+    let op = pick([SQLCompound.Operator.union, .intersect, .except])
+    var result = SQLQuery.compound(
+      SQLCompound(query(depth: depth - 1, of: kinds), op, all: rarely(2), query(depth: depth - 1, of: kinds)))
+    if rarely(8) {
+      result.limit = .value(.integer(Int64(below(3))), .bigInteger)
+      isVague = true
+    }
+    if rarely(30) { result.ordering = [SQLOrdering(.column(column(.integer, of: table)))] }
+    return result
   }
 
   /// - Parameter kinds: What each column of a row is.

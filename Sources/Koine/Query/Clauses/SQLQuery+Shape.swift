@@ -2,13 +2,11 @@ extension SQLQuery {
   /// The same query with a SELECT list in which every column has the name of a table's column. A query written by hand
   /// stays as it is: it names its columns itself.
   @usableFromInline func naming(_ names: [SQLColumn]) -> SQLQuery {
-    guard let select else { return self }
-    var copy = self
-    copy.choose(
+    choosing { select in
       select.selectedExpressions.enumerated().map { index, expression in
         index < names.count ? .named(expression, names[index].name) : .expression(expression)
-      })
-    return copy
+      }
+    }
   }
 
   /// A query that counts the rows which this one yields.

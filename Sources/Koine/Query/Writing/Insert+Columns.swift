@@ -56,13 +56,11 @@ extension Table {
   private static func insert(
     _ query: some QueryStatement, _ chosen: (Columns) -> [SQLColumn]
   ) -> Insert<Self, Void> {
-    var query = query.sqlQuery
-    if let select = query.select {
-      let columns = chosen(columns)
-      query.choose(
-        select.selectedExpressions.enumerated().map { index, expression in
-          .expression(index < columns.count ? expression.cast(for: columns[index].type) : expression)
-        })
+    let types = chosen(columns).map(\.type)
+    let query = query.sqlQuery.choosing { select in
+      select.selectedExpressions.enumerated().map { index, expression in
+        .expression(index < types.count ? expression.cast(for: types[index]) : expression)
+      }
     }
     return insert(.query(query), columns: chosen)
   }

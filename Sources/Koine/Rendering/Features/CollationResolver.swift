@@ -68,12 +68,27 @@ struct CollationResolver {
 
   /// What is known of the columns of a query; `nil` for one that was written by hand.
   private func outputs(of query: SQLQuery) -> [Output]? {
+    if let compound = query.compound { return inside(query).outputs(of: compound) }
     guard let select = query.select else { return nil }
     let inner = inside(query)
     return select.selectedExpressions.map { expression in
       Output(
         collation: inner.derivation(of: expression).collation,
         mayHaveAnother: inner.mayHaveAnother(expression))
+    }
+  }
+
+  /// Of the same columns of several arms, engines take the collation of one arm or another.
+  private func outputs(of compound: SQLCompound) -> [Output]? {
+    let arms = compound.arms.map(outputs)
+    guard let first = arms[0] else { return nil }
+    return first.indices.map { position in
+      let outputs = arms.compactMap { arm in arm.flatMap { position < $0.count ? $0[position] : nil } }
+      if outputs.allSatisfy({ $0.collation == first[position].collation }) {
+        return Output(
+          collation: first[position].collation, mayHaveAnother: outputs.contains(where: \.mayHaveAnother))
+      }
+      return Output(collation: .binary, mayHaveAnother: true)
     }
   }
 
@@ -296,6 +311,9 @@ struct CollationResolver {
   private func resolve(clausesOf query: SQLQuery) -> SQLQuery {
     var result = query
     if !query.ordering.isEmpty { result.ordering = ordered(query.ordering) }
+    if let compound = query.compound, compound.comparesRows {
+      result.body = .compound(compound.with(compound.arms.map(tellingRowsApart)))
+    }
     guard let select = query.select else { return result }
     switch select.distinct {
     case .none: break
@@ -308,6 +326,18 @@ struct CollationResolver {
     var grouped: [SQLExpression: SQLExpression] = [:]
     for (plain, key) in zip(select.grouping, grouping) where plain != key { grouped[plain] = key }
     return grouped.isEmpty ? result : result.replacing(grouped)
+  }
+
+  /// An arm whose rows are compared with those of others.
+  private func tellingRowsApart(_ arm: SQLQuery) -> SQLQuery {
+    let inner = inside(arm)
+    var result = arm
+    if let select = arm.select {
+      result.choose(inner.distinct(select.columns))
+    } else if let compound = arm.compound {
+      result.body = .compound(compound.with(compound.arms.map(inner.tellingRowsApart)))
+    }
+    return result
   }
 
   /// What a distinct query selects, with the collation by which its rows are told apart.

@@ -35,6 +35,8 @@ extension SQLDefect {
     case .collationConflict: "engines choose different ones"
     case .ambiguousCase: "engines choose different texts"
     case .noCaseFragment: "engines would compare its rows by different rules"
+    case .unevenArms: "engines convert the rows of one arm in their own ways, or fail"
+    case .orderOfArms: "engines know different names there"
     case .meaninglessFrame: "it has no rows, or engines count its distances differently"
     case .misplacedCollation: "a collation compares texts alone"
     }

@@ -66,6 +66,10 @@
   case noCaseFragment
   /// A collation of a column that holds no text.
   case misplacedCollation
+  /// A query of several arms whose columns are not of the same number and types.
+  case unevenArms
+  /// ORDER BY behind several arms, where only the names of the first one's columns can stand.
+  case orderOfArms
   /// The frame of a window that ends before it begins, or whose distances nothing is counted in.
   case meaninglessFrame
 
@@ -106,6 +110,8 @@
     case .collationConflict: "say which with .collate(…)"
     case .ambiguousCase: "take .lower(), or say .collate(.binary)"
     case .noCaseFragment: "write lower() in the query, and compare it with .lower()"
+    case .unevenArms: "select columns of the same types and stored forms in every arm, or cast them"
+    case .orderOfArms: "order a query of its rows: order { … } of what union makes, or from(…)"
     case .meaninglessFrame:
       "begin the frame before its end, at distances of 0 or more, and order the window by the value that RANGE counts in"
     case .misplacedCollation: "declare a collation for columns of text alone"

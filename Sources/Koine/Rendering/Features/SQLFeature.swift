@@ -30,6 +30,12 @@
   case windowFunctions
   /// A frame of a window that counts groups of equal rows: `GROUPS BETWEEN …`
   case groupsInFrames
+  /// A query of several arms in which one has a clause or arms of its own: `(… LIMIT 1) UNION …`.
+  case compoundArms
+  /// INTERSECT and EXCEPT in a subquery, of arms that name columns of the outer query.
+  case outerColumnsInComparedArms
+  /// INTERSECT ALL and EXCEPT ALL
+  case compoundRowsCounted
   /// `EXCLUDE` in the frame of a window.
   case exclusionFromFrames
   /// `WITH … AS (…)`
@@ -241,6 +247,9 @@ extension SQLFeature {
     case .emptyList: "IN of an empty list"
     case .aggregateFilter: "FILTER of an aggregate"
     case .windowFunctions: "window functions"
+    case .compoundArms: "an arm of UNION, INTERSECT or EXCEPT with clauses or arms of its own"
+    case .outerColumnsInComparedArms: "INTERSECT and EXCEPT of rows that depend on the outer query"
+    case .compoundRowsCounted: "INTERSECT ALL, EXCEPT ALL"
     case .groupsInFrames: "GROUPS in the frame of a window"
     case .exclusionFromFrames: "EXCLUDE in the frame of a window"
     case .commonTables: "common table expressions"

@@ -47,7 +47,9 @@ extension SQLFeatureScanner {
   private mutating func checkRows(comparedWith expression: SQLExpression) {
     switch expression {
     case .inQuery(let operand, let query, _), .comparison(let operand, _, .subquery(let query, .unknown)):
-      if query.select == nil, operand.parts.contains(where: \.isWithoutCase) { note(defect: .noCaseFragment) }
+      if query.selectedExpressions == nil, operand.parts.contains(where: \.isWithoutCase) {
+        note(defect: .noCaseFragment)
+      }
     default: break
     }
   }

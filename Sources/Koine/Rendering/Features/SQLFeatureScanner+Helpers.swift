@@ -38,6 +38,7 @@ extension SQLQuery {
   var width: Int? {
     switch body {
     case .fragment: nil
+    case .compound(let compound): compound.arms[0].width
     case .select(let select):
       select.columns.reduce(0) { sum, item in
         if case .columns(let reference) = item { sum + reference.columns.count } else { sum + 1 }
@@ -51,7 +52,7 @@ extension SQLQuery {
   func yieldsOneRow(_ common: [SQLCommonTable]) -> Bool {
     switch body {
     case .fragment: true
-    case .select: isUnique(by: [], common: common)
+    case .select, .compound: isUnique(by: [], common: common)
     }
   }
 }

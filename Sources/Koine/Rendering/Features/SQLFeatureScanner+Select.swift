@@ -9,6 +9,7 @@ extension SQLFeatureScanner {
     // What follows walks expressions without a limit of its own.
     if isTooDeep { return }
     check(outerClausesOf: query)
+    if let compound = query.compound { check(compound, in: query) }
     guard let select else { return }
     if case .on(let keys) = select.distinct {
       let leading = query.ordering.prefix(keys.count).map(\.expression)
@@ -40,6 +41,35 @@ extension SQLFeatureScanner {
       if case .named(_, let name) = item { check(SQLIdentifierTraits(name)) { [name] } }
     }
     checkAggregates(of: query)
+  }
+
+  private mutating func check(_ compound: SQLCompound, in query: SQLQuery) {
+    if compound.arms.contains(where: { !$0.isBareSelect && !$0.isFragment }) { note(.compoundArms) }
+    if compound.operator != .union {
+      if compound.isAll { note(.compoundRowsCounted) }
+      if !native.contains(.outerColumnsInComparedArms), SQLStatement.query(query).namesOuterSources {
+        note(.outerColumnsInComparedArms)
+      }
+    }
+    if !query.ordering.isEmpty { note(defect: .orderOfArms) }
+    if !native.contains(.textByCodePoint), compound.comparingTextByCodePoint != nil { note(.textByCodePoint) }
+    let first = compound.arms[0].selectedExpressions
+    for (index, arm) in compound.arms.enumerated() {
+      guard let expressions = arm.selectedExpressions else { continue }
+      enter(SQLPlace("arm", index + 1))
+      defer { leave() }
+      if let first, !first.map(\.type).areStoredAlike(expressions.map(\.type)) { note(defect: .unevenArms) }
+      if compound.comparesRows { check(comparedRowsOf: expressions) }
+    }
+  }
+
+  /// Refuses values of which equal ones look different, where rows are compared.
+  private mutating func check(comparedRowsOf expressions: [SQLExpression]) {
+    check(expressions)
+    guard hasCollations else { return }
+    for (index, expression) in expressions.enumerated() {
+      checkCase(of: expression, in: SQLPlace("SELECT", index + 1))
+    }
   }
 
   /// Looks at the clauses around what a query consists of.
@@ -83,14 +113,10 @@ extension SQLFeatureScanner {
       check(query.ordering.map(\.expression) + select.grouping)
       if case .on(let keys) = select.distinct { check(keys) }
     }
-    if select.distinct == .all { check(select.selectedExpressions) }
+    if select.distinct == .all { check(comparedRowsOf: select.selectedExpressions) }
     guard hasCollations else { return }
     for (index, expression) in select.grouping.enumerated() {
       checkCase(of: expression, in: SQLPlace("GROUP BY", select.grouping.count == 1 ? 0 : index + 1))
-    }
-    guard select.distinct == .all else { return }
-    for (index, expression) in select.selectedExpressions.enumerated() {
-      checkCase(of: expression, in: SQLPlace("SELECT", index + 1))
     }
   }
 
@@ -152,5 +178,15 @@ extension SQLFeatureScanner {
       }
       if !isSelected { note(defect: .distinctOrder) }
     }
+  }
+}
+
+extension [SQLType] {
+  /// Whether values of these types and of the others are the same in the database if they are equal.
+  fileprivate func areStoredAlike(_ others: [SQLType]) -> Bool {
+    count == others.count
+      && zip(self, others).allSatisfy { first, second in
+        first == second || first.isInteger && second.isInteger || first == .unknown || second == .unknown
+      }
   }
 }

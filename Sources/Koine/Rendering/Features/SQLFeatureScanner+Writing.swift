@@ -106,7 +106,10 @@ extension SQLFeatureScanner {
       {
         note(.upsertFromQuery)
       }
-      if insert.conflict != nil, query.brings(insert.table.name) { note(.upsertFromItself) }
+      if insert.conflict != nil, query.compound != nil { note(.upsertFromQuery) }
+      if insert.conflict != nil, query.brings(insert.table.name) || query.compound != nil {
+        note(.upsertFromItself)
+      }
       if !isLowered, let conflict = insert.conflict, insert.mayRepeatKey(conflict, of: query),
         !conflict.assignments.isEmpty || insert.mayKeepAnyRow(conflict, of: query)
       {

@@ -1,5 +1,7 @@
 /// The passes of a dialect that are applied to each expression when it is written, by the kind of the expression.
-struct SQLExpressionPasses: Sendable {
+///
+/// A class, so that who asks a dialect for its features copies one reference instead of one for each kind.
+final class SQLExpressionPasses: Sendable {
   /// Makes another expression of one that has the construct; `nil` of others.
   typealias Pass = @Sendable (SQLExpression) -> SQLExpression?
 

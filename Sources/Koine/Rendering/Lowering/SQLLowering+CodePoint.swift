@@ -8,6 +8,9 @@ extension SQLLowering {
       expression: { $0.comparingTextByCodePoint ?? $0 },
       select: { $0.comparingTextByCodePoint ?? $0 },
       query: { query in
+        if let compound = query.compound?.comparingTextByCodePoint {
+          return query.with(body: .compound(compound))
+        }
         guard query.ordering.contains(where: \.isOfEnginesText) else { return query }
         var result = query
         result.ordering = query.ordering.map(\.byCodePoint)
@@ -23,6 +26,20 @@ extension SQLOrdering {
 
   fileprivate var byCodePoint: SQLOrdering {
     SQLOrdering(expression.comparedByCodePoint, descending: isDescending, nulls: nulls)
+  }
+}
+
+extension SQLCompound {
+  /// The arms with their texts by code point, as the engine compares rows, and takes one collation for all of them;
+  /// `nil` if they are that already.
+  var comparingTextByCodePoint: SQLCompound? {
+    let arms = arms.map { arm in
+      guard let select = arm.select, select.selectedExpressions.contains(where: \.isEnginesText) else {
+        return arm
+      }
+      return arm.choosing { $0.columns.flatMap(\.byCodePoint) }
+    }
+    return arms == self.arms ? nil : with(arms)
   }
 }
 

@@ -44,19 +44,22 @@ extension SQLQuery {
   var isLimited: Bool { limit != nil || offset != nil }
 
   /// A query of all rows of this one; one written by hand stays as it is.
-  fileprivate func inDerivedTable(named name: String) -> SQLQuery {
-    guard let items = select?.selectedExpressions else { return self }
-    let reference = SQLTableReference(
-      name: name,
-      columns: items.indices.map { index in
-        .init(
-          name: "koine_\(index + 1)", type: items[index].type,
-          isNullable: items[index].mayBeNull(in: .results(of: self)))
-      })
+  func inDerivedTable(named name: String) -> SQLQuery {
+    guard let reference = reference(named: name) else { return self }
     return .select(
       SQLSelect(
         columns: reference.columns.map { .expression(.column($0)) },
         from: .derived(naming(reference.columns), reference)))
+  }
+
+  /// The description of a derived table with the rows of the query; `nil` for one that was written by hand.
+  func reference(named name: String) -> SQLTableReference? {
+    guard let items = selectedExpressions else { return nil }
+    return SQLTableReference(
+      name: name,
+      columns: items.indices.map { index in
+        .init(name: "koine_\(index + 1)", type: items[index].type, isNullable: mayBeNull(at: index))
+      })
   }
 }
 

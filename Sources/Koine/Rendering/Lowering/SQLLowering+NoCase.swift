@@ -120,20 +120,18 @@ extension [SQLExpression] {
 extension SQLQuery {
   /// The query with the lower case of some of its columns.
   fileprivate func folding(_ positions: [Int]) -> SQLQuery {
-    guard !positions.isEmpty else { return self }
-    guard let select else { return self }
-    let expressions = select.selectedExpressions
+    guard !positions.isEmpty, let expressions = selectedExpressions else { return self }
     func folded(_ expressions: [SQLExpression]) -> [SQLSelection] {
       expressions.enumerated().map {
         .expression(positions.contains($0) ? .function(.lower, [$1.withoutCollation]) : $1)
       }
     }
-    if select.distinct == .none {
+    if select?.distinct == SQLDistinct.none {
       var result = self
       result.choose(folded(expressions))
       return result
     }
-    // Which rows are distinct must not change.
+    // Which rows are distinct, or equal in several arms, must not change.
     let reference = SQLTableReference(
       name: "koine_texts",
       columns: expressions.indices.map { index in

@@ -147,8 +147,9 @@ extension SQLLowering {
   /// Behind a FROM without WHERE, SQLite takes the ON of `ON CONFLICT` for that of a join.
   public static let upsertFromQuery = SQLLowering("WHERE TRUE in the query") { statement in
     guard case .insert(var insert) = statement, insert.conflict != nil,
-      case .query(var query) = insert.source, query.select != nil
+      case .query(var query) = insert.source, query.select != nil || query.compound != nil
     else { return statement }
+    if query.compound != nil { query = query.inDerivedTable(named: "koine_rows") }
     query.filter(.literal(.boolean(true), .boolean))
     insert.source = .query(query)
     return .insert(insert)

@@ -9,6 +9,7 @@ extension SQLWriter {
     if mayHaveUncommonClauses, !query.with.isEmpty { write(with: query.with) }
     switch query.body {
     case .select(let select): write(select, mayHaveUncommonClauses: mayHaveUncommonClauses, in: query)
+    case .compound(let compound): write(compound)
     case .fragment(let fragment): write(fragment: fragment)
     }
     if !query.ordering.isEmpty {
@@ -18,6 +19,35 @@ extension SQLWriter {
     let offset = mayHaveUncommonClauses ? query.offset : nil
     if query.limit != nil || offset != nil {
       dialect.write(limit: query.limit, offset: offset, to: &self)
+    }
+  }
+
+  private mutating func write(_ compound: SQLCompound) {
+    for (index, arm) in compound.arms.enumerated() {
+      if index > 0 {
+        switch compound.operator {
+        case .union: write(" UNION ")
+        case .intersect: write(" INTERSECT ")
+        case .except: write(" EXCEPT ")
+        }
+        if compound.isAll { write("ALL ") }
+      }
+      write(arm: arm)
+    }
+  }
+
+  private mutating func write(arm: SQLQuery) {
+    if case .fragment = arm.body {
+      // Whatever it ends with belongs to it alone.
+      write("SELECT * FROM (")
+      write(arm)
+      write(") AS koine_arm")
+    } else if arm.isBareSelect {
+      write(arm)
+    } else {
+      write("(")
+      write(arm)
+      write(")")
     }
   }
 
@@ -111,7 +141,7 @@ extension SQLWriter {
     writeList(tables) { table, writer in
       writer.write(identifier: table.reference.name)
       // The columns of a query written by hand are found by their names.
-      if table.query.select != nil {
+      if table.query.columns != nil {
         writer.write(" (")
         writer.writeList(table.reference.columns) { column, writer in writer.write(nameOf: column) }
         writer.write(")")

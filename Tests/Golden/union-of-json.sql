@@ -1,0 +1,11 @@
+-- SQLite 3.40
+-- refused: Koine refuses incomparable (json) in arm 1: equal values may be stored in different forms; compare in Swift
+-- refused: Koine refuses incomparable (json) in arm 2: equal values may be stored in different forms; compare in Swift
+
+-- PostgreSQL 13
+-- refused: Koine refuses incomparable (json) in arm 1: equal values may be stored in different forms; compare in Swift
+-- refused: Koine refuses incomparable (json) in arm 2: equal values may be stored in different forms; compare in Swift
+
+-- MariaDB 10.11
+-- refused: Koine refuses incomparable (json) in arm 1: equal values may be stored in different forms; compare in Swift
+-- refused: Koine refuses incomparable (json) in arm 2: equal values may be stored in different forms; compare in Swift

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LoweringTests {
   /// Runs a query as it is, and as the pass puts it, on one engine; the texts must differ, the rows must not.
   private func compare(
-    _ pass: SQLLowering, _ query: some SelectStatement, on database: any Database,
+    _ pass: SQLLowering, _ query: some QueryStatement, on database: any Database,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let lowered = pass.apply(query.statement)
@@ -19,7 +19,7 @@ import Testing
     let native = try await ResultRows(of: query, on: database)
     let other = try await ResultRows(of: Raw(statement: lowered), on: database)
     #expect(!native.rows.isEmpty, sourceLocation: sourceLocation)
-    let isOrdered = !query.query.ordering.isEmpty
+    let isOrdered = !query.sqlQuery.ordering.isEmpty
     let difference = native.difference(from: other, isOrdered: isOrdered, names: ("native", "lowered"))
     #expect(difference == nil, "\(texts.1)", sourceLocation: sourceLocation)
   }
@@ -31,6 +31,32 @@ import Testing
       on: database)
     try await compare(
       .emptyList, Reminder.where { !$0.priority.in([Int]()) }.order(by: \.id), on: database)
+  }
+
+  @Test func compoundArms() async throws {
+    let database = try await Engines.shared().postgreSQL
+    let last = Tag.order { $0.id.descending() }.limit(2).select(\.weight)
+    try await compare(.compoundArms, Sample.select(\.n).union(last), on: database)
+    try await compare(.compoundArms, last.intersect(Sample.select(\.n).union(last)), on: database)
+    try await compare(.compoundArms, Tag.where { $0.weight.in(last.except(Sample.select(\.m))) }, on: database)
+  }
+
+  @Test func compoundRowsCounted() async throws {
+    let database = try await Engines.shared().postgreSQL
+    let (weights, numbers) = (Tag.select(\.weight), Sample.select(\.n))
+    try await compare(.compoundRowsCounted, numbers.intersectAll(numbers.unionAll(weights)), on: database)
+    try await compare(.compoundRowsCounted, numbers.exceptAll(weights).exceptAll(Sample.select(\.m)), on: database)
+    try await compare(.compoundRowsCounted, numbers.intersectAll(numbers.limit(7)).limit(5), on: database)
+  }
+
+  @Test func everyPassOverAStatementHasItsPlaceInTheOrder() {
+    let lowered = SQLFeature.allCases.filter { feature in
+      GoldenCase.dialects.contains { dialect in
+        if case .lowered(let pass) = dialect.features[feature] { pass.ofExpression == nil } else { false }
+      }
+    }
+    #expect(Set(SQLFeature.loweringOrder) == Set(lowered))
+    #expect(SQLFeature.loweringOrder.count == lowered.count)
   }
 
   @Test func offsetWithoutLimit() async throws {

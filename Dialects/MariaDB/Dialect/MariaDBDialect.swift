@@ -92,6 +92,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .fullJoinAmongJoins:
       .unsupported(
         hint: "MariaDB has no FULL JOIN; join two tables with a required column each, and nothing else")
+    case .nestedRowsOfOuterColumns:
+      .unsupported(hint: "MariaDB would aggregate the outer query; select a column of the nested query, too")
     case .nestedRowsByHand: .unsupported(hint: "read the rows in a query of their own")
     case .groupsInFrames: .unsupported(hint: "MariaDB's frames count in ROWS and RANGE alone")
     case .exclusionFromFrames:

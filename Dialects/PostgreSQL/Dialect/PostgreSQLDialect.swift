@@ -46,7 +46,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .textByCodePoint,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
-      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .groupsInFrames,
+      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .compoundArms,
       .compoundRowsCounted, .outerColumnsInComparedArms:
       .native

@@ -50,7 +50,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .castOfFraction, .castOfOtherText, .halvesAwayFromZero,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
-      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .groupsInFrames,
+      .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms:
       .native
     case .prefixIndex: .lowered(.prefixRange)

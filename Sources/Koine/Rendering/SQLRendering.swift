@@ -120,7 +120,7 @@ extension SQLStatement {
       isLowered = true
       // From here on, what names a collation says at which operand it is.
       isResolved = true
-      for feature in SQLFeature.allCases where missing.contains(feature) {
+      for feature in SQLFeature.loweringOrder where missing.contains(feature) {
         if case .lowered(let pass) = table[feature] { statement = pass.apply(statement) }
       }
     }

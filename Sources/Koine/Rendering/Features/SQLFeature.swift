@@ -132,6 +132,8 @@
   case nestedRowsOfGroups
   /// All rows of a query that is written by hand as one value.
   case nestedRowsByHand
+  /// Rows of a query as one value whose cells name columns of the outer query alone.
+  case nestedRowsOfOuterColumns
   /// A subquery of an upsert that names a column of the row that is proposed.
   case proposedRowInSubquery
   /// HAVING of an expression that the query is grouped by.
@@ -299,6 +301,7 @@ extension SQLFeature {
     case .upsertAmongKeys: "ON CONFLICT of one of several keys"
     case .fullJoinAmongJoins: "FULL JOIN among other joins, of derived tables, or without a required column"
     case .nestedRowsOfGroups: "rows of a query with groups as one value"
+    case .nestedRowsOfOuterColumns: "rows of a query as one value, with columns of the outer query alone"
     case .nestedRowsByHand: "rows of a query written by hand as one value"
     case .proposedRowInSubquery: "excluded in a subquery of ON CONFLICT"
     case .groupedExpressionsInHaving: "HAVING of an expression of GROUP BY"

@@ -46,6 +46,13 @@ extension SQLQuery {
     }
   }
 
+  /// Whether what the query selects names columns, and none of them is its own.
+  var selectsOuterColumnsAlone: Bool {
+    guard let select else { return false }
+    let columns = select.selectedExpressions.flatMap(\.freeColumns.columns)
+    return !columns.isEmpty && !columns.contains { select.brings($0.source) }
+  }
+
   /// Whether the query yields one row at most, or was written by hand, by someone who knows.
   ///
   /// - Parameter common: The common tables of outer queries.

@@ -246,6 +246,9 @@ struct SQLFeatureScanner: SQLVisitor {
       note(.nestedRows)
       if query.isOfGroups { note(.nestedRowsOfGroups) }
       if query.select == nil { note(.nestedRowsByHand) }
+      if !native.contains(.nestedRowsOfOuterColumns), query.selectsOuterColumnsAlone {
+        note(.nestedRowsOfOuterColumns)
+      }
       for (index, column) in reference.columns.enumerated() where column.type.storage == .unknown {
         note(defect: .untypedColumn, "column \(index + 1) of nested rows")
       }

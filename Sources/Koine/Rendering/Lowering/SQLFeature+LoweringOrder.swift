@@ -1,0 +1,32 @@
+extension SQLFeature {
+  /// The features that passes over a whole statement rewrite, in the order in which they run. The statement is looked
+  /// at again after them, as a pass may bring in what another one rewrites.
+  ///
+  /// The passes of single expressions are not here: ``SQLExpressionPasses`` has their order.
+  package static let loweringOrder: [SQLFeature] = [
+    // Derived tables first: what they take over from a query keeps its meaning in them. A row number takes the order
+    // of the query, so that order must be as it was written.
+    .distinctOn, .distinctOnOtherOrder, .offsetWithoutLimit,
+    // Where NULL comes is said before it is spelled out for engines without the words.
+    .nullsSmallest, .nullsOrdering,
+    // The two halves of a full join on equality are not full joins; one on an inequality becomes one on equality.
+    .fullJoin, .fullJoinOnInequality,
+    // In an aggregate, an empty list must name its columns before it becomes a constant.
+    .emptyListInAggregate, .emptyList,
+    .aggregateFilter,
+    // An arm with clauses gets a derived table, in which its rows may then be numbered.
+    .compoundArms, .compoundRowsCounted,
+    .upsertFromQuery, .defaultInRows,
+    // A null-safe comparison is split up before its texts are folded.
+    .nullSafeIndex, .noCaseCollation,
+    .impliedGroup,
+    .nullTestsInReturning, .constantJoinConditions,
+    // What an engine cannot read while it changes the table is read before.
+    .changedTableInUpdate, .changedTableInDelete,
+    .outerColumnsInOrder,
+    // Each of these makes a derived table of a query that is otherwise complete.
+    .limitInSubquery, .nestedRowsOfGroups, .groupedExpressionsInHaving, .upsertFromItself,
+    // Last, as it looks at every text that is compared, and the passes before bring in comparisons.
+    .textByCodePoint,
+  ]
+}

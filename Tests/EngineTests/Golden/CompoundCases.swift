@@ -103,7 +103,8 @@ enum CompoundCases {
     GoldenCase(
       "union-with-common-table",
       Tag.with(Count.self, as: Tag.group(by: \.title).select { ($0.title, $0.id.count()) })
-        .join(Count.self) { $0.title == $1.title }.where { $1.tags > 1 }.select { tag, _ in tag.id }.union(ids(2)),
+        .join(Count.self) { $0.title == $1.title }.where { $1.tags > 1 }.select { tag, _ in tag.id }.union(
+          ids(2)),
       [1, 3, 2])
     GoldenCase("union-grouped-arm", Tag.group(by: \.title).select { $0.id.count() }.union(ids(4)), [2, 1, 4])
   }

@@ -81,7 +81,10 @@ let package = Package(
       name: "CMariaDB", path: "Tests/CMariaDB", pkgConfig: "libmariadb",
       providers: [.apt(["libmariadb-dev"]), .brew(["mariadb-connector-c"])]
     ),
-    .target(name: "MariaDBTestDriver", dependencies: ["Koine", "CMariaDB"], path: "Tests/MariaDBTestDriver"),
+    .target(
+      name: "MariaDBTestDriver", dependencies: ["Koine", "CMariaDB"], path: "Tests/MariaDBTestDriver",
+      packageAccess: false
+    ),
     .testTarget(
       name: "KoineTests",
       dependencies: ["Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect", "AllocationCounter"]

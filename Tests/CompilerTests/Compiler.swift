@@ -60,6 +60,26 @@ struct Compiler {
     try #require(status == 0, "the compiler failed with status \(status):\n\(text.suffix(4000))")
   }
 
+  /// Writes what a module declares for others into a folder, as files of JSON.
+  func extractSymbols(of module: String, into folder: URL) async throws {
+    let tool = URL(filePath: executable).deletingLastPathComponent().appending(
+      path: "swift-symbolgraph-extract")
+    let process = try ChildProcess(
+      [tool.path, "-module-name", module, "-minimum-access-level", "public", "-include-spi-symbols"]
+        + ["-skip-inherited-docs", "-skip-synthesized-members", "-output-dir", folder.path]
+        + Self.pairs(["-I", "-target", "-sdk", "-F", "-Xcc"], in: arguments)
+        + arguments.filter { $0.hasPrefix("-I") && $0 != "-I" })
+    process.closeInput()
+    let text = await process.output()
+    let status = await process.end()
+    try #require(status == 0, "the symbols of \(module) were not extracted: \(text.suffix(4000))")
+  }
+
+  /// The options of some names, each with its value.
+  private static func pairs(_ names: Set<String>, in arguments: [String]) -> [String] {
+    zip(arguments, arguments.dropFirst()).filter { names.contains($0.0) }.flatMap { [$0.0, $0.1] }
+  }
+
   private func output(_ arguments: [String]) async throws -> (status: Int32, text: String) {
     let process = try ChildProcess(
       [executable, "-module-name", "Checked"] + arguments + ["-no-color-diagnostics"])

@@ -112,7 +112,7 @@ import Testing
       let rows = try await (
         self.rows(of: right, on: connection), self.rows(of: wrong, on: connection)
       )
-      let isOrdered = !broken.query.query.ordering.isEmpty
+      let isOrdered = !broken.query._query.ordering.isEmpty
       let found = ResultRows(columns: columns, rows: rows.1)
       let difference = ResultRows(columns: columns, rows: rows.0)
         .difference(from: found, isOrdered: isOrdered, names: ("right", "wrong"))

@@ -87,7 +87,7 @@ import Testing
         for id in [1, -1] {
           let one = Item.where { $0.id == id }.select(\.id)
           let query = Item.where {
-            Computed<Bool?>(condition($0.id.expression, [.subquery(one.query, .bigInteger)]))
+            Computed<Bool?>(condition($0.id.expression, [.subquery(one._query, .bigInteger)]))
               ?? false
           }
           found.append(try await query.order(by: \.id).limit(3).select(\.id).fetchAll(database))

@@ -181,7 +181,7 @@ struct CompiledTableTests {
     let key: (Column<Seat, Int>, Column<Seat, Seat.Letter>) = Seat.primaryKey
     #expect(key.1.column.name == "l")
     #expect(
-      Seat.find((3, .b)).query == Seat.where { $0.row == 3 }.where { $0.letter == Seat.Letter.b }.query)
+      Seat.find((3, .b))._query == Seat.where { $0.row == 3 }.where { $0.letter == Seat.Letter.b }._query)
   }
 
   @Test func `What is ephemeral has its default in a row that was read, and is not bound`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Koine
+@_spi(KoineDriver) @testable import Koine
 
 /// One reader for the text of decimal numbers, whatever they are read as.
 @Suite struct DecimalDigitsTests {

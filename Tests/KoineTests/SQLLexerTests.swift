@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import Testing
 
 /// How the text of a statement is taken apart: the rules of each engine, in one reader.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Koine
+@_spi(KoineDriver) @testable import Koine
 
 /// One type knows the text of a UUID, for every driver and dialect.
 @Suite struct SQLUUIDTests {

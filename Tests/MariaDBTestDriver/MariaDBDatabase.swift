@@ -1,10 +1,10 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// One connection to a MariaDB server, for tests of what a dialect renders.
 ///
 /// A task waits for its turn as long as it takes. A statement that runs is not stopped by the end of its task or its
 /// deadline, and what SQL written by hand changes in the session stays.
-package final class MariaDBDatabase: Database {
+public final class MariaDBDatabase: Database {
   private let session: MariaDBSession
   private let turn = AsyncLock()
   // Hundreds of tests wait for the connection at the same time.
@@ -16,7 +16,7 @@ package final class MariaDBDatabase: Database {
   ///   - socket: The path of its socket.
   ///   - setup: The statements that a session begins with.
   /// - Throws: ``DatabaseError``
-  package init(
+  public init(
     socket: String, user: String, database: String, dialect: any SQLDialect, setup: [String]
   ) async throws {
     let thread = ConnectionThread()
@@ -27,10 +27,10 @@ package final class MariaDBDatabase: Database {
     }
   }
 
-  package var dialect: any SQLDialect { session.dialect }
+  public var dialect: any SQLDialect { session.dialect }
 
   @discardableResult
-  package func run(
+  public func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     try await enter()
@@ -39,20 +39,20 @@ package final class MariaDBDatabase: Database {
   }
 
   @discardableResult
-  package func run(_ batch: RenderedBatch) async throws -> Int {
+  public func run(_ batch: RenderedBatch) async throws -> Int {
     try await enter()
     defer { turn.release() }
     return try await session.run(limits.limited(batch))
   }
 
   /// The rows are all there when it returns, so that the connection is free.
-  package func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
+  public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
     try await enter()
     defer { turn.release() }
     return try await session.cursor(limits.limited(statement))
   }
 
-  package nonisolated(nonsending) func transact<Result>(
+  public nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     try await enter()
@@ -62,7 +62,7 @@ package final class MariaDBDatabase: Database {
   }
 
   @discardableResult
-  package nonisolated(nonsending) func withConnection<Result>(
+  public nonisolated(nonsending) func withConnection<Result>(
     timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     try await enter()
@@ -73,7 +73,7 @@ package final class MariaDBDatabase: Database {
   }
 
   /// Waits for what runs, and closes the connection.
-  package func close() async {
+  public func close() async {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
     await session.close()

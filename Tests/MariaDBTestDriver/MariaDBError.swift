@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// An error of the server, or of its client library, by its number.
 struct MariaDBError {

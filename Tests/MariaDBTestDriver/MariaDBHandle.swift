@@ -1,5 +1,5 @@
 import CMariaDB
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// A connection of libmariadb. Used on its session's thread, by one task at a time.
 final class MariaDBHandle {

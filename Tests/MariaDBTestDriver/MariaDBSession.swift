@@ -1,5 +1,5 @@
 import CMariaDB
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// A session of MariaDB, over the prepared statements of libmariadb.
 ///

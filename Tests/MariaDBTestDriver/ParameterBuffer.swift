@@ -1,5 +1,5 @@
 import CMariaDB
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// The values of a statement's placeholders, as libmariadb reads them: each with its type.
 final class ParameterBuffer {

@@ -1,5 +1,5 @@
 import CMariaDB
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// A prepared statement, its values and the rows of its last run.
 final class PreparedStatement {

@@ -1,5 +1,5 @@
 import CMariaDB
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Where libmariadb puts the row that is read, and the row as cells.
 final class ResultBuffer: ResultNames {

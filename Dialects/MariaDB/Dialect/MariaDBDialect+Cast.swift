@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension MariaDBDialect {
   /// Writes a conversion of what has a counterpart in the type.

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension MariaDBDialect {
   /// Writes a constant. A number with a point alone would be a decimal one.

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension MariaDBDialect {
   /// JSON_TABLE has the operands: it sees the columns of outer queries, which a derived table does not.

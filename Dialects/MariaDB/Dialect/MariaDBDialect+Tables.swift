@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension MariaDBDialect {
   /// The name of a type in CAST.

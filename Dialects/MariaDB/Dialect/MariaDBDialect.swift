@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 /// MariaDB's spelling of SQL, from version 10.11 on. It renders; there is no driver yet.
 ///

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDialect {
   /// Writes an operation on the 64 bits of integers. What arrives here as a shift by any number of places has operands

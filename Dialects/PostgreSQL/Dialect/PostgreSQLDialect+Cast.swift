@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDialect {
   /// Writes a conversion of what has a counterpart in the other type. A number with other decimals has zeros for more,

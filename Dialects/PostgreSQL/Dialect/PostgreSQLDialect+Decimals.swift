@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension PostgreSQLDialect {
   /// A quotient of decimal numbers, rounded half away from zero: `div` cuts it off behind one digit more, whereas

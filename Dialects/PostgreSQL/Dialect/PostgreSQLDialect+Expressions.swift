@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDialect {
   /// An array for each column.

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// `greatest` and `least` pass over NULL here; Koine's are NULL if an argument is.
 extension PostgreSQLDialect {

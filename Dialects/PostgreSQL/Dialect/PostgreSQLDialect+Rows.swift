@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDialect {
   /// Doubles and instants are sent as their bits: how they look as text depends on settings of the session.

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDialect {
   /// Writes `ON CONFLICT (target) DO UPDATE SET …`.

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 /// PostgreSQL's spelling of SQL, for the versions 13 to 17.
 public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {

@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// The rows of a statement that writes: it has run to its end, whether or not all its rows are taken.
 final class BufferedCursor: RowCursor, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import CLibPQ
 import CLibPQShims
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Requests to the server to cancel what a connection runs. The server takes them on connections of their own,
 /// and passes them on to the process that serves the connection.

@@ -1,6 +1,6 @@
 import CLibPQ
 import CLibPQShims
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// Opens one connection on a thread of its own: libpq resolves names and reads files while it connects, and

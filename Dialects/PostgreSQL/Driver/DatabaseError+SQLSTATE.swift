@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension DatabaseError {
   /// What PostgreSQL says about a statement that failed.

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Writes PostgreSQL's binary numerics as decimal digits: `-12.50`.
 ///

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// Something that happens once and that tasks wait for.

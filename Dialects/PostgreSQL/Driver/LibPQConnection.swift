@@ -1,6 +1,6 @@
 import CLibPQ
 import CLibPQShims
-import Koine
+@_spi(KoineDriver) import Koine
 import KoinePostgreSQLDialect
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// How long a task has worked without a pause. One that decodes many rows must let other tasks have its thread.
 struct Pace {

@@ -1,6 +1,6 @@
 import CLibPQ
 import CLibPQShims
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// One segment of the pipeline: what was sent, up to a sync, and the server's answers so far.
 struct PipelineSegment {

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// The rows of a statement inside a transaction, fetched from a cursor of the server's.

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDatabase {
   /// How a database connects and what it keeps.

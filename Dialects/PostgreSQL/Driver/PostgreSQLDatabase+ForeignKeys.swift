@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension PostgreSQLDatabase {
   /// The error of a violated foreign key with the columns that refer.

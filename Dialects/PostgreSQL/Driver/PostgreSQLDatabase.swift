@@ -1,5 +1,5 @@
 import CLibPQ
-public import Koine
+@_spi(KoineDriver) public import Koine
 @_exported public import KoinePostgreSQLDialect
 
 /// A pool of connections to one PostgreSQL database, over libpq.
@@ -170,6 +170,10 @@ public final class PostgreSQLDatabase: Database {
 
   // MARK: Database
 
+  /// Lends one connection for the duration of `body`: see ``Database/withConnection(timeout:_:)``.
+  ///
+  /// - Throws: What `body` throws; ``DatabaseError`` with the codes `acquireTimeout`, `deadlineExceeded`, `misuse` and
+  ///   those of connecting; `CancellationError` if the task was cancelled while it waited.
   @discardableResult
   public nonisolated(nonsending) func withConnection<Result>(
     timeout: Duration?, _ body: (any Connection) async throws -> Result

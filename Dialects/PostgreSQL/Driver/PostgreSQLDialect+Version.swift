@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import KoinePostgreSQLDialect
 
 extension PostgreSQLDialect {

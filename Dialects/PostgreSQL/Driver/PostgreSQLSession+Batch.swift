@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension PostgreSQLSession {
   func perform(_ batch: RenderedBatch) async throws -> Int {

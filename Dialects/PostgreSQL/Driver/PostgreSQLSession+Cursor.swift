@@ -1,6 +1,6 @@
 import CLibPQ
 import CLibPQShims
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension PostgreSQLSession {
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {

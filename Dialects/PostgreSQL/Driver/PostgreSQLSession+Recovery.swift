@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// The work in the background that makes a connection usable again, or closes it, after a segment was given up.

@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension PostgreSQLSession {
   /// Runs a text of several statements by the simple protocol, in which the server itself takes it apart.

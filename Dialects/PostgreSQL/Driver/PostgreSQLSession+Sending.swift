@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// Sending what is too large for a socket to take at once.

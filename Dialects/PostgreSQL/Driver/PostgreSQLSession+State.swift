@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// What the server keeps for the connection, and what SQL written by hand may do to it.
 extension PostgreSQLSession {

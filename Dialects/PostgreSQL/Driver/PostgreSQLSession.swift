@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 import KoinePostgreSQLDialect
 
 /// One place in the pool: a connection, opened when it is needed and again when it was lost, with what is

@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// The numbers of PostgreSQL's built-in types that parameters are declared with.
 enum TypeOID {

@@ -1,5 +1,5 @@
 import CLibPQShims
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// One thread that waits for the sockets of every connection, so that no task's thread does.

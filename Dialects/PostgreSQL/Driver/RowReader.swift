@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// How to read the columns of one statement's result.
 final class ResultColumns: Sendable {

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// What an SQLSTATE means (PostgreSQL documentation, appendix A).
 struct ServerError {

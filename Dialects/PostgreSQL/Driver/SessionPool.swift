@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// The connections of one database, lent to one task at a time.
 final class SessionPool: Sendable {

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import KoinePostgreSQLDialect
 
 /// What a statement does besides reading and writing rows, as far as its text tells.

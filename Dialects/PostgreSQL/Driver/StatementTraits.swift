@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// What the driver has to know about a statement before it sends it.
 struct StatementTraits {

@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// The rows of a statement as they arrive. While nobody asks for rows, nothing is read, and the server waits

@@ -1,5 +1,5 @@
 import CLibPQ
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// How the types that a database defines by itself travel, found out once per database.

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension SQLiteDialect {
   /// What has no counterpart in the other type is NULL: SQLite itself would take what a text begins with.

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 /// Decimal numbers are integers, the point left out: what adds them, multiplies and compares them is integer
 /// arithmetic. SQLite goes on with a floating-point number if a result has no room in 64 bits. Compared with what

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension SQLiteDialect {
   /// The name of a type in CAST and in a table's definition, if it gives the column its affinity.

@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension SQLiteDialect {
   /// An array of JSON, whose elements have the types of the values.

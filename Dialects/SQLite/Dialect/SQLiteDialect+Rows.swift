@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension SQLiteDialect {
   /// JSON of SQLite cuts a double to 15 digits and refuses bytes. What is stored in another way than the

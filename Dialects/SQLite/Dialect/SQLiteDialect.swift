@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 /// SQLite's spelling of SQL, from version 3.40 on.
 public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {

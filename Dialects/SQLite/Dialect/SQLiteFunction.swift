@@ -1,8 +1,8 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// A function that Koine's driver adds to SQLite, for what SQL of SQLite cannot say exactly, or not without repeating
 /// its operands. None has the name of a function of SQLite's own.
-package enum SQLiteFunction: String, CaseIterable {
+enum SQLiteFunction: String, CaseIterable {
   /// `koine_exact(n)`: the integer itself; an error for what has left 64 bits, or is about to: beyond 9.2 × 10^18.
   case exact = "koine_exact"
   /// `koine_quotient(a, b, digits)`: `a * 10^digits / b`, rounded half away from zero; NULL by zero.

@@ -1,6 +1,6 @@
 import CSQLite
 import CSQLiteShims
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Decides how long a running statement may go on, for SQLite's busy and progress handlers.
 ///

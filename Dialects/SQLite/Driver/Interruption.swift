@@ -1,5 +1,5 @@
 import CSQLite
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// Ends a statement from outside if its task is cancelled or its deadline passes.

@@ -1,5 +1,5 @@
 import CSQLite
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// What SQLite keeps for one connection, as it was before somebody changed it.
 ///

@@ -1,5 +1,5 @@
 import CSQLite
-import Koine
+@_spi(KoineDriver) import Koine
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 import CSQLite
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// A compiled statement of one connection, and the memory that its text and blob parameters point to.
 final class PreparedStatement: ResultNames {

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// What the driver checks in the text of a statement.
 enum SQLText {

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// A statement that a cursor has open on a session.

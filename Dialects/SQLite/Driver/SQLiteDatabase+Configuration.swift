@@ -1,4 +1,4 @@
-public import Koine
+@_spi(KoineDriver) public import Koine
 
 extension SQLiteDatabase {
   /// How a database is opened.

@@ -1,5 +1,5 @@
 import CSQLite
-public import Koine
+@_spi(KoineDriver) public import Koine
 @_exported public import KoineSQLiteDialect
 import Synchronization
 
@@ -41,6 +41,8 @@ public final class SQLiteDatabase: Database {
 
   /// Opens a new, empty database in memory, which ends with the returned object. One connection reads and
   /// writes.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `unsupportedVersion` if the SQLite library is older than 3.40.
   public static func inMemory(configuration: Configuration = .init()) throws -> SQLiteDatabase {
     try SQLiteDatabase(path: ":memory:", readerCount: 0, configuration: configuration)
   }
@@ -213,6 +215,10 @@ public final class SQLiteDatabase: Database {
       on: lease.session.observed, from: identity, limits: limits, options, body)
   }
 
+  /// Lends one connection for the duration of `body`: see ``Database/withConnection(timeout:_:)``.
+  ///
+  /// - Throws: What `body` throws; ``DatabaseError`` with the codes `acquireTimeout`, `deadlineExceeded`, `misuse` and
+  ///   those of connecting; `CancellationError` if the task was cancelled while it waited.
   @discardableResult
   public nonisolated(nonsending) func withConnection<Result>(
     timeout: Duration?, _ body: (any Connection) async throws -> Result

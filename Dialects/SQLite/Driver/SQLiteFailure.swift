@@ -1,5 +1,5 @@
 import CSQLite
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// What SQLite said about a call that failed, read before the next call overwrites it.
 struct SQLiteFailure: Error {

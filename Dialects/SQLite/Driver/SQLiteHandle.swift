@@ -1,6 +1,6 @@
 import CSQLite
 import CSQLiteShims
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// An open connection of SQLite, configured. Closed when released.
 final class SQLiteHandle {

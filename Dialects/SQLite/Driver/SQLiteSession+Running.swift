@@ -1,5 +1,5 @@
 import CSQLite
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension SQLiteSession {
   /// How many quick writes a transaction may make and still end on the caller's thread.

@@ -1,5 +1,5 @@
 import CSQLite
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension SQLiteSession {
   /// Runs the statements of a text, one after another, as SQLite itself splits them.

@@ -1,5 +1,5 @@
 import CSQLite
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension SQLiteSession {
   func begin(_ options: TransactionOptions) async throws {

@@ -1,6 +1,6 @@
 import CSQLite
 import CSQLiteShims
-import Koine
+@_spi(KoineDriver) import Koine
 import KoineSQLiteDialect
 import Synchronization
 

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import KoineSQLiteDialect
 
 /// A place for a session, which the first task that needs it opens.

@@ -1,5 +1,5 @@
 import CSQLiteShims
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// The thread of one connection, for statements that would hold a thread of the cooperative pool for long.

@@ -1,6 +1,6 @@
 import CSQLite
 import CSQLiteShims
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// What a statement does, as SQLite itself says when it compiles the text.
 struct StatementEffects: OptionSet {

@@ -1,6 +1,6 @@
 import CSQLite
 import CSQLiteShims
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// One run of a prepared statement, from its binding to its reset.
 struct StatementExecution {

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import KoineSQLiteDialect
 
 /// What only the text of a CREATE TABLE statement says.

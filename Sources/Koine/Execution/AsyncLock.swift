@@ -2,41 +2,52 @@ import Synchronization
 
 /// A lock that suspends, first come first served: a turn on a connection. Without contention it costs two atomic
 /// operations.
-package final class AsyncLock: Sendable {
+@_spi(KoineDriver) public final class AsyncLock: Sendable {
   private static let free: UInt8 = 0
   private static let held: UInt8 = 1
   /// Held, with tasks waiting; changes under the mutex of the queue only.
   private static let contended: UInt8 = 2
 
-  package enum Outcome {
-    case acquired, cancelled, timedOut
+  /// How a wait for the lock has ended.
+  public enum Outcome {
+    /// The caller has the lock, and must release it.
+    case acquired
+    /// The task was cancelled while it waited.
+    case cancelled
+    /// The limit has passed.
+    case timedOut
   }
 
   private let state = Atomic(AsyncLock.free)
   private let queue = WaiterQueue<Bool, Bool>(true)
 
-  package init() {}
+  /// A lock that is free.
+  public init() {}
 
   /// How many tasks wait.
-  package var waiting: Int { queue.waiting }
+  public var waiting: Int { queue.waiting }
 
   /// Whether tasks wait, or have waited since the lock was free last.
   var isContended: Bool { state.load(ordering: .relaxed) == Self.contended }
 
   /// Takes the lock if it is free.
-  package func tryAcquire() -> Bool {
+  public func tryAcquire() -> Bool {
     state.compareExchange(
       expected: Self.free, desired: Self.held, successOrdering: .acquiring, failureOrdering: .relaxed
     ).exchanged
   }
 
+  /// Waits for the lock.
+  ///
   /// - Throws: `CancellationError` if the task was cancelled while it waited.
-  package func acquire() async throws {
+  public func acquire() async throws {
     if await acquire(until: nil) != .acquired { throw CancellationError() }
   }
 
+  /// Waits for the lock, but not for ever.
+  ///
   /// - Parameter limit: When to give up. `nil` waits without a limit.
-  package func acquire(until limit: ContinuousClock.Instant?) async -> Outcome {
+  public func acquire(until limit: ContinuousClock.Instant?) async -> Outcome {
     if tryAcquire() { return .acquired }
     return switch await queue.wait(until: limit, isCancellable: true, take: take) {
     case .served: .acquired
@@ -45,7 +56,8 @@ package final class AsyncLock: Sendable {
     }
   }
 
-  package func acquireIgnoringCancellation() async {
+  /// Waits for the lock in a cancelled task too, for what has to be put back whatever happens.
+  public func acquireIgnoringCancellation() async {
     if !tryAcquire() { _ = await queue.wait(until: nil, isCancellable: false, take: take) }
   }
 
@@ -62,7 +74,7 @@ package final class AsyncLock: Sendable {
   }
 
   /// Hands the lock to the task that has waited longest.
-  package func release() {
+  public func release() {
     let exchange = state.compareExchange(
       expected: Self.held, desired: Self.free, successOrdering: .releasing, failureOrdering: .relaxed)
     if exchange.exchanged { return }

@@ -7,6 +7,8 @@ extension Connection {
   /// Values are bound and names quoted; a plain `String` does not compile.
   ///
   /// - Returns: The number of rows inserted, updated or deleted.
+  /// - Throws: ``UnsupportedFeatures`` if a name or a value cannot be in a statement of the engine, ``DatabaseError``, or
+  ///   `CancellationError` if the task was cancelled.
   @discardableResult
   public func execute(_ fragment: SQLFragment, timeout: Duration? = nil) async throws -> Int {
     var rendered = try SQLStatement.fragment(fragment).render(in: dialect)
@@ -33,6 +35,8 @@ extension Connection {
   /// Runs a query written by hand and reads its columns by their position.
   ///
   ///     let pairs = try await database.fetchAll("SELECT id, title FROM reminders", as: (Int, String).self)
+  ///
+  /// - Throws: ``DatabaseError``; with the code `decoding` if the result does not have the columns of the type.
   public func fetchAll<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
     _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type, timeout: Duration? = nil
   ) async throws -> [(First, Second, repeat each Rest)] {
@@ -42,6 +46,8 @@ extension Connection {
   /// Runs a query written by hand and returns its first row, or `nil` if there is none.
   ///
   ///     let count = try await database.fetchOne("SELECT count(*) FROM \(Reminder.self)", as: Int.self)
+  ///
+  /// - Throws: ``DatabaseError``; with the code `decoding` if the result does not have the columns of the type.
   public func fetchOne<Shape: RowReadable>(
     _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
   ) async throws -> Shape.RowValue? {
@@ -52,13 +58,20 @@ extension Connection {
   /// is NULL.
   ///
   ///     let greatest = try await database.fetchOne("SELECT max(score) FROM \(Reminder.self)", as: Double?.self)
+  ///
+  /// - Throws: ``DatabaseError``; with the code `decoding` if the result does not have the columns of the type.
   public func fetchOne<Shape: RowReadable>(
     _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
   ) async throws -> Shape.RowValue.Wrapped? where Shape.RowValue: _OptionalOutput {
     try await RawQuery(fragment, as: type).fetchOne(self, timeout: timeout)
   }
 
-  /// Runs a query written by hand and returns its first row, or `nil` if there is none.
+  /// Runs a query written by hand and returns its first row, or `nil` if there is none. Columns are read by their
+  /// position.
+  ///
+  ///     let pair = try await database.fetchOne("SELECT id, title FROM reminders", as: (Int, String).self)
+  ///
+  /// - Throws: ``DatabaseError``; with the code `decoding` if the result does not have the columns of the type.
   public func fetchOne<First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable>(
     _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type, timeout: Duration? = nil
   ) async throws -> (First, Second, repeat each Rest)? {
@@ -66,6 +79,10 @@ extension Connection {
   }
 
   /// The rows of a query written by hand, as they come.
+  ///
+  ///     for try await title in database.stream("SELECT title FROM reminders", as: String.self) { print(title) }
+  ///
+  /// The stream throws what ``fetchAll(_:as:timeout:)`` does.
   public func stream<Shape: RowReadable>(
     _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
   ) -> RowStream<RawQuery<Shape.RowValue>> {
@@ -89,9 +106,6 @@ extension Connection {
   public func executeScript(_ script: String, timeout: Duration? = nil) async throws {
     let deadline = timeout.map { Deadline(after: $0) }
     try await transact(TransactionOptions(deadline: deadline)) { connection in
-      guard let connection = connection as? ConnectionScope else {
-        throw DatabaseError(.misuse, "This connection runs no scripts.")
-      }
       try await connection.runScript(script, deadline: deadline)
     }
   }
@@ -128,7 +142,7 @@ extension Connection {
       do {
         return try await transact(options, body)
       } catch let error as DatabaseError
-        where error.isRetryable && attempt < attempts && (self as? ConnectionScope)?.isTransaction != true
+        where error.isRetryable && attempt < attempts && !isTransaction
       {
         attempt += 1
         // Waiting a little, and each its own while, lets the conflicting transactions pass one another.

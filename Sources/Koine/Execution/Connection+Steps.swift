@@ -1,7 +1,11 @@
 extension Connection {
   /// Runs a rendered statement, all of its steps in one transaction, and hands each row to `row`, in order.
   ///
+  ///     let statement = try Reminder.insert(reminders).render(in: connection.dialect)
+  ///     let count = try await connection.perform(statement) { _ in }
+  ///
   /// - Returns: The number of rows inserted, updated or deleted.
+  /// - Throws: ``DatabaseError``, `CancellationError` if the task was cancelled, or what `row` throws.
   @inlinable @discardableResult
   public func perform(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void

@@ -77,6 +77,29 @@ public protocol Connection: Sendable {
   nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result
+
+  /// Whether the connection is an open transaction or a savepoint inside of one: `transaction(retrying:)` then tries
+  /// nothing again, as the transaction has failed. A connection that wraps another says what that one does.
+  var isTransaction: Bool { get }
+
+  /// Runs a text of several statements inside the transaction that the connection is. Their rows are left unread.
+  ///
+  /// Call ``executeScript(_:timeout:)`` instead, which begins the transaction. A connection that wraps another hands the
+  /// text on.
+  ///
+  /// - Throws: ``DatabaseError``, with the code `misuse` if the text begins or ends a transaction, or the connection is
+  ///   not a transaction; `CancellationError` if the task was cancelled.
+  func runScript(_ sql: String, deadline: Deadline?) async throws
+}
+
+extension Connection {
+  /// Not a transaction: a database is none.
+  public var isTransaction: Bool { false }
+
+  /// Throws ``DatabaseError`` with the code `misuse`: only a transaction runs scripts.
+  public func runScript(_ sql: String, deadline: Deadline?) async throws {
+    throw DatabaseError(.misuse, "This connection runs no scripts.")
+  }
 }
 
 /// A pool of connections to one database.
@@ -203,6 +226,8 @@ extension Database {
   ///       try await connection.execute("CREATE TEMPORARY TABLE chosen (id bigint)")
   ///       …
   ///     }
+  ///
+  /// - Throws: What ``withConnection(timeout:_:)`` throws.
   @discardableResult
   public nonisolated(nonsending) func withConnection<Result>(
     _ body: (any Connection) async throws -> Result

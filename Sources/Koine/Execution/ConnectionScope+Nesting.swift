@@ -228,10 +228,14 @@ extension ConnectionScope {
 
 extension DatabaseSession {
   /// Runs the statements of the dialect that begin a transaction; if a later one fails, it rolls back.
+  ///
+  /// - Throws: What ``control(_:deadline:)`` and the dialect throw.
   public func begin(_ options: TransactionOptions) async throws { try await runBegin(options) }
 
-  /// Runs the dialect's statements that begin a transaction.
-  package func runBegin(_ options: TransactionOptions) async throws {
+  /// Runs the dialect's statements that begin a transaction: for a driver that has more to do then.
+  ///
+  /// - Throws: What ``control(_:deadline:)`` and the dialect throw.
+  @_spi(KoineDriver) public func runBegin(_ options: TransactionOptions) async throws {
     let statements = dialect.transactionStatements
     var begun = 0
     do {

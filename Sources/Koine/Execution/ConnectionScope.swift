@@ -43,7 +43,7 @@ public final class ConnectionScope: Connection {
   }
 
   /// The innermost scope that the current task is inside of. The others follow by ``outer``, of other databases too.
-  @TaskLocal package static var current: ConnectionScope?
+  @TaskLocal @_spi(KoineDriver) public static var current: ConnectionScope?
 
   let session: any DatabaseSession
   /// The identity of the database that lent the session.
@@ -60,7 +60,8 @@ public final class ConnectionScope: Connection {
   private let isLimited: Bool
   let depth: Int
   private let since = ContinuousClock.now
-  package let turn = AsyncLock()
+  /// The turn on the session: who holds it runs the next statement.
+  @_spi(KoineDriver) public let turn = AsyncLock()
   let state = Mutex(State())
 
   init(
@@ -81,7 +82,8 @@ public final class ConnectionScope: Connection {
   /// The dialect of the session.
   public var dialect: any SQLDialect { session.dialect }
 
-  var isTransaction: Bool { !kind.isLease }
+  /// Whether the scope is a transaction or a savepoint.
+  public var isTransaction: Bool { !kind.isLease }
 
   // MARK: Statements
 
@@ -125,7 +127,13 @@ public final class ConnectionScope: Connection {
     }
   }
 
-  func runScript(_ sql: String, deadline: Deadline?) async throws {
+  /// Runs a script when it is this scope's turn.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `misuse` if the scope is not a transaction, or what the session throws.
+  public func runScript(_ sql: String, deadline: Deadline?) async throws {
+    guard isTransaction else {
+      throw DatabaseError(.misuse, "A script runs in a transaction; call executeScript, which begins one.")
+    }
     try await inTurn(nil, deadline) { try await session.runScript(sql, deadline: $0) }
   }
 

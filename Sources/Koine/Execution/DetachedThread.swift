@@ -7,7 +7,7 @@
 #endif
 
 /// A thread that runs a closure and ends, for what blocks: the threads of Swift's tasks are few.
-package enum DetachedThread {
+@_spi(KoineDriver) public enum DetachedThread {
   /// What recursive code of C libraries needs. Darwin's 512 KiB and Musl's 128 KiB are little.
   private static let stackSize = 2 << 20
 
@@ -15,7 +15,7 @@ package enum DetachedThread {
   ///
   /// - Parameter name: What a debugger shows on Darwin; on Linux, Swift does not see the function for it.
   /// - Returns: Whether the system had a thread to give. Without one, the closure does not run.
-  package static func start(_ name: String, _ body: @escaping @Sendable () -> Void) -> Bool {
+  public static func start(_ name: String, _ body: @escaping @Sendable () -> Void) -> Bool {
     let thread = withoutSignals {
       SystemThread(stackSize: stackSize) {
         #if canImport(Darwin)

@@ -1,9 +1,17 @@
 import Synchronization
 
 /// Who has a connection, and since when: what a task that waited in vain is told.
-package struct Loan: Sendable {
-  package enum Use: Sendable {
-    case statement, stream, transaction, lease
+@_spi(KoineDriver) public struct Loan: Sendable {
+  /// What a connection is lent for.
+  public enum Use: Sendable {
+    /// One statement outside of a transaction.
+    case statement
+    /// A stream, until its end.
+    case stream
+    /// A transaction.
+    case transaction
+    /// A call of `withConnection`.
+    case lease
   }
 
   let use: Use
@@ -13,7 +21,12 @@ package struct Loan: Sendable {
   let reader: StreamReader?
   let since: ContinuousClock.Instant
 
-  package init(_ use: Use, sql: String? = nil, reader: StreamReader? = nil) {
+  /// A loan that begins now.
+  ///
+  /// - Parameters:
+  ///   - sql: The text of a statement or stream, without its values.
+  ///   - reader: The task that reads a stream.
+  public init(_ use: Use, sql: String? = nil, reader: StreamReader? = nil) {
     self.use = use
     self.sql = sql
     self.reader = reader
@@ -37,12 +50,13 @@ package struct Loan: Sendable {
 }
 
 /// The task that reads a stream. It holds the stream's connection: a wait of its own for that connection cannot end.
-package final class StreamReader: Sendable {
+@_spi(KoineDriver) public final class StreamReader: Sendable {
   /// 0 if no task is known.
   private let task = Atomic(0)
   private let hasEnded = Atomic(false)
 
-  package init() {
+  /// A stream that the current task reads.
+  public init() {
     note()
   }
 
@@ -52,7 +66,7 @@ package final class StreamReader: Sendable {
   }
 
   /// The stream needs its connection no longer, which may still be on its way back.
-  package func end() {
+  public func end() {
     hasEnded.store(true, ordering: .relaxed)
   }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A session that reports what it runs to the observers of its database. For drivers.
-public final class ObservedSession: DatabaseSession {
+@_spi(KoineDriver) public final class ObservedSession: DatabaseSession {
   private let session: any DatabaseSession
   private let reporter: ConnectionReporter
 
@@ -102,7 +102,9 @@ extension RenderedBatch {
 
 extension ConnectionReporter {
   /// Starts a statement whose rows are taken in portions, and reports it at its end.
-  package func cursor(
+  ///
+  /// - Throws: What `start` throws, which is reported too.
+  public func cursor(
     _ statement: RenderedStatement, _ start: () async throws -> any RowCursor
   ) async throws -> any RowCursor {
     var watch = watch(statement, .stream)

@@ -76,23 +76,30 @@ extension ConnectionScope {
 }
 
 /// The cursor of a statement outside a transaction: it has a connection until its end.
-package final class LentCursor: RowCursor {
+@_spi(KoineDriver) public final class LentCursor: RowCursor {
   private let cursor: any RowCursor
   private let reader: StreamReader
 
-  package init(_ cursor: any RowCursor, readBy reader: StreamReader) {
+  /// Wraps a driver's cursor.
+  ///
+  /// - Parameter reader: Told of each task that takes rows, and of the end.
+  public init(_ cursor: any RowCursor, readBy reader: StreamReader) {
     self.cursor = cursor
     self.reader = reader
   }
 
-  package func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
+  /// Hands over rows of the driver's cursor.
+  ///
+  /// - Throws: What the driver's cursor throws.
+  public func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
     reader.note()
     let hasMore = try await cursor.next(maximum, row: row)
     if !hasMore { reader.end() }
     return hasMore
   }
 
-  package func close() async {
+  /// Closes the driver's cursor.
+  public func close() async {
     reader.end()
     await cursor.close()
   }

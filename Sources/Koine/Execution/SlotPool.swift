@@ -1,7 +1,7 @@
 /// Places for connections, lent to one user at a time, first come first served.
 ///
 /// It lends numbers, so that it is one type for every driver: each keeps its sessions in an array.
-package final class SlotPool: Sendable {
+@_spi(KoineDriver) public final class SlotPool: Sendable {
   private struct State: Sendable {
     /// What came back last is lent first: its connection is the likeliest to be open.
     var idle: [Int]
@@ -22,7 +22,10 @@ package final class SlotPool: Sendable {
   private let name: String
   private let queue: WaiterQueue<State, Int>
 
-  package init(_ count: Int, of name: String) {
+  /// A pool whose slots are all free.
+  ///
+  /// - Parameter name: What is lent, in the plural, for messages.
+  public init(_ count: Int, of name: String) {
     self.count = count
     self.name = name
     queue = WaiterQueue(
@@ -30,10 +33,10 @@ package final class SlotPool: Sendable {
   }
 
   /// How many tasks wait.
-  package var waiting: Int { queue.waiting }
+  public var waiting: Int { queue.waiting }
 
   /// Takes a slot if one is free and nobody waits.
-  package func tryAcquire(_ loan: Loan) -> Int? {
+  public func tryAcquire(_ loan: Loan) -> Int? {
     queue.withState { state, waiting in waiting > 0 ? nil : state.lend(loan) }
   }
 
@@ -41,8 +44,7 @@ package final class SlotPool: Sendable {
   ///
   /// - Throws: `CancellationError`, or ``DatabaseError`` with the code `misuse` if the pool is closed or the wait could
   ///   not end, `acquireTimeout`, or `deadlineExceeded`.
-  package func acquire(_ loan: Loan, within timeout: Duration, deadline: Deadline? = nil) async throws -> Int
-  {
+  public func acquire(_ loan: Loan, within timeout: Duration, deadline: Deadline? = nil) async throws -> Int {
     if let slot = tryAcquire(loan) { return slot }
     var isOwn = false
     let limit = WaitLimit(timeout, deadline)
@@ -73,7 +75,7 @@ package final class SlotPool: Sendable {
   ///
   /// - Parameter isLast: Whether the others that are free are lent before it.
   /// - Returns: `false` if the pool is closed: the caller closes the connection, then calls ``retire(_:)``.
-  package func release(_ slot: Int, isLast: Bool = false) -> Bool {
+  public func release(_ slot: Int, isLast: Bool = false) -> Bool {
     var isKept = true
     queue.serve { state, waiting in
       state.loans[slot] = nil
@@ -90,12 +92,13 @@ package final class SlotPool: Sendable {
 
   // MARK: Closing
 
-  package var isClosed: Bool { queue.withState { state, _ in state.isClosed } }
+  /// Whether ``close()`` has been called.
+  public var isClosed: Bool { queue.withState { state, _ in state.isClosed } }
 
   /// Sends away those who wait, and refuses whoever comes later.
   ///
   /// - Returns: The slots that were idle: the caller closes their connections, then calls ``retire(_:)``.
-  package func close() -> [Int] {
+  public func close() -> [Int] {
     var idle: [Int] = []
     queue.refuseAll { state in
       state.isClosed = true
@@ -105,7 +108,8 @@ package final class SlotPool: Sendable {
     return idle
   }
 
-  package func retire(_ number: Int) {
+  /// Notes that the connections of that many slots are closed for good.
+  public func retire(_ number: Int) {
     let closing = queue.withState { state, _ in
       state.retired += number
       guard state.retired >= count else { return [UnsafeContinuation<Void, Never>]() }
@@ -116,7 +120,7 @@ package final class SlotPool: Sendable {
   }
 
   /// Waits until every connection is closed.
-  package func waitUntilRetired() async {
+  public func waitUntilRetired() async {
     await withUnsafeContinuation { continuation in
       let isDone = queue.withState { state, _ in
         if state.retired >= count { return true }
@@ -128,7 +132,7 @@ package final class SlotPool: Sendable {
   }
 
   /// Whether the current task reads a stream on one of the connections.
-  package var isReadByCurrentTask: Bool {
+  public var isReadByCurrentTask: Bool {
     queue.withState { state, _ in state.loans.contains { $0?.reader?.isCurrentTask ?? false } }
   }
 

@@ -11,7 +11,7 @@ extension Statement {
   @inlinable
   public func fetchAll(_ connection: any Connection, timeout: Duration? = nil) async throws -> [Output] {
     guard var rendered = try text(for: connection) else { return [] }
-    if Self._matchesNames { rendered.header = ResultHeader() }
+    if Self._matchesNames { rendered.askForColumnNames() }
     if let timeout { rendered.deadline = Deadline(after: timeout) }
     var rows: [Output] = []
     var reader = self
@@ -22,13 +22,15 @@ extension Statement {
         throw DatabaseError.named(error, by: statement, row: rows.count + 1)
       }
     }
-    if let names = rendered.header?.columnNames { try _check(names) }
+    if let names = rendered.leftColumnNames { try _check(names) }
     return rows
   }
 
   /// Runs the statement and returns all rows as values, with the names that the engine gives the columns.
   ///
   ///     for row in try await Reminder.all().fetchRows(database) { print(row["title"] ?? .null) }
+  ///
+  /// - Throws: What ``fetchAll(_:timeout:)`` throws.
   public func fetchRows(_ connection: any Connection, timeout: Duration? = nil) async throws -> [Row] {
     guard var rendered = try text(for: connection) else { return [] }
     if let timeout { rendered.deadline = Deadline(after: timeout) }
@@ -42,7 +44,11 @@ extension Statement {
     return rows
   }
 
-  /// Runs the statement and returns its first row, or `nil` if there is none.
+  /// Runs the statement and returns its first row, or `nil` if there is none. Of a query the engine reads no more.
+  ///
+  ///     let next = try await Reminder.order(by: \.dueDate).fetchOne(database)      // … LIMIT 1
+  ///
+  /// - Throws: What ``fetchAll(_:timeout:)`` throws.
   @inlinable
   public func fetchOne(_ connection: any Connection, timeout: Duration? = nil) async throws -> Output? {
     try await first(on: connection, timeout: timeout)
@@ -51,7 +57,7 @@ extension Statement {
   @usableFromInline
   func first(on connection: any Connection, timeout: Duration?) async throws -> Output? {
     guard var rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
-    if Self._matchesNames { rendered.header = ResultHeader() }
+    if Self._matchesNames { rendered.askForColumnNames() }
     if let timeout { rendered.deadline = Deadline(after: timeout) }
     var first: Output?
     try await connection.perform(rendered) { row in
@@ -62,7 +68,7 @@ extension Statement {
         throw DatabaseError.named(error, by: statement, row: 1)
       }
     }
-    if let names = rendered.header?.columnNames { try _check(names) }
+    if let names = rendered.leftColumnNames { try _check(names) }
     return first
   }
 
@@ -71,6 +77,7 @@ extension Statement {
   ///     try await Reminder.where(\.isCompleted).delete().execute(database)
   ///
   /// - Returns: The number of rows inserted, updated or deleted.
+  /// - Throws: What ``fetchAll(_:timeout:)`` throws.
   @discardableResult
   public func execute(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
     // A call of a declared query has its text already.
@@ -116,8 +123,20 @@ extension SQLStatement {
   }
 }
 
+extension RenderedStatement {
+  /// Asks the driver for the names of the columns, which only the rows tell otherwise.
+  @usableFromInline mutating func askForColumnNames() { header = ResultHeader() }
+
+  /// The names that the driver has left.
+  @usableFromInline var leftColumnNames: [String]? { header?.columnNames }
+}
+
 extension QueryStatement {
   /// The number of rows that the query would yield.
+  ///
+  ///     let count = try await Reminder.where(\.isCompleted).fetchCount(database)      // SELECT count(*) FROM …
+  ///
+  /// - Throws: What ``fetchAll(_:timeout:)`` throws.
   public func fetchCount(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
     let count = SQLStatement.query(sqlQuery.counting)
     var result = 0
@@ -179,6 +198,8 @@ extension Statement where Output: _OptionalOutput {
   ///     let oldest = try await Reminder.select { $0.dueDate.min() }.fetchOne(database)     // Date?
   ///
   /// ``fetchAll(_:timeout:)`` tells the two apart.
+  ///
+  /// - Throws: What ``fetchAll(_:timeout:)`` throws.
   @inlinable
   public func fetchOne(
     _ connection: any Connection, timeout: Duration? = nil

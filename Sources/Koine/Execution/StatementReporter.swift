@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Tells the observers of one database what its connections run. For drivers.
-public final class StatementReporter: Sendable {
+@_spi(KoineDriver) public final class StatementReporter: Sendable {
   /// Whether what the current task runs has no event: it belongs to an observer, or to the driver.
   @TaskLocal private static var isSilent = false
 
@@ -24,6 +24,8 @@ public final class StatementReporter: Sendable {
   }
 
   /// Runs statements of the driver's own, which are not reported.
+  ///
+  /// - Throws: What `body` throws.
   public static func silently<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     try await $isSilent.withValue(true) { try await body() }
   }
@@ -42,12 +44,12 @@ public final class StatementReporter: Sendable {
 }
 
 /// Tells what one connection runs. For drivers: see ``ObservedSession``.
-public struct ConnectionReporter: Sendable {
+@_spi(KoineDriver) public struct ConnectionReporter: Sendable {
   fileprivate let reporter: StatementReporter
   fileprivate let connection: Int
 
   /// Watches a statement, which begins now.
-  package func watch(_ statement: RenderedStatement, _ call: StatementEvent.Call = .run) -> StatementWatch {
+  public func watch(_ statement: RenderedStatement, _ call: StatementEvent.Call = .run) -> StatementWatch {
     watch(call, statement.sql) { statement.bindings }
   }
 
@@ -62,7 +64,7 @@ public struct ConnectionReporter: Sendable {
 }
 
 /// A statement that runs, and has to be reported at its end. One that is dropped instead has no event.
-package struct StatementWatch: Sendable {
+@_spi(KoineDriver) public struct StatementWatch: Sendable {
   fileprivate let reporter: StatementReporter
   fileprivate var event: StatementEvent
   private var start: ContinuousClock.Instant? = .now
@@ -73,7 +75,7 @@ package struct StatementWatch: Sendable {
   }
 
   /// Counts a row that is handed over.
-  package mutating func countRow() { event.rowCount += 1 }
+  public mutating func countRow() { event.rowCount += 1 }
 
   /// Notes what a portion of the rows has come to. The time until the next one is not the statement's.
   mutating func note(rows: Int, duration: Duration) {
@@ -92,14 +94,14 @@ package struct StatementWatch: Sendable {
   }
 
   /// The statement has ended.
-  package consuming func end(affected: Int? = nil) {
+  public consuming func end(affected: Int? = nil) {
     pause()
     if event.error == nil { event.affectedRowCount = affected }
     reporter.report(event)
   }
 
   /// The statement has failed.
-  package consuming func fail(_ error: any Error) {
+  public consuming func fail(_ error: any Error) {
     note(error)
     end()
   }

@@ -23,7 +23,7 @@ public struct TimeLimits: Sendable {
   }
 
   /// The deadline of a piece of work: its own one, or that of these limits from now on.
-  public func deadline(_ own: Deadline?, of work: Deadline.Work) -> Deadline? {
+  @_spi(KoineDriver) public func deadline(_ own: Deadline?, of work: Deadline.Work) -> Deadline? {
     if let own { return own }
     let limit =
       switch work {
@@ -35,17 +35,17 @@ public struct TimeLimits: Sendable {
   }
 
   /// The deadline of a lease that may take `timeout`, or as long as these limits say.
-  public func leaseDeadline(_ timeout: Duration?) -> Deadline? {
+  @_spi(KoineDriver) public func leaseDeadline(_ timeout: Duration?) -> Deadline? {
     (timeout ?? lease).map { Deadline(after: $0, of: .lease) }
   }
 
   /// When the set-up of a connection has to have ended, for a call with a deadline of its own.
-  package func setupDeadline(_ own: Deadline?) -> Deadline? {
+  @_spi(KoineDriver) public func setupDeadline(_ own: Deadline?) -> Deadline? {
     Deadline.earlier(Deadline(after: acquire, of: .connectionSetup), own)
   }
 
   /// The statement, with the database's own limit if it has none.
-  public func limited(_ statement: RenderedStatement) -> RenderedStatement {
+  @_spi(KoineDriver) public func limited(_ statement: RenderedStatement) -> RenderedStatement {
     guard self.statement != nil, statement.deadline == nil else { return statement }
     var statement = statement
     statement.deadline = deadline(nil, of: .statement)
@@ -53,7 +53,7 @@ public struct TimeLimits: Sendable {
   }
 
   /// The batch, with the database's own limit if it has none.
-  public func limited(_ batch: RenderedBatch) -> RenderedBatch {
+  @_spi(KoineDriver) public func limited(_ batch: RenderedBatch) -> RenderedBatch {
     var batch = batch
     batch.deadline = deadline(batch.deadline, of: .statement)
     return batch

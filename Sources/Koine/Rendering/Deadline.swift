@@ -49,7 +49,7 @@ public final class Deadline: Sendable {
   }
 
   /// The one that comes first, of those that there are.
-  package static func earlier(_ left: Deadline?, _ right: Deadline?) -> Deadline? {
+  @_spi(KoineDriver) public static func earlier(_ left: Deadline?, _ right: Deadline?) -> Deadline? {
     guard let left else { return right }
     guard let right else { return left }
     return right.instant < left.instant ? right : left

@@ -19,7 +19,7 @@ public struct RenderedStatement: Sendable, Hashable {
   private var run = StatementRun()
 
   /// Where the driver leaves the names of the result's columns, if it has no row.
-  public var header: ResultHeader? {
+  @_spi(KoineDriver) public var header: ResultHeader? {
     get { run.header }
     set { run.header = newValue }
   }

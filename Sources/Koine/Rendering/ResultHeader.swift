@@ -4,7 +4,7 @@ import Synchronization
 /// columns that are asked of it, too.
 ///
 /// A statement carries one if its query reads columns by name. It is not part of the statement's value.
-public final class ResultHeader: Sendable {
+@_spi(KoineDriver) public final class ResultHeader: Sendable {
   private let stored = Mutex<[String]?>(nil)
 
   /// A header in which no driver has left names yet.

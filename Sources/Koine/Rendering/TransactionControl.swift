@@ -38,7 +38,9 @@ extension TransactionStatements {
   var committing: TransactionStatement { TransactionStatement(.commit, sql: commit) }
 
   /// The statement that rolls a transaction back.
-  package var rollingBack: TransactionStatement { TransactionStatement(.rollback, sql: rollback) }
+  @_spi(KoineDriver) public var rollingBack: TransactionStatement {
+    TransactionStatement(.rollback, sql: rollback)
+  }
 
   /// The statement that sets a savepoint.
   func saving(_ name: String) -> TransactionStatement {

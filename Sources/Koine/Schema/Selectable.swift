@@ -9,6 +9,8 @@ public protocol Selectable<Value>: Sendable {
   /// How many cells it is.
   static var _width: Int { get }
   /// Reads the selected cells.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` if a cell holds something else.
   static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Value
   /// Whether the type alone can read the cells, without the selection.
   static var _decodesAlone: Bool { get }

@@ -72,6 +72,8 @@ extension Nullable: MemberColumns where Base: MemberColumns {
 
 extension RowDecoder {
   /// Reads a property of a `@Selection` struct: one cell, or all those of a table.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` if a cell holds something else.
   @inlinable public mutating func member<Member: SelectionMember>(
     _ type: Member.Type = Member.self
   ) throws(DatabaseError) -> Member where Member._Member.Value == Member {

@@ -3,7 +3,7 @@ public protocol TableScope<Columns> {
   /// The columns of the table.
   associatedtype Columns
   /// The query that the scope is, in the tree.
-  var query: SQLQuery { get }
+  var _query: SQLQuery { get }
 }
 
 /// The default scope of a table that does not say otherwise.
@@ -11,7 +11,7 @@ public struct EveryRow<Columns: TableColumns>: TableScope {
   let columns: Columns
 
   /// A query of every row.
-  public var query: SQLQuery { .select(SQLSelect(every: .table(columns._source))) }
+  public var _query: SQLQuery { .select(SQLSelect(every: .table(columns._source))) }
 }
 
 extension Table where DefaultScope == EveryRow<Columns> {

@@ -8,7 +8,7 @@ extension SQLExpression {
   }
 
   /// All of several conditions. Many become a balanced tree: engines limit how deep an expression may be.
-  package static func conjunction(_ parts: ArraySlice<SQLExpression>) -> SQLExpression {
+  @_spi(KoineDriver) public static func conjunction(_ parts: ArraySlice<SQLExpression>) -> SQLExpression {
     guard parts.count > 32 else {
       return parts.dropFirst().reduce(parts[parts.startIndex]) { .logical($0, .and, $1) }
     }

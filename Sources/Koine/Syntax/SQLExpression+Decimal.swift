@@ -1,7 +1,7 @@
 extension SQLExpression {
   /// Whether the decimal number that this computes may have no room in 64 bits, for engines that store decimals as
   /// integers.
-  package var mayLeave64Bits: Bool { largestDecimal(depth: 6) > 9.2e18 }
+  @_spi(KoineDriver) public var mayLeave64Bits: Bool { largestDecimal(depth: 6) > 9.2e18 }
 
   /// What the unscaled number does not exceed, if it is an integer at all.
   private func largestDecimal(depth: Int) -> Double {

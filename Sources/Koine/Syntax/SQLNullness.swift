@@ -86,7 +86,7 @@ extension SQLExpression {
   /// Whether the expression is not NULL, whatever its columns are: a value, or what is computed of values alone.
   ///
   /// It is asked of operands at every level of a tree, and so does not go down into them.
-  package var isKnownNotNull: Bool { isOfValues && !mayBeNull(in: .anywhere) }
+  @_spi(KoineDriver) public var isKnownNotNull: Bool { isOfValues && !mayBeNull(in: .anywhere) }
 
   private var isOfValues: Bool {
     switch self {

@@ -118,7 +118,7 @@ extension SQLExpression: SQLSearchable {
   func visited(by visitor: inout some SQLVisitor) { visitor.visit(self) }
 
   /// Whether a part of the expression, one of a subquery too, is what the closure tells.
-  package func contains(_ isFound: @escaping (SQLExpression) -> Bool) -> Bool {
+  @_spi(KoineDriver) public func contains(_ isFound: @escaping (SQLExpression) -> Bool) -> Bool {
     contains { part in
       if case .expression(let expression) = part, isFound(expression) { .end } else { .into }
     }

@@ -77,7 +77,7 @@ public struct SQLSelect: Sendable {
   }
 
   /// What each column of a row is.
-  package var selectedExpressions: [SQLExpression] {
+  @_spi(KoineDriver) public var selectedExpressions: [SQLExpression] {
     columns.flatMap { item -> [SQLExpression] in
       switch item {
       case .expression(let expression), .named(let expression, _): [expression]

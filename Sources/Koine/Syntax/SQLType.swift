@@ -52,7 +52,7 @@
   public static var bigInteger: SQLType { .integer(bits: 64) }
 
   /// Whether the values are whole numbers.
-  package var isInteger: Bool {
+  @_spi(KoineDriver) public var isInteger: Bool {
     switch self {
     case .integer, .unsigned: true
     default: false
@@ -60,7 +60,7 @@
   }
 
   /// The least and the greatest value of an integer type, as columns hold them; `nil` for other types.
-  package var integerRange: ClosedRange<Int64>? {
+  @_spi(KoineDriver) public var integerRange: ClosedRange<Int64>? {
     switch self {
     case .integer(bits: 8): -128...127
     case .integer(bits: 16): -32_768...32_767
@@ -75,17 +75,17 @@
   }
 
   /// The decimals of a decimal type.
-  package var scale: Int? {
+  @_spi(KoineDriver) public var scale: Int? {
     if case .decimal(let scale) = storage { scale } else { nil }
   }
 
   /// The most digits that a decimal number has, on every engine.
-  package static let decimalDigits = 18
+  @_spi(KoineDriver) public static let decimalDigits = 18
   /// How many decimals a quotient or a mean has more than the number that is divided.
-  package static let quotientDecimals = 4
+  @_spi(KoineDriver) public static let quotientDecimals = 4
 
   /// Ten to the power of a number of decimals; `nil` if that is not a 64-bit integer.
-  package static func power(ofTen exponent: Int) -> Int64? {
+  @_spi(KoineDriver) public static func power(ofTen exponent: Int) -> Int64? {
     exponent >= 0 && exponent <= 18 ? (0..<exponent).reduce(1) { power, _ in power * 10 } : nil
   }
 
@@ -98,7 +98,7 @@
   }
 
   /// Whether a column of it is a column of plain text.
-  package var isText: Bool {
+  @_spi(KoineDriver) public var isText: Bool {
     switch self {
     case .text, .opaque(.text): true
     default: false

@@ -12,13 +12,13 @@ public struct SQLUUID: Sendable, Hashable {
   }
 
   /// Reads the sixteen bytes, which have to be there.
-  package init(unsafeBytes bytes: UnsafeRawBufferPointer) {
+  @_spi(KoineDriver) public init(unsafeBytes bytes: UnsafeRawBufferPointer) {
     high = UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self))
     low = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
   }
 
   /// Reads the usual 36 characters, in either case. `nil` if the text has any other form.
-  package init?(text: UnsafeRawBufferPointer) {
+  @_spi(KoineDriver) public init?(text: UnsafeRawBufferPointer) {
     guard text.count == 36 else { return nil }
     var halves: (UInt64, UInt64) = (0, 0)
     var digits = 0
@@ -39,7 +39,9 @@ public struct SQLUUID: Sendable, Hashable {
   }
 
   /// Hands over the sixteen bytes.
-  package func withUnsafeBytes<Result, Failure>(
+  ///
+  /// - Throws: What `body` throws.
+  @_spi(KoineDriver) public func withUnsafeBytes<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try Swift.withUnsafeBytes(of: (high.bigEndian, low.bigEndian), body)

@@ -80,7 +80,8 @@ public struct DatabaseError: Error, Sendable {
   }
 
   /// The value that an error is about, before the column that it belongs to is known. Counted from 0.
-  package enum Place: Sendable {
+  @_spi(KoineDriver) public enum Place: Sendable {
+    /// A value to bind.
     case parameter(Int)
     /// What the column holds or is, to complete "The column …".
     case result(Int, String)
@@ -161,7 +162,7 @@ public struct DatabaseError: Error, Sendable {
   }
 
   /// The same error, about a value, and about the row of a batch that the value belongs to.
-  package func at(_ place: Place, row: Int? = nil) -> DatabaseError {
+  @_spi(KoineDriver) public func at(_ place: Place, row: Int? = nil) -> DatabaseError {
     DatabaseError(self, place: place, row: row)
   }
 
@@ -171,12 +172,12 @@ public struct DatabaseError: Error, Sendable {
   }
 
   /// The same error, with the columns of the constraint.
-  package func with(columns: [String]) -> DatabaseError {
+  @_spi(KoineDriver) public func with(columns: [String]) -> DatabaseError {
     DatabaseError(self, columns: columns)
   }
 
   /// The same error, with the row of the result.
-  package func inRow(_ row: Int) -> DatabaseError {
+  @_spi(KoineDriver) public func inRow(_ row: Int) -> DatabaseError {
     DatabaseError(self, row: row)
   }
 }
@@ -219,7 +220,7 @@ extension DatabaseError: CustomStringConvertible, CustomDebugStringConvertible {
 
 extension DatabaseError {
   /// An error with the words of an event.
-  package init(
+  @_spi(KoineDriver) public init(
     _ event: EngineEvent, engineCode: String? = nil, engineMessage: String? = nil, engineWords: String? = nil,
     sql: String? = nil, position: Int? = nil, table: String? = nil, columns: [String] = [],
     constraint: String? = nil

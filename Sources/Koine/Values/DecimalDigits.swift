@@ -5,7 +5,7 @@
 #endif
 
 /// The text of a decimal number taken apart, with a sign and an exponent or without: `-12.50`, `+2`, `15E-1`.
-package struct DecimalDigits<Text: Collection<UInt8>> {
+@_spi(KoineDriver) public struct DecimalDigits<Text: Collection<UInt8>> {
   private var isNegative = false
   /// From the first digit that is not 0 to the last one, with the point that may be between them.
   private var significand: Text.SubSequence
@@ -13,7 +13,7 @@ package struct DecimalDigits<Text: Collection<UInt8>> {
   private var exponent = 0
 
   /// `nil` if the text is not a decimal number.
-  package init?(_ text: Text) {
+  public init?(_ text: Text) {
     var rest = text[...]
     isNegative = rest.first == UInt8(ascii: "-")
     if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
@@ -64,10 +64,10 @@ package struct DecimalDigits<Text: Collection<UInt8>> {
   private var digits: some Sequence<UInt8> { significand.lazy.filter { $0 != UInt8(ascii: ".") } }
 
   /// Whether the number is zero, with a sign or without.
-  package var isZero: Bool { significand.isEmpty }
+  public var isZero: Bool { significand.isEmpty }
 
   /// The number in one form, whatever form it was written in: its digits, and an exponent if it is not 0.
-  package var canonicalText: String {
+  public var canonicalText: String {
     if isZero { return "0" }
     let digits = String(decoding: Array(digits), as: UTF8.self)
     return (isNegative ? "-" : "") + digits + (exponent == 0 ? "" : "e\(exponent)")
@@ -75,7 +75,7 @@ package struct DecimalDigits<Text: Collection<UInt8>> {
 
   /// The number without its point, if it has `scale` decimals: 12.50 of the scale 2 is 1250. `nil` if it has more, or
   /// is beyond 64 bits.
-  package func unscaled(_ scale: Int) -> Int64? {
+  public func unscaled(_ scale: Int) -> Int64? {
     if isZero { return 0 }
     guard scale + exponent >= 0, let digits = folded(into: Int64.self) else { return nil }
     var result = digits

@@ -1,6 +1,7 @@
 /// What may happen to a statement on every engine, with its message. Drivers say which event it is, so that the same
 /// event has the same message on every engine.
-package enum EngineEvent: Sendable {
+@_spi(KoineDriver) public enum EngineEvent: Sendable {
+  /// A row with the same key exists.
   case uniqueViolation
   /// A row was given a reference to one that is not there.
   case missingParent
@@ -8,21 +9,67 @@ package enum EngineEvent: Sendable {
   case remainingChildren
   /// One of the two; the engine does not tell which.
   case foreignKeyViolation
-  case notNullViolation, checkViolation
+  /// A column that does not take NULL was given none.
+  case notNullViolation
+  /// A row does not satisfy a check constraint.
+  case checkViolation
   /// A trigger or a function of the database has raised an error of its own.
   case raised
-  case wrongType, outOfRange, divisionByZero, tooLong, outsideDomain, wrongValue
-  case syntax, manyStatements, noStatement
+  /// A value of another type than its column or the operation needs.
+  case wrongType
+  /// A number beyond the range of its type.
+  case outOfRange
+  /// A division by zero that the engine does not turn into NULL.
+  case divisionByZero
+  /// A text that is too long for its column.
+  case tooLong
+  /// An argument for which a function has no result.
+  case outsideDomain
+  /// Any other value that does not suit its column or the operation.
+  case wrongValue
+  /// A text that is not SQL.
+  case syntax
+  /// Several statements in place of one.
+  case manyStatements
+  /// A text without a statement.
+  case noStatement
+  /// Another number of values than the statement has placeholders.
   case parameterCount(expected: Int, given: Int)
-  case undefinedTable(String?), undefinedColumn(String?), undefinedFunction(String?)
+  /// A table that is not there, with its name if the engine tells it.
+  case undefinedTable(String?)
+  /// A column that is not there, with its name if the engine tells it.
+  case undefinedColumn(String?)
+  /// A function that is not there, with its name if the engine tells it.
+  case undefinedFunction(String?)
+  /// A table or another object of the same name exists.
   case alreadyExists
-  case manyValues, tooComplex, tooLargeValue
-  case readOnly, permission
-  case locked, inUse, interrupted
-  case outOfSpace, outOfMemory, corrupt
+  /// More values than the engine takes in one statement.
+  case manyValues
+  /// A statement that is larger or nested deeper than the engine takes.
+  case tooComplex
+  /// A text or blob that is larger than the engine takes.
+  case tooLargeValue
+  /// The database, or the transaction, may only be read.
+  case readOnly
+  /// The user may not do this.
+  case permission
+  /// Another connection holds a lock that the statement needs.
+  case locked
+  /// Another statement of the connection uses the table.
+  case inUse
+  /// The statement was ended before its time, and not for a deadline.
+  case interrupted
+  /// The disk or the database is full.
+  case outOfSpace
+  /// The engine has run out of memory.
+  case outOfMemory
+  /// The database is damaged.
+  case corrupt
+  /// Anything else, with the engine's own words beside the message.
   case refused
 
-  package var code: DatabaseError.Code {
+  /// The portable code of the event.
+  public var code: DatabaseError.Code {
     switch self {
     case .uniqueViolation: .uniqueViolation
     case .missingParent, .remainingChildren, .foreignKeyViolation: .foreignKeyViolation
@@ -47,7 +94,8 @@ package enum EngineEvent: Sendable {
     }
   }
 
-  package var message: String {
+  /// The message, the same on every engine, without a value of the caller's.
+  public var message: String {
     switch self {
     case .uniqueViolation: "A row with the same key exists already."
     case .missingParent: "A row refers to a row that does not exist."

@@ -50,6 +50,8 @@
   }
 
   /// Takes the next cell as it is.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` if the row has no more cells.
   @inlinable public mutating func nextCell() throws(DatabaseError) -> Cell {
     guard index < count else { throw .missingColumn(at: index, of: count) }
     let cell = cells[index]

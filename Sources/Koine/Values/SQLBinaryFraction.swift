@@ -2,7 +2,7 @@
 ///
 /// It is `significand · factor · 2^(62 · steps)`, and each product on the way is exact: multiply by the factor, and
 /// then by the powers of 2^62, smaller ones first.
-public struct SQLBinaryFraction: Sendable, Hashable {
+@_spi(KoineDriver) public struct SQLBinaryFraction: Sendable, Hashable {
   /// Less than 2^53.
   public var significand: Int64
   /// A power of two up to 2^61; negative for its reciprocal.

@@ -1,15 +1,15 @@
 /// Instants as microseconds since 2000-01-01 00:00:00 UTC, and their text `2013-01-01 10:00:00.123456`.
-package enum SQLTimestamp {
+@_spi(KoineDriver) public enum SQLTimestamp {
   /// 0001-01-01 00:00:00.000000.
-  package static let minimum: Int64 = -63_082_281_600_000_000
+  public static let minimum: Int64 = -63_082_281_600_000_000
   /// 9999-12-31 23:59:59.999999.
-  package static let maximum: Int64 = 252_455_615_999_999_999
+  public static let maximum: Int64 = 252_455_615_999_999_999
 
   /// From 2000-01-01 to 2001-01-01, Foundation's reference date.
   private static let secondsFrom2000To2001: Int64 = 31_622_400
 
   /// Rounds to the microsecond. `nil` outside the years 1 to 9999.
-  package static func microseconds(since2001 seconds: Double) -> Int64? {
+  public static func microseconds(since2001 seconds: Double) -> Int64? {
     let whole = seconds.rounded(.down)
     guard whole >= -64_000_000_000, whole <= 260_000_000_000 else { return nil }
     let fraction = ((seconds - whole) * 1_000_000).rounded()
@@ -17,7 +17,8 @@ package enum SQLTimestamp {
     return result >= minimum && result <= maximum ? result : nil
   }
 
-  package static func secondsSince2001(_ microseconds: Int64) -> Double {
+  /// The seconds since 2001-01-01 00:00:00 UTC, Foundation's reference date.
+  public static func secondsSince2001(_ microseconds: Int64) -> Double {
     let (seconds, fraction) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
     return Double(seconds - secondsFrom2000To2001) + Double(fraction) / 1_000_000
   }
@@ -29,7 +30,7 @@ package enum SQLTimestamp {
   }
 
   /// The text of 26 bytes. The instant lies within the years 1 to 9999.
-  package static func text(_ microseconds: Int64) -> String {
+  public static func text(_ microseconds: Int64) -> String {
     let day: Int64 = 86_400_000_000
     var days = microseconds / day
     var rest = microseconds % day
@@ -65,7 +66,7 @@ package enum SQLTimestamp {
 
   /// Reads `2013-01-01`, `2013-01-01 10:00`, `2013-01-01T10:00:00.123Z` and the like: UTC, with up to nine
   /// digits of fraction, rounded to the microsecond.
-  package static func parse(_ bytes: UnsafeRawBufferPointer) -> Int64? {
+  public static func parse(_ bytes: UnsafeRawBufferPointer) -> Int64? {
     var position = 0
 
     func digits(_ count: Int) -> Int64? {

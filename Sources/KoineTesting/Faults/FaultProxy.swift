@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import Synchronization
 
 /// A proxy between a client and a server that misbehaves on request, to test what a driver does when a network

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// A JSON document in one form: keys sorted by code point, of equal keys the last, no white space, and numbers as
 /// their digits with an exponent. Documents of one value have one text.

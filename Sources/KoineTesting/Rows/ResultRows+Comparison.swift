@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 extension ResultRows {
   /// Where these rows differ from those of another engine, or `nil` if they are the same.

@@ -186,7 +186,7 @@ private struct JoinedQuery {
   }
 
   private func second<A: Scope, B: Scope>(_ base: From2<A, B>) -> SQLQuery {
-    guard steps.count > 1 else { return base.query }
+    guard steps.count > 1 else { return base._query }
     let (all, on) = (Third.unscoped(), conditions[1].expression)
     switch (steps[1].kind, steps[1].isScoped) {
     case (.inner, true): return third(base.join(Third.self) { _, _, _ in on })
@@ -204,14 +204,14 @@ private struct JoinedQuery {
 
   /// The last table is the first one again, under another name and always within its scope.
   private func third<A: Scope, B: Scope, C: Scope>(_ base: From3<A, B, C>) -> SQLQuery {
-    guard steps.count > 2 else { return base.query }
+    guard steps.count > 2 else { return base._query }
     let (again, on) = (First.as(Again.self), conditions[2].expression)
     switch steps[2].kind {
-    case .inner: return base.join(again) { _, _, _, _ in on }.query
-    case .left: return base.leftJoin(again) { _, _, _, _ in on }.query
-    case .right: return base.rightJoin(again) { _, _, _, _ in on }.query
-    case .full: return base.fullJoin(again) { _, _, _, _ in on }.query
-    default: return base.crossJoin(again).query
+    case .inner: return base.join(again) { _, _, _, _ in on }._query
+    case .left: return base.leftJoin(again) { _, _, _, _ in on }._query
+    case .right: return base.rightJoin(again) { _, _, _, _ in on }._query
+    case .full: return base.fullJoin(again) { _, _, _, _ in on }._query
+    default: return base.crossJoin(again)._query
     }
   }
 }

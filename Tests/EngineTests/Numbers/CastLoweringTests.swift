@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import KoineMariaDBDialect
 import KoinePostgreSQLDialect
 import KoineSQLiteDialect

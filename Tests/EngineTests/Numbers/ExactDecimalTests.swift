@@ -1,5 +1,5 @@
 import Foundation
-import Koine
+@_spi(KoineDriver) import Koine
 import KoineTesting
 import Testing
 

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Decimals, instants, UUIDs, bytes, numbers of single precision, and queries.
 extension RandomExpressions {

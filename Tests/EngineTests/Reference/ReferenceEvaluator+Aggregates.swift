@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Aggregates over the rows of the current group. NULLs are passed over; of no value the result is NULL, and 0 for a
 /// count.

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Casts: what has no counterpart in the other type is NULL.
 extension ReferenceEvaluator {

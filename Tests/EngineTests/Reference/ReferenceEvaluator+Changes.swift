@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// What an update, a delete or an insert leaves of its table, and what it returns.
 ///

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// How texts are compared: what `collate` says comes first, then what columns are declared with; what is computed is
 /// binary, and bound values take what they are compared with.

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Arithmetic: NULL if an operand is, if a divisor is zero, and if a function is not defined. Integers are of
 /// 64 bits; what has no room in them is refused.

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Queries, clause by clause in SQL's own order: FROM, WHERE, GROUP BY, HAVING, windows, SELECT, ORDER BY, DISTINCT,
 /// OFFSET and LIMIT.

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import KoineTesting
 
 /// Results in the form in which those of engines are compared.

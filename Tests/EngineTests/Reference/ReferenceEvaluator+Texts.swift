@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Functions. Texts are sequences of code points: two that look alike are two texts.
 extension ReferenceEvaluator {

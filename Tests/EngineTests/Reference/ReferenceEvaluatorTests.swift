@@ -35,7 +35,7 @@ import Testing
   ]
 
   private static func rows(_ query: some SelectStatement) throws -> [[SQLValue]] {
-    try ReferenceEvaluator(notes).table(of: query.query).rows.map {
+    try ReferenceEvaluator(notes).table(of: query._query).rows.map {
       try $0.map { try $0.sqlValue() }
     }
   }

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// A value as the reference evaluator computes with it.
 enum ReferenceValue: Sendable {

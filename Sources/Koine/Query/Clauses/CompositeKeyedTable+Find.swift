@@ -6,9 +6,9 @@ extension CompositeKeyedTable {
   /// - Parameter key: The values of the key's columns, in the order of the properties.
   public static func find(_ key: PrimaryKey) -> From1<Columns> {
     var result = all()
-    let columns = result.columns._source.columns.filter(\.isPrimaryKey)
+    let columns = result._columns._source.columns.filter(\.isPrimaryKey)
     for (column, part) in zip(columns, _parts(of: key)) {
-      result.query.filter(.comparison(.column(column), .equal, part))
+      result._query.filter(.comparison(.column(column), .equal, part))
     }
     return result
   }

@@ -16,15 +16,15 @@ public struct CountQuery<Rows: SelectStatement>: SelectStatement, ScalarExpressi
   }
 
   /// The clauses of the query whose rows are counted.
-  @inlinable public var query: SQLQuery {
-    get { rows.query }
-    set { rows.query = newValue }
+  @inlinable public var _query: SQLQuery {
+    get { rows._query }
+    set { rows._query = newValue }
   }
 
   /// The columns of the query whose rows are counted.
-  @inlinable public var columns: Rows.Columns { rows.columns }
+  @inlinable public var _columns: Rows.Columns { rows._columns }
   /// The query that counts: `SELECT count(*) FROM …`.
-  @inlinable public var resolvedQuery: SQLQuery { rows.resolvedQuery.counting }
+  @inlinable public var sqlQuery: SQLQuery { rows.sqlQuery.counting }
 
   /// Gives the sources of the query whose rows are counted other names.
   public mutating func _rename(_ renaming: SourceRenaming) {

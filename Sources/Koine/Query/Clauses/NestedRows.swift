@@ -67,7 +67,7 @@ extension SelectStatement {
   /// and with every value as it is stored. The query may select rows of tables, columns, tuples and, in them,
   /// further arrays.
   public func array() -> NestedRows<Output> {
-    let query = resolvedQuery
+    let query = sqlQuery
     let expressions = query.select?.selectedExpressions ?? []
     let reference = SQLTableReference(
       name: "koine_rows",

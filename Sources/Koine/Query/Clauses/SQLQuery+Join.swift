@@ -91,8 +91,8 @@ extension SQLQuery {
   }
 
   @inlinable init(_ rows: From1<Columns>) {
-    let rows = rows._disambiguated() ?? rows
-    self.init(rows.columns, rows.query)
+    let rows = rows.disambiguated() ?? rows
+    self.init(rows._columns, rows._query)
   }
 
   @inlinable init(_ columns: Columns, _ query: SQLQuery?) {

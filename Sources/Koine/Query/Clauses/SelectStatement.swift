@@ -7,11 +7,9 @@ public protocol SelectStatement<Output>: QueryStatement {
   /// What a clause's closure receives: the columns of each table in scope.
   associatedtype Columns
   /// The clauses so far.
-  var query: SQLQuery { get set }
+  var _query: SQLQuery { get set }
   /// The columns of the tables in scope, which clauses receive.
-  var columns: Columns { get }
-  /// The query with its SELECT list.
-  var resolvedQuery: SQLQuery { get }
+  var _columns: Columns { get }
   /// Gives the sources other names.
   mutating func _rename(_ renaming: SourceRenaming)
 }
@@ -23,22 +21,22 @@ extension SelectStatement {
   ///     let open = Reminder.where { !$0.isCompleted }
   ///     Reminder.where { reminder in exists(open.where { $0.priority > reminder.priority }) }
   ///     // … EXISTS (SELECT 1 FROM "reminders" AS "reminders_2" WHERE …)
-  @inlinable public func _disambiguated() -> Self? {
-    guard let renaming = OuterScope.renaming(of: query) else { return nil }
+  @inlinable func disambiguated() -> Self? {
+    guard let renaming = OuterScope.renaming(of: _query) else { return nil }
     var copy = self
     copy._rename(renaming)
     return copy
   }
 
   @inlinable mutating func disambiguate() {
-    if OuterScope.isRunning, let renaming = OuterScope.renaming(of: query) { _rename(renaming) }
+    if OuterScope.isRunning, let renaming = OuterScope.renaming(of: _query) { _rename(renaming) }
   }
 
   /// The query as a value that dialects render.
-  @inlinable public var statement: SQLStatement { .query(resolvedQuery) }
+  @inlinable public var statement: SQLStatement { .query(sqlQuery) }
 
   /// The query as a value that dialects render.
-  @inlinable public var sqlQuery: SQLQuery { resolvedQuery }
+  @inlinable public var sqlQuery: SQLQuery { _query }
 
   /// Only rows for which a condition holds.
   ///
@@ -51,7 +49,7 @@ extension SelectStatement {
   ) -> Self {
     var copy = self
     copy.disambiguate()
-    copy.query.filter(copy.query.scoped { condition(copy.columns) }.expression.condition)
+    copy._query.filter(copy._query.scoped { condition(copy._columns) }.expression.condition)
     return copy
   }
 
@@ -61,7 +59,7 @@ extension SelectStatement {
   ) -> Self {
     var copy = self
     copy.disambiguate()
-    copy.query.filterGroups(copy.query.scoped { condition(copy.columns) }.expression.condition)
+    copy._query.filterGroups(copy._query.scoped { condition(copy._columns) }.expression.condition)
     return copy
   }
 
@@ -72,7 +70,7 @@ extension SelectStatement {
   @inlinable public consuming func order(@OrderBuilder by terms: (Columns) -> some OrderingTerm) -> Self {
     var copy = self
     copy.disambiguate()
-    copy.query.sort(by: copy.query.scoped { terms(copy.columns) }._ordering)
+    copy._query.sort(by: copy._query.scoped { terms(copy._columns) }._ordering)
     return copy
   }
 
@@ -80,7 +78,7 @@ extension SelectStatement {
   @inlinable public consuming func group(@GroupBuilder by terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self
     copy.disambiguate()
-    copy.query.group(by: copy.query.scoped { terms(copy.columns) }._grouping)
+    copy._query.group(by: copy._query.scoped { terms(copy._columns) }._grouping)
     return copy
   }
 
@@ -90,8 +88,8 @@ extension SelectStatement {
   ///     Tag.order(by: \.id).limit(10, offset: 10)     // … LIMIT ?1 OFFSET ?2
   @inlinable public consuming func limit(_ count: Int, offset: Int? = nil) -> Self {
     var copy = self
-    copy.query.limit = count.expression
-    copy.query.offset = offset?.expression
+    copy._query.limit = count.expression
+    copy._query.offset = offset?.expression
     return copy
   }
 
@@ -102,14 +100,14 @@ extension SelectStatement {
   ///     // PostgreSQL: … OFFSET $1
   @inlinable public consuming func offset(_ count: Int) -> Self {
     var copy = self
-    copy.query.offset = count.expression
+    copy._query.offset = count.expression
     return copy
   }
 
   /// Yields equal rows once: `SELECT DISTINCT`.
   @inlinable public consuming func distinct(_ isDistinct: Bool = true) -> Self {
     var copy = self
-    copy.query.distinguish(isDistinct ? .all : .none)
+    copy._query.distinguish(isDistinct ? .all : .none)
     return copy
   }
 
@@ -120,7 +118,7 @@ extension SelectStatement {
   @inlinable public consuming func distinct(@GroupBuilder on terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self
     copy.disambiguate()
-    copy.query.distinguish(.on(copy.query.scoped { terms(copy.columns) }._grouping))
+    copy._query.distinguish(.on(copy._query.scoped { terms(copy._columns) }._grouping))
     return copy
   }
 
@@ -140,12 +138,12 @@ extension SelectStatement {
     _ table: Common.Type, as query: Query
   ) -> Self where Query.Output == Common.Fields {
     var copy = self
-    copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery.bounded))
+    copy._query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery.bounded))
     return copy
   }
 }
 
 extension SelectStatement where Output: SQLRepresentable {
   /// The query as a scalar subquery.
-  public var expression: SQLExpression { .subquery(resolvedQuery, Output.sqlType).bounded }
+  public var expression: SQLExpression { .subquery(sqlQuery, Output.sqlType).bounded }
 }

@@ -6,7 +6,9 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
   var statement: SQLStatement { get }
   /// The call of a declared query that this is.
   var _declared: DeclaredCall? { get }
-  /// Reads one row.
+  /// Reads one row: the cells that ``statement`` selects, from the first on.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` if a cell does not hold what is expected.
   func decode(_ row: inout RowDecoder) throws -> Output
   /// Whether the columns of a result are found by their names, which is worked out at its first row.
   static var _matchesNames: Bool { get }

@@ -131,10 +131,10 @@ extension PrimaryKeyedTable {
   @inlinable public static func find(_ key: some QueryExpression<PrimaryKey>) -> From1<Columns> {
     var result = all()
     var own = primaryKey.column
-    if result.columns._source !== columns._source {
-      own = result.columns._source.columns.first { $0.name == own.name } ?? own
+    if result._columns._source !== columns._source {
+      own = result._columns._source.columns.first { $0.name == own.name } ?? own
     }
-    result.query.filter(.comparison(.column(own), .equal, key.expression))
+    result._query.filter(.comparison(.column(own), .equal, key.expression))
     return result
   }
 }

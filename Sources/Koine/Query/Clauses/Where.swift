@@ -31,7 +31,7 @@ extension From1 where A: TableColumns {
   @_disfavoredOverload
   public static prefix func ! (operand: Self) -> Self {
     var result = operand
-    let problem = operand.query.clauseOfNoCondition
+    let problem = operand._query.clauseOfNoCondition
     result.setCondition(problem.map(Condition.refused) ?? operand.condition.opposite)
     return result
   }
@@ -41,13 +41,13 @@ extension From1 where A: TableColumns {
   ///     RemindersList.join(Reminder.self) { $0.id == $1.remindersListID && Reminder.open.holds(for: $1) }
   ///     // … ON "remindersLists"."id" = "reminders"."remindersListID" AND NOT "reminders"."isCompleted"
   public func holds(for columns: A) -> Computed<Bool> {
-    let problem = query.clauseOfNoCondition
-    let condition = problem.map(Condition.refused) ?? Condition(query.filters[...])
+    let problem = _query.clauseOfNoCondition
+    let condition = problem.map(Condition.refused) ?? Condition(_query.filters[...])
     switch condition {
     case .everything: return Computed(.always)
     case .unsaid: return Computed(.noCondition)
     case .expression(let expression):
-      return Computed(expression.moved(from: self.columns._source, to: columns._source).known)
+      return Computed(expression.moved(from: self._columns._source, to: columns._source).known)
     }
   }
 
@@ -58,30 +58,30 @@ extension From1 where A: TableColumns {
 
   /// The condition without the default scope.
   private var condition: Condition {
-    Condition(query.filters.dropFirst(query.defaultFilters.count))
+    Condition(_query.filters.dropFirst(_query.defaultFilters.count))
   }
 
   private mutating func setCondition(_ condition: Condition) {
-    query.change { $0.filters = $0.filters.prefix($0.defaultFilterCount) + condition.filters }
+    _query.change { $0.filters = $0.filters.prefix($0.defaultFilterCount) + condition.filters }
   }
 
   private func combined(with other: Self, _ combine: (Condition, Condition) -> Condition) -> Self {
     var left = self
     var right = other
-    if left.columns._source.sourceName != right.columns._source.sourceName {
-      right._rename(SourceRenaming([right.columns._source.sourceName: left.columns._source]))
+    if left._columns._source.sourceName != right._columns._source.sourceName {
+      right._rename(SourceRenaming([right._columns._source.sourceName: left._columns._source]))
     }
-    var problem = left.query.clauseOfNoCondition ?? right.query.clauseOfNoCondition
-    if left.query.select?.from != right.query.select?.from { problem = "two different sources" }
+    var problem = left._query.clauseOfNoCondition ?? right._query.clauseOfNoCondition
+    if left._query.select?.from != right._query.select?.from { problem = "two different sources" }
     if let problem {
       left.setCondition(.refused(problem))
       return left
     }
     let scopes = (left, right)
-    if scopes.0.query.defaultFilters != scopes.1.query.defaultFilters {
+    if scopes.0._query.defaultFilters != scopes.1._query.defaultFilters {
       // One side goes around the default scope, so it is a condition of the other like any other.
-      left.query.change { $0.defaultFilterCount = 0 }
-      right.query.change { $0.defaultFilterCount = 0 }
+      left._query.change { $0.defaultFilterCount = 0 }
+      right._query.change { $0.defaultFilterCount = 0 }
     }
     left.setCondition(combine(left.condition, right.condition))
     return left

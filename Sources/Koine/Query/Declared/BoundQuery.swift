@@ -53,7 +53,7 @@ extension BoundQuery where Query: SelectStatement {
   ///     Reminder.titled("Walk", 10).query.where { !$0.isCompleted }
   public var query: Query {
     var query = declaration.query
-    query.query = query.query.replacingParameters(of: declaration.number, by: values)
+    query._query = query._query.replacingParameters(of: declaration.number, by: values)
     return query
   }
 }

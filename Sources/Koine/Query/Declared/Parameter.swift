@@ -64,31 +64,31 @@ extension SelectStatement {
   ///     DeclaredQuery { (count: Parameter<Int>) in Reminder.order(by: \.id).limit(count) }
   public consuming func limit(_ count: Parameter<Int>) -> Self {
     var copy = self
-    copy.query.limit = count.expression
-    copy.query.offset = nil
+    copy._query.limit = count.expression
+    copy._query.offset = nil
     return copy
   }
 
   /// Limits the result to `count` rows, after the first `offset` rows.
   public consuming func limit(_ count: Parameter<Int>, offset: Parameter<Int>) -> Self {
     var copy = self
-    copy.query.limit = count.expression
-    copy.query.offset = offset.expression
+    copy._query.limit = count.expression
+    copy._query.offset = offset.expression
     return copy
   }
 
   /// Limits the result to `count` rows, after the first `offset` rows.
   public consuming func limit(_ count: Int, offset: Parameter<Int>) -> Self {
     var copy = self
-    copy.query.limit = count.expression
-    copy.query.offset = offset.expression
+    copy._query.limit = count.expression
+    copy._query.offset = offset.expression
     return copy
   }
 
   /// Leaves out the first `count` rows: `OFFSET`.
   public consuming func offset(_ count: Parameter<Int>) -> Self {
     var copy = self
-    copy.query.offset = count.expression
+    copy._query.offset = count.expression
     return copy
   }
 }

@@ -24,12 +24,30 @@ extension Int: SQLInteger, SQLOrderable {}
 extension Int64: SQLInteger, SQLOrderable {}
 extension UInt64: SQLInteger, SQLOrderable {}
 extension UInt: SQLInteger, SQLOrderable {}
-extension Int8: SQLInteger, SQLOrderable { public typealias Sum = Int }
-extension Int16: SQLInteger, SQLOrderable { public typealias Sum = Int }
-extension Int32: SQLInteger, SQLOrderable { public typealias Sum = Int }
-extension UInt8: SQLInteger, SQLOrderable { public typealias Sum = Int }
-extension UInt16: SQLInteger, SQLOrderable { public typealias Sum = Int }
-extension UInt32: SQLInteger, SQLOrderable { public typealias Sum = Int }
+extension Int8: SQLInteger, SQLOrderable {
+  /// Sums have 64 bits.
+  public typealias Sum = Int
+}
+extension Int16: SQLInteger, SQLOrderable {
+  /// Sums have 64 bits.
+  public typealias Sum = Int
+}
+extension Int32: SQLInteger, SQLOrderable {
+  /// Sums have 64 bits.
+  public typealias Sum = Int
+}
+extension UInt8: SQLInteger, SQLOrderable {
+  /// Sums have 64 bits.
+  public typealias Sum = Int
+}
+extension UInt16: SQLInteger, SQLOrderable {
+  /// Sums have 64 bits.
+  public typealias Sum = Int
+}
+extension UInt32: SQLInteger, SQLOrderable {
+  /// Sums have 64 bits.
+  public typealias Sum = Int
+}
 extension Double: SQLNumeric, SQLOrderable {
   /// `/` of floating-point numbers is true division.
   public static var division: SQLArithmeticOperator { .divide }

@@ -119,7 +119,7 @@ extension SelectStatement {
   /// joins use it as a table.
   public func with<Common: Table>(_ table: Common.Type, as query: RawQuery<Common.Row>) -> Self {
     var copy = self
-    copy.query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery.bounded))
+    copy._query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery.bounded))
     return copy
   }
 }

@@ -17,11 +17,13 @@ public func SQL<Value: SQLRepresentable>(
 // A column in an ordinary string would become its description, and a condition with it match nothing. Were these
 // unavailable, Swift would pass over them and take that of any value without a word.
 extension DefaultStringInterpolation {
+  /// Warns: the text of a column in a plain string is a description, not SQL.
   @available(*, deprecated, message: "this string holds a description of a column; put texts together with +")
   public mutating func appendInterpolation<Root, Value>(_ column: Column<Root, Value>) {
     appendLiteral(String(describing: column))
   }
 
+  /// Warns: the text of a parameter in a plain string is a description, not SQL.
   @available(
     *, deprecated, message: "this string holds a description of a parameter; put texts together with +"
   )

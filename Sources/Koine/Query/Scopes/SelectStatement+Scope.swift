@@ -9,10 +9,10 @@ extension SelectStatement {
   ) -> Result {
     var copy = self
     copy.disambiguate()
-    let condition = copy.query.scoped(joining: other.columns._source) {
-      condition(copy.columns, other.columns)
+    let condition = copy._query.scoped(joining: other.columns._source) {
+      condition(copy._columns, other.columns)
     }
-    copy.query.join(kind, other, on: condition.expression)
+    copy._query.join(kind, other, on: condition.expression)
     return result(copy, other.columns)
   }
 
@@ -22,7 +22,7 @@ extension SelectStatement {
   ) -> Result {
     var copy = self
     copy.disambiguate()
-    copy.query.join(.cross, other, on: nil)
+    copy._query.join(.cross, other, on: nil)
     return result(copy, other.columns)
   }
 
@@ -34,8 +34,8 @@ extension SelectStatement {
   ) -> Result {
     var copy = self
     copy.disambiguate()
-    let selection = copy.query.scoped { selection(copy.columns) }
-    copy.query.choose(selection._selection)
+    let selection = copy._query.scoped { selection(copy._columns) }
+    copy._query.choose(selection._selection)
     return result(copy, selection)
   }
 }

@@ -25,7 +25,7 @@ extension Table {
   /// `none && x` is none, and `none || x` is x.
   public static var none: From1<Columns> {
     var result = all()
-    result.query.filter(.never)
+    result._query.filter(.never)
     return result
   }
 }
@@ -34,7 +34,7 @@ extension Table {
   /// Every row of the default scope that the table has.
   @usableFromInline static func scoped() -> From1<Columns> {
     guard !DefaultScopeGuard.isMaking(Self.self) else { return unscoped() }
-    let query = DefaultScopeGuard.making(Self.self) { defaultScope.query }
+    let query = DefaultScopeGuard.making(Self.self) { defaultScope._query }
     guard let source = query.select?.from?.reference else { return unscoped() }
     guard query.hasOnlyFiltersAndOrder else {
       // What limits the rows of the table, or makes others of them, does so before the clauses of the query.
@@ -45,7 +45,7 @@ extension Table {
     }
     var result = From1(query, Columns(source))
     result.disambiguate()
-    result.query.change { $0.defaultFilterCount = $0.filters.count }
+    result._query.change { $0.defaultFilterCount = $0.filters.count }
     return result
   }
 }
@@ -85,7 +85,7 @@ extension Alias {
       return From1(.select(SQLSelect(every: .table(columns._source))), columns)
     }
     var scope = Base.all()
-    scope._rename(SourceRenaming([scope.columns._source.sourceName: columns._source]))
+    scope._rename(SourceRenaming([scope._columns._source.sourceName: columns._source]))
     return scope
   }
 }

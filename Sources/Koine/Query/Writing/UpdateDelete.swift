@@ -51,12 +51,12 @@ extension From1 where A: TableColumns {
   ///
   /// A query with another clause than `where` is refused when the update is rendered.
   public func update(_ assign: (inout Updates<A>) -> Void) -> Update<A, Void> {
-    var updates = Updates(columns)
-    query.scoped { assign(&updates) }
+    var updates = Updates(_columns)
+    _query.scoped { assign(&updates) }
     let update = SQLUpdate(
-      columns._source, set: updates.assignments, where: query.changeFilters,
-      refusals: query.otherClauses.map { SQLRefusal(.clauseOfChange, $0) })
-    return Update(update: update, columns: columns, decoder: { _ in })
+      _columns._source, set: updates.assignments, where: _query.changeFilters,
+      refusals: _query.otherClauses.map { SQLRefusal(.clauseOfChange, $0) })
+    return Update(update: update, columns: _columns, decoder: { _ in })
   }
 
   /// Deletes the rows of the query.
@@ -67,9 +67,9 @@ extension From1 where A: TableColumns {
   /// A query with another clause than `where` is refused when the deletion is rendered.
   public func delete() -> Delete<A, Void> {
     let delete = SQLDelete(
-      from: columns._source, where: query.changeFilters,
-      refusals: query.otherClauses.map { SQLRefusal(.clauseOfChange, $0) })
-    return Delete(delete: delete, columns: columns, decoder: { _ in })
+      from: _columns._source, where: _query.changeFilters,
+      refusals: _query.otherClauses.map { SQLRefusal(.clauseOfChange, $0) })
+    return Delete(delete: delete, columns: _columns, decoder: { _ in })
   }
 }
 

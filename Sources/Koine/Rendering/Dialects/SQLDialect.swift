@@ -18,9 +18,16 @@ public protocol SQLDialect: Sendable {
   var transactionStatements: TransactionStatements { get }
 
   /// The name of a type in CAST and in a table's definition.
+  ///
+  ///     // SQLite:     INTEGER
+  ///     // PostgreSQL: bigint
   func typeName(_ type: SQLType) -> String
 
-  /// Writes a constant, such as `TRUE`, `42`, `'text'` or `x'00ff'`.
+  /// Writes a constant, such as `TRUE`, `42`, `'text'` or `x'00ff'`. Its type on the engine has to be the given one, and
+  /// nothing in a text may end it: see ``SQLWriter/write(textLiteral:)``.
+  ///
+  ///     // SQLite:     42
+  ///     // PostgreSQL: CAST(42 AS bigint)
   func write(literal value: SQLValue, of type: SQLType, to writer: inout SQLWriter)
   /// Writes arithmetic on two numbers. A divisor of zero has to give NULL: if the engine fails there, the pass of
   /// ``SQLFeature/divisionByZero`` has wrapped the divisor.
@@ -31,8 +38,13 @@ public protocol SQLDialect: Sendable {
     arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
   /// Writes a number with the other sign.
+  ///
+  ///     // -"samples"."n"
   func write(negated operand: SQLExpression, to writer: inout SQLWriter)
   /// Writes an integer with every bit turned over, in 64 bits.
+  ///
+  ///     // SQLite:     ~"samples"."small"
+  ///     // PostgreSQL: ~CAST("samples"."small" AS bigint)
   func write(complement operand: SQLExpression, to writer: inout SQLWriter)
   /// Writes an operation on the bits of two integers.
   ///
@@ -42,13 +54,23 @@ public protocol SQLDialect: Sendable {
     bitwise left: SQLExpression, _ op: SQLBitwiseOperator, _ right: SQLExpression,
     to writer: inout SQLWriter)
   /// Writes two texts put together, NULL if one is.
+  ///
+  ///     // SQLite, PostgreSQL: "phrases"."text" || "phrases"."other"
+  ///     // MariaDB:            concat(`phrases`.`text`, `phrases`.`other`)
   func write(concatenation left: SQLExpression, _ right: SQLExpression, to writer: inout SQLWriter)
-  /// Writes a null-safe comparison.
+  /// Writes a null-safe comparison: whether two values differ or, if it is `negated`, are equal. Two NULLs are equal,
+  /// and the result is never NULL.
+  ///
+  ///     // SQLite, PostgreSQL: "reminders"."prio" IS DISTINCT FROM "reminders"."score"
+  ///     // MariaDB:            NOT (`reminders`.`prio` <=> `reminders`.`score`)
   func write(
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool, to writer: inout SQLWriter)
   /// Writes a match of a pattern whose escape character is a backslash.
   ///
   /// A match that is not `caseSensitive` ignores the case of ASCII letters alone.
+  ///
+  ///     // SQLite:     "phrases"."text" LIKE ?1 ESCAPE '\'
+  ///     // PostgreSQL: "phrases"."text" COLLATE "C" ILIKE $1 ESCAPE E'\\'
   func write(
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter)
@@ -62,8 +84,13 @@ public protocol SQLDialect: Sendable {
   /// Writes a conversion. What has no counterpart in the type has to be NULL: if the engine fails there, or takes the
   /// nearest, the passes of ``SQLFeature/castBeyondRange`` and ``SQLFeature/castOfOtherText`` have made the operand
   /// NULL; that of ``SQLFeature/castOfFraction`` has cut off its fraction.
+  ///
+  ///     // SQLite:     CAST("samples"."n" AS REAL)
+  ///     // PostgreSQL: CAST("samples"."n" AS double precision)
   func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter)
   /// The name of a collation behind COLLATE; `nil` for one that is not written, or that the dialect lacks.
+  ///
+  ///     // SQLite:     NOCASE
   func collationName(_ collation: SQLCollation) -> String?
   /// Writes a scalar function with the meaning that ``SQLFunction`` gives it.
   ///
@@ -73,6 +100,8 @@ public protocol SQLDialect: Sendable {
   /// Writes an expression that uses operands several times, each of which has to be computed once: a derived table of
   /// one row has them, or another form that sees the columns of the query around it. See
   /// ``SQLWriter/writeStandard(naming:)``.
+  ///
+  ///     // (SELECT … FROM (SELECT "samples"."n" * "samples"."m" AS …) AS …)
   func write(naming: SQLNaming, to writer: inout SQLWriter)
   /// Writes an aggregate function, with its DISTINCT and its FILTER.
   ///
@@ -86,6 +115,9 @@ public protocol SQLDialect: Sendable {
   func write(window: SQLWindow, to writer: inout SQLWriter)
   /// The values of a long list as a few, if the dialect has the feature ``SQLFeature/longLists``.
   ///
+  ///     // SQLite:     "reminders"."id" IN (SELECT value FROM json_each(?1))
+  ///     // PostgreSQL: "reminders"."id" = ANY(CAST($1 AS bigint[]))
+  ///
   /// - Parameters:
   ///   - rows: The values; of a list of row values, each row's.
   ///   - types: The types of the columns.
@@ -93,6 +125,8 @@ public protocol SQLDialect: Sendable {
   /// Writes all rows of a query as one text, an array of JSON with an array of cells per row; the reference
   /// names the query and its columns. Values that JSON does not hold exactly are written as texts: see
   /// ``SQLWriter/write(rows:as:aggregate:row:cell:)``.
+  ///
+  ///     // SQLite:     json_group_array(json_array("koine_1", "koine_2")) FROM (SELECT …) AS "koine_rows"
   func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter)
   /// Writes what an insert does if a row with the same key exists, with a space before. What the dialect cannot say is
   /// refused before: see ``SQLFeature/upsertAmongKeys``.
@@ -101,10 +135,20 @@ public protocol SQLDialect: Sendable {
   ///     // MariaDB:            ON DUPLICATE KEY UPDATE `title` = VALUES(`title`)
   func write(conflict: SQLConflict, to writer: inout SQLWriter)
   /// Writes LIMIT and OFFSET, with a space before.
+  ///
+  ///     //  LIMIT ?1 OFFSET ?2
   func write(limit: SQLExpression?, offset: SQLExpression?, to writer: inout SQLWriter)
-  /// Writes CREATE TABLE: see ``SQLWriter/write(create:typed:checked:)``.
+  /// Writes CREATE TABLE. ``SQLWriter/write(create:typeName:typed:checked:)`` writes all but what differs: the type of a
+  /// generated key, and the checks that keep the values of a column within its Swift type.
+  ///
+  ///     // SQLite:     CREATE TABLE "tags" ("id" INTEGER PRIMARY KEY NOT NULL, …)
+  ///     // PostgreSQL: CREATE TABLE "tags" ("id" bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY NOT NULL, …)
   func write(create: SQLCreateTable, to writer: inout SQLWriter)
-  /// Writes a statement that makes the next generated key greater than every key of the table.
+  /// Writes a statement that makes the next generated key greater than every key of the table. On an engine that does
+  /// so by itself, any statement that changes nothing: see ``SQLWriter/writeStandard(greatestKey:of:)``.
+  ///
+  ///     // SQLite:     SELECT max("id") FROM "tags"
+  ///     // PostgreSQL: SELECT setval(pg_get_serial_sequence('"tags"', 'id'), …) FROM "tags"
   func write(
     advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter)
 }

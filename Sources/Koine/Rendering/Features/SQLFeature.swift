@@ -151,17 +151,17 @@
 }
 
 /// A set of features.
-public struct SQLFeatureSet: OptionSet, Sendable, Hashable {
+struct SQLFeatureSet: OptionSet, Sendable, Hashable {
   /// One bit for each feature: the bit of the feature's own `rawValue`.
-  public var rawValue: UInt128
+  var rawValue: UInt128
 
   /// A set of the features whose bits are set.
-  public init(rawValue: UInt128) {
+  init(rawValue: UInt128) {
     self.rawValue = rawValue
   }
 
   /// A set of one feature.
-  public init(_ feature: SQLFeature) {
+  init(_ feature: SQLFeature) {
     rawValue = 1 << UInt128(feature.rawValue)
   }
 
@@ -172,12 +172,12 @@ public struct SQLFeatureSet: OptionSet, Sendable, Hashable {
   }
 
   /// Whether the feature is in the set.
-  public func contains(_ feature: SQLFeature) -> Bool {
+  func contains(_ feature: SQLFeature) -> Bool {
     rawValue & (1 << UInt128(feature.rawValue)) != 0
   }
 
   /// Adds a feature.
-  public mutating func insert(_ feature: SQLFeature) {
+  mutating func insert(_ feature: SQLFeature) {
     rawValue |= 1 << UInt128(feature.rawValue)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Its name tells a driver that a violation is a value out of range, and of which column: engines report a
 /// check by its name alone.
-package enum SQLRangeCheck {
+@_spi(KoineDriver) public enum SQLRangeCheck {
   private static let suffix = " range"
 
   /// `nil` for a column whose name leaves no room: the check has no name then.
@@ -11,12 +11,13 @@ package enum SQLRangeCheck {
   }
 
   /// The column that a violated check belongs to, by the check's name.
-  package static func column(ofCheck name: String) -> String? {
+  public static func column(ofCheck name: String) -> String? {
     name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
       ? String(name.dropLast(suffix.count)) : nil
   }
 
-  package static let message = "A value lies beyond the range of its column."
+  /// What a driver says of a violated check.
+  public static let message = "A value lies beyond the range of its column."
 }
 
 extension SQLType {

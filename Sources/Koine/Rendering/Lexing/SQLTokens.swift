@@ -1,13 +1,15 @@
 /// The words and marks of a text in SQL, as an engine takes it apart, for a driver that has to know what SQL written
 /// by hand does. What is in constants and comments is left out.
-package struct SQLTokens: Sequence, IteratorProtocol {
-  package enum Token: Hashable {
+@_spi(KoineDriver) public struct SQLTokens: Sequence, IteratorProtocol {
+  /// A word, a constant or a mark.
+  public enum Token: Hashable {
     /// A word without quotes, its ASCII letters in upper case.
     case word(String)
     /// A name in quotes.
     case quotedName
     /// A text, or bytes.
     case constant
+    /// A number.
     case number
     /// A placeholder.
     case parameter
@@ -19,12 +21,16 @@ package struct SQLTokens: Sequence, IteratorProtocol {
   private let rules: SQLLexicalRules
   private var range = 0..<0
 
-  package init(_ sql: String, _ rules: SQLLexicalRules) {
+  /// The tokens of a text.
+  ///
+  /// - Parameter rules: What the engine takes for a comment, a constant and a name in quotes.
+  public init(_ sql: String, _ rules: SQLLexicalRules) {
     bytes = Array(sql.utf8)
     self.rules = rules
   }
 
-  package mutating func next() -> Token? {
+  /// The next token; `nil` at the end.
+  public mutating func next() -> Token? {
     let position = range.upperBound
     let (token, range) = bytes.withUnsafeBufferPointer { text -> (SQLLexer.Token?, Range<Int>) in
       var lexer = SQLLexer(text, rules, at: position)
@@ -44,7 +50,7 @@ package struct SQLTokens: Sequence, IteratorProtocol {
   }
 
   /// The last token as it is written, without the quotes of a name or a text.
-  package var text: String {
+  public var text: String {
     guard let quote = bytes[range].first, range.count >= 2 else { return written(range) }
     switch quote {
     case UInt8(ascii: "["): return written(range.lowerBound + 1..<range.upperBound - 1)

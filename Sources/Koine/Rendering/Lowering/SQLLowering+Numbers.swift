@@ -108,7 +108,7 @@ extension SQLLowering {
 
 extension SQLExpression {
   /// The same number in 64 bits, if it is a smaller one or one of single precision; `nil` for others.
-  package var widened: SQLExpression? {
+  @_spi(KoineDriver) public var widened: SQLExpression? {
     switch self {
     // Computed in 64 bits already.
     case .arithmetic, .bitwise, .unary(.complement, _): return nil

@@ -34,7 +34,7 @@ extension SQLLowering {
 
 extension SQLExpression {
   /// An integer, or the end of a range of 32 bits that it lies beyond; NULL stays NULL.
-  package func clamped(to range: ClosedRange<Int64>) -> SQLExpression {
+  @_spi(KoineDriver) public func clamped(to range: ClosedRange<Int64>) -> SQLExpression {
     if case .value(.integer(let number), _) = self {
       return .value(
         .integer(Swift.min(Swift.max(number, range.lowerBound), range.upperBound)), .integer(bits: 32))

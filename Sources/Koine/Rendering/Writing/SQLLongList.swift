@@ -130,7 +130,7 @@ extension SQLLongList {
 
 extension SQLLongList {
   /// The values of one type as the text of an array, as PostgreSQL and its relatives read it: `{1,2,NULL}`.
-  public static func array(_ values: [SQLValue], of type: SQLType) -> String {
+  @_spi(KoineDriver) public static func array(_ values: [SQLValue], of type: SQLType) -> String {
     var text: [UInt8] = []
     appendList(values, to: &text, "{", "}") { value, text in
       switch value {

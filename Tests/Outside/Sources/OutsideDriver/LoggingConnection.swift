@@ -42,4 +42,10 @@ public struct LoggingConnection: Connection {
   ) async throws -> Result {
     try await base.transact(options) { try await body(LoggingConnection($0, log)) }
   }
+
+  public var isTransaction: Bool { base.isTransaction }
+
+  public func runScript(_ sql: String, deadline: Deadline?) async throws {
+    try await timed(sql) { try await base.runScript(sql, deadline: deadline) }
+  }
 }

@@ -114,4 +114,48 @@ import Testing
         #"DELETE FROM "notes""#,
       ])
   }
+
+  @Test func aConnectionThatWrapsAnotherRunsScripts() async throws {
+    let log = Mutex<[String]>([])
+    let script = "DELETE FROM notes WHERE id = 1; UPDATE notes SET stars = 7 WHERE id = 2"
+    try await withNotes { connection in
+      let logging = LoggingConnection(connection) { sql, _ in log.withLock { $0.append(sql) } }
+      try await logging.executeScript(script)
+      #expect(try await Note.all().order(by: \.id).select(\.stars).fetchAll(connection) == [7, 2])
+      let misplaced = await #expect(throws: DatabaseError.self) {
+        try await logging.runScript("DELETE FROM notes", deadline: nil)
+      }
+      #expect(misplaced?.code == .misuse)
+      #expect(try await Note.all().count().fetchOne(connection) == 2)
+    }
+    #expect(log.withLock(\.self) == [script, "DELETE FROM notes"])
+  }
+
+  /// A savepoint whose transaction has failed is not tried again, also if the transaction is wrapped.
+  @Test func aConnectionThatWrapsATransactionTriesNothingAgain() async throws {
+    try await withNotes { connection in
+      let logging = LoggingConnection(connection) { _, _ in }
+      var attempts: [Int] = []
+      try await logging.transaction { transaction in
+        var count = 0
+        let error = await #expect(throws: DatabaseError.self) {
+          try await transaction.transaction(retrying: 3) { _ in
+            count += 1
+            throw DatabaseError(.serializationFailure, "Two transactions conflict.")
+          }
+        }
+        #expect(error?.code == .serializationFailure)
+        attempts.append(count)
+      }
+      var count = 0
+      _ = await #expect(throws: DatabaseError.self) {
+        try await logging.transaction(retrying: 3) { _ in
+          count += 1
+          throw DatabaseError(.serializationFailure, "Two transactions conflict.")
+        }
+      }
+      attempts.append(count)
+      #expect(attempts == [1, 4])
+    }
+  }
 }

@@ -8,22 +8,18 @@ public struct From1<A: Scope>: SelectStatement {
   /// What the closures of clauses receive.
   public typealias Columns = A
   /// The clauses so far.
-  public var query: SQLQuery
+  public var _query: SQLQuery
   /// The columns of the tables in scope.
-  public let columns: A
+  public let _columns: A
 
-  /// Makes a query from its clauses and the columns of its tables.
-  @inlinable public init(_ query: SQLQuery, _ columns: A) {
-    self.query = query
-    self.columns = columns
+  @inlinable init(_ query: SQLQuery, _ columns: A) {
+    self._query = query
+    self._columns = columns
   }
-
-  /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLQuery { query }
 
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = From1(renaming(query), columns._renamed(renaming))
+    self = From1(renaming(_query), _columns._renamed(renaming))
   }
 
   /// Reads a row.
@@ -35,7 +31,7 @@ public struct From1<A: Scope>: SelectStatement {
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: (A) -> Chosen
   ) -> Select1<Chosen.Value, A> {
-    choosing(selection) { Select1<Chosen.Value, A>($0.query, $0.columns, $1._decoder) }
+    choosing(selection) { Select1<Chosen.Value, A>($0._query, $0._columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -43,7 +39,7 @@ public struct From1<A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A, Other.Columns> {
-    joined(.inner, JoinedRows(table), on: condition) { From2<A, Other.Columns>($0.query, ($0.columns, $1)) }
+    joined(.inner, JoinedRows(table), on: condition) { From2<A, Other.Columns>($0._query, ($0._columns, $1)) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -51,7 +47,7 @@ public struct From1<A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A, Other> {
-    joined(.inner, JoinedRows(query), on: condition) { From2<A, Other>($0.query, ($0.columns, $1)) }
+    joined(.inner, JoinedRows(query), on: condition) { From2<A, Other>($0._query, ($0._columns, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -59,7 +55,7 @@ public struct From1<A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A, Nullable<Other.Columns>> {
-    joined(.left, JoinedRows(table), on: condition) { From2<A, Nullable<Other.Columns>>($0.query, ($0.columns, Nullable($1))) }
+    joined(.left, JoinedRows(table), on: condition) { From2<A, Nullable<Other.Columns>>($0._query, ($0._columns, Nullable($1))) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -67,7 +63,7 @@ public struct From1<A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: condition) { From2<A, Nullable<Other>>($0.query, ($0.columns, Nullable($1))) }
+    joined(.left, JoinedRows(query), on: condition) { From2<A, Nullable<Other>>($0._query, ($0._columns, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -75,7 +71,7 @@ public struct From1<A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Other.Columns> {
-    joined(.right, JoinedRows(table), on: condition) { From2<A.Outer, Other.Columns>($0.query, ($0.columns._outer, $1)) }
+    joined(.right, JoinedRows(table), on: condition) { From2<A.Outer, Other.Columns>($0._query, ($0._columns._outer, $1)) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -83,7 +79,7 @@ public struct From1<A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Other> {
-    joined(.right, JoinedRows(query), on: condition) { From2<A.Outer, Other>($0.query, ($0.columns._outer, $1)) }
+    joined(.right, JoinedRows(query), on: condition) { From2<A.Outer, Other>($0._query, ($0._columns._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -91,7 +87,7 @@ public struct From1<A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Nullable<Other.Columns>> {
-    joined(.full, JoinedRows(table), on: condition) { From2<A.Outer, Nullable<Other.Columns>>($0.query, ($0.columns._outer, Nullable($1))) }
+    joined(.full, JoinedRows(table), on: condition) { From2<A.Outer, Nullable<Other.Columns>>($0._query, ($0._columns._outer, Nullable($1))) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -99,17 +95,17 @@ public struct From1<A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> From2<A.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: condition) { From2<A.Outer, Nullable<Other>>($0.query, ($0.columns._outer, Nullable($1))) }
+    joined(.full, JoinedRows(query), on: condition) { From2<A.Outer, Nullable<Other>>($0._query, ($0._columns._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From2<A, Other.Columns> {
-    crossJoined(JoinedRows(table)) { From2<A, Other.Columns>($0.query, ($0.columns, $1)) }
+    crossJoined(JoinedRows(table)) { From2<A, Other.Columns>($0._query, ($0._columns, $1)) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From2<A, Other> {
-    crossJoined(JoinedRows(query)) { From2<A, Other>($0.query, ($0.columns, $1)) }
+    crossJoined(JoinedRows(query)) { From2<A, Other>($0._query, ($0._columns, $1)) }
   }
 }
 
@@ -118,26 +114,23 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   /// What the closures of clauses receive.
   public typealias Columns = A
   /// The clauses so far.
-  public var query: SQLQuery
+  public var _query: SQLQuery
   /// The columns of the tables in scope.
-  public let columns: A
+  public let _columns: A
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
   @inlinable init(
     _ query: SQLQuery, _ columns: A,
     _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output
   ) {
-    self.query = query
-    self.columns = columns
+    self._query = query
+    self._columns = columns
     self.decoder = decoder
   }
 
-  /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLQuery { query }
-
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = Select1(renaming(query), columns._renamed(renaming), decoder)
+    self = Select1(renaming(_query), _columns._renamed(renaming), decoder)
   }
 
   /// Reads a row.
@@ -147,7 +140,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: (A) -> Chosen
   ) -> Select1<Chosen.Value, A> {
-    choosing(selection) { Select1<Chosen.Value, A>($0.query, $0.columns, $1._decoder) }
+    choosing(selection) { Select1<Chosen.Value, A>($0._query, $0._columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -155,7 +148,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Other.Columns> {
-    joined(.inner, JoinedRows(table), on: condition) { Select2<Output, A, Other.Columns>($0.query, ($0.columns, $1), $0.decoder) }
+    joined(.inner, JoinedRows(table), on: condition) { Select2<Output, A, Other.Columns>($0._query, ($0._columns, $1), $0.decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -163,7 +156,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Other> {
-    joined(.inner, JoinedRows(query), on: condition) { Select2<Output, A, Other>($0.query, ($0.columns, $1), $0.decoder) }
+    joined(.inner, JoinedRows(query), on: condition) { Select2<Output, A, Other>($0._query, ($0._columns, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -171,7 +164,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Nullable<Other.Columns>> {
-    joined(.left, JoinedRows(table), on: condition) { Select2<Output, A, Nullable<Other.Columns>>($0.query, ($0.columns, Nullable($1)), $0.decoder) }
+    joined(.left, JoinedRows(table), on: condition) { Select2<Output, A, Nullable<Other.Columns>>($0._query, ($0._columns, Nullable($1)), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -179,7 +172,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: condition) { Select2<Output, A, Nullable<Other>>($0.query, ($0.columns, Nullable($1)), $0.decoder) }
+    joined(.left, JoinedRows(query), on: condition) { Select2<Output, A, Nullable<Other>>($0._query, ($0._columns, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -187,7 +180,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Other.Columns> {
-    joined(.right, JoinedRows(table), on: condition) { Select2<Output, A.Outer, Other.Columns>($0.query, ($0.columns._outer, $1), $0.decoder) }
+    joined(.right, JoinedRows(table), on: condition) { Select2<Output, A.Outer, Other.Columns>($0._query, ($0._columns._outer, $1), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -195,7 +188,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Other> {
-    joined(.right, JoinedRows(query), on: condition) { Select2<Output, A.Outer, Other>($0.query, ($0.columns._outer, $1), $0.decoder) }
+    joined(.right, JoinedRows(query), on: condition) { Select2<Output, A.Outer, Other>($0._query, ($0._columns._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -203,7 +196,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Nullable<Other.Columns>> {
-    joined(.full, JoinedRows(table), on: condition) { Select2<Output, A.Outer, Nullable<Other.Columns>>($0.query, ($0.columns._outer, Nullable($1)), $0.decoder) }
+    joined(.full, JoinedRows(table), on: condition) { Select2<Output, A.Outer, Nullable<Other.Columns>>($0._query, ($0._columns._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -211,17 +204,17 @@ public struct Select1<Output, A: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
   ) -> Select2<Output, A.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: condition) { Select2<Output, A.Outer, Nullable<Other>>($0.query, ($0.columns._outer, Nullable($1)), $0.decoder) }
+    joined(.full, JoinedRows(query), on: condition) { Select2<Output, A.Outer, Nullable<Other>>($0._query, ($0._columns._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select2<Output, A, Other.Columns> {
-    crossJoined(JoinedRows(table)) { Select2<Output, A, Other.Columns>($0.query, ($0.columns, $1), $0.decoder) }
+    crossJoined(JoinedRows(table)) { Select2<Output, A, Other.Columns>($0._query, ($0._columns, $1), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select2<Output, A, Other> {
-    crossJoined(JoinedRows(query)) { Select2<Output, A, Other>($0.query, ($0.columns, $1), $0.decoder) }
+    crossJoined(JoinedRows(query)) { Select2<Output, A, Other>($0._query, ($0._columns, $1), $0.decoder) }
   }
 }
 

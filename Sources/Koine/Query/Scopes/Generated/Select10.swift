@@ -8,22 +8,18 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E, F, G, H, I, J)
   /// The clauses so far.
-  public var query: SQLQuery
+  public var _query: SQLQuery
   /// The columns of the tables in scope.
-  public let columns: (A, B, C, D, E, F, G, H, I, J)
+  public let _columns: (A, B, C, D, E, F, G, H, I, J)
 
-  /// Makes a query from its clauses and the columns of its tables.
-  @inlinable public init(_ query: SQLQuery, _ columns: (A, B, C, D, E, F, G, H, I, J)) {
-    self.query = query
-    self.columns = columns
+  @inlinable init(_ query: SQLQuery, _ columns: (A, B, C, D, E, F, G, H, I, J)) {
+    self._query = query
+    self._columns = columns
   }
-
-  /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLQuery { query }
 
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = From10(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming), columns.5._renamed(renaming), columns.6._renamed(renaming), columns.7._renamed(renaming), columns.8._renamed(renaming), columns.9._renamed(renaming)))
+    self = From10(renaming(_query), (_columns.0._renamed(renaming), _columns.1._renamed(renaming), _columns.2._renamed(renaming), _columns.3._renamed(renaming), _columns.4._renamed(renaming), _columns.5._renamed(renaming), _columns.6._renamed(renaming), _columns.7._renamed(renaming), _columns.8._renamed(renaming), _columns.9._renamed(renaming)))
   }
 
   /// Reads a row.
@@ -35,7 +31,7 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
-    choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0.query, $0.columns, $1._decoder) }
+    choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0._query, $0._columns, $1._decoder) }
   }
 
 
@@ -46,26 +42,23 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E, F, G, H, I, J)
   /// The clauses so far.
-  public var query: SQLQuery
+  public var _query: SQLQuery
   /// The columns of the tables in scope.
-  public let columns: (A, B, C, D, E, F, G, H, I, J)
+  public let _columns: (A, B, C, D, E, F, G, H, I, J)
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
   @inlinable init(
     _ query: SQLQuery, _ columns: (A, B, C, D, E, F, G, H, I, J),
     _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output
   ) {
-    self.query = query
-    self.columns = columns
+    self._query = query
+    self._columns = columns
     self.decoder = decoder
   }
 
-  /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLQuery { query }
-
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = Select10(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming), columns.5._renamed(renaming), columns.6._renamed(renaming), columns.7._renamed(renaming), columns.8._renamed(renaming), columns.9._renamed(renaming)), decoder)
+    self = Select10(renaming(_query), (_columns.0._renamed(renaming), _columns.1._renamed(renaming), _columns.2._renamed(renaming), _columns.3._renamed(renaming), _columns.4._renamed(renaming), _columns.5._renamed(renaming), _columns.6._renamed(renaming), _columns.7._renamed(renaming), _columns.8._renamed(renaming), _columns.9._renamed(renaming)), decoder)
   }
 
   /// Reads a row.
@@ -75,7 +68,7 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
-    choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0.query, $0.columns, $1._decoder) }
+    choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0._query, $0._columns, $1._decoder) }
   }
 
 

@@ -8,22 +8,18 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C)
   /// The clauses so far.
-  public var query: SQLQuery
+  public var _query: SQLQuery
   /// The columns of the tables in scope.
-  public let columns: (A, B, C)
+  public let _columns: (A, B, C)
 
-  /// Makes a query from its clauses and the columns of its tables.
-  @inlinable public init(_ query: SQLQuery, _ columns: (A, B, C)) {
-    self.query = query
-    self.columns = columns
+  @inlinable init(_ query: SQLQuery, _ columns: (A, B, C)) {
+    self._query = query
+    self._columns = columns
   }
-
-  /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLQuery { query }
 
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = From3(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming)))
+    self = From3(renaming(_query), (_columns.0._renamed(renaming), _columns.1._renamed(renaming), _columns.2._renamed(renaming)))
   }
 
   /// Reads a row.
@@ -35,7 +31,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C)) -> Chosen
   ) -> Select3<Chosen.Value, A, B, C> {
-    choosing(selection) { Select3<Chosen.Value, A, B, C>($0.query, $0.columns, $1._decoder) }
+    choosing(selection) { Select3<Chosen.Value, A, B, C>($0._query, $0._columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -43,7 +39,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> From4<A, B, C, Other.Columns> {
-    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A, B, C, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $1)) }
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A, B, C, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1)) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -51,7 +47,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> From4<A, B, C, Other> {
-    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A, B, C, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $1)) }
+    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -59,7 +55,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> From4<A, B, C, Nullable<Other.Columns>> {
-    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A, B, C, Nullable<Other.Columns>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, Nullable($1))) }
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A, B, C, Nullable<Other.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, Nullable($1))) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -67,7 +63,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> From4<A, B, C, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A, B, C, Nullable<Other>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, Nullable($1))) }
+    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A, B, C, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -75,7 +71,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> From4<A.Outer, B.Outer, C.Outer, Other.Columns> {
-    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A.Outer, B.Outer, C.Outer, Other.Columns>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $1)) }
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A.Outer, B.Outer, C.Outer, Other.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $1)) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -83,7 +79,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> From4<A.Outer, B.Outer, C.Outer, Other> {
-    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A.Outer, B.Outer, C.Outer, Other>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $1)) }
+    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A.Outer, B.Outer, C.Outer, Other>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -91,7 +87,7 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> From4<A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>> {
-    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, Nullable($1))) }
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, Nullable($1))) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -99,17 +95,17 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> From4<A.Outer, B.Outer, C.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A.Outer, B.Outer, C.Outer, Nullable<Other>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, Nullable($1))) }
+    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { From4<A.Outer, B.Outer, C.Outer, Nullable<Other>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From4<A, B, C, Other.Columns> {
-    crossJoined(JoinedRows(table)) { From4<A, B, C, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $1)) }
+    crossJoined(JoinedRows(table)) { From4<A, B, C, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1)) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From4<A, B, C, Other> {
-    crossJoined(JoinedRows(query)) { From4<A, B, C, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $1)) }
+    crossJoined(JoinedRows(query)) { From4<A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1)) }
   }
 }
 
@@ -118,26 +114,23 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C)
   /// The clauses so far.
-  public var query: SQLQuery
+  public var _query: SQLQuery
   /// The columns of the tables in scope.
-  public let columns: (A, B, C)
+  public let _columns: (A, B, C)
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
   @inlinable init(
     _ query: SQLQuery, _ columns: (A, B, C),
     _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output
   ) {
-    self.query = query
-    self.columns = columns
+    self._query = query
+    self._columns = columns
     self.decoder = decoder
   }
 
-  /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLQuery { query }
-
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = Select3(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming)), decoder)
+    self = Select3(renaming(_query), (_columns.0._renamed(renaming), _columns.1._renamed(renaming), _columns.2._renamed(renaming)), decoder)
   }
 
   /// Reads a row.
@@ -147,7 +140,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C)) -> Chosen
   ) -> Select3<Chosen.Value, A, B, C> {
-    choosing(selection) { Select3<Chosen.Value, A, B, C>($0.query, $0.columns, $1._decoder) }
+    choosing(selection) { Select3<Chosen.Value, A, B, C>($0._query, $0._columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -155,7 +148,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select4<Output, A, B, C, Other.Columns> {
-    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A, B, C, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $1), $0.decoder) }
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A, B, C, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1), $0.decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -163,7 +156,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> Select4<Output, A, B, C, Other> {
-    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A, B, C, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $1), $0.decoder) }
+    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -171,7 +164,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select4<Output, A, B, C, Nullable<Other.Columns>> {
-    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A, B, C, Nullable<Other.Columns>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, Nullable($1)), $0.decoder) }
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A, B, C, Nullable<Other.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, Nullable($1)), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -179,7 +172,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> Select4<Output, A, B, C, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A, B, C, Nullable<Other>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, Nullable($1)), $0.decoder) }
+    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A, B, C, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -187,7 +180,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select4<Output, A.Outer, B.Outer, C.Outer, Other.Columns> {
-    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A.Outer, B.Outer, C.Outer, Other.Columns>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $1), $0.decoder) }
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A.Outer, B.Outer, C.Outer, Other.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $1), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -195,7 +188,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> Select4<Output, A.Outer, B.Outer, C.Outer, Other> {
-    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A.Outer, B.Outer, C.Outer, Other>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $1), $0.decoder) }
+    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A.Outer, B.Outer, C.Outer, Other>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -203,7 +196,7 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>> {
-    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, Nullable($1)), $0.decoder) }
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -211,17 +204,17 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
   ) -> Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, Nullable($1)), $0.decoder) }
+    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $1) }) { Select4<Output, A.Outer, B.Outer, C.Outer, Nullable<Other>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select4<Output, A, B, C, Other.Columns> {
-    crossJoined(JoinedRows(table)) { Select4<Output, A, B, C, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $1), $0.decoder) }
+    crossJoined(JoinedRows(table)) { Select4<Output, A, B, C, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select4<Output, A, B, C, Other> {
-    crossJoined(JoinedRows(query)) { Select4<Output, A, B, C, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $1), $0.decoder) }
+    crossJoined(JoinedRows(query)) { Select4<Output, A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1), $0.decoder) }
   }
 }
 

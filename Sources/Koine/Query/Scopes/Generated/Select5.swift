@@ -8,22 +8,18 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E)
   /// The clauses so far.
-  public var query: SQLQuery
+  public var _query: SQLQuery
   /// The columns of the tables in scope.
-  public let columns: (A, B, C, D, E)
+  public let _columns: (A, B, C, D, E)
 
-  /// Makes a query from its clauses and the columns of its tables.
-  @inlinable public init(_ query: SQLQuery, _ columns: (A, B, C, D, E)) {
-    self.query = query
-    self.columns = columns
+  @inlinable init(_ query: SQLQuery, _ columns: (A, B, C, D, E)) {
+    self._query = query
+    self._columns = columns
   }
-
-  /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLQuery { query }
 
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = From5(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming)))
+    self = From5(renaming(_query), (_columns.0._renamed(renaming), _columns.1._renamed(renaming), _columns.2._renamed(renaming), _columns.3._renamed(renaming), _columns.4._renamed(renaming)))
   }
 
   /// Reads a row.
@@ -35,7 +31,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E)) -> Chosen
   ) -> Select5<Chosen.Value, A, B, C, D, E> {
-    choosing(selection) { Select5<Chosen.Value, A, B, C, D, E>($0.query, $0.columns, $1._decoder) }
+    choosing(selection) { Select5<Chosen.Value, A, B, C, D, E>($0._query, $0._columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -43,7 +39,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Other.Columns> {
-    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $1)) }
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1)) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -51,7 +47,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Other> {
-    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $1)) }
+    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -59,7 +55,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Nullable<Other.Columns>> {
-    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Nullable<Other.Columns>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, Nullable($1))) }
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Nullable<Other.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, Nullable($1))) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -67,7 +63,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Nullable<Other>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, Nullable($1))) }
+    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -75,7 +71,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns> {
-    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $1)) }
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $1)) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -83,7 +79,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other> {
-    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $1)) }
+    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -91,7 +87,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>> {
-    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, Nullable($1))) }
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, Nullable($1))) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -99,17 +95,17 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, Nullable($1))) }
+    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From6<A, B, C, D, E, Other.Columns> {
-    crossJoined(JoinedRows(table)) { From6<A, B, C, D, E, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $1)) }
+    crossJoined(JoinedRows(table)) { From6<A, B, C, D, E, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1)) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From6<A, B, C, D, E, Other> {
-    crossJoined(JoinedRows(query)) { From6<A, B, C, D, E, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $1)) }
+    crossJoined(JoinedRows(query)) { From6<A, B, C, D, E, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1)) }
   }
 }
 
@@ -118,26 +114,23 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E)
   /// The clauses so far.
-  public var query: SQLQuery
+  public var _query: SQLQuery
   /// The columns of the tables in scope.
-  public let columns: (A, B, C, D, E)
+  public let _columns: (A, B, C, D, E)
   @usableFromInline let decoder: @Sendable (inout RowDecoder) throws -> Output
 
   @inlinable init(
     _ query: SQLQuery, _ columns: (A, B, C, D, E),
     _ decoder: @escaping @Sendable (inout RowDecoder) throws -> Output
   ) {
-    self.query = query
-    self.columns = columns
+    self._query = query
+    self._columns = columns
     self.decoder = decoder
   }
 
-  /// The query itself: it has its SELECT list.
-  @inlinable public var resolvedQuery: SQLQuery { query }
-
   /// Gives the sources other names.
   public mutating func _rename(_ renaming: SourceRenaming) {
-    self = Select5(renaming(query), (columns.0._renamed(renaming), columns.1._renamed(renaming), columns.2._renamed(renaming), columns.3._renamed(renaming), columns.4._renamed(renaming)), decoder)
+    self = Select5(renaming(_query), (_columns.0._renamed(renaming), _columns.1._renamed(renaming), _columns.2._renamed(renaming), _columns.3._renamed(renaming), _columns.4._renamed(renaming)), decoder)
   }
 
   /// Reads a row.
@@ -147,7 +140,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   @inlinable public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E)) -> Chosen
   ) -> Select5<Chosen.Value, A, B, C, D, E> {
-    choosing(selection) { Select5<Chosen.Value, A, B, C, D, E>($0.query, $0.columns, $1._decoder) }
+    choosing(selection) { Select5<Chosen.Value, A, B, C, D, E>($0._query, $0._columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -155,7 +148,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Other.Columns> {
-    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $1), $0.decoder) }
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1), $0.decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
@@ -163,7 +156,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Other> {
-    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $1), $0.decoder) }
+    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -171,7 +164,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Nullable<Other.Columns>> {
-    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Nullable<Other.Columns>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, Nullable($1)), $0.decoder) }
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Nullable<Other.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, Nullable($1)), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -179,7 +172,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Nullable<Other>>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, Nullable($1)), $0.decoder) }
+    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -187,7 +180,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns> {
-    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $1), $0.decoder) }
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $1), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -195,7 +188,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other> {
-    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, $1), $0.decoder) }
+    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -203,7 +196,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>> {
-    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, Nullable($1)), $0.decoder) }
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -211,17 +204,17 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>($0.query, ($0.columns.0._outer, $0.columns.1._outer, $0.columns.2._outer, $0.columns.3._outer, $0.columns.4._outer, Nullable($1)), $0.decoder) }
+    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select6<Output, A, B, C, D, E, Other.Columns> {
-    crossJoined(JoinedRows(table)) { Select6<Output, A, B, C, D, E, Other.Columns>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $1), $0.decoder) }
+    crossJoined(JoinedRows(table)) { Select6<Output, A, B, C, D, E, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select6<Output, A, B, C, D, E, Other> {
-    crossJoined(JoinedRows(query)) { Select6<Output, A, B, C, D, E, Other>($0.query, ($0.columns.0, $0.columns.1, $0.columns.2, $0.columns.3, $0.columns.4, $1), $0.decoder) }
+    crossJoined(JoinedRows(query)) { Select6<Output, A, B, C, D, E, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1), $0.decoder) }
   }
 }
 

@@ -7,6 +7,9 @@
 ///         feature == .nestedRows ? .unsupported(hint: "read the rows in a query of their own") : nil
 ///       }
 ///     }
+///
+/// The texts of declared queries are kept for it if it also says `traits`: one ``SQLDialectTraits`` in a `static let`,
+/// from which its `features` and its `spelling` come. ``SQLDialectWithTraits`` is for dialects without a base.
 public protocol DerivedSQLDialect: SQLDialect {
   /// The dialect that this one is derived from.
   associatedtype Base: SQLDialect

@@ -33,8 +33,8 @@ public struct SQLSpelling: Sendable {
   /// How deep a statement may be nested.
   public var nesting: SQLNestingLimits
 
-  /// Makes a spelling. The limit of names has no default. Unless given, the rest has `?` before the number of a placeholder, names in double quotes, at
-  /// most 32 766 values in a statement, and no limit of its nesting.
+  /// Makes a spelling. Only the limit of names has no default. The others are `?` before the number of a placeholder,
+  /// names in double quotes, at most 32 766 values in a statement, and no limit of its nesting.
   public init(
     placeholder: UInt8 = UInt8(ascii: "?"), numbersPlaceholders: Bool = true,
     identifierQuote: UInt8 = UInt8(ascii: "\""), identifierLimit: SQLIdentifierLimit,

@@ -115,7 +115,7 @@
   case halvesAwayFromZero
   /// `left`, `right` and `substring` with a bound that is negative, or beyond 32 bits.
   case farTextBounds
-  /// An index that serves `hasPrefix` of a column and a value.
+  /// An index that serves `hasPrefix` of a column and a value. A dialect without such indexes answers `native`.
   case prefixIndex
   /// A floating-point value that is not finite.
   case infinity

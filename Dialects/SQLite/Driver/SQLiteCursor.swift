@@ -70,7 +70,7 @@ final class SQLiteCursor: RowCursor {
 
 extension SQLiteSession {
   func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
-    try SQLText.checkLength(of: statement.sql)
+    try StatementText.checkLength(of: statement.sql)
     return try await cursor(statement, StatementKey(statement.sql), lease: nil)
   }
 

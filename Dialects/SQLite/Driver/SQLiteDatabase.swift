@@ -108,7 +108,7 @@ public final class SQLiteDatabase: Database {
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     try enter()
-    try SQLText.checkLength(of: statement.sql)
+    try StatementText.checkLength(of: statement.sql)
     let statement = limits.limited(statement)
     let key = StatementKey(statement.sql)
     let loan = Loan(.statement, sql: statement.sql)
@@ -173,7 +173,7 @@ public final class SQLiteDatabase: Database {
   /// cursor is released.
   public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
     try enter()
-    try SQLText.checkLength(of: statement.sql)
+    try StatementText.checkLength(of: statement.sql)
     let statement = limits.limited(statement)
     let key = StatementKey(statement.sql)
     let reader = StreamReader()

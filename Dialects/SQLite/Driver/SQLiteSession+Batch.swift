@@ -10,7 +10,7 @@ extension SQLiteSession {
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     try begin(until: batch.deadline, batch.sql)
-    try SQLText.checkLength(of: batch.sql)
+    try StatementText.checkLength(of: batch.sql)
     let key = StatementKey(batch.sql)
     return try await onThread(isLong: openStatements.isEmpty) {
       handle.busyPolicy.limit = .none

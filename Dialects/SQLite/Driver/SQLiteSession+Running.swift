@@ -22,7 +22,7 @@ extension SQLiteSession {
     if let header = statement.header {
       return try await run(statement, leavingNamesIn: header, isGuest: isGuest, row: row)
     }
-    try SQLText.checkLength(of: statement.sql)
+    try StatementText.checkLength(of: statement.sql)
     let (key, values) = (StatementKey(statement.sql), statement.bindings)
     // Every `await`, taken or not, costs a lookup some percent: a quick statement does without.
     if !gate.tryAcquire() { try await gate.acquire() }

@@ -8,7 +8,7 @@ extension SQLiteSession {
     defer { gate.release() }
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
-    try SQLText.checkLength(of: sql)
+    try StatementText.checkLength(of: sql)
     guard !sql.hasNUL else { throw DatabaseError(.misuse, "The text of the script holds a NUL.") }
     try begin(until: deadline, sql)
     try await onThread(isLong: openStatements.isEmpty) {

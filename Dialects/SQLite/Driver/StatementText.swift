@@ -1,7 +1,7 @@
 @_spi(KoineDriver) import Koine
 
 /// What the driver checks in the text of a statement.
-enum SQLText {
+enum StatementText {
   /// How many bytes a statement may have, unless SQLite was built to take fewer.
   private static let lengthLimit = 1_000_000_000
 

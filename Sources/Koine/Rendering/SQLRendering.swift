@@ -150,7 +150,7 @@ extension SQLStatement {
       switch finding.subject {
       case .feature(let feature): if case .unsupported(let way) = table[feature] { hint = way }
       case .defect(let defect): hint = defect.hint
-      case .fragment: break
+      case .construct, .fragment: break
       case .databaseOrder:
         hint =
           "each engine has an order of its own; say .collate(.binary) or .collate(.noCase) for one of all"

@@ -100,14 +100,40 @@ public struct Nullable<Base: Selectable>: Scope {
     guard case .columns(let source)? = _selection.first,
       expression.nullness(in: .missing(source: source.sourceName)) != .always
     else { return expression }
-    // A row is there if a column that cannot be NULL is not, as for decoding.
-    let certain = source.columns.first(where: \.isPrimaryKey) ?? source.columns.first { !$0.isNullable }
-    let tests = (certain.map { [$0] } ?? source.columns).map {
-      SQLExpression.isNull(.column($0), negated: true)
-    }
-    guard let first = tests.first else { return expression }
-    let isThere = tests.dropFirst().reduce(first) { .logical($0, .or, $1) }
+    guard let isThere = source.isThere else { return expression }
     return .conditional(SQLCase(branches: [.init(when: isThere, then: expression)]))
+  }
+}
+
+extension SQLTableReference {
+  /// Whether an outer join has found a row of the source: as for decoding, if a column that cannot be NULL is not.
+  /// `nil` for a source without columns.
+  fileprivate var isThere: SQLExpression? {
+    let certain = columns.first(where: \.isPrimaryKey) ?? columns.first { !$0.isNullable }
+    let tests = (certain.map { [$0] } ?? columns).map { SQLExpression.isNull(.column($0), negated: true) }
+    return tests.first.map { first in tests.dropFirst().reduce(first) { .logical($0, .or, $1) } }
+  }
+}
+
+extension Nullable where Base: TableColumns {
+  /// Whether the join has found no row of the source.
+  ///
+  ///     RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }.where { $1 == nil }
+  ///     // … WHERE "reminders"."id" IS NULL: the lists without reminders
+  public static func == (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
+    switch left._base._source.isThere {
+    case .isNull(let column, negated: true)?: Computed(.isNull(column, negated: false))
+    case let isThere?: Computed(.not(isThere))
+    case nil: Computed(.never)
+    }
+  }
+
+  /// Whether the join has found a row of the source.
+  ///
+  ///     RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }.where { $1 != nil }
+  ///     // … WHERE "reminders"."id" IS NOT NULL
+  public static func != (left: Self, right: _OptionalNilComparisonType) -> Computed<Bool> {
+    Computed(left._base._source.isThere ?? .never)
   }
 }
 

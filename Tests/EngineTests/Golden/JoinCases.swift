@@ -43,6 +43,19 @@ enum JoinCases {
       Reminder.leftJoin(Tag.self) { $0.id == $1.reminderID }.where { $1.id == nil }
         .order { reminder, _ in reminder.id }.select { reminder, _ in reminder.id }, [2, 4, 5])
     GoldenCase(
+      "left-join-without-row",
+      Reminder.leftJoin(Tag.self) { $0.id == $1.reminderID }.where { $1 == nil }
+        .order { reminder, _ in reminder.id }.select { reminder, _ in reminder.id }, [2, 4, 5])
+    GoldenCase(
+      "left-join-with-row",
+      Reminder.leftJoin(Tag.self) { $0.id == $1.reminderID }.where { $1 != nil && $1.weight == nil }
+        .select { reminder, _ in reminder.id }, [1])
+    GoldenCase(
+      "full-join-without-row",
+      RemindersList.fullJoin(Tag.self) { $0.id == $1.id && $0.id < 2 }.where { $0 == nil || $1 == nil }
+        .order { ($0.id, $1.id) }.select { ($0.id, $1.id) },
+      [(nil, 2), (nil, 3), (nil, 4), (2, nil), (3, nil)])
+    GoldenCase(
       "left-join-optional-column",
       Reminder.leftJoin(Tag.self) { $0.id == $1.reminderID }
         .order { reminder, tag in (reminder.id, tag.id) }.select {

@@ -319,7 +319,15 @@ extension SQLNesting {
 extension SQLWriter {
   /// The text so far, with its bindings, unless it is nested deeper than the engine takes.
   consuming func finishNested() throws(UnsupportedFeatures) -> RenderedStatement {
-    let (isNested, dialect) = (isNested, dialect)
+    let (isNested, dialect, refusals) = (isNested, dialect, refusals)
+    if !refusals.isEmpty {
+      throw UnsupportedFeatures(
+        problems: refusals.map { construct in
+          UnsupportedFeature(
+            subject: .construct, detail: construct, dialect: dialect.name, place: [],
+            hint: "choose another expression, or write SQL by hand", isNote: false)
+        })
+    }
     let statement = finish()
     if isNested,
       let problem = SQLNesting(of: statement.sql, dialect.spelling.lexicalRules).problem(in: dialect)

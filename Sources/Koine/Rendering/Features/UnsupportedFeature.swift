@@ -6,6 +6,8 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
     case feature(SQLFeature)
     /// What Koine refuses for every dialect, though some engine may take it.
     case defect(SQLDefect)
+    /// What the dialect found no form for when it wrote the statement.
+    case construct
     /// SQL text written by hand, which means what the engine makes of it.
     case fragment
     /// An order of texts that is left to the database.
@@ -35,6 +37,7 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
       switch subject {
       case .feature(let feature): ("\(dialect) cannot express \(feature)", "")
       case .defect(let defect): ("Koine refuses \(defect)", "\(defect.reason); ")
+      case .construct: ("\(dialect) has no form for", "")
       case .fragment: ("\(dialect) takes as it is: fragment", "")
       case .databaseOrder: ("\(dialect) decides itself: the order of texts", "")
       case .driverFunction: ("\(dialect) needs a function of Koine's driver", "")

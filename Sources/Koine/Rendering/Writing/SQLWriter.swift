@@ -36,6 +36,8 @@ public struct SQLWriter: ~Copyable {
   /// What the statement does, unless a part of it is written by hand.
   private var kind = StatementKind.unknown
   private var hasFragment = false
+  /// What the dialect was asked to write and has no form for.
+  private(set) var refusals: [String] = []
   /// The functions that the text calls and the engine does not have by itself.
   private(set) var driverFunctions: [String] = []
   /// Whether the operand that is written next is compared with nothing but a column, a value, a constant or what is
@@ -81,6 +83,18 @@ public struct SQLWriter: ~Copyable {
     var statement = RenderedStatement(sql: bytes.text, bindings: bindings, types: types)
     statement.kind = kind
     return statement
+  }
+
+  /// Refuses the statement, as the dialect has no form for a construct: rendering throws, and `check(in:)` names it.
+  ///
+  ///     @unknown default: writer.refuse("the function \(function)")
+  ///     // My Engine 3.1 cannot express the function …: choose another expression, or write SQL by hand
+  ///
+  /// It is for what a dialect learns only when it writes, such as a function that came with a later version of Koine.
+  /// What it knows to lack, it answers in ``SQLDialect/features``: then Koine may rewrite it.
+  public mutating func refuse(_ construct: String) {
+    refusals.append(construct)
+    needsValidation = true
   }
 
   /// Notes what the statement does that is about to be written.

@@ -72,7 +72,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
         sql: "(\(operand: left) | \(operand: right)) - (\(operand: left) & \(operand: right))")
     case .shiftLeft, .shiftLeftWithin: writer.write(sql: "\(operand: left) << \(operand: right)")
     case .shiftRight, .shiftRightWithin: writer.write(sql: "\(operand: left) >> \(operand: right)")
-    @unknown default: writer.write(sql: "NULL")
+    @unknown default: writer.refuse("the operator \(op)")
     }
   }
 
@@ -93,7 +93,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
     case .contains: writer.write(sql: "instr(\(text), \(part)) > 0")
     case .hasPrefix: writer.write(sql: "instr(char(0) || \(operand: text), char(0) || \(operand: part)) > 0")
     case .hasSuffix: writer.write(sql: "instr(\(operand: text) || char(0), \(operand: part) || char(0)) > 0")
-    @unknown default: writer.write(sql: "NULL")
+    @unknown default: writer.refuse("the search \(search)")
     }
   }
 
@@ -123,7 +123,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
     case .least, .leastOfKnown: writer.write(call: "min", arguments.reversed())
     case .within(let range):
       writer.write(sql: "\(arguments[0], within: range, by: ("max", "min"), ending: ".0")")
-    @unknown default: writer.write(sql: "NULL")
+    @unknown default: writer.refuse("the function \(function)")
     }
   }
 

@@ -30,6 +30,81 @@ import Testing
     }
   }
 
+  @Test func valuesWrittenByHandAreFoundByTheirPositions() async throws {
+    let raw = RawQuery("SELECT id FROM tags", as: Int.self)
+    let pairs = RawQuery("SELECT id, title FROM tags", as: (Int, String).self)
+    let declared = DeclaredQuery { (id: Parameter<Int>) in
+      RawQuery("SELECT id FROM tags WHERE id > \(id)", as: Int.self)
+    }
+    for connection in try await FiniteEngines.shared().all {
+      let name = "\(connection.dialect.name)"
+      let last = raw.union(Self.ids).order { $0.descending() }.limit(1)
+      #expect(try await last.fetchAll(connection) == [4], "\(name)")
+      #expect(try await Tag.where { $0.id == last }.select(\.id).fetchAll(connection) == [4], "\(name)")
+      #expect(try await raw.unionAll(raw).order { $0 }.offset(6).fetchAll(connection) == [4, 4], "\(name)")
+      let titles = pairs.except(Tag.where { $0.id > 1 }.select { ($0.id, $0.title) }).order { id, _ in id }
+      #expect(try await titles.fetchAll(connection).map(\.1) == ["red"], "\(name)")
+      #expect(try await declared(3).unionAll(declared(2)).order { $0 }.fetchAll(connection) == [3, 4, 4])
+      #expect(try await raw.exceptAll(declared(1)).fetchAll(connection) == [1], "\(name)")
+      #expect(try await Self.ids.intersectAll(declared(3)).fetchAll(connection) == [4], "\(name)")
+      let from = Number.from(raw.union(Self.ids).except(declared(2))).order(by: \.value)
+      #expect(try await from.select(\.value).fetchAll(connection) == [1, 2], "\(name)")
+    }
+  }
+
+  @Table struct Number: Equatable {
+    var value: Int
+  }
+
+  @Test func rowsOfAnyShapeAreArmsOfArms() async throws {
+    let raw = RawQuery("SELECT id FROM tags", as: Row.self)
+    let two = RawQuery("SELECT id FROM tags WHERE id > 2", as: Row.self)
+    for connection in try await FiniteEngines.shared().all {
+      let left = raw.union(raw).except(two)
+      #expect(try await left.fetchAll(connection).count == 2, "\(connection.dialect.name)")
+      let right = two.unionAll(raw.except(two).limit(1))
+      #expect(try await right.fetchAll(connection).count == 3, "\(connection.dialect.name)")
+    }
+  }
+
+  @Test func columnsKeepTheirNamesInsideOfOtherQueries() async throws {
+    let one = Tag.where { $0.id == 1 }
+    let counted = Number.from(Self.ids.intersectAll(Self.ids))
+    let nested = Number.from(Self.ids.union(Self.ids).intersect(one.select(\.id)))
+    let limited = Number.from(Self.ids.order { $0.id }.limit(1).unionAll(one.select(\.id)))
+    let raw = RawQuery("SELECT * FROM tags WHERE id = 2", as: Tag.self)
+    for connection in try await FiniteEngines.shared().all {
+      let name = "\(connection.dialect.name)"
+      #expect(try await counted.where { $0.value > 3 }.select(\.value).fetchAll(connection) == [4], "\(name)")
+      #expect(try await nested.select(\.value).fetchAll(connection) == [1], "\(name)")
+      #expect(try await limited.select(\.value).fetchAll(connection) == [1, 1], "\(name)")
+      #expect(try await raw.union(one).except(one).fetchAll(connection).map(\.id) == [2], "\(name)")
+      #expect(try await raw.union(one).exceptAll(one).fetchAll(connection).map(\.id) == [2], "\(name)")
+    }
+  }
+
+  @Test func rowValuesAreComparedWithThem() async throws {
+    let pairs = Tag.select { ($0.id, $0.title) }
+    let others = Tag.where { $0.id != 2 }.select { ($0.id, $0.title) }
+    for connection in try await FiniteEngines.shared().all {
+      let found = Tag.where { row($0.id, $0.title).in(pairs.except(others)) }.select(\.id)
+      #expect(try await found.fetchAll(connection) == [2], "\(connection.dialect.name)")
+      let equal = Tag.where { row($0.id, $0.title) == pairs.except(others).limit(1) }.select(\.id)
+      #expect(try await equal.fetchAll(connection) == [2], "\(connection.dialect.name)")
+    }
+  }
+
+  @Test func roundedNumbersAreWholeInRowsThatAnEngineStores() async throws {
+    let rounded = Sample.where { $0.id >= 6 }.select { ($0.x / 2.0).round() }
+    let connections = try await FiniteEngines.shared().all
+    for query in [rounded.union(rounded), rounded.exceptAll(rounded.limit(0)), rounded.intersectAll(rounded)]
+    {
+      try await assertSameRows(query, on: connections)
+      let first = try await query.fetchAll(connections[2])
+      #expect(first.contains(5e299) && first.contains(-5e299))
+    }
+  }
+
   @Test func arrangedInALoopTheyAreOneCompound() async throws {
     var query = Self.ids.unionAll(Self.ids)
     for _ in 3...300 { query = query.unionAll(Self.ids) }

@@ -5,4 +5,4 @@ SELECT CAST(nullif(nullif(max(min("samples"."x", 9223372036854775808.0), -922337
 SELECT CAST(trunc(nullif(nullif(greatest(least("samples"."x", 9223372036854775808), -9223372036854777856), 9223372036854775808), -9223372036854777856)) AS bigint) FROM "samples" ORDER BY "samples"."id"
 
 -- MariaDB 10.11
-SELECT CAST(truncate(nullif(nullif(greatest(least(`samples`.`x`, 9223372036854775808e0), -9223372036854777856e0), 9223372036854775808e0), -9223372036854777856e0), 0) AS SIGNED) FROM `samples` ORDER BY `samples`.`id`
+SELECT CAST((truncate(nullif(nullif(greatest(least(`samples`.`x`, 9223372036854775808e0), -9223372036854777856e0), 9223372036854775808e0), -9223372036854777856e0), 0) + 0e0) AS SIGNED) FROM `samples` ORDER BY `samples`.`id`

@@ -7,5 +7,5 @@ SELECT (trunc(CAST("gauges"."ratio" AS double precision) + sign("gauges"."ratio"
 -- 1: 1 (unsigned 32)
 
 -- MariaDB 10.11
-SELECT (truncate(`gauges`.`ratio` + sign(`gauges`.`ratio`) * 0.49999999999999994e0, 0) + 0), abs(`gauges`.`ratio`) FROM `gauges` WHERE `gauges`.`id` > ? ORDER BY `gauges`.`id`
+SELECT ((truncate(`gauges`.`ratio` + sign(`gauges`.`ratio`) * 0.49999999999999994e0, 0) + 0e0) + 0), abs(`gauges`.`ratio`) FROM `gauges` WHERE `gauges`.`id` > ? ORDER BY `gauges`.`id`
 -- 1: 1 (unsigned 32)

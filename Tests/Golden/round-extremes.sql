@@ -5,4 +5,4 @@ SELECT CASE WHEN abs("samples"."x") < 4503599627370496.0 THEN CAST("samples"."x"
 SELECT (trunc("samples"."x" + sign("samples"."x") * CAST('0.49999999999999994' AS double precision)) + 0) FROM "samples" ORDER BY "samples"."id"
 
 -- MariaDB 10.11
-SELECT (truncate(`samples`.`x` + sign(`samples`.`x`) * 0.49999999999999994e0, 0) + 0) FROM `samples` ORDER BY `samples`.`id`
+SELECT ((truncate(`samples`.`x` + sign(`samples`.`x`) * 0.49999999999999994e0, 0) + 0e0) + 0) FROM `samples` ORDER BY `samples`.`id`

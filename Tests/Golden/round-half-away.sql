@@ -5,4 +5,4 @@ SELECT CASE WHEN abs("reminders"."score") < 4503599627370496.0 THEN CAST("remind
 SELECT (trunc("reminders"."score" + sign("reminders"."score") * CAST('0.49999999999999994' AS double precision)) + 0) FROM "reminders" ORDER BY "reminders"."id"
 
 -- MariaDB 10.11
-SELECT (truncate(`reminders`.`score` + sign(`reminders`.`score`) * 0.49999999999999994e0, 0) + 0) FROM `reminders` ORDER BY `reminders`.`id`
+SELECT ((truncate(`reminders`.`score` + sign(`reminders`.`score`) * 0.49999999999999994e0, 0) + 0e0) + 0) FROM `reminders` ORDER BY `reminders`.`id`

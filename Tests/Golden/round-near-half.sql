@@ -7,5 +7,5 @@ SELECT (trunc("samples"."y" + sign("samples"."y") * CAST('0.49999999999999994' A
 -- 1: 10 (integer 64)
 
 -- MariaDB 10.11
-SELECT (truncate(`samples`.`y` + sign(`samples`.`y`) * 0.49999999999999994e0, 0) + 0) FROM `samples` WHERE `samples`.`id` = ?
+SELECT ((truncate(`samples`.`y` + sign(`samples`.`y`) * 0.49999999999999994e0, 0) + 0e0) + 0) FROM `samples` WHERE `samples`.`id` = ?
 -- 1: 10 (integer 64)

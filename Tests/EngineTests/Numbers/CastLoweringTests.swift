@@ -117,8 +117,8 @@ import Testing
     let other = try query.render(in: .mariaDB).sql
     #expect(
       other == """
-        SELECT (SELECT truncate(`koine_operand`.`value` + sign(`koine_operand`.`value`) * 0.49999999999999994e0, 0) \
-        + 0 FROM JSON_TABLE(JSON_ARRAY(`samples`.`x` / `samples`.`y`), '$' \
+        SELECT (SELECT (truncate(`koine_operand`.`value` + sign(`koine_operand`.`value`) * 0.49999999999999994e0, 0) \
+        + 0e0) + 0 FROM JSON_TABLE(JSON_ARRAY(`samples`.`x` / `samples`.`y`), '$' \
         COLUMNS (value DOUBLE PATH '$[0]')) AS koine_operand) FROM `samples`
         """)
     #expect(

@@ -233,11 +233,15 @@ extension QueryStatement {
     CompoundQuery(self, SQLCompound(arm, `operator`, all: isAll, other.arm))
   }
 
-  /// The query as one of several. If rows of a table were written by hand, their columns are found by their names.
+  /// The query as one of several. If rows of a table were written by hand, their columns are found by their names, and
+  /// other values by their positions.
   fileprivate var arm: SQLQuery {
     let query = sqlQuery.bounded
-    guard query.isFragment, let source = (Output.self as? any Table.Type)?.ownSource else { return query }
-    return .select(SQLSelect(every: .derived(query, source)))
+    guard query.isFragment else { return query }
+    if let source = (Output.self as? any Table.Type)?.ownSource {
+      return .select(SQLSelect(every: .derived(query, source)))
+    }
+    return (self as? any HandWrittenQuery)?.columnTypes.map(query.namingColumns) ?? query
   }
 }
 

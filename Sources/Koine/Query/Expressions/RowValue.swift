@@ -64,13 +64,13 @@ public struct RowValue<each Part: SQLRepresentable>: Sendable {
   /// Whether the values are a row that a query selects.
   ///
   ///     Tag.where { row($0.reminderID, $0.title).in(Reminder.select { ($0.id, $0.title) }) }
-  public func `in`<Query: SelectStatement, each Other: SQLRepresentable>(_ query: Query) -> Computed<Bool?>
+  public func `in`<Query: QueryStatement, each Other: SQLRepresentable>(_ query: Query) -> Computed<Bool?>
   where Query.Output == (repeat each Other), repeat (each Other).Comparand == each Part {
     Computed(.inQuery(.row(parts), query.sqlQuery, negated: false))
   }
 
   /// Whether the values are those of the one row that a query selects; NULL if it selects none.
-  public static func == <Query: SelectStatement, each Other: SQLRepresentable>(
+  public static func == <Query: QueryStatement, each Other: SQLRepresentable>(
     left: Self, right: Query
   ) -> Computed<Bool?> where Query.Output == (repeat each Other), repeat (each Other).Comparand == each Part {
     Computed(.comparison(.row(left.parts), .equal, .subquery(right.sqlQuery, .unknown)))

@@ -19,6 +19,7 @@
 public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   /// The whole query, with its values.
   public let fragment: SQLFragment
+  let columnTypes: [SQLType]?
   private let match: @Sendable ([String]) throws -> RowMatching
   private let read: @Sendable (inout RowDecoder, RowMatching) throws -> Output
   /// Where the values are in the result of the current run.
@@ -32,6 +33,7 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   public init<Shape: RowReadable>(_ fragment: SQLFragment, as type: Shape.Type)
   where Shape.RowValue == Output {
     self.fragment = fragment
+    columnTypes = (Shape.self as? any SQLRepresentable.Type).map { [$0.sqlType] }
     match = { names in try Shape._match(names) }
     read = { row, matching in try Shape._read(&row, matching) }
   }
@@ -43,9 +45,10 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
     _ fragment: SQLFragment, as type: (First, Second, repeat each Rest).Type
   ) where Output == (First, Second, repeat each Rest) {
     self.fragment = fragment
-    var count = 2
-    for _ in repeat (each Rest).self { count += 1 }
-    let width = count
+    var types = [First.sqlType, Second.sqlType]
+    repeat types.append((each Rest).sqlType)
+    columnTypes = types
+    let width = types.count
     match = { names in try RowMatching(names, width: width) }
     read = { row, _ in
       (try First.decode(&row), try Second.decode(&row), repeat try (each Rest).decode(&row))
@@ -87,6 +90,34 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
     } catch let error as DatabaseError {
       throw known.naming(error, row: rowNumber)
     }
+  }
+}
+
+/// A query that may be SQL written by hand.
+protocol HandWrittenQuery {
+  /// The types of the values in a row; `nil` if they have names instead, or are not known.
+  var columnTypes: [SQLType]? { get }
+}
+
+extension RawQuery: HandWrittenQuery {}
+
+extension BoundQuery: HandWrittenQuery where Query: QueryStatement {
+  var columnTypes: [SQLType]? { (declaration.query as? any HandWrittenQuery)?.columnTypes }
+}
+
+extension SQLQuery {
+  /// The rows of SQL written by hand, whose columns get names by their positions, which only WITH can give them:
+  /// `SELECT koine_1 FROM (WITH koine_arm (koine_1) AS (…) SELECT koine_1 FROM koine_arm)`.
+  func namingColumns(of types: [SQLType]) -> SQLQuery {
+    let every = SQLExpression.fragment(SQLFragment([.text("*")]), .unknown)
+    let source = SQLSource.derived(self, SQLTableReference(name: "koine_arm", columns: []))
+    let reference = SQLTableReference(
+      name: "koine_arm",
+      columns: types.enumerated().map { .init(name: "koine_\($0 + 1)", type: $1, isNullable: true) })
+    let rows = SQLQuery.select(SQLSelect(columns: [.expression(every)], from: source))
+    let named = SQLQuery(
+      with: [SQLCommonTable(reference, rows)], .select(SQLSelect(every: .table(reference))))
+    return .select(SQLSelect(every: .derived(named, reference)))
   }
 }
 

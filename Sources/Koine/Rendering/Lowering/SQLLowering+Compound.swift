@@ -23,7 +23,7 @@ extension SQLLowering {
         let pair = SQLCompound(rows.numberingEqualRows, compound.operator, arm.numberingEqualRows)
         rows = .select(
           SQLSelect(
-            columns: reference.columns.map { .expression(.column($0)) },
+            columns: query.selections(of: reference),
             from: .derived(.compound(pair), reference.withRowNumber)))
       }
       guard let select = rows.select else { return query }

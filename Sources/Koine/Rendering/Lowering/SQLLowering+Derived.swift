@@ -43,13 +43,34 @@ extension SQLQuery {
   /// Whether the query says how many rows it yields, or from which on.
   var isLimited: Bool { limit != nil || offset != nil }
 
-  /// A query of all rows of this one; one written by hand stays as it is.
+  /// A query of all rows of this one, whose columns keep their names. One that is written by hand stays as it is; if it
+  /// is only the first arm of others, the names are known to the engine alone.
   func inDerivedTable(named name: String) -> SQLQuery {
-    guard let reference = reference(named: name) else { return self }
+    guard let reference = reference(named: name) else {
+      return isFragment
+        ? self : .fragment(SQLFragment([.text("SELECT * FROM ("), .query(self), .text(") AS koine_arm")]))
+    }
     return .select(
-      SQLSelect(
-        columns: reference.columns.map { .expression(.column($0)) },
-        from: .derived(naming(reference.columns), reference)))
+      SQLSelect(columns: selections(of: reference), from: .derived(naming(reference.columns), reference)))
+  }
+
+  /// The columns of a derived table with the rows of the query, under the names that the query gives to one alone.
+  func selections(of reference: SQLTableReference) -> [SQLSelection] {
+    let names = (columns ?? []).flatMap { item -> [String?] in
+      switch item {
+      case .expression: [nil]
+      case .named(_, let name): [name]
+      case .columns(let source): source.columns.map(\.name)
+      }
+    }
+    return reference.columns.enumerated().map { index, column in
+      guard index < names.count, let name = names[index],
+        names.count(where: { $0?.isSameName(as: name) == true }) == 1
+      else {
+        return .expression(.column(column))
+      }
+      return .named(.column(column), name)
+    }
   }
 
   /// The description of a derived table with the rows of the query; `nil` for one that was written by hand.

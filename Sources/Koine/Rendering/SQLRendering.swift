@@ -150,12 +150,12 @@ extension SQLStatement {
       switch finding.subject {
       case .feature(let feature): if case .unsupported(let way) = table[feature] { hint = way }
       case .defect(let defect): hint = defect.hint
-      case .construct, .fragment: break
+      case .fragment: break
       case .databaseOrder:
         hint =
           "each engine has an order of its own; say .collate(.binary) or .collate(.noCase) for one of all"
       // Found when the statement is written.
-      case .driverFunction: break
+      case .construct, .driverFunction: break
       }
       return UnsupportedFeature(
         subject: finding.subject, detail: finding.detail, dialect: dialect.name, place: finding.place,

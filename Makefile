@@ -36,8 +36,10 @@ demo: bootstrap
 	  *) $(FLIGHTS) '$(DATABASE)' ;; \
 	esac
 
-# The suites that keep every core busy for long run one after the other, and apart from the rest.
-HEAVY = SQLiteDriverTests PostgreSQLDriverTests DriverConformanceTests|RandomTasksTests CompilerTests
+# The suites that keep every core busy for long run one after the other, and apart from the rest, in which much has a
+# time limit.
+COMPUTING = Random(Statements|Collations|Aggregates)Tests|MariaDBRandomTests|NestedRowReaderTests|ParenthesesTests|DeepTreeTests|ParserRoomTests|MissingLoweringTests|BrokenRendererTests|Reference(Engine|Evaluator|Golden)Tests|IntegerWidthTests|ExactDecimalTests
+HEAVY = SQLiteDriverTests PostgreSQLDriverTests DriverConformanceTests|RandomTasksTests CompilerTests $(COMPUTING)
 SEPARATOR = |
 EMPTY =
 SPACE = $(EMPTY) $(EMPTY)

@@ -25,6 +25,7 @@ final class BufferedCursor: RowCursor, @unchecked Sendable {
   func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
+    try Task.checkCancellation()
     guard let result = answer.result, let columns = answer.columns else { return false }
     try reader.read(result, columns, from: position, maximum: maximum) { decoder in
       position += 1

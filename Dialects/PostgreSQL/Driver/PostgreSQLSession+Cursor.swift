@@ -119,11 +119,14 @@ extension PostgreSQLSession {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
     guard isStreaming, cursor.number == streams else { return false }
+    // A server that is faster than the task is never waited for, and no wait would notice the cancellation.
+    guard !Task.isCancelled else { throw await endStream(cursor, CancellationError()) }
     let (sql, deadline) = (cursor.sql, cursor.deadline)
     var remaining = maximum
     while remaining > 0 {
       if cursor.pace.isTimeToRest() {
         await Task.yield()
+        guard !Task.isCancelled else { throw await endStream(cursor, CancellationError()) }
         cursor.pace = Pace()
       }
       if let deadline, deadline.hasPassed { throw await endStream(cursor, deadline.error(sql: sql)) }
@@ -221,6 +224,7 @@ extension PostgreSQLSession {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
     try await recovered(cursor.sql, deadline: cursor.deadline)
+    try Task.checkCancellation()
     guard cursor.generation == generation else {
       throw DatabaseError(
         .misuse, "The cursor was used after the end of its transaction.", sql: cursor.sql)

@@ -120,6 +120,47 @@ extension DriverCheck {
         try expect(try await database.fetchOne("SELECT 1", as: Int.self), 1, "the next statement")
       }
     },
+    DriverCheck(.cursors, "hand out nothing more to a cancelled task, however fast the engine is") { bench in
+      try await bench.withDatabase(.init(connections: 1)) { database in
+        let ways: [@Sendable (any Connection) async throws -> Void] = [
+          { connection in
+            var isCancelled = false
+            for try await number in bench.numbers(to: 1_000_000_000).stream(connection) {
+              if number == 10 {
+                withUnsafeCurrentTask { $0?.cancel() }
+                isCancelled = true
+              }
+              // What was read ahead may come; another portion may not.
+              try expect(isCancelled && number > 100_000, false, "whether rows come for long")
+            }
+          },
+          { connection in
+            let cursor = try await bench.cursor(to: 1_000_000_000, on: connection)
+            try expect(try await bench.take(1, from: cursor), [1], "the first row")
+            withUnsafeCurrentTask { $0?.cancel() }
+            _ = try await bench.take(1, from: cursor)
+          },
+          { connection in
+            let cursor = try await bench.cursor(to: 1_000_000_000, on: connection)
+            _ = try await cursor.next(1_000_000_000) { row in
+              if try row.next() == 10 as Int { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+          },
+        ]
+        for (number, way) in ways.enumerated() {
+          try await expectCancellation(of: "way \(number)") {
+            try await Task { try await way(database) }.value
+          }
+          // Inside a transaction, the last way asks for a single portion, which the server makes as a whole.
+          guard number < 2 else { continue }
+          try await expectCancellation(of: "way \(number) in a transaction") {
+            try await Task { try await database.transaction { try await way($0) } }.value
+          }
+          try expect(try await database.fetchOne("SELECT 1", as: Int.self), 1, "the next statement")
+        }
+        try expect(try await database.fetchOne("SELECT 1", as: Int.self), 1, "the next statement")
+      }
+    },
   ]
 }
 

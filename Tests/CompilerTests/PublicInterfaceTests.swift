@@ -16,7 +16,7 @@ extension CompilerTests {
     "union", "unionAll", "intersect", "intersectAll", "except", "exceptAll",
     "update", "delete", "returning", "onConflict",
     // As a part of another query.
-    "holds", "count", "array", "expression",
+    "holds", "count", "array", "expression", "as", "commonTable",
     // Running it.
     "fetchAll", "fetchOne", "fetchRows", "fetchCount", "execute", "stream",
     // Looking at it.

@@ -33,7 +33,8 @@ struct TestDialect: DerivedSQLDialect {
     case .castOfTruthValue: .lowered(.truthValueThroughInteger)
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
-    case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .rightJoin, .textByCodePoint,
+    case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .commonTableHint, .rightJoin,
+      .textByCodePoint,
       .distinctConcatenation:
       .native
     default: .unsupported(hint: "choose another dialect")

@@ -6,6 +6,8 @@ extension MariaDBDialect {
     switch (operand.type.storage, type.storage) {
     // A UUID has its digits in lower case.
     case (.text, .uuid): writer.write(call: "lower", [operand])
+    // From such a text a recursive common table takes the greatest length of all; CAST of the text would cut it there.
+    case (.text, .text): writer.write(sql: "coalesce(\(operand), CAST(NULL AS CHAR(4000000)))")
     // The server cuts texts of some quotients, which it takes for shorter.
     case (let source, .text) where source.isInteger: writer.write(sql: "CAST(\(operand) AS CHAR(20))")
     case (.timestamp, .text): writer.write(sql: "CAST(CAST(\(operand) AS DATETIME(6)) AS CHAR)")

@@ -66,6 +66,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .nullsOrdering: .lowered(.nullsOrdering)
+    case .commonTableHint: .lowered(.commonTableHint)
+    case .recursiveColumnTypes: .lowered(.recursiveColumnTypes)
     case .emptyList: .lowered(.emptyList)
     case .emptyListInAggregate: .lowered(.emptyListInAggregate)
     case .aggregateFilter: .lowered(.aggregateFilter)

@@ -37,7 +37,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
-      .windowFunctions, .commonTables, .returning, .upsert, .upsertFromQuery, .upsertOfDefaults,
+      .windowFunctions, .commonTables, .commonTableHint, .returning, .upsert, .upsertFromQuery,
+      .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
       .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,
       .longPatterns, .changedTableInUpdate, .changedTableInDelete, .changedTableInUpsert,
@@ -62,6 +63,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .halvesAwayFromZero: .lowered(.roundHalfAway)
     case .farTextBounds: .lowered(.farTextBounds)
     case .prefixIndex: .lowered(.prefixRange)
+    case .recursiveColumnTypes: .lowered(.recursiveColumnTypes)
     case .distinctOnOtherOrder: .lowered(.distinctOn)
     case .nullsSmallest: .lowered(.nullsSmallest)
     case .nullSafeIndex: .lowered(.nullSafeIndex)

@@ -42,7 +42,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
-      .aggregateFilter, .windowFunctions, .commonTables, .returning, .upsert, .caseSensitiveLike,
+      .aggregateFilter, .windowFunctions, .commonTables, .commonTableHint, .recursiveColumnTypes, .returning,
+      .upsert, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
       .noCaseCollation, .noCaseKey, .textByCodePoint,

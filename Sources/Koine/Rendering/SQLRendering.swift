@@ -31,9 +31,10 @@ extension SQLStatement {
   func unfolding<Result, Failure: Error>(
     _ body: (SQLStatement, _ isUnfolded: Bool) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let (hasSubtree, isDeep) = nesting
+    let (hasSubtree, isDeep, mayDefineTables) = nesting
     return try DeepStack.run(if: isDeep) { () throws(Failure) in
-      try body(hasSubtree ? unfolded : self, hasSubtree)
+      let statement = hasSubtree ? unfolded : self
+      return try body(mayDefineTables ? statement.declaringCommonTables : statement, hasSubtree)
     }
   }
 

@@ -115,7 +115,7 @@ extension SQLTableReference {
   }
 }
 
-extension Nullable where Base: TableColumns {
+extension Nullable where Base: SourceColumns {
   /// Whether the join has found no row of the source.
   ///
   ///     RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }.where { $1 == nil }

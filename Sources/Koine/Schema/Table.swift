@@ -53,25 +53,32 @@ public protocol InsertableRow: Sendable {
   func encode(into encoder: inout RowEncoder)
 }
 
-/// The columns of one source of a query: what a clause's closure receives for each table in scope.
-public protocol TableColumns: Scope, MemberColumns where Outer == Nullable<Self> {
-  /// The columns of a source, which has them in the table's order.
-  init(_ source: SQLTableReference)
+/// The columns of one source of a query: what a clause's closure receives for each table and derived table in scope.
+public protocol SourceColumns: Scope where Outer == Nullable<Self> {
   /// The source that the columns belong to.
   var _source: SQLTableReference { get }
 }
 
-extension TableColumns {
+extension SourceColumns {
   /// The columns, made optional.
   public var _outer: Nullable<Self> { Nullable(self) }
   /// Every column of the source.
   public var _selection: [SQLSelection] { [.columns(_source)] }
-  /// The same columns, of the source under its new name.
-  public func _renamed(_ renaming: SourceRenaming) -> Self { Self(renaming(_source)) }
   /// Appends every column of the source.
   public func _append(to selection: inout [SQLSelection]) {
     selection.append(.columns(_source))
   }
+}
+
+/// The columns of a table, or of what a type describes like one.
+public protocol TableColumns: SourceColumns, MemberColumns {
+  /// The columns of a source, which has them in the table's order.
+  init(_ source: SQLTableReference)
+}
+
+extension TableColumns {
+  /// The same columns, of the source under its new name.
+  public func _renamed(_ renaming: SourceRenaming) -> Self { Self(renaming(_source)) }
 }
 
 extension TableSchema {

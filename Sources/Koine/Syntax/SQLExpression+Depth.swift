@@ -81,11 +81,13 @@ extension SQLQuery {
 }
 
 extension SQLStatement {
-  /// Whether the statement has subtrees, and whether going down it takes a deep stack.
-  var nesting: (hasSubtree: Bool, isDeep: Bool) {
+  /// Whether the statement has subtrees, whether going down it takes a deep stack, and whether a source brings the query
+  /// of a common table, or may do so in a subtree.
+  var nesting: (hasSubtree: Bool, isDeep: Bool, mayDefineTables: Bool) {
     var meter = DepthMeter(limit: SQLExpression.shallowDepth)
     meter.visit(self)
-    return (meter.hasSubtree, meter.deepest > SQLExpression.shallowDepth)
+    let isDeep = meter.deepest > SQLExpression.shallowDepth
+    return (meter.hasSubtree, isDeep, meter.definesTables || meter.hasSubtree || isDeep)
   }
 
   /// The statement without subtrees.
@@ -131,6 +133,7 @@ private struct DepthMeter: SQLVisitor {
   private var source = 0
   private(set) var deepestSource = 0
   private(set) var hasSubtree = false
+  private(set) var definesTables = false
   private(set) var nodes = 0
 
   init(limit: Int = SQLExpression.maximumDepth) {
@@ -163,7 +166,14 @@ private struct DepthMeter: SQLVisitor {
   }
 
   mutating func visit(_ source: SQLSource) {
-    if case .derived(let query, _) = source { enter(source: query) }
+    switch source {
+    case .table(let reference):
+      if let definition = reference.definition {
+        definesTables = true
+        enter(source: definition.query)
+      }
+    case .derived(let query, _): enter(source: query)
+    }
   }
 
   private mutating func enter(source query: SQLQuery) {

@@ -168,11 +168,20 @@ public struct SQLCommonTable: Sendable, Hashable {
   public var reference: SQLTableReference
   /// The query that yields its rows.
   public var query: SQLQuery
+  /// Whether the second of two queries put together by UNION names the common table itself.
+  public var isRecursive: Bool
+  /// Whether the engine is asked to compute the rows once, or each time they are needed; `nil` leaves that to it. The
+  /// rows are the same.
+  public var isMaterialized: Bool?
 
   /// Names a query as a common table.
-  public init(_ reference: SQLTableReference, _ query: SQLQuery) {
+  public init(
+    _ reference: SQLTableReference, _ query: SQLQuery, recursive: Bool = false, materialized: Bool? = nil
+  ) {
     self.reference = reference
     self.query = query
+    isRecursive = recursive
+    isMaterialized = materialized
   }
 }
 

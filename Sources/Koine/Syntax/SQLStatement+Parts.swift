@@ -98,7 +98,9 @@ extension SQLQuery {
     let with = walker.map(with) { walker, table, _ in
       walker.enter(SQLPlace("WITH"))
       defer { walker.leave() }
-      return walker.walk(table.query).map { SQLCommonTable(table.reference, $0) }
+      var edit = SQLEdit(table)
+      edit.replace(walker.walk(table.query)) { $0.query = $1 }
+      return edit.result
     }
     edit.replace(with) { $0.with = $1 }
     edit.replace(body.mapParts(&walker)) { $0.body = $1 }

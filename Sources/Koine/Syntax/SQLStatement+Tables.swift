@@ -44,7 +44,11 @@ extension SQLSearchable {
     collect(into: []) { tables, part, outer in
       switch part {
       case .source(.table(let reference)):
-        if !reference.isCommon(in: outer) { tables.append(reference) }
+        if let definition = reference.definition {
+          tables += definition.query.tablesRead.filter { $0.schema != nil || $0.name != reference.name }
+        } else if !reference.isCommon(in: outer) {
+          tables.append(reference)
+        }
       case .fragment(let fragment):
         for case .table(let reference) in fragment.parts where !reference.isCommon(in: outer) {
           tables.append(reference)

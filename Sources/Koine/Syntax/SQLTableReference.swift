@@ -19,6 +19,8 @@ public final class SQLTableReference: Sendable {
   package let identifiers: SQLIdentifierTraits
   /// Whether a column's texts are compared otherwise than by code point.
   let hasCollations: Bool
+  /// The query that the name stands for, if the source is a common table that brings its own.
+  let definition: SQLCommonTable?
   /// The name by which columns refer to this source, its ASCII letters in lower case.
   private let foldedName: UTF8Text
 
@@ -71,9 +73,10 @@ public final class SQLTableReference: Sendable {
 
   init(
     name: String, schema: String?, alias: String?, columns: [ColumnDescription],
-    followedTables: (@Sendable () -> Set<String>)?
+    followedTables: (@Sendable () -> Set<String>)?, definition: SQLCommonTable? = nil
   ) {
     self.name = name
+    self.definition = definition
     self.followedTables = followedTables
     self.schema = schema
     self.alias = alias
@@ -124,14 +127,33 @@ public final class SQLTableReference: Sendable {
     SQLTableReference(
       name: name, schema: schema, alias: alias,
       columns: columns[position..<position + count].map { ColumnDescription($0) },
-      followedTables: followedTables)
+      followedTables: followedTables, definition: definition)
   }
 
   /// The same table under another name.
   public func aliased(_ alias: String) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
-      followedTables: followedTables)
+      followedTables: followedTables, definition: definition)
+  }
+
+  /// A source of another name with the same columns, none of which is a key.
+  func renamed(_ name: String) -> SQLTableReference {
+    SQLTableReference(
+      name: name,
+      columns: columns.map { column in
+        var description = ColumnDescription(column)
+        description.isPrimaryKey = false
+        description.isUnique = false
+        return description
+      })
+  }
+
+  /// The source as a common table that brings the query which its name stands for.
+  func defined(by definition: SQLCommonTable) -> SQLTableReference {
+    SQLTableReference(
+      name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
+      followedTables: followedTables, definition: definition)
   }
 }
 
@@ -139,7 +161,7 @@ extension SQLTableReference: Hashable {
   public static func == (left: SQLTableReference, right: SQLTableReference) -> Bool {
     left === right
       || (left.name == right.name && left.schema == right.schema && left.alias == right.alias
-        && left.columns == right.columns)
+        && left.columns == right.columns && left.definition == right.definition)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -12,7 +12,8 @@ import Testing
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,
     ConditionCases.all, KeyCases.all, CompositionCases.all,
-    CompoundCases.all, SelectionCases.all, RowValueCases.all, NestedCases.all, CollationCases.all,
+    CompoundCases.all, SourceCases.all, SelectionCases.all, RowValueCases.all, NestedCases.all,
+    CollationCases.all,
   ]
 
   @Test(arguments: topics.joined())

@@ -8,6 +8,9 @@ extension ReferenceEvaluator {
     guard let expressions = query.selectedExpressions else {
       throw ReferenceError.outside("a query written by hand")
     }
+    guard case .query(let query) = SQLStatement.query(query).declaringCommonTables else {
+      throw ReferenceError.outside("what is no query")
+    }
     return try table(of: query).resultRows(of: expressions.map(\.type))
   }
 

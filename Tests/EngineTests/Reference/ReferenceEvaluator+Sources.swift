@@ -26,11 +26,43 @@ extension ReferenceEvaluator {
     result.group = nil
     result.rowNumbers = [:]
     for common in query.with {
-      var table = try result.table(of: common.query)
+      var table = try common.isRecursive ? result.table(ofRecursive: common) : result.table(of: common.query)
       table.columns = common.reference.columns.map(\.name)
       result.tables[common.reference.name] = table
     }
     return result
+  }
+
+  /// The rows that a recursive common table begins with, and those that its last arm finds, step by step, from those
+  /// found last.
+  private func table(ofRecursive common: SQLCommonTable) throws -> ReferenceTable {
+    guard let compound = common.query.compound, compound.operator == .union, compound.arms.count == 2 else {
+      throw ReferenceError.outside("this recursion")
+    }
+    var all = try table(of: compound.arms[0])
+    let collations = [SQLCollation](repeating: .binary, count: all.columns.count)
+    func distinct(_ rows: [[ReferenceValue]], from known: [[ReferenceValue]]) throws -> [[ReferenceValue]] {
+      var found: [[ReferenceValue]] = []
+      for row in rows
+      where try !(known + found).contains(where: { try isSame(.row($0), .row(row), collations) }) {
+        found.append(row)
+      }
+      return found
+    }
+    if !compound.isAll { all.rows = try distinct(all.rows, from: []) }
+    let names = common.reference.columns.map(\.name)
+    var last = all
+    while !last.rows.isEmpty {
+      var inner = self
+      last.columns = names
+      inner.tables[common.reference.name] = last
+      var found = try inner.table(of: compound.arms[1])
+      found.collations = all.collations
+      if !compound.isAll { found.rows = try distinct(found.rows, from: all.rows) }
+      all.rows += found.rows
+      last = found
+    }
+    return all
   }
 
   /// Each combination of the sources' rows that the joins keep, with the rows of the queries around.

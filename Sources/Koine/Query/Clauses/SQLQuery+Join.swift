@@ -77,12 +77,13 @@ extension SQLQuery {
 }
 
 /// What is joined: a table, or the rows of a query.
-@usableFromInline struct JoinedRows<Columns: TableColumns> {
+@usableFromInline struct JoinedRows<Columns: SourceColumns> {
   @usableFromInline let columns: Columns
   /// `nil` for every row of the table.
   @usableFromInline let query: SQLQuery?
 
-  @inlinable init<Source: Table>(_ table: Source.Type) where Columns == Source.Columns {
+  @inlinable init<Source: Table>(_ table: Source.Type)
+  where Columns == Source.Columns, Columns: TableColumns {
     if Source.DefaultScope.self == EveryRow<Columns>.self {
       self.init(OuterScope.columns(of: table), nil)
     } else {

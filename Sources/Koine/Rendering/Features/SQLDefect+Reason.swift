@@ -38,6 +38,7 @@ extension SQLDefect {
     case .unevenArms: "engines convert the rows of one arm in their own ways, or fail"
     case .orderOfArms: "engines know different names there"
     case .meaninglessFrame: "it has no rows, or engines count its distances differently"
+    case .recursiveStep: "engines compute no other form, or each its own"
     case .misplacedCollation: "a collation compares texts alone"
     }
   }

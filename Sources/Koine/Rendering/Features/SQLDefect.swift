@@ -72,6 +72,8 @@
   case orderOfArms
   /// The frame of a window that ends before it begins, or whose distances nothing is counted in.
   case meaninglessFrame
+  /// The second query of a recursive common table in a form that engines do not compute, or not alike.
+  case recursiveStep
 
   /// A way out.
   var hint: String {
@@ -114,6 +116,8 @@
     case .orderOfArms: "order a query of its rows: order { … } of what union makes, or from(…)"
     case .meaninglessFrame:
       "begin the frame before its end, at distances of 0 or more, and order the window by the value that RANGE counts in"
+    case .recursiveStep:
+      "let the second query name the common table once, in FROM or an inner join, without grouping, counting or limiting"
     case .misplacedCollation: "declare a collation for columns of text alone"
     case .tooDeep: "compare with a list: in([…]), compute a part in Swift, or store it in a table"
     case .tooManyParameters: "split the statement, or bind fewer values"

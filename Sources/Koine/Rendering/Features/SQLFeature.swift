@@ -148,6 +148,10 @@
   case upsertReturningFewer
   /// Texts compared, ordered and grouped by code point, whatever the collation of a column.
   case textByCodePoint
+  /// MATERIALIZED and NOT MATERIALIZED before the query of a common table.
+  case commonTableHint
+  /// A recursive common table whose columns have the types of all its queries.
+  case recursiveColumnTypes
 }
 
 /// A set of features.
@@ -254,6 +258,9 @@ extension SQLFeature {
     case .compoundRowsCounted: "INTERSECT ALL, EXCEPT ALL"
     case .groupsInFrames: "GROUPS in the frame of a window"
     case .exclusionFromFrames: "EXCLUDE in the frame of a window"
+    case .commonTableHint: "MATERIALIZED, NOT MATERIALIZED"
+    case .recursiveColumnTypes:
+      "columns of a recursive common table that are as wide as each of its queries needs"
     case .commonTables: "common table expressions"
     case .returning: "RETURNING"
     case .upsert: "ON CONFLICT"

@@ -141,7 +141,11 @@ extension SQLFeatureScanner {
       if tables[..<index].contains(where: { $0.reference.name.isSameName(as: name) }) {
         note(defect: .repeatedSource, "\"\(name)\"")
       }
-      if SQLStatement.query(table.query).tables.read.contains(where: { $0.isSameName(as: name) }) {
+      if table.isMaterialized != nil { note(.commonTableHint) }
+      if table.isRecursive {
+        if !isLowered { note(.recursiveColumnTypes) }
+        if !table.hasMeaningfulRecursion { note(defect: .recursiveStep, "\"\(name)\"") }
+      } else if SQLStatement.query(table.query).tables.read.contains(where: { $0.isSameName(as: name) }) {
         note(defect: .recursiveCommonTable, "\"\(name)\"")
       }
     }

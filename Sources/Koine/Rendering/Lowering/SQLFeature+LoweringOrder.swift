@@ -16,6 +16,7 @@ extension SQLFeature {
     .aggregateFilter,
     // An arm with clauses gets a derived table, in which its rows may then be numbered.
     .compoundArms, .compoundRowsCounted,
+    .commonTableHint, .recursiveColumnTypes,
     .upsertFromQuery, .defaultInRows,
     // A null-safe comparison is split up before its texts are folded.
     .nullSafeIndex, .noCaseCollation,

@@ -55,11 +55,15 @@ extension SQLQuery {
 
 extension SQLSelect {
   fileprivate var hasPlainSources: Bool {
-    guard case .table(let first)? = from, first.identifiers.areFit else { return false }
+    guard case .table(let first)? = from, first.identifiers.areFit, first.definition == nil else {
+      return false
+    }
     // In place: an iterator would hold each join, and what that holds.
     return joins.withUnsafeBufferPointer { joins in
       for index in joins.indices {
-        guard case .table(let reference) = joins[index].source, reference.identifiers.areFit else {
+        guard case .table(let reference) = joins[index].source, reference.identifiers.areFit,
+          reference.definition == nil
+        else {
           return false
         }
         switch joins[index].kind {

@@ -137,7 +137,7 @@ extension SQLWriter {
   }
 
   private mutating func write(with tables: [SQLCommonTable]) {
-    write("WITH ")
+    write(tables.contains(where: \.isRecursive) ? "WITH RECURSIVE " : "WITH ")
     writeList(tables) { table, writer in
       writer.write(identifier: table.reference.name)
       // The columns of a query written by hand are found by their names.
@@ -146,7 +146,11 @@ extension SQLWriter {
         writer.writeList(table.reference.columns) { column, writer in writer.write(nameOf: column) }
         writer.write(")")
       }
-      writer.write(" AS (")
+      switch table.isMaterialized {
+      case nil: writer.write(" AS (")
+      case true?: writer.write(" AS MATERIALIZED (")
+      case false?: writer.write(" AS NOT MATERIALIZED (")
+      }
       writer.write(table.query)
       writer.write(")")
     }

@@ -43,7 +43,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func joinSubquery<Other: TableColumns>(
+  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Other> {
@@ -59,7 +59,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A, B, C, D, E, Nullable<Other>> {
@@ -75,7 +75,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other> {
@@ -91,7 +91,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>> {
@@ -104,7 +104,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From6<A, B, C, D, E, Other> {
+  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From6<A, B, C, D, E, Other> {
     crossJoined(JoinedRows(query)) { From6<A, B, C, D, E, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1)) }
   }
 }
@@ -152,7 +152,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func joinSubquery<Other: TableColumns>(
+  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Other> {
@@ -168,7 +168,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A, B, C, D, E, Nullable<Other>> {
@@ -184,7 +184,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Other> {
@@ -200,7 +200,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, Other) -> some QueryExpression<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Other>> {
@@ -213,7 +213,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select6<Output, A, B, C, D, E, Other> {
+  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select6<Output, A, B, C, D, E, Other> {
     crossJoined(JoinedRows(query)) { Select6<Output, A, B, C, D, E, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1), $0.decoder) }
   }
 }

@@ -43,7 +43,7 @@ public struct From9<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func joinSubquery<Other: TableColumns>(
+  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, Other) -> some QueryExpression<Bool>
   ) -> From10<A, B, C, D, E, F, G, H, I, Other> {
@@ -59,7 +59,7 @@ public struct From9<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, Other) -> some QueryExpression<Bool>
   ) -> From10<A, B, C, D, E, F, G, H, I, Nullable<Other>> {
@@ -75,7 +75,7 @@ public struct From9<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, Other) -> some QueryExpression<Bool>
   ) -> From10<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, Other> {
@@ -91,7 +91,7 @@ public struct From9<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, Other) -> some QueryExpression<Bool>
   ) -> From10<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, Nullable<Other>> {
@@ -104,7 +104,7 @@ public struct From9<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> From10<A, B, C, D, E, F, G, H, I, Other> {
+  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From10<A, B, C, D, E, F, G, H, I, Other> {
     crossJoined(JoinedRows(query)) { From10<A, B, C, D, E, F, G, H, I, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $1)) }
   }
 }
@@ -152,7 +152,7 @@ public struct Select9<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func joinSubquery<Other: TableColumns>(
+  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, Other) -> some QueryExpression<Bool>
   ) -> Select10<Output, A, B, C, D, E, F, G, H, I, Other> {
@@ -168,7 +168,7 @@ public struct Select9<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, Other) -> some QueryExpression<Bool>
   ) -> Select10<Output, A, B, C, D, E, F, G, H, I, Nullable<Other>> {
@@ -184,7 +184,7 @@ public struct Select9<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, Other) -> some QueryExpression<Bool>
   ) -> Select10<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, Other> {
@@ -200,7 +200,7 @@ public struct Select9<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, Other) -> some QueryExpression<Bool>
   ) -> Select10<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, Nullable<Other>> {
@@ -213,7 +213,7 @@ public struct Select9<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoinSubquery<Other: TableColumns>(_ query: From1<Other>) -> Select10<Output, A, B, C, D, E, F, G, H, I, Other> {
+  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select10<Output, A, B, C, D, E, F, G, H, I, Other> {
     crossJoined(JoinedRows(query)) { Select10<Output, A, B, C, D, E, F, G, H, I, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $1), $0.decoder) }
   }
 }

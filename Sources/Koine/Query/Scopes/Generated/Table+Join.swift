@@ -11,7 +11,7 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func joinSubquery<Other: TableColumns>(
+  @inlinable public static func joinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
   ) -> From2<Columns, Other> {
@@ -27,7 +27,7 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func leftJoinSubquery<Other: TableColumns>(
+  @inlinable public static func leftJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
   ) -> From2<Columns, Nullable<Other>> {
@@ -43,7 +43,7 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func rightJoinSubquery<Other: TableColumns>(
+  @inlinable public static func rightJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
   ) -> From2<Columns.Outer, Other> {
@@ -59,7 +59,7 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func fullJoinSubquery<Other: TableColumns>(
+  @inlinable public static func fullJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>,
     @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
   ) -> From2<Columns.Outer, Nullable<Other>> {
@@ -74,7 +74,7 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func crossJoinSubquery<Other: TableColumns>(
+  @inlinable public static func crossJoinSubquery<Other: SourceColumns>(
     _ query: From1<Other>
   ) -> From2<Columns, Other> {
     all().crossJoinSubquery(query)

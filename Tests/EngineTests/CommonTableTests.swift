@@ -1,0 +1,80 @@
+import Koine
+import KoineTesting
+import Testing
+
+/// Common tables that queries bring along: where they are declared, and what recursion is refused.
+@Suite struct CommonTableTests {
+  private static let totals = Tag.group(by: \.title).select { ($0.title, $0.id.count()) }.commonTable(
+    "totals")
+  private static let one = Tag.where { $0.id == 1 }.select(\.id)
+
+  @Test func theTablesReadAreThoseOfTheDatabase() {
+    let query = RemindersList.joinSubquery(Self.totals) { $0.title == $1.0 }
+    #expect(query.statement.tables.read == ["remindersLists", "tags"])
+    let numbers = Self.one.commonTable(
+      "numbers", unionAll: { $0.where { $0.value < 9 }.select { $0.value + 1 } })
+    #expect(numbers.statement.tables.read == ["tags"])
+  }
+
+  @Test func aChangeDeclaresThemInItsSubqueries() async throws {
+    for connection in try await Engines.shared().all {
+      try await connection.rolledBack { connection in
+        let rare = Self.totals.where { $0.1 == 1 }.select { $0.0 }
+        let changed = try await Tag.where { $0.title.in(rare) }.update { $0.title += "!" }.execute(connection)
+        #expect(changed == 2, "\(connection.dialect.name)")
+        try await Tag.advanceGeneratedKey().execute(connection)
+        try await Tag.insert(
+          \.reminderID, \.title, select: Self.totals.where { $0.1 == 2 }.select { ($0.1, $0.0) }
+        ).execute(connection)
+        let titles = try await Tag.order(by: \.id).select(\.title).fetchAll(connection)
+        #expect(titles == ["red", "blue!", "red", "Red!", "red"], "\(connection.dialect.name)")
+        let deleted = try await Tag.where { $0.title.in(Self.totals.where { $0.1 > 1 }.select { $0.0 }) }
+          .delete().execute(connection)
+        #expect(deleted == 3, "\(connection.dialect.name)")
+      }
+    }
+  }
+
+  @Test func oneNameForTwoQueriesIsRefused() {
+    let other = Tag.select { ($0.title, $0.id) }.commonTable("totals")
+    let query = Self.totals.joinSubquery(other.as("others")) { $0.0 == $1.0 }
+    #expect(query.check(in: .sqlite).map(\.subject) == [.defect(.repeatedSource)])
+  }
+
+  @Test func aNameThatItsOwnQueryReadsIsRefused() {
+    let tags = Tag.select { ($0.title, $0.id) }.commonTable("tags")
+    #expect(tags.check(in: .sqlite).map(\.subject) == [.defect(.recursiveCommonTable)])
+  }
+
+  @Test func recursionsThatEnginesDoNotComputeAlikeAreRefused() {
+    typealias Rows = FromValue<Int>
+    let steps: [(Rows) -> any QueryStatement<Int>] = [
+      { $0.select { $0.value.max() ?? 0 } },
+      { $0.group { $0.value }.select { $0.value } },
+      { $0.select { $0.value + 1 }.limit(3) },
+      { $0.select { $0.value + 1 }.order { $0.value } },
+      { $0.select { $0.value + 1 }.distinct() },
+      { $0.joinSubquery($0.as("others")) { $0.value == $1.value }.select { rows, _ in rows.value } },
+      { rows in Tag.where { $0.id.in(rows.select { $0.value }) }.select(\.id) },
+      { rows in Tag.leftJoinSubquery(rows) { $0.id == $1.value }.select { tag, _ in tag.id } },
+      { $0.select { $0.value + 1 }.unionAll($0.select { $0.value + 2 }) },
+      { _ in Tag.select(\.id) },
+    ]
+    for (number, step) in steps.enumerated() {
+      let query = Self.one.commonTable("rows", unionAll: { rows in AnyStep(step(rows)) })
+      let found = query.check(in: .sqlite).filter { !$0.isNote }
+      #expect(found.map(\.subject).contains(.defect(.recursiveStep)), "step \(number): \(found)")
+    }
+  }
+}
+
+/// A query of any type.
+private struct AnyStep: QueryStatement {
+  typealias Output = Int
+  let sqlQuery: SQLQuery
+  var statement: SQLStatement { .query(sqlQuery) }
+
+  init(_ query: any QueryStatement<Int>) { sqlQuery = query.sqlQuery }
+
+  func decode(_ row: inout RowDecoder) throws -> Int { try Int.decode(&row) }
+}

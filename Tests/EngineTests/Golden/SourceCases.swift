@@ -1,0 +1,182 @@
+import Koine
+
+/// Queries as sources of other queries: derived tables, common tables, aliases, without a type declared for them.
+enum SourceCases {
+  @GoldenCases static var all: [GoldenCase] {
+    derived
+    common
+    recursive
+  }
+
+  private static let perList = Reminder.group(by: \.remindersListID)
+    .select { ($0.remindersListID, $0.id.count(), $0.priority.max()) }
+
+  @Selection struct Total: Equatable {
+    var list: Int
+    var best: Int?
+  }
+
+  /// Q6, Q7: every source has a name, and every column one.
+  @GoldenCases private static var derived: [GoldenCase] {
+    GoldenCase(
+      "derived-tuple-Q6", perList.as("totals").where { $0.1 > 2 }.order { $0.0 }, [(1, 3, 3), (2, 3, 3)])
+    GoldenCase(
+      "derived-join",
+      RemindersList.joinSubquery(perList.as("totals")) { list, totals in list.id == totals.0 }
+        .order { list, _ in list.id }.select { list, totals in (list.title, totals.1) },
+      [("Home", 3), ("École", 3)])
+    GoldenCase(
+      "derived-left-join",
+      RemindersList.leftJoinSubquery(perList.as("totals")) { list, totals in list.id == totals.0 }
+        .order { list, _ in list.id }.select { list, totals in (list.title, totals.1, totals.2 ?? -1) },
+      [("Home", 3, 3), ("École", 3, 3), ("empty", nil, -1)])
+    GoldenCase(
+      "derived-left-join-rows",
+      RemindersList.leftJoinSubquery(perList.as("totals")) { list, totals in list.id == totals.0 }
+        .where { list, totals in totals == nil }.select { list, _ in list.id },
+      [3])
+    GoldenCase(
+      "derived-value", Reminder.select { $0.title.length() }.as("lengths").select { $0.value.sum() }, [38])
+    GoldenCase(
+      "derived-of-derived",
+      perList.as("totals").where { $0.2 == 3 }.select { ($0.1, $0.0) }.as("turned").order {
+        $0.1.descending()
+      },
+      [(3, 2), (3, 1)])
+    GoldenCase(
+      "derived-selection",
+      Reminder.group(by: \.remindersListID)
+        .select { Total.Columns(list: $0.remindersListID, best: $0.priority.max()) }
+        .as("best").where { $0.best == 3 }.order { $0.list },
+      [Total(list: 1, best: 3), Total(list: 2, best: 3)])
+    GoldenCase(
+      "derived-rows-limited",
+      Tag.order { $0.id.descending() }.limit(2).as("last").where { $0.title == "red" }, [Reminders.tags[2]])
+    GoldenCase(
+      "derived-compound",
+      Tag.select(\.id).union(RemindersList.select(\.id)).as("ids").select { $0.value.max() }, [4])
+    GoldenCase(
+      "derived-row-and-value",
+      Tag.select { ($0, $0.title.length()) }.as("measured").where { $0.1 == 4 }.select { $0.0.title },
+      ["blue"])
+    GoldenCase(
+      "derived-in-exists",
+      RemindersList.where { list in exists(perList.as("totals").where { $0.0 == list.id }) }.order(by: \.id)
+        .select(\.id), [1, 2])
+    GoldenCase(
+      "derived-of-the-same-table",
+      Reminder.where { reminder in
+        exists(
+          Reminder.select { ($0.priority, $0.id) }.as("reminders")
+            .where { $0.0 == reminder.priority && $0.1 != reminder.id })
+      }.order(by: \.id).select(\.id), [1, 4])
+    GoldenCase(
+      "alias-by-text",
+      Tag.joinSubquery(Tag.as("other")) { $0.title == $1.title && $0.id < $1.id }.select { ($0.id, $1.id) },
+      [(1, 3)])
+    GoldenCase(
+      "alias-of-a-condition",
+      Tag.joinSubquery(Tag.where { $0.weight < 0 }.as("negative")) { $0.title == $1.title }
+        .order { tag, _ in tag.id }.select { ($0.id, $1.id) },
+      [(1, 3), (3, 3)])
+  }
+
+  private static let totals = perList.commonTable("totals")
+
+  /// Q38: hints are left out where there is none.
+  @GoldenCases private static var common: [GoldenCase] {
+    GoldenCase("common-tuple", totals.where { $0.1 > 2 }.order { $0.0 }, [(1, 3, 3), (2, 3, 3)])
+    GoldenCase(
+      "common-used-twice",
+      RemindersList.joinSubquery(totals) { list, totals in list.id == totals.0 }
+        .where { $1.1 == totals.select { $0.1.max() } }.order { list, _ in list.id }.select { list, _ in
+          list.id
+        },
+      [1, 2])
+    GoldenCase(
+      "common-joined-with-itself",
+      totals.joinSubquery(totals.as("others")) { $0.0 < $1.0 }.select { ($0.0, $1.0) }, [(1, 2)])
+    GoldenCase(
+      "common-of-common",
+      totals.where { $0.0 == 1 }.select { ($0.0, $0.1) }.commonTable("first")
+        .joinSubquery(totals) { $0.0 == $1.0 }.select { ($0.1, $1.2) },
+      [(3, 3)])
+    GoldenCase(
+      "common-materialized-Q38",
+      perList.commonTable("totals", materialized: true).select { $0.0 }.order { $0.0 },
+      [1, 2])
+    GoldenCase(
+      "common-not-materialized-Q38",
+      perList.commonTable("totals", materialized: false).select { $0.0 }.order { $0.0 }, [1, 2])
+    GoldenCase(
+      "common-value",
+      Tag.select(\.title).distinct().commonTable("titles").where { $0.value > "a" }.order { $0.value },
+      ["blue", "red"])
+    GoldenCase(
+      "common-rows", Tag.where { $0.weight > 0 }.commonTable("heavy").select { $0.title }, ["red"])
+    GoldenCase(
+      "common-in-in",
+      Tag.where { $0.id.in(Tag.where { $0.weight == nil }.select(\.id).commonTable("light")) }.select(\.id),
+      [2])
+    GoldenCase("common-counted", totals.where { $0.2 == 3 }.count(), [2])
+    GoldenCase(
+      "common-in-union",
+      totals.select { $0.0 }.unionAll(totals.select { $0.1 }).order { $0 }, [1, 2, 3, 3])
+  }
+
+  private static let one = Tag.where { $0.id == 1 }
+
+  /// Q41: RECURSIVE is written, and the first query gets the types of all.
+  @GoldenCases private static var recursive: [GoldenCase] {
+    GoldenCase(
+      "recursive-numbers-Q41",
+      one.select(\.id).commonTable("numbers", unionAll: { $0.where { $0.value < 5 }.select { $0.value + 1 } })
+        .order { $0.value }, [1, 2, 3, 4, 5])
+    GoldenCase(
+      "recursive-wide-numbers-Q41",
+      one.select { _ in 1_000_000 }
+        .commonTable(
+          "numbers", unionAll: { $0.where { $0.value < 1_000_000_000_000 }.select { $0.value * 1000 } }
+        )
+        .order { $0.value }, [1_000_000, 1_000_000_000, 1_000_000_000_000])
+    GoldenCase(
+      "recursive-small-numbers-Q41",
+      Sample.where { $0.id == 4 }.select(\.small)
+        .commonTable("numbers", unionAll: { $0.where { $0.value < 4 }.select { $0.value + 1 } })
+        .order { $0.value }, [1, 2, 3, 4])
+    GoldenCase(
+      "recursive-given-text-Q41",
+      one.select { _ in ("a", 1) }
+        .commonTable("texts", unionAll: { $0.where { $0.1 < 3 }.select { ($0.0 + $0.0 + "bcd", $0.1 + 1) } })
+        .order { $0.1 }, [("a", 1), ("aabcd", 2), ("aabcdaabcdbcd", 3)])
+    GoldenCase(
+      "recursive-texts-Q41",
+      one.select { ($0.id, $0.title) }
+        .commonTable(
+          "texts", unionAll: { $0.where { $0.0 < 4 }.select { ($0.0 + 1, $0.1 + ", and again") } }
+        )
+        .select { $0.1.length() }.order { $0.0 }, [3, 14, 25, 36])
+    GoldenCase(
+      "recursive-cycle",
+      one.select(\.id).commonTable("cycle", union: { $0.select { ($0.value + 1) % 3 } }).order { $0.value },
+      [0, 1, 2])
+    GoldenCase(
+      "recursive-tree",
+      RemindersList.where { $0.id == 1 }.select { ($0.id, $0.title) }
+        .commonTable(
+          "tree",
+          unionAll: { tree in
+            RemindersList.joinSubquery(tree) { list, tree in list.id == tree.0 + 1 }
+              .select { list, tree in (list.id, tree.1 + "/" + list.title) }
+          }
+        )
+        .order { $0.0 }, [(1, "Home"), (2, "Home/École"), (3, "Home/École/empty")])
+    GoldenCase(
+      "recursive-in-a-condition",
+      Reminder.where {
+        $0.id.in(
+          one.select(\.id).commonTable("odd", unionAll: { $0.where { $0.value < 5 }.select { $0.value + 2 } })
+        )
+      }.order(by: \.id).select(\.id), [1, 3, 5])
+  }
+}

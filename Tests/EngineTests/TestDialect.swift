@@ -31,6 +31,7 @@ struct TestDialect: DerivedSQLDialect {
     case .prefixIndex: .lowered(.prefixRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.truthValueThroughInteger)
+    case .groupingSets: .lowered(.groupingSets)
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
     case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .commonTableHint, .rightJoin,
@@ -63,6 +64,7 @@ struct TestDialect: DerivedSQLDialect {
     }
     let name: StaticString =
       switch function {
+      case .grouping: "grouping"
       case .length: "char_length"
       case .lower: "lower"
       case .upper: "upper"

@@ -135,6 +135,7 @@ extension MariaDBDialect {
   /// Writes a call of a function, or the expression that means the same.
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     switch function {
+    case .grouping: writer.write(call: "grouping", arguments)
     case .length: writer.write(call: "char_length", arguments)
     case .lower: write("LOWER", of: arguments[0], to: &writer)
     case .upper: write("UPPER", of: arguments[0], to: &writer)

@@ -63,6 +63,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted:
       .native
     case .textByCodePoint: .lowered(.textByCodePoint)
+    case .groupingSets: .lowered(.groupingSets)
+    case .groupingSetsByHand:
+      .unsupported(hint: "MariaDB has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .nullsOrdering: .lowered(.nullsOrdering)

@@ -127,6 +127,7 @@ extension PostgreSQLDialect {
   /// Writes a call of a function, or the expression that means the same.
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     switch function {
+    case .grouping: writer.write(call: "grouping", arguments)
     case .length: writer.write(sql: "CAST(length(\(arguments[0].asText)) AS bigint)")
     // The C collation changes ASCII letters alone.
     case .lower: writer.write(sql: "lower(\(operand: arguments[0].asText) COLLATE \"C\")")

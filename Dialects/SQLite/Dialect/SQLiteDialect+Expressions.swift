@@ -101,6 +101,7 @@ extension SQLiteDialect {
   /// Writes a call of a function, or the expression that means the same.
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     switch function {
+    case .grouping: writer.write(call: "grouping", arguments)
     case .length: writer.write(call: "length", arguments)
     case .lower: writer.write(call: "lower", arguments)
     case .upper: writer.write(call: "upper", arguments)

@@ -5,6 +5,8 @@ public struct Nullable<Base: Selectable>: Scope {
   public typealias Value = Base.Value?
   /// A second outer join leaves the columns as they are.
   public typealias Outer = Nullable<Base>
+  /// Several grouping sets leave the columns as they are.
+  public typealias Regrouped = Nullable<Base>
 
   /// The columns themselves.
   public let _base: Base
@@ -16,6 +18,8 @@ public struct Nullable<Base: Selectable>: Scope {
 
   /// The same: the columns are optional already.
   @inlinable public var _outer: Self { self }
+  /// The same: the columns are optional already.
+  @inlinable public var _regrouped: Self { self }
   /// What the columns themselves select.
   @inlinable public var _selection: [SQLSelection] { _base._selection }
   /// Appends what the columns themselves select.

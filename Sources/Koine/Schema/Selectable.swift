@@ -39,6 +39,10 @@ public protocol Scope: Selectable {
   associatedtype Outer: Scope
   /// The columns, made optional.
   var _outer: Outer { get }
+  /// The same columns in a query that groups its rows several times.
+  associatedtype Regrouped: Scope
+  /// The columns, made optional, as a key of some groups is NULL in others.
+  var _regrouped: Regrouped { get }
   /// The same columns, of the source under its new name.
   func _renamed(_ renaming: SourceRenaming) -> Self
 }

@@ -54,7 +54,7 @@ public protocol InsertableRow: Sendable {
 }
 
 /// The columns of one source of a query: what a clause's closure receives for each table and derived table in scope.
-public protocol SourceColumns: Scope where Outer == Nullable<Self> {
+public protocol SourceColumns: Scope where Outer == Nullable<Self>, Regrouped == RolledUp<Self> {
   /// The source that the columns belong to.
   var _source: SQLTableReference { get }
 }
@@ -62,6 +62,9 @@ public protocol SourceColumns: Scope where Outer == Nullable<Self> {
 extension SourceColumns {
   /// The columns, made optional.
   public var _outer: Nullable<Self> { Nullable(self) }
+
+  /// The columns, each of them optional.
+  public var _regrouped: RolledUp<Self> { RolledUp(self) }
   /// Every column of the source.
   public var _selection: [SQLSelection] { [.columns(_source)] }
   /// Appends every column of the source.

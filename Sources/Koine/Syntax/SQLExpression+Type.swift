@@ -20,7 +20,7 @@ extension SQLExpression {
     case .conditional(let node): node.branches.first?.result.type ?? .unknown
     case .function(let function, let arguments):
       switch function {
-      case .length, .position: .bigInteger
+      case .length, .position, .grouping: .bigInteger
       case .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .substringWithin,
         .leftWithin, .rightWithin, .matching:
         .text

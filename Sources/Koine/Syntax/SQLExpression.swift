@@ -201,6 +201,9 @@ public struct SQLCase: Sendable, Hashable {
   case within(ClosedRange<Int64>)
   /// The text if all of it has a form; NULL of others. A pass makes these.
   case matching(SQLTextForm)
+  /// Which keys the group of a query of several grouping sets is not made by: a bit for each of them, that of the last
+  /// one is 1.
+  case grouping
 }
 
 /// What a text has to look like, so that it can be converted.

@@ -102,7 +102,7 @@ extension SQLSelect {
   /// Whether the conditions of the query hold for no row, or group, in which an expression is NULL.
   fileprivate func excludesNull(of expression: SQLExpression) -> Bool {
     let scope = SQLNullScope.null(expression.withoutCollation)
-    if !grouping.isEmpty, expression.hasAggregate {
+    if !groupingSets.isEmpty || !grouping.isEmpty && expression.hasAggregate {
       return groupFilters.contains { $0.doesNotHold(in: scope) }
     }
     if conditions.contains(where: { $0.doesNotHold(in: scope) }) { return true }

@@ -23,7 +23,12 @@ enum SQLNullness: Sendable, Hashable {
 extension SQLExpression {
   /// Whether the expression is NULL at the place at which it is computed.
   func nullness(in scope: SQLNullScope) -> SQLNullness {
-    if case .null(let other) = scope, self == other { return .always }
+    switch scope {
+    case .null(let other): if self == other { return .always }
+    case .results(let query):
+      if query.mayHaveUncommonClauses, query.select?.rollsUp(self) == true { return .maybe }
+    default: break
+    }
     switch self {
     case .column(let column): return scope.nullness(of: column)
     case .value(let value, _), .literal(let value, _): return value == .null ? .always : .never
@@ -117,6 +122,7 @@ extension SQLFunction {
   fileprivate func nullness(of arguments: [SQLExpression], in scope: SQLNullScope) -> SQLNullness {
     switch self {
     case .coalesce: return arguments.reduce(.always) { $0 && $1.nullness(in: scope) }
+    case .grouping: return .never
     case .nullIf, .within, .matching: return arguments.first?.nullness(in: scope).orNull ?? .maybe
     case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .position,
       .absolute, .round, .greatest, .least, .greatestOfKnown, .leastOfKnown, .leftWithin,

@@ -16,6 +16,21 @@ extension SQLQuery {
     rarelySelecting.grouping += expressions
   }
 
+  /// Groups rows several times by these sets of expressions, within the groups so far.
+  ///
+  /// - Parameter make: Makes the part of GROUP BY from the positions of the expressions of each set.
+  @usableFromInline mutating func group(
+    bySetsOf expressions: [[SQLExpression]], _ make: ([[Int]]) -> SQLGroupingSets
+  ) {
+    var positions: [[Int]] = []
+    for set in expressions {
+      let first = storage.uncommon?.grouping.count ?? 0
+      group(by: set)
+      positions.append(Array(first..<first + set.count))
+    }
+    rarelySelecting.groupingSets.append(make(positions))
+  }
+
   /// Says which of equal rows are yielded.
   @usableFromInline mutating func distinguish(_ distinct: SQLDistinct) {
     rarelySelecting.distinct = distinct

@@ -2,21 +2,21 @@ extension SQLQuery {
   /// Whether each row of the result represents a group of rows.
   var isGrouped: Bool {
     guard let select else { return false }
-    return !select.grouping.isEmpty || !select.groupFilters.isEmpty || select.hasAggregate
+    return select.hasGroups || !select.groupFilters.isEmpty || select.hasAggregate
       || ordering.contains { $0.expression.hasAggregate }
   }
 
   /// Whether all rows are one group, and neither GROUP BY nor what is selected says so.
   var isImpliedGroup: Bool {
     guard let select else { return false }
-    return isGrouped && select.grouping.isEmpty
+    return isGrouped && !select.hasGroups
       && !select.columns.contains(where: \.hasAggregateOutsideWindow)
   }
 
   /// Whether nothing but an aggregate in the order makes all rows one group.
   var isGroupedByOrder: Bool {
     guard let select else { return false }
-    return select.grouping.isEmpty && select.groupFilters.isEmpty
+    return !select.hasGroups && select.groupFilters.isEmpty
       && !select.columns.contains(where: \.hasAggregate)
       && ordering.contains { $0.expression.hasAggregate }
   }

@@ -37,6 +37,7 @@ final class SQLQueryStorage: @unchecked Sendable {
   final class UncommonClauses: @unchecked Sendable {
     @exclusivity(unchecked) var distinct: SQLDistinct = .none
     @exclusivity(unchecked) var grouping: [SQLExpression] = []
+    @exclusivity(unchecked) var groupingSets: [SQLGroupingSets] = []
     @exclusivity(unchecked) var groupFilters: [SQLExpression] = []
     @exclusivity(unchecked) var with: [SQLCommonTable] = []
     @exclusivity(unchecked) var offset: SQLExpression?
@@ -45,6 +46,7 @@ final class SQLQueryStorage: @unchecked Sendable {
       guard let source else { return }
       distinct = source.distinct
       grouping = source.grouping
+      groupingSets = source.groupingSets
       groupFilters = source.groupFilters
       with = source.with
       offset = source.offset

@@ -124,11 +124,11 @@ extension SQLExpression: SQLSearchable {
     }
   }
 
-  /// Whether an aggregate function occurs in the expression, outside of subqueries.
+  /// Whether an aggregate function occurs in the expression, or another that only groups have, outside of subqueries.
   var hasAggregate: Bool {
     contains { part in
       switch part {
-      case .expression(.aggregate): .end
+      case .expression(.aggregate), .expression(.function(.grouping, _)): .end
       case .query(let query) where !query.isFragment: .past
       default: .into
       }

@@ -70,6 +70,12 @@ public struct SQLSelect: Sendable {
     _modify { yield &uniqueUncommon.grouping }
   }
 
+  /// By which of these rows are grouped each time, if they are grouped several times: ROLLUP, CUBE and GROUPING SETS.
+  public var groupingSets: [SQLGroupingSets] {
+    get { storage.uncommon?.groupingSets ?? [] }
+    _modify { yield &uniqueUncommon.groupingSets }
+  }
+
   /// The conditions of HAVING, all of which must hold.
   public var groupFilters: [SQLExpression] {
     get { storage.uncommon?.groupFilters ?? [] }
@@ -103,7 +109,8 @@ extension SQLSelect: Hashable {
     left.storage === right.storage
       || left.columns == right.columns && left.from == right.from && left.joins == right.joins
         && left.filters == right.filters && left.distinct == right.distinct
-        && left.grouping == right.grouping && left.groupFilters == right.groupFilters
+        && left.grouping == right.grouping && left.groupingSets == right.groupingSets
+        && left.groupFilters == right.groupFilters
   }
 
   public func hash(into hasher: inout Hasher) {

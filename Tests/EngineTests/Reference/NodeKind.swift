@@ -14,7 +14,7 @@ enum NodeKind: String, CaseIterable {
   case contains, hasPrefix, hasSuffix
   case length, lower, upper, trim, trimStart, trimEnd, replace, substring, left, right, position, absolute,
     round
-  case coalesce, nullIf, greatest, least
+  case coalesce, nullIf, greatest, least, grouping
   case count, sum, average, minimum, maximum, concatenate
   case rowNumber
 
@@ -105,6 +105,7 @@ enum NodeKind: String, CaseIterable {
   private init(_ function: SQLFunction) {
     self =
       switch function {
+      case .grouping: .grouping
       case .length: .length
       case .lower: .lower
       case .upper: .upper

@@ -33,7 +33,25 @@ struct RandomAggregates {
         .comparison(.aggregate(SQLAggregate(.count, nil)), .greater, .value(.integer(1), .bigInteger))
       ]
     }
-    return SQLQuery(.select(select), ordering: select.grouping.map { SQLOrdering($0) })
+    var ordering = select.grouping
+    if !ordering.isEmpty, random.below(3) == 0 {
+      select.groupingSets = [sets(of: Array(ordering.indices))]
+      ordering.insert(.function(.grouping, ordering), at: 0)
+    }
+    select.columns += ordering.map { .expression($0) }
+    return SQLQuery(.select(select), ordering: ordering.map { SQLOrdering($0) })
+  }
+
+  private mutating func sets(of positions: [Int]) -> SQLGroupingSets {
+    switch random.below(4) {
+    case 0: return .rollup(positions.map { [$0] })
+    case 1: return .rollup([positions])
+    case 2: return .cube(positions.map { [$0] })
+    default:
+      var sets = [positions, []]
+      for position in positions where random.below(2) == 0 { sets.append([position]) }
+      return .sets(sets)
+    }
   }
 
   private mutating func aggregate() -> SQLExpression {

@@ -113,27 +113,47 @@ extension ReferenceEvaluator {
   private func evaluators(
     of rows: [[String: Row]], in select: SQLSelect, _ ordering: [SQLOrdering]
   ) throws -> [ReferenceEvaluator] {
+    if !select.groupingSets.isEmpty { return try evaluators(of: rows, inSetsOf: select) }
     if select.grouping.isEmpty {
-      guard select.aggregates(ordering) else { return rows.map(at) }
-      var evaluator = at(rows.first ?? sources)
-      evaluator.group = rows
-      return [evaluator]
+      return select.aggregates(ordering) ? [try group(of: rows)] : rows.map(at)
     }
-    let collations = try select.grouping.map(collation)
+    return try groups(of: rows, by: select.grouping)
+  }
+
+  /// One evaluator for each group of each grouping set, in which the other keys are NULL.
+  private func evaluators(
+    of rows: [[String: Row]], inSetsOf select: SQLSelect
+  ) throws -> [ReferenceEvaluator] {
+    try select.combinedGroupingSets.flatMap { positions in
+      let keys = positions.map { select.grouping[$0] }
+      let groups = keys.isEmpty ? [try group(of: rows)] : try groups(of: rows, by: keys)
+      return groups.map { group in
+        var evaluator = group
+        evaluator.rolledUp += select.grouping.filter { !keys.contains($0) }
+        return evaluator
+      }
+    }
+  }
+
+  private func group(of rows: [[String: Row]]) throws -> ReferenceEvaluator {
+    var evaluator = at(rows.first ?? sources)
+    evaluator.rolledUp = rolledUp
+    evaluator.group = rows
+    return evaluator
+  }
+
+  private func groups(of rows: [[String: Row]], by keys: [SQLExpression]) throws -> [ReferenceEvaluator] {
+    let collations = try keys.map(collation)
     var groups: [(key: ReferenceValue, rows: [[String: Row]])] = []
     for row in rows {
-      let key = ReferenceValue.row(try select.grouping.map(at(row).value))
+      let key = ReferenceValue.row(try keys.map(at(row).value))
       if let index = try groups.firstIndex(where: { try isSame($0.key, key, collations) }) {
         groups[index].rows.append(row)
       } else {
         groups.append((key, [row]))
       }
     }
-    return groups.map { group in
-      var evaluator = at(group.rows[0])
-      evaluator.group = group.rows
-      return evaluator
-    }
+    return try groups.map { try group(of: $0.rows) }
   }
 
   // MARK: Order

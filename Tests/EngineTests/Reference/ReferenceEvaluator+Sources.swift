@@ -17,6 +17,7 @@ extension ReferenceEvaluator {
     var result = self
     result.sources = sources
     result.group = nil
+    result.rolledUp = []
     return result
   }
 
@@ -25,6 +26,11 @@ extension ReferenceEvaluator {
     var result = self
     result.group = nil
     result.rowNumbers = [:]
+    // Its own sources hide those of the query around; the rest is a group's value in it, too.
+    result.rolledUp = []
+    result.outerRolledUp = (outerRolledUp + rolledUp).filter { key in
+      if case .column(let column) = key { !query.names(column.source) } else { false }
+    }
     for common in query.with {
       var table = try common.isRecursive ? result.table(ofRecursive: common) : result.table(of: common.query)
       table.columns = common.reference.columns.map(\.name)
@@ -122,5 +128,14 @@ extension ReferenceEvaluator {
     return Source(
       name: reference.sourceName, columns: columns,
       rows: table.rows.map { row in Dictionary(zip(columns, row)) { first, _ in first } })
+  }
+}
+
+extension SQLQuery {
+  /// Whether the query has a source of its own under this name.
+  fileprivate func names(_ source: String) -> Bool {
+    guard let select else { return false }
+    return select.from?.reference.sourceName == source
+      || select.joins.contains { $0.source.reference.sourceName == source }
   }
 }

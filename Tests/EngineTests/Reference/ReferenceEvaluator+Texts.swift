@@ -4,6 +4,8 @@
 extension ReferenceEvaluator {
   func call(_ function: SQLFunction, _ arguments: [SQLExpression]) throws -> ReferenceValue {
     switch function {
+    case .grouping:
+      return .integer(arguments.reduce(0) { $0 << 1 | (rolledUp.contains($1) ? 1 : 0) })
     case .absolute: return try absolute(value(of: arguments[0]))
     case .round:
       guard arguments.count == 1 else { throw ReferenceError.outside("rounding to decimal places") }
@@ -80,7 +82,7 @@ extension ReferenceEvaluator {
     case .right, .rightWithin: return .text(Self.text(scalars.suffix(Self.count(try number(0)))))
     case .position: return .integer(Int64(Self.position(of: try other(0), in: scalars)))
     case .absolute, .round, .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate,
-      .sign, .within, .matching:
+      .sign, .within, .matching, .grouping:
       throw ReferenceError.outside("\(function) of a text")
     }
   }

@@ -23,8 +23,14 @@ struct ReferenceEvaluator {
   /// The number of the current row in each window.
   var rowNumbers: [SQLWindow: Int64] = [:]
 
+  /// The keys that the current group of several grouping sets is not made by.
+  var rolledUp: [SQLExpression] = []
+  /// The same of the queries around.
+  var outerRolledUp: [SQLExpression] = []
+
   /// The value of an expression in the current row.
   func value(of expression: SQLExpression) throws -> ReferenceValue {
+    if rolledUp.contains(expression) || outerRolledUp.contains(expression) { return .null }
     switch expression {
     case .column(let column):
       guard let value = sources[column.source]?[column.name] else {

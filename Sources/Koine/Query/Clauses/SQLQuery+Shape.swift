@@ -29,7 +29,7 @@ extension SQLQuery {
   /// Selects a constant if only the number of rows, which are groups, is of interest.
   mutating func countRowsAlone() {
     guard let select, select.distinct == .none else { return }
-    if !select.grouping.isEmpty || !select.groupFilters.isEmpty || isGroupedByOrder {
+    if select.hasGroups || !select.groupFilters.isEmpty || isGroupedByOrder {
       choose([.expression(.literal(.integer(1), .integer(bits: 32)))])
     }
   }

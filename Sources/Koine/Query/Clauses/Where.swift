@@ -193,7 +193,7 @@ extension SQLQuery {
     if limit != nil || offset != nil { return "a limit" }
     if !ordering.isEmpty { return "an order" }
     guard with.isEmpty, let select else { return "common tables" }
-    if !select.grouping.isEmpty || !select.groupFilters.isEmpty { return "groups" }
+    if select.hasGroups || !select.groupFilters.isEmpty { return "groups" }
     if select.distinct != .none { return "distinct rows" }
     return "joins"
   }

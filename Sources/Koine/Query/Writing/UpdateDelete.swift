@@ -80,7 +80,7 @@ extension SQLQuery {
     if !with.isEmpty { clauses.append("with") }
     if let select {
       if select.distinct != .none { clauses.append("distinct") }
-      if !select.grouping.isEmpty { clauses.append("group") }
+      if select.hasGroups { clauses.append("group") }
       if !select.groupFilters.isEmpty { clauses.append("having") }
     }
     if !ordering.isEmpty { clauses.append("order") }

@@ -39,6 +39,8 @@ extension SQLDefect {
     case .orderOfArms: "engines know different names there"
     case .meaninglessFrame: "it has no rows, or engines count its distances differently"
     case .recursiveStep: "engines compute no other form, or each its own"
+    case .groupingOfOther: "it tells whether a group is made by a key of the query"
+    case .meaninglessGroupingSets: "engines take a constant for a position or for its own value, or fail"
     case .misplacedCollation: "a collation compares texts alone"
     }
   }

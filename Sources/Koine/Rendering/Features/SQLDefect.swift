@@ -74,6 +74,10 @@
   case meaninglessFrame
   /// The second query of a recursive common table in a form that engines do not compute, or not alike.
   case recursiveStep
+  /// `grouping()` of what the query is not grouped by, or of more keys than a number has bits for.
+  case groupingOfOther
+  /// A constant, or more sets than engines take, in ROLLUP, CUBE or GROUPING SETS.
+  case meaninglessGroupingSets
 
   /// A way out.
   var hint: String {
@@ -118,6 +122,9 @@
       "begin the frame before its end, at distances of 0 or more, and order the window by the value that RANGE counts in"
     case .recursiveStep:
       "let the second query name the common table once, in FROM or an inner join, without grouping, counting or limiting"
+    case .groupingOfOther: "name at most 31 expressions by which this very query is grouped"
+    case .meaninglessGroupingSets:
+      "group by columns, or what is computed from them, in at most \(SQLSelect.maximumGroupingSets) sets"
     case .misplacedCollation: "declare a collation for columns of text alone"
     case .tooDeep: "compare with a list: in([…]), compute a part in Swift, or store it in a table"
     case .tooManyParameters: "split the statement, or bind fewer values"

@@ -152,6 +152,10 @@
   case commonTableHint
   /// A recursive common table whose columns have the types of all its queries.
   case recursiveColumnTypes
+  /// `ROLLUP`, `CUBE` and `GROUPING SETS`, and `GROUPING(…)`.
+  case groupingSets
+  /// SQL written by hand beside the groups of several grouping sets.
+  case groupingSetsByHand
 }
 
 /// A set of features.
@@ -316,6 +320,8 @@ extension SQLFeature {
     case .upsertOfPartialIndex: "ON CONFLICT of a partial index"
     case .upsertReturningFewer: "RETURNING of an upsert that may leave rows as they are"
     case .textByCodePoint: "texts compared by code point, whatever a column's collation"
+    case .groupingSets: "ROLLUP, CUBE, GROUPING SETS, GROUPING"
+    case .groupingSetsByHand: "SQL written by hand beside ROLLUP, CUBE and GROUPING SETS"
     }
   }
 }

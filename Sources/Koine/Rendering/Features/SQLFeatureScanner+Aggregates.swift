@@ -89,9 +89,20 @@ extension SQLFeatureScanner {
   mutating func checkGrouping(of select: SQLSelect, in query: SQLQuery) {
     guard query.isGrouped else { return }
     if query.isImpliedGroup { note(.impliedGroup) }
+    checkSets(of: select, in: query)
     let ungrouped = UngroupedColumns(of: select, in: query)
     for column in ungrouped.columns { note(defect: .ungroupedColumn, "\(column.source).\(column.name)") }
     if ungrouped.hasGroupedExpressionInSubquery { note(defect: .groupedExpression) }
+  }
+
+  private mutating func checkSets(of select: SQLSelect, in query: SQLQuery) {
+    guard !select.groupingSets.isEmpty else { return }
+    note(.groupingSets)
+    if !native.contains(.groupingSetsByHand), query.hasFragmentOfGroups { note(.groupingSetsByHand) }
+    if select.grouping.contains(where: \.isConstant) { note(defect: .meaninglessGroupingSets, "a constant") }
+    if select.hasTooManyGroupingSets {
+      note(defect: .meaninglessGroupingSets, "more than \(SQLSelect.maximumGroupingSets) sets")
+    }
   }
 }
 

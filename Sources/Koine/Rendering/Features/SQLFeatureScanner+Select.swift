@@ -29,7 +29,7 @@ extension SQLFeatureScanner {
         note(.outerColumnsInGroups)
       }
     }
-    if !select.grouping.isEmpty || select.distinct != .none { comparesExpressions = true }
+    if select.hasGroups || select.distinct != .none { comparesExpressions = true }
     if !native.contains(.groupedExpressionsInHaving), select.namesValuesOfGroupsInHaving {
       note(.groupedExpressionsInHaving)
     }

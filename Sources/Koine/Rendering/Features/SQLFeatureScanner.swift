@@ -276,6 +276,11 @@ struct SQLFeatureScanner: SQLVisitor {
     case .isDistinct(.row(let parts), let other, _):
       rowValues.placed += 1
       placeRows(parts.count, [other])
+    case .function(.grouping, let keys):
+      hasAggregates = true
+      note(.groupingSets)
+      let grouping = levels.last?.select?.grouping ?? []
+      if !(1...31).contains(keys.count) || !keys.allSatisfy(grouping.contains) { note(defect: .groupingOfOther) }
     case .cast(let operand, let type):
       check(type)
       if !SQLCast.isPortable(from: operand.type, to: type) {

@@ -7,7 +7,9 @@ extension SQLQuery {
     if case .value(.integer(let count), _)? = limit, count <= 1 { return true }
     if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }
     guard let select else { return false }
-    if isGrouped, select.grouping.isEmpty { return true }
+    if isGrouped, !select.hasGroups { return true }
+    // Groups of several sets may have equal keys.
+    if !select.groupingSets.isEmpty { return select.combinedGroupingSets == [[]] }
     let common = common + with
     // If an outer join may leave a side without a row, its conditions say nothing of a part of the rows.
     let certain = DeterminedColumns(self, select, keys, throughOuterJoins: false, common)

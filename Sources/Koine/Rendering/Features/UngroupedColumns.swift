@@ -15,7 +15,7 @@ struct UngroupedColumns {
       // The rows of a query have no key, whatever the type that describes them says.
       guard let table = query.table(named: column.source) else { continue }
       // Other columns depend on the whole of a key only.
-      let isWhole = table.columns.allSatisfy { !$0.isPrimaryKey || select.grouping.contains(.column($0)) }
+      let isWhole = table.columns.allSatisfy { !$0.isPrimaryKey || select.isGroupedAlways(by: .column($0)) }
       if isWhole { keyed.insert(column.source) }
     }
     self.keyed = keyed

@@ -7,6 +7,8 @@ extension SQLFeature {
     // Derived tables first: what they take over from a query keeps its meaning in them. A row number takes the order
     // of the query, so that order must be as it was written.
     .distinctOn, .distinctOnOtherOrder, .offsetWithoutLimit,
+    // Each set is a query of its own, whose aggregates the passes below rewrite.
+    .groupingSets,
     // Where NULL comes is said before it is spelled out for engines without the words.
     .nullsSmallest, .nullsOrdering,
     // The two halves of a full join on equality are not full joins; one on an inequality becomes one on equality.

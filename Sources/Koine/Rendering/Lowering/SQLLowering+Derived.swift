@@ -201,7 +201,7 @@ extension SQLQuery {
   /// Whether a row of the query may be made of several, or looks at others.
   var isOfGroups: Bool {
     guard let select else { return false }
-    if select.distinct != .none || !select.grouping.isEmpty || !select.groupFilters.isEmpty { return true }
+    if select.distinct != .none || select.hasGroups || !select.groupFilters.isEmpty { return true }
     return (select.selectedExpressions + ordering.map(\.expression)).contains { expression in
       expression.contains { part in
         switch part {

@@ -48,7 +48,7 @@ extension SQLQuery {
   }
 
   private func isPlainButForOffset(_ select: SQLSelect) -> Bool {
-    with.isEmpty && select.distinct == .none && select.grouping.isEmpty && select.groupFilters.isEmpty
+    with.isEmpty && select.distinct == .none && !select.hasGroups && select.groupFilters.isEmpty
       && limit != nil && offset.isPlainBound
   }
 }

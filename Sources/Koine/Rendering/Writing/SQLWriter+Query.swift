@@ -110,12 +110,17 @@ extension SQLWriter {
   }
 
   private mutating func write(groupingOf select: SQLSelect) {
-    if !select.grouping.isEmpty {
+    if !select.groupingSets.isEmpty {
+      write(setsOf: select)
+    } else if !select.grouping.isEmpty {
       write(" GROUP BY ")
-      writeList(select.grouping) { expression, writer in writer.write(expression.asKey(writer.spelling)) }
+      writeList(select.grouping) { expression, writer in writer.write(key: expression) }
     }
     write(conditions: select.groupFilters, after: " HAVING ")
   }
+
+  /// Writes what rows are grouped by, in a place where a bare constant could be a position.
+  mutating func write(key: SQLExpression) { write(key.asKey(spelling)) }
 
   private mutating func write(_ conditions: SQLConditions) {
     switch conditions {

@@ -218,6 +218,13 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 }
 
+extension From1: GroupingSetsStatement {
+  /// The same query, with every column optional.
+  @inlinable public var _regrouped: From1<A.Regrouped> {
+    From1<A.Regrouped>(_query, _columns._regrouped)
+  }
+}
+
 extension Select1: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.

@@ -74,6 +74,13 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
 
 }
 
+extension From10: GroupingSetsStatement {
+  /// The same query, with every column optional.
+  @inlinable public var _regrouped: From10<A.Regrouped, B.Regrouped, C.Regrouped, D.Regrouped, E.Regrouped, F.Regrouped, G.Regrouped, H.Regrouped, I.Regrouped, J.Regrouped> {
+    From10<A.Regrouped, B.Regrouped, C.Regrouped, D.Regrouped, E.Regrouped, F.Regrouped, G.Regrouped, H.Regrouped, I.Regrouped, J.Regrouped>(_query, (_columns.0._regrouped, _columns.1._regrouped, _columns.2._regrouped, _columns.3._regrouped, _columns.4._regrouped, _columns.5._regrouped, _columns.6._regrouped, _columns.7._regrouped, _columns.8._regrouped, _columns.9._regrouped))
+  }
+}
+
 extension Select10: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.

@@ -218,6 +218,13 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   }
 }
 
+extension From2: GroupingSetsStatement {
+  /// The same query, with every column optional.
+  @inlinable public var _regrouped: From2<A.Regrouped, B.Regrouped> {
+    From2<A.Regrouped, B.Regrouped>(_query, (_columns.0._regrouped, _columns.1._regrouped))
+  }
+}
+
 extension Select2: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.

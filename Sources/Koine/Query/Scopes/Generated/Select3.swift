@@ -218,6 +218,13 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
   }
 }
 
+extension From3: GroupingSetsStatement {
+  /// The same query, with every column optional.
+  @inlinable public var _regrouped: From3<A.Regrouped, B.Regrouped, C.Regrouped> {
+    From3<A.Regrouped, B.Regrouped, C.Regrouped>(_query, (_columns.0._regrouped, _columns.1._regrouped, _columns.2._regrouped))
+  }
+}
+
 extension Select3: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.

@@ -218,6 +218,13 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 }
 
+extension From5: GroupingSetsStatement {
+  /// The same query, with every column optional.
+  @inlinable public var _regrouped: From5<A.Regrouped, B.Regrouped, C.Regrouped, D.Regrouped, E.Regrouped> {
+    From5<A.Regrouped, B.Regrouped, C.Regrouped, D.Regrouped, E.Regrouped>(_query, (_columns.0._regrouped, _columns.1._regrouped, _columns.2._regrouped, _columns.3._regrouped, _columns.4._regrouped))
+  }
+}
+
 extension Select5: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.

@@ -1,0 +1,117 @@
+/// A query whose rows can be grouped several times. What is selected comes afterwards, as a key is NULL in the groups that
+/// are not made by it: every column is optional from there on.
+public protocol GroupingSetsStatement: SelectStatement {
+  /// The same query, with every column optional.
+  associatedtype Regrouped: SelectStatement
+  /// The same query, with every column optional.
+  var _regrouped: Regrouped { get }
+}
+
+extension GroupingSetsStatement {
+  /// Groups rows by all of these, then without the last, and so on, down to one group of all rows: totals and subtotals.
+  ///
+  ///     Sale.rollup { ($0.region, $0.product) }
+  ///       .order { (grouping($0.region, $0.product), $0.region, $0.product) }
+  ///       .select { ($0.region, $0.product, $0.amount.sum()) }     // (String?, String?, Int?)
+  ///     // PostgreSQL: … GROUP BY ROLLUP ("sales"."region", "sales"."product") …
+  ///     // elsewhere:  … FROM (SELECT … GROUP BY "sales"."region", "sales"."product" UNION ALL SELECT …) …
+  ///
+  /// What `group` groups by is a part of every group. An expression that is never NULL, such as `$0.size ?? 0`, is NULL
+  /// as a key, too: select it as ``QueryExpression/optional``.
+  @inlinable public consuming func rollup(
+    @GroupBuilder by terms: (Regrouped.Columns) -> some GroupingTerm
+  ) -> Regrouped {
+    _regrouped.grouped(by: terms) { .rollup($0) }
+  }
+
+  /// Groups rows by every choice of these, from all of them down to one group of all rows.
+  ///
+  ///     Sale.cube { ($0.region, $0.product) }.select { ($0.region, $0.product, $0.amount.sum()) }
+  ///     // PostgreSQL: … GROUP BY CUBE ("sales"."region", "sales"."product")
+  @inlinable public consuming func cube(
+    @GroupBuilder by terms: (Regrouped.Columns) -> some GroupingTerm
+  ) -> Regrouped {
+    _regrouped.grouped(by: terms) { .cube($0) }
+  }
+
+  /// Groups rows once for each line: by its expressions, or, for `()`, all rows as one group.
+  ///
+  ///     Sale.groupingSets {
+  ///       ($0.region, $0.product)
+  ///       $0.day
+  ///       ()
+  ///     }.select { ($0.region, $0.product, $0.day, $0.amount.sum()) }
+  ///     // PostgreSQL: … GROUP BY GROUPING SETS (("sales"."region", "sales"."product"), "sales"."day", ())
+  @inlinable public consuming func groupingSets(
+    @GroupingSetsBuilder by sets: (Regrouped.Columns) -> [GroupTerms]
+  ) -> Regrouped {
+    var copy = _regrouped
+    copy.disambiguate()
+    let sets = copy._query.scoped { sets(copy._columns) }.map(\._grouping)
+    copy._query.group(bySetsOf: sets) { .sets($0) }
+    return copy
+  }
+}
+
+extension SelectStatement {
+  @inlinable consuming func grouped(
+    by terms: (Columns) -> some GroupingTerm, _ make: ([[Int]]) -> SQLGroupingSets
+  ) -> Self {
+    var copy = self
+    copy.disambiguate()
+    let terms = copy._query.scoped { terms(copy._columns) }._grouping
+    copy._query.group(bySetsOf: terms.map { [$0] }, make)
+    return copy
+  }
+}
+
+extension Table {
+  /// Groups rows by all of these, then without the last, and so on. See ``GroupingSetsStatement/rollup(by:)``.
+  @inlinable public static func rollup(
+    @GroupBuilder by terms: (RolledUp<Columns>) -> some GroupingTerm
+  ) -> From1<RolledUp<Columns>> {
+    all().rollup(by: terms)
+  }
+
+  /// Groups rows by every choice of these. See ``GroupingSetsStatement/cube(by:)``.
+  @inlinable public static func cube(
+    @GroupBuilder by terms: (RolledUp<Columns>) -> some GroupingTerm
+  ) -> From1<RolledUp<Columns>> {
+    all().cube(by: terms)
+  }
+
+  /// Groups rows once for each line. See ``GroupingSetsStatement/groupingSets(by:)``.
+  @inlinable public static func groupingSets(
+    @GroupingSetsBuilder by sets: (RolledUp<Columns>) -> [GroupTerms]
+  ) -> From1<RolledUp<Columns>> {
+    all().groupingSets(by: sets)
+  }
+}
+
+/// Builds GROUPING SETS from a line for each set: an expression, a tuple of several, or `()`.
+@resultBuilder public enum GroupingSetsBuilder {
+  /// A set of one expression, or of a tuple of them.
+  @inlinable public static func buildExpression<each Term: QueryExpression>(
+    _ terms: (repeat each Term)
+  ) -> GroupTerms {
+    GroupBuilder.buildExpression((repeat each terms))
+  }
+
+  /// The sets of all lines.
+  @inlinable public static func buildBlock(_ sets: GroupTerms...) -> [GroupTerms] { sets }
+}
+
+/// Which of some keys a group is not made by: a bit for each of them, of which the last one's is 1; 0 for a group that all
+/// of them make.
+///
+///     Sale.rollup { ($0.region, $0.product) }
+///       .select { ($0.region, grouping($0.region), grouping($0.region, $0.product)) }     // (String?, Int, Int)
+///     // PostgreSQL: grouping("sales"."region"), grouping("sales"."region", "sales"."product")
+///     // elsewhere: a constant in the query of each set
+///
+/// - Parameter keys: Expressions that the query is grouped by.
+public func grouping<each Key: QueryExpression>(_ keys: repeat each Key) -> Computed<Int> {
+  var expressions: [SQLExpression] = []
+  for key in repeat each keys { expressions.append(key.expression) }
+  return Computed(.function(.grouping, expressions))
+}

@@ -1,8 +1,8 @@
 -- SQLite 3.40
--- refused: Koine refuses ungroupedColumn (tags.title) in FROM › arm 2: some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
+SELECT "koine_rows"."koine_1", "koine_rows"."koine_2" FROM (SELECT "koine_groups"."koine_1" AS "koine_1", "koine_groups"."koine_2" AS "koine_2" FROM (SELECT "tags"."title" AS "koine_1", count("tags"."id") AS "koine_2" FROM "tags" GROUP BY "tags"."title" UNION ALL SELECT NULL AS "koine_1", count("tags"."id") AS "koine_2" FROM "tags") AS "koine_groups" UNION SELECT "tags"."title" AS "koine_1", count("tags"."id") AS "koine_2" FROM "tags" GROUP BY "tags"."title") AS "koine_rows" ORDER BY "koine_rows"."koine_1", "koine_rows"."koine_2"
 
 -- PostgreSQL 13
--- refused: Koine refuses ungroupedColumn (tags.title) in FROM › arm 2: some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
+SELECT "koine_rows"."koine_1", "koine_rows"."koine_2" FROM (SELECT "tags"."title" AS "koine_1", count("tags"."id") AS "koine_2" FROM "tags" GROUP BY ROLLUP ("tags"."title") UNION SELECT "tags"."title" AS "koine_1", count("tags"."id") AS "koine_2" FROM "tags" GROUP BY "tags"."title") AS "koine_rows" ORDER BY "koine_rows"."koine_1" COLLATE "C" NULLS FIRST, "koine_rows"."koine_2"
 
 -- MariaDB 10.11
--- refused: Koine refuses ungroupedColumn (tags.title) in FROM › arm 2: some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
+SELECT `koine_rows`.`koine_1`, `koine_rows`.`koine_2` FROM (SELECT `koine_groups`.`koine_1` COLLATE `utf8mb4_nopad_bin` AS `koine_1`, `koine_groups`.`koine_2` AS `koine_2` FROM (SELECT `tags`.`title` COLLATE `utf8mb4_nopad_bin` AS `koine_1`, count(`tags`.`id`) AS `koine_2` FROM `tags` GROUP BY `tags`.`title`, `tags`.`title` COLLATE `utf8mb4_nopad_bin` UNION ALL SELECT NULL COLLATE `utf8mb4_nopad_bin` AS `koine_1`, count(`tags`.`id`) AS `koine_2` FROM `tags`) AS `koine_groups` UNION SELECT `tags`.`title` COLLATE `utf8mb4_nopad_bin` AS `koine_1`, count(`tags`.`id`) AS `koine_2` FROM `tags` GROUP BY `tags`.`title`, `tags`.`title` COLLATE `utf8mb4_nopad_bin`) AS `koine_rows` ORDER BY `koine_rows`.`koine_1` COLLATE `utf8mb4_nopad_bin`, `koine_rows`.`koine_2`

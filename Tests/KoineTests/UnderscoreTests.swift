@@ -26,6 +26,7 @@ import Testing
     "_ordering": "requirement of OrderingTerm, inlined into order",
     "_grouping": "requirement of GroupingTerm, inlined into group",
     "_outer": "requirement of Scope, inlined into joins",
+    "_regrouped": "the columns, or the query, after rollup, cube or groupingSets",
     "_renamed": "requirement of Scope",
     "_base": "the columns of an outer join, inlined into what reaches through them",
     "_match": "requirement of RowReadable",

@@ -65,7 +65,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .textByCodePoint: .lowered(.textByCodePoint)
     case .groupingSets: .lowered(.groupingSets)
     case .groupingSetsByHand:
-      .unsupported(hint: "MariaDB has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")
+      .unsupported(
+        hint: "MariaDB has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .nullsOrdering: .lowered(.nullsOrdering)

@@ -57,7 +57,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .prefixIndex: .lowered(.prefixRange)
     case .groupingSets: .lowered(.groupingSets)
     case .groupingSetsByHand:
-      .unsupported(hint: "SQLite has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")
+      .unsupported(
+        hint: "SQLite has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
     case .castBeyondRange: .lowered(.castBeyondRange)

@@ -89,7 +89,8 @@ extension SQLSelect {
   /// Whether rows are grouped by the expression each time.
   func isGroupedAlways(by key: SQLExpression) -> Bool {
     let positions = grouping.indices.filter { grouping[$0] == key }
-    return !positions.isEmpty && (groupingSets.isEmpty || SQLGroupingSets.always(Set(positions), in: groupingSets))
+    return !positions.isEmpty
+      && (groupingSets.isEmpty || SQLGroupingSets.always(Set(positions), in: groupingSets))
   }
 
   /// Whether the expression is a key that is NULL in some groups, because these are not made by it.

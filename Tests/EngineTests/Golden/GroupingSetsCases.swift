@@ -49,7 +49,10 @@ enum GroupingSetsCases {
         )
       }
       .select {
-        ($0.remindersListID, $0.isCompleted, $0.priority, grouping($0.remindersListID, $0.priority), $0.id.count())
+        (
+          $0.remindersListID, $0.isCompleted, $0.priority, grouping($0.remindersListID, $0.priority),
+          $0.id.count()
+        )
       },
       [
         (1, false, nil, 1, 2), (1, true, nil, 1, 1), (2, false, nil, 1, 2), (2, true, nil, 1, 1),
@@ -76,10 +79,13 @@ enum GroupingSetsCases {
     GoldenCase("Q16-empty-set-alone", Tag.groupingSets { _ in () }.select { _ in 1 }, [1])
     GoldenCase(
       "Q16-empty-set-of-nothing",
-      Absence.rollup(by: \.n).select { ($0.n, grouping($0.n), $0.id.count(), $0.id.sum()) }, [(nil, 1, 0, nil)])
+      Absence.rollup(by: \.n).select { ($0.n, grouping($0.n), $0.id.count(), $0.id.sum()) },
+      [(nil, 1, 0, nil)])
     GoldenCase(
       "Q14-grouping-without-sets",
-      Tag.group(by: \.title).order { (grouping($0.title), $0.title) }.select { ($0.title, grouping($0.title)) },
+      Tag.group(by: \.title).order { (grouping($0.title), $0.title) }.select {
+        ($0.title, grouping($0.title))
+      },
       [("Red", 0), ("blue", 0), ("red", 0)])
     GoldenCase(
       "Q14-expressions",
@@ -135,10 +141,14 @@ enum GroupingSetsCases {
       refused: "Q14-by-hand",
       Tag.rollup(by: \.title).select { ($0.title, SQL("count(\($0.id))", as: Int.self)) })
     GoldenCase(refused: "Q14-grouping-of-other", Tag.rollup(by: \.title).select { grouping($0.id) })
-    GoldenCase(refused: "Q14-grouping-in-where", Tag.rollup(by: \.title).where { grouping($0.title) == 0 }.select { $0.title })
-    GoldenCase(refused: "Q11-ungrouped-beside-rollup", Tag.rollup(by: \.title).select { ($0.title, $0.weight) })
     GoldenCase(
-      refused: "Q11-key-that-is-not-in-every-set", RemindersList.rollup(by: \.id).select { ($0.id, $0.title) })
+      refused: "Q14-grouping-in-where",
+      Tag.rollup(by: \.title).where { grouping($0.title) == 0 }.select { $0.title })
+    GoldenCase(
+      refused: "Q11-ungrouped-beside-rollup", Tag.rollup(by: \.title).select { ($0.title, $0.weight) })
+    GoldenCase(
+      refused: "Q11-key-that-is-not-in-every-set", RemindersList.rollup(by: \.id).select { ($0.id, $0.title) }
+    )
     GoldenCase(
       refused: "Q15-too-many-sets",
       Sample.cube { ($0.id, $0.n, $0.m, $0.small, $0.x) }.cube { ($0.id, $0.n, $0.m, $0.small, $0.x) }
@@ -182,13 +192,16 @@ enum GroupingSetsCases {
       "Q14-in-subquery",
       RemindersList.order(by: \.id)
         .where { list in
-          list.id.in(Reminder.rollup(by: \.remindersListID).having { $0.id.count() == 3 }.select { $0.remindersListID })
+          list.id.in(
+            Reminder.rollup(by: \.remindersListID).having { $0.id.count() == 3 }.select { $0.remindersListID }
+          )
         }.select(\.title), ["Home", "École"])
     GoldenCase(
       "Q14-nested-in-another",
       Reminder.rollup(by: \.remindersListID)
         .having { _ in exists(Tag.rollup(by: \.title).having { $0.id.count() > 3 }.select { $0.title }) }
-        .order { $0.remindersListID }.select { ($0.remindersListID, $0.id.count()) }, [(nil, 6), (1, 3), (2, 3)])
+        .order { $0.remindersListID }.select { ($0.remindersListID, $0.id.count()) },
+      [(nil, 6), (1, 3), (2, 3)])
     GoldenCase(
       "Q14-arms",
       Tag.rollup(by: \.title).select { ($0.title, $0.id.count()) }

@@ -280,7 +280,9 @@ struct SQLFeatureScanner: SQLVisitor {
       hasAggregates = true
       note(.groupingSets)
       let grouping = levels.last?.select?.grouping ?? []
-      if !(1...31).contains(keys.count) || !keys.allSatisfy(grouping.contains) { note(defect: .groupingOfOther) }
+      if !(1...31).contains(keys.count) || !keys.allSatisfy(grouping.contains) {
+        note(defect: .groupingOfOther)
+      }
     case .cast(let operand, let type):
       check(type)
       if !SQLCast.isPortable(from: operand.type, to: type) {

@@ -172,7 +172,8 @@ private struct GroupingSetsLowering {
       .compound(SQLCompound(first, .union, all: true, arm))
     }
     let reference = self.reference(
-      "koine_groups", of: arms[0].selectedExpressions ?? []) { all.mayBeNull(at: $0) }
+      "koine_groups", of: arms[0].selectedExpressions ?? []
+    ) { all.mayBeNull(at: $0) }
     let replacement = GroupReplacement(
       of: select, values, by: reference.columns.prefix(values.count).map { .column($0) })
     let groups = replacement.result(select)

@@ -10,7 +10,8 @@ extension CompilerTests {
   /// What completion offers behind a query. What else has to be public begins with an underscore, which hides it.
   private static let offeredByQueries: Set<String> = [
     // Clauses.
-    "where", "having", "order", "group", "rollup", "cube", "groupingSets", "limit", "offset", "distinct", "with", "select",
+    "rollup", "cube", "groupingSets",
+    "where", "having", "order", "group", "limit", "offset", "distinct", "with", "select",
     "join", "leftJoin", "rightJoin", "fullJoin", "crossJoin",
     "joinSubquery", "leftJoinSubquery", "rightJoinSubquery", "fullJoinSubquery", "crossJoinSubquery",
     "union", "unionAll", "intersect", "intersectAll", "except", "exceptAll",

@@ -1,6 +1,6 @@
 /// A Swift type that a property of a `@Selection` struct can have: a ``ColumnValue``, the row of a table,
 /// another selection, or an optional one of these.
-public protocol SelectionMember {
+public protocol SelectionMember: SendableMetatype {
   /// What represents the property if the selection is a source: a column, or the columns of a table.
   associatedtype _Member: MemberColumns
   /// The same for an optional property.

@@ -7,7 +7,8 @@ import Testing
 /// engines.
 @Suite struct GoldenTests {
   static let topics: [[GoldenCase]] = [
-    SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, GroupingSetsCases.all, ArithmeticCases.all,
+    SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, GroupingSetsCases.all,
+    ArithmeticCases.all,
     TextCases.all, SubqueryCases.all, ChangeCases.all, WriteCases.all, FragmentCases.all, TypeCases.all,
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,

@@ -14,6 +14,7 @@ extension CompilerTests {
     "where", "having", "order", "group", "limit", "offset", "distinct", "with", "select",
     "join", "leftJoin", "rightJoin", "fullJoin", "crossJoin",
     "joinSubquery", "leftJoinSubquery", "rightJoinSubquery", "fullJoinSubquery", "crossJoinSubquery",
+    "semiJoin", "antiJoin", "semiJoinSubquery", "antiJoinSubquery",
     "union", "unionAll", "intersect", "intersectAll", "except", "exceptAll",
     "update", "delete", "returning", "onConflict",
     // As a part of another query.

@@ -9,10 +9,15 @@ extension SQLExpression {
 
   /// All of several conditions. Many become a balanced tree: engines limit how deep an expression may be.
   @_spi(KoineDriver) public static func conjunction(_ parts: ArraySlice<SQLExpression>) -> SQLExpression {
+    chain(parts, .and)
+  }
+
+  /// Several conditions, at least one, connected by one operator: a balanced tree if they are many.
+  static func chain(_ parts: ArraySlice<SQLExpression>, _ operator: SQLLogicalOperator) -> SQLExpression {
     guard parts.count > 32 else {
-      return parts.dropFirst().reduce(parts[parts.startIndex]) { .logical($0, .and, $1) }
+      return parts.dropFirst().reduce(parts[parts.startIndex]) { .logical($0, `operator`, $1) }
     }
     let middle = parts.startIndex + parts.count / 2
-    return .logical(conjunction(parts[..<middle]), .and, conjunction(parts[middle...]))
+    return .logical(chain(parts[..<middle], `operator`), `operator`, chain(parts[middle...], `operator`))
   }
 }

@@ -6,7 +6,106 @@ enum PredicateCases {
     comparisons
     texts
     lists
+    quantified
+    truths
     dynamic
+  }
+
+  /// O19: `= ANY` and the like against queries and arrays, of NULL and of no row too.
+  @GoldenCases private static var quantified: [GoldenCase] {
+    let none = Absence.select(\.n)
+    let known = Tag.where { $0.weight != nil }.select(\.weight)
+    let unknown = Tag.select(\.weight)
+    GoldenCase(
+      "compare-all-O19",
+      Reminder.where { $0.priority.compare(.greaterOrEqual, toAll: Tag.where { $0.id > 2 }.select(\.weight)) }
+        .order(by: \.id).select(\.id), [1, 4, 5])
+    GoldenCase(
+      "compare-all-selected-O19",
+      Reminder.order(by: \.id).select {
+        (
+          $0.priority.compare(.less, toAll: known), $0.priority.compare(.greater, toAll: unknown),
+          $0.priority.compare(.notEqual, toAll: known), $0.priority.compare(.equal, toAll: none)
+        )
+      },
+      [
+        (false, false, true, true), (nil, nil, nil, true), (false, false, true, true),
+        (false, false, true, true),
+        (false, false, false, true), (nil, nil, nil, true),
+      ])
+    GoldenCase(
+      "compare-any-selected-O19",
+      Reminder.order(by: \.id).select {
+        (
+          $0.priority.compare(.less, toAny: known), $0.priority.compare(.greater, toAny: unknown),
+          $0.priority.compare(.equal, toAny: known), $0.priority.compare(.notEqual, toAny: none)
+        )
+      },
+      [
+        (true, true, false, false), (nil, nil, nil, false), (true, true, false, false),
+        (true, true, false, false),
+        (true, true, true, false), (nil, nil, nil, false),
+      ])
+    GoldenCase(
+      "compare-all-of-texts-O19",
+      Tag.where { $0.title.compare(.lessOrEqual, toAll: Tag.select(\.title)) }.select(\.id), [4])
+    GoldenCase(
+      "compare-any-in-a-list-O19",
+      Reminder.order(by: \.id).select {
+        ($0.priority.compare(.greater, toAny: [0, 5]), $0.priority.compare(.lessOrEqual, toAll: [0, 5]))
+      }, [(true, false), (nil, nil), (false, true), (true, false), (false, true), (nil, nil)])
+    GoldenCase(
+      "compare-any-in-no-list-O19",
+      Reminder.where { $0.id == 1 }.select {
+        ($0.id.compare(.greater, toAny: []), $0.id.compare(.greater, toAll: []))
+      }, [(false, true)])
+    GoldenCase(
+      "compare-all-of-the-outer-row-O19",
+      Reminder.where { reminder in
+        reminder.id.compare(
+          .lessOrEqual, toAll: Reminder.where { $0.isCompleted == reminder.isCompleted }.select(\.id))
+      }.order(by: \.id).select(\.id), [1, 2])
+  }
+
+  /// O15, and tests of conditions that may be NULL.
+  @GoldenCases private static var truths: [GoldenCase] {
+    GoldenCase(
+      "between-symmetric-O15",
+      Reminder.order(by: \.id).select {
+        (
+          $0.priority.betweenSymmetric(5, and: 0), $0.id.betweenSymmetric(2, and: 4),
+          $0.priority.betweenSymmetric($0.id, and: 0)
+        )
+      },
+      [
+        (true, false, false), (nil, true, nil), (false, true, false), (true, true, true), (true, false, true),
+        (nil, false, nil),
+      ])
+    GoldenCase(
+      "is-true",
+      Sample.where { $0.id <= 3 }.order(by: \.id).select {
+        (
+          $0.flag.isTrue, $0.flag.isFalse, $0.flag.isUnknown, $0.flag.isNotTrue, $0.flag.isNotFalse,
+          $0.flag.isKnown
+        )
+      },
+      [
+        (true, false, false, false, true, true), (false, true, false, true, false, true),
+        (false, false, true, true, true, false),
+      ])
+    GoldenCase(
+      "is-true-of-a-comparison",
+      Reminder.where { ($0.priority > 0).isNotTrue }.order(by: \.id).select(\.id), [2, 3, 5, 6])
+    GoldenCase(
+      "periods",
+      Tag.where { $0.id == 1 }.select { _ in
+        (
+          period(from: 1, to: 3).overlaps(period(from: 2, to: 4)),
+          period(from: 1, to: 3).overlaps(period(from: 3, to: 4)),
+          period(from: 1, to: 5).overlaps(period(from: 2, to: 2)), period(from: 1, to: 3).contains(3),
+          period(from: 1, to: 3).contains(1)
+        )
+      }, [(true, false, false, false, true)])
   }
 
   @GoldenCases private static var comparisons: [GoldenCase] {

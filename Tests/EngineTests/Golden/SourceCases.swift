@@ -6,6 +6,7 @@ enum SourceCases {
     derived
     common
     recursive
+    semiJoins
   }
 
   private static let perList = Reminder.group(by: \.remindersListID)
@@ -178,5 +179,38 @@ enum SourceCases {
           one.select(\.id).commonTable("odd", unionAll: { $0.where { $0.value < 5 }.select { $0.value + 2 } })
         )
       }.order(by: \.id).select(\.id), [1, 3, 5])
+  }
+
+  /// Rows that have a partner, once, and rows that have none.
+  @GoldenCases private static var semiJoins: [GoldenCase] {
+    GoldenCase(
+      "semi-join", Reminder.semiJoin(Tag.self) { $0.id == $1.reminderID }.order(by: \.id).select(\.id),
+      [1, 3, 6])
+    GoldenCase(
+      "anti-join", Reminder.antiJoin(Tag.self) { $0.id == $1.reminderID }.order(by: \.id).select(\.id),
+      [2, 4, 5])
+    GoldenCase(
+      "anti-join-of-null",
+      Tag.antiJoin(Sample.self) { $0.weight == $1.n }.order(by: \.id).select(\.id), [2])
+    GoldenCase(
+      "semi-join-of-the-same-table",
+      Tag.semiJoin(Tag.self) { $0.title == $1.title && $0.id != $1.id }.order(by: \.id).select(\.id), [1, 3])
+    GoldenCase(
+      "semi-join-of-a-condition",
+      Reminder.semiJoinSubquery(Tag.where { $0.title == "red" }) { $0.id == $1.reminderID }.order(by: \.id)
+        .select(\.id), [1, 3])
+    GoldenCase(
+      "anti-join-of-a-limited-query",
+      Reminder.antiJoinSubquery(Tag.order(by: \.id).limit(2)) { $0.id == $1.reminderID }.order(by: \.id)
+        .select(\.id), [2, 3, 4, 5, 6])
+    GoldenCase(
+      "semi-join-of-a-derived-table",
+      RemindersList.semiJoinSubquery(perList.as("totals")) { $0.id == $1.0 && $1.1 > 2 }.order(by: \.id)
+        .select(\.id), [1, 2])
+    GoldenCase(
+      "semi-join-after-a-join",
+      Reminder.join(RemindersList.self) { $0.remindersListID == $1.id }
+        .antiJoin(Tag.self) { $0.id == $2.reminderID && $1.title == "Home" }
+        .order { reminder, _ in reminder.id }.select { reminder, _ in reminder.id }, [2, 3, 4, 5])
   }
 }

@@ -100,4 +100,18 @@ extension SQLQuery {
     self.columns = columns
     self.query = query
   }
+
+  /// A query of a constant for each of the rows for which a condition holds.
+  @usableFromInline func matching(_ condition: () -> SQLExpression) -> SQLQuery {
+    let source = columns._source
+    var rows: SQLQuery
+    if let query, !query.hasOnlyFilters {
+      rows = .select(SQLSelect(every: .derived(query.naming(source.columns).bounded, source)))
+    } else {
+      rows = query ?? .select(SQLSelect(every: .table(source)))
+    }
+    rows.filter(rows.scoped(condition))
+    rows.choose([.expression(.literal(.integer(1), .integer(bits: 32)))])
+    return rows
+  }
 }

@@ -73,7 +73,7 @@ public func least<Value: SQLOrderableValue>(
 
 extension SQLExpression {
   /// A call of `greatest` or `least`, with those among its arguments taken apart.
-  fileprivate static func extreme(
+  static func extreme(
     _ function: SQLFunction, _ first: SQLExpression, _ second: SQLExpression
   ) -> SQLExpression {
     let arguments = [first, second].flatMap { argument in

@@ -26,6 +26,23 @@ extension SelectStatement {
     return result(copy, other.columns)
   }
 
+  /// Keeps the rows that match a row of another source, or, negated, match none.
+  ///
+  /// - Parameter other: Makes the other source inside of the query, so that it gets a name that is free there.
+  @inlinable consuming func semiJoined<Other, Condition: QueryExpression>(
+    _ other: () -> JoinedRows<Other>, negated: Bool, on condition: (Columns, Other) -> Condition
+  ) -> Self {
+    var copy = self
+    copy.disambiguate()
+    let columns = copy._columns
+    let query = copy._query.scoped {
+      let rows = other()
+      return rows.matching { condition(columns, rows.columns).expression.condition }
+    }
+    copy._query.filter(.exists(query, negated: negated))
+    return copy
+  }
+
   /// Chooses what the query yields.
   ///
   /// - Parameter result: Makes the query that yields it from this one and what was chosen.

@@ -107,6 +107,38 @@ public struct From1<A: Scope>: SelectStatement {
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From2<A, Other> {
     crossJoined(JoinedRows(query)) { From2<A, Other>($0._query, ($0._columns, $1)) }
   }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: condition)
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: condition)
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: condition)
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: condition)
+  }
 }
 
 /// A query over one table that yields what it selects.
@@ -215,6 +247,38 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select2<Output, A, Other> {
     crossJoined(JoinedRows(query)) { Select2<Output, A, Other>($0._query, ($0._columns, $1), $0.decoder) }
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: condition)
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: condition)
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: condition)
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: condition)
   }
 }
 

@@ -34,7 +34,37 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
     choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0._query, $0._columns, $1._decoder) }
   }
 
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+  }
 
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+  }
 }
 
 /// A query over 10 tables that yields what it selects.
@@ -71,7 +101,37 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
     choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0._query, $0._columns, $1._decoder) }
   }
 
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+  }
 
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+  }
 }
 
 extension From10: GroupingSetsStatement {

@@ -107,6 +107,38 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From3<A, B, Other> {
     crossJoined(JoinedRows(query)) { From3<A, B, Other>($0._query, ($0._columns.0, $0._columns.1, $1)) }
   }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $1) })
+  }
 }
 
 /// A query over 2 tables that yields what it selects.
@@ -215,6 +247,38 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select3<Output, A, B, Other> {
     crossJoined(JoinedRows(query)) { Select3<Output, A, B, Other>($0._query, ($0._columns.0, $0._columns.1, $1), $0.decoder) }
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $1) })
   }
 }
 

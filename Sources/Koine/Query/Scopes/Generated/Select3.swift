@@ -107,6 +107,38 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From4<A, B, C, Other> {
     crossJoined(JoinedRows(query)) { From4<A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1)) }
   }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $1) })
+  }
 }
 
 /// A query over 3 tables that yields what it selects.
@@ -215,6 +247,38 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select4<Output, A, B, C, Other> {
     crossJoined(JoinedRows(query)) { Select4<Output, A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1), $0.decoder) }
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $1) })
   }
 }
 

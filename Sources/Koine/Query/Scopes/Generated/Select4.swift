@@ -107,6 +107,38 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From5<A, B, C, D, Other> {
     crossJoined(JoinedRows(query)) { From5<A, B, C, D, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $1)) }
   }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $1) })
+  }
 }
 
 /// A query over 4 tables that yields what it selects.
@@ -215,6 +247,38 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select5<Output, A, B, C, D, Other> {
     crossJoined(JoinedRows(query)) { Select5<Output, A, B, C, D, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $1), $0.decoder) }
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $1) })
   }
 }
 

@@ -107,6 +107,38 @@ public struct From6<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope>:
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From7<A, B, C, D, E, F, Other> {
     crossJoined(JoinedRows(query)) { From7<A, B, C, D, E, F, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $1)) }
   }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $1) })
+  }
 }
 
 /// A query over 6 tables that yields what it selects.
@@ -215,6 +247,38 @@ public struct Select6<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select7<Output, A, B, C, D, E, F, Other> {
     crossJoined(JoinedRows(query)) { Select7<Output, A, B, C, D, E, F, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $1), $0.decoder) }
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, Other) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $1) })
   }
 }
 

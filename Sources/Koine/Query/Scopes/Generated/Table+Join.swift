@@ -66,6 +66,42 @@ extension Table {
     all().fullJoinSubquery(query, on: condition)
   }
 
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  ///
+  ///     RemindersList.semiJoin(Reminder.self) { $0.id == $1.remindersListID }
+  @inlinable public static func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From1<Columns> {
+    all().semiJoin(table, on: condition)
+  }
+
+  /// The same with the rows of a query.
+  @inlinable public static func semiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
+  ) -> From1<Columns> {
+    all().semiJoinSubquery(query, on: condition)
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  ///
+  ///     RemindersList.antiJoin(Reminder.self) { $0.id == $1.remindersListID }
+  @inlinable public static func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (Columns, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From1<Columns> {
+    all().antiJoin(table, on: condition)
+  }
+
+  /// The same with the rows of a query.
+  @inlinable public static func antiJoinSubquery<Other: SourceColumns>(
+    _ query: From1<Other>,
+    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
+  ) -> From1<Columns> {
+    all().antiJoinSubquery(query, on: condition)
+  }
+
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public static func crossJoin<Other: Table>(
     _ table: Other.Type

@@ -1,0 +1,101 @@
+/// Comparisons with each of several values: SQL's `x > ALL (…)` and `x > ANY (…)`.
+extension QueryExpression where Value: SQLOrderableValue {
+  /// Whether a comparison holds with every value of a query: `x > ALL (SELECT …)`. True if the query has no row; NULL if
+  /// it holds with all that are known, and one of both sides is NULL.
+  ///
+  ///     Reminder.where { $0.score.compare(.greaterOrEqual, toAll: Reminder.select(\.score)) }
+  ///     // WHERE (SELECT CASE WHEN count(*) = 0 THEN … END FROM (SELECT …) AS "values")
+  public func compare<Query: QueryStatement>(
+    _ operator: SQLComparisonOperator, toAll query: Query
+  ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparand == Value.Comparand {
+    Computed(expression.compared(`operator`, toAll: query.sqlQuery, Query.Output.sqlType))
+  }
+
+  /// Whether a comparison holds with one value of a query: `x > ANY (SELECT …)`. False if the query has no row; NULL if it
+  /// holds with none that is known, and one of both sides is NULL.
+  ///
+  ///     Reminder.where { $0.score.compare(.less, toAny: Reminder.where(\.isCompleted).select(\.score)) }
+  public func compare<Query: QueryStatement>(
+    _ operator: SQLComparisonOperator, toAny query: Query
+  ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparand == Value.Comparand {
+    Computed(.not(expression.compared(`operator`.opposite, toAll: query.sqlQuery, Query.Output.sqlType)))
+  }
+
+  /// Whether a comparison holds with every one of these values; true if there are none.
+  ///
+  ///     Reminder.where { $0.score.compare(.greater, toAll: [1.5, 2]) }      // score > 1.5 AND score > 2
+  public func compare(
+    _ operator: SQLComparisonOperator, toAll values: some Sequence<Value.Comparand>
+  ) -> Computed<Value.TruthValue> where Value.Comparand: ColumnValue {
+    Computed(expression.compared(`operator`, to: values.map(\.expression), all: true))
+  }
+
+  /// Whether a comparison holds with one of these values; false if there are none.
+  ///
+  ///     Reminder.where { $0.score.compare(.less, toAny: [1.5, 2]) }      // score < 1.5 OR score < 2
+  public func compare(
+    _ operator: SQLComparisonOperator, toAny values: some Sequence<Value.Comparand>
+  ) -> Computed<Value.TruthValue> where Value.Comparand: ColumnValue {
+    Computed(expression.compared(`operator`, to: values.map(\.expression), all: false))
+  }
+}
+
+extension SQLComparisonOperator {
+  /// What holds of two known values if this does not.
+  fileprivate var opposite: SQLComparisonOperator {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    }
+  }
+}
+
+extension SQLExpression {
+  /// The comparison with each of some values, connected by AND or by OR.
+  fileprivate func compared(
+    _ operator: SQLComparisonOperator, to values: [SQLExpression], all isAll: Bool
+  ) -> SQLExpression {
+    if values.isEmpty { return .literal(.boolean(isAll), .boolean) }
+    let comparisons = values.map { SQLExpression.comparison(self, `operator`, $0) }
+    return .chain(comparisons[...], isAll ? .and : .or).bounded
+  }
+
+  /// The comparison with every row of a query of one column. That is decided by its least or greatest value, and by
+  /// whether there is a NULL: no engine but those with ALL has a form for it, and all of them have these aggregates.
+  fileprivate func compared(
+    _ operator: SQLComparisonOperator, toAll query: SQLQuery, _ type: SQLType
+  ) -> SQLExpression {
+    if `operator` == .notEqual { return .inQuery(self, query, negated: true) }
+    let rows = SQLTableReference(
+      name: "koine_values", columns: [.init(name: "value", type: type, isNullable: true)])
+    let value = SQLExpression.column(rows.columns[0])
+    func aggregate(_ function: SQLAggregateFunction, _ argument: SQLExpression?) -> SQLExpression {
+      .aggregate(SQLAggregate(function, argument))
+    }
+    let bounds: [SQLExpression] =
+      switch `operator` {
+      case .equal, .notEqual: [aggregate(.minimum, value), aggregate(.maximum, value)]
+      case .less, .lessOrEqual: [aggregate(.minimum, value)]
+      case .greater, .greaterOrEqual: [aggregate(.maximum, value)]
+      }
+    let count = aggregate(.count, nil)
+    let holds = bounds.map { SQLExpression.comparison(self, `operator`, $0) }
+    let fails = bounds.map { SQLExpression.comparison(self, `operator`.opposite, $0) }
+    func truth(_ value: Bool) -> SQLExpression { .literal(.boolean(value), .boolean) }
+    let result = SQLExpression.conditional(
+      SQLCase(
+        branches: [
+          .init(when: .comparison(count, .equal, .literal(.integer(0), .bigInteger)), then: truth(true)),
+          .init(when: .chain(fails[...], .or), then: truth(false)),
+          .init(
+            when: .comparison(count, .equal, aggregate(.count, value)), then: .conjunction(holds[...])),
+        ]))
+    let select = SQLSelect(
+      columns: [.expression(result)], from: .derived(query.naming(rows.columns).bounded, rows))
+    return .subquery(.select(select), .boolean).bounded
+  }
+}

@@ -34,9 +34,13 @@ struct TestDialect: DerivedSQLDialect {
     case .groupingSets: .lowered(.groupingSets)
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
+    case .qualification: .lowered(.qualification)
+    case .limitWithTies: .lowered(.limitWithTies)
     case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .commonTableHint, .rightJoin,
       .textByCodePoint,
-      .distinctConcatenation:
+      .distinctConcatenation, .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,
+      .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
+      .floatingPointSumsOfFrames, .rangeBesideNulls:
       .native
     default: .unsupported(hint: "choose another dialect")
     }
@@ -102,6 +106,7 @@ struct TestDialect: DerivedSQLDialect {
     if aggregate.isDistinct { writer.write("DISTINCT ") }
     if let argument = aggregate.argument { writer.write(argument) } else { writer.write("*") }
     writer.write(")")
+    writer.write(filter: nil)
   }
 
   func write(create: SQLCreateTable, to writer: inout SQLWriter) {

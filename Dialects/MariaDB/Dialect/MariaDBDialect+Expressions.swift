@@ -206,13 +206,19 @@ extension MariaDBDialect {
     let type = argument.type.storage
     let distinct = aggregate.isDistinct ? "DISTINCT " : ""
     switch aggregate.function {
-    case .sum where type.isInteger: writer.write(sql: "(sum(\(sql: distinct)\(argument)) DIV 1)")
+    case .sum where type.isInteger:
+      writer.write(sql: "(sum(\(sql: distinct)\(argument))")
+      writer.write(filter: nil)
+      writer.write(" DIV 1)")
     case .average where type.isInteger:
-      writer.write(
-        sql: "CAST(CAST(avg(\(sql: distinct)CAST(\(argument) AS DECIMAL(57, 34))) AS CHAR) AS DOUBLE)")
+      writer.write(sql: "CAST(CAST(avg(\(sql: distinct)CAST(\(argument) AS DECIMAL(57, 34)))")
+      writer.write(filter: nil)
+      writer.write(" AS CHAR) AS DOUBLE)")
     case .average where type.scale != nil:
       let digits = Int64((type.scale ?? 0) + SQLType.quotientDecimals)
-      writer.write(sql: "round(avg(\(sql: distinct)\(argument)), \(digits))")
+      writer.write(sql: "round(avg(\(sql: distinct)\(argument))")
+      writer.write(filter: nil)
+      writer.write(sql: ", \(digits))")
     case .concatenate(let separator):
       writer.write(sql: "group_concat(\(sql: distinct)\(argument) SEPARATOR \(bytesOf: separator))")
     default: writer.writeStandard(aggregate: aggregate)

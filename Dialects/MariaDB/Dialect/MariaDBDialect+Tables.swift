@@ -140,6 +140,7 @@ extension MariaDBDialect {
         writer.write(" ")
         writer.write(orderBy: query.ordering)
       }
+      if query.keepsTies { writer.refuse("LIMIT with ties in nested rows") }
       write(limit: query.limit, offset: query.offset, to: &writer)
       writer.write("), '[]')")
     }

@@ -60,8 +60,10 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .nullSafeIndex,
       .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
-      .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted:
+      .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,
+      .limitWithTies, .filteredExtremesOfFrames:
       .native
+    case .qualification: .lowered(.qualification)
     case .textByCodePoint: .lowered(.textByCodePoint)
     case .groupingSets: .lowered(.groupingSets)
     case .groupingSetsByHand:
@@ -101,6 +103,19 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .nestedRowsOfOuterColumns:
       .unsupported(hint: "MariaDB would aggregate the outer query; select a column of the nested query, too")
     case .nestedRowsByHand: .unsupported(hint: "read the rows in a query of their own")
+    case .defaultsOfNeighbours: .lowered(.defaultsOfNeighbours)
+    case .windowsThatBeginOthers: .lowered(.windowsThatBeginOthers)
+    // They have ten decimals there.
+    case .exactRanks: .lowered(.exactRanks)
+    case .ignoredFrames: .lowered(.ignoredFrames)
+    case .ranksWithoutOrder: .lowered(.ranksWithoutOrder)
+    case .concatenationOverWindow:
+      .unsupported(hint: "MariaDB puts no texts together over a window; do it in a subquery")
+    case .floatingPointSumsOfFrames:
+      .unsupported(
+        hint: "MariaDB subtracts the numbers that leave the frame; begin it at .unboundedPreceding, or sum decimals")
+    case .rangeBesideNulls:
+      .unsupported(hint: "MariaDB has NULL as the smallest value there; leave out nulls:")
     case .groupsInFrames: .unsupported(hint: "MariaDB's frames count in ROWS and RANGE alone")
     case .exclusionFromFrames:
       .unsupported(hint: "MariaDB's frames have no EXCLUDE; leave out rows with a CASE")

@@ -49,8 +49,12 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .compoundArms,
-      .compoundRowsCounted, .outerColumnsInComparedArms, .groupingSets, .groupingSetsByHand:
+      .compoundRowsCounted, .outerColumnsInComparedArms, .groupingSets, .groupingSetsByHand,
+      .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,
+      .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
+      .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies:
       .native
+    case .qualification: .lowered(.qualification)
     case .wideArithmetic: .lowered(.wideArithmetic)
     case .divisionByZero: .lowered(.divisionByZero)
     case .farShifts: .lowered(.farShifts)

@@ -295,6 +295,16 @@ static void add(sqlite3_context *context, int count, sqlite3_value **values) {
   total->count += 1;
 }
 
+/// A value leaves the frame of a window.
+static void subtract(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (!takes_integers(context, 1, values)) return;
+  struct total *total = sqlite3_aggregate_context(context, sizeof *total);
+  if (total == NULL) return sqlite3_result_error_nomem(context);
+  total->sum -= sqlite3_value_int64(values[0]);
+  total->count -= 1;
+}
+
 /// `NULL` if there was no value.
 static struct total *finished(sqlite3_context *context) {
   struct total *total = sqlite3_aggregate_context(context, 0);
@@ -338,30 +348,112 @@ static void finish_average(sqlite3_context *context) {
   sqlite3_result_double(context, total->sum < 0 ? -mean : mean);
 }
 
+// MARK: Aggregates of frames
+
+/// The floating-point numbers of a frame, in the order in which they came and leave: what is subtracted would take the
+/// digits of others with it.
+struct frame {
+  double *numbers;
+  sqlite3_int64 start, end, capacity;
+};
+
+static void enter_frame(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
+  struct frame *frame = sqlite3_aggregate_context(context, sizeof *frame);
+  if (frame == NULL) return sqlite3_result_error_nomem(context);
+  if (frame->end == frame->capacity) {
+    sqlite3_int64 length = frame->end - frame->start;
+    if (frame->start < length || frame->capacity == 0) {
+      sqlite3_int64 capacity = frame->capacity == 0 ? 16 : 2 * frame->capacity;
+      double *numbers = sqlite3_realloc64(frame->numbers, (sqlite3_uint64)capacity * sizeof *numbers);
+      if (numbers == NULL) return sqlite3_result_error_nomem(context);
+      frame->numbers = numbers;
+      frame->capacity = capacity;
+    }
+    memmove(frame->numbers, frame->numbers + frame->start, (size_t)length * sizeof *frame->numbers);
+    frame->start = 0;
+    frame->end = length;
+  }
+  frame->numbers[frame->end++] = sqlite3_value_double(values[0]);
+}
+
+static void leave_frame(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
+  struct frame *frame = sqlite3_aggregate_context(context, sizeof *frame);
+  if (frame == NULL) return sqlite3_result_error_nomem(context);
+  if (frame->start < frame->end) frame->start += 1;
+}
+
+static void set_sum_of_frame(sqlite3_context *context, int is_mean) {
+  struct frame *frame = sqlite3_aggregate_context(context, 0);
+  if (frame == NULL || frame->start == frame->end) return;
+  double sum = 0;
+  for (sqlite3_int64 index = frame->start; index < frame->end; index++) sum += frame->numbers[index];
+  sqlite3_result_double(context, is_mean ? sum / (double)(frame->end - frame->start) : sum);
+}
+
+static void sum_of_frame(sqlite3_context *context) { set_sum_of_frame(context, 0); }
+static void mean_of_frame(sqlite3_context *context) { set_sum_of_frame(context, 1); }
+
+static void release_frame(sqlite3_context *context) {
+  struct frame *frame = sqlite3_aggregate_context(context, 0);
+  if (frame == NULL) return;
+  sqlite3_free(frame->numbers);
+  memset(frame, 0, sizeof *frame);
+}
+
+static void finish_sum_of_frame(sqlite3_context *context) {
+  set_sum_of_frame(context, 0);
+  release_frame(context);
+}
+
+static void finish_mean_of_frame(sqlite3_context *context) {
+  set_sum_of_frame(context, 1);
+  release_frame(context);
+}
+
 struct function {
   const char *name;
   int count;
+  /// The function, or what an aggregate does with each value.
   void (*call)(sqlite3_context *, int, sqlite3_value **);
+  /// The result of an aggregate, which is over.
   void (*finish)(sqlite3_context *);
+  /// The result so far.
+  void (*value)(sqlite3_context *);
+  /// What an aggregate does with each value that leaves the frame of a window.
+  void (*inverse)(sqlite3_context *, int, sqlite3_value **);
 };
 
 static const struct function functions[] = {
-    {"koine_exact", 1, exact, NULL},         {"koine_quotient", 3, quotient, NULL},
-    {"koine_xor", 2, exclusive_or, NULL},    {"koine_round", 1, rounded, NULL},
-    {"koine_integer", 3, integer, NULL},     {"koine_uuid", 1, uuid, NULL},
-    {"koine_replace", 3, replace, NULL},     {"koine_like", 3, like, NULL},
-    {"koine_substring", 3, substring, NULL}, {"koine_sum", 1, add, finish_sum},
-    {"koine_mean", 1, add, finish_mean},     {"koine_avg", 1, add, finish_average},
+    {"koine_exact", 1, exact, NULL, NULL, NULL},
+    {"koine_quotient", 3, quotient, NULL, NULL, NULL},
+    {"koine_xor", 2, exclusive_or, NULL, NULL, NULL},
+    {"koine_round", 1, rounded, NULL, NULL, NULL},
+    {"koine_integer", 3, integer, NULL, NULL, NULL},
+    {"koine_uuid", 1, uuid, NULL, NULL, NULL},
+    {"koine_replace", 3, replace, NULL, NULL, NULL},
+    {"koine_like", 3, like, NULL, NULL, NULL},
+    {"koine_substring", 3, substring, NULL, NULL, NULL},
+    {"koine_sum", 1, add, finish_sum, finish_sum, subtract},
+    {"koine_mean", 1, add, finish_mean, finish_mean, subtract},
+    {"koine_avg", 1, add, finish_average, finish_average, subtract},
+    {"koine_sum_of_frame", 1, enter_frame, finish_sum_of_frame, sum_of_frame, leave_frame},
+    {"koine_avg_of_frame", 1, enter_frame, finish_mean_of_frame, mean_of_frame, leave_frame},
 };
 
 int koine_sqlite_add_functions(sqlite3 *connection) {
   const int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
   for (size_t index = 0; index < sizeof functions / sizeof *functions; index++) {
     const struct function *it = &functions[index];
-    int is_aggregate = it->finish != NULL;
-    int code = sqlite3_create_function_v2(
-        connection, it->name, it->count, flags, NULL, is_aggregate ? NULL : it->call,
-        is_aggregate ? it->call : NULL, it->finish, NULL);
+    int code = it->finish == NULL
+                   ? sqlite3_create_function_v2(
+                         connection, it->name, it->count, flags, NULL, it->call, NULL, NULL, NULL)
+                   : sqlite3_create_window_function(
+                         connection, it->name, it->count, flags, NULL, it->call, it->finish, it->value,
+                         it->inverse, NULL);
     if (code != SQLITE_OK) return code;
   }
   return SQLITE_OK;

@@ -220,6 +220,10 @@ extension SQLiteDialect {
     case (.sum, _) where isWide: write(aggregate, by: .sum, to: &writer)
     case (.average, _) where isDecimal: write(aggregate, by: .mean, to: &writer)
     case (.average, _) where type?.isInteger == true: write(aggregate, by: .average, to: &writer)
+    // SQLite would subtract the numbers that leave the frame.
+    case (.sum, _) where writer.isOverLosingFrame && type?.isInteger == false:
+      write(aggregate, by: .sumOfFrame, to: &writer)
+    case (.average, _) where writer.isOverLosingFrame: write(aggregate, by: .averageOfFrame, to: &writer)
     case (.concatenate, let argument?) where aggregate.isDistinct:
       writer.write(sql: "group_concat(DISTINCT \(argument))")
       writer.write(filter: aggregate.filter)

@@ -52,8 +52,14 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
-      .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms:
+      .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms,
+      .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
+      .floatingPointSumsOfFrames, .rangeBesideNulls:
       .native
+    // SQLite takes every row there.
+    case .filteredExtremesOfFrames: .lowered(.filteredExtremesOfFrames)
+    case .qualification: .lowered(.qualification)
+    case .limitWithTies: .lowered(.limitWithTies)
     case .prefixIndex: .lowered(.prefixRange)
     case .groupingSets: .lowered(.groupingSets)
     case .groupingSetsByHand:

@@ -13,6 +13,11 @@ enum SQLiteFunction: String, CaseIterable {
   case average = "koine_avg"
   /// `koine_mean(n)`: the mean with four decimals more, rounded half away from zero.
   case mean = "koine_mean"
+  /// `koine_sum_of_frame(x)`: the sum of floating-point numbers that leave the frame of a window in the order in which
+  /// they came.
+  case sumOfFrame = "koine_sum_of_frame"
+  /// `koine_avg_of_frame(x)`: the mean of such numbers.
+  case averageOfFrame = "koine_avg_of_frame"
   /// `koine_round(x)`: the nearest whole number, halves away from zero.
   case round = "koine_round"
   /// `koine_integer(x, least, greatest)`: a number cut to an integer, or the integer of a text; NULL beyond the range

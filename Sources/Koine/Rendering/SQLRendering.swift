@@ -114,7 +114,7 @@ extension SQLStatement {
       if missing.isEmpty, !scanner.hasDefect {
         return SQLLowered(
           statement: statement, mergesEqualValues: scanner.comparesExpressions,
-          packedList: scanner.packedList, rows: scanner.insertedRows)
+          packedList: scanner.packedList, rows: scanner.insertedRows, hasWindows: scanner.hasWindows)
       }
       let problems = self.findings(in: dialect, parametersOf: declaration).filter { !$0.isNote }
       if !problems.isEmpty { throw UnsupportedFeatures(problems: problems) }

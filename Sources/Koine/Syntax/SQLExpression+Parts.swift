@@ -46,8 +46,7 @@ extension SQLExpression {
     case .naming(let naming): return naming.mapParts(&walker).map { .naming($0) }
     case .row(let parts): return walker.map(parts).map { .row($0) }
     case .aggregate(let aggregate): return aggregate.mapParts(&walker).map { .aggregate($0) }
-    case .window(let function, let window):
-      return window.mapParts(&walker).map { .window(function, $0) }
+    case .window(let function, let window): return walker.map(function, window)
     case .fragment(let fragment, let type): return walker.walk(fragment).map { .fragment($0, type) }
     case .subtree(let subtree):
       return DeepStack.run(if: subtree.isDeep) { walker.walk(subtree.expression) }
@@ -69,6 +68,11 @@ extension SQLWalker {
   ) -> Result? {
     let (first, second) = (walk(left), walk(right))
     return first == nil && second == nil ? nil : make(first ?? left, second ?? right)
+  }
+
+  fileprivate mutating func map(_ function: SQLWindowFunction, _ window: SQLWindow) -> SQLExpression? {
+    let (other, frame) = (function.mapParts(&self), window.mapParts(&self))
+    return other == nil && frame == nil ? nil : .window(other ?? function, frame ?? window)
   }
 
   fileprivate mutating func map(subquery query: SQLQuery) -> SQLQuery? {
@@ -97,6 +101,32 @@ extension SQLAggregate {
     if let argument { edit.replace(walker.walk(argument)) { $0.argument = $1 } }
     if let filter { edit.replace(walker.walk(filter)) { $0.filter = $1 } }
     return edit.result
+  }
+}
+
+extension SQLWindowFunction {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLWindowFunction? {
+    switch self {
+    case .rowNumber, .rank, .denseRank, .percentRank, .cumulativeDistribution, .ntile: return nil
+    case .lag(let value, let offset, let other):
+      return walker.map(value, other) { .lag($0, offset: offset, default: $1) }
+    case .lead(let value, let offset, let other):
+      return walker.map(value, other) { .lead($0, offset: offset, default: $1) }
+    case .firstValue(let value): return walker.walk(value).map { .firstValue($0) }
+    case .lastValue(let value): return walker.walk(value).map { .lastValue($0) }
+    case .nthValue(let value, let position): return walker.walk(value).map { .nthValue($0, position) }
+    case .aggregate(let aggregate): return aggregate.mapParts(&walker).map { .aggregate($0) }
+    }
+  }
+}
+
+extension SQLWalker {
+  fileprivate mutating func map(
+    _ value: SQLExpression, _ other: SQLExpression?,
+    _ make: (SQLExpression, SQLExpression?) -> SQLWindowFunction
+  ) -> SQLWindowFunction? {
+    let (first, second) = (walk(value), other.flatMap { walk($0) })
+    return first == nil && second == nil ? nil : make(first ?? value, second ?? other)
   }
 }
 

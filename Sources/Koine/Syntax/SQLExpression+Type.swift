@@ -38,10 +38,7 @@ extension SQLExpression {
       case .sum: aggregate.argument?.type.summed ?? .unknown
       case .minimum, .maximum: aggregate.argument?.type ?? .unknown
       }
-    case .window(let function, _):
-      switch function {
-      case .rowNumber: .bigInteger
-      }
+    case .window(let function, _): function.type
     case .naming(let naming): naming.result.type
     case .subtree(let subtree): subtree.type
     }

@@ -69,10 +69,7 @@ extension SQLExpression {
       case .count: return .never
       case .sum, .average, .minimum, .maximum, .concatenate: return .maybe
       }
-    case .window(let function, _):
-      switch function {
-      case .rowNumber: return .never
-      }
+    case .window(let function, _): return function.nullness(in: scope)
     case .naming(let naming): return naming.result.nullness(in: scope)
     case .subtree(let subtree):
       return DeepStack.run(if: subtree.isDeep) { subtree.expression.nullness(in: scope) }

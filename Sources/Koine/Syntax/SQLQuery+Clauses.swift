@@ -11,6 +11,20 @@ extension SQLQuery {
     rarelySelecting.groupFilters.append(condition)
   }
 
+  /// Only rows for which a condition on what window functions compute holds, besides those so far.
+  @usableFromInline mutating func qualify(_ condition: SQLExpression) {
+    rarelySelecting.qualification.append(condition)
+  }
+
+  /// Says how many rows there are at most, and after how many others.
+  @usableFromInline mutating func limit(
+    to count: SQLExpression, after offset: SQLExpression?, withTies keepsTies: Bool = false
+  ) {
+    limit = count
+    self.offset = offset
+    self.keepsTies = keepsTies
+  }
+
   /// Groups rows by these expressions, within the groups so far.
   @usableFromInline mutating func group(by expressions: [SQLExpression]) {
     rarelySelecting.grouping += expressions

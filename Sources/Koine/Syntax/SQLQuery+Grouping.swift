@@ -26,6 +26,7 @@ extension SQLSelect {
   /// Whether an aggregate is in a clause where it makes all rows one group, unless GROUP BY makes others.
   fileprivate var hasAggregate: Bool {
     if columns.contains(where: \.hasAggregate) || groupFilters.contains(where: \.hasAggregate) { return true }
+    if qualification.contains(where: \.hasAggregate) { return true }
     if case .on(let keys) = distinct { return keys.contains(where: \.hasAggregate) }
     return false
   }

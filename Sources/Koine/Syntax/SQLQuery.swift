@@ -46,7 +46,9 @@ public struct SQLQuery: Sendable {
   public var body: Body {
     get { storage.other ?? .select(SQLSelect(storage)) }
     set {
+      let keepsTies = keepsTies
       self = SQLQuery(with: with, newValue, ordering: ordering, limit: limit, offset: offset)
+      self.keepsTies = keepsTies
     }
   }
 
@@ -91,8 +93,14 @@ public struct SQLQuery: Sendable {
     set { if storage.uncommon != nil || newValue != nil { uniqueUncommon.offset = newValue } }
   }
 
-  /// Whether the query or its SELECT may have one of the clauses that most lack: WITH, DISTINCT, GROUP BY, HAVING and
-  /// OFFSET.
+  /// Whether the rows that are equal in the order to the last one within the limit are within it, too: WITH TIES.
+  public var keepsTies: Bool {
+    get { storage.uncommon?.keepsTies ?? false }
+    set { if storage.uncommon != nil || newValue { uniqueUncommon.keepsTies = newValue } }
+  }
+
+  /// Whether the query or its SELECT may have one of the clauses that most lack: WITH, DISTINCT, GROUP BY, HAVING,
+  /// QUALIFY, WITH TIES and OFFSET.
   var mayHaveUncommonClauses: Bool { storage.uncommon != nil }
 
   private var unique: SQLQueryStorage {
@@ -106,9 +114,12 @@ public struct SQLQuery: Sendable {
   private mutating func removeOuterClauses() {
     ordering = []
     limit = nil
-    guard let uncommon = storage.uncommon, !uncommon.with.isEmpty || uncommon.offset != nil else { return }
+    guard let uncommon = storage.uncommon,
+      !uncommon.with.isEmpty || uncommon.offset != nil || uncommon.keepsTies
+    else { return }
     uniqueUncommon.with = []
     uniqueUncommon.offset = nil
+    uniqueUncommon.keepsTies = false
   }
 }
 
@@ -116,7 +127,7 @@ extension SQLQuery: Hashable {
   public static func == (left: SQLQuery, right: SQLQuery) -> Bool {
     left.storage === right.storage
       || left.body == right.body && left.ordering == right.ordering && left.limit == right.limit
-        && left.with == right.with && left.offset == right.offset
+        && left.with == right.with && left.offset == right.offset && left.keepsTies == right.keepsTies
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -41,6 +41,8 @@ final class SQLQueryStorage: @unchecked Sendable {
     @exclusivity(unchecked) var groupFilters: [SQLExpression] = []
     @exclusivity(unchecked) var with: [SQLCommonTable] = []
     @exclusivity(unchecked) var offset: SQLExpression?
+    @exclusivity(unchecked) var qualification: [SQLExpression] = []
+    @exclusivity(unchecked) var keepsTies = false
 
     init(copying source: UncommonClauses?) {
       guard let source else { return }
@@ -50,6 +52,8 @@ final class SQLQueryStorage: @unchecked Sendable {
       groupFilters = source.groupFilters
       with = source.with
       offset = source.offset
+      qualification = source.qualification
+      keepsTies = source.keepsTies
     }
   }
 

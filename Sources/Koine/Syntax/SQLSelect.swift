@@ -82,6 +82,12 @@ public struct SQLSelect: Sendable {
     _modify { yield &uniqueUncommon.groupFilters }
   }
 
+  /// The conditions on what window functions compute, all of which must hold: QUALIFY.
+  public var qualification: [SQLExpression] {
+    get { storage.uncommon?.qualification ?? [] }
+    _modify { yield &uniqueUncommon.qualification }
+  }
+
   /// What each column of a row is.
   @_spi(KoineDriver) public var selectedExpressions: [SQLExpression] {
     columns.flatMap { item -> [SQLExpression] in
@@ -110,7 +116,7 @@ extension SQLSelect: Hashable {
       || left.columns == right.columns && left.from == right.from && left.joins == right.joins
         && left.filters == right.filters && left.distinct == right.distinct
         && left.grouping == right.grouping && left.groupingSets == right.groupingSets
-        && left.groupFilters == right.groupFilters
+        && left.groupFilters == right.groupFilters && left.qualification == right.qualification
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -160,6 +160,7 @@ extension SQLSelect {
     edit.replace(walker.map(filters, in: "WHERE")) { $0.filters = $1 }
     edit.replace(walker.map(grouping, in: "GROUP BY")) { $0.grouping = $1 }
     edit.replace(walker.map(groupFilters, in: "HAVING")) { $0.groupFilters = $1 }
+    edit.replace(walker.map(qualification, in: "QUALIFY")) { $0.qualification = $1 }
     return edit.result
   }
 }

@@ -1,9 +1,3 @@
-/// A function over the rows around a row.
-@nonexhaustive public enum SQLWindowFunction: Sendable, Hashable {
-  /// The row's number in its partition, from 1.
-  case rowNumber
-}
-
 /// The rows that a window function looks at.
 public struct SQLWindow: Sendable, Hashable {
   /// PARTITION BY; empty: all rows are one partition.
@@ -89,11 +83,34 @@ extension SQLWindow {
       frame.start != .unboundedFollowing, frame.end != .unboundedPreceding
     else { return false }
     switch frame.unit {
-    case .rows: return true
-    case .range: return ordering.count == 1 || frame.start.distance == nil && frame.end.distance == nil
-    case .groups: return !ordering.isEmpty
+    case .rows: return frame.distances.allSatisfy(\.type.isInteger)
+    case .range: return frame.distances.isEmpty || ordering.count == 1 && isCounted(frame.distances)
+    case .groups: return !ordering.isEmpty && frame.distances.allSatisfy(\.type.isInteger)
     }
   }
+
+  /// Whether distances are differences of the numbers that rows are ordered by: of their type.
+  private func isCounted(_ distances: [SQLExpression]) -> Bool {
+    let counted = ordering[0].expression.type.storage
+    return distances.allSatisfy { distance in
+      if counted.scale != nil { return distance.type.scale == counted.scale }
+      if counted.isInteger { return distance.type.isInteger && distance.type.scale == nil }
+      return counted.isFloatingPoint && distance.type.storage.isFloatingPoint
+    }
+  }
+}
+
+extension SQLType {
+  /// Whether the values are floating-point numbers.
+  var isFloatingPoint: Bool { self == .double || self == .real }
+}
+
+extension SQLFrame {
+  /// The distances from the current row at which the frame begins and ends.
+  var distances: [SQLExpression] { [start.distance, end.distance].compactMap(\.self) }
+
+  /// Whether rows leave the frame on the way from one row to the next.
+  var losesRows: Bool { start != .unboundedPreceding }
 }
 
 extension SQLFrame.Bound {

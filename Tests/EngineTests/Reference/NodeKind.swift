@@ -16,7 +16,8 @@ enum NodeKind: String, CaseIterable {
     round
   case coalesce, nullIf, greatest, least, grouping
   case count, sum, average, minimum, maximum, concatenate
-  case rowNumber
+  case rowNumber, rank, denseRank, percentRank, cumulativeDistribution, ntile, lag, lead, firstValue, lastValue,
+    nthValue, aggregateOverWindow
 
   init(_ expression: SQLExpression) {
     self =
@@ -50,12 +51,30 @@ enum NodeKind: String, CaseIterable {
       case .function(let function, _): NodeKind(function)
       case .naming(let naming): NodeKind(naming.result)
       case .aggregate(let aggregate): NodeKind(aggregate.function)
-      case .window(.rowNumber, _): .rowNumber
+      case .window(let function, _): NodeKind(function)
       case .subquery: .subquery
       case .rows: .rows
       case .fragment: .fragment
       case .subtree: .subtree
       case .refusal: .refusal
+      }
+  }
+
+  private init(_ function: SQLWindowFunction) {
+    self =
+      switch function {
+      case .rowNumber: .rowNumber
+      case .rank: .rank
+      case .denseRank: .denseRank
+      case .percentRank: .percentRank
+      case .cumulativeDistribution: .cumulativeDistribution
+      case .ntile: .ntile
+      case .lag: .lag
+      case .lead: .lead
+      case .firstValue: .firstValue
+      case .lastValue: .lastValue
+      case .nthValue: .nthValue
+      case .aggregate: .aggregateOverWindow
       }
   }
 

@@ -37,6 +37,8 @@ import Testing
       for _ in 0..<10 { collector.visit(expressions.next()) }
       var aggregates = RandomAggregates(seed: seed)
       collector.visit(aggregates.next(count: 4))
+      var windows = RandomWindows(seed: seed)
+      collector.visit(windows.next(count: 4))
     }
     // A parameter has a value in calls alone, SQL written by hand and nested rows have a form that is the engine's, and
     // a subtree is the expression in it.

@@ -5,7 +5,11 @@
 extension ReferenceEvaluator {
   func value(of aggregate: SQLAggregate) throws -> ReferenceValue {
     guard let group else { throw ReferenceError.outside("an aggregate outside of a group") }
-    var rows = group.map { row in self.at(row) }
+    return try value(of: aggregate, over: group.map { row in self.at(row) })
+  }
+
+  func value(of aggregate: SQLAggregate, over all: [ReferenceEvaluator]) throws -> ReferenceValue {
+    var rows = all
     if let filter = aggregate.filter { rows = try rows.filter { try $0.truth(of: filter) == true } }
     guard let argument = aggregate.argument else { return .integer(Int64(rows.count)) }
     var values = try rows.map { try $0.value(of: argument) }.filter { !$0.isNull }

@@ -73,7 +73,10 @@ extension ReferenceEvaluator {
     var evaluators = try inner.evaluators(of: rows, in: select, query.ordering).filter { evaluator in
       try select.groupFilters.allSatisfy { try evaluator.truth(of: $0) == true }
     }
-    try Self.number(&evaluators, in: select.windows(query.ordering))
+    try Self.compute(select.windows(query.ordering), over: &evaluators)
+    evaluators = try evaluators.filter { evaluator in
+      try select.qualification.allSatisfy { try evaluator.truth(of: $0) == true }
+    }
     var outputs = try evaluators.map { evaluator in
       Output(evaluator: evaluator, values: try evaluator.selected(by: select))
     }
@@ -88,9 +91,24 @@ extension ReferenceEvaluator {
         of: outputs, by: { output in try keys.map(output.evaluator.value) }, keys.map(inner.collation))
     }
     if let offset = query.offset { outputs.removeFirst(Swift.min(outputs.count, try inner.count(offset))) }
-    if let limit = query.limit { outputs = Array(outputs.prefix(try inner.count(limit))) }
+    if let limit = query.limit {
+      var count = Swift.min(try inner.count(limit), outputs.count)
+      while query.keepsTies, count > 0, count < outputs.count,
+        try inner.areTies(outputs[count - 1], outputs[count], in: query.ordering)
+      {
+        count += 1
+      }
+      outputs = Array(outputs.prefix(count))
+    }
     return ReferenceTable(
       columns: select.selectedNames, rows: outputs.map(\.values), collations: collations)
+  }
+
+  private func areTies(_ first: Output, _ second: Output, in ordering: [SQLOrdering]) throws -> Bool {
+    try ordering.allSatisfy { term in
+      let values = try (first.evaluator.value(of: term.expression), second.evaluator.value(of: term.expression))
+      return try order(values.0, values.1, by: term, [collation(of: term.expression)]) == 0
+    }
   }
 
   private func count(_ expression: SQLExpression) throws -> Int {
@@ -159,7 +177,7 @@ extension ReferenceEvaluator {
   // MARK: Order
 
   /// The elements in an order, those that are equal by it as they came.
-  private func sorted<Element>(
+  func sorted<Element>(
     _ elements: [Element], by ordering: [SQLOrdering], _ evaluator: (Element) -> ReferenceEvaluator
   ) throws -> [Element] {
     if ordering.isEmpty { return elements }
@@ -179,7 +197,7 @@ extension ReferenceEvaluator {
   }
 
   /// NULL is less than every value, unless the term says otherwise.
-  private func order(
+  func order(
     _ left: ReferenceValue, _ right: ReferenceValue, by term: SQLOrdering, _ collations: [SQLCollation]
   ) throws -> Int {
     if let order = try order(left, right, collations) { return term.isDescending ? -order : order }
@@ -204,25 +222,6 @@ extension ReferenceEvaluator {
       if try found.contains(where: { try isSame($0, key, collations) }) { return false }
       found.append(key)
       return true
-    }
-  }
-
-  /// Gives each row its number in every window of the query, from 1 in each partition.
-  private static func number(_ evaluators: inout [ReferenceEvaluator], in windows: [SQLWindow]) throws {
-    for window in windows {
-      var counts: [(key: ReferenceValue, count: Int64)] = []
-      let rows = evaluators
-      let order = try rows.first?.sorted(Array(rows.indices), by: window.ordering) { rows[$0] } ?? []
-      for index in order {
-        let evaluator = rows[index]
-        let key = ReferenceValue.row(try window.partition.map(evaluator.value))
-        let collations = try window.partition.map(evaluator.collation)
-        let partition =
-          try counts.firstIndex { try evaluator.isSame($0.key, key, collations) } ?? counts.count
-        if partition == counts.count { counts.append((key, 0)) }
-        counts[partition].count += 1
-        evaluators[index].rowNumbers[window] = counts[partition].count
-      }
     }
   }
 }
@@ -253,13 +252,17 @@ extension SQLSelect {
   fileprivate func aggregates(_ ordering: [SQLOrdering]) -> Bool {
     if !groupFilters.isEmpty { return true }
     var finder = ComputedFinder()
-    for expression in selectedExpressions + ordering.map(\.expression) { finder.visit(expression) }
+    for expression in selectedExpressions + qualification + ordering.map(\.expression) {
+      finder.visit(expression)
+    }
     return finder.hasAggregate
   }
 
-  fileprivate func windows(_ ordering: [SQLOrdering]) -> [SQLWindow] {
+  fileprivate func windows(_ ordering: [SQLOrdering]) -> [SQLExpression] {
     var finder = ComputedFinder()
-    for expression in selectedExpressions + ordering.map(\.expression) { finder.visit(expression) }
+    for expression in selectedExpressions + qualification + ordering.map(\.expression) {
+      finder.visit(expression)
+    }
     return finder.windows
   }
 }
@@ -267,11 +270,11 @@ extension SQLSelect {
 /// Finds what belongs to a query itself, not to the subqueries in it.
 private struct ComputedFinder: SQLVisitor {
   var hasAggregate = false
-  var windows: [SQLWindow] = []
+  var windows: [SQLExpression] = []
 
   mutating func visit(_ expression: SQLExpression) {
     if case .aggregate = expression { hasAggregate = true }
-    if case .window(_, let window) = expression { windows.append(window) }
+    if case .window = expression { windows.append(expression) }
     descend(into: expression)
   }
 

@@ -25,7 +25,7 @@ extension ReferenceEvaluator {
   func entering(_ query: SQLQuery) throws -> ReferenceEvaluator {
     var result = self
     result.group = nil
-    result.rowNumbers = [:]
+    result.windows = [:]
     // Its own sources hide those of the query around; the rest is a group's value in it, too.
     result.rolledUp = []
     result.outerRolledUp = (outerRolledUp + rolledUp).filter { key in

@@ -20,8 +20,8 @@ struct ReferenceEvaluator {
   var collations: [String: [String: SQLCollation]] = [:]
   /// The rows over which aggregates are computed: those of the current group.
   var group: [[String: Row]]?
-  /// The number of the current row in each window.
-  var rowNumbers: [SQLWindow: Int64] = [:]
+  /// The values of the query's window functions in the current row.
+  var windows: [SQLExpression: ReferenceValue] = [:]
 
   /// The keys that the current group of several grouping sets is not made by.
   var rolledUp: [SQLExpression] = []
@@ -58,11 +58,11 @@ struct ReferenceEvaluator {
     case .function(let function, let arguments): return try call(function, arguments)
     case .naming(let naming): return try value(of: naming.repeated)
     case .aggregate(let aggregate): return try value(of: aggregate)
-    case .window(.rowNumber, let window):
-      guard let number = rowNumbers[window] else {
+    case .window:
+      guard let value = windows[expression] else {
         throw ReferenceError.outside("a window outside of a query")
       }
-      return .integer(number)
+      return value
     case .subquery(let query, _): return try scalar(query)
     case .rows: throw ReferenceError.outside("nested rows, whose form is a dialect's")
     case .fragment: throw ReferenceError.outside("SQL written by hand")

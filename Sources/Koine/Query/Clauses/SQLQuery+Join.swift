@@ -72,7 +72,7 @@ extension SQLQuery {
   var hasOnlyFiltersAndOrder: Bool {
     guard let select else { return false }
     return limit == nil && offset == nil && with.isEmpty && select.joins.isEmpty && !select.hasGroups
-      && select.groupFilters.isEmpty && select.distinct == .none
+      && select.groupFilters.isEmpty && select.qualification.isEmpty && select.distinct == .none
   }
 }
 

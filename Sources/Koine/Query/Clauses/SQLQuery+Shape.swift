@@ -15,7 +15,7 @@ extension SQLQuery {
     var copy = self
     if let select {
       if limit == nil, offset == nil, !select.distinctNeedsOrder, !isGroupedByOrder { copy.ordering = [] }
-      if select.distinct == .none, !isGrouped, limit == nil, offset == nil {
+      if select.distinct == .none, !isGrouped, select.qualification.isEmpty, limit == nil, offset == nil {
         copy.choose([count])
         return copy
       }

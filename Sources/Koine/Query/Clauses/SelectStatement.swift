@@ -82,14 +82,34 @@ extension SelectStatement {
     return copy
   }
 
+  /// Only rows for which a condition holds on what window functions compute over all of them.
+  ///
+  ///     Reminder.qualify { rowNumber().over(partitionBy: $0.remindersListID, orderBy: $0.dueDate, $0.id) == 1 }
+  ///     // SELECT … FROM (SELECT …, row_number() OVER (…) AS "koine_9" FROM "reminders") AS "koine_qualified"
+  ///     // WHERE "koine_qualified"."koine_9" = ?1
+  ///
+  /// It comes behind `where`, `group` and `having`, and before `distinct` and `limit`.
+  @inlinable public consuming func qualify(
+    @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    var copy = self
+    copy.disambiguate()
+    copy._query.qualify(copy._query.scoped { condition(copy._columns) }.expression.condition)
+    return copy
+  }
+
   /// Limits the result to `count` rows, after the first `offset` rows. A number less than 0 is refused when the
   /// query is rendered.
   ///
   ///     Tag.order(by: \.id).limit(10, offset: 10)     // … LIMIT ?1 OFFSET ?2
-  @inlinable public consuming func limit(_ count: Int, offset: Int? = nil) -> Self {
+  ///     Tag.order(by: \.weight).limit(3, withTies: true)
+  ///     // PostgreSQL, MariaDB: … ORDER BY … FETCH FIRST $1 ROWS WITH TIES
+  ///     // SQLite:              … rank() OVER (ORDER BY …) <= ?1
+  ///
+  /// - Parameter withTies: Whether rows that are equal to the last one in the query's order are yielded, too.
+  @inlinable public consuming func limit(_ count: Int, offset: Int? = nil, withTies: Bool = false) -> Self {
     var copy = self
-    copy._query.limit = count.expression
-    copy._query.offset = offset?.expression
+    copy._query.limit(to: count.expression, after: offset?.expression, withTies: withTies)
     return copy
   }
 

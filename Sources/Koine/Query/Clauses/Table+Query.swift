@@ -46,6 +46,16 @@ extension Table {
     all().having(condition)
   }
 
+  /// Only rows for which a condition on window functions holds. See ``SelectStatement/qualify(_:)``.
+  ///
+  ///     Reminder.qualify { rank().over(partitionBy: $0.remindersListID, orderBy: $0.score.descending()) == 1 }
+  ///     // SELECT … FROM (SELECT …, rank() OVER (…) AS … FROM "reminders") AS … WHERE … = ?1
+  @inlinable public static func qualify(
+    @ConditionBuilder _ condition: (Columns) -> some QueryExpression<Bool>
+  ) -> From1<Columns> {
+    all().qualify(condition)
+  }
+
   /// Chooses what the query yields: an expression, or a tuple of up to ten.
   ///
   ///     Reminder.select { ($0.id, $0.title.length()) }      // [(Int, Int)]
@@ -60,8 +70,12 @@ extension Table {
   /// query is rendered.
   ///
   ///     Reminder.limit(10, offset: 20)      // … LIMIT ?1 OFFSET ?2
-  @inlinable public static func limit(_ count: Int, offset: Int? = nil) -> From1<Columns> {
-    all().limit(count, offset: offset)
+  ///
+  /// - Parameter withTies: Whether rows that are equal to the last one in the query's order are yielded, too.
+  @inlinable public static func limit(
+    _ count: Int, offset: Int? = nil, withTies: Bool = false
+  ) -> From1<Columns> {
+    all().limit(count, offset: offset, withTies: withTies)
   }
 
   /// Leaves out the first rows: `OFFSET`.

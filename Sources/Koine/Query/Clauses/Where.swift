@@ -194,6 +194,7 @@ extension SQLQuery {
     if !ordering.isEmpty { return "an order" }
     guard with.isEmpty, let select else { return "common tables" }
     if select.hasGroups || !select.groupFilters.isEmpty { return "groups" }
+    if !select.qualification.isEmpty { return "qualify" }
     if select.distinct != .none { return "distinct rows" }
     return "joins"
   }

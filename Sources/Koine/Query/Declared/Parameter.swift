@@ -64,24 +64,21 @@ extension SelectStatement {
   ///     DeclaredQuery { (count: Parameter<Int>) in Reminder.order(by: \.id).limit(count) }
   public consuming func limit(_ count: Parameter<Int>) -> Self {
     var copy = self
-    copy._query.limit = count.expression
-    copy._query.offset = nil
+    copy._query.limit(to: count.expression, after: nil)
     return copy
   }
 
   /// Limits the result to `count` rows, after the first `offset` rows.
   public consuming func limit(_ count: Parameter<Int>, offset: Parameter<Int>) -> Self {
     var copy = self
-    copy._query.limit = count.expression
-    copy._query.offset = offset.expression
+    copy._query.limit(to: count.expression, after: offset.expression)
     return copy
   }
 
   /// Limits the result to `count` rows, after the first `offset` rows.
   public consuming func limit(_ count: Int, offset: Parameter<Int>) -> Self {
     var copy = self
-    copy._query.limit = count.expression
-    copy._query.offset = offset.expression
+    copy._query.limit(to: count.expression, after: offset.expression)
     return copy
   }
 

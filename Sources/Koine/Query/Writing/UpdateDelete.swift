@@ -82,6 +82,7 @@ extension SQLQuery {
       if select.distinct != .none { clauses.append("distinct") }
       if select.hasGroups { clauses.append("group") }
       if !select.groupFilters.isEmpty { clauses.append("having") }
+      if !select.qualification.isEmpty { clauses.append("qualify") }
     }
     if !ordering.isEmpty { clauses.append("order") }
     if limit != nil { clauses.append("limit") }

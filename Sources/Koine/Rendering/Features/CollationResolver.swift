@@ -252,7 +252,13 @@ struct CollationResolver {
         aggregate.argument = ordered(argument)
       }
       return .aggregate(aggregate)
-    case .window(let function, var window):
+    case .window(var function, var window):
+      if case .aggregate(var aggregate) = function, let argument = aggregate.argument,
+        aggregate.function == .minimum || aggregate.function == .maximum
+      {
+        aggregate.argument = ordered(argument)
+        function = .aggregate(aggregate)
+      }
       window.partition = window.partition.map(ordered)
       window.ordering = ordered(window.ordering)
       return .window(function, window)
@@ -387,6 +393,7 @@ extension SQLQuery {
         }
       }
       select.groupFilters = select.groupFilters.map(rewriter.rewrite)
+      if !select.qualification.isEmpty { select.qualification = select.qualification.map(rewriter.rewrite) }
     }
     result.ordering = ordering.map { $0.replacing(rewriter.rewrite($0.expression)) }
     return result

@@ -78,6 +78,16 @@
   case groupingOfOther
   /// A constant, or more sets than engines take, in ROLLUP, CUBE or GROUPING SETS.
   case meaninglessGroupingSets
+  /// A window function where rows are not complete yet: in WHERE, ON, GROUP BY, HAVING, or in another one.
+  case misplacedWindow
+  /// An aggregate of distinct values over a window.
+  case distinctOverWindow
+  /// A number of rows less than one, or beyond 32 bits, in `ntile`, `nthValue`, `lag` or `lead`.
+  case meaninglessCount
+  /// A limit with ties of a query without an order.
+  case tiesWithoutOrder
+  /// Something else than an aggregate over a window.
+  case notAggregate
 
   /// A way out.
   var hint: String {
@@ -119,12 +129,17 @@
     case .unevenArms: "select columns of the same types and stored forms in every arm, or cast them"
     case .orderOfArms: "order a query of its rows: order { … } of what union makes, or from(…)"
     case .meaninglessFrame:
-      "begin the frame before its end, at distances of 0 or more, and order the window by the value that RANGE counts in"
+      "begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE counts in"
     case .recursiveStep:
       "let the second query name the common table once, in FROM or an inner join, without grouping, counting or limiting"
     case .groupingOfOther: "name at most 31 expressions by which this very query is grouped"
     case .meaninglessGroupingSets:
       "group by columns, or what is computed from them, in at most \(SQLSelect.maximumGroupingSets) sets"
+    case .misplacedWindow: "filter by it in qualify, or name it in a derived table, from(…)"
+    case .distinctOverWindow: "take distinct values in a derived table, from(…)"
+    case .meaninglessCount: "count rows from 1, for lag and lead from 0, in 32 bits"
+    case .tiesWithoutOrder: "order the query by what makes rows equal"
+    case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .misplacedCollation: "declare a collation for columns of text alone"
     case .tooDeep: "compare with a list: in([…]), compute a part in Swift, or store it in a table"
     case .tooManyParameters: "split the statement, or bind fewer values"

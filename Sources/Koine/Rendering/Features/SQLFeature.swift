@@ -156,6 +156,28 @@
   case groupingSets
   /// SQL written by hand beside the groups of several grouping sets.
   case groupingSetsByHand
+  /// What `lag` and `lead` give where there is no row.
+  case defaultsOfNeighbours
+  /// A frame beside a function that looks at the whole partition, and ignores it.
+  case ignoredFrames
+  /// `rank`, `lag` and their kin over a window without an order.
+  case ranksWithoutOrder
+  /// Texts put together over a window.
+  case concatenationOverWindow
+  /// Sums and means of floating-point numbers over a frame from which rows leave on the way.
+  case floatingPointSumsOfFrames
+  /// RANGE at a distance in an order that says where NULL comes.
+  case rangeBesideNulls
+  /// `percent_rank` and `cume_dist` to the last bit.
+  case exactRanks
+  /// FILTER of `min` and `max` over a frame from which rows leave on the way.
+  case filteredExtremesOfFrames
+  /// Three windows or more, of which one is sorted by the first terms of another.
+  case windowsThatBeginOthers
+  /// QUALIFY
+  case qualification
+  /// LIMIT with the rows that are equal to the last one in the order.
+  case limitWithTies
 }
 
 /// A set of features.
@@ -322,6 +344,17 @@ extension SQLFeature {
     case .textByCodePoint: "texts compared by code point, whatever a column's collation"
     case .groupingSets: "ROLLUP, CUBE, GROUPING SETS, GROUPING"
     case .groupingSetsByHand: "SQL written by hand beside ROLLUP, CUBE and GROUPING SETS"
+    case .defaultsOfNeighbours: "lag and lead with a default"
+    case .ignoredFrames: "a frame beside a function that ignores it"
+    case .ranksWithoutOrder: "rank, lag and their kin without ORDER BY"
+    case .concatenationOverWindow: "groupConcat over a window"
+    case .floatingPointSumsOfFrames: "sums and means of Double over a frame that moves"
+    case .exactRanks: "percentRank and cumulativeDistribution to the last bit"
+    case .filteredExtremesOfFrames: "FILTER of min and max over a frame that moves"
+    case .windowsThatBeginOthers: "several windows, one sorted by the first terms of another"
+    case .qualification: "QUALIFY"
+    case .limitWithTies: "LIMIT with ties"
+    case .rangeBesideNulls: "RANGE at a distance with NULLS FIRST or NULLS LAST"
     }
   }
 }

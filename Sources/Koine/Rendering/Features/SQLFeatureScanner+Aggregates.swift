@@ -24,7 +24,8 @@ extension SQLFeatureScanner {
 
   /// Refuses aggregates in the clauses of a query that come before its rows are grouped.
   mutating func checkAggregates(of query: SQLQuery) {
-    guard hasAggregates, let select = query.select else { return }
+    guard hasAggregates || hasWindows, let select = query.select else { return }
+    if hasWindows { refuseWindows(in: select.groupFilters, "HAVING") }
     refuseAggregates(in: select.filters, "WHERE")
     refuseAggregates(in: select.grouping, "GROUP BY")
     for (index, join) in select.joins.enumerated() {
@@ -36,7 +37,7 @@ extension SQLFeatureScanner {
 
   /// Refuses aggregates in what changes rows one by one.
   mutating func checkAggregates(of statement: SQLStatement) {
-    guard hasAggregates, !isTooDeep else { return }
+    guard hasAggregates || hasWindows, !isTooDeep else { return }
     switch statement {
     case .insert(let insert):
       if let conflict = insert.conflict {
@@ -79,7 +80,8 @@ extension SQLFeatureScanner {
   }
 
   private mutating func refuseAggregates(in expressions: [SQLExpression], _ place: SQLPlace) {
-    guard expressions.contains(where: \.hasAggregate) else { return }
+    if hasWindows { refuseWindows(in: expressions, place) }
+    guard hasAggregates, expressions.contains(where: \.hasAggregate) else { return }
     enter(place)
     note(defect: .misplacedAggregate)
     leave()

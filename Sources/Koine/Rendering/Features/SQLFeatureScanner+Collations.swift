@@ -14,7 +14,7 @@ extension SQLFeatureScanner {
     case .function(let function, let arguments) where function == .greatest || function == .least:
       noteOrder(of: arguments)
       if let text = arguments.first(where: \.isWithoutCase) { checkCase(of: text) }
-    case .aggregate(let aggregate):
+    case .aggregate(let aggregate), .window(.aggregate(let aggregate), _):
       guard let argument = aggregate.argument else { return }
       switch aggregate.function {
       case .minimum, .maximum:

@@ -12,7 +12,8 @@ extension SQLExpression {
     case .aggregate(let aggregate):
       aggregate.isDistinct || aggregate.function == .minimum || aggregate.function == .maximum
         ? aggregate.argument.map { [$0] } ?? [] : []
-    case .window(_, let window): window.partition + window.ordering.map(\.expression)
+    case .window(let function, let window):
+      window.partition + window.ordering.map(\.expression) + function.comparedOperands
     case .row(let parts): parts
     default: []
     }

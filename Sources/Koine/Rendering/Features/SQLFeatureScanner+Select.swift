@@ -16,6 +16,10 @@ extension SQLFeatureScanner {
       let isInOrder = leading.allSatisfy(keys.contains)
       note(isInOrder ? .distinctOn : .distinctOnOtherOrder)
     }
+    if hasWindows, !native.contains(.windowsThatBeginOthers), query.windowsThatBeginOthers.isEmpty == false {
+      note(.windowsThatBeginOthers)
+    }
+    if !select.qualification.isEmpty { note(.qualification) }
     checkNames(of: select)
     if !native.contains(.nullSafeIndex), select.comparesColumnsNullSafely { note(.nullSafeIndex) }
     scan(joinsOf: select, in: query)
@@ -79,6 +83,10 @@ extension SQLFeatureScanner {
       checkNames(of: query.with)
     }
     if query.offset != nil, query.limit == nil { note(.offsetWithoutLimit) }
+    if query.keepsTies {
+      note(.limitWithTies)
+      if query.ordering.isEmpty { note(defect: .tiesWithoutOrder) }
+    }
     for bound in [query.limit, query.offset] {
       if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
     }

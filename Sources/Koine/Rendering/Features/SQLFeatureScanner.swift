@@ -49,6 +49,8 @@ struct SQLFeatureScanner: SQLVisitor {
   private var fragments = 0
   /// Whether an aggregate was met, so that the places without aggregates are looked at.
   var hasAggregates = false
+  /// Whether a window function was met, so that the places without windows are looked at.
+  var hasWindows = false
   /// The columns that an update or an upsert assigns to, if problems are reported.
   var assignedColumns: [String] = []
   /// What operators made may have a few more levels, which nothing has measured yet.
@@ -231,17 +233,7 @@ struct SQLFeatureScanner: SQLVisitor {
     // The range of a prefix has two ends.
     case .search(_, .hasPrefix, .value): parameters += 1
     case .aggregate(let aggregate): scan(aggregate)
-    case .window(_, let window):
-      note(.windowFunctions)
-      for term in window.ordering {
-        note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
-        noteOrder(of: [term.expression])
-      }
-      if let frame = window.frame {
-        if frame.unit == .groups { note(.groupsInFrames) }
-        if frame.exclusion != .none { note(.exclusionFromFrames) }
-        if !window.hasMeaningfulFrame { note(defect: .meaninglessFrame) }
-      }
+    case .window(let function, let window): scan(function, over: window)
     case .rows(let query, let reference):
       note(.nestedRows)
       if query.isOfGroups { note(.nestedRowsOfGroups) }
@@ -299,6 +291,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .clauseOfCondition: note(defect: .clauseOfCondition, refusal.detail)
     case .cast, .mismatch: note(defect: .divergentCast, refusal.detail)
     case .divisionByZero: note(defect: .invalidValue, "a constant: \(refusal.detail)")
+    case .notAggregate: note(defect: .notAggregate)
     case .depth: refuseDepth()
     }
   }
@@ -350,11 +343,17 @@ struct SQLFeatureScanner: SQLVisitor {
     if aggregate.argument?.hasAggregate == true || aggregate.filter?.hasAggregate == true {
       note(defect: .misplacedAggregate)
     }
+    checkSeparator(of: aggregate)
     if case .concatenate(let separator) = aggregate.function {
-      if separator.hasNUL { note(defect: .invalidValue, "the separator") }
       if aggregate.isDistinct {
         note(separator == "," ? .distinctConcatenation : .distinctConcatenationSeparator)
       }
+    }
+  }
+
+  mutating func checkSeparator(of aggregate: SQLAggregate) {
+    if case .concatenate(let separator) = aggregate.function, separator.hasNUL {
+      note(defect: .invalidValue, "the separator")
     }
   }
 

@@ -4,8 +4,10 @@ extension SQLQuery {
   ///
   /// - Parameter common: The common tables of outer queries.
   func isUnique(by keys: [SQLExpression], common: [SQLCommonTable] = []) -> Bool {
-    if case .value(.integer(let count), _)? = limit, count <= 1 { return true }
-    if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }
+    if !keepsTies {
+      if case .value(.integer(let count), _)? = limit, count <= 1 { return true }
+      if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }
+    }
     guard let select else { return false }
     if isGrouped, !select.hasGroups { return true }
     // Groups of several sets may have equal keys.

@@ -4,18 +4,22 @@ extension SQLFeature {
   ///
   /// The passes of single expressions are not here: ``SQLExpressionPasses`` has their order.
   package static let loweringOrder: [SQLFeature] = [
+    // The rank among ties becomes a condition, and conditions on windows become those of a derived table's columns.
+    .limitWithTies, .qualification,
     // Derived tables first: what they take over from a query keeps its meaning in them. A row number takes the order
     // of the query, so that order must be as it was written.
     .distinctOn, .distinctOnOtherOrder, .offsetWithoutLimit,
     // Each set is a query of its own, whose aggregates the passes below rewrite.
     .groupingSets,
+    // A window that is written twice is the same one in both places.
+    .defaultsOfNeighbours, .exactRanks, .ignoredFrames, .ranksWithoutOrder,
     // Where NULL comes is said before it is spelled out for engines without the words.
     .nullsSmallest, .nullsOrdering,
     // The two halves of a full join on equality are not full joins; one on an inequality becomes one on equality.
     .fullJoin, .fullJoinOnInequality,
     // In an aggregate, an empty list must name its columns before it becomes a constant.
     .emptyListInAggregate, .emptyList,
-    .aggregateFilter,
+    .aggregateFilter, .filteredExtremesOfFrames,
     // An arm with clauses gets a derived table, in which its rows may then be numbered.
     .compoundArms, .compoundRowsCounted,
     .commonTableHint, .recursiveColumnTypes,
@@ -29,6 +33,8 @@ extension SQLFeature {
     .outerColumnsInOrder,
     // Each of these makes a derived table of a query that is otherwise complete.
     .limitInSubquery, .nestedRowsOfGroups, .groupedExpressionsInHaving, .upsertFromItself,
+    // Windows are told apart when none is added any more.
+    .windowsThatBeginOthers,
     // Last, as it looks at every text that is compared, and the passes before bring in comparisons.
     .textByCodePoint,
   ]

@@ -8,8 +8,13 @@ struct SQLLowered {
   /// The values of an insert's rows.
   var rows: SQLInsertedRows?
 
+  /// Whether it has window functions.
+  var hasWindows = false
+
   /// A writer for the statement.
   func writer(in dialect: any SQLDialect) -> SQLWriter {
-    SQLWriter(dialect, mergesEqualValues: mergesEqualValues, packedList: packedList)
+    var writer = SQLWriter(dialect, mergesEqualValues: mergesEqualValues, packedList: packedList)
+    writer.namesWindows = hasWindows
+    return writer
   }
 }

@@ -199,9 +199,16 @@ extension SQLExpression {
       }
       aggregate.argument = argument.comparedByCodePoint
       return .aggregate(aggregate)
-    case .window(let function, var window):
+    case .window(var function, var window):
+      var isOther = false
+      if case .aggregate(let aggregate) = function,
+        case .aggregate(let other)? = SQLExpression.aggregate(aggregate).comparingTextByCodePoint
+      {
+        function = .aggregate(other)
+        isOther = true
+      }
       guard
-        window.partition.contains(where: \.isEnginesText)
+        isOther || window.partition.contains(where: \.isEnginesText)
           || window.ordering.contains(where: \.isOfEnginesText)
       else { return nil }
       window.partition = window.partition.map(\.comparedByCodePoint)

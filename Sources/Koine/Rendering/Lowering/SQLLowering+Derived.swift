@@ -94,7 +94,7 @@ extension SQLSelect {
 extension SQLQuery {
   /// An outer query for one of a SELECT, which selects what that selects and has its limits, but no order; and further
   /// columns of it.
-  private func asDerivedTable(
+  func asDerivedTable(
     _ select: SQLSelect, named name: String, with further: [SQLExpression]
   ) -> (outer: SQLQuery, further: [SQLExpression]) {
     let selected = select.selectedExpressions
@@ -120,10 +120,9 @@ extension SQLQuery {
       let column = SQLExpression.column(reference.columns[index])
       return names[index].map { .named(column, $0) } ?? .expression(column)
     }
-    return (
-      SQLQuery(with: with, .select(outer), limit: limit, offset: offset),
-      reference.columns[selected.count...].map { .column($0) }
-    )
+    var query = SQLQuery(with: with, .select(outer), limit: limit, offset: offset)
+    query.keepsTies = keepsTies
+    return (query, reference.columns[selected.count...].map { .column($0) })
   }
 
   /// The order of the query by columns that hold its expressions. Outside, too, it says its collations.

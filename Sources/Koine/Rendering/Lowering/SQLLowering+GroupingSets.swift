@@ -180,9 +180,11 @@ private struct GroupingSetsLowering {
     var outer = SQLSelect(columns: groups.columns, from: .derived(all, reference))
     outer.filters = groups.groupFilters
     outer.distinct = groups.distinct
-    return SQLQuery(
+    var result = SQLQuery(
       with: query.with + (rows.map { [$0.table] } ?? []), .select(outer),
       ordering: replacement.result(query.ordering), limit: query.limit, offset: query.offset)
+    result.keepsTies = query.keepsTies
+    return result
   }
 
   // MARK: Rows

@@ -87,19 +87,16 @@ extension SQLLowering {
       return SQLOrdering(
         term.expression, descending: term.isDescending, nulls: term.isDescending ? .last : .first)
     }
-    return SQLRewriter(
-      expression: { node in
-        guard case .window(let function, var window) = node else { return node }
-        window.ordering = window.ordering.map { write(out: $0) }
-        return .window(function, window)
-      },
+    let queries = SQLRewriter(
       query: { query in
-        if query.ordering.isEmpty { return query }
-        var result = query
-        result.ordering = query.ordering.map { write(out: $0, in: .results(of: query)) }
+        var result = query.sayingNullsOfWindows
+        if query.ordering.isEmpty { return result }
+        result.ordering = result.ordering.map { write(out: $0, in: .results(of: query)) }
         return result
-      }, fragmentOrdering: { $0.map { write(out: $0) } }
-    ).rewrite(statement)
+      }, fragmentOrdering: { $0.map { write(out: $0) } })
+    return SQLRewriter.overWindows { window in
+      window.ordering = window.ordering.map { write(out: $0) }
+    }.rewrite(queries.rewrite(statement))
   }
 
   /// Sorts by whether the expression is NULL first, for engines without NULLS FIRST.
@@ -119,11 +116,7 @@ extension SQLLowering {
       ]
     }
     return SQLRewriter(
-      expression: { node in
-        guard case .window(let function, var window) = node else { return node }
-        window.ordering = window.ordering.flatMap(write(out:))
-        return .window(function, window)
-      },
+      expression: { $0.changingWindow { $0.ordering = $0.ordering.flatMap(write(out:)) } },
       query: { query in
         if query.ordering.isEmpty { return query }
         var result = query
@@ -135,13 +128,7 @@ extension SQLLowering {
 
   /// `f(x) FILTER (WHERE c)` is `f(CASE WHEN c THEN x END)`: aggregates pass over NULL.
   public static let aggregateFilter = SQLLowering("CASE in the aggregate") { statement in
-    SQLRewriter(expression: { node in
-      guard case .aggregate(var aggregate) = node, let filter = aggregate.filter else { return node }
-      let argument = aggregate.argument ?? .literal(.integer(1), .integer(bits: 32))
-      aggregate.argument = .conditional(SQLCase(branches: [.init(when: filter, then: argument)]))
-      aggregate.filter = nil
-      return .aggregate(aggregate)
-    }).rewrite(statement)
+    SQLRewriter(expression: \.withFilterInside).rewrite(statement)
   }
 
   /// Behind a FROM without WHERE, SQLite takes the ON of `ON CONFLICT` for that of a join.

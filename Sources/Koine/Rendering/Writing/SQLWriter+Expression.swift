@@ -70,7 +70,7 @@ extension SQLWriter {
     case .conditional(let node): write(node)
     case .collate(let text, let collation): write(text, collation)
     case .naming(let naming): dialect.write(naming: naming, to: &self)
-    case .aggregate(let aggregate): dialect.write(aggregate: aggregate, to: &self)
+    case .aggregate(let aggregate): write(aggregate, over: nil)
     case .window(let function, let window): write(function, over: window)
     case .rows(let query, let reference): dialect.write(rows: query, as: reference, to: &self)
     case .subquery(let query, _):
@@ -248,15 +248,6 @@ extension SQLWriter {
       write(otherwise, adopting: type, in: .free)
     }
     write(" END")
-  }
-
-  private mutating func write(_ function: SQLWindowFunction, over window: SQLWindow) {
-    switch function {
-    case .rowNumber: write("row_number()")
-    }
-    write(" OVER (")
-    dialect.write(window: window, to: &self)
-    write(")")
   }
 
   mutating func write(fragment: SQLFragment) {

@@ -1,11 +1,16 @@
 /// Parts of constructs that dialects put together in their own way.
 extension SQLWriter {
-  /// Writes `FILTER (WHERE …)`, with a space before.
+  /// Writes what follows the call of an aggregate function, each with a space before: `FILTER (WHERE …)`, and, of an
+  /// aggregate over a window, `OVER (…)`. A dialect calls it behind the parenthesis that ends the call, without a filter
+  /// too.
   public mutating func write(filter: SQLExpression?) {
-    guard let filter else { return }
-    write(" FILTER (WHERE ")
-    write(filter)
-    write(")")
+    let window = takeWindow()
+    if let filter {
+      write(" FILTER (WHERE ")
+      write(filter)
+      write(")")
+    }
+    if let window { write(over: window) }
   }
 
   /// Writes `coalesce(…)`. Values take the type of the first argument that has one of the database's own.

@@ -6,6 +6,9 @@ extension SQLWriter {
     let mayHaveUncommonClauses = query.mayHaveUncommonClauses
     let outerGroupedExpressions = groupedExpressions
     defer { groupedExpressions = outerGroupedExpressions }
+    let outerWindows = namedWindows
+    defer { if namesWindows { namedWindows = outerWindows } }
+    if namesWindows { namedWindows = query.repeatedWindows }
     if mayHaveUncommonClauses, !query.with.isEmpty { write(with: query.with) }
     switch query.body {
     case .select(let select): write(select, mayHaveUncommonClauses: mayHaveUncommonClauses, in: query)
@@ -17,7 +20,9 @@ extension SQLWriter {
       write(orderBy: query.ordering)
     }
     let offset = mayHaveUncommonClauses ? query.offset : nil
-    if query.limit != nil || offset != nil {
+    if mayHaveUncommonClauses, query.keepsTies, let limit = query.limit {
+      writeFetch(first: limit, offset)
+    } else if query.limit != nil || offset != nil {
       dialect.write(limit: query.limit, offset: offset, to: &self)
     }
   }
@@ -75,6 +80,7 @@ extension SQLWriter {
     begin(.sources)
     write(select.conditions)
     if mayHaveUncommonClauses { write(groupingOf: select) }
+    writeNamedWindows()
   }
 
   /// Writes a query of the common tables, sources and conditions of another one, in parentheses, that selects one value
@@ -117,6 +123,19 @@ extension SQLWriter {
       writeList(select.grouping) { expression, writer in writer.write(key: expression) }
     }
     write(conditions: select.groupFilters, after: " HAVING ")
+    write(conditions: select.qualification, after: " QUALIFY ")
+  }
+
+  /// Writes `OFFSET … ROWS FETCH FIRST … ROWS WITH TIES`, with a space before: engines that have it spell it alike.
+  private mutating func writeFetch(first limit: SQLExpression, _ offset: SQLExpression?) {
+    if let offset {
+      write(" OFFSET ")
+      write(offset)
+      write(" ROWS")
+    }
+    write(" FETCH FIRST ")
+    write(limit)
+    write(" ROWS WITH TIES")
   }
 
   /// Writes what rows are grouped by, in a place where a bare constant could be a position.

@@ -1,4 +1,84 @@
 extension SQLWriter {
+  mutating func write(_ function: SQLWindowFunction, over window: SQLWindow) {
+    switch function {
+    case .rowNumber: write("row_number()")
+    case .rank: write("rank()")
+    case .denseRank: write("dense_rank()")
+    case .percentRank: write("percent_rank()")
+    case .cumulativeDistribution: write("cume_dist()")
+    case .ntile(let count):
+      write("ntile(")
+      write(Int64(count))
+      write(")")
+    case .lag(let value, let offset, let other): write("lag", of: value, offset, other)
+    case .lead(let value, let offset, let other): write("lead", of: value, offset, other)
+    case .firstValue(let value): write(call: "first_value", [value])
+    case .lastValue(let value): write(call: "last_value", [value])
+    case .nthValue(let value, let position): write("nth_value", of: value, position, nil)
+    case .aggregate(let aggregate): return write(aggregate, over: window)
+    }
+    write(over: window)
+  }
+
+  private mutating func write(
+    _ name: StaticString, of value: SQLExpression, _ position: Int, _ other: SQLExpression?
+  ) {
+    write(name)
+    write("(")
+    write(value)
+    write(", ")
+    write(Int64(position))
+    if let other {
+      write(", ")
+      write(other)
+    }
+    write(")")
+  }
+
+  /// Writes an aggregate as the dialect does, which puts OVER behind its call.
+  mutating func write(_ aggregate: SQLAggregate, over window: SQLWindow?) {
+    let outer = aggregateWindow
+    aggregateWindow = window
+    dialect.write(aggregate: aggregate, to: &self)
+    if aggregateWindow != nil { refuse("\(aggregate.function) over a window") }
+    aggregateWindow = outer
+  }
+
+  /// The window of the aggregate that is being written, if OVER has yet to be written.
+  mutating func takeWindow() -> SQLWindow? {
+    defer { aggregateWindow = nil }
+    return aggregateWindow
+  }
+
+  /// Whether the aggregate that the dialect is asked to write is one over a frame from which rows leave on the way from
+  /// one row to the next. An engine may then subtract what it has added, which floating-point numbers do not survive.
+  public var isOverLosingFrame: Bool { aggregateWindow?.frame?.losesRows ?? false }
+
+  /// Writes ` OVER (…)`, or the name of the window.
+  mutating func write(over window: SQLWindow) {
+    write(" OVER ")
+    if let index = namedWindows.firstIndex(of: window) { return write(windowName: index) }
+    write("(")
+    dialect.write(window: window, to: &self)
+    write(")")
+  }
+
+  /// Writes `WINDOW koine_window AS (…)`, with a space before.
+  mutating func writeNamedWindows() {
+    let windows = namedWindows
+    for (index, window) in windows.enumerated() {
+      write(index == 0 ? " WINDOW " : ", ")
+      write(windowName: index)
+      write(" AS (")
+      dialect.write(window: window, to: &self)
+      write(")")
+    }
+  }
+
+  private mutating func write(windowName index: Int) {
+    write(identifier: index == 0 ? "koine_window" : "koine_window_\(index + 1)")
+  }
+
   /// Writes what OVER has between its parentheses as the SQL standard does:
   /// `PARTITION BY … ORDER BY … ROWS BETWEEN … AND …`.
   public mutating func writeStandard(window: SQLWindow) {

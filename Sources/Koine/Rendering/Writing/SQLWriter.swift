@@ -51,6 +51,13 @@ public struct SQLWriter: ~Copyable {
   /// only outside of subqueries.
   var groupedExpressions: [SQLExpression] = []
 
+  /// The window of the aggregate that is being written; `nil` for an aggregate of a group, and behind OVER.
+  var aggregateWindow: SQLWindow?
+  /// Whether a query may have windows that are used several times.
+  var namesWindows = false
+  /// The windows that the query being written names, in the order of their names.
+  var namedWindows: [SQLWindow] = []
+
   /// Begins a text for a dialect.
   ///
   /// - Parameter mergesEqualValues: Whether equal values of one type are one placeholder.

@@ -1,0 +1,143 @@
+extension SQLLowering {
+  /// Conditions on window functions are those of a query around a derived table, of which the functions are columns.
+  public static let qualification = SQLLowering("a derived table with the window functions") { statement in
+    SQLRewriter(query: { $0.withQualificationOutside }).rewrite(statement)
+  }
+
+  /// Of `LIMIT n OFFSET m` with ties, the rows whose rank in the order is at most `m + n`, without the first `m`.
+  public static let limitWithTies = SQLLowering("rank() <= n") { statement in
+    SQLRewriter(query: { $0.withRankForTies }).rewrite(statement)
+  }
+}
+
+extension SQLQuery {
+  /// `SELECT a … QUALIFY rank() OVER (…) = 1 ORDER BY b LIMIT n` becomes
+  /// `SELECT koine_1 FROM (SELECT a AS koine_1, b AS koine_2, rank() OVER (…) AS koine_3 …) WHERE koine_3 = 1 ORDER BY
+  /// koine_2 LIMIT n`. DISTINCT goes out, too: it is of the rows that qualify.
+  fileprivate var withQualificationOutside: SQLQuery {
+    guard var rows = select, !rows.qualification.isEmpty else { return self }
+    let (conditions, distinct) = (rows.qualification, rows.distinct)
+    rows.qualification = []
+    rows.distinct = .none
+    var keys: [SQLExpression] = []
+    if case .on(let expressions) = distinct { keys = expressions }
+    let exposed = keys + ordering.map(\.expression) + conditions
+    var outside = outside(of: rows, named: "koine_qualified", exposing: exposed)
+    for condition in conditions { outside.query.filter(outside.rewrite(condition)) }
+    switch distinct {
+    case .none: break
+    case .all: outside.query.distinguish(.all)
+    case .on: outside.query.distinguish(.on(keys.map(outside.rewrite)))
+    }
+    outside.query.ordering = ordering.map { $0.replacing(outside.rewrite($0.expression)) }
+    return outside.query
+  }
+
+  fileprivate var withRankForTies: SQLQuery {
+    guard keepsTies, let limit else { return self }
+    var result = self
+    result.keepsTies = false
+    if limit.isNoRow { return result }
+    guard let select else { return self }
+    if select.distinct != .none || !select.qualification.isEmpty { result = result.distinctInDerivedTable(select) }
+    let last = offset.map { limit.plus($0) } ?? limit
+    let rank = SQLExpression.window(.rank, SQLWindow(ordering: result.ordering))
+    result.qualify(.comparison(rank, .lessOrEqual, last))
+    result.limit = nil
+    return result
+  }
+
+  /// A query of all rows of this one, in its order, that is neither distinct nor qualified itself.
+  private func distinctInDerivedTable(_ select: SQLSelect) -> SQLQuery {
+    var outside = outside(of: select, named: "koine_ties", exposing: ordering.map(\.expression))
+    // The first row of each group is found by the order.
+    if case .on = select.distinct { outside.orderInside(ordering) }
+    outside.query.ordering = ordering.map { $0.replacing(outside.rewrite($0.expression)) }
+    return outside.query
+  }
+
+  /// A query around a derived table of this one's rows, that selects what this one selects.
+  ///
+  /// - Parameter expressions: What it goes on to use: their parts become columns of the derived table.
+  private func outside(
+    of rows: SQLSelect, named name: String, exposing expressions: [SQLExpression]
+  ) -> OutsideExpressions {
+    var positions: [SQLExpression: Int] = [:]
+    for (index, expression) in rows.selectedExpressions.enumerated() where positions[expression] == nil {
+      positions[expression] = index
+    }
+    let count = rows.selectedExpressions.count
+    var further: [SQLExpression] = []
+    for expression in expressions {
+      var exposure = SQLExposure { part in
+        if positions[part] == nil {
+          positions[part] = count + further.count
+          further.append(part)
+        }
+        return part
+      }
+      _ = exposure.walk(expression)
+    }
+    let derived = asDerivedTable(rows, named: name, with: further)
+    let columns = (derived.outer.selectedExpressions ?? []) + derived.further
+    return OutsideExpressions(query: derived.outer, columns: positions.mapValues { columns[$0] })
+  }
+}
+
+/// A query around a derived table, and the columns that hold expressions of the query inside.
+private struct OutsideExpressions {
+  var query: SQLQuery
+  let columns: [SQLExpression: SQLExpression]
+
+  /// An expression of the query inside, by columns of the derived table.
+  func rewrite(_ expression: SQLExpression) -> SQLExpression {
+    var exposure = SQLExposure { columns[$0] ?? $0 }
+    return exposure.walk(expression) ?? expression
+  }
+
+  mutating func orderInside(_ ordering: [SQLOrdering]) {
+    query.change { select in
+      guard case .derived(var inner, let reference)? = select.from else { return }
+      inner.ordering = ordering
+      select.from = .derived(inner, reference)
+    }
+  }
+}
+
+/// Finds what of an expression a derived table has to compute: window functions, and the largest parts without any. What
+/// is around these, and constants, can be computed outside.
+private struct SQLExposure: SQLWalker {
+  let expose: (SQLExpression) -> SQLExpression
+
+  mutating func walk(_ expression: SQLExpression) -> SQLExpression? {
+    switch expression {
+    case .value, .literal, .parameter, .refusal: return nil
+    case .collate, .row: return expression.mapParts(&self)
+    case .window, .inQuery, .exists, .subquery, .rows, .fragment, .naming: return expose(expression)
+    default: return expression.hasWindow ? expression.mapParts(&self) : expose(expression)
+    }
+  }
+
+  mutating func walk(_ query: SQLQuery) -> SQLQuery? { nil }
+  mutating func walk(_ fragment: SQLFragment) -> SQLFragment? { nil }
+  mutating func walk(_ source: SQLSource) -> SQLSource? { nil }
+}
+
+extension SQLExpression {
+  /// Whether it is a limit of no row.
+  fileprivate var isNoRow: Bool {
+    switch self {
+    case .value(.integer(let count), _), .literal(.integer(let count), _): count <= 0
+    default: false
+    }
+  }
+
+  /// The sum of two numbers of rows, which is no more than 64 bits hold.
+  fileprivate func plus(_ other: SQLExpression) -> SQLExpression {
+    guard case .value(.integer(let first), let type) = self, case .value(.integer(let second), _) = other else {
+      return .arithmetic(self, .add, other)
+    }
+    let (sum, isBeyond) = first.addingReportingOverflow(second)
+    return .value(.integer(isBeyond ? .max : sum), type)
+  }
+}

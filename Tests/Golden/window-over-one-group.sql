@@ -1,0 +1,8 @@
+-- SQLite 3.40
+SELECT max("reminders"."id"), row_number() OVER (), koine_sum(koine_sum("reminders"."id")) OVER () FROM "reminders"
+
+-- PostgreSQL 13
+SELECT max("reminders"."id"), row_number() OVER (), CAST(sum(CAST(sum("reminders"."id") AS bigint)) OVER () AS bigint) FROM "reminders"
+
+-- MariaDB 10.11
+SELECT max(`reminders`.`id`), row_number() OVER (), (sum((sum(`reminders`.`id`) DIV 1)) OVER () DIV 1) FROM `reminders`

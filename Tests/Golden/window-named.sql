@@ -7,5 +7,5 @@ SELECT "reminders"."id", CAST(sum("reminders"."id") OVER "koine_window" AS bigin
 -- 1: 2 (integer 64)
 
 -- MariaDB 10.11
-SELECT `reminders`.`id`, (sum(`reminders`.`id`) OVER `koine_window` DIV 1), row_number() OVER `koine_window_2`, lead(`reminders`.`id`, 1) OVER `koine_window_2`, rank() OVER (ORDER BY CAST(NULL AS SIGNED)) FROM `reminders` WINDOW `koine_window` AS (PARTITION BY CASE WHEN `reminders`.`remindersListID` IS NULL THEN 1 ELSE 1 END, `reminders`.`remindersListID`), `koine_window_2` AS (PARTITION BY `reminders`.`remindersListID` ORDER BY `reminders`.`id`) ORDER BY (sum(`reminders`.`id`) OVER `koine_window` DIV 1) DESC, `reminders`.`id` LIMIT ?
+SELECT `reminders`.`id`, (sum(`reminders`.`id`) OVER `koine_window` DIV 1), row_number() OVER `koine_window_2`, lead(`reminders`.`id`, 1) OVER `koine_window_2`, rank() OVER (PARTITION BY CASE WHEN `reminders`.`remindersListID` <=> `reminders`.`remindersListID` THEN 2 ELSE 2 END ORDER BY CAST(NULL AS SIGNED)) FROM `reminders` WINDOW `koine_window` AS (PARTITION BY CASE WHEN `reminders`.`remindersListID` <=> `reminders`.`remindersListID` THEN 1 ELSE 1 END, `reminders`.`remindersListID`), `koine_window_2` AS (PARTITION BY `reminders`.`remindersListID` ORDER BY `reminders`.`id`) ORDER BY (sum(`reminders`.`id`) OVER `koine_window` DIV 1) DESC, `reminders`.`id` LIMIT ?
 -- 1: 2 (integer 64)

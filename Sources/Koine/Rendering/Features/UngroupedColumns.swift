@@ -21,7 +21,8 @@ struct UngroupedColumns {
     self.keyed = keyed
     if case .on(let keys) = select.distinct { for key in keys { look(through: key) } }
     for expression in select.selectedExpressions { look(through: expression) }
-    for filter in select.groupFilters + select.qualification { look(through: filter) }
+    for filter in select.groupFilters { look(through: filter) }
+    for condition in select.qualification { look(through: condition) }
     for term in query.ordering { look(through: term.expression) }
   }
 

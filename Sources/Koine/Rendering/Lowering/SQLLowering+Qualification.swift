@@ -40,9 +40,12 @@ extension SQLQuery {
     if limit.isNoRow { return result }
     guard let select else { return self }
     if select.distinct != .none || !select.qualification.isEmpty { result = result.distinctInDerivedTable(select) }
-    let last = offset.map { limit.plus($0) } ?? limit
+    let last = offset.map { limit.increased(by: $0) } ?? limit
     let rank = SQLExpression.window(.rank, SQLWindow(ordering: result.ordering))
     result.qualify(.comparison(rank, .lessOrEqual, last))
+    if case .value = limit {} else {
+      result.qualify(.comparison(limit, .greater, .literal(.integer(0), .bigInteger)))
+    }
     result.limit = nil
     return result
   }
@@ -133,7 +136,7 @@ extension SQLExpression {
   }
 
   /// The sum of two numbers of rows, which is no more than 64 bits hold.
-  fileprivate func plus(_ other: SQLExpression) -> SQLExpression {
+  fileprivate func increased(by other: SQLExpression) -> SQLExpression {
     guard case .value(.integer(let first), let type) = self, case .value(.integer(let second), _) = other else {
       return .arithmetic(self, .add, other)
     }

@@ -12,8 +12,8 @@ extension SQLWriter {
       write(")")
     case .lag(let value, let offset, let other): write("lag", of: value, offset, other)
     case .lead(let value, let offset, let other): write("lead", of: value, offset, other)
-    case .firstValue(let value): write(call: "first_value", [value])
-    case .lastValue(let value): write(call: "last_value", [value])
+    case .firstValue(let value): write(call: "first_value", [value.ofKnownType])
+    case .lastValue(let value): write(call: "last_value", [value.ofKnownType])
     case .nthValue(let value, let position): write("nth_value", of: value, position, nil)
     case .aggregate(let aggregate): return write(aggregate, over: window)
     }
@@ -25,12 +25,12 @@ extension SQLWriter {
   ) {
     write(name)
     write("(")
-    write(value)
+    write(value.ofKnownType)
     write(", ")
     write(Int64(position))
     if let other {
       write(", ")
-      write(other)
+      write(other.ofKnownType)
     }
     write(")")
   }
@@ -125,5 +125,12 @@ extension SQLWriter {
       write(" FOLLOWING")
     case .unboundedFollowing: write("UNBOUNDED FOLLOWING")
     }
+  }
+}
+
+extension SQLExpression {
+  /// A constant with its type, which functions of any type do not find for themselves.
+  fileprivate var ofKnownType: SQLExpression {
+    if case .literal(_, let type) = self, type.storage != .unknown { .cast(self, type) } else { self }
   }
 }

@@ -11,7 +11,7 @@ extension CompilerTests {
   private static let offeredByQueries: Set<String> = [
     // Clauses.
     "rollup", "cube", "groupingSets",
-    "where", "having", "order", "group", "limit", "offset", "distinct", "with", "select", "qualify",
+    "where", "having", "order", "group", "limit", "offset", "distinct", "with", "select", "qualify", "after",
     "join", "leftJoin", "rightJoin", "fullJoin", "crossJoin",
     "joinSubquery", "leftJoinSubquery", "rightJoinSubquery", "fullJoinSubquery", "crossJoinSubquery",
     "semiJoin", "antiJoin", "semiJoinSubquery", "antiJoinSubquery",

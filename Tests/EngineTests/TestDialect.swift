@@ -35,6 +35,7 @@ struct TestDialect: DerivedSQLDialect {
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
     case .qualification: .lowered(.qualification)
+    case .rowsAfter: .lowered(.rowsAfter)
     case .limitWithTies: .lowered(.limitWithTies)
     case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .commonTableHint, .rightJoin,
       .textByCodePoint,

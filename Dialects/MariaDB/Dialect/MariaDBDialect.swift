@@ -64,6 +64,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .limitWithTies, .filteredExtremesOfFrames:
       .native
     case .qualification: .lowered(.qualification)
+    case .rowsAfter: .lowered(.rowsAfterByTerms)
     case .textByCodePoint: .lowered(.textByCodePoint)
     case .groupingSets: .lowered(.groupingSets)
     case .groupingSetsByHand:

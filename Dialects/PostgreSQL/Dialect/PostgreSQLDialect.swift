@@ -55,6 +55,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies:
       .native
     case .qualification: .lowered(.qualification)
+    case .rowsAfter: .lowered(.rowsAfter)
     case .wideArithmetic: .lowered(.wideArithmetic)
     case .divisionByZero: .lowered(.divisionByZero)
     case .farShifts: .lowered(.farShifts)

@@ -59,6 +59,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     // SQLite takes every row there.
     case .filteredExtremesOfFrames: .lowered(.filteredExtremesOfFrames)
     case .qualification: .lowered(.qualification)
+    case .rowsAfter: .lowered(.rowsAfter)
     case .limitWithTies: .lowered(.limitWithTies)
     case .prefixIndex: .lowered(.prefixRange)
     case .groupingSets: .lowered(.groupingSets)

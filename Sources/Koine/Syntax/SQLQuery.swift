@@ -46,9 +46,10 @@ public struct SQLQuery: Sendable {
   public var body: Body {
     get { storage.other ?? .select(SQLSelect(storage)) }
     set {
-      let keepsTies = keepsTies
+      let (keepsTies, start) = (keepsTies, start)
       self = SQLQuery(with: with, newValue, ordering: ordering, limit: limit, offset: offset)
       self.keepsTies = keepsTies
+      self.start = start
     }
   }
 
@@ -99,6 +100,12 @@ public struct SQLQuery: Sendable {
     set { if storage.uncommon != nil || newValue { uniqueUncommon.keepsTies = newValue } }
   }
 
+  /// What the terms of the order are in a row: only the rows that come behind it in the order. Empty: every row.
+  public var start: [SQLExpression] {
+    get { storage.uncommon?.start ?? [] }
+    set { if storage.uncommon != nil || !newValue.isEmpty { uniqueUncommon.start = newValue } }
+  }
+
   /// Whether the query or its SELECT may have one of the clauses that most lack: WITH, DISTINCT, GROUP BY, HAVING,
   /// QUALIFY, WITH TIES and OFFSET.
   var mayHaveUncommonClauses: Bool { storage.uncommon != nil }
@@ -115,11 +122,12 @@ public struct SQLQuery: Sendable {
     ordering = []
     limit = nil
     guard let uncommon = storage.uncommon,
-      !uncommon.with.isEmpty || uncommon.offset != nil || uncommon.keepsTies
+      !uncommon.with.isEmpty || uncommon.offset != nil || uncommon.keepsTies || !uncommon.start.isEmpty
     else { return }
     uniqueUncommon.with = []
     uniqueUncommon.offset = nil
     uniqueUncommon.keepsTies = false
+    uniqueUncommon.start = []
   }
 }
 
@@ -128,6 +136,7 @@ extension SQLQuery: Hashable {
     left.storage === right.storage
       || left.body == right.body && left.ordering == right.ordering && left.limit == right.limit
         && left.with == right.with && left.offset == right.offset && left.keepsTies == right.keepsTies
+        && left.start == right.start
   }
 
   public func hash(into hasher: inout Hasher) {

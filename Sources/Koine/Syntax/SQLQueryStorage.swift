@@ -43,6 +43,7 @@ final class SQLQueryStorage: @unchecked Sendable {
     @exclusivity(unchecked) var offset: SQLExpression?
     @exclusivity(unchecked) var qualification: [SQLExpression] = []
     @exclusivity(unchecked) var keepsTies = false
+    @exclusivity(unchecked) var start: [SQLExpression] = []
 
     init(copying source: UncommonClauses?) {
       guard let source else { return }
@@ -54,12 +55,13 @@ final class SQLQueryStorage: @unchecked Sendable {
       offset = source.offset
       qualification = source.qualification
       keepsTies = source.keepsTies
+      start = source.start
     }
   }
 
   /// Whether the query has a clause around what it consists of.
   var hasOuterClauses: Bool {
-    !ordering.isEmpty || limit != nil || uncommon.map { !$0.with.isEmpty || $0.offset != nil } ?? false
+    !ordering.isEmpty || limit != nil || uncommon.map { !$0.with.isEmpty || $0.offset != nil || !$0.start.isEmpty } ?? false
   }
 
   /// The storage that a value holds, copied if another value shares it.

@@ -15,6 +15,8 @@ public struct SQLRefusal: Sendable, Hashable {
     case divisionByZero
     /// An operator between values of different types, which does not compile.
     case mismatch
+    /// A row to begin after, in an order of more than its columns.
+    case startOfRow
     /// Something else than an aggregate over a window.
     case notAggregate
     /// An expression or a query that is deeper than any engine takes.

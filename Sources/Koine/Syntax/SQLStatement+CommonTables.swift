@@ -53,7 +53,8 @@ extension SQLCommonTable {
     else { return false }
     let step = compound.arms[compound.arms.count - 1]
     guard let select = step.select, step.ordering.isEmpty, step.limit == nil, step.offset == nil,
-      step.with.isEmpty, select.grouping.isEmpty, select.groupFilters.isEmpty, select.distinct == .none,
+      step.with.isEmpty, select.grouping.isEmpty, select.groupFilters.isEmpty, select.qualification.isEmpty,
+      select.distinct == .none,
       !select.columns.contains(where: \.computesOverRows)
     else { return false }
     let sources = select.sources.filter { $0.name == reference.name && $0.schema == nil }

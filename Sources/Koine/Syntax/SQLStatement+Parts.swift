@@ -107,6 +107,7 @@ extension SQLQuery {
     walker.begin(.sources)
     edit.replace(walker.map(ordering, in: "ORDER BY")) { $0.ordering = $1 }
     walker.begin(.constants)
+    if !start.isEmpty { edit.replace(walker.map(start, in: "AFTER")) { $0.start = $1 } }
     if let limit { edit.replace(walker.map(limit, in: "LIMIT")) { $0.limit = $1 } }
     if let offset { edit.replace(walker.map(offset, in: "OFFSET")) { $0.offset = $1 } }
     return edit.result

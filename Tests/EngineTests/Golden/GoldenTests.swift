@@ -15,7 +15,7 @@ import Testing
     ConditionCases.all, KeyCases.all, CompositionCases.all,
     CompoundCases.all, SourceCases.all, SelectionCases.all, RowValueCases.all, NestedCases.all,
     CollationCases.all,
-    WindowCases.all, QualifyCases.all,
+    WindowCases.all, QualifyCases.all, AfterCases.all,
   ]
 
   @Test(arguments: topics.joined())

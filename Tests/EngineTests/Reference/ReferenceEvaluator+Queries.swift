@@ -90,6 +90,10 @@ extension ReferenceEvaluator {
       outputs = try inner.firsts(
         of: outputs, by: { output in try keys.map(output.evaluator.value) }, keys.map(inner.collation))
     }
+    if !query.start.isEmpty {
+      let start = try query.start.map(inner.value)
+      outputs = try outputs.filter { try inner.comes($0.evaluator, after: start, in: query.ordering) }
+    }
     if let offset = query.offset { outputs.removeFirst(Swift.min(outputs.count, try inner.count(offset))) }
     if let limit = query.limit {
       var count = Swift.min(try inner.count(limit), outputs.count)
@@ -102,6 +106,17 @@ extension ReferenceEvaluator {
     }
     return ReferenceTable(
       columns: select.selectedNames, rows: outputs.map(\.values), collations: collations)
+  }
+
+  private func comes(
+    _ row: ReferenceEvaluator, after start: [ReferenceValue], in ordering: [SQLOrdering]
+  ) throws -> Bool {
+    for (term, value) in zip(ordering, start) {
+      let order = try order(
+        value, row.value(of: term.expression), by: term, [collation(of: term.expression)])
+      if order != 0 { return order < 0 }
+    }
+    return false
   }
 
   private func areTies(_ first: Output, _ second: Output, in ordering: [SQLOrdering]) throws -> Bool {

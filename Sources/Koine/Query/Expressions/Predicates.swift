@@ -68,7 +68,7 @@ public func exists(_ query: some QueryStatement) -> Computed<Bool> {
   var query = query.sqlQuery
   if let select = query.select, select.distinct == .none, !query.isGrouped {
     query.choose([.expression(.literal(.integer(1), .integer(bits: 32)))])
-    query.ordering = []
+    if query.start.isEmpty, !query.keepsTies { query.ordering = [] }
   } else {
     query.countRowsAlone()
   }

@@ -85,6 +85,7 @@ extension SQLQuery {
       if !select.qualification.isEmpty { clauses.append("qualify") }
     }
     if !ordering.isEmpty { clauses.append("order") }
+    if !start.isEmpty { clauses.append("after") }
     if limit != nil { clauses.append("limit") }
     if offset != nil { clauses.append("offset") }
     if case .derived = select?.from { clauses.append("a derived table") }

@@ -40,6 +40,8 @@ extension SQLDefect {
     case .misplacedWindow: "window functions see the rows that there are behind WHERE, GROUP BY and HAVING"
     case .distinctOverWindow: "no engine has it"
     case .meaninglessCount: "engines fail, or count in the other direction"
+    case .unevenStart: "the order has other terms"
+    case .ambiguousStart: "rows that are equal in the order would be left out"
     case .tiesWithoutOrder: "without an order all rows are equal, or none"
     case .notAggregate: "only aggregates and window functions are computed over a window"
     case .meaninglessFrame: "it has no rows, or engines count its distances differently"

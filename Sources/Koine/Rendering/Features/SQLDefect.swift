@@ -84,6 +84,10 @@
   case distinctOverWindow
   /// A number of rows less than one, or beyond 32 bits, in `ntile`, `nthValue`, `lag` or `lead`.
   case meaninglessCount
+  /// Values to begin after that are not one for each term of the order, of its type.
+  case unevenStart
+  /// Values to begin after that several rows may have in the order.
+  case ambiguousStart
   /// A limit with ties of a query without an order.
   case tiesWithoutOrder
   /// Something else than an aggregate over a window.
@@ -138,6 +142,8 @@
     case .misplacedWindow: "filter by it in qualify, or name it in a derived table, from(…)"
     case .distinctOverWindow: "take distinct values in a derived table, from(…)"
     case .meaninglessCount: "count rows from 1, for lag and lead from 0, in 32 bits"
+    case .unevenStart: "pass one value for each term of order { … }, of its type, or order by columns and pass a row"
+    case .ambiguousStart: "order by a key, too, as the last term, and say nulls: for what may be NULL"
     case .tiesWithoutOrder: "order the query by what makes rows equal"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .misplacedCollation: "declare a collation for columns of text alone"

@@ -176,6 +176,8 @@
   case windowsThatBeginOthers
   /// QUALIFY
   case qualification
+  /// The rows that come behind a row in the order, of which the terms' values are given.
+  case rowsAfter
   /// LIMIT with the rows that are equal to the last one in the order.
   case limitWithTies
 }
@@ -354,6 +356,7 @@ extension SQLFeature {
     case .windowsThatBeginOthers: "several windows, one sorted by the first terms of another"
     case .qualification: "QUALIFY"
     case .limitWithTies: "LIMIT with ties"
+    case .rowsAfter: "the rows after a row of the order"
     case .rangeBesideNulls: "RANGE at a distance with NULLS FIRST or NULLS LAST"
     }
   }

@@ -83,6 +83,7 @@ extension SQLFeatureScanner {
       checkNames(of: query.with)
     }
     if query.offset != nil, query.limit == nil { note(.offsetWithoutLimit) }
+    if !query.start.isEmpty { checkStart(of: query) }
     if query.keepsTies {
       note(.limitWithTies)
       if query.ordering.isEmpty { note(defect: .tiesWithoutOrder) }
@@ -97,6 +98,19 @@ extension SQLFeatureScanner {
       note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .results(of: query)))
       noteOrder(of: [term.expression], in: SQLPlace("ORDER BY", index + 1))
     }
+  }
+
+  /// The values after which a query begins are one for each term of its order, which no two rows have alike.
+  private mutating func checkStart(of query: SQLQuery) {
+    note(.rowsAfter)
+    let terms = query.ordering.map(\.expression)
+    guard query.start.allSatisfy(\.isConstant),
+      terms.map(\.type.storage).areStoredAlike(query.start.map(\.type.storage))
+    else { return note(defect: .unevenStart) }
+    let saysNulls = query.ordering.allSatisfy { term in
+      term.nulls != .database || !term.expression.mayBeNull(in: .results(of: query))
+    }
+    if !saysNulls || !query.isUnique(by: terms, common: commonTables) { note(defect: .ambiguousStart) }
   }
 
   private mutating func scan(joinsOf select: SQLSelect, in query: SQLQuery) {

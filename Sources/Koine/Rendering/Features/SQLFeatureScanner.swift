@@ -292,6 +292,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .cast, .mismatch: note(defect: .divergentCast, refusal.detail)
     case .divisionByZero: note(defect: .invalidValue, "a constant: \(refusal.detail)")
     case .notAggregate: note(defect: .notAggregate)
+    case .startOfRow: note(defect: .unevenStart)
     case .depth: refuseDepth()
     }
   }
@@ -342,6 +343,9 @@ struct SQLFeatureScanner: SQLVisitor {
     if !native.contains(.emptyListInAggregate), aggregate.hasEmptyList { note(.emptyListInAggregate) }
     if aggregate.argument?.hasAggregate == true || aggregate.filter?.hasAggregate == true {
       note(defect: .misplacedAggregate)
+    }
+    if hasWindows, aggregate.argument?.hasWindow == true || aggregate.filter?.hasWindow == true {
+      note(defect: .misplacedWindow)
     }
     checkSeparator(of: aggregate)
     if case .concatenate(let separator) = aggregate.function {

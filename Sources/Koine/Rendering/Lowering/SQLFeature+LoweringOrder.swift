@@ -5,7 +5,7 @@ extension SQLFeature {
   /// The passes of single expressions are not here: ``SQLExpressionPasses`` has their order.
   package static let loweringOrder: [SQLFeature] = [
     // The rank among ties becomes a condition, and conditions on windows become those of a derived table's columns.
-    .limitWithTies, .qualification,
+    .rowsAfter, .limitWithTies, .qualification,
     // Derived tables first: what they take over from a query keeps its meaning in them. A row number takes the order
     // of the query, so that order must be as it was written.
     .distinctOn, .distinctOnOtherOrder, .offsetWithoutLimit,

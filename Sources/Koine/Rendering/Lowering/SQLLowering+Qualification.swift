@@ -51,7 +51,7 @@ extension SQLQuery {
   }
 
   /// A query of all rows of this one, in its order, that is neither distinct nor qualified itself.
-  private func distinctInDerivedTable(_ select: SQLSelect) -> SQLQuery {
+  func distinctInDerivedTable(_ select: SQLSelect) -> SQLQuery {
     var outside = outside(of: select, named: "koine_ties", exposing: ordering.map(\.expression))
     // The first row of each group is found by the order.
     if case .on = select.distinct { outside.orderInside(ordering) }

@@ -19,6 +19,11 @@ extension SQLWriter {
       write(" ")
       write(orderBy: query.ordering)
     }
+    if mayHaveUncommonClauses, !query.start.isEmpty {
+      write(" AFTER (")
+      writeList(query.start) { value, writer in writer.write(value) }
+      write(")")
+    }
     let offset = mayHaveUncommonClauses ? query.offset : nil
     if mayHaveUncommonClauses, query.keepsTies, let limit = query.limit {
       writeFetch(first: limit, offset)

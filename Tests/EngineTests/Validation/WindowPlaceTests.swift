@@ -1,0 +1,82 @@
+import Koine
+import KoineMariaDBDialect
+import Testing
+
+/// Window functions are refused where rows are not complete yet, and so are those that no engine has.
+@Suite struct WindowPlaceTests {
+  private func problems(
+    _ query: some Statement, in dialect: some SQLDialect = .sqlite
+  ) -> [UnsupportedFeature.Subject] {
+    query.check(in: dialect).filter { !$0.isNote }.map(\.subject)
+  }
+
+  @Test func windowsAreRefusedBeforeRowsAreComplete() {
+    let misplaced: [UnsupportedFeature.Subject] = [.defect(.misplacedWindow)]
+    #expect(problems(Reminder.where { rank().over(orderBy: $0.id) == 1 }) == misplaced)
+    #expect(
+      problems(Reminder.group(by: \.priority).having { rank().over(orderBy: $0.priority) == 1 }.select(\.priority))
+        == misplaced)
+    #expect(
+      problems(Reminder.group { rank().over(orderBy: $0.id) }.select { $0.id.count() }) == misplaced)
+    #expect(
+      problems(RemindersList.join(Reminder.self) { $0.id == rank().over(orderBy: $1.id) }) == misplaced)
+    #expect(problems(Reminder.select { rank().over(orderBy: $0.id).sum() }) == misplaced)
+    #expect(
+      problems(Reminder.select { rank().over(orderBy: rank().over(orderBy: $0.id)) }) == misplaced)
+    #expect(
+      problems(Reminder.select { $0.id.lag().over(partitionBy: rank().over(orderBy: $0.id)) }) == misplaced)
+    #expect(
+      problems(Reminder.find(1).update { $0.score = percentRank().over(orderBy: $0.id) }) == misplaced)
+    #expect(
+      problems(Reminder.find(1).delete().returning { rank().over(orderBy: $0.id) }) == misplaced)
+    let hints = Reminder.where { rank().over(orderBy: $0.id) == 1 }.check(in: .postgreSQL).map(\.hint)
+    #expect(hints == ["filter by it in qualify, or name it in a derived table, from(…)"])
+  }
+
+  @Test func whatNoEngineHasIsRefused() {
+    #expect(
+      problems(Reminder.select { $0.id.count(distinct: true).over() }) == [.defect(.distinctOverWindow)])
+    #expect(problems(Reminder.select { ($0.id + 1).over() }) == [.defect(.notAggregate)])
+    for count in [0, -1, 3_000_000_000] {
+      #expect(problems(Reminder.select { ntile(count).over(orderBy: $0.id) }) == [.defect(.meaninglessCount)])
+      #expect(
+        problems(Reminder.select { $0.id.nthValue(count).over(orderBy: $0.id) }) == [.defect(.meaninglessCount)])
+    }
+    #expect(problems(Reminder.select { $0.id.lag(-1).over(orderBy: $0.id) }) == [.defect(.meaninglessCount)])
+    #expect(problems(Reminder.select { $0.id.lead(-1).over(orderBy: $0.id) }) == [.defect(.meaninglessCount)])
+    let ofDates = Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .range(from: .preceding(1))) }
+    #expect(problems(ofDates) == [.defect(.meaninglessFrame)])
+    let fractions = Reminder.select { $0.id.count().over(orderBy: $0.id, frame: .range(from: .preceding(0.5))) }
+    #expect(problems(fractions) == [.defect(.meaninglessFrame)])
+    let halfRows = Reminder.select { $0.id.count().over(orderBy: $0.id, frame: .rows(from: .preceding(0.5))) }
+    #expect(problems(halfRows) == [.defect(.meaninglessFrame)])
+    #expect(problems(Reminder.limit(1, withTies: true)) == [.defect(.tiesWithoutOrder)])
+  }
+
+  @Test func whatMariaDBLacksIsRefused() {
+    func lacking(_ query: some Statement) -> [UnsupportedFeature.Subject] { problems(query, in: .mariaDB) }
+    #expect(
+      lacking(Reminder.select { $0.score.sum().over(orderBy: $0.id, frame: .rows(from: .preceding(1))) })
+        == [.feature(.floatingPointSumsOfFrames)])
+    #expect(
+      lacking(Reminder.select { $0.score.avg().over(orderBy: $0.id, frame: .rows(from: .unboundedPreceding)) })
+        == [])
+    #expect(
+      lacking(Reminder.select { $0.title.groupConcat().over(orderBy: $0.id) })
+        == [.feature(.concatenationOverWindow)])
+    #expect(
+      lacking(Reminder.select { $0.id.count().over(orderBy: $0.id, frame: .groups(from: .preceding(1))) })
+        == [.feature(.groupsInFrames)])
+    #expect(
+      lacking(
+        Reminder.select {
+          $0.id.count().over(orderBy: $0.id, frame: .rows(from: .preceding(1), excluding: .currentRow))
+        }) == [.feature(.exclusionFromFrames)])
+    #expect(
+      lacking(
+        Reminder.select {
+          $0.id.count().over(
+            orderBy: $0.priority.ascending(nulls: .last), frame: .range(from: .preceding(1)))
+        }) == [.feature(.rangeBesideNulls)])
+  }
+}

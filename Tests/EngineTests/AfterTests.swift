@@ -83,7 +83,8 @@ import Testing
     #expect(defects(ordered.after("a")) == [.defect(.unevenStart)])
     #expect(defects(ordered.after("a", 1, 2)) == [.defect(.unevenStart)])
     #expect(defects(ordered.after(1, 1)) == [.defect(.unevenStart)])
-    #expect(defects(ordered.after("a", Reminder.columns.id)) == [.defect(.columnOutOfScope), .defect(.unevenStart)])
+    #expect(
+      defects(ordered.after("a", Reminder.columns.id)) == [.defect(.columnOutOfScope), .defect(.unevenStart)])
     #expect(defects(Reminder.all().after(1)) == [.defect(.unevenStart)])
     #expect(defects(Reminder.order(by: \.title).after("a")) == [.defect(.ambiguousStart)])
     #expect(

@@ -114,7 +114,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .unsupported(hint: "MariaDB puts no texts together over a window; do it in a subquery")
     case .floatingPointSumsOfFrames:
       .unsupported(
-        hint: "MariaDB subtracts the numbers that leave the frame; begin it at .unboundedPreceding, or sum decimals")
+        hint:
+          "MariaDB subtracts the numbers that leave the frame; begin it at .unboundedPreceding, or sum decimals"
+      )
     case .rangeBesideNulls:
       .unsupported(hint: "MariaDB has NULL as the smallest value there; leave out nulls:")
     case .groupsInFrames: .unsupported(hint: "MariaDB's frames count in ROWS and RANGE alone")

@@ -53,7 +53,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms,
-      .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
+      .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
+      .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls:
       .native
     // SQLite takes every row there.

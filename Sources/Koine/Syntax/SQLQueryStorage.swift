@@ -61,7 +61,8 @@ final class SQLQueryStorage: @unchecked Sendable {
 
   /// Whether the query has a clause around what it consists of.
   var hasOuterClauses: Bool {
-    !ordering.isEmpty || limit != nil || uncommon.map { !$0.with.isEmpty || $0.offset != nil || !$0.start.isEmpty } ?? false
+    !ordering.isEmpty || limit != nil
+      || uncommon.map { !$0.with.isEmpty || $0.offset != nil || !$0.start.isEmpty } ?? false
   }
 
   /// The storage that a value holds, copied if another value shares it.

@@ -82,7 +82,11 @@ extension SQLExpression {
 
   /// The expression with another aggregate in the place of its own.
   func replacing(aggregate: SQLAggregate) -> SQLExpression {
-    if case .window(.aggregate, let window) = self { .window(.aggregate(aggregate), window) } else { .aggregate(aggregate) }
+    if case .window(.aggregate, let window) = self {
+      .window(.aggregate(aggregate), window)
+    } else {
+      .aggregate(aggregate)
+    }
   }
 
   /// Whether a window function occurs in the expression, outside of subqueries.

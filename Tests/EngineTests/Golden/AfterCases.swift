@@ -25,7 +25,8 @@ enum AfterCases {
       Reminder.order { ($0.priority, $0.id.descending()) }.after(nil as Int?, 2).select(\.id), [3, 5, 4, 1])
     GoldenCase(
       "after-a-row",
-      Reminder.order { ($0.priority.ascending(nulls: .last), $0.id) }.after(Reminders.reminders[3]).select(\.id),
+      Reminder.order { ($0.priority.ascending(nulls: .last), $0.id) }.after(Reminders.reminders[3]).select(
+        \.id),
       [2, 6])
     GoldenCase(
       "after-groups",
@@ -47,6 +48,7 @@ enum AfterCases {
     GoldenCase(
       "after-join",
       RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }
-        .order { ($0.id, $1.id.descending()) }.after(2, 4 as Int?).select { ($0.id, $1.id) }, [(2, 3), (3, nil)])
+        .order { ($0.id, $1.id.descending()) }.after(2, 4 as Int?).select { ($0.id, $1.id) },
+      [(2, 3), (3, nil)])
   }
 }

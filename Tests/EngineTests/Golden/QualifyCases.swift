@@ -18,9 +18,11 @@ enum QualifyCases {
       RemindersList.qualify { $0.title == $0.title.max().over() }, [RemindersList(id: 2, title: "École")])
     GoldenCase(
       "qualify-column-and-window",
-      Reminder.where { $0.id > 1 }.qualify { $0.score > ($0.score.avg().over(partitionBy: $0.remindersListID) ?? 0) }
-        .qualify { $0.priority == nil || $0.id.in([3, 4]) }
-        .order { $0.title.descending() }.select(\.title), ["éa", "Zebra"])
+      Reminder.where { $0.id > 1 }.qualify {
+        $0.score > ($0.score.avg().over(partitionBy: $0.remindersListID) ?? 0)
+      }
+      .qualify { $0.priority == nil || $0.id.in([3, 4]) }
+      .order { $0.title.descending() }.select(\.title), ["éa", "Zebra"])
     GoldenCase(
       "qualify-order-limit",
       Reminder.qualify { rank().over(orderBy: $0.priority) <= 4 }
@@ -33,7 +35,8 @@ enum QualifyCases {
     GoldenCase(
       "qualify-distinct-on",
       Reminder.distinct(on: \.remindersListID).order { ($0.remindersListID, $0.id) }
-        .qualify { rowNumber().over(orderBy: $0.id) > 1 }.select { ($0.remindersListID, $0.id) }, [(1, 2), (2, 3)])
+        .qualify { rowNumber().over(orderBy: $0.id) > 1 }.select { ($0.remindersListID, $0.id) },
+      [(1, 2), (2, 3)])
     GoldenCase(
       "qualify-groups",
       Reminder.group(by: \.remindersListID).having { $0.id.count() > 0 }
@@ -44,11 +47,13 @@ enum QualifyCases {
       Reminder.qualify { _ in rowNumber().over() == 1 }.select { $0.id.max() }, [6])
     GoldenCase(
       "qualify-count",
-      Reminder.qualify { rank().over(partitionBy: $0.remindersListID, orderBy: $0.priority) == 1 }.count(), [3])
+      Reminder.qualify { rank().over(partitionBy: $0.remindersListID, orderBy: $0.priority) == 1 }.count(),
+      [3])
     GoldenCase(
       "qualify-exists",
       RemindersList.where { list in
-        exists(Reminder.where { $0.remindersListID == list.id }.qualify { rowNumber().over(orderBy: $0.id) > 2 })
+        exists(
+          Reminder.where { $0.remindersListID == list.id }.qualify { rowNumber().over(orderBy: $0.id) > 2 })
       }.order(by: \.id).select(\.id), [1, 2])
     GoldenCase(
       "qualify-subquery",
@@ -57,7 +62,9 @@ enum QualifyCases {
     GoldenCase(
       "qualify-join",
       RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }
-        .qualify { list, reminder in rowNumber().over(partitionBy: list.id, orderBy: reminder.id.descending()) == 1 }
+        .qualify { list, reminder in
+          rowNumber().over(partitionBy: list.id, orderBy: reminder.id.descending()) == 1
+        }
         .order { list, _ in list.id }.select { ($0.title, $1.title) },
       [("Home", "Zebra"), ("École", "zebra"), ("empty", nil)])
     GoldenCase(

@@ -185,7 +185,10 @@ enum WindowCases {
     GoldenCase(
       "window-truth-values",
       Reminder.order(by: \.id).select {
-        ($0.isCompleted.max().over(orderBy: $0.id), $0.isCompleted.min().over(partitionBy: $0.remindersListID))
+        (
+          $0.isCompleted.max().over(orderBy: $0.id),
+          $0.isCompleted.min().over(partitionBy: $0.remindersListID)
+        )
       }, [(false, false), (true, false), (true, false), (true, false), (true, false), (true, false)])
   }
 
@@ -217,12 +220,16 @@ enum WindowCases {
       "window-range-beside-nulls",
       Sample.where { $0.id.in([1, 2, 5]) }.order(by: \.id).select {
         $0.id.count().over(
-          orderBy: $0.n.ascending(nulls: .last), frame: .range(from: .following(100), to: .unboundedFollowing))
+          orderBy: $0.n.ascending(nulls: .last), frame: .range(from: .following(100), to: .unboundedFollowing)
+        )
       }, [1, 1, 1])
     GoldenCase(
       "window-groups-q25",
       Reminder.order(by: \.id).select {
-        ($0.id, $0.id.count().over(orderBy: $0.priority, frame: .groups(from: .preceding(1), to: .currentRow)))
+        (
+          $0.id,
+          $0.id.count().over(orderBy: $0.priority, frame: .groups(from: .preceding(1), to: .currentRow))
+        )
       }, [(1, 3), (2, 2), (3, 3), (4, 3), (5, 2), (6, 2)])
     GoldenCase(
       "window-exclude-q25",
@@ -294,7 +301,9 @@ enum WindowCases {
         }, [(1, 10, 2, 10, 4), (2, 9, 1, 10, 3), (3, 8, 2, 10, 3), (4, 7, 2, 10, 4)])
     GoldenCase(
       "window-distinct",
-      Reminder.distinct().select { ($0.remindersListID, $0.id.count().over(partitionBy: $0.remindersListID)) },
+      Reminder.distinct().select {
+        ($0.remindersListID, $0.id.count().over(partitionBy: $0.remindersListID))
+      },
       [(1, 3), (2, 3)])
     GoldenCase(
       "window-in-a-subquery",
@@ -306,7 +315,8 @@ enum WindowCases {
       Placed.from(
         Reminder.select {
           Placed.Columns(
-            listID: $0.remindersListID, position: rowNumber().over(partitionBy: $0.remindersListID, orderBy: $0.id))
+            listID: $0.remindersListID,
+            position: rowNumber().over(partitionBy: $0.remindersListID, orderBy: $0.id))
         }
       ).where { $0.position <= 1 }.order(by: \.listID).select { ($0.listID, $0.position) }, [(1, 1), (2, 1)])
   }

@@ -16,7 +16,8 @@ enum NodeKind: String, CaseIterable {
     round
   case coalesce, nullIf, greatest, least, grouping
   case count, sum, average, minimum, maximum, concatenate
-  case rowNumber, rank, denseRank, percentRank, cumulativeDistribution, ntile, lag, lead, firstValue, lastValue,
+  case rowNumber, rank, denseRank, percentRank, cumulativeDistribution, ntile, lag, lead, firstValue,
+    lastValue,
     nthValue, aggregateOverWindow
 
   init(_ expression: SQLExpression) {

@@ -14,7 +14,9 @@ struct RandomWindows {
   mutating func next(count: Int) -> SQLQuery {
     let key = SQLExpression.column(others.columns[0])
     var select = SQLSelect(columns: [], from: .table(columns._source))
-    select.joins = [SQLJoin(.inner, .table(others), on: .comparison(columns.id.expression, .lessOrEqual, key))]
+    select.joins = [
+      SQLJoin(.inner, .table(others), on: .comparison(columns.id.expression, .lessOrEqual, key))
+    ]
     if random.below(4) == 0 { select.filters = [random.boolean(2)] }
     if random.below(4) == 0 {
       select.grouping = [key]
@@ -56,7 +58,8 @@ struct RandomWindows {
       let isTotal = window.ordering.count > 1
       let unit: SQLFrame.Unit =
         window.ordering.isEmpty ? .range : isTotal ? random.pick([.rows, .rows, .groups]) : .groups
-      window.frame = frame(unit, unit == .range ? nil : .literal(.integer(Int64(random.below(3))), .integer(bits: 32)))
+      window.frame = frame(
+        unit, unit == .range ? nil : .literal(.integer(Int64(random.below(3))), .integer(bits: 32)))
     }
     return window
   }
@@ -69,7 +72,11 @@ struct RandomWindows {
 
   private mutating func frame(_ unit: SQLFrame.Unit, _ distance: SQLExpression?) -> SQLFrame {
     var bounds: [SQLFrame.Bound] = [.unboundedPreceding, .currentRow, .currentRow, .unboundedFollowing]
-    if let distance { bounds = [.unboundedPreceding, .preceding(distance), .currentRow, .following(distance), .unboundedFollowing] }
+    if let distance {
+      bounds = [
+        .unboundedPreceding, .preceding(distance), .currentRow, .following(distance), .unboundedFollowing,
+      ]
+    }
     let end = 1 + random.below(bounds.count - 1)
     let start = random.below(Swift.min(end + 1, bounds.count - 1))
     return SQLFrame(

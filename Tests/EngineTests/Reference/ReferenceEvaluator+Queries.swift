@@ -121,7 +121,9 @@ extension ReferenceEvaluator {
 
   private func areTies(_ first: Output, _ second: Output, in ordering: [SQLOrdering]) throws -> Bool {
     try ordering.allSatisfy { term in
-      let values = try (first.evaluator.value(of: term.expression), second.evaluator.value(of: term.expression))
+      let values = try (
+        first.evaluator.value(of: term.expression), second.evaluator.value(of: term.expression)
+      )
       return try order(values.0, values.1, by: term, [collation(of: term.expression)]) == 0
     }
   }

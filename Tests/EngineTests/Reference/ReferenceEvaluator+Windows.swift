@@ -80,10 +80,14 @@ private struct WindowPartition {
       let split = longer * (length + 1)
       let part = index < split ? index / (length + 1) : longer + (index - split) / length
       return .integer(Int64(part + 1))
-    case .lag(let value, let offset, let other): return try neighbour(value, at: index - offset, of: index, other)
-    case .lead(let value, let offset, let other): return try neighbour(value, at: index + offset, of: index, other)
-    case .firstValue(let value): return try frame(at: index).first.map { try rows[$0].value(of: value) } ?? .null
-    case .lastValue(let value): return try frame(at: index).last.map { try rows[$0].value(of: value) } ?? .null
+    case .lag(let value, let offset, let other):
+      return try neighbour(value, at: index - offset, of: index, other)
+    case .lead(let value, let offset, let other):
+      return try neighbour(value, at: index + offset, of: index, other)
+    case .firstValue(let value):
+      return try frame(at: index).first.map { try rows[$0].value(of: value) } ?? .null
+    case .lastValue(let value):
+      return try frame(at: index).last.map { try rows[$0].value(of: value) } ?? .null
     case .nthValue(let value, let position):
       let frame = try frame(at: index)
       return position <= frame.count ? try rows[frame[position - 1]].value(of: value) : .null

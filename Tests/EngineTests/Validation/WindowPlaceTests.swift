@@ -14,7 +14,8 @@ import Testing
     let misplaced: [UnsupportedFeature.Subject] = [.defect(.misplacedWindow)]
     #expect(problems(Reminder.where { rank().over(orderBy: $0.id) == 1 }) == misplaced)
     #expect(
-      problems(Reminder.group(by: \.priority).having { rank().over(orderBy: $0.priority) == 1 }.select(\.priority))
+      problems(
+        Reminder.group(by: \.priority).having { rank().over(orderBy: $0.priority) == 1 }.select(\.priority))
         == misplaced)
     #expect(
       problems(Reminder.group { rank().over(orderBy: $0.id) }.select { $0.id.count() }) == misplaced)
@@ -40,13 +41,19 @@ import Testing
     for count in [0, -1, 3_000_000_000] {
       #expect(problems(Reminder.select { ntile(count).over(orderBy: $0.id) }) == [.defect(.meaninglessCount)])
       #expect(
-        problems(Reminder.select { $0.id.nthValue(count).over(orderBy: $0.id) }) == [.defect(.meaninglessCount)])
+        problems(Reminder.select { $0.id.nthValue(count).over(orderBy: $0.id) }) == [
+          .defect(.meaninglessCount)
+        ])
     }
     #expect(problems(Reminder.select { $0.id.lag(-1).over(orderBy: $0.id) }) == [.defect(.meaninglessCount)])
     #expect(problems(Reminder.select { $0.id.lead(-1).over(orderBy: $0.id) }) == [.defect(.meaninglessCount)])
-    let ofDates = Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .range(from: .preceding(1))) }
+    let ofDates = Reminder.select {
+      $0.id.count().over(orderBy: $0.dueDate, frame: .range(from: .preceding(1)))
+    }
     #expect(problems(ofDates) == [.defect(.meaninglessFrame)])
-    let fractions = Reminder.select { $0.id.count().over(orderBy: $0.id, frame: .range(from: .preceding(0.5))) }
+    let fractions = Reminder.select {
+      $0.id.count().over(orderBy: $0.id, frame: .range(from: .preceding(0.5)))
+    }
     #expect(problems(fractions) == [.defect(.meaninglessFrame)])
     let halfRows = Reminder.select { $0.id.count().over(orderBy: $0.id, frame: .rows(from: .preceding(0.5))) }
     #expect(problems(halfRows) == [.defect(.meaninglessFrame)])
@@ -59,7 +66,8 @@ import Testing
       lacking(Reminder.select { $0.score.sum().over(orderBy: $0.id, frame: .rows(from: .preceding(1))) })
         == [.feature(.floatingPointSumsOfFrames)])
     #expect(
-      lacking(Reminder.select { $0.score.avg().over(orderBy: $0.id, frame: .rows(from: .unboundedPreceding)) })
+      lacking(
+        Reminder.select { $0.score.avg().over(orderBy: $0.id, frame: .rows(from: .unboundedPreceding)) })
         == [])
     #expect(
       lacking(Reminder.select { $0.title.groupConcat().over(orderBy: $0.id) })

@@ -71,7 +71,8 @@ extension SQLQuery {
   /// Whether the query has no clause but `where` and `order`.
   var hasOnlyFiltersAndOrder: Bool {
     guard let select else { return false }
-    return limit == nil && offset == nil && start.isEmpty && with.isEmpty && select.joins.isEmpty && !select.hasGroups
+    return limit == nil && offset == nil && start.isEmpty && with.isEmpty && select.joins.isEmpty
+      && !select.hasGroups
       && select.groupFilters.isEmpty && select.qualification.isEmpty && select.distinct == .none
   }
 }

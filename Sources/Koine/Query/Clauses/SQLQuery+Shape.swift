@@ -14,8 +14,12 @@ extension SQLQuery {
     let count = SQLSelection.expression(.aggregate(SQLAggregate(.count, nil)))
     var copy = self
     if let select {
-      if limit == nil, offset == nil, start.isEmpty, !select.distinctNeedsOrder, !isGroupedByOrder { copy.ordering = [] }
-      if select.distinct == .none, !isGrouped, select.qualification.isEmpty, limit == nil, offset == nil, start.isEmpty {
+      if limit == nil, offset == nil, start.isEmpty, !select.distinctNeedsOrder, !isGroupedByOrder {
+        copy.ordering = []
+      }
+      if select.distinct == .none, !isGrouped, select.qualification.isEmpty, limit == nil, offset == nil,
+        start.isEmpty
+      {
         copy.choose([count])
         return copy
       }

@@ -142,7 +142,8 @@
     case .misplacedWindow: "filter by it in qualify, or name it in a derived table, from(…)"
     case .distinctOverWindow: "take distinct values in a derived table, from(…)"
     case .meaninglessCount: "count rows from 1, for lag and lead from 0, in 32 bits"
-    case .unevenStart: "pass one value for each term of order { … }, of its type, or order by columns and pass a row"
+    case .unevenStart:
+      "pass one value for each term of order { … }, of its type, or order by columns and pass a row"
     case .ambiguousStart: "order by a key, too, as the last term, and say nulls: for what may be NULL"
     case .tiesWithoutOrder: "order the query by what makes rows equal"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"

@@ -67,7 +67,9 @@ extension SQLFeatureScanner {
 extension SQLWindow {
   /// Whether another window function is in the window, or in what the function is computed of.
   fileprivate func hasWindowInside(_ function: SQLWindowFunction) -> Bool {
-    if partition.contains(where: \.hasWindow) || ordering.contains(where: \.expression.hasWindow) { return true }
+    if partition.contains(where: \.hasWindow) || ordering.contains(where: \.expression.hasWindow) {
+      return true
+    }
     switch function {
     case .rowNumber, .rank, .denseRank, .percentRank, .cumulativeDistribution, .ntile: return false
     case .lag(let value, _, let other), .lead(let value, _, let other):
@@ -106,13 +108,19 @@ extension SQLWindowFunction {
 
   /// The parts whose values are compared with each other.
   var comparedOperands: [SQLExpression] {
-    if case .aggregate(let aggregate) = self { SQLExpression.aggregate(aggregate).comparedOperands } else { [] }
+    if case .aggregate(let aggregate) = self {
+      SQLExpression.aggregate(aggregate).comparedOperands
+    } else {
+      []
+    }
   }
 }
 
 extension SQLQuery {
   /// The windows that the query's own expressions use several times.
-  var repeatedWindows: [SQLWindow] { windows.filter { $0.count > 1 && $0.window != SQLWindow() }.map(\.window) }
+  var repeatedWindows: [SQLWindow] {
+    windows.filter { $0.count > 1 && $0.window != SQLWindow() }.map(\.window)
+  }
 
   /// The windows of the query's own expressions, and how often each is used.
   var windows: [(window: SQLWindow, count: Int)] {

@@ -39,11 +39,14 @@ extension SQLQuery {
     result.keepsTies = false
     if limit.isNoRow { return result }
     guard let select else { return self }
-    if select.distinct != .none || !select.qualification.isEmpty { result = result.distinctInDerivedTable(select) }
+    if select.distinct != .none || !select.qualification.isEmpty {
+      result = result.distinctInDerivedTable(select)
+    }
     let last = offset.map { limit.increased(by: $0) } ?? limit
     let rank = SQLExpression.window(.rank, SQLWindow(ordering: result.ordering))
     result.qualify(.comparison(rank, .lessOrEqual, last))
-    if case .value = limit {} else {
+    if case .value = limit {
+    } else {
       result.qualify(.comparison(limit, .greater, .literal(.integer(0), .bigInteger)))
     }
     result.limit = nil
@@ -137,7 +140,8 @@ extension SQLExpression {
 
   /// The sum of two numbers of rows, which is no more than 64 bits hold.
   fileprivate func increased(by other: SQLExpression) -> SQLExpression {
-    guard case .value(.integer(let first), let type) = self, case .value(.integer(let second), _) = other else {
+    guard case .value(.integer(let first), let type) = self, case .value(.integer(let second), _) = other
+    else {
       return .arithmetic(self, .add, other)
     }
     let (sum, isBeyond) = first.addingReportingOverflow(second)

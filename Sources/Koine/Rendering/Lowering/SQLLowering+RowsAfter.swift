@@ -4,7 +4,8 @@ extension SQLLowering {
   public static let rowsAfter = rowsAfter("a comparison with the terms of the order", comparesRows: true)
 
   /// The same without row values, for engines whose indexes do not serve these.
-  public static let rowsAfterByTerms = rowsAfter("comparisons with each term of the order", comparesRows: false)
+  public static let rowsAfterByTerms = rowsAfter(
+    "comparisons with each term of the order", comparesRows: false)
 
   private static func rowsAfter(_ name: String, comparesRows: Bool) -> SQLLowering {
     SQLLowering(name) { statement in
@@ -21,7 +22,9 @@ extension SQLQuery {
     if case .on = select.distinct { result = result.distinctInDerivedTable(select) }
     let scope = SQLNullScope.results(of: result)
     let terms = zip(result.ordering, start).map { StartTerm($0, value: $1, in: scope) }
-    guard let condition = terms.condition(comparesRows: comparesRows) else { return result.without(rows: .never) }
+    guard let condition = terms.condition(comparesRows: comparesRows) else {
+      return result.without(rows: .never)
+    }
     if result.ordering.contains(where: \.expression.hasWindow) {
       result.qualify(condition)
     } else if result.isGrouped {
@@ -98,9 +101,10 @@ extension [StartTerm] {
     var condition = last.isLater
     for term in dropLast().reversed() {
       let isLaterBehind = condition.map { SQLExpression.logical(term.isSame, .and, $0) }
-      condition = term.isLater.map { isLater in
-        isLaterBehind.map { .logical(isLater, .or, $0) } ?? isLater
-      } ?? isLaterBehind
+      condition =
+        term.isLater.map { isLater in
+          isLaterBehind.map { .logical(isLater, .or, $0) } ?? isLater
+        } ?? isLaterBehind
     }
     guard let condition, let bound = first.isLaterOrSame else { return condition }
     return .logical(bound, .and, condition)

@@ -60,7 +60,8 @@ extension SQLLowering {
 
   /// `PARTITION BY CASE WHEN a <=> a THEN 1 ELSE 1 END, …`, which is one partition, for engines that sort once for a
   /// window and all that it begins, and forget that these may not begin each other.
-  public static let windowsThatBeginOthers = SQLLowering("another sort by PARTITION BY of one value") { statement in
+  public static let windowsThatBeginOthers = SQLLowering("another sort by PARTITION BY of one value") {
+    statement in
     SQLRewriter(query: { query in
       let windows = query.windowsThatBeginOthers
       return windows.isEmpty ? query : query.partingWindows(windows)
@@ -146,7 +147,9 @@ extension SQLQuery {
 
   fileprivate func partingWindows(_ windows: [SQLWindow: SQLExpression]) -> SQLQuery {
     var numbers: [SQLWindow: Int64] = [:]
-    for (window, _) in self.windows where windows[window] != nil { numbers[window] = Int64(numbers.count + 1) }
+    for (window, _) in self.windows where windows[window] != nil {
+      numbers[window] = Int64(numbers.count + 1)
+    }
     return changingWindows { window in
       guard let term = windows[window], let number = numbers[window] else { return }
       let value = SQLExpression.literal(.integer(number), .integer(bits: 32))

@@ -12,6 +12,7 @@ extension CompilerTests {
     // Clauses.
     "rollup", "cube", "groupingSets",
     "where", "having", "order", "group", "limit", "offset", "distinct", "with", "select", "qualify", "after",
+    "forUpdate", "forShare",
     "join", "leftJoin", "rightJoin", "fullJoin", "crossJoin",
     "joinSubquery", "leftJoinSubquery", "rightJoinSubquery", "fullJoinSubquery", "crossJoinSubquery",
     "semiJoin", "antiJoin", "semiJoinSubquery", "antiJoinSubquery",

@@ -35,7 +35,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         numbersPlaceholders: false, identifierQuote: UInt8(ascii: "`"), identifierLimit: .characters(64),
         maximumParameters: 65_535,
         defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true,
-        placeholdersArePositions: true,
+        placeholdersArePositions: true, sharedLock: " LOCK IN SHARE MODE",
         // The stack of a thread by default.
         nesting: SQLNestingLimits(symbols: 500, height: 500)))
   }
@@ -56,6 +56,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .nullsSmallest, .rightJoin, .fullJoinOnInequality, .longLists, .windowFunctions, .commonTables,
+      .rowLocks, .rowLocksOfSingleWriter,
       .returning, .upsert, .upsertFromQuery, .upsertOfDefaults, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .nullSafeIndex,
       .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,

@@ -19,7 +19,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       spelling: SQLSpelling(
         placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535,
         codePointCollation: "C",
-        castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true,
+        castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true, numbersColumnsOfValues: true,
         lexicalRules: [.nestedComments, .commentsEndAtReturn, .dollarQuotes, .escapeStrings],
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
   }
@@ -37,7 +37,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
-      .windowFunctions, .commonTables, .commonTableHint, .returning, .upsert, .upsertFromQuery,
+      .windowFunctions, .commonTables, .commonTableHint, .rowLocks, .rowLocksOfSingleWriter, .returning,
+      .upsert, .upsertFromQuery,
       .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
       .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,

@@ -18,7 +18,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     shared = SQLDialectTraits(
       features: SQLiteDialect.defaultFeatures,
       spelling: SQLSpelling(
-        identifierLimit: .unlimited, maximumParameters: maximumParameters,
+        identifierLimit: .unlimited, maximumParameters: maximumParameters, numbersColumnsOfValues: true,
         lexicalRules: [.backtickNames, .bracketNames],
         nesting: SQLiteDialect.nesting(version: version)))
   }
@@ -67,6 +67,10 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .groupingSetsByHand:
       .unsupported(
         hint: "SQLite has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")
+    case .rowLocks:
+      .unsupported(
+        hint: "SQLite locks the database, not rows; say singleWriterSuffices: true where that is lock enough")
+    case .rowLocksOfSingleWriter: .lowered(.rowLocksOfSingleWriter)
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
     case .castBeyondRange: .lowered(.castBeyondRange)

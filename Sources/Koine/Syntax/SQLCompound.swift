@@ -35,6 +35,27 @@ public struct SQLCompound: Sendable, Hashable {
     }
   }
 
+  /// Puts queries together, at least one: UNION ALL.
+  init(all arms: [SQLQuery]) {
+    self.operator = .union
+    isAll = true
+    self.arms = arms
+  }
+
+  /// The rows, if each arm is one, of nothing but values named `column1`, `column2` and so on: what VALUES is for.
+  var constantRows: [[SQLExpression]]? {
+    guard self.operator == .union, isAll, arms.count > 1 else { return nil }
+    var rows: [[SQLExpression]] = []
+    rows.reserveCapacity(arms.count)
+    for arm in arms {
+      guard arm.isBareSelect, let select = arm.select, select.from == nil, select.isBare,
+        let values = select.columns.numberedConstants
+      else { return nil }
+      rows.append(values)
+    }
+    return rows
+  }
+
   /// Whether rows are compared with each other, and not only put together.
   var comparesRows: Bool { self.operator != .union || !isAll }
 
@@ -92,5 +113,28 @@ extension SQLQuery {
     case .intersect: return compound.arms.allSatisfy { $0.mayBeNull(at: position) }
     case .except: return compound.arms[0].mayBeNull(at: position)
     }
+  }
+}
+
+extension SQLSelect {
+  /// Whether the SELECT has no clause but its list and FROM.
+  fileprivate var isBare: Bool {
+    filters.isEmpty && grouping.isEmpty && groupFilters.isEmpty && distinct == .none
+  }
+}
+
+extension [SQLSelection] {
+  /// The values, if the items are nothing else, with their positions for names.
+  fileprivate var numberedConstants: [SQLExpression]? {
+    var constants: [SQLExpression] = []
+    constants.reserveCapacity(count)
+    for (index, item) in enumerated() {
+      guard case .named(let expression, let name) = item, name == "column\(index + 1)" else { return nil }
+      switch expression {
+      case .value, .literal, .parameter, .cast(.literal, _), .cast(.value, _): constants.append(expression)
+      default: return nil
+      }
+    }
+    return constants
   }
 }

@@ -46,10 +46,11 @@ public struct SQLQuery: Sendable {
   public var body: Body {
     get { storage.other ?? .select(SQLSelect(storage)) }
     set {
-      let (keepsTies, start) = (keepsTies, start)
+      let (keepsTies, start, lock) = (keepsTies, start, lock)
       self = SQLQuery(with: with, newValue, ordering: ordering, limit: limit, offset: offset)
       self.keepsTies = keepsTies
       self.start = start
+      self.lock = lock
     }
   }
 
@@ -94,6 +95,12 @@ public struct SQLQuery: Sendable {
     set { if storage.uncommon != nil || newValue != nil { uniqueUncommon.offset = newValue } }
   }
 
+  /// The lock on the rows: FOR UPDATE, FOR SHARE. `nil` locks none.
+  public var lock: SQLRowLock? {
+    get { storage.uncommon?.lock }
+    set { if storage.uncommon != nil || newValue != nil { uniqueUncommon.lock = newValue } }
+  }
+
   /// Whether the rows that are equal in the order to the last one within the limit are within it, too: WITH TIES.
   public var keepsTies: Bool {
     get { storage.uncommon?.keepsTies ?? false }
@@ -123,11 +130,13 @@ public struct SQLQuery: Sendable {
     limit = nil
     guard let uncommon = storage.uncommon,
       !uncommon.with.isEmpty || uncommon.offset != nil || uncommon.keepsTies || !uncommon.start.isEmpty
+        || uncommon.lock != nil
     else { return }
     uniqueUncommon.with = []
     uniqueUncommon.offset = nil
     uniqueUncommon.keepsTies = false
     uniqueUncommon.start = []
+    uniqueUncommon.lock = nil
   }
 }
 
@@ -136,7 +145,7 @@ extension SQLQuery: Hashable {
     left.storage === right.storage
       || left.body == right.body && left.ordering == right.ordering && left.limit == right.limit
         && left.with == right.with && left.offset == right.offset && left.keepsTies == right.keepsTies
-        && left.start == right.start
+        && left.start == right.start && left.lock == right.lock
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -44,6 +44,7 @@ final class SQLQueryStorage: @unchecked Sendable {
     @exclusivity(unchecked) var qualification: [SQLExpression] = []
     @exclusivity(unchecked) var keepsTies = false
     @exclusivity(unchecked) var start: [SQLExpression] = []
+    @exclusivity(unchecked) var lock: SQLRowLock?
 
     init(copying source: UncommonClauses?) {
       guard let source else { return }
@@ -56,13 +57,14 @@ final class SQLQueryStorage: @unchecked Sendable {
       qualification = source.qualification
       keepsTies = source.keepsTies
       start = source.start
+      lock = source.lock
     }
   }
 
   /// Whether the query has a clause around what it consists of.
   var hasOuterClauses: Bool {
     !ordering.isEmpty || limit != nil
-      || uncommon.map { !$0.with.isEmpty || $0.offset != nil || !$0.start.isEmpty } ?? false
+      || uncommon.map { !$0.with.isEmpty || $0.offset != nil || !$0.start.isEmpty || $0.lock != nil } ?? false
   }
 
   /// The storage that a value holds, copied if another value shares it.

@@ -7,6 +7,8 @@ enum SourceCases {
     common
     recursive
     semiJoins
+    valueTables
+    locks
   }
 
   private static let perList = Reminder.group(by: \.remindersListID)
@@ -212,5 +214,65 @@ enum SourceCases {
       Reminder.join(RemindersList.self) { $0.remindersListID == $1.id }
         .antiJoin(Tag.self) { $0.id == $2.reminderID && $1.title == "Home" }
         .order { reminder, _ in reminder.id }.select { reminder, _ in reminder.id }, [2, 3, 4, 5])
+  }
+
+  /// Q8, F32: VALUES under names of its own, and series of integers.
+  @GoldenCases private static var valueTables: [GoldenCase] {
+    GoldenCase(
+      "values-Q8", values([(1, "a"), (2, "É")]).order { $0.0.descending() }, [(2, "É"), (1, "a")])
+    GoldenCase(
+      "values-of-null-Q8",
+      values([(nil, 1.5), (2, nil), (3, 0.25)] as [(Int?, Double?)], as: "numbers").order { $0.0 },
+      [(nil, 1.5), (2, nil), (3, 0.25)])
+    GoldenCase(
+      "values-joined-Q8",
+      Tag.joinSubquery(values([("red", 1), ("blue", 2)], as: "colors")) { $0.title == $1.0 }
+        .order { tag, _ in tag.id }.select { ($0.id, $1.1) }, [(1, 1), (2, 2), (3, 1)])
+    GoldenCase("values-of-one-row-Q8", values([(1, true)]).select { $0.1 }, [true])
+    GoldenCase("values-of-no-row-Q8", values([] as [(Int, String)]).select { $0.0 }, [])
+    GoldenCase(
+      "values-of-one-value-Q8", values([3, 1, 2]).where { $0.value > 1 }.order { $0.value }, [2, 3])
+    GoldenCase(
+      "values-of-dates-Q8",
+      values([(Reminders.januaryEnd, 1), (Reminders.leapDay, 2)]).order { $0.0 }.select { $0.1 }, [2, 1])
+    GoldenCase(
+      "values-as-common-table-Q8",
+      values([1, 2]).commonTable("ids").joinSubquery(Tag.all()) { $0.value == $1.id }.order { ids, _ in
+        ids.value
+      }
+      .select { $1.title }, ["red", "blue"])
+    GoldenCase("values-in-Q8", Tag.where { $0.id.in(values([1, 9])) }.select(\.id), [1])
+    GoldenCase("series-F32", series(1, through: 5).order { $0.value }, [1, 2, 3, 4, 5])
+    GoldenCase("series-by-F32", series(1, through: 10, by: 4).order { $0.value }, [1, 5, 9])
+    GoldenCase("series-down-F32", series(3, through: -2, by: -2).order { $0.value.descending() }, [3, 1, -1])
+    GoldenCase("series-of-none-F32", series(3, through: 2).order { $0.value }, [])
+    GoldenCase("series-without-step-F32", series(3, through: 3, by: 0).order { $0.value }, [3])
+    GoldenCase(
+      "series-to-the-end-F32", series(.max - 1, through: .max).order { $0.value }, [.max - 1, .max])
+    GoldenCase(
+      "series-left-join-F32",
+      series(1, through: 4, as: "ids").leftJoinSubquery(RemindersList.all()) { $0.value == $1.id }
+        .order { ids, _ in ids.value }.select { ($0.value, $1.title) },
+      [(1, "Home"), (2, "École"), (3, "empty"), (4, nil)])
+  }
+
+  /// Q42: locks of rows, on SQLite only where a single writer is lock enough.
+  @GoldenCases private static var locks: [GoldenCase] {
+    GoldenCase(
+      "lock-update-Q42", Tag.where { $0.id == 1 }.forUpdate(singleWriterSuffices: true).select(\.id), [1])
+    GoldenCase(
+      "lock-share-Q42", Tag.where { $0.id == 1 }.forShare(singleWriterSuffices: true).select(\.id), [1])
+    GoldenCase(
+      "lock-skipping-Q42",
+      Tag.order(by: \.id).limit(1).forUpdate(.skipLocked, singleWriterSuffices: true).select(\.id), [1])
+    GoldenCase(
+      "lock-failing-Q42",
+      Tag.join(Reminder.self) { $0.reminderID == $1.id }.where { tag, _ in tag.id == 3 }
+        .forShare(.fail, singleWriterSuffices: true).select { tag, _ in tag.id }, [3])
+    GoldenCase(
+      "lock-in-a-subquery-Q42",
+      Tag.where { $0.id.in(Reminder.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true).select(\.id)) }
+        .order(by: \.id).select(\.id), [1, 2])
+    GoldenCase("lock-counted-Q42", Tag.where { $0.id > 1 }.forUpdate(singleWriterSuffices: true).count(), [3])
   }
 }

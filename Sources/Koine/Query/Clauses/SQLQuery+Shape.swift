@@ -18,7 +18,7 @@ extension SQLQuery {
         copy.ordering = []
       }
       if select.distinct == .none, !isGrouped, select.qualification.isEmpty, limit == nil, offset == nil,
-        start.isEmpty
+        start.isEmpty, lock == nil
       {
         copy.choose([count])
         return copy

@@ -28,6 +28,10 @@ public struct SQLSpelling: Sendable {
   /// Whether ORDER BY and GROUP BY take the value of a placeholder for a position in the SELECT list, as they do with
   /// a constant.
   public var placeholdersArePositions: Bool
+  /// Whether the columns of VALUES are named `column1`, `column2` and so on.
+  public var numbersColumnsOfValues: Bool
+  /// What a query ends with that locks rows against changes alone, with the space before it.
+  public var sharedLock: StaticString
   /// How the engine takes a text apart.
   public var lexicalRules: SQLLexicalRules
   /// How deep a statement may be nested.
@@ -42,7 +46,8 @@ public struct SQLSpelling: Sendable {
     escapesBackslashes: Bool = false, copiesOperands: Bool = false,
     defaultRow: StaticString = " DEFAULT VALUES",
     proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false,
-    placeholdersArePositions: Bool = false,
+    placeholdersArePositions: Bool = false, numbersColumnsOfValues: Bool = false,
+    sharedLock: StaticString = " FOR SHARE",
     lexicalRules: SQLLexicalRules = [], nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
@@ -51,6 +56,8 @@ public struct SQLSpelling: Sendable {
     self.proposedValue = proposedValue
     self.forgetsNullOfRows = forgetsNullOfRows
     self.placeholdersArePositions = placeholdersArePositions
+    self.numbersColumnsOfValues = numbersColumnsOfValues
+    self.sharedLock = sharedLock
     self.identifierQuote = identifierQuote
     self.identifierLimit = identifierLimit
     self.maximumParameters = maximumParameters

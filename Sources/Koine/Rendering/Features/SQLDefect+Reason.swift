@@ -48,6 +48,7 @@ extension SQLDefect {
     case .recursiveStep: "engines compute no other form, or each its own"
     case .groupingOfOther: "it tells whether a group is made by a key of the query"
     case .meaninglessGroupingSets: "engines take a constant for a position or for its own value, or fail"
+    case .lockedGroups: "there is no row to lock, or engines lock others"
     case .misplacedCollation: "a collation compares texts alone"
     }
   }

@@ -74,6 +74,8 @@
   case meaninglessFrame
   /// The second query of a recursive common table in a form that engines do not compute, or not alike.
   case recursiveStep
+  /// A lock on the rows of a query that yields no rows of tables: of one that groups, is distinct, or computes over rows.
+  case lockedGroups
   /// `grouping()` of what the query is not grouped by, or of more keys than a number has bits for.
   case groupingOfOther
   /// A constant, or more sets than engines take, in ROLLUP, CUBE or GROUPING SETS.
@@ -147,6 +149,7 @@
     case .ambiguousStart: "order by a key, too, as the last term, and say nulls: for what may be NULL"
     case .tiesWithoutOrder: "order the query by what makes rows equal"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
+    case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"
     case .tooDeep: "compare with a list: in([…]), compute a part in Swift, or store it in a table"
     case .tooManyParameters: "split the statement, or bind fewer values"

@@ -180,6 +180,10 @@
   case rowsAfter
   /// LIMIT with the rows that are equal to the last one in the order.
   case limitWithTies
+  /// Locks on the rows of a query: FOR UPDATE, FOR SHARE.
+  case rowLocks
+  /// The same where a single writer is lock enough.
+  case rowLocksOfSingleWriter
 }
 
 /// A set of features.
@@ -286,6 +290,8 @@ extension SQLFeature {
     case .compoundRowsCounted: "INTERSECT ALL, EXCEPT ALL"
     case .groupsInFrames: "GROUPS in the frame of a window"
     case .exclusionFromFrames: "EXCLUDE in the frame of a window"
+    case .rowLocks: "FOR UPDATE, FOR SHARE"
+    case .rowLocksOfSingleWriter: "FOR UPDATE, FOR SHARE, where a single writer is lock enough"
     case .commonTableHint: "MATERIALIZED, NOT MATERIALIZED"
     case .recursiveColumnTypes:
       "columns of a recursive common table that are as wide as each of its queries needs"

@@ -47,6 +47,18 @@ extension SQLQuery {
     }
   }
 
+  /// Whether each row is made of one row of each of the query's tables, which can be locked.
+  var yieldsRowsOfTables: Bool {
+    guard let select, select.distinct == .none, !isGrouped, !isGroupedByOrder, select.from != nil else {
+      return false
+    }
+    let isOuter = select.joins.contains { $0.kind != .inner && $0.kind != .cross }
+    let isDerived = ([select.from] + select.joins.map(\.source)).contains { source in
+      if case .derived? = source { true } else { false }
+    }
+    return !isOuter && !isDerived && !select.selectedExpressions.contains { $0.hasWindow }
+  }
+
   /// Whether what the query selects names columns, and none of them is its own.
   var selectsOuterColumnsAlone: Bool {
     guard let select else { return false }

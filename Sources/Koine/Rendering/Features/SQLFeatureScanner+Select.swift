@@ -88,6 +88,10 @@ extension SQLFeatureScanner {
       note(.limitWithTies)
       if query.ordering.isEmpty { note(defect: .tiesWithoutOrder) }
     }
+    if let lock = query.lock {
+      note(lock.isMetBySingleWriter ? .rowLocksOfSingleWriter : .rowLocks)
+      if !query.yieldsRowsOfTables { note(defect: .lockedGroups) }
+    }
     for bound in [query.limit, query.offset] {
       if case .value(.integer(let count), _)? = bound, count < 0 { note(defect: .negativeLimit, "\(count)") }
     }

@@ -22,7 +22,7 @@ extension SQLFeature {
     .aggregateFilter, .filteredExtremesOfFrames,
     // An arm with clauses gets a derived table, in which its rows may then be numbered.
     .compoundArms, .compoundRowsCounted,
-    .commonTableHint, .recursiveColumnTypes,
+    .commonTableHint, .recursiveColumnTypes, .rowLocksOfSingleWriter,
     .upsertFromQuery, .defaultInRows,
     // A null-safe comparison is split up before its texts are folded.
     .nullSafeIndex, .noCaseCollation,

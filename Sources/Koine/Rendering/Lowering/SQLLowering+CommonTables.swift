@@ -13,6 +13,17 @@ extension SQLLowering {
     }).rewrite(statement)
   }
 
+  /// Leaves out a lock that a single writer makes needless.
+  public static let rowLocksOfSingleWriter = SQLLowering("left out: no other transaction writes") {
+    statement in
+    SQLRewriter(query: { query in
+      guard let lock = query.lock, lock.isMetBySingleWriter else { return query }
+      var result = query
+      result.lock = nil
+      return result
+    }).rewrite(statement)
+  }
+
   /// Casts what a recursive common table begins with to its type, for engines that take the width of a column from
   /// there, and refuse or cut what the next step adds.
   public static let recursiveColumnTypes = SQLLowering("CAST in the first query") { statement in

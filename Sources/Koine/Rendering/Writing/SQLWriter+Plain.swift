@@ -49,7 +49,8 @@ extension SQLQuery {
 
   private func isPlainButForOffset(_ select: SQLSelect) -> Bool {
     with.isEmpty && select.distinct == .none && !select.hasGroups && select.groupFilters.isEmpty
-      && select.qualification.isEmpty && !keepsTies && start.isEmpty && limit != nil && offset.isPlainBound
+      && select.qualification.isEmpty && !keepsTies && start.isEmpty && lock == nil && limit != nil
+      && offset.isPlainBound
   }
 }
 

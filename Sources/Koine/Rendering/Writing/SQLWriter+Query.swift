@@ -30,9 +30,31 @@ extension SQLWriter {
     } else if query.limit != nil || offset != nil {
       dialect.write(limit: query.limit, offset: offset, to: &self)
     }
+    if mayHaveUncommonClauses, let lock = query.lock { write(lock) }
+  }
+
+  private mutating func write(_ lock: SQLRowLock) {
+    switch lock.strength {
+    case .update: write(" FOR UPDATE")
+    case .share: write(spelling.sharedLock)
+    }
+    switch lock.waiting {
+    case .wait: break
+    case .skipLocked: write(" SKIP LOCKED")
+    case .fail: write(" NOWAIT")
+    }
   }
 
   private mutating func write(_ compound: SQLCompound) {
+    if spelling.numbersColumnsOfValues, let rows = compound.constantRows {
+      write("VALUES ")
+      writeList(rows) { row, writer in
+        writer.write("(")
+        writer.writeList(row) { expression, writer in writer.write(selected: expression, []) }
+        writer.write(")")
+      }
+      return
+    }
     for (index, arm) in compound.arms.enumerated() {
       if index > 0 {
         switch compound.operator {

@@ -1,0 +1,11 @@
+-- SQLite 3.40
+SELECT "tags"."id" FROM "tags" WHERE "tags"."id" = ?1
+-- 1: 1 (integer 64)
+
+-- PostgreSQL 13
+SELECT "tags"."id" FROM "tags" WHERE "tags"."id" = $1 FOR SHARE
+-- 1: 1 (integer 64)
+
+-- MariaDB 10.11
+SELECT `tags`.`id` FROM `tags` WHERE `tags`.`id` = ? LOCK IN SHARE MODE
+-- 1: 1 (integer 64)

@@ -35,6 +35,7 @@ extension CompilerTests {
     let numbered = (1...10).flatMap { ["From\($0)", "Select\($0)"] }
     let queries = [
       "Statement", "QueryStatement", "SelectStatement", "CountQuery", "BoundQuery", "RawQuery", "Insert",
+      "GroupingSetsStatement",
       "Update",
       "Delete",
     ]

@@ -55,6 +55,12 @@ private enum Other: AliasName {}
       "row value", Entry.where { row($0.size, $0.id) > row(3, 4) }, "entries_size (size>?)",
       "Index Cond: (ROW(size, id) > ROW('3'::bigint, '4'::bigint))"),
     Query(
+      "after a row", Entry.order { ($0.size, $0.id) }.after(3, 4), "entries_size (size>?)",
+      "Index Cond: (ROW(size, id) > ROW('3'::bigint, '4'::bigint))"),
+    Query(
+      "after a row of two directions", Entry.order { ($0.size.descending(), $0.id) }.after(3, 4),
+      "entries_size (size<?)", "Index Cond: (size <= '3'::bigint)"),
+    Query(
       "is of two columns",
       Entry.join(Entry.as(Other.self)) { $0.rank.is($1.rank) }.where { entry, _ in entry.id == 1 },
       "entries_rank (rank=?)", "Index Cond: (rank = entries.rank)"),

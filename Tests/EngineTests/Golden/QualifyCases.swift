@@ -109,6 +109,10 @@ enum QualifyCases {
       "limit-with-ties-texts",
       Tag.order { $0.title.descending() }.limit(1, withTies: true).select(\.title), ["red", "red"])
     GoldenCase(
+      "limit-with-ties-compound",
+      Reminder.select(\.priority).unionAll(Tag.select(\.weight)).order { $0.descending() }
+        .limit(2, withTies: true), [7, 3, 3])
+    GoldenCase(
       "limit-with-ties-count", Reminder.order(by: \.priority).limit(1, withTies: true).count(), [2])
     GoldenCase(
       "limit-with-ties-in",

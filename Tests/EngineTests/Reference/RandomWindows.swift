@@ -21,6 +21,7 @@ struct RandomWindows {
     if random.below(4) == 0 {
       select.grouping = [key]
       select.columns = (0..<count).map { _ in .expression(overGroups(key)) }
+      if random.below(3) == 0 { select.qualification = [isFew(SQLWindow(ordering: [term(key)]))] }
       return SQLQuery(.select(select), ordering: [SQLOrdering(key)])
     }
     let keys = [columns.id.expression, key]
@@ -30,7 +31,23 @@ struct RandomWindows {
       let window = random.pick(windows)
       return .expression(function(over: window, isTotal: window.ordering.count > 1))
     }
-    return SQLQuery(.select(select), ordering: keys.map { SQLOrdering($0) })
+    if random.below(4) == 0 { select.qualification = [isFew(random.pick(windows))] }
+    if random.below(8) == 0 { select.qualification.append(isFew(random.pick(windows))) }
+    var query = SQLQuery(.select(select), ordering: keys.map { SQLOrdering($0) })
+    guard random.below(5) == 0 else { return query }
+    query.ordering = [term(random.pick([columns.c.expression, columns.s.expression, columns.q.expression]))]
+    query.limit = .value(.integer(Int64(random.below(5))), .bigInteger)
+    query.keepsTies = true
+    return query
+  }
+
+  /// A condition on a rank.
+  private mutating func isFew(_ window: SQLWindow) -> SQLExpression {
+    let count = SQLExpression.value(.integer(Int64(random.below(8))), .bigInteger)
+    let condition = SQLExpression.comparison(.window(.rank, window), random.pick([.less, .greater]), count)
+    return window.partition.isEmpty || random.below(2) == 0
+      ? condition
+      : .logical(condition, random.pick([.and, .or]), .isNull(window.partition[0], negated: true))
   }
 
   // MARK: Windows

@@ -25,6 +25,7 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   private var ordering: [SQLOrdering] = []
   private var limit: SQLExpression?
   private var offset: SQLExpression?
+  private var keepsTies = false
 
   fileprivate init(_ first: First, _ compound: SQLCompound) {
     self.first = first
@@ -37,10 +38,11 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   /// The query as a value that dialects render.
   public var sqlQuery: SQLQuery {
     // Behind arms, engines know nothing but the names of the first one's columns.
-    guard let rows else { return SQLQuery(.compound(compound), limit: limit, offset: offset) }
-    return SQLQuery(
-      .select(.init(every: .derived(named(as: rows), rows))), ordering: ordering, limit: limit, offset: offset
-    )
+    var query =
+      rows.map { SQLQuery(.select(.init(every: .derived(named(as: $0), $0))), ordering: ordering) }
+      ?? .compound(compound)
+    if let limit { query.limit(to: limit, after: offset, withTies: keepsTies) } else { query.offset = offset }
+    return query
   }
 
   private func named(as rows: SQLTableReference) -> SQLQuery { .compound(compound).naming(rows.columns) }
@@ -58,8 +60,11 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   /// query is rendered.
   ///
   ///     open.union(lists).limit(10)      // SELECT … UNION SELECT … LIMIT ?1
-  public func limit(_ count: Int, offset: Int? = nil) -> Self {
+  ///
+  /// - Parameter withTies: Whether rows that are equal to the last one in the order are yielded, too.
+  public func limit(_ count: Int, offset: Int? = nil, withTies: Bool = false) -> Self {
     var copy = self
+    copy.keepsTies = withTies
     copy.limit = count.expression
     copy.offset = offset?.expression
     return copy

@@ -60,6 +60,17 @@ import Testing
     #expect(problems(Reminder.limit(1, withTies: true)) == [.defect(.tiesWithoutOrder)])
   }
 
+  @Test func rowsAreNotLockedByWayOfWindows() {
+    func locking(_ query: some SelectStatement) -> [UnsupportedFeature.Subject] {
+      problems(query.forUpdate(), in: .postgreSQL)
+    }
+    #expect(locking(Reminder.order(by: \.id).after(1)) == [])
+    let refused: [UnsupportedFeature.Subject] = [.defect(.lockedGroups)]
+    #expect(locking(Reminder.qualify { rank().over(orderBy: $0.id) == 1 }) == refused)
+    #expect(locking(Reminder.order { rank().over(orderBy: $0.id) }) == refused)
+    #expect(locking(Reminder.order(by: \.priority).limit(1, withTies: true)) == refused)
+  }
+
   @Test func whatMariaDBLacksIsRefused() {
     func lacking(_ query: some Statement) -> [UnsupportedFeature.Subject] { problems(query, in: .mariaDB) }
     #expect(

@@ -49,9 +49,9 @@ extension SQLQuery {
 
   /// Whether each row is made of one row of each of the query's tables, which can be locked.
   var yieldsRowsOfTables: Bool {
-    guard let select, select.distinct == .none, !isGrouped, !isGroupedByOrder, select.from != nil else {
-      return false
-    }
+    guard let select, select.distinct == .none, !isGrouped, !isGroupedByOrder, select.from != nil,
+      select.qualification.isEmpty, !keepsTies, !ordering.contains(where: \.expression.hasWindow)
+    else { return false }
     let isOuter = select.joins.contains { $0.kind != .inner && $0.kind != .cross }
     let isDerived = ([select.from] + select.joins.map(\.source)).contains { source in
       if case .derived? = source { true } else { false }

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "tags"."id" FROM "tags" ORDER BY "tags"."id" LIMIT ?1 FOR UPDATE SKIP LOCKED
+SELECT "tags"."id" FROM "tags" ORDER BY "tags"."id" LIMIT ?1
 -- 1: 1 (integer 64)
 
 -- PostgreSQL 13

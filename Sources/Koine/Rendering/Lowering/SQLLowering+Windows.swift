@@ -124,6 +124,8 @@ extension SQLWindow {
     }
   }
 
+  fileprivate var isSortedByConstants: Bool { sorting.isEmpty && !(partition.isEmpty && ordering.isEmpty) }
+
   fileprivate func begins(_ other: SQLWindow) -> Bool {
     let (own, others) = (sorting, other.sorting)
     return own.count < others.count
@@ -136,7 +138,8 @@ extension SQLQuery {
   /// the latter.
   var windowsThatBeginOthers: [SQLWindow: SQLExpression] {
     let all = windows.map(\.window)
-    if all.count < 3 { return [:] }
+    // Two are told apart, unless one is sorted by constants.
+    if all.count < 3, !all.contains(where: \.isSortedByConstants) { return [:] }
     var found: [SQLWindow: SQLExpression] = [:]
     for window in all {
       guard let other = all.first(where: window.begins), let term = other.sorting.first else { continue }

@@ -103,6 +103,7 @@ struct TestDialect: DerivedSQLDialect {
       case .minimum: "min("
       case .maximum: "max("
       case .concatenate: "listagg("
+      default: "aggregate("
       }
     writer.write(name)
     if aggregate.isDistinct { writer.write("DISTINCT ") }

@@ -21,7 +21,6 @@ import Testing
   @Test func everyProblemIsReportedWithItsPlace() throws {
     let error = #expect(throws: UnsupportedFeatures.self) { try query.render(in: .sqlite) }
     let expected = """
-      SQLite 3.40 cannot express distinctConcatenationSeparator in SELECT 2: use the separator ","
       Koine refuses manyRowSubquery in SELECT 3: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
       SQLite 3.40 cannot express notANumber (a bound value) in SELECT 4: SQLite stores NaN as NULL; store nil, or another number
       Koine refuses incompletePattern in WHERE 1: for one engine it matches a backslash, for another it is an error; write \\\\ for a backslash at the end of a pattern

@@ -220,9 +220,49 @@ extension MariaDBDialect {
       writer.write(filter: nil)
       writer.write(sql: ", \(digits))")
     case .concatenate(let separator):
-      writer.write(sql: "group_concat(\(sql: distinct)\(argument) SEPARATOR \(bytesOf: separator))")
+      writer.write(sql: "group_concat(\(sql: distinct)\(argument)")
+      // A constant, which orders nothing, would be the position of a column. NULL is like 0 here.
+      let ordering = aggregate.ordering.filter { $0.expression.contains(\.isOfRow) }
+        .flatMap { $0.nulls == .smallest ? [$0.byNull, $0] : [$0] }
+      if !ordering.isEmpty {
+        writer.write(" ")
+        writer.write(orderBy: ordering)
+      }
+      writer.write(sql: " SEPARATOR \(bytesOf: separator))")
+    case .count:
+      guard case .row(let parts)? = aggregate.argument else {
+        return writer.writeStandard(aggregate: aggregate)
+      }
+      writer.write(sql: "count(\(sql: distinct)\(list: parts))")
+    // Of no value their result would be a number without a bit, or with all of them, and without a sign.
+    case .bitAnd:
+      writer.write(sql: "CASE WHEN count(\(argument)) > 0 THEN CAST(bit_and(\(argument)) AS SIGNED) END")
+    case .bitOr:
+      writer.write(sql: "CASE WHEN count(\(argument)) > 0 THEN CAST(bit_or(\(argument)) AS SIGNED) END")
+    case .bitExclusiveOr:
+      writer.write(sql: "CASE WHEN count(\(argument)) > 0 THEN CAST(bit_xor(\(argument)) AS SIGNED) END")
     default: writer.writeStandard(aggregate: aggregate)
     }
+  }
+}
+
+extension SQLExpression {
+  /// Whether it may be another value in each row.
+  fileprivate var isOfRow: Bool {
+    switch self {
+    case .column, .fragment: true
+    default: false
+    }
+  }
+}
+
+extension SQLOrdering {
+  /// NULL before all other values, or, in the other direction, behind them.
+  fileprivate var byNull: SQLOrdering {
+    let numbers = [0, 1].map { SQLExpression.literal(.integer($0), .integer(bits: 32)) }
+    let isThere = SQLCase(
+      branches: [.init(when: .isNull(expression, negated: false), then: numbers[0])], otherwise: numbers[1])
+    return SQLOrdering(.conditional(isThere), descending: isDescending, nulls: .database)
   }
 }
 

@@ -68,6 +68,17 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .rowsAfter: .lowered(.rowsAfterByTerms)
     case .textByCodePoint: .lowered(.textByCodePoint)
     case .groupingSets: .lowered(.groupingSets)
+    case .orderInAggregates, .countOfRowValues, .bitAggregates, .exclusiveOrAggregate: .native
+    case .spreadAggregates:
+      .unsupported(
+        hint: "MariaDB loses digits of numbers far from zero; read the values, and compute it in Swift")
+    case .pairAggregates:
+      .unsupported(
+        hint: "MariaDB has neither correlation nor regression; read the rows, and compute it in Swift")
+    case .orderedSetAggregates:
+      .unsupported(hint: "MariaDB has percentiles as window functions alone; read the values in their order")
+    case .firstInOrder:
+      .unsupported(hint: "MariaDB has no such function; take the row by distinct(on:) in a subquery")
     case .groupingSetsByHand:
       .unsupported(
         hint: "MariaDB has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")

@@ -182,11 +182,52 @@ extension PostgreSQLDialect {
     case .minimum where type == .text, .maximum where type == .text:
       aggregate.argument = argument.byCodePoint
       writer.writeStandard(aggregate: aggregate)
+    case .concatenate where aggregate.isDistinct && !aggregate.ordering.isEmpty:
+      // What distinct texts are ordered by has to be what is put together.
+      aggregate.argument = argument.byCodePoint
+      aggregate.ordering = aggregate.ordering.map {
+        SQLOrdering(argument.byCodePoint, descending: $0.isDescending, nulls: $0.nulls)
+      }
+      writer.writeStandard(aggregate: aggregate, as: "string_agg")
     case .concatenate:
       aggregate.argument = argument.asText
       writer.writeStandard(aggregate: aggregate, as: "string_agg")
-    case .count, .sum, .average, .minimum, .maximum: writer.writeStandard(aggregate: aggregate)
+    case .count where aggregate.isDistinct: write(countOfDistinct: aggregate, to: &writer)
+    case .spread, .pair(.covarianceOfSample), .pair(.covarianceOfPopulation), .pair(.correlation),
+      .pair(.slope),
+      .pair(.intercept), .pair(.determination):
+      // Of infinite numbers they are not a number.
+      writer.write("nullif(")
+      writer.writeStandard(aggregate: aggregate)
+      writer.write(", CAST('NaN' AS double precision))")
+    // What is computed of constants has no type, and a function of values of any type wants to know it.
+    case .mode where type == .text && argument.isComputed,
+      .discretePercentile where type == .text && argument.isComputed:
+      aggregate.argument = .cast(argument, .text)
+      writer.writeStandard(aggregate: aggregate)
+    case .first:
+      if type == .text, argument.isComputed { aggregate.argument = .cast(argument, .text) }
+      writer.write("(")
+      writer.writeStandard(aggregate: aggregate, as: "array_agg")
+      writer.write(")[1]")
+    default: writer.writeStandard(aggregate: aggregate)
     }
+  }
+
+  /// A row value is never NULL itself: one with a NULL in it is passed over by a condition.
+  private func write(countOfDistinct aggregate: SQLAggregate, to writer: inout SQLWriter) {
+    var aggregate = aggregate
+    if case .row(let values)? = aggregate.argument {
+      // A text that is computed of constants has no type, and could not be compared.
+      let parts = values.map { $0.type.storage == .text && $0.isComputed ? $0.asTypedText : $0 }
+      aggregate.argument = .row(parts)
+      let tests =
+        parts.map { SQLExpression.isNull($0, negated: true) } + [aggregate.filter].compactMap(\.self)
+      aggregate.filter = tests.dropFirst().reduce(tests.first) { left, right in
+        left.map { .logical($0, .and, right) }
+      }
+    }
+    writer.writeStandard(aggregate: aggregate)
   }
 
   /// The mean of whole or decimal numbers, with enough decimals that rounding it once more is exact: it is as far
@@ -205,6 +246,11 @@ extension PostgreSQLDialect {
 }
 
 extension SQLExpression {
+  /// The same, with a type even if it is computed of constants alone.
+  fileprivate var asTypedText: SQLExpression { .cast(self, .text) }
+
+  fileprivate var isComputed: Bool { if case .column = self { false } else { true } }
+
   /// The text of a value whose type the database defines, such as a case of an enum type.
   var asText: SQLExpression {
     guard case .named(_, stored: .text) = type else { return self }

@@ -14,7 +14,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
   public init(version: Int = PostgreSQLDialect.oldestVersion) {
     self.version = version
     shared = SQLDialectTraits(
-      features: PostgreSQLDialect.defaultFeatures,
+      features: version < 14 ? PostgreSQLDialect.featuresBefore14 : PostgreSQLDialect.defaultFeatures,
       // Its parser has room for 10 000 symbols; the stack of a server by default for some 4 000 calls.
       spelling: SQLSpelling(
         placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535,
@@ -32,6 +32,11 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
     TransactionStatements { options in
       ["BEGIN ISOLATION LEVEL \(options.isolation.standardName) \(options.access.standardName)"]
     }
+  }
+
+  private static let featuresBefore14 = defaultFeatures.changing { feature in
+    feature == .exclusiveOrAggregate
+      ? .unsupported(hint: "PostgreSQL has bit_xor since version 14; render for that version") : nil
   }
 
   private static let defaultFeatures = SQLFeatureTable { feature in
@@ -53,7 +58,9 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .compoundRowsCounted, .outerColumnsInComparedArms, .groupingSets, .groupingSetsByHand,
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,
       .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
-      .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies:
+      .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies,
+      .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
+      .bitAggregates, .exclusiveOrAggregate, .firstInOrder:
       .native
     case .qualification: .lowered(.qualification)
     case .rowsAfter: .lowered(.rowsAfter)

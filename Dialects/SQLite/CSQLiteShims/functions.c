@@ -1,8 +1,7 @@
 // The functions that Koine adds to SQLite. SQLiteFunction.swift says what each of them is.
-#include "CSQLiteShims.h"
+#include "functions.h"
 
 #include <math.h>
-#include <sqlite3.h>
 #include <string.h>
 
 typedef __int128 wide;
@@ -12,6 +11,21 @@ static const char *const overflow = "integer overflow";
 
 static wide_magnitude magnitude_of(wide number) {
   return number < 0 ? -(wide_magnitude)number : (wide_magnitude)number;
+}
+
+void koine_set_text(sqlite3_context *context, sqlite3_str *result) {
+  int code = sqlite3_str_errcode(result);
+  int length = sqlite3_str_length(result);
+  char *text = sqlite3_str_finish(result);
+  if (code == SQLITE_TOOBIG) {
+    sqlite3_free(text);
+    return sqlite3_result_error_toobig(context);
+  }
+  if (code != SQLITE_OK) {
+    sqlite3_free(text);
+    return sqlite3_result_error_nomem(context);
+  }
+  sqlite3_result_text(context, text == NULL ? "" : text, length, text == NULL ? SQLITE_STATIC : sqlite3_free);
 }
 
 /// Whether the first arguments are integers. If not, the result is NULL, or an error for what left 64 bits.
@@ -265,18 +279,7 @@ static void replace(sqlite3_context *context, int count, sqlite3_value **values)
     }
   }
   sqlite3_str_append(result, (const char *)texts[0] + start, (int)(lengths[0] - start));
-  int code = sqlite3_str_errcode(result);
-  int length = sqlite3_str_length(result);
-  char *text = sqlite3_str_finish(result);
-  if (code == SQLITE_TOOBIG) {
-    sqlite3_free(text);
-    return sqlite3_result_error_toobig(context);
-  }
-  if (code != SQLITE_OK) {
-    sqlite3_free(text);
-    return sqlite3_result_error_nomem(context);
-  }
-  sqlite3_result_text(context, text == NULL ? "" : text, length, text == NULL ? SQLITE_STATIC : sqlite3_free);
+  koine_set_text(context, result);
 }
 
 // MARK: Aggregates
@@ -456,5 +459,5 @@ int koine_sqlite_add_functions(sqlite3 *connection) {
                          it->inverse, NULL);
     if (code != SQLITE_OK) return code;
   }
-  return SQLITE_OK;
+  return koine_sqlite_add_aggregates(connection);
 }

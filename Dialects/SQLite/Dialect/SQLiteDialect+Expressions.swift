@@ -224,11 +224,15 @@ extension SQLiteDialect {
     case (.sum, _) where writer.isOverLosingFrame && type?.isInteger == false:
       write(aggregate, by: .sumOfFrame, to: &writer)
     case (.average, _) where writer.isOverLosingFrame: write(aggregate, by: .averageOfFrame, to: &writer)
-    case (.concatenate, let argument?) where aggregate.isDistinct:
+    case (.concatenate(","), let argument?) where aggregate.isDistinct && aggregate.ordering.isEmpty:
       writer.write(sql: "group_concat(DISTINCT \(argument))")
       writer.write(filter: aggregate.filter)
-    case (.concatenate, _): writer.writeStandard(aggregate: aggregate, as: "group_concat")
-    default: writer.writeStandard(aggregate: aggregate)
+    case (.concatenate, _) where !aggregate.isDistinct && aggregate.ordering.isEmpty:
+      writer.writeStandard(aggregate: aggregate, as: "group_concat")
+    case (.count, .row?): write(byDriver: aggregate, to: &writer)
+    case (.count, _), (.sum, _), (.average, _), (.minimum, _), (.maximum, _):
+      writer.writeStandard(aggregate: aggregate)
+    default: write(byDriver: aggregate, to: &writer)
     }
   }
 

@@ -64,6 +64,10 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .limitWithTies: .lowered(.limitWithTies)
     case .prefixIndex: .lowered(.prefixRange)
     case .groupingSets: .lowered(.groupingSets)
+    // By functions of the driver.
+    case .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
+      .bitAggregates, .exclusiveOrAggregate, .firstInOrder, .distinctConcatenationSeparator:
+      .native
     case .groupingSetsByHand:
       .unsupported(
         hint: "SQLite has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")
@@ -103,7 +107,6 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       )
     case .upsertOfDefaults: .unsupported(hint: "provide the columns of the conflict's target")
     case .defaultInRows: .lowered(.defaultInRows)
-    case .distinctConcatenationSeparator: .unsupported(hint: "use the separator \",\"")
     case .notANumber: .unsupported(hint: "SQLite stores NaN as NULL; store nil, or another number")
     case .roundingToReal:
       .unsupported(hint: "SQLite cannot round to single precision; declare the property as a Double")

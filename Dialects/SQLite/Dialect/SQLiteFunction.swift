@@ -34,6 +34,38 @@ enum SQLiteFunction: String, CaseIterable {
   case like = "koine_like"
   /// `koine_substring(t, start, length)`: the characters at positions from `start` on, of which the first is 1.
   case substring = "koine_substring"
+  /// `koine_bit_and(n)`: the bits that every integer has.
+  case bitAnd = "koine_bit_and"
+  /// `koine_bit_or(n)`: the bits that an integer at least has.
+  case bitOr = "koine_bit_or"
+  /// `koine_bit_xor(n)`: the bits that an odd number of integers has.
+  case bitExclusiveOr = "koine_bit_xor"
+  /// `koine_var_samp(x)` and its kin: the variance of a sample and of all values, and their roots.
+  case varianceOfSample = "koine_var_samp"
+  case varianceOfPopulation = "koine_var_pop"
+  case deviationOfSample = "koine_stddev_samp"
+  case deviationOfPopulation = "koine_stddev_pop"
+  /// `koine_corr(y, x)` and its kin: what pairs without NULL have to do with each other.
+  case correlation = "koine_corr"
+  case covarianceOfSample = "koine_covar_samp"
+  case covarianceOfPopulation = "koine_covar_pop"
+  case slope = "koine_regr_slope"
+  case intercept = "koine_regr_intercept"
+  case determination = "koine_regr_r2"
+  case countOfPairs = "koine_regr_count"
+  /// `koine_concat(separator, isDistinct, directions, t, key, …)`: texts put together in the order of keys, each of a
+  /// direction: `a`, `d`, and with NULL at the other end `A`, `D`. Distinct ones are ordered by themselves, without a key.
+  case concatenate = "koine_concat"
+  /// `koine_first(directions, value, key, …)`: the value in the first row of the order, NULL included.
+  case first = "koine_first"
+  /// `koine_percentile_cont(fraction, x)`: between the two numbers that the fraction lies between, in proportion.
+  case continuousPercentile = "koine_percentile_cont"
+  /// `koine_percentile_disc(fraction, value)`: the first value that the fraction of all is not greater than.
+  case discretePercentile = "koine_percentile_disc"
+  /// `koine_mode(value)`: the value that occurs most often; of several, the least.
+  case mode = "koine_mode"
+  /// `koine_count_distinct(value, …)`: how many different rows without NULL there are.
+  case countDistinct = "koine_count_distinct"
 }
 
 extension SQLWriter {

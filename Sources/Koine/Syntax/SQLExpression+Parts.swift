@@ -99,6 +99,8 @@ extension SQLAggregate {
   fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLAggregate? {
     var edit = SQLEdit(self)
     if let argument { edit.replace(walker.walk(argument)) { $0.argument = $1 } }
+    if let second { edit.replace(walker.walk(second)) { $0.second = $1 } }
+    if !ordering.isEmpty { edit.replace(walker.map(ordering)) { $0.ordering = $1 } }
     if let filter { edit.replace(walker.walk(filter)) { $0.filter = $1 } }
     return edit.result
   }

@@ -29,15 +29,7 @@ extension SQLExpression {
         arguments.first?.type ?? .unknown
       case .round, .sign: .double
       }
-    case .aggregate(let aggregate):
-      switch aggregate.function {
-      case .count: .bigInteger
-      case .average:
-        aggregate.argument?.type.scale.map { .decimal(scale: $0 + SQLType.quotientDecimals) } ?? .double
-      case .concatenate: .text
-      case .sum: aggregate.argument?.type.summed ?? .unknown
-      case .minimum, .maximum: aggregate.argument?.type ?? .unknown
-      }
+    case .aggregate(let aggregate): aggregate.type
     case .window(let function, _): function.type
     case .naming(let naming): naming.result.type
     case .subtree(let subtree): subtree.type
@@ -61,7 +53,7 @@ extension SQLType {
   fileprivate var computed: SQLType { storage.isInteger ? .bigInteger : self }
 
   /// The type of a sum: that of integers is one of 64 bits, that of single precision is one of double precision.
-  fileprivate var summed: SQLType { storage == .real ? .double : computed }
+  var summed: SQLType { storage == .real ? .double : computed }
 
   fileprivate func computed(_ op: SQLArithmeticOperator, with other: SQLType) -> SQLType {
     if let scale { return .decimal(scale: op.scale(of: scale, other.scale ?? 0)) }

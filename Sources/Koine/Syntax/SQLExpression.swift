@@ -221,39 +221,3 @@ public enum SQLTextForm: Sendable, Hashable {
     }
   }
 }
-
-/// The aggregate functions that Koine knows.
-@nonexhaustive public enum SQLAggregateFunction: Sendable, Hashable {
-  /// COUNT, SUM, AVG, MIN and MAX.
-  case count, sum, average, minimum, maximum
-  /// The texts put together, with a separator between them.
-  case concatenate(separator: String)
-}
-
-/// An aggregate function over the rows of a group.
-public struct SQLAggregate: Sendable, Hashable {
-  /// Which function it is.
-  public var function: SQLAggregateFunction
-  /// `nil` counts rows.
-  public var argument: SQLExpression?
-  /// Whether equal values count once.
-  public var isDistinct: Bool
-  /// Only the rows for which this holds.
-  public var filter: SQLExpression?
-
-  /// Makes an aggregate.
-  ///
-  /// - Parameters:
-  ///   - argument: What is aggregated; `nil` counts rows.
-  ///   - distinct: Whether equal values count once.
-  ///   - filter: The condition of the rows that count; every row unless given.
-  public init(
-    _ function: SQLAggregateFunction, _ argument: SQLExpression?, distinct: Bool = false,
-    filter: SQLExpression? = nil
-  ) {
-    self.function = function
-    self.argument = argument
-    isDistinct = distinct
-    self.filter = filter
-  }
-}

@@ -64,11 +64,7 @@ extension SQLExpression {
       guard let otherwise = node.otherwise, otherwise.nullness(in: scope) == .never else { return .maybe }
       return node.branches.allSatisfy { $0.result.nullness(in: scope) == .never } ? .never : .maybe
     case .function(let function, let arguments): return function.nullness(of: arguments, in: scope)
-    case .aggregate(let aggregate):
-      switch aggregate.function {
-      case .count: return .never
-      case .sum, .average, .minimum, .maximum, .concatenate: return .maybe
-      }
+    case .aggregate(let aggregate): return aggregate.isNeverNull ? .never : .maybe
     case .window(let function, _): return function.nullness(in: scope)
     case .naming(let naming): return naming.result.nullness(in: scope)
     case .subtree(let subtree):

@@ -8,6 +8,7 @@ import Testing
 @Suite struct GoldenTests {
   static let topics: [[GoldenCase]] = [
     SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, GroupingSetsCases.all,
+    AggregateCases.all,
     ArithmeticCases.all,
     TextCases.all, SubqueryCases.all, ChangeCases.all, WriteCases.all, FragmentCases.all, TypeCases.all,
     DecimalCases.all,

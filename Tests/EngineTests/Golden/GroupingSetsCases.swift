@@ -75,6 +75,13 @@ enum GroupingSetsCases {
         $0.title
       }.order { $0.title }.select { ($0.title, $0.id.count()) },
       [("Red", 1), ("Red", 1), ("blue", 1), ("blue", 1), ("red", 2), ("red", 2)])
+    GoldenCase(
+      "Q14-rollup-of-several-at-once",
+      Reminder.rollup { ($0.remindersListID, row($0.isCompleted, $0.priority)) }
+        .having { $0.id.count() > 1 }
+        .order { (grouping($0.remindersListID, $0.priority), $0.remindersListID) }
+        .select { ($0.remindersListID, $0.isCompleted, $0.priority, $0.id.count()) },
+      [(1, nil, nil, 3), (2, nil, nil, 3), (nil, nil, nil, 6)])
     GoldenCase("Q16-empty-set", Tag.groupingSets { _ in () }.select { $0.weight.sum() }, [0])
     GoldenCase("Q16-empty-set-alone", Tag.groupingSets { _ in () }.select { _ in 1 }, [1])
     GoldenCase(

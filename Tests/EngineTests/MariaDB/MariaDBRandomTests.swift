@@ -64,7 +64,8 @@ import Testing
     }
     await bench.database.close()
     print("random aggregates on MariaDB: \(taken) of \(Self.count / 4) taken")
-    #expect(taken > Self.count / 8 || failures > 0)
+    // MariaDB has neither percentiles nor the first value of an order.
+    #expect(taken > Self.count / 16 || failures > 0)
   }
 
   @Test func statementsYieldAndLeaveTheRowsOfTheEvaluator() async throws {

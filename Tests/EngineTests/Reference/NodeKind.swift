@@ -15,7 +15,7 @@ enum NodeKind: String, CaseIterable {
   case length, lower, upper, trim, trimStart, trimEnd, replace, substring, left, right, position, absolute,
     round
   case coalesce, nullIf, greatest, least, grouping
-  case count, sum, average, minimum, maximum, concatenate
+  case count, sum, average, minimum, maximum, concatenate, statistic, bits, percentile, first
   case rowNumber, rank, denseRank, percentRank, cumulativeDistribution, ntile, lag, lead, firstValue,
     lastValue,
     nthValue, aggregateOverWindow
@@ -156,6 +156,10 @@ enum NodeKind: String, CaseIterable {
       case .minimum: .minimum
       case .maximum: .maximum
       case .concatenate: .concatenate
+      case .spread, .pair, .continuousPercentile: .statistic
+      case .bitAnd, .bitOr, .bitExclusiveOr: .bits
+      case .discretePercentile, .mode: .percentile
+      case .first: .first
       }
   }
 }

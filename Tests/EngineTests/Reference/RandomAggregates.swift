@@ -42,6 +42,11 @@ struct RandomAggregates {
     return SQLQuery(.select(select), ordering: ordering.map { SQLOrdering($0) })
   }
 
+  private mutating func ordering(_ expression: SQLExpression) -> SQLOrdering {
+    SQLOrdering(
+      expression, descending: random.below(2) == 0, nulls: random.pick([.smallest, .first, .last]))
+  }
+
   private mutating func sets(of positions: [Int]) -> SQLGroupingSets {
     switch random.below(4) {
     case 0: return .rollup(positions.map { [$0] })
@@ -62,7 +67,7 @@ struct RandomAggregates {
     ) -> SQLExpression {
       .aggregate(SQLAggregate(function, argument, distinct: distinct, filter: filter))
     }
-    switch random.below(8) {
+    switch random.below(13) {
     case 0: return aggregate(.count, nil, distinct: false)
     case 1: return aggregate(.count, random.expression(random.pick(RandomExpressions.Kind.allCases), 2))
     case 2, 3:
@@ -79,6 +84,31 @@ struct RandomAggregates {
       let text = aggregate(
         .concatenate(separator: isDistinct ? "," : random.pick([",", ", ", ""])), random.text(2))
       return .function(.length, [text])
+    case 5:
+      return aggregate(
+        random.pick([.bitAnd, .bitOr, .bitExclusiveOr]), random.smallInteger(2).expression, distinct: false)
+    case 6:
+      let parts = [random.expression(.integer, 2), random.text(2)]
+      return aggregate(.count, .row(parts), distinct: true)
+    case 7:
+      let function = random.pick([
+        SQLAggregateFunction.mode, .discretePercentile(random.pick([0, 0.25, 0.5, 1])),
+      ])
+      return aggregate(
+        function, random.expression(random.pick([.integer, .text, .decimal]), 2), distinct: false)
+    case 8:
+      // Distinct texts are ordered by themselves, others by as much as makes an order of all of them.
+      let text = random.text(2)
+      let own = SQLOrdering(.collate(text, .binary), descending: random.below(2) == 0)
+      let orders = [ordering(random.expression(.integer, 2)), own]
+      return .aggregate(
+        SQLAggregate(
+          .concatenate(separator: random.pick([",", "; "])), text, ordering: orders, filter: filter))
+    case 9:
+      let value = random.expression(random.pick([.integer, .text]), 2)
+      let own = value.type.storage == .text ? SQLExpression.collate(value, .binary) : value
+      let orders = [ordering(random.expression(.integer, 2)), ordering(own)]
+      return .aggregate(SQLAggregate(.first, value, ordering: orders, filter: filter))
     default:
       let kind = random.pick([RandomExpressions.Kind.integer, .double, .text, .boolean, .decimal, .instant])
       return aggregate(random.pick([.minimum, .maximum]), random.expression(kind, 2), distinct: false)

@@ -12,8 +12,12 @@ extension ReferenceEvaluator {
     var rows = all
     if let filter = aggregate.filter { rows = try rows.filter { try $0.truth(of: filter) == true } }
     guard let argument = aggregate.argument else { return .integer(Int64(rows.count)) }
-    var values = try rows.map { try $0.value(of: argument) }.filter { !$0.isNull }
-    let collations = try self.collations(comparing: [argument])
+    rows = try sorted(rows, by: aggregate.ordering) { $0 }
+    if aggregate.function == .first { return try rows.first?.value(of: argument) ?? .null }
+    if let second = aggregate.second { return try pairs(of: argument, second, in: rows, aggregate.function) }
+    let parts: [SQLExpression] = if case .row(let parts) = argument { parts } else { [argument] }
+    var values = try rows.map { try $0.value(of: argument) }.filter { !$0.hasNull }
+    let collations = try parts.count > 1 ? parts.map(collation) : collations(comparing: parts)
     if aggregate.isDistinct { values = try distinct(values, collations) }
     switch aggregate.function {
     case .count: return .integer(Int64(values.count))
@@ -21,10 +25,19 @@ extension ReferenceEvaluator {
     case .average: return try average(values)
     case .minimum: return try extreme(values, collations) { $0 < 0 }
     case .maximum: return try extreme(values, collations) { $0 > 0 }
-    // In the order of the rows, which nothing promises.
+    // Without an order, in that of the rows, which nothing promises.
     case .concatenate(let separator):
       let texts = try values.compactMap(text)
       return texts.isEmpty ? .null : .text(texts.joined(separator: separator))
+    case .spread(let spread): return try self.spread(spread, of: values)
+    case .bitAnd: return try bits(values, &)
+    case .bitOr: return try bits(values, |)
+    case .bitExclusiveOr: return try bits(values, ^)
+    case .continuousPercentile(let fraction): return try percentile(fraction, of: values)
+    case .discretePercentile(let fraction):
+      return try percentile(fraction, inOrder: inOrder(values, collations))
+    case .mode: return try mode(of: inOrder(values, collations), collations)
+    case .pair, .first: throw ReferenceError.outside("an aggregate of other arguments")
     }
   }
 

@@ -68,6 +68,7 @@ extension RandomStatements {
       isVague = true
     case 2:
       selected.grouping = []
+      selected.groupingSets = []
       selected.groupFilters = []
       query.ordering = []
       selected.distinct = .none
@@ -79,6 +80,7 @@ extension RandomStatements {
         selected.joins = []
         selected.filters = [.comparison(.column(from.reference.columns[0]), .equal, integer(Place(depth: 1)))]
         selected.grouping = []
+        selected.groupingSets = []
         selected.groupFilters = []
         query.ordering = []
         selected.distinct = .none

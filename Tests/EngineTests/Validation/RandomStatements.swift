@@ -225,6 +225,7 @@ struct RandomStatements {
         query.grouping.append(key.flatMap(\.asGroupKey) ?? .column(column(pick(Kind.allCases))))
       }
       if rarely(6) { query.grouping = [] }
+      if rarely(3) { query.groupingSets = groupingSets(of: Array(query.grouping.indices)) }
       grouping = query.grouping
       if rarely(3) { query.groupFilters = [boolean(Place(depth: depth, isGrouped: true))] }
     }
@@ -260,6 +261,16 @@ struct RandomStatements {
       isVague = true
     }
     return result
+  }
+
+  private mutating func groupingSets(of positions: [Int]) -> [SQLGroupingSets] {
+    switch below(4) {
+    case 0: [.rollup(positions.map { [$0] })]
+    case 1: [.cube(positions.map { [$0] })]
+    case 2: [.sets([positions, []])]
+    // The others are keys of every set.
+    default: positions.last.map { [.rollup([[$0]])] } ?? [.sets([[], []])]
+    }
   }
 
   private mutating func joinCondition(_ joined: SQLTableReference, _ place: Place) -> SQLExpression {

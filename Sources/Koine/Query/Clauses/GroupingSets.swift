@@ -16,10 +16,10 @@ extension GroupingSetsStatement {
   ///     // PostgreSQL: … GROUP BY ROLLUP ("sales"."region", "sales"."product") …
   ///     // elsewhere:  … FROM (SELECT … GROUP BY "sales"."region", "sales"."product" UNION ALL SELECT …) …
   ///
-  /// What `group` groups by is a part of every group. An expression that is never NULL, such as `$0.size ?? 0`, is NULL
+  /// What `group` groups by is a part of every group. Expressions that belong together are one: `row($0.a, $0.b)`. An expression that is never NULL, such as `$0.size ?? 0`, is NULL
   /// as a key, too: select it as ``QueryExpression/optional``.
   @inlinable public consuming func rollup(
-    @GroupBuilder by terms: (Regrouped.Columns) -> some GroupingTerm
+    @GroupingElementsBuilder by terms: (Regrouped.Columns) -> some GroupingTerm
   ) -> Regrouped {
     _regrouped.grouped(by: terms) { .rollup($0) }
   }
@@ -29,7 +29,7 @@ extension GroupingSetsStatement {
   ///     Sale.cube { ($0.region, $0.product) }.select { ($0.region, $0.product, $0.amount.sum()) }
   ///     // PostgreSQL: … GROUP BY CUBE ("sales"."region", "sales"."product")
   @inlinable public consuming func cube(
-    @GroupBuilder by terms: (Regrouped.Columns) -> some GroupingTerm
+    @GroupingElementsBuilder by terms: (Regrouped.Columns) -> some GroupingTerm
   ) -> Regrouped {
     _regrouped.grouped(by: terms) { .cube($0) }
   }
@@ -59,8 +59,9 @@ extension SelectStatement {
   ) -> Self {
     var copy = self
     copy.disambiguate()
-    let terms = copy._query.scoped { terms(copy._columns) }._grouping
-    copy._query.group(bySetsOf: terms.map { [$0] }, make)
+    let terms = copy._query.scoped { terms(copy._columns) }
+    let elements = (terms as? GroupingElements)?.elements ?? terms._grouping.map { [$0] }
+    copy._query.group(bySetsOf: elements, make)
     return copy
   }
 }
@@ -68,14 +69,14 @@ extension SelectStatement {
 extension Table {
   /// Groups rows by all of these, then without the last, and so on. See ``GroupingSetsStatement/rollup(by:)``.
   @inlinable public static func rollup(
-    @GroupBuilder by terms: (RolledUp<Columns>) -> some GroupingTerm
+    @GroupingElementsBuilder by terms: (RolledUp<Columns>) -> some GroupingTerm
   ) -> From1<RolledUp<Columns>> {
     all().rollup(by: terms)
   }
 
   /// Groups rows by every choice of these. See ``GroupingSetsStatement/cube(by:)``.
   @inlinable public static func cube(
-    @GroupBuilder by terms: (RolledUp<Columns>) -> some GroupingTerm
+    @GroupingElementsBuilder by terms: (RolledUp<Columns>) -> some GroupingTerm
   ) -> From1<RolledUp<Columns>> {
     all().cube(by: terms)
   }
@@ -86,6 +87,38 @@ extension Table {
   ) -> From1<RolledUp<Columns>> {
     all().groupingSets(by: sets)
   }
+}
+
+/// What ROLLUP and CUBE take and leave, one or several expressions at a time.
+public struct GroupingElements: GroupingTerm {
+  @usableFromInline let elements: [[SQLExpression]]
+
+  @inlinable init(_ elements: [[SQLExpression]]) {
+    self.elements = elements
+  }
+
+  /// All expressions.
+  public var _grouping: [SQLExpression] { elements.flatMap(\.self) }
+}
+
+/// Builds ROLLUP and CUBE from an expression, a row value of several, or a tuple of these.
+@resultBuilder public enum GroupingElementsBuilder {
+  /// An element, or a tuple of them.
+  @inlinable public static func buildExpression<each Term: GroupingTerm>(
+    _ terms: (repeat each Term)
+  ) -> GroupingElements {
+    var elements: [[SQLExpression]] = []
+    for term in repeat each terms { elements.append(term._grouping) }
+    return GroupingElements(elements)
+  }
+
+  /// A closure holds one list of elements.
+  @inlinable public static func buildBlock(_ elements: GroupingElements) -> GroupingElements { elements }
+}
+
+extension RowValue: GroupingTerm {
+  /// The values, which belong together.
+  public var _grouping: [SQLExpression] { parts }
 }
 
 /// Builds GROUPING SETS from a line for each set: an expression, a tuple of several, or `()`.

@@ -86,7 +86,7 @@ extension QueryExpression where Value: SQLText {
   ///
   /// - Parameters:
   ///   - separator: The text between two texts.
-  ///   - distinct: Take equal texts once. SQLite has that with the separator `,` only.
+  ///   - distinct: Take equal texts once.
   ///   - filter: Take only rows for which this holds.
   public func groupConcat<Filter: QueryExpression>(
     separator: String = ",", distinct: Bool = false,
@@ -103,7 +103,7 @@ extension QueryExpression where Value: SQLText {
 
 extension QueryExpression where Value: SQLTruthValue {
   /// The condition, or `nil` if it always holds.
-  fileprivate var condition: SQLExpression? {
+  var condition: SQLExpression? {
     let condition = expression.condition
     if case .value(.boolean(true), _) = condition { return nil }
     return condition

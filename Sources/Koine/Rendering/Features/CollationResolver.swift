@@ -247,10 +247,8 @@ struct CollationResolver {
       // Compared with 'true' and 'false'.
       return mayHaveAnother(operand) ? .cast(.collate(operand.withoutCollation, .binary), type) : node
     case .aggregate(var aggregate):
-      guard let argument = aggregate.argument else { return node }
-      if aggregate.isDistinct || aggregate.function == .minimum || aggregate.function == .maximum {
-        aggregate.argument = ordered(argument)
-      }
+      if aggregate.isDistinct || aggregate.ordersValues { aggregate = aggregate.mapArgument(ordered) }
+      aggregate.ordering = ordered(aggregate.ordering)
       return .aggregate(aggregate)
     case .window(var function, var window):
       if case .aggregate(var aggregate) = function, let argument = aggregate.argument,

@@ -46,6 +46,7 @@ extension SQLDefect {
     case .notAggregate: "only aggregates and window functions are computed over a window"
     case .meaninglessFrame: "it has no rows, or engines count its distances differently"
     case .recursiveStep: "engines compute no other form, or each its own"
+    case .aggregateOverWindow: "engines have it for groups alone, or not all of them"
     case .groupingOfOther: "it tells whether a group is made by a key of the query"
     case .meaninglessGroupingSets: "engines take a constant for a position or for its own value, or fail"
     case .lockedGroups: "there is no row to lock, or engines lock others"

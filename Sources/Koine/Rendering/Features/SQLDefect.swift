@@ -76,9 +76,11 @@
   case recursiveStep
   /// A lock on the rows of a query that yields no rows of tables: of one that groups, is distinct, or computes over rows.
   case lockedGroups
+  /// An aggregate over a window that is one of groups: a statistic, a percentile, an aggregate in an order.
+  case aggregateOverWindow
   /// `grouping()` of what the query is not grouped by, or of more keys than a number has bits for.
   case groupingOfOther
-  /// A constant, or more sets than engines take, in ROLLUP, CUBE or GROUPING SETS.
+  /// A constant, no set, or more sets than engines take, in ROLLUP, CUBE or GROUPING SETS.
   case meaninglessGroupingSets
   /// A window function where rows are not complete yet: in WHERE, ON, GROUP BY, HAVING, or in another one.
   case misplacedWindow
@@ -138,6 +140,7 @@
       "begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE counts in"
     case .recursiveStep:
       "let the second query name the common table once, in FROM or an inner join, without grouping, counting or limiting"
+    case .aggregateOverWindow: "aggregate groups in a derived table, and join it"
     case .groupingOfOther: "name at most 31 expressions by which this very query is grouped"
     case .meaninglessGroupingSets:
       "group by columns, or what is computed from them, in at most \(SQLSelect.maximumGroupingSets) sets"

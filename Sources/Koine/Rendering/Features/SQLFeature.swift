@@ -184,6 +184,22 @@
   case rowLocks
   /// The same where a single writer is lock enough.
   case rowLocksOfSingleWriter
+  /// ORDER BY in an aggregate function that puts texts together.
+  case orderInAggregates
+  /// `count(DISTINCT (a, b))`
+  case countOfRowValues
+  /// Variance and standard deviation.
+  case spreadAggregates
+  /// Correlation, covariance and linear regression.
+  case pairAggregates
+  /// Percentiles and the most frequent value.
+  case orderedSetAggregates
+  /// The bits that all integers have, or one of them.
+  case bitAggregates
+  /// The bits that an odd number of integers has.
+  case exclusiveOrAggregate
+  /// The value in the first row of an order.
+  case firstInOrder
 }
 
 /// A set of features.
@@ -351,6 +367,14 @@ extension SQLFeature {
     case .upsertReturningFewer: "RETURNING of an upsert that may leave rows as they are"
     case .textByCodePoint: "texts compared by code point, whatever a column's collation"
     case .groupingSets: "ROLLUP, CUBE, GROUPING SETS, GROUPING"
+    case .orderInAggregates: "groupConcat(orderedBy:)"
+    case .countOfRowValues: "the number of distinct row values"
+    case .spreadAggregates: "varSamp, varPop, stddevSamp, stddevPop"
+    case .pairAggregates: "corr, covarSamp, covarPop, regrSlope and its kin"
+    case .orderedSetAggregates: "median, percentileCont, percentileDisc, mode"
+    case .bitAggregates: "bitAnd, bitOr"
+    case .exclusiveOrAggregate: "bitXor"
+    case .firstInOrder: "first(orderedBy:), last(orderedBy:)"
     case .groupingSetsByHand: "SQL written by hand beside ROLLUP, CUBE and GROUPING SETS"
     case .defaultsOfNeighbours: "lag and lead with a default"
     case .ignoredFrames: "a frame beside a function that ignores it"

@@ -22,6 +22,46 @@ extension SQLFeatureScanner {
     note(defect: .outerAggregate, "\(column.source).\(column.name)")
   }
 
+  /// What an aggregate function asks of an engine.
+  mutating func scanFunction(of aggregate: SQLAggregate) {
+    if case .row? = aggregate.argument {
+      if aggregate.function == .count, aggregate.isDistinct {
+        note(.countOfRowValues)
+      } else {
+        note(defect: .unevenRowValues)
+      }
+    }
+    switch aggregate.function {
+    case .concatenate(let separator):
+      if aggregate.isDistinct {
+        note(separator == "," ? .distinctConcatenation : .distinctConcatenationSeparator)
+      }
+    case .spread: note(.spreadAggregates)
+    case .pair: note(.pairAggregates)
+    case .bitAnd, .bitOr: note(.bitAggregates)
+    case .bitExclusiveOr: note(.exclusiveOrAggregate)
+    case .continuousPercentile(let fraction), .discretePercentile(let fraction):
+      note(.orderedSetAggregates)
+      if !(0...1).contains(fraction) { note(defect: .invalidValue, "a fraction: \(fraction)") }
+    case .mode: note(.orderedSetAggregates)
+    case .first: note(.firstInOrder)
+    case .count, .sum, .average, .minimum, .maximum: break
+    }
+  }
+
+  /// Looks at what values are sorted by before they are aggregated.
+  mutating func scanOrder(of aggregate: SQLAggregate) {
+    note(.orderInAggregates)
+    for term in aggregate.ordering {
+      note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
+      noteOrder(of: [term.expression])
+      // Of equal values, which are taken once, only their own order is known.
+      if aggregate.isDistinct, term.expression != aggregate.argument { note(defect: .distinctOrder) }
+    }
+    // The engine compares the two by their text.
+    if aggregate.isDistinct { comparesExpressions = true }
+  }
+
   /// Refuses aggregates in the clauses of a query that come before its rows are grouped.
   mutating func checkAggregates(of query: SQLQuery) {
     guard hasAggregates || hasWindows, let select = query.select else { return }
@@ -102,6 +142,10 @@ extension SQLFeatureScanner {
     note(.groupingSets)
     if !native.contains(.groupingSetsByHand), query.hasFragmentOfGroups { note(.groupingSetsByHand) }
     if select.grouping.contains(where: \.isConstant) { note(defect: .meaninglessGroupingSets, "a constant") }
+    if !select.groupingSets.flatMap(\.positions).allSatisfy(select.grouping.indices.contains) {
+      note(defect: .meaninglessGroupingSets, "a position of no key")
+    }
+    if select.groupingSets.contains(.sets([])) { note(defect: .meaninglessGroupingSets, "no set") }
     if select.hasTooManyGroupingSets {
       note(defect: .meaninglessGroupingSets, "more than \(SQLSelect.maximumGroupingSets) sets")
     }
@@ -109,6 +153,26 @@ extension SQLFeatureScanner {
 }
 
 extension SQLAggregate {
+  /// Whether a window function is in it.
+  var hasWindowInside: Bool {
+    argument?.hasWindow == true || second?.hasWindow == true || filter?.hasWindow == true
+      || ordering.contains { $0.expression.hasWindow }
+  }
+
+  /// Whether engines have it over a window, too.
+  var isOfWindows: Bool {
+    switch function {
+    case .count, .sum, .average, .minimum, .maximum, .concatenate: ordering.isEmpty && argument?.isRow != true
+    default: false
+    }
+  }
+
+  /// Whether another aggregate is in it.
+  var hasAggregateInside: Bool {
+    argument?.hasAggregate == true || second?.hasAggregate == true || filter?.hasAggregate == true
+      || ordering.contains { $0.expression.hasAggregate }
+  }
+
   /// Whether a list in it has no element.
   var hasEmptyList: Bool {
     [argument, filter].contains { part in

@@ -16,13 +16,12 @@ extension SQLFeatureScanner {
       if let text = arguments.first(where: \.isWithoutCase) { checkCase(of: text) }
     case .aggregate(let aggregate), .window(.aggregate(let aggregate), _):
       guard let argument = aggregate.argument else { return }
-      switch aggregate.function {
-      case .minimum, .maximum:
+      if aggregate.ordersValues {
         noteOrder(of: [argument])
         checkCase(of: argument)
-      case .concatenate: if aggregate.isDistinct { checkCase(of: argument) }
-      case .count, .sum, .average: break
       }
+      if case .concatenate = aggregate.function, aggregate.isDistinct { checkCase(of: argument) }
+      if case .row(let parts) = argument, aggregate.isDistinct { for part in parts { checkCase(of: part) } }
     default: break
     }
   }

@@ -9,9 +9,7 @@ extension SQLExpression {
     case .conditional(let node): node.operand.map { [$0] + node.branches.map(\.condition) } ?? []
     case .function(let function, let arguments):
       function == .nullIf || function == .greatest || function == .least ? arguments : []
-    case .aggregate(let aggregate):
-      aggregate.isDistinct || aggregate.function == .minimum || aggregate.function == .maximum
-        ? aggregate.argument.map { [$0] } ?? [] : []
+    case .aggregate(let aggregate): aggregate.comparedParts
     case .window(let function, let window):
       window.partition + window.ordering.map(\.expression) + function.comparedOperands
     case .row(let parts): parts

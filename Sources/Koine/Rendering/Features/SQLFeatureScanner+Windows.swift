@@ -43,6 +43,7 @@ extension SQLFeatureScanner {
     case .aggregate(let aggregate):
       if aggregate.filter != nil { note(.aggregateFilter) }
       if aggregate.isDistinct { note(defect: .distinctOverWindow) }
+      if !aggregate.isOfWindows { note(defect: .aggregateOverWindow) }
       checkSeparator(of: aggregate)
       if case .concatenate = aggregate.function { note(.concatenationOverWindow) }
     default: break
@@ -76,7 +77,7 @@ extension SQLWindow {
       return value.hasWindow || other?.hasWindow == true
     case .firstValue(let value), .lastValue(let value), .nthValue(let value, _): return value.hasWindow
     case .aggregate(let aggregate):
-      return aggregate.argument?.hasWindow == true || aggregate.filter?.hasWindow == true
+      return aggregate.hasWindowInside
     }
   }
 }

@@ -341,18 +341,12 @@ struct SQLFeatureScanner: SQLVisitor {
     checkQuery(of: aggregate)
     if aggregate.filter != nil { note(.aggregateFilter) }
     if !native.contains(.emptyListInAggregate), aggregate.hasEmptyList { note(.emptyListInAggregate) }
-    if aggregate.argument?.hasAggregate == true || aggregate.filter?.hasAggregate == true {
-      note(defect: .misplacedAggregate)
-    }
-    if hasWindows, aggregate.argument?.hasWindow == true || aggregate.filter?.hasWindow == true {
-      note(defect: .misplacedWindow)
-    }
+    if aggregate.hasAggregateInside { note(defect: .misplacedAggregate) }
+    if hasWindows, aggregate.hasWindowInside { note(defect: .misplacedWindow) }
+    if case .row? = aggregate.argument { rowValues.placed += 1 }
     checkSeparator(of: aggregate)
-    if case .concatenate(let separator) = aggregate.function {
-      if aggregate.isDistinct {
-        note(separator == "," ? .distinctConcatenation : .distinctConcatenationSeparator)
-      }
-    }
+    scanFunction(of: aggregate)
+    if !aggregate.ordering.isEmpty { scanOrder(of: aggregate) }
   }
 
   mutating func checkSeparator(of aggregate: SQLAggregate) {

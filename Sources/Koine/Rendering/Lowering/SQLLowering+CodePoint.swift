@@ -190,15 +190,7 @@ extension SQLExpression {
       default: return nil
       }
       return .function(function, arguments)
-    case .aggregate(var aggregate):
-      guard let argument = aggregate.argument, argument.isEnginesText else { return nil }
-      switch aggregate.function {
-      case .minimum, .maximum: break
-      case .count, .concatenate: if !aggregate.isDistinct { return nil }
-      case .sum, .average: return nil
-      }
-      aggregate.argument = argument.comparedByCodePoint
-      return .aggregate(aggregate)
+    case .aggregate(let aggregate): return aggregate.byCodePoint.map { .aggregate($0) }
     case .window(var function, var window):
       var isOther = false
       if case .aggregate(let aggregate) = function,
@@ -216,5 +208,20 @@ extension SQLExpression {
       return .window(function, window)
     default: return nil
     }
+  }
+}
+
+extension SQLAggregate {
+  /// The aggregate with what it compares by code point; `nil` if it is that already.
+  fileprivate var byCodePoint: SQLAggregate? {
+    guard comparedParts.contains(where: \.isEnginesText) || ordering.contains(where: \.isOfEnginesText) else {
+      return nil
+    }
+    var result = self
+    if isDistinct || ordersValues {
+      result = mapArgument { $0.isEnginesText ? $0.comparedByCodePoint : $0 }
+    }
+    result.ordering = ordering.map { $0.isOfEnginesText ? $0.byCodePoint : $0 }
+    return result == self ? nil : result
   }
 }

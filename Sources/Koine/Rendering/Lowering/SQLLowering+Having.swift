@@ -28,6 +28,8 @@ extension SQLRewriter {
       if isWanted(node) { return .aggregate(SQLAggregate(.minimum, node)) }
       guard case .aggregate(var aggregate) = node else { return node }
       aggregate.argument = aggregate.argument.map(plain.rewrite)
+      aggregate.second = aggregate.second.map(plain.rewrite)
+      aggregate.ordering = aggregate.ordering.map { $0.replacing(plain.rewrite($0.expression)) }
       aggregate.filter = aggregate.filter.map(plain.rewrite)
       return .aggregate(aggregate)
     })

@@ -86,7 +86,8 @@ extension SQLExpression {
       // One inside of another is named, so that the text does not double.
       return value.contains(\.isConditional) ? value.naming(compared) : compared(value)
     case .aggregate(var aggregate):
-      if aggregate.function == .count { aggregate.argument = aggregate.argument?.foldedWithoutCase }
+      if aggregate.function == .count { aggregate = aggregate.mapArgument(\.foldedWithoutCase) }
+      aggregate.ordering = aggregate.ordering.map(\.folded)
       return .aggregate(aggregate)
     case .window(let function, var window):
       window.partition = window.partition.map(\.foldedWithoutCase)

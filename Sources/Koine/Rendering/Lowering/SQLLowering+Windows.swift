@@ -108,9 +108,12 @@ extension SQLExpression {
 extension SQLExpression {
   /// An aggregate of those values alone for which its filter holds.
   var withFilterInside: SQLExpression {
-    guard var aggregate, let filter = aggregate.filter else { return self }
-    let argument = aggregate.argument ?? .literal(.integer(1), .integer(bits: 32))
-    aggregate.argument = .conditional(SQLCase(branches: [.init(when: filter, then: argument)]))
+    // The first value may be NULL, and so may not be made NULL.
+    guard var aggregate, let filter = aggregate.filter, aggregate.function != .first else { return self }
+    aggregate.argument = aggregate.argument ?? .literal(.integer(1), .integer(bits: 32))
+    aggregate = aggregate.mapArgument { argument in
+      .conditional(SQLCase(branches: [.init(when: filter, then: argument)]))
+    }
     aggregate.filter = nil
     return replacing(aggregate: aggregate)
   }

@@ -88,6 +88,7 @@ extension SQLLowering {
         term.expression, descending: term.isDescending, nulls: term.isDescending ? .last : .first)
     }
     let queries = SQLRewriter(
+      expression: { $0.changingOrderOfAggregate { $0.map { write(out: $0) } } },
       query: { query in
         var result = query.sayingNullsOfWindows
         if query.ordering.isEmpty { return result }
@@ -116,7 +117,10 @@ extension SQLLowering {
       ]
     }
     return SQLRewriter(
-      expression: { $0.changingWindow { $0.ordering = $0.ordering.flatMap(write(out:)) } },
+      expression: { node in
+        node.changingWindow { $0.ordering = $0.ordering.flatMap(write(out:)) }
+          .changingOrderOfAggregate { $0.flatMap(write(out:)) }
+      },
       query: { query in
         if query.ordering.isEmpty { return query }
         var result = query
@@ -171,5 +175,14 @@ extension SQLLowering {
       }
       return result
     }).rewrite(statement)
+  }
+}
+
+extension SQLExpression {
+  /// The expression with what it sorts by before it aggregates changed, if it does.
+  fileprivate func changingOrderOfAggregate(_ change: ([SQLOrdering]) -> [SQLOrdering]) -> SQLExpression {
+    guard case .aggregate(var aggregate) = self, !aggregate.ordering.isEmpty else { return self }
+    aggregate.ordering = change(aggregate.ordering)
+    return .aggregate(aggregate)
   }
 }

@@ -9,6 +9,8 @@ extension SQLWriter {
     }
     writeList(select.groupingSets) { part, writer in
       switch part {
+      // Of no key, they are one group of all rows.
+      case .rollup([]), .cube([]): writer.write("GROUPING SETS (())")
       case .rollup(let elements):
         writer.write("ROLLUP ")
         writer.write(keys: elements, of: select)
@@ -26,7 +28,9 @@ extension SQLWriter {
     write("(")
     writeList(keys) { positions, writer in
       if positions.count != 1 { writer.write("(") }
-      writer.writeList(positions) { position, writer in writer.write(key: select.grouping[position]) }
+      // What is described without validation may have a position of no key.
+      let keys = positions.filter(select.grouping.indices.contains)
+      writer.writeList(keys) { position, writer in writer.write(key: select.grouping[position]) }
       if positions.count != 1 { writer.write(")") }
     }
     write(")")

@@ -67,28 +67,6 @@ extension SQLWriter {
     write(")")
   }
 
-  /// Writes an aggregate function with its DISTINCT, its separator and its FILTER: `count(DISTINCT "a") FILTER (WHERE …)`.
-  ///
-  /// - Parameter name: The engine's name for the function, if it is not that of the standard.
-  public mutating func writeStandard(aggregate: SQLAggregate, as name: StaticString? = nil) {
-    switch aggregate.function {
-    case .count: write(name ?? "count")
-    case .sum: write(name ?? "sum")
-    case .average: write(name ?? "avg")
-    case .minimum: write(name ?? "min")
-    case .maximum: write(name ?? "max")
-    case .concatenate: write(name ?? "listagg")
-    }
-    write(aggregate.isDistinct ? "(DISTINCT " : "(")
-    if let argument = aggregate.argument { write(argument) } else { write("*") }
-    if case .concatenate(let separator) = aggregate.function {
-      write(", ")
-      write(textLiteral: separator)
-    }
-    write(")")
-    write(filter: aggregate.filter)
-  }
-
   /// Writes `ON CONFLICT (target) DO UPDATE SET …`, with a space before.
   public mutating func writeStandard(conflict: SQLConflict) {
     write(" ON CONFLICT (")

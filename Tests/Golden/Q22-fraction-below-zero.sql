@@ -1,0 +1,9 @@
+-- SQLite 3.40
+-- refused: Koine refuses invalidValue (a fraction: -0.5) in SELECT 1: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+
+-- PostgreSQL 13
+-- refused: Koine refuses invalidValue (a fraction: -0.5) in SELECT 1: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+
+-- MariaDB 10.11
+-- refused: MariaDB 10.11 cannot express orderedSetAggregates in SELECT 1: MariaDB has percentiles as window functions alone; read the values in their order
+-- refused: Koine refuses invalidValue (a fraction: -0.5) in SELECT 1: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale

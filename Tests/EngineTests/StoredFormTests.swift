@@ -12,6 +12,8 @@ private enum Feeling: String, ColumnValue { case calm }
   var feeling: Feeling
   var data: Data
   var link: URL
+  var day: CalendarDate
+  var time: TimeOfDay
   var key: UUID
   @Column(as: UUIDBytes.self) var keyBytes: UUID
   @Column(as: UUIDUppercase.self) var keyUpper: UUID
@@ -37,7 +39,8 @@ private enum Feeling: String, ColumnValue { case calm }
 
   private static let form = Form(
     id: 1, flag: true, ratio: 0.5, feeling: .calm, data: Data([1, 255]),
-    link: URL(filePath: "/a", relativeTo: nil), key: Types.key, keyBytes: Types.key, keyUpper: Types.key,
+    link: URL(filePath: "/a", relativeTo: nil), day: CalendarDate(2013, 1, 1), time: TimeOfDay(10, 0),
+    key: Types.key, keyBytes: Types.key, keyUpper: Types.key,
     flagText: true, price: Types.decimal("9.99"), digits: Types.decimal("9.99"), tags: ["a", "b"],
     date: midnight, millisecondText: midnight, secondText: midnight, dayText: midnight, iso: midnight,
     seconds: midnight, milliseconds: midnight, unixTime: midnight, reference: midnight, julian: midnight)
@@ -46,7 +49,8 @@ private enum Feeling: String, ColumnValue { case calm }
   private static let rows = [
     ("`true`", "flag"), ("`true`, `BoolText`", "flagText"), ("`0.5`", "ratio"),
     ("a case of `enum Feeling: String`", "feeling"), ("`Data([1, 255])`", "data"),
-    ("`URL`", "link"), ("`UUID`", "key"), ("`UUID`, `UUIDBytes`", "keyBytes"),
+    ("`URL`", "link"), ("`CalendarDate`", "day"), ("`TimeOfDay`", "time"), ("`UUID`", "key"),
+    ("`UUID`, `UUIDBytes`", "keyBytes"),
     ("`UUID`, `UUIDUppercase`", "keyUpper"), ("`Decimal` 9.99, `Scaled<Cents>`", "price"),
     ("`Decimal` 9.99, `DecimalText`", "digits"), ("`[\"a\", \"b\"]`, `JSON<[String]>`", "tags"),
     ("`Date`", "date"), ("`Date`, `MillisecondText`", "millisecondText"),

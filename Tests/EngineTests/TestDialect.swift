@@ -66,6 +66,7 @@ struct TestDialect: DerivedSQLDialect {
     case .within(let range): return writer.write(sql: "\(arguments[0], within: range)")
     case .matching(let form):
       return writer.write(sql: "regexp_substr(\(arguments[0]), '\(sql: form.pattern)$')")
+    case .temporal, .numeric, .textual: return base.write(function: function, arguments, to: &writer)
     default: break
     }
     let name: StaticString =
@@ -87,7 +88,7 @@ struct TestDialect: DerivedSQLDialect {
       case .absolute: "abs"
       case .round: "round"
       case .coalesce: "coalesce"
-      case .nullIf, .within, .matching: "nullif"
+      case .nullIf, .within, .matching, .temporal, .numeric, .textual: "nullif"
       case .truncate: "trunc"
       case .sign: "sign"
       }

@@ -25,7 +25,7 @@ enum ReadValue: Equatable {
     case .blob: self = .blob(bytes)
     case .decimal: self = .number(Double(String(decoding: bytes, as: UTF8.self)))
     case .text: self = .text(bytes)
-    case .null, .uuid, .unsupported: self = .null
+    case .null, .uuid, .time, .unsupported: self = .null
     }
   }
 }

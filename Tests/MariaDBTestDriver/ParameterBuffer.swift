@@ -33,6 +33,14 @@ final class ParameterBuffer {
     case .text(let text): set(index, MYSQL_TYPE_STRING, bytes: Array(text.utf8))
     case .blob(let bytes): set(index, MYSQL_TYPE_BLOB, bytes: bytes)
     case .timestamp(let microseconds): set(index, MYSQL_TYPE_DATETIME, MYSQL_TIME(microseconds))
+    case .date(let days):
+      var time = MYSQL_TIME(days * SQLTimestamp.microsecondsPerDay)
+      time.time_type = MYSQL_TIMESTAMP_DATE
+      set(index, MYSQL_TYPE_DATE, time)
+    case .time(let microseconds):
+      var time = MYSQL_TIME(microseconds)
+      (time.year, time.month, time.day, time.time_type) = (0, 0, 0, MYSQL_TIMESTAMP_TIME)
+      set(index, MYSQL_TYPE_TIME, time)
     case .uuid(let uuid): set(index, MYSQL_TYPE_STRING, bytes: Array(uuid.description.utf8))
     // Rendering has refused it.
     case .invalid: setNull(index, MYSQL_TYPE_NULL)
@@ -49,6 +57,8 @@ final class ParameterBuffer {
     case .text, .uuid, .json: MYSQL_TYPE_STRING
     case .blob: MYSQL_TYPE_BLOB
     case .timestamp: MYSQL_TYPE_DATETIME
+    case .date: MYSQL_TYPE_DATE
+    case .time: MYSQL_TYPE_TIME
     default: MYSQL_TYPE_NULL
     }
   }

@@ -66,6 +66,7 @@ extension Connection {
     case .text: "text \(String(decoding: cell.unsafeBytes, as: UTF8.self))"
     case .decimal: "decimal \(String(decoding: cell.unsafeBytes, as: UTF8.self))"
     case .blob: "blob \(Array(cell.unsafeBytes))"
+    case .time: "time \(cell.integer)"
     case .uuid: "uuid \(Array(cell.unsafeBytes))"
     case .unsupported: "unsupported \(cell.length) bytes"
     }

@@ -27,6 +27,10 @@ import Testing
         (.blob([0, 255, 0]), .blob, "blob [0, 255, 0]"),
         (.timestamp(microseconds: -63_082_281_600_000_000), .timestamp, "timestamp -63082281600000000"),
         (.timestamp(microseconds: 252_455_615_999_999_999), .timestamp, "timestamp 252455615999999999"),
+        (.date(days: -730_119), .date, "timestamp -63082281600000000"),
+        (.date(days: 2_921_939), .date, "timestamp 252455529600000000"),
+        (.time(microseconds: 0), .time, "time 0"),
+        (.time(microseconds: 86_399_999_999), .time, "time 86399999999"),
         (
           .uuid(uuid), .uuid,
           "uuid [0, 17, 34, 51, 68, 85, 102, 119, 136, 153, 170, 187, 204, 221, 238, 255]"
@@ -68,6 +72,8 @@ import Testing
         ("'2000-01-01 00:00:01+01'::timestamptz", "timestamp -3599000000"),
         ("'infinity'::timestamptz", "unsupported 8 bytes"), ("'-infinity'::date", "unsupported 4 bytes"),
         ("'5874897-12-31'::date", "unsupported 4 bytes"),
+        ("'10:00:00.000001'::time", "time 36000000001"), ("'24:00'::time", "time 86400000000"),
+        ("'10:00+01'::timetz", "unsupported 12 bytes"),
         ("'1 day'::interval", "unsupported 16 bytes"), ("ARRAY[1]", "unsupported 28 bytes"),
         ("'{happy}'::mood[]", "unsupported 29 bytes"), ("ROW(1, 'a')", "unsupported 25 bytes"),
       ]

@@ -23,6 +23,9 @@ import Testing
     (.timestamp(microseconds: 410_263_200_123_456), .text("2012-12-31 10:00:00.123456")),
     (.timestamp(microseconds: -63_082_281_600_000_000), .text("0001-01-01 00:00:00.000000")),
     (.timestamp(microseconds: 252_455_615_999_999_999), .text("9999-12-31 23:59:59.999999")),
+    (.date(days: -730_119), .text("0001-01-01")), (.date(days: 2_921_939), .text("9999-12-31")),
+    (.time(microseconds: 0), .text("00:00:00.000000")),
+    (.time(microseconds: 86_399_999_999), .text("23:59:59.999999")),
     (
       .uuid(SQLUUID(high: 0x0123_4567_89AB_CDEF, low: 0xFEDC_BA98_7654_3210)),
       .text("01234567-89ab-cdef-fedc-ba9876543210")
@@ -58,6 +61,9 @@ import Testing
       (.double(.nan), "The value of parameter 1 is NaN, which SQLite cannot store."),
       (.text("a\0b"), "The value of parameter 1 is a text that contains NUL."),
       (.timestamp(microseconds: .max), "The value of parameter 1 is an instant outside the years 1 to 9999."),
+      (.date(days: 2_921_940), "The value of parameter 1 is a day outside the years 1 to 9999."),
+      (.time(microseconds: -1), "The value of parameter 1 is a time that no day has."),
+      (.time(microseconds: 86_400_000_000), "The value of parameter 1 is a time that no day has."),
       (.invalid(reason: "no good"), "The value of parameter 1 is no good."),
     ]
     for (value, message) in refused {

@@ -11,6 +11,9 @@ extension MariaDBDialect {
     // The server cuts texts of some quotients, which it takes for shorter.
     case (let source, .text) where source.isInteger: writer.write(sql: "CAST(\(operand) AS CHAR(20))")
     case (.timestamp, .text): writer.write(sql: "CAST(CAST(\(operand) AS DATETIME(6)) AS CHAR)")
+    case (.date, .text): writer.write(sql: "CAST(CAST(\(operand) AS DATE) AS CHAR)")
+    case (.time, .text): writer.write(sql: "CAST(CAST(\(operand) AS TIME(6)) AS CHAR)")
+    case (.text, .timestamp): writer.write(sql: "CAST(trim(TRAILING 'Z' FROM \(operand)) AS DATETIME(6))")
     default: writer.writeStandard(cast: operand, to: type)
     }
   }

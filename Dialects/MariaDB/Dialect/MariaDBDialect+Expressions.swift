@@ -9,6 +9,8 @@ extension MariaDBDialect {
     case .double(let number): writer.write(text: "\(number)".contains("e") ? "\(number)" : "\(number)e0")
     case .text(let text): writer.write(sql: "\(quoted: text)")
     case .timestamp(let instant): writer.write(sql: "TIMESTAMP\(literal: SQLTimestamp.text(instant))")
+    case .date(let days): writer.write(sql: "DATE\(literal: SQLTimestamp.dateText(days))")
+    case .time(let microseconds): writer.write(sql: "TIME\(literal: SQLTimestamp.timeText(microseconds))")
     default: writer.writeStandard(literal: value)
     }
   }
@@ -164,6 +166,9 @@ extension MariaDBDialect {
     case .truncate: writer.write(sql: "(truncate(\(arguments[0]), 0) + 0e0)")
     case .sign: writer.write(call: "sign", arguments)
     case .within(let range): writer.write(sql: "\(arguments[0], within: range, ending: "e0")")
+    case .temporal(let function): write(temporal: function, arguments, to: &writer)
+    case .numeric(let function): write(numeric: function, arguments, to: &writer)
+    case .textual(let function): write(textual: function, arguments, to: &writer)
     case .matching(let form):
       writer.write(sql: "nullif(regexp_substr(\(arguments[0]), '(?s)\(sql: form.pattern)(?!.)'), '')")
     // A position below 1 would count from the end.

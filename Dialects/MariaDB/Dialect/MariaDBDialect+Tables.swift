@@ -10,6 +10,8 @@ extension MariaDBDialect {
     case .text, .uuid, .json, .unknown: "CHAR"
     case .blob: "BINARY"
     case .timestamp: "DATETIME(6)"
+    case .date: "DATE"
+    case .time: "TIME(6)"
     case .named(_, let stored), .opaque(let stored): typeName(stored)
     }
   }
@@ -30,6 +32,8 @@ extension MariaDBDialect {
     case .text, .unknown: (isKey ? "VARCHAR(255)" : "LONGTEXT") + collating
     case .blob: isKey ? "VARBINARY(255)" : "LONGBLOB"
     case .timestamp: "DATETIME(6)"
+    case .date: "DATE"
+    case .time: "TIME(6)"
     case .uuid: "CHAR(36) COLLATE \(collation)"
     case .json: "JSON"
     case .opaque(let stored): columnType(stored, ofKey: isKey, collating: collating)

@@ -158,6 +158,14 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         hint: "MariaDB has deleted those rows before; read them in a statement before it, in its transaction")
     case .noCaseKey:
       .unsupported(hint: "add a generated column with the text in lower case, and a key of it, by hand")
+    case .decimalPlaces:
+      .unsupported(
+        hint: "MariaDB cannot tell the fifteen digits of a Double; round a Scaled number by a cast")
+    case .namedTimeZones:
+      .unsupported(
+        hint:
+          "MariaDB has the time zones that its administrator loads, if any; use an offset, or compute in Swift"
+      )
     case .longIdentifiers:
       .unsupported(hint: "MariaDB refuses names of more than 64 characters; choose a shorter one")
     }

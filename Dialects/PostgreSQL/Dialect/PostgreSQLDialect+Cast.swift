@@ -10,6 +10,9 @@ extension PostgreSQLDialect {
     case (.text, .blob): writer.write(sql: "convert_to(\(operand.asText), 'UTF8')")
     case (.timestamp, .text):
       writer.write(sql: "to_char(\(operand: operand) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')")
+    case (.text, .timestamp): writer.write(sql: "(CAST(\(operand) AS timestamp) AT TIME ZONE 'UTC')")
+    case (.date, .text): writer.write(sql: "to_char(\(operand), 'YYYY-MM-DD')")
+    case (.time, .text): writer.write(sql: "to_char(CAST(\(operand) AS interval), 'HH24:MI:SS.US')")
     default: writer.writeStandard(cast: operand, to: type)
     }
   }

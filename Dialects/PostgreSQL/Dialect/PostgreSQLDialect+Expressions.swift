@@ -31,6 +31,8 @@ extension PostgreSQLDialect {
     case .text, .unknown: "text"
     case .blob: "bytea"
     case .timestamp: "timestamptz"
+    case .date: "date"
+    case .time: "time"
     case .uuid: "uuid"
     case .json: "jsonb"
     case .opaque(let stored): typeName(stored)
@@ -71,6 +73,9 @@ extension PostgreSQLDialect {
       writer.write("' AS bytea)")
     case .timestamp(let microseconds):
       writer.write(sql: "CAST(\(literal: SQLTimestamp.text(microseconds) + "+00") AS timestamptz)")
+    case .date(let days): writer.write(sql: "CAST(\(literal: SQLTimestamp.dateText(days)) AS date)")
+    case .time(let microseconds):
+      writer.write(sql: "CAST(\(literal: SQLTimestamp.timeText(microseconds)) AS time)")
     case .uuid(let uuid): writer.write(sql: "CAST(\(literal: uuid.description) AS uuid)")
     }
   }
@@ -154,6 +159,9 @@ extension PostgreSQLDialect {
     case .truncate: writer.write(call: "trunc", arguments)
     case .sign: writer.write(call: "sign", arguments)
     case .within(let range): writer.write(sql: "\(arguments[0].widened ?? arguments[0], within: range)")
+    case .temporal(let function): write(temporal: function, arguments, to: &writer)
+    case .numeric(let function): write(numeric: function, arguments, to: &writer)
+    case .textual(let function): write(textual: function, arguments, to: &writer)
     case .matching(let form):
       writer.write(sql: "substring(\(operand: arguments[0].asText) FROM '\(sql: form.pattern)$')")
     }

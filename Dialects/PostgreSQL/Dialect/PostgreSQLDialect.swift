@@ -60,7 +60,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies,
       .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
-      .bitAggregates, .exclusiveOrAggregate, .firstInOrder:
+      .bitAggregates, .exclusiveOrAggregate, .firstInOrder,
+      .namedTimeZones, .decimalPlaces:
       .native
     case .qualification: .lowered(.qualification)
     case .rowsAfter: .lowered(.rowsAfter)

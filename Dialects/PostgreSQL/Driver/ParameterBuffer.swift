@@ -158,6 +158,15 @@ final class ParameterBuffer: @unchecked Sendable {
       guard microseconds != .max, microseconds != .min else { throw Refusal(reason: "is not an instant") }
       append(microseconds.bigEndian, at: index)
       return TypeOID.timestamptz
+    case .date(let days):
+      guard let days = Int32(exactly: days), days != .max, days != .min else {
+        throw Refusal(reason: "is not a day")
+      }
+      append(days.bigEndian, at: index)
+      return TypeOID.date
+    case .time(let microseconds):
+      append(microseconds.bigEndian, at: index)
+      return TypeOID.time
     case .uuid(let value):
       reserve(16)
       bytes.storeBytes(of: value.high.bigEndian, toByteOffset: byteCount, as: UInt64.self)
@@ -182,6 +191,8 @@ final class ParameterBuffer: @unchecked Sendable {
     case .text: TypeOID.text
     case .blob: TypeOID.blob
     case .timestamp: TypeOID.timestamptz
+    case .date: TypeOID.date
+    case .time: TypeOID.time
     case .uuid: TypeOID.uuid
     case .json: TypeOID.jsonb
     case .named(_, let stored), .opaque(let stored): declared(stored)

@@ -11,6 +11,8 @@ enum TypeOID {
   static let text: Oid = 25
   static let real: Oid = 700
   static let double: Oid = 701
+  static let date: Oid = 1082
+  static let time: Oid = 1083
   static let timestamptz: Oid = 1184
   static let numeric: Oid = 1700
   static let uuid: Oid = 2950
@@ -34,6 +36,7 @@ enum WireFormat: UInt8, Sendable {
   case blob
   case timestamp
   case date
+  case time
   case uuid
   case numeric
   case unsupported
@@ -54,6 +57,7 @@ enum WireFormat: UInt8, Sendable {
     case 3802: .jsonb
     case 1114, 1184: .timestamp
     case 1082: .date
+    case 1083: .time
     case 2950: .uuid
     case 1700: .numeric
     // The server gives the numbers from here on to what is created later.

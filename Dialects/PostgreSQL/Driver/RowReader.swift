@@ -134,6 +134,8 @@ final class RowReader: ResultNames {
       let (microseconds, overflow) = days.multipliedReportingOverflow(by: 86_400_000_000)
       guard days != Int64(Int32.max), days != Int64(Int32.min), !overflow else { break }
       return .timestamp(microseconds: microseconds)
+    case .time where length == 8:
+      return .time(microseconds: Int64(bigEndian: bytes.loadUnaligned(as: Int64.self)))
     case .uuid where length == 16:
       return .bytes(.uuid, bytes, length: length)
     case .blob:

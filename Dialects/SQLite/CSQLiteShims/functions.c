@@ -1,4 +1,5 @@
 // The functions that Koine adds to SQLite. SQLiteFunction.swift says what each of them is.
+#include "CSQLiteShims.h"
 #include "functions.h"
 
 #include <math.h>
@@ -445,6 +446,31 @@ static const struct function functions[] = {
     {"koine_avg", 1, add, finish_average, finish_average, subtract},
     {"koine_sum_of_frame", 1, enter_frame, finish_sum_of_frame, sum_of_frame, leave_frame},
     {"koine_avg_of_frame", 1, enter_frame, finish_mean_of_frame, mean_of_frame, leave_frame},
+    {"koine_date", 1, koine_date_of_text, NULL, NULL, NULL},
+    {"koine_time", 1, koine_time_of_text, NULL, NULL, NULL},
+    {"koine_timestamp", 1, koine_timestamp_of_text, NULL, NULL, NULL},
+    {"koine_ceil", 1, koine_ceil, NULL, NULL, NULL},
+    {"koine_floor", 1, koine_floor, NULL, NULL, NULL},
+    {"koine_sqrt", 1, koine_sqrt, NULL, NULL, NULL},
+    {"koine_exp", 1, koine_exp, NULL, NULL, NULL},
+    {"koine_ln", 1, koine_ln, NULL, NULL, NULL},
+    {"koine_log10", 1, koine_log10, NULL, NULL, NULL},
+    {"koine_power", 2, koine_power, NULL, NULL, NULL},
+    {"koine_sin", 1, koine_sin, NULL, NULL, NULL},
+    {"koine_cos", 1, koine_cos, NULL, NULL, NULL},
+    {"koine_tan", 1, koine_tan, NULL, NULL, NULL},
+    {"koine_asin", 1, koine_asin, NULL, NULL, NULL},
+    {"koine_acos", 1, koine_acos, NULL, NULL, NULL},
+    {"koine_atan", 1, koine_atan, NULL, NULL, NULL},
+    {"koine_atan2", 2, koine_atan2, NULL, NULL, NULL},
+    {"koine_round_to_places", 2, koine_round_to_places, NULL, NULL, NULL},
+    {"koine_truncate_to_places", 2, koine_truncate_to_places, NULL, NULL, NULL},
+    {"koine_repeat", 2, koine_repeat, NULL, NULL, NULL},
+    {"koine_lpad", 3, koine_lpad, NULL, NULL, NULL},
+    {"koine_rpad", 3, koine_rpad, NULL, NULL, NULL},
+    {"koine_reverse", 1, koine_reverse, NULL, NULL, NULL},
+    {"koine_character", 1, koine_character, NULL, NULL, NULL},
+    {"koine_split_part", 3, koine_split_part, NULL, NULL, NULL},
 };
 
 int koine_sqlite_add_functions(sqlite3 *connection) {

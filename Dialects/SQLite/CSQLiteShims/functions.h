@@ -8,3 +8,31 @@ int koine_sqlite_add_aggregates(sqlite3 *connection);
 
 /// Ends a text, and makes it the result.
 void koine_set_text(sqlite3_context *context, sqlite3_str *result);
+// The functions of other files that functions.c adds to a connection.
+
+void koine_date_of_text(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_time_of_text(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_timestamp_of_text(sqlite3_context *context, int count, sqlite3_value **values);
+
+void koine_ceil(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_floor(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_sqrt(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_exp(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_ln(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_log10(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_power(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_sin(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_cos(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_tan(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_asin(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_acos(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_atan(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_atan2(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_round_to_places(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_truncate_to_places(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_repeat(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_lpad(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_rpad(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_reverse(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_character(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_split_part(sqlite3_context *context, int count, sqlite3_value **values);

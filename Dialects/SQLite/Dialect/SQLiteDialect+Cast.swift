@@ -7,6 +7,9 @@ extension SQLiteDialect {
     switch (operand, operand.type.storage) {
     case (_, .text) where type.storage.isInteger: writeNumber(of: operand, to: type.storage, to: &writer)
     case (_, .text) where type.storage == .uuid: writeUUID(of: operand, to: &writer)
+    case (_, .text) where type.storage == .date: writer.write(call: .date, [operand])
+    case (_, .text) where type.storage == .time: writer.write(call: .time, [operand])
+    case (_, .text) where type.storage == .timestamp: writer.write(call: .timestamp, [operand])
     // An integer already.
     case (.function(.within, let numbers), let source) where source.isInteger || !numbers[0].isRepeatable:
       writer.write(operand: operand)

@@ -6,7 +6,7 @@ extension SQLiteDialect {
     switch type {
     case .boolean, .integer, .unsigned, .decimal: "INTEGER"
     case .real, .double: "REAL"
-    case .text, .timestamp, .uuid, .json: "TEXT"
+    case .text, .timestamp, .date, .time, .uuid, .json: "TEXT"
     case .blob: "BLOB"
     case .named(_, let stored), .opaque(let stored): typeName(stored)
     case .unknown: "ANY"
@@ -126,6 +126,9 @@ extension SQLiteDialect {
     // What SQLite has if it is built with mathematical functions, and if a program adds REGEXP.
     case .truncate: writer.write(call: "trunc", arguments)
     case .sign: writer.write(call: "sign", arguments)
+    case .temporal(let function): write(temporal: function, arguments, to: &writer)
+    case .numeric(let function): write(numeric: function, arguments, to: &writer)
+    case .textual(let function): write(textual: function, arguments, to: &writer)
     case .matching(let form):
       writer.write(
         sql: "CASE WHEN \(operand: arguments[0]) REGEXP '\(sql: form.pattern)$' THEN \(arguments[0]) END")

@@ -55,13 +55,15 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms,
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
       .concatenationOverWindow,
-      .floatingPointSumsOfFrames, .rangeBesideNulls:
+      .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces:
       .native
     // SQLite takes every row there.
     case .filteredExtremesOfFrames: .lowered(.filteredExtremesOfFrames)
     case .qualification: .lowered(.qualification)
     case .rowsAfter: .lowered(.rowsAfter)
     case .limitWithTies: .lowered(.limitWithTies)
+    case .namedTimeZones:
+      .unsupported(hint: "SQLite knows no time zones; use an offset, or compute the zone's time in Swift")
     case .prefixIndex: .lowered(.prefixRange)
     case .groupingSets: .lowered(.groupingSets)
     // By functions of the driver.

@@ -25,6 +25,55 @@ enum SQLiteFunction: String, CaseIterable {
   case integer = "koine_integer"
   /// `koine_uuid(t)`: the text of a UUID in lower case; NULL if it is not a UUID.
   case uuid = "koine_uuid"
+  /// `koine_date(t)`, `koine_time(t)`, `koine_timestamp(t)`: the date, time or instant that a text of ISO 8601 is, in the
+  /// form in which it is stored; NULL if it is none.
+  case date = "koine_date"
+  case time = "koine_time"
+  case timestamp = "koine_timestamp"
+  /// `koine_ceil(x)`: the least whole number that is not less; NULL outside its domain.
+  case ceiling = "koine_ceil"
+  /// `koine_floor(x)`: the greatest whole number that is not greater; NULL outside its domain.
+  case floor = "koine_floor"
+  /// `koine_sqrt(x)`: the square root; NULL outside its domain.
+  case squareRoot = "koine_sqrt"
+  /// `koine_exp(x)`: e to the power of the number; NULL outside its domain.
+  case exponential = "koine_exp"
+  /// `koine_ln(x)`: the natural logarithm; NULL outside its domain.
+  case naturalLogarithm = "koine_ln"
+  /// `koine_log10(x)`: the logarithm to the base 10; NULL outside its domain.
+  case decimalLogarithm = "koine_log10"
+  /// `koine_power(x, y)`: a power; NULL outside its domain.
+  case power = "koine_power"
+  /// `koine_sin(x)`: the sine; NULL outside its domain.
+  case sine = "koine_sin"
+  /// `koine_cos(x)`: the cosine; NULL outside its domain.
+  case cosine = "koine_cos"
+  /// `koine_tan(x)`: the tangent; NULL outside its domain.
+  case tangent = "koine_tan"
+  /// `koine_asin(x)`: the angle of a sine; NULL outside its domain.
+  case arcSine = "koine_asin"
+  /// `koine_acos(x)`: the angle of a cosine; NULL outside its domain.
+  case arcCosine = "koine_acos"
+  /// `koine_atan(x)`: the angle of a tangent; NULL outside its domain.
+  case arcTangent = "koine_atan"
+  /// `koine_atan2(y, x)`: the angle of a point; NULL outside its domain.
+  case arcTangent2 = "koine_atan2"
+  /// `koine_round_to_places(x, n)`: the fifteen digits of a number, rounded to places; NULL outside its domain.
+  case roundToPlaces = "koine_round_to_places"
+  /// `koine_truncate_to_places(x, n)`: the same, cut off; NULL outside its domain.
+  case truncateToPlaces = "koine_truncate_to_places"
+  /// `koine_repeat(t, n)`: the text so many times.
+  case repeated = "koine_repeat"
+  /// `koine_lpad(t, n, fill)`: the text with another before it, to a length.
+  case padStart = "koine_lpad"
+  /// `koine_rpad(t, n, fill)`: the text with another behind it, to a length.
+  case padEnd = "koine_rpad"
+  /// `koine_reverse(t)`: the code points in the opposite order.
+  case reversed = "koine_reverse"
+  /// `koine_character(n)`: the text of a code point; NULL if there is none.
+  case character = "koine_character"
+  /// `koine_split_part(t, separator, n)`: a part of the text between separators.
+  case part = "koine_split_part"
   /// `koine_xor(a, b)`: the bits that only one of both has.
   case exclusiveOr = "koine_xor"
   /// `koine_replace(t, old, new)`: the text with each `old` replaced; NULL if one of the three is.

@@ -79,6 +79,8 @@ extension PreparedStatement {
         case .text(let value): try bind(text: value, at: index)
         case .blob(let value): value.withUnsafeBytes { bind(blob: $0, at: index) }
         case .timestamp(let microseconds): try bind(timestamp: microseconds, at: index)
+        case .date(let days): try bind(day: days, at: index)
+        case .time(let microseconds): try bind(time: microseconds, at: index)
         case .uuid(let value): try bind(text: value.description, at: index)
         case .invalid(let reason): throw refusal(of: index, reason)
         }
@@ -124,6 +126,20 @@ extension PreparedStatement {
     }
     copy.copyMemory(from: bytes, byteCount: blob.count)
     return sqlite3_bind_blob64(pointer, index, copy, UInt64(blob.count), nil)
+  }
+
+  private func bind(day: Int64, at index: Int32) throws(DatabaseError) -> Int32 {
+    guard SQLTimestamp.days.contains(day) else {
+      throw refusal(of: index, "a day outside the years 1 to 9999")
+    }
+    return try bind(text: SQLTimestamp.dateText(day), at: index)
+  }
+
+  private func bind(time microseconds: Int64, at index: Int32) throws(DatabaseError) -> Int32 {
+    guard (0..<SQLTimestamp.microsecondsPerDay).contains(microseconds) else {
+      throw refusal(of: index, "a time that no day has")
+    }
+    return try bind(text: SQLTimestamp.timeText(microseconds), at: index)
   }
 
   private func bind(timestamp: Int64, at index: Int32) throws(DatabaseError) -> Int32 {

@@ -11,6 +11,8 @@ extension SQLType {
     case .text: "text"
     case .blob: "blob"
     case .timestamp: "timestamp"
+    case .date: "date"
+    case .time: "time"
     case .uuid: "uuid"
     case .json: "json"
     case .opaque(let stored): "opaque \(stored.goldenDescription)"
@@ -41,6 +43,8 @@ extension SQLValue {
     case .text(let text): text
     case .blob(let bytes): "x'\(Self.hexadecimal(bytes))'"
     case .timestamp(let microseconds): SQLTimestamp.text(microseconds)
+    case .date(let days): SQLTimestamp.dateText(days)
+    case .time(let microseconds): SQLTimestamp.timeText(microseconds)
     case .uuid(let uuid): uuid.description
     case .invalid(let reason): reason
     }

@@ -28,6 +28,9 @@ extension SQLExpression {
       case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate, .within:
         arguments.first?.type ?? .unknown
       case .round, .sign: .double
+      case .temporal(let function): function.type(of: arguments)
+      case .numeric(let function): function.type
+      case .textual(let function): function.type
       }
     case .aggregate(let aggregate): aggregate.type
     case .window(let function, _): function.type

@@ -204,6 +204,12 @@ public struct SQLCase: Sendable, Hashable {
   /// Which keys the group of a query of several grouping sets is not made by: a bit for each of them, that of the last
   /// one is 1.
   case grouping
+  /// A function of dates and times.
+  case temporal(SQLTemporalFunction)
+  /// A function of numbers.
+  case numeric(SQLNumericFunction)
+  /// A function of texts.
+  case textual(SQLTextualFunction)
 }
 
 /// What a text has to look like, so that it can be converted.
@@ -212,12 +218,28 @@ public enum SQLTextForm: Sendable, Hashable {
   case integer
   /// The 36 characters of a UUID, in either case.
   case uuid
+  /// `2013-01-31`, a day that there is.
+  case date
+  /// `10:00`, `10:00:00` or `10:00:00.123456`, with one to six digits of fraction.
+  case time
+  /// A date, a space or `T`, a time, and possibly `Z`; or a date alone.
+  case timestamp
 
   /// A regular expression that matches such a text from its start on, in the syntax that POSIX and Perl share.
   public var pattern: String {
     switch self {
     case .integer: "^[-+]?0*[0-9]{1,19}"
     case .uuid: "^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}"
+    case .date: "^" + Self.day
+    case .time: "^" + Self.clock
+    case .timestamp: "^\(Self.day)(?:[ T]\(Self.clock)Z?)?"
     }
   }
+
+  /// Every day of the years 1 to 9999: that of any month, the last ones of long months, and leap days.
+  private static let day =
+    "(?!0000)(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)"
+    + "|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])"
+    + "|(?:0[48]|[2468][048]|[13579][26])00)-02-29)"
+  private static let clock = "(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.][0-9]{1,6})?)?"
 }

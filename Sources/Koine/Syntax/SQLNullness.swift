@@ -112,10 +112,24 @@ extension SQLExpression {
 }
 
 extension SQLFunction {
+  /// Whether a function of a kind may be NULL if no argument is.
+  private var mayBeNull: Bool {
+    switch self {
+    case .temporal(let function): function.mayBeNull
+    case .numeric(let function): function.mayBeNull
+    case .textual(let function): function.mayBeNull
+    default: true
+    }
+  }
+
   fileprivate func nullness(of arguments: [SQLExpression], in scope: SQLNullScope) -> SQLNullness {
     switch self {
     case .coalesce: return arguments.reduce(.always) { $0 && $1.nullness(in: scope) }
     case .grouping: return .never
+    case .textual(.joined): return arguments.first?.nullness(in: scope) ?? .maybe
+    case .temporal, .numeric, .textual:
+      let parts = arguments.reduce(SQLNullness.never) { $0 || $1.nullness(in: scope) }
+      return mayBeNull ? parts.orNull : parts
     case .nullIf, .within, .matching: return arguments.first?.nullness(in: scope).orNull ?? .maybe
     case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .position,
       .absolute, .round, .greatest, .least, .greatestOfKnown, .leastOfKnown, .leftWithin,

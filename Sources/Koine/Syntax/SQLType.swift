@@ -10,6 +10,8 @@
 /// | `text` | `TEXT` | `text` | `LONGTEXT` |
 /// | `blob` | `BLOB` | `bytea` | `LONGBLOB` |
 /// | `timestamp` | `TEXT`, UTC, fixed width | `timestamptz` | `DATETIME(6)`, UTC |
+/// | `date` | `TEXT`, `2013-01-31` | `date` | `DATE` |
+/// | `time` | `TEXT`, `10:00:00.123456` | `time` | `TIME(6)` |
 /// | `uuid` | `TEXT`, lower case | `uuid` | `CHAR(36)`, lower case |
 /// | `json` | `TEXT` | `jsonb` | `JSON` |
 /// | `opaque` | the stored type's | the stored type's | the stored type's |
@@ -35,6 +37,10 @@
   case blob
   /// An instant, to the microsecond.
   case timestamp
+  /// A day, of no time zone.
+  case date
+  /// A time of the day, of no time zone, to the microsecond.
+  case time
   /// The sixteen bytes of a UUID.
   case uuid
   /// A JSON document, as text on its way.

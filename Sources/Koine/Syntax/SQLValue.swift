@@ -16,6 +16,10 @@ public enum SQLValue: Sendable {
   case blob([UInt8])
   /// Microseconds since 2000-01-01 00:00:00 UTC.
   case timestamp(microseconds: Int64)
+  /// Days since 2000-01-01.
+  case date(days: Int64)
+  /// Microseconds since midnight.
+  case time(microseconds: Int64)
   /// A UUID.
   case uuid(SQLUUID)
   /// A Swift value that has no counterpart in SQL; rendering refuses it with this reason.
@@ -33,6 +37,8 @@ extension SQLValue: Hashable {
     case (.text(let a), .text(let b)): a.utf8.elementsEqual(b.utf8)
     case (.blob(let a), .blob(let b)): a == b
     case (.timestamp(let a), .timestamp(let b)): a == b
+    case (.date(let a), .date(let b)): a == b
+    case (.time(let a), .time(let b)): a == b
     case (.uuid(let a), .uuid(let b)): a == b
     case (.invalid(let a), .invalid(let b)): a == b
     default: false
@@ -48,6 +54,8 @@ extension SQLValue: Hashable {
     case .text(let value): for byte in value.utf8 { hasher.combine(byte) }
     case .blob(let value): hasher.combine(value)
     case .timestamp(let value): hasher.combine(value)
+    case .date(let value): hasher.combine(value)
+    case .time(let value): hasher.combine(value)
     case .uuid(let value): hasher.combine(value)
     case .invalid(let reason): hasher.combine(reason)
     }
@@ -58,7 +66,7 @@ extension SQLValue {
   /// Whether every engine stores the value as it is.
   var isPlain: Bool {
     switch self {
-    case .null, .boolean, .integer, .blob, .timestamp, .uuid: true
+    case .null, .boolean, .integer, .blob, .timestamp, .date, .time, .uuid: true
     case .double(let number): number.isFinite
     case .text(let text): !text.hasNUL
     case .invalid: false

@@ -20,6 +20,8 @@
     case blob
     /// `bits` are microseconds since 2000-01-01 00:00:00 UTC, an `Int64`.
     case timestamp
+    /// `bits` are microseconds since midnight, an `Int64`.
+    case time
     /// `bits` are the address of sixteen bytes.
     case uuid
     /// `bits` are the address of `length` bytes of ASCII: a decimal number, such as `-12.50`.
@@ -67,6 +69,13 @@
     Cell(kind: .timestamp, bits: UInt64(bitPattern: microseconds))
   }
 
+  /// A cell that holds a time of the day.
+  ///
+  /// - Parameter microseconds: Counted from midnight.
+  @inlinable public static func time(microseconds: Int64) -> Cell {
+    Cell(kind: .time, bits: UInt64(bitPattern: microseconds))
+  }
+
   /// A cell that points to `length` bytes. Of 4 GiB or more it has none of them, and reading it is an error.
   @inlinable public static func bytes(_ kind: Kind, _ start: UnsafeRawPointer?, length: Int) -> Cell {
     guard let length = UInt32(exactly: length), length < UInt32.max else { return tooLong }
@@ -83,7 +92,7 @@
     bits == other.bits && length == other.length && kind == other.kind
   }
 
-  /// The value of an `integer` cell, or the microseconds of a `timestamp`.
+  /// The value of an `integer` cell, or the microseconds of a `timestamp` or a `time`.
   @inlinable public var integer: Int64 { Int64(bitPattern: bits) }
   /// The value of a `double` cell.
   @inlinable public var double: Double { Double(bitPattern: bits) }

@@ -5,6 +5,9 @@
   /// 9999-12-31 23:59:59.999999.
   public static let maximum: Int64 = 252_455_615_999_999_999
 
+  /// How many microseconds a day has.
+  public static let microsecondsPerDay: Int64 = 86_400_000_000
+
   /// From 2000-01-01 to 2001-01-01, Foundation's reference date.
   private static let secondsFrom2000To2001: Int64 = 31_622_400
 
@@ -121,7 +124,7 @@
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  private static func daysInMonth(_ month: Int64, of year: Int64) -> Int64 {
+  static func daysInMonth(_ month: Int64, of year: Int64) -> Int64 {
     switch month {
     case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -130,7 +133,7 @@
   }
 
   /// Days before 2000-01-01 are negative. The year counts from March, so that the leap day is its last.
-  private static func daysSince2000(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+  static func daysSince2000(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
     let shifted = month <= 2 ? year - 1 : year
     let era = shifted / 400
     let yearOfEra = shifted - era * 400
@@ -140,7 +143,7 @@
   }
 
   /// The inverse of ``daysSince2000``, for the years 1 to 9999.
-  private static func civil(daysSince2000 days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+  static func civil(daysSince2000 days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let shifted = days + 730_425
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097

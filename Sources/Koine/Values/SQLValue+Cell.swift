@@ -17,6 +17,7 @@ extension SQLValue {
       let bytes = try row.unsafeBytes(of: cell)
       self = .blob(bytes.isEmpty ? [] : Array(bytes))
     case .timestamp: self = .timestamp(microseconds: cell.integer)
+    case .time: self = .time(microseconds: cell.integer)
     case .uuid:
       guard cell.length == 16 else {
         throw DatabaseError(.decoding, "A UUID of the result has \(cell.length) bytes.")
@@ -37,6 +38,8 @@ extension SQLValue {
     case .integer(let value): return try body(.integer(value))
     case .double(let value): return try body(.double(value))
     case .timestamp(let microseconds): return try body(.timestamp(microseconds: microseconds))
+    case .date(let days): return try body(.timestamp(microseconds: days &* SQLTimestamp.microsecondsPerDay))
+    case .time(let microseconds): return try body(.time(microseconds: microseconds))
     case .text(let text): return try Self.withCell(.text, Array(text.utf8), body)
     case .blob(let bytes): return try Self.withCell(.blob, bytes, body)
     case .uuid(let uuid):

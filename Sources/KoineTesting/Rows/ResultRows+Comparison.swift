@@ -68,7 +68,7 @@ extension ResultRows {
 
 /// What the values of a column mean, from what every engine has to what one engine alone tells apart.
 private enum Meaning: Comparable {
-  case other, json, decimal(Int), integer, double, uuid, timestamp, boolean
+  case other, json, decimal(Int), integer, double, uuid, date, time, timestamp, boolean
 
   init?(_ type: SQLType) {
     switch type.storage {
@@ -77,6 +77,8 @@ private enum Meaning: Comparable {
     case .real, .double: self = .double
     case .decimal(let scale): self = .decimal(scale)
     case .timestamp: self = .timestamp
+    case .date: self = .date
+    case .time: self = .time
     case .uuid: self = .uuid
     case .json: self = .json
     case .text, .blob: self = .other
@@ -91,6 +93,8 @@ private enum Meaning: Comparable {
     case .integer: self = .integer
     case .double: self = .double
     case .timestamp: self = .timestamp
+    case .date: self = .date
+    case .time: self = .time
     case .uuid: self = .uuid
     case .text, .blob, .invalid: self = .other
     }
@@ -111,6 +115,14 @@ extension SQLValue {
     case (.decimal(let scale), .integer(let value)): .text(SQLDecimal.text(value, scale: scale))
     case (.timestamp, .text(var text)):
       text.withUTF8 { SQLTimestamp.parse(UnsafeRawBufferPointer($0)) }.map { .timestamp(microseconds: $0) }
+        ?? self
+    case (.date, .text(var text)):
+      text.withUTF8 { SQLTimestamp.parseDate(UnsafeRawBufferPointer($0)) }.map { .date(days: $0) } ?? self
+    // PostgreSQL's dates are read as the instants at which they begin.
+    case (.date, .timestamp(let microseconds)) where microseconds % SQLTimestamp.microsecondsPerDay == 0:
+      .date(days: microseconds / SQLTimestamp.microsecondsPerDay)
+    case (.time, .text(var text)):
+      text.withUTF8 { SQLTimestamp.parseTime(UnsafeRawBufferPointer($0)) }.map { .time(microseconds: $0) }
         ?? self
     case (.uuid, .text(var text)):
       text.withUTF8 { SQLUUID(text: UnsafeRawBufferPointer($0)) }.map { .uuid($0) } ?? self
@@ -134,7 +146,8 @@ extension SQLValue {
     case (.integer(let a), .integer(let b)): return order(a, b)
     case (.double(let a), .double(let b)):
       return a.isNaN || b.isNaN ? order(a.isNaN ? 1 : 0, b.isNaN ? 1 : 0) : order(a, b)
-    case (.timestamp(let a), .timestamp(let b)): return order(a, b)
+    case (.timestamp(let a), .timestamp(let b)), (.date(let a), .date(let b)), (.time(let a), .time(let b)):
+      return order(a, b)
     case (.text(let a), .text(let b)):
       return a.utf8.lexicographicallyPrecedes(b.utf8) ? -1 : (a.utf8.elementsEqual(b.utf8) ? 0 : 1)
     case (.blob(let a), .blob(let b)): return a.lexicographicallyPrecedes(b) ? -1 : (a == b ? 0 : 1)
@@ -154,7 +167,9 @@ extension SQLValue {
     case .blob: 5
     case .timestamp: 6
     case .uuid: 7
-    case .invalid: 8
+    case .date: 8
+    case .time: 9
+    case .invalid: 10
     }
   }
 }

@@ -98,6 +98,6 @@ enum CastCases {
   @GoldenCases private static var refused: [GoldenCase] {
     GoldenCase(refused: "cast-double-to-text", Sample.select { $0.x.cast(as: String.self) })
     GoldenCase(refused: "cast-text-to-double", Phrase.select { $0.text.cast(as: Double.self) })
-    GoldenCase(refused: "cast-text-to-date", Phrase.select { $0.text.cast(as: Date.self) })
+    GoldenCase(refused: "cast-number-to-date", Reminder.select { $0.id.cast(as: Date.self) })
   }
 }

@@ -17,6 +17,7 @@ import Testing
     CompoundCases.all, SourceCases.all, SelectionCases.all, RowValueCases.all, NestedCases.all,
     CollationCases.all,
     WindowCases.all, QualifyCases.all, AfterCases.all,
+    DateCases.all, FunctionGoldenCases.all,
   ]
 
   @Test(arguments: topics.joined())

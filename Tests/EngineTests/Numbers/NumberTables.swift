@@ -49,6 +49,13 @@ extension SQLValue {
     case (.text(var text), .timestamp):
       let microseconds = text.withUTF8 { SQLTimestamp.parse(UnsafeRawBufferPointer($0)) }
       return microseconds.map { .timestamp(microseconds: $0) } ?? self
+    case (.text(var text), .date):
+      let days = text.withUTF8 { SQLTimestamp.parseDate(UnsafeRawBufferPointer($0)) }
+      return days.map { .date(days: $0) } ?? self
+    case (.timestamp(let microseconds), .date): return .date(days: microseconds / 86_400_000_000)
+    case (.text(var text), .time):
+      let microseconds = text.withUTF8 { SQLTimestamp.parseTime(UnsafeRawBufferPointer($0)) }
+      return microseconds.map { .time(microseconds: $0) } ?? self
     case (.uuid(let uuid), .uuid): return .text(uuid.description)
     default: return self
     }

@@ -62,6 +62,17 @@ extension RandomExpressions {
       default: Self.columns.w.expression
       }
     }
+    switch below(6) {
+    case 0: return .function(.temporal(.truncate(pick(SQLDateUnit.allCases))), [instant(depth - 1)])
+    case 1:
+      let count = smallInteger(min(depth - 1, 2)).expression
+      return .function(.temporal(.add(pick(SQLDateUnit.allCases))), [instant(depth - 1), count])
+    case 2:
+      let (day, time) = (instant(depth - 1), instant(min(depth - 1, 1)))
+      return .function(
+        .temporal(.instant), [.function(.temporal(.date), [day]), .function(.temporal(.time), [time])])
+    default: break
+    }
     return either(.instant, [.coalesce, .nullIf, .greatest, .least], depth)
   }
 

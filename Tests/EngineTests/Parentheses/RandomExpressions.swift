@@ -120,7 +120,16 @@ struct RandomExpressions {
       let ends: [Int64] = [.max, .min, 9_007_199_254_740_993, 64, -64]
       return below(12) == 0 ? (.value(.integer(pick(ends)), .bigInteger), .infinity) : integerLeaf()
     }
-    switch below(16) {
+    switch below(20) {
+    case 19: return (.function(.numeric(.signum), [double(depth - 1)]), 1)
+    case 18: return (.function(.textual(pick([.octetLength, .codePoint])), [text(depth - 1)]), 1e6)
+    case 17:
+      return (.function(.temporal(.part(pick(SQLDatePart.allCases))), [instant(depth - 1)]), .infinity)
+    case 16:
+      let unit = pick(SQLDateUnit.allCases)
+      return (
+        .function(.temporal(.difference(unit)), [instant(depth - 1), instant(min(depth - 1, 2))]), .infinity
+      )
     case 15:
       let type = pick([SQLType.integer(bits: 8), .integer(bits: 16), .integer(bits: 32), .unsigned(bits: 8)])
       let operand = below(2) == 0 ? double(depth - 1) : integer(depth - 1).expression
@@ -194,7 +203,10 @@ struct RandomExpressions {
       return .arithmetic(double(depth - 1), op, double(depth - 1))
     case 3: return .unary(.negate, double(depth - 1))
     case 4: return .cast(integer(depth - 1).expression, .double)
-    case 5: return .function(pick([.absolute, .round]), [double(min(depth - 1, 2))])
+    case 5:
+      return .function(
+        pick([.absolute, .round, .numeric(.floor), .numeric(.ceiling), .numeric(.squareRoot)]),
+        [double(min(depth - 1, 2))])
     case 6:
       return .function(
         pick([.coalesce, .nullIf, .greatest, .least]), [double(depth - 1), double(depth - 1)])

@@ -15,6 +15,7 @@ enum NodeKind: String, CaseIterable {
   case length, lower, upper, trim, trimStart, trimEnd, replace, substring, left, right, position, absolute,
     round
   case coalesce, nullIf, greatest, least, grouping
+  case temporal, numeric, textual
   case count, sum, average, minimum, maximum, concatenate, statistic, bits, percentile, first
   case rowNumber, rank, denseRank, percentRank, cumulativeDistribution, ntile, lag, lead, firstValue,
     lastValue,
@@ -140,6 +141,9 @@ enum NodeKind: String, CaseIterable {
       case .absolute: .absolute
       case .round, .truncate, .sign: .round
       case .within, .matching: .cast
+      case .temporal: .temporal
+      case .numeric: .numeric
+      case .textual: .textual
       case .coalesce: .coalesce
       case .nullIf: .nullIf
       case .greatest, .greatestOfKnown: .greatest

@@ -34,6 +34,10 @@ extension ReferenceEvaluator {
     case (.text(let text), _) where target.isInteger:
       return Self.number(text).map { Self.integer($0, target) } ?? .null
     case (.uuid(let uuid), .text): return .text(uuid.description)
+    case (.date(let days), .text): return .text(SQLTimestamp.dateText(days))
+    case (.time(let microseconds), .text): return .text(SQLTimestamp.timeText(microseconds))
+    case (.text(let text), .date), (.text(let text), .time), (.text(let text), .timestamp):
+      return Self.moment(text, target)
     case (.timestamp(let microseconds), .text): return .text(SQLTimestamp.text(microseconds))
     default:
       guard source.storage == target || source.storage == .real && target == .double else {

@@ -122,7 +122,8 @@ extension ReferenceEvaluator {
       let collation = collations.first ?? .binary
       return order(bytes: try Self.key(of: a, collation), try Self.key(of: b, collation))
     case (.blob(let a), .blob(let b)): return order(bytes: a, b)
-    case (.timestamp(let a), .timestamp(let b)): return order(a, b)
+    case (.timestamp(let a), .timestamp(let b)), (.date(let a), .date(let b)), (.time(let a), .time(let b)):
+      return order(a, b)
     case (.uuid(let a), .uuid(let b)): return a.high == b.high ? order(a.low, b.low) : order(a.high, b.high)
     case (.row(let parts), .row(let others)):
       for ((part, other), collation) in zip(zip(parts, others), collations) {

@@ -14,6 +14,9 @@ extension ReferenceEvaluator {
     case .sign: return try sign(value(of: arguments[0]))
     case .within(let range): return try number(value(of: arguments[0]), within: range)
     case .matching(let form): return try text(value(of: arguments[0]), matching: form)
+    case .numeric(let function): return try numeric(function, arguments.map(value))
+    case .textual(let function): return try textual(function, arguments.map(value))
+    case .temporal(let function): return try temporal(function, arguments.map(value))
     case .coalesce:
       for argument in arguments {
         let value = try value(of: argument)
@@ -82,7 +85,7 @@ extension ReferenceEvaluator {
     case .right, .rightWithin: return .text(Self.text(scalars.suffix(Self.count(try number(0)))))
     case .position: return .integer(Int64(Self.position(of: try other(0), in: scalars)))
     case .absolute, .round, .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate,
-      .sign, .within, .matching, .grouping:
+      .sign, .within, .matching, .grouping, .temporal, .numeric, .textual:
       throw ReferenceError.outside("\(function) of a text")
     }
   }

@@ -31,7 +31,7 @@ import Testing
 }
 
 extension SQLStatement {
-  /// Whether a part of the statement is SQL written by hand, nested rows, or what the database decides.
+  /// Whether a part of the statement is SQL written by hand, nested rows, the clock, chance, or what the database decides.
   fileprivate var isLeftToEngines: Bool {
     var finder = EngineFinder()
     finder.visit(self)
@@ -47,6 +47,9 @@ private struct EngineFinder: SQLVisitor {
   mutating func visit(_ expression: SQLExpression) {
     switch expression {
     case .rows, .fragment, .collate(_, .database): hasFound = true
+    case .function(.temporal(.now), _), .function(.numeric(.random), _),
+      .function(.temporal(.toZone(.named)), _):
+      hasFound = true
     case .column(let column) where column.collation == .database: hasFound = true
     default: descend(into: expression)
     }

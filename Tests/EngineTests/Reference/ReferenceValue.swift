@@ -11,6 +11,10 @@ enum ReferenceValue: Sendable {
   case blob([UInt8])
   /// Microseconds since 2000-01-01 00:00:00 UTC.
   case timestamp(Int64)
+  /// Days since 2000-01-01.
+  case date(Int64)
+  /// Microseconds since midnight.
+  case time(Int64)
   case uuid(SQLUUID)
   /// Several values side by side, which are compared as one.
   case row([ReferenceValue])
@@ -46,6 +50,8 @@ extension ReferenceValue {
     case (.text(let text), _): self = .text(text)
     case (.blob(let bytes), _): self = .blob(bytes)
     case (.timestamp(let microseconds), _): self = .timestamp(microseconds)
+    case (.date(let days), _): self = .date(days)
+    case (.time(let microseconds), _): self = .time(microseconds)
     case (.uuid(let uuid), _): self = .uuid(uuid)
     case (.invalid(let reason), _): throw ReferenceError.refused(reason)
     }
@@ -72,6 +78,8 @@ extension ReferenceValue {
     case .text(let text): return .text(text)
     case .blob(let bytes): return .blob(bytes)
     case .timestamp(let microseconds): return .timestamp(microseconds: microseconds)
+    case .date(let days): return .date(days: days)
+    case .time(let microseconds): return .time(microseconds: microseconds)
     case .uuid(let uuid): return .uuid(uuid)
     case .row: throw ReferenceError.outside("a row value on its own")
     }

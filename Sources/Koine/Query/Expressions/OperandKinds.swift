@@ -13,6 +13,8 @@ extension String: _NotNumeric {}
 extension Bool: _NotNumeric {}
 extension Date: _NotNumeric {}
 extension UUID: _NotNumeric {}
+extension CalendarDate: _NotNumeric {}
+extension TimeOfDay: _NotNumeric {}
 extension Optional: _NotNumeric where Wrapped: _NotNumeric {}
 
 /// An operand that is not a number.
@@ -21,6 +23,8 @@ extension String: _NotANumber {}
 extension Bool: _NotANumber {}
 extension Date: _NotANumber {}
 extension UUID: _NotANumber {}
+extension CalendarDate: _NotANumber {}
+extension TimeOfDay: _NotANumber {}
 extension Optional: _NotANumber where Wrapped: _NotNumeric {}
 extension Column: _NotANumber where Value: _NotNumeric {}
 extension Parameter: _NotANumber where Value: _NotNumeric {}

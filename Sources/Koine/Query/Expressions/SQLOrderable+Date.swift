@@ -5,3 +5,5 @@
 #endif
 
 extension Date: SQLOrderable {}
+extension CalendarDate: SQLOrderable {}
+extension TimeOfDay: SQLOrderable {}

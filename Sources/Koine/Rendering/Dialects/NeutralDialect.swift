@@ -23,6 +23,8 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
     case .double: "DOUBLE PRECISION"
     case .blob: "BINARY"
     case .timestamp: "TIMESTAMP"
+    case .date: "DATE"
+    case .time: "TIME"
     case .uuid: "UUID"
     case .json: "JSON"
     case .opaque(let stored): typeName(stored)
@@ -111,7 +113,14 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
 
   /// Functions under the names of their meanings.
   package func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
-    writer.write(text: "\(function)".lowercased())
+    let name =
+      switch function {
+      case .temporal(let function): function.name
+      case .numeric(let function): function.rawValue
+      case .textual(let function): function.rawValue
+      default: "\(function)".lowercased()
+      }
+    writer.write(text: name)
     writer.write("(")
     writer.writeList(arguments) { argument, writer in writer.write(argument) }
     writer.write(")")

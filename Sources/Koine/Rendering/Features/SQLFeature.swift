@@ -109,7 +109,7 @@
   case castBeyondRange
   /// A number with a fraction, cast to an integer: the fraction is cut off.
   case castOfFraction
-  /// A text that is not an integer or a UUID, cast to one: NULL.
+  /// A text that is not an integer, a UUID, a date or a time, cast to one: NULL.
   case castOfOtherText
   /// Numbers halfway between two whole ones, rounded: away from zero.
   case halvesAwayFromZero
@@ -200,6 +200,10 @@
   case exclusiveOrAggregate
   /// The value in the first row of an order.
   case firstInOrder
+  /// A time zone by its name.
+  case namedTimeZones
+  /// A number rounded or cut off to decimal places.
+  case decimalPlaces
 }
 
 /// A set of features.
@@ -347,7 +351,7 @@ extension SQLFeature {
     case .castOfTruthValue: "a truth value as a number or a text"
     case .castBeyondRange: "a number beyond the type that it is cast to is NULL"
     case .castOfFraction: "a fraction is cut off in a cast to an integer"
-    case .castOfOtherText: "a text that is not an integer or a UUID, cast to one, is NULL"
+    case .castOfOtherText: "a text that is not an integer, a UUID or a date, cast to one, is NULL"
     case .halvesAwayFromZero: "halves are rounded away from zero"
     case .farTextBounds: "left, right, substring with bounds that are negative or beyond 32 bits"
     case .prefixIndex: "an index that serves hasPrefix of a value"
@@ -388,6 +392,8 @@ extension SQLFeature {
     case .limitWithTies: "LIMIT with ties"
     case .rowsAfter: "the rows after a row of the order"
     case .rangeBesideNulls: "RANGE at a distance with NULLS FIRST or NULLS LAST"
+    case .namedTimeZones: "a time zone by its name"
+    case .decimalPlaces: "a Double rounded or cut off to decimal places"
     }
   }
 }

@@ -275,6 +275,17 @@ struct SQLFeatureScanner: SQLVisitor {
       if !(1...31).contains(keys.count) || !keys.allSatisfy(grouping.contains) {
         note(defect: .groupingOfOther)
       }
+    case .function(.temporal(.toZone(.named(let name))), _),
+      .function(.temporal(.fromZone(.named(let name))), _):
+      note(.namedTimeZones, name)
+      if name.hasNUL { note(defect: .invalidValue, "the name of a time zone") }
+    case .function(.numeric(.roundToPlaces), _), .function(.numeric(.truncateToPlaces), _):
+      note(.decimalPlaces)
+    case .function(.temporal(.toZone(.offset(let seconds))), _),
+      .function(.temporal(.fromZone(.offset(let seconds))), _):
+      if !(-86_400...86_400).contains(seconds) {
+        note(defect: .invalidValue, "a time zone \(seconds) seconds ahead of UTC")
+      }
     case .cast(let operand, let type):
       check(type)
       if !SQLCast.isPortable(from: operand.type, to: type) {

@@ -26,7 +26,7 @@ extension SQLLowering {
     let text = SQLExpression.function(.matching(form), [operand])
     switch form {
     case .integer: return .cast(.cast(text, .decimal(scale: 0)), type)
-    case .uuid: return .cast(text, type)
+    case .uuid, .date, .time, .timestamp: return .cast(text, type)
     }
   }
 }
@@ -38,6 +38,9 @@ extension SQLTextForm {
     guard source.storage == .text else { return nil }
     switch target.storage {
     case .uuid: self = .uuid
+    case .date: self = .date
+    case .time: self = .time
+    case .timestamp: self = .timestamp
     case let type where type.isInteger: self = .integer
     default: return nil
     }

@@ -14,8 +14,11 @@ enum SQLCast {
     case .boolean: return target.isInteger || target == .double || target == .text || target == .boolean
     case .text:
       return target.isInteger || target == .text || target == .boolean || target == .blob || target == .uuid
+        || target == .timestamp || target == .date || target == .time
     case .blob: return target == .blob
     case .uuid: return target == .uuid || target == .text
+    case .date: return target == .date || target == .text
+    case .time: return target == .time || target == .text
     case .timestamp: return target == .timestamp || target == .text
     case .json, .opaque, .named, .unknown: return false
     }

@@ -83,7 +83,9 @@ extension SQLExpression {
 extension SQLType {
   fileprivate var isListed: Bool {
     switch storage {
-    case .boolean, .integer, .unsigned, .decimal, .real, .double, .text, .blob, .timestamp, .uuid: true
+    case .boolean, .integer, .unsigned, .decimal, .real, .double, .text, .blob, .timestamp, .date, .time,
+      .uuid:
+      true
     case .json, .unknown, .opaque, .named: false
     }
   }
@@ -121,6 +123,10 @@ extension SQLLongList {
       bytes += value
     case .timestamp(let microseconds):
       append(quoted: SQLTimestamp.text(microseconds), to: &text, escapingControls: true)
+    case .date(let days):
+      append(quoted: SQLTimestamp.dateText(days), to: &text, escapingControls: true)
+    case .time(let microseconds):
+      append(quoted: SQLTimestamp.timeText(microseconds), to: &text, escapingControls: true)
     case .uuid(let uuid): append(quoted: uuid.description, to: &text, escapingControls: true)
     }
   }
@@ -147,6 +153,10 @@ extension SQLLongList {
         text.append(UInt8(ascii: "\""))
       case .timestamp(let microseconds):
         append(quoted: SQLTimestamp.text(microseconds) + "+00", to: &text, escapingControls: false)
+      case .date(let days):
+        append(quoted: SQLTimestamp.dateText(days), to: &text, escapingControls: false)
+      case .time(let microseconds):
+        append(quoted: SQLTimestamp.timeText(microseconds), to: &text, escapingControls: false)
       case .uuid(let uuid): append(quoted: uuid.description, to: &text, escapingControls: false)
       }
     }

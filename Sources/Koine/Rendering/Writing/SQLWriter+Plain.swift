@@ -108,9 +108,21 @@ extension SQLExpression {
     case .like(_, pattern: .value(.text(let text), _), caseSensitive: false, _): text.isPlainPattern
     case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,
       .search,
-      .isNull, .conditional, .function:
+      .isNull, .conditional:
       true
+    case .function(let function, _): function.isPlain
     default: false
+    }
+  }
+}
+
+extension SQLFunction {
+  /// Whether every engine has the function, or a form for it.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .temporal(.toZone), .temporal(.fromZone), .numeric(.roundToPlaces), .numeric(.truncateToPlaces):
+      false
+    default: true
     }
   }
 }

@@ -16,6 +16,8 @@ extension SQLWriter {
       for byte in bytes { write(hex: byte) }
       write("'")
     case .timestamp(let microseconds): write(textLiteral: SQLTimestamp.text(microseconds))
+    case .date(let days): write(textLiteral: SQLTimestamp.dateText(days))
+    case .time(let microseconds): write(textLiteral: SQLTimestamp.timeText(microseconds))
     case .uuid(let uuid): write(textLiteral: uuid.description)
     }
   }

@@ -1,0 +1,48 @@
+@_spi(KoineDriver) import Koine
+
+extension MariaDBDialect {
+  /// Writes a function of texts.
+  func write(textual function: SQLTextualFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    switch function {
+    case .octetLength: writer.write(call: "octet_length", arguments)
+    case .repeated: writer.write(call: "repeat", arguments)
+    case .reversed: writer.write(call: "reverse", arguments)
+    case .joined where arguments.count == 1: writer.write(sql: "concat_ws(\(arguments[0]), NULL)")
+    case .joined: writer.write(call: "concat_ws", arguments)
+    // Of no text to pad with, the server makes NULL; of a length below 0, too.
+    case .padStart, .padEnd:
+      writer.write(naming: arguments) { names in
+        """
+        CASE WHEN \(operand: names[2]) = '' THEN left(\(names[0]), \(names[1])) \
+        WHEN \(operand: names[1]) < 0 AND \(operand: names[0]) IS NOT NULL THEN left(\(names[2]), 0) \
+        ELSE \(sql: function == .padStart ? "lpad" : "rpad")(\(names[0]), \(names[1]), \(names[2])) END
+        """
+      }
+    case .codePoint:
+      writer.write(
+        sql: """
+          CAST(nullif(conv(nullif(hex(CONVERT(left(\(arguments[0]), 1) USING utf32)), ''), 16, 10), '') \
+          AS SIGNED)
+          """)
+    case .character:
+      writer.write(naming: arguments) { names in
+        """
+        CASE WHEN \(operand: names[0]) BETWEEN 1 AND 55295 OR \(operand: names[0]) BETWEEN 57344 AND 1114111 \
+        THEN CONVERT(CHAR(\(names[0]) USING utf32) USING utf8mb4) COLLATE \(sql: Self.collation) END
+        """
+      }
+    // What is behind the last separator is the part only if there are as many.
+    case .part:
+      writer.write(naming: arguments) { names in
+        let (text, separator, number) = (names[0], names[1], names[2])
+        return """
+          CASE WHEN (\(operand: number) BETWEEN 1 AND 2147483647) IS NOT TRUE THEN NULL \
+          WHEN \(operand: separator) = '' THEN CASE WHEN \(operand: number) = 1 THEN \(text) ELSE left(\(text), 0) END \
+          WHEN \(operand: number) > 1 AND substring_index(\(text), \(separator), \(operand: number) - 1) = \(text) \
+          THEN left(\(text), 0) \
+          ELSE substring_index(substring_index(\(text), \(separator), \(number)), \(separator), -1) END
+          """
+      }
+    }
+  }
+}

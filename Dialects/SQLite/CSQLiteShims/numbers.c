@@ -1,0 +1,107 @@
+// The functions of numbers. SQLiteFunction.swift says what each of them is.
+#include "functions.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// The arguments as doubles. Returns 0 if one is NULL.
+static int numbers(int count, sqlite3_value **values, double *result) {
+  for (int index = 0; index < count; index++) {
+    if (sqlite3_value_type(values[index]) == SQLITE_NULL) return 0;
+    result[index] = sqlite3_value_double(values[index]);
+  }
+  return 1;
+}
+
+/// What a function computes of one number; NULL if it is no number, or an infinite one of a finite one.
+static void unary(sqlite3_context *context, sqlite3_value **values, double (*function)(double)) {
+  double x;
+  if (!numbers(1, values, &x)) return;
+  double result = function(x);
+  // Of NaN, SQLite makes NULL.
+  if (!isinf(result) || isinf(x)) sqlite3_result_double(context, result + 0.0);
+}
+
+#define UNARY(name, function)                                                                   \
+  void koine_##name(sqlite3_context *context, int count, sqlite3_value **values) {              \
+    (void)count;                                                                                \
+    unary(context, values, function);                                                           \
+  }
+
+UNARY(ceil, ceil)
+UNARY(floor, floor)
+UNARY(sqrt, sqrt)
+UNARY(ln, log)
+UNARY(log10, log10)
+UNARY(sin, sin)
+UNARY(cos, cos)
+UNARY(tan, tan)
+UNARY(asin, asin)
+UNARY(acos, acos)
+UNARY(atan, atan)
+
+// A margin before the ends, as libraries differ there: SQLNumericFunction.exponents.
+static const double least_exponent = -745.1, greatest_exponent = 709.7827128933;
+
+void koine_exp(sqlite3_context *context, int count, sqlite3_value **values) {
+  double x;
+  if (!numbers(count, values, &x) || x > greatest_exponent) return;
+  sqlite3_result_double(context, x < least_exponent ? 0.0 : exp(x));
+}
+
+void koine_power(sqlite3_context *context, int count, sqlite3_value **values) {
+  double of[2];
+  if (!numbers(count, values, of)) return;
+  if (of[0] == 0.0 ? of[1] < 0.0 : of[0] < 0.0 && of[1] != trunc(of[1])) return;
+  double exponent = of[0] == 0.0 ? 0.0 : log(fabs(of[0])) * fmax(fmin(of[1], 1e30), -1e30);
+  if (exponent > greatest_exponent) return;
+  sqlite3_result_double(context, exponent < least_exponent ? 0.0 : pow(of[0], of[1]) + 0.0);
+}
+
+void koine_atan2(sqlite3_context *context, int count, sqlite3_value **values) {
+  double of[2];
+  if (numbers(count, values, of)) sqlite3_result_double(context, atan2(of[0], of[1]));
+}
+
+/// The fifteen digits of a number, those behind a number of decimal places cut off or rounded half away from zero.
+static void to_places(sqlite3_context *context, sqlite3_value **values, int rounds) {
+  double x;
+  if (!numbers(1, values, &x) || sqlite3_value_type(values[1]) == SQLITE_NULL) return;
+  if (!(fabs(x) <= 1.79769313486231e308)) return;
+  int places = sqlite3_value_int(values[1]);
+  char digits[32];
+  // d.dddddddddddddde±xx
+  snprintf(digits, sizeof digits, "%.14e", fabs(x));
+  int exponent = atoi(digits + 17);
+  // The digits without the point, after one more for what rounding carries.
+  char whole[40] = "0";
+  whole[1] = digits[0];
+  memcpy(whole + 2, digits + 2, 14);
+  int kept = exponent + 1 + places;
+  if (kept < 0) return sqlite3_result_double(context, 0.0);
+  if (kept < 15) {
+    int carries = rounds && whole[1 + kept] >= '5';
+    memset(whole + 1 + kept, '0', (size_t)(15 - kept));
+    for (int index = kept; carries; index--) {
+      carries = whole[index] == '9';
+      whole[index] = carries ? '0' : (char)(whole[index] + 1);
+    }
+  }
+  snprintf(whole + 16, sizeof whole - 16, "e%d", exponent - 14);
+  double result = strtod(whole, NULL);
+  if (isinf(result)) return;
+  sqlite3_result_double(context, x < 0 && result != 0 ? -result : result);
+}
+
+void koine_round_to_places(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  to_places(context, values, 1);
+}
+
+void koine_truncate_to_places(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  to_places(context, values, 0);
+}

@@ -1,0 +1,33 @@
+@_spi(KoineDriver) import Koine
+
+extension SQLiteDialect {
+  /// Writes a function of texts.
+  func write(textual function: SQLTextualFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    switch function {
+    case .octetLength: writer.write(sql: "length(CAST(\(arguments[0]) AS BLOB))")
+    case .padStart: writer.write(call: .padStart, arguments)
+    case .padEnd: writer.write(call: .padEnd, arguments)
+    case .repeated: writer.write(call: .repeated, arguments)
+    case .reversed: writer.write(call: .reversed, arguments)
+    case .codePoint: writer.write(call: "unicode", arguments)
+    case .character: writer.write(call: .character, arguments)
+    case .part: writer.write(call: .part, arguments)
+    case .joined: writeJoined(arguments, to: &writer)
+    }
+  }
+
+  /// `concat_ws` is one of version 3.44.
+  private func writeJoined(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    guard arguments[0].isRepeatable else {
+      let naming = SQLNaming(arguments) { .function(.textual(.joined), $0) }
+      return write(naming: naming, to: &writer)
+    }
+    writer.write("substr(")
+    if arguments.count == 1 { writer.write("''") }
+    for (index, part) in arguments.dropFirst().enumerated() {
+      if index > 0 { writer.write(" || ") }
+      writer.write(sql: "coalesce(\(operand: arguments[0]) || \(operand: part), '')")
+    }
+    writer.write(sql: ", length(\(arguments[0])) + 1)")
+  }
+}

@@ -1,0 +1,153 @@
+/// Functions of numbers. Integers count as floating-point numbers; the result of what may lie outside of a function's
+/// domain is optional, and NULL there.
+extension QueryExpression where Value: SQLBinaryNumericValue {
+  /// The number as a floating-point one.
+  private var double: SQLExpression {
+    expression.type.storage == .double ? expression : .cast(expression, .double)
+  }
+
+  private func call(_ function: SQLNumericFunction) -> Computed<Double?> {
+    Computed(.function(.numeric(function), [double]))
+  }
+
+  /// The square root; NULL of a negative number.
+  ///
+  ///     Sample.select { $0.x.sqrt() }
+  ///     // SQLite: koine_sqrt("samples"."x")   MariaDB: sqrt(`samples`.`x`)
+  public func sqrt() -> Computed<Double?> { call(.squareRoot) }
+
+  /// e to the power of the number; NULL if that is no double, which begins at 709.78.
+  public func exp() -> Computed<Double?> { call(.exponential) }
+
+  /// The natural logarithm; NULL unless the number is greater than 0.
+  public func ln() -> Computed<Double?> { call(.naturalLogarithm) }
+
+  /// The logarithm to the base 10; NULL unless the number is greater than 0.
+  public func log10() -> Computed<Double?> { call(.decimalLogarithm) }
+
+  /// The logarithm to a base: the quotient of two natural ones. NULL unless both numbers are greater than 0, and if the
+  /// base is 1.
+  ///
+  ///     Sample.select { $0.x.log(base: 2) }
+  public func log<Base: QueryExpression>(base: Base) -> Computed<Double?>
+  where Base.Value: SQLBinaryNumericValue {
+    Computed(.arithmetic(ln().expression, .divide, base.ln().expression))
+  }
+
+  /// The number to the power of another; NULL if that is not a real number, or no double.
+  ///
+  ///     Sample.select { $0.x.power(2) }
+  public func power<Exponent: QueryExpression>(_ exponent: Exponent) -> Computed<Double?>
+  where Exponent.Value: SQLBinaryNumericValue {
+    Computed(.function(.numeric(.power), [double, exponent.double]))
+  }
+
+  /// The sine of an angle in radians.
+  public func sin() -> Computed<Double?> { call(.sine) }
+
+  /// The cosine of an angle in radians.
+  public func cos() -> Computed<Double?> { call(.cosine) }
+
+  /// The tangent of an angle in radians.
+  public func tan() -> Computed<Double?> { call(.tangent) }
+
+  /// The angle, in radians, whose sine the number is; NULL outside of -1 to 1.
+  public func asin() -> Computed<Double?> { call(.arcSine) }
+
+  /// The angle, in radians, whose cosine the number is; NULL outside of -1 to 1.
+  public func acos() -> Computed<Double?> { call(.arcCosine) }
+
+  /// The angle, in radians, whose tangent the number is.
+  public func atan() -> Computed<Double?> { call(.arcTangent) }
+
+  /// The angle, in radians, of a point: this number is its height, the other one its distance along the axis.
+  ///
+  ///     Point.select { $0.y.atan2($0.x) }
+  public func atan2<Other: QueryExpression>(_ other: Other) -> Computed<Double?>
+  where Other.Value: SQLBinaryNumericValue {
+    Computed(.function(.numeric(.arcTangent2), [double, other.double]))
+  }
+
+  /// An angle in radians, in degrees.
+  public func degrees() -> Computed<Double?> {
+    Computed(.arithmetic(double, .multiply, .literal(.double(180 / Double.pi), .double)))
+  }
+
+  /// An angle in degrees, in radians.
+  public func radians() -> Computed<Double?> {
+    Computed(.arithmetic(double, .multiply, .literal(.double(Double.pi / 180), .double)))
+  }
+
+  /// In which of a number of equally wide ranges from a bound up to another the number lies, counted from 1; 0 below all
+  /// of them, and one more than their number from the upper bound on.
+  ///
+  ///     Sample.group { $0.x.widthBucket(from: 0, to: 100, count: 10) }
+  ///
+  /// It is `(number - lower) / (upper - lower) * count`, rounded down, plus 1. NULL if the bounds are equal, or there are
+  /// no ranges. If the lower bound is the greater one, ranges go down.
+  public func widthBucket(from lower: Double, to upper: Double, count: Int) -> Computed<Int?> {
+    guard count > 0, lower != upper else { return Computed(.literal(.null, .bigInteger)) }
+    func constant(_ number: Double) -> SQLExpression { .literal(.double(number), .double) }
+    let share = SQLExpression.arithmetic(
+      .arithmetic(double, .subtract, constant(lower)), .divide, constant(upper - lower))
+    let place = SQLExpression.function(
+      .numeric(.floor), [.arithmetic(share, .multiply, constant(Double(count)))])
+    let number = SQLExpression.arithmetic(place, .add, constant(1))
+    let atLeast = SQLExpression.function(.greatest, [number, constant(0)])
+    return Computed(.cast(.function(.least, [atLeast, constant(Double(count) + 1)]), .bigInteger))
+  }
+}
+
+extension QueryExpression where Value: SQLNumericValue {
+  /// -1, 0 or 1, as the number is less than zero, zero, or greater.
+  ///
+  ///     Item.select { $0.price.sign() }
+  public func sign() -> Computed<Int> where Value: ColumnValue {
+    Computed(.function(.numeric(.signum), [expression]))
+  }
+
+  /// -1, 0 or 1, as the number is less than zero, zero, or greater; NULL if it is.
+  public func sign<Wrapped>() -> Computed<Int?> where Value == Wrapped? {
+    Computed(.function(.numeric(.signum), [expression]))
+  }
+}
+
+extension QueryExpression where Value: SQLFloatingPointValue {
+  /// The least whole number that is not less.
+  ///
+  ///     Sample.select { $0.x.ceil() }
+  public func ceil() -> Computed<Value> { Computed(.function(.numeric(.ceiling), [expression])) }
+
+  /// The greatest whole number that is not greater.
+  public func floor() -> Computed<Value> { Computed(.function(.numeric(.floor), [expression])) }
+
+  /// The number with the fraction cut off.
+  public func truncate() -> Computed<Value> { Computed(.function(.truncate, [expression])) }
+
+  /// The number rounded to decimal places, halves away from zero: of the fifteen digits that a floating-point number has.
+  ///
+  ///     Sample.select { ($0.x.round(2), $0.x.round(-3)) }      // 2.675 is 2.68, 1500.0 is 2000.0
+  ///
+  /// Money is better a ``Scaled`` number, which is exact: a cast to another scale rounds it.
+  ///
+  /// - Parameter places: How many places behind the point there are; a negative number counts those before it. Beyond
+  ///   -300 to 300, the nearer one of these counts.
+  public func round(_ places: Int) -> Computed<Double?> { toPlaces(.roundToPlaces, places) }
+
+  /// The number cut off behind decimal places, of the fifteen digits that a floating-point number has.
+  ///
+  /// - Parameter places: How many places behind the point there are; a negative number counts those before it.
+  public func truncate(_ places: Int) -> Computed<Double?> { toPlaces(.truncateToPlaces, places) }
+
+  private func toPlaces(_ function: SQLNumericFunction, _ places: Int) -> Computed<Double?> {
+    let places = Int64(Swift.max(-300, Swift.min(places, 300)))
+    return Computed(
+      .function(.numeric(function), [expression, .literal(.integer(places), .integer(bits: 32))]))
+  }
+}
+
+/// A random number from 0 up to 1, another one for each row.
+///
+///     Reminder.order { (randomFraction(), $0.id) }.limit(3)
+///     // SQLite: (random() & 9007199254740991) / 9007199254740992.0   PostgreSQL: random()
+public func randomFraction() -> Computed<Double> { Computed(.function(.numeric(.random), [])) }

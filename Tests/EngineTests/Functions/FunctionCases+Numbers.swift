@@ -1,0 +1,88 @@
+import Koine
+
+extension FunctionCase.Pool {
+  static func doubles(_ numbers: Double...) -> Self { Self(.double, numbers.map { .double($0) }) }
+
+  /// Both sides of each function's domain and range, halves, and the ends of the doubles.
+  static let numbers = doubles(
+    0.5, 0, -0.5, 1, -1, 2, 2.5, -2.5, 1.5, 0.49999999999999994, 1e-300, -1e-300, 1e15,
+    4_503_599_627_370_497.5, 1e300,
+    -1e300, 1.7976931348623157e308, -1.7976931348623157e308, 1.797693134862315e308, .leastNonzeroMagnitude,
+    709.78, 709.79, 1_000, -745, -746,
+    1.0000000000000002, -1.0000000000000002, 100, 1_000.5, 3.141592653589793)
+  static let decimal = Self(.decimal(scale: 2), [.integer(-5), .integer(0), .integer(1_234)])
+}
+
+extension FunctionCases {
+  private static func call(
+    _ function: SQLNumericFunction, _ pools: FunctionCase.Pool..., ulps: Double = 0
+  ) -> FunctionCase {
+    let call = { @Sendable (arguments: [SQLExpression]) in
+      SQLExpression.function(.numeric(function), arguments)
+    }
+    return pools.count == 1
+      ? FunctionCase("\(function) of \(pools[0].type)", pools[0], ulps: ulps, call: call)
+      : FunctionCase("\(function)", pools[0], pools[1], ulps: ulps, call: call)
+  }
+
+  /// F18 to F20 of the differences between engines.
+  static let numbers: [FunctionCase] = {
+    var all = [
+      call(.signum, .numbers), call(.signum, .counts), call(.signum, .decimal), call(.ceiling, .numbers),
+      call(.floor, .numbers), call(.squareRoot, .numbers),
+    ]
+    let inexact: [SQLNumericFunction] = [
+      .exponential, .naturalLogarithm, .decimalLogarithm, .sine, .cosine, .tangent, .arcSine, .arcCosine,
+      .arcTangent,
+    ]
+    all += inexact.map { call($0, .numbers, ulps: 2) }
+    all.append(call(.power, .numbers, .numbers, ulps: 2))
+    all.append(call(.arcTangent2, .numbers, .numbers, ulps: 2))
+    for places in [0, 1, 2, 5, 15, 20, 300, -1, -3, -15, -300] as [Int64] {
+      for function in [SQLNumericFunction.roundToPlaces, .truncateToPlaces] {
+        let numbers = FunctionCase.Pool.doubles(
+          2.675, 0.285, 1.005, -2.675, 0.30000000000000004, 1_500, 1_499.9999999999998, 99_999.5, 0.05,
+          9.999999999999995,
+          5e14, 0, 1e-5, 123_456_789.123456789, 1.7976931348623157e308, 1.79769313486231e308, 5e299, 1e300,
+          .leastNonzeroMagnitude, 2e-300,
+          -0.5, 4.5, 8.5e-301)
+        all.append(
+          FunctionCase("\(function) \(places)", numbers) {
+            .function(.numeric(function), [$0[0], .literal(.integer(places), .integer(bits: 32))])
+          })
+      }
+    }
+    return all
+  }()
+
+  private static let phrases = FunctionCase.Pool.texts(
+    "abc", "", "é€😀", "a,b,,c", ",", " a ", "aXaXa", "e\u{301}x", "%_\\", "O'Hara", "aaa", "ab,cd,")
+  private static let lengths = FunctionCase.Pool.integers(2, 0, 1, 3, 5, 8, -1, .min)
+
+  private static func call(_ function: SQLTextualFunction, _ arguments: [SQLExpression]) -> SQLExpression {
+    .function(.textual(function), arguments)
+  }
+
+  /// F14 and F16.
+  static let texts: [FunctionCase] = [
+    FunctionCase("octetLength", phrases) { call(.octetLength, $0) },
+    FunctionCase("reversed", phrases) { call(.reversed, $0) },
+    FunctionCase("codePoint", phrases) { call(.codePoint, $0) },
+    FunctionCase("repeated", phrases, lengths) { call(.repeated, $0) },
+    FunctionCase("padStart", phrases, lengths, .texts("xy", "", "é", " ")) { call(.padStart, $0) },
+    FunctionCase("padEnd", phrases, lengths, .texts("xy", "", "é", " ")) { call(.padEnd, $0) },
+    FunctionCase("joined", .texts(",", "", "--"), phrases, .texts("1", "", "é")) { call(.joined, $0) },
+    FunctionCase("joined of one", .texts(",", "é"), phrases) { call(.joined, $0) },
+    FunctionCase("joined of none", .texts(",", "é")) { call(.joined, $0) },
+    FunctionCase(
+      "character",
+      .integers(
+        97, 0, -1, 233, 8_364, 128_512, 55_295, 55_296, 57_343, 57_344, 1_114_111, 1_114_112, 4_294_967_393,
+        .max, .min)
+    ) { call(.character, $0) },
+    FunctionCase(
+      "part", phrases, .texts(",", "", "aX", "b,", "aa", "A", "é"),
+      .integers(1, 2, 3, 5, 0, -1, 2_147_483_647, 2_147_483_648, .min)
+    ) { call(.part, $0) },
+  ]
+}

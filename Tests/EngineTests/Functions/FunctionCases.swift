@@ -1,0 +1,6 @@
+import Koine
+
+/// Every function with its arguments.
+enum FunctionCases {
+  static let all = dates + numbers + texts
+}

@@ -1,0 +1,65 @@
+import Koine
+
+/// More functions of numbers and texts.
+enum FunctionGoldenCases {
+  @GoldenCases static var all: [GoldenCase] {
+    GoldenCase(
+      "F14-length-in-bytes",
+      Phrase.where { $0.id.in([3, 4, 19]) }.order(by: \.id).select { $0.text.octetLength() },
+      [1, 2, 5])
+    GoldenCase(
+      "F16-padded",
+      Phrase.where { $0.id == 19 }.select {
+        ($0.text.lpad(8, "-="), $0.text.rpad(7), $0.text.lpad(3), $0.text.rpad(-1))
+      },
+      [("-=-Zebra", "Zebra  ", "Zeb", "")])
+    GoldenCase(
+      "F16-number-padded", Reminder.where { $0.id == 3 }.select { $0.id.cast(as: String.self).lpad(4, "0") },
+      ["0003"])
+    GoldenCase(
+      "F16-repeated-and-reversed",
+      Phrase.where { $0.id == 19 }.select { ($0.text.repeated(2), $0.text.repeated(0), $0.text.reverse()) },
+      [("ZebraZebra", "", "arbeZ")])
+    GoldenCase(
+      "F16-joined",
+      Phrase.where { $0.id.in([1, 2]) }.order(by: \.id).select {
+        concat(separator: ", ", $0.text, $0.other, "x") == ""
+      },
+      [false, false])
+    GoldenCase(
+      "F16-parts",
+      Phrase.where { $0.id == 19 }.select {
+        ($0.text.splitPart("b", 2), $0.text.splitPart("b", 3), $0.text.splitPart("b", 0))
+      },
+      [("ra", "", nil)])
+    GoldenCase(
+      "F16-code-points",
+      Phrase.where { $0.id.in([1, 2]) }.order(by: \.id).select {
+        ($0.text.codePoint(), 8_364.character(), 55_296.character())
+      },
+      [(nil, "€", nil), (97, "€", nil)])
+    GoldenCase(
+      "F18-rounded-to-places",
+      Sample.where { $0.id == 1 }.select { _ in
+        (2.675.round(2), 1_500.0.round(-3), (-2.675).round(1), 2.679.truncate(2))
+      },
+      [(2.68, 2_000, -2.7, 2.67)])
+    GoldenCase(
+      "F18-whole-numbers",
+      Sample.where { $0.id == 1 }.select { _ in ((-1.5).ceil(), (-1.5).floor(), (-1.5).sign(), 7.sign()) },
+      [(-1, -2, -1, 1)])
+    GoldenCase(
+      "F19-random",
+      Sample.where { _ in randomFraction() >= 0 && randomFraction() < 1 }.select { $0.id }.count(),
+      [Reminders.samples.count])
+    GoldenCase(
+      "F20-logarithms-and-roots",
+      Sample.where { $0.id == 1 }.select { _ in
+        (1_000.0.log10(), 1.0.ln(), 0.0.ln(), (-1.0).sqrt(), 2.0.power(10), 0.0.power(-1))
+      },
+      [(3, 0, nil, nil, 1_024, nil)])
+    GoldenCase(
+      "width-buckets",
+      Reminder.order(by: \.id).select { $0.id.widthBucket(from: 2, to: 6, count: 2) }, [0, 1, 1, 2, 2, 3])
+  }
+}

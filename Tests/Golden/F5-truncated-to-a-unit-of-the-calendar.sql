@@ -1,0 +1,11 @@
+-- SQLite 3.40
+SELECT CAST(strftime('%s', substr((substr("reminders"."dueDate", 1, 4) || '-01-01 00:00:00.000000'), 1, 19)) AS INTEGER), CAST(strftime('%s', substr((substr("reminders"."dueDate", 1, 5) || printf('%02d', (substr("reminders"."dueDate", 6, 2) - 1) / 3 * 3 + 1) || '-01 00:00:00.000000'), 1, 19)) AS INTEGER), CAST(strftime('%s', substr((substr("reminders"."dueDate", 1, 7) || '-01 00:00:00.000000'), 1, 19)) AS INTEGER), CAST(strftime('%s', substr((date(substr("reminders"."dueDate", 1, 10), '-6 days', 'weekday 1') || ' 00:00:00.000000'), 1, 19)) AS INTEGER) FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> ?1 ORDER BY "reminders"."id"
+-- 1: 5 (integer 64)
+
+-- PostgreSQL 13
+SELECT CAST(extract(epoch FROM date_trunc('second', (date_trunc('year', "reminders"."dueDate" AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')) AS bigint), CAST(extract(epoch FROM date_trunc('second', (date_trunc('quarter', "reminders"."dueDate" AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')) AS bigint), CAST(extract(epoch FROM date_trunc('second', (date_trunc('month', "reminders"."dueDate" AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')) AS bigint), CAST(extract(epoch FROM date_trunc('second', (date_trunc('week', "reminders"."dueDate" AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')) AS bigint) FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> $1 ORDER BY "reminders"."id"
+-- 1: 5 (integer 64)
+
+-- MariaDB 10.11
+SELECT TIMESTAMPDIFF(SECOND, '1970-01-01', CAST(CAST(DATE_FORMAT(`reminders`.`dueDate`, '%Y-01-01') AS DATETIME(6)) AS DATETIME)), TIMESTAMPDIFF(SECOND, '1970-01-01', CAST(CAST(CAST(DATE_FORMAT(`reminders`.`dueDate`, '%Y-01-01') AS DATE) + INTERVAL (QUARTER(`reminders`.`dueDate`) - 1) QUARTER AS DATETIME(6)) AS DATETIME)), TIMESTAMPDIFF(SECOND, '1970-01-01', CAST(CAST(DATE_FORMAT(`reminders`.`dueDate`, '%Y-%m-01') AS DATETIME(6)) AS DATETIME)), TIMESTAMPDIFF(SECOND, '1970-01-01', CAST(CAST(STR_TO_DATE(DATE_FORMAT(`reminders`.`dueDate`, '%x%v1'), '%x%v%w') AS DATETIME(6)) AS DATETIME)) FROM `reminders` WHERE `reminders`.`dueDate` IS NOT NULL AND `reminders`.`id` <> ? ORDER BY `reminders`.`id`
+-- 1: 5 (integer 64)

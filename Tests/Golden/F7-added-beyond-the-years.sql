@@ -6,7 +6,7 @@ SELECT nullif(max('0001', CASE WHEN substr(date(substr("reminders"."dueDate", 1,
 -- 4: 5 (integer 64)
 
 -- PostgreSQL 13
-SELECT ((nullif(nullif(greatest(least("reminders"."dueDate" AT TIME ZONE 'UTC' + make_interval(months => CAST($1 AS integer)) + interval '10000 years', timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') IS NULL, (nullif(nullif(greatest(least("reminders"."dueDate" AT TIME ZONE 'UTC' + make_interval(days => CAST(NULL AS integer)), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AT TIME ZONE 'UTC') IS NULL FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> $2 ORDER BY "reminders"."id"
+SELECT ((nullif(nullif(greatest(least("reminders"."dueDate" AT TIME ZONE 'UTC' + interval '10000 years' + make_interval(months => CAST($1 AS integer)), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') IS NULL, (nullif(nullif(greatest(least("reminders"."dueDate" AT TIME ZONE 'UTC' + make_interval(days => CAST(NULL AS integer)), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AT TIME ZONE 'UTC') IS NULL FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> $2 ORDER BY "reminders"."id"
 -- 1: 96000 (integer 64)
 -- 2: 5 (integer 64)
 

@@ -3,7 +3,7 @@ SELECT CAST(strftime('%s', substr(nullif(max('0001', CASE WHEN substr(date(subst
 -- 1: 5 (integer 64)
 
 -- PostgreSQL 13
-SELECT CAST(extract(epoch FROM date_trunc('second', ((nullif(nullif(greatest(least("reminders"."dueDate" AT TIME ZONE 'UTC' + make_interval(months => CAST(nullif(nullif(greatest(least("reminders"."prio", 120001), -120001), 120001), -120001) AS integer)) + interval '10000 years', timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')) AS bigint) FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> $1 ORDER BY "reminders"."id"
+SELECT CAST(extract(epoch FROM date_trunc('second', ((nullif(nullif(greatest(least("reminders"."dueDate" AT TIME ZONE 'UTC' + interval '10000 years' + make_interval(months => CAST(nullif(nullif(greatest(least("reminders"."prio", 120001), -120001), 120001), -120001) AS integer)), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')) AS bigint) FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> $1 ORDER BY "reminders"."id"
 -- 1: 5 (integer 64)
 
 -- MariaDB 10.11

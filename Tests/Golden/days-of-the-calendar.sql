@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT (SELECT nullif(max('0001', CASE WHEN substr(date("koine_operand"."value", ?1 || ' months'), 9) = substr("koine_operand"."value", 9, 2) THEN date("koine_operand"."value", ?2 || ' months') ELSE date("koine_operand"."value", ?3 || ' months', 'start of month', '-1 day') END), '0001') FROM (SELECT substr("reminders"."dueDate", 1, 10) AS "value" LIMIT 1) AS "koine_operand"), (date(substr("reminders"."dueDate", 1, 10), '-6 days', 'weekday 1') || ''), (CAST(julianday(?4) - julianday(substr("reminders"."dueDate", 1, 10)) AS INTEGER) / 1) FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> ?5 ORDER BY "reminders"."id"
+SELECT (SELECT nullif(max('0001', CASE WHEN substr(date("koine_operand"."value", ?1 || ' months'), 9) = substr("koine_operand"."value", 9, 2) THEN date("koine_operand"."value", ?2 || ' months') ELSE date("koine_operand"."value", ?3 || ' months', 'start of month', '-1 day') END), '0001') FROM (SELECT substr("reminders"."dueDate", 1, 10) AS "value" LIMIT 1) AS "koine_operand"), (date(substr("reminders"."dueDate", 1, 10), '-6 days', 'weekday 1') || ''), (CAST(julianday(?4) - julianday(substr("reminders"."dueDate", 1, 10)) AS INTEGER)) FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> ?5 ORDER BY "reminders"."id"
 -- 1: 1 (integer 64)
 -- 2: 1 (integer 64)
 -- 3: 1 (integer 64)

@@ -4,7 +4,7 @@ SELECT (SELECT nullif(max('0001', datetime(substr('1970-01-01 00:00:00.000000', 
 -- 2: 2 (integer 64)
 
 -- PostgreSQL 13
-SELECT ((nullif(nullif(greatest(least(CAST('1970-01-01 00:00:00.000000+00' AS timestamptz) AT TIME ZONE 'UTC' + nullif(nullif(greatest(least("reminders"."id" * $1, 316000000001), -316000000001), 316000000001), -316000000001) * interval '1 second' + interval '10000 years', timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') FROM "reminders" WHERE "reminders"."id" <= $2 ORDER BY "reminders"."id"
+SELECT ((nullif(nullif(greatest(least(CAST('1970-01-01 00:00:00.000000+00' AS timestamptz) AT TIME ZONE 'UTC' + interval '10000 years' + nullif(nullif(greatest(least("reminders"."id" * $1, 316000000001), -316000000001), 316000000001), -316000000001) * interval '1 second', timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') FROM "reminders" WHERE "reminders"."id" <= $2 ORDER BY "reminders"."id"
 -- 1: 946684800 (integer 64)
 -- 2: 2 (integer 64)
 

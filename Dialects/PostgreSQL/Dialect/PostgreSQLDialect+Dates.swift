@@ -92,12 +92,19 @@ extension PostgreSQLDialect {
     _ value: SQLExpression, adding count: SQLExpression, _ unit: SQLDateUnit, to writer: inout SQLWriter
   ) {
     let number = count.counted(in: unit)
+    // Where the sum may lie before the first day that PostgreSQL has, ten thousand years are added meanwhile, of which
+    // the calendar is the same.
+    let isNear = number.isNear(unit)
+    let shift = isNear ? "" : " + interval '10000 years'"
     let sum: SQLTemplate
     switch unit.base.unit {
     case .month:
-      sum = "\(clock: value) + make_interval(months => \(cast: number, to: .integer(bits: 32)))"
-    case .day: sum = "\(clock: value) + make_interval(days => \(cast: number, to: .integer(bits: 32)))"
-    case .second: sum = "\(clock: value) + \(operand: number) * interval '1 second'"
+      sum = """
+        \(clock: value)\(sql: shift) + make_interval(months => \(cast: number, to: .integer(bits: 32)))
+        """
+    case .day:
+      sum = "\(clock: value)\(sql: shift) + make_interval(days => \(cast: number, to: .integer(bits: 32)))"
+    case .second: sum = "\(clock: value)\(sql: shift) + \(operand: number) * interval '1 second'"
     // A number is multiplied as a floating-point one, which has not as many digits.
     default:
       guard count.isRepeatable else {
@@ -105,31 +112,30 @@ extension PostgreSQLDialect {
         return write(naming: naming, to: &writer)
       }
       sum = """
-        \(clock: value) + (\(operand: number) / 1000000) * interval '1 second' \
+        \(clock: value)\(sql: shift) + (\(operand: number) / 1000000) * interval '1 second' \
         + (\(operand: number) % 1000000) * interval '1 microsecond'
         """
     }
     if value.type.storage == .date { writer.write("CAST(") }
-    write(withinYears: sum, isNear: number.isNear(unit), to: &writer)
+    write(withinYears: sum, isShifted: !isNear, to: &writer)
     if value.type.storage == .date { writer.write(" AS date)") }
   }
 
-  /// What clocks show, as an instant; NULL outside the years 1 to 9999. Where it may lie before the first day that
-  /// PostgreSQL has, ten thousand years are added meanwhile, of which the calendar is the same.
-  private func write(withinYears clock: SQLTemplate, isNear: Bool = true, to writer: inout SQLWriter) {
+  /// What clocks show, as an instant; NULL outside the years 1 to 9999.
+  ///
+  /// - Parameter isShifted: Whether the clock is ten thousand years ahead.
+  private func write(withinYears clock: SQLTemplate, isShifted: Bool = false, to writer: inout SQLWriter) {
     let (low, high) =
-      isNear
-      ? ("0001-12-31 23:59:59.999999 BC", "10000-01-01") : ("10000-12-31 23:59:59.999999", "20000-01-01")
-    if !isNear { writer.write("(") }
-    writer.write("(nullif(nullif(greatest(least(")
+      isShifted
+      ? ("10000-12-31 23:59:59.999999", "20000-01-01") : ("0001-12-31 23:59:59.999999 BC", "10000-01-01")
+    writer.write(isShifted ? "((nullif(nullif(greatest(least(" : "(nullif(nullif(greatest(least(")
     writer.write(sql: clock)
-    if !isNear { writer.write(" + interval '10000 years'") }
     writer.write(
       sql: """
         , timestamp '\(sql: high)'), timestamp '\(sql: low)'), timestamp '\(sql: high)'), \
         timestamp '\(sql: low)')
         """)
-    if !isNear { writer.write(" - interval '10000 years')") }
+    if isShifted { writer.write(" - interval '10000 years')") }
     writer.write(" AT TIME ZONE 'UTC')")
   }
 

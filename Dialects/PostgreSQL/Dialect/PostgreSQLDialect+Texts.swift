@@ -13,6 +13,7 @@ extension PostgreSQLDialect {
       writer.write(function == .padStart ? "lpad(" : "rpad(")
       writer.write(sql: "\(arguments[0]), \(length: arguments[1]), \(arguments[2]))")
     case .repeated: writer.write(sql: "repeat(\(arguments[0]), \(length: arguments[1]))")
+    case .randomUUID: writer.write("gen_random_uuid()")
     case .reversed: writer.write(call: "reverse", arguments)
     case .joined where arguments.count == 1: writer.write(sql: "concat_ws(\(arguments[0]), NULL)")
     case .joined: writer.write(call: "concat_ws", arguments)

@@ -151,14 +151,17 @@ extension SQLiteDialect {
           """)
       writer.write(
         sql: """
-           + (\(operand: end) < \(operand: start) AND substr(\(end), 9) > substr(\(start), 9))) \
-          / \(factor))
+           + (\(operand: end) < \(operand: start) AND substr(\(end), 9) > substr(\(start), 9)))\(sql: factor == 1 ? "" : " / \(factor)"))
           """)
     case .day where start.type.storage == .date:
-      writer.write(sql: "(CAST(julianday(\(end)) - julianday(\(start)) AS INTEGER) / \(factor))")
+      writer.write(
+        sql:
+          "(CAST(julianday(\(end)) - julianday(\(start)) AS INTEGER)\(sql: factor == 1 ? "" : " / \(factor)"))"
+      )
     default:
       let unit = factor * (base == .day ? 86_400_000_000 : base == .second ? 1_000_000 : 1)
-      writer.write(sql: "((\(microsecondsOf: end) - \(microsecondsOf: start)) / \(unit))")
+      writer.write(
+        sql: "((\(microsecondsOf: end) - \(microsecondsOf: start))\(sql: unit == 1 ? "" : " / \(unit)"))")
     }
   }
 }

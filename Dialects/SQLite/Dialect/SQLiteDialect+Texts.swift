@@ -12,6 +12,12 @@ extension SQLiteDialect {
     case .codePoint: writer.write(call: "unicode", arguments)
     case .character: writer.write(call: .character, arguments)
     case .part: writer.write(call: .part, arguments)
+    case .randomUUID:
+      writer.write(
+        sql: """
+          lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-' \
+          || substr('89AB', (random() & 3) + 1, 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))
+          """)
     case .joined: writeJoined(arguments, to: &writer)
     }
   }

@@ -106,7 +106,7 @@ extension SQLTemporalFunction {
   /// The function in a word, as descriptions of statements write it.
   var name: String {
     switch self {
-    case .part(let part): part.rawValue
+    case .part(let part): "\(part)"
     case .truncate(let unit): "truncate_\(unit)"
     case .add(let unit): "add_\(unit)"
     case .difference(let unit): "difference_\(unit)"

@@ -1,4 +1,4 @@
-/// More functions of texts, which are sequences of Unicode code points.
+/// More functions of texts, which are sequences of Unicode code points, and random UUIDs.
 @nonexhaustive public enum SQLTextualFunction: String, Sendable, Hashable, CaseIterable {
   /// The number of bytes in UTF-8.
   case octetLength
@@ -18,11 +18,14 @@
   /// The part of a text with a number, from 1, between separators: empty if there is none, NULL for a number below 1 or
   /// beyond 32 bits. An empty separator separates nothing.
   case part
+  /// A random UUID, of version 4, another one for each row.
+  case randomUUID
 
   /// The type of the result.
   var type: SQLType {
     switch self {
     case .octetLength, .codePoint: .bigInteger
+    case .randomUUID: .uuid
     default: .text
     }
   }

@@ -59,6 +59,13 @@ enum FunctionGoldenCases {
       },
       [(3, 0, nil, nil, 1_024, nil)])
     GoldenCase(
+      "F34-random-uuids",
+      Tag.where { _ in
+        randomUUID().cast(as: String.self).length() == 36
+        randomUUID().cast(as: String.self).substr(15, 1) == "4"
+        randomUUID() != randomUUID()
+      }.count(), [Reminders.tags.count])
+    GoldenCase(
       "width-buckets",
       Reminder.order(by: \.id).select { $0.id.widthBucket(from: 2, to: 6, count: 2) }, [0, 1, 1, 2, 2, 3])
   }

@@ -52,6 +52,7 @@ extension ReferenceEvaluator {
       let parts = Self.parts(of: text, between: separator)
       return result(number <= parts.count ? parts[Int(number) - 1] : [])
     case .joined: return .null
+    case .randomUUID: throw ReferenceError.outside("a random UUID")
     }
   }
 

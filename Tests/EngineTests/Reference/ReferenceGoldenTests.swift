@@ -47,7 +47,7 @@ private struct EngineFinder: SQLVisitor {
   mutating func visit(_ expression: SQLExpression) {
     switch expression {
     case .rows, .fragment, .collate(_, .database): hasFound = true
-    case .function(.temporal(.now), _), .function(.numeric(.random), _),
+    case .function(.temporal(.now), _), .function(.numeric(.random), _), .function(.textual(.randomUUID), _),
       .function(.temporal(.toZone(.named)), _):
       hasFound = true
     case .column(let column) where column.collation == .database: hasFound = true

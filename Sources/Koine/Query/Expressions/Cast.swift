@@ -14,12 +14,13 @@ extension QueryExpression {
   /// | an integer | another integer, `Double`, `String`, `Bool`: whether it is not 0 |
   /// | `Double` | an integer, truncated towards zero |
   /// | `Bool` | 0 or 1, `'true'` or `'false'` |
-  /// | `String` | an integer, `Bool`, `UUID`, `Data`: its UTF-8 |
+  /// | `String` | an integer, `Bool`, `UUID`, `Data`: its UTF-8; of ISO 8601: `Date`, ``CalendarDate``, ``TimeOfDay`` |
   /// | `UUID` | `String`, in lower case |
   /// | `Date` | `String`, in UTC: `2013-01-01 10:00:00.123456` |
+  /// | ``CalendarDate``, ``TimeOfDay`` | `String`: `2013-01-01`, `10:00:00.123456` |
   ///
   /// What has no counterpart in the other type is NULL on every engine: a number beyond its range, a text that
-  /// is not a number (digits, with a sign before them or none), a UUID (of 36 characters), `true` or `false`.
+  /// is not a number (digits, with a sign before them or none), a UUID (of 36 characters), `true` or `false`, a day that there is.
   /// Ask for `Int?.self` if that can happen: decoding NULL as an `Int` is an error.
   ///
   /// Any other pair is refused when the query is rendered; so are a `Double` to text and back, because

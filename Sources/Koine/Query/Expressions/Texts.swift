@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension QueryExpression where Value: SQLText {
   /// The number of bytes of the text in UTF-8.
   ///
@@ -73,3 +79,11 @@ where repeat (each Part).Value: SQLText {
   for part in repeat each parts { arguments.append(part.expression) }
   return Computed(.function(.textual(.joined), arguments))
 }
+
+/// A random UUID, of version 4, that the database makes: another one for each row.
+///
+///     Reminder.all().update { $0.key = randomUUID() }
+///     // PostgreSQL: gen_random_uuid()   SQLite: lower(hex(randomblob(4)) || '-' || …)
+///
+/// In a `Draft`, `UUID()` makes one in Swift.
+public func randomUUID() -> Computed<UUID> { Computed(.function(.textual(.randomUUID), [])) }

@@ -100,6 +100,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "TPCHTests",
+      dependencies: [
+        "Koine", "KoineSQLite", "KoinePostgreSQL", "KoineMariaDBDialect", "KoineTesting", "MariaDBTestDriver",
+      ],
+      path: "Tests/TPCH", exclude: ["Data"]
+    ),
+    .testTarget(
       name: "KoineTestingTests", dependencies: ["KoineTesting", "KoineSQLite", "KoinePostgreSQL"]
     ),
     .testTarget(

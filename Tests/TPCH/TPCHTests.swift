@@ -1,0 +1,62 @@
+import Foundation
+import Koine
+import KoineTesting
+import Testing
+
+/// The 22 queries of TPC-H, typed, have the rows of the official texts, on every engine.
+@Suite struct TPCHTests {
+  private static let queries: [any QueryStatement] = [
+    Queries.q1, Queries.q2, Queries.q3, Queries.q4, Queries.q5, Queries.q6, Queries.q7, Queries.q8, Queries.q9,
+    Queries.q10, Queries.q11, Queries.q12, Queries.q13, Queries.q14, Queries.q15, Queries.q16, Queries.q17,
+    Queries.q18, Queries.q19, Queries.q20, Queries.q21, Queries.q22,
+  ]
+
+  @Test(arguments: 1...22) func theRowsAreThoseOfTheOfficialText(_ number: Int) async throws {
+    let engines = try await Engines.shared()
+    let query = Self.queries[number - 1]
+    let onPostgreSQL = try await ResultRows(of: query, on: engines.postgreSQL)
+    let official = try await officialRows(number, onPostgreSQL.columns, on: engines.postgreSQL)
+    for (engine, rows) in [
+      (engines.postgreSQL as any Connection, onPostgreSQL),
+      (engines.sqlite, try await ResultRows(of: query, on: engines.sqlite)),
+      (engines.mariaDB, try await ResultRows(of: query, on: engines.mariaDB)),
+    ] {
+      let difference = rows.difference(from: official, isOrdered: true, names: (engine.dialect.name, "the official text"))
+      if let difference { Issue.record("\(difference)") }
+    }
+  }
+
+  /// What the official text yields, run by PostgreSQL itself: means and quotients rounded to the decimals that Koine's
+  /// have.
+  private func officialRows(
+    _ number: Int, _ columns: [ResultRows.Column], on database: some Connection
+  ) async throws -> ResultRows {
+    let names = columns.indices.map { "c\($0 + 1)" }
+    let texts = names.map { "CAST(\($0) AS text)" }.joined(separator: ", ")
+    let sql = "SELECT \(texts) FROM (\(try Data.text(of: "\(number).sql"))) AS q (\(names.joined(separator: ", ")))"
+    let rows = try await database.fetchAll("\(raw: sql)", as: Row.self)
+    return ResultRows(
+      columns: columns,
+      rows: try rows.map { row in
+        try zip(row.values, columns).map { value, column in try value.converted(to: column.type) }
+      })
+  }
+}
+
+extension SQLValue {
+  /// The value of a type that a text of PostgreSQL's tells.
+  fileprivate func converted(to type: SQLType) throws -> SQLValue {
+    guard case .text(let text) = self else { return self }
+    switch type {
+    case .integer: return .integer(try unwrap(Int64(text)))
+    case .decimal(let scale):
+      var number = try unwrap(Decimal(string: text)) * pow(10, scale)
+      var rounded = Decimal()
+      NSDecimalRound(&rounded, &number, 0, .plain)
+      return .integer(try unwrap(Int64("\(rounded)")))
+    default: return self
+    }
+  }
+
+  private func unwrap<Value>(_ value: Value?) throws -> Value { try #require(value, "\(self)") }
+}

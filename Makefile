@@ -9,13 +9,14 @@ TOOL = $(SWIFT) build --configuration release --package-path Tools/koine $(if $(
 FLIGHTS = Examples/Flights/.build/debug/flights
 SOURCES = $(wildcard Package.swift Sources Dialects Tests Tools Examples Benchmarks)
 
-.PHONY: help bootstrap demo test stress stress-threads golden bench install format lint
+.PHONY: help bootstrap demo test test-tpch stress stress-threads golden bench install format lint
 
 help:
 	@echo 'make demo       run the flights example on SQLite'
 	@echo '     DATABASE=postgres        … and in a private PostgreSQL, and compare'
 	@echo '     DATABASE=postgres://…    … and in the PostgreSQL database at that address, and compare'
 	@echo 'make test       run all tests'
+	@echo 'make test-tpch  run the 22 queries of TPC-H on every engine, and compare with the official texts'
 	@echo 'make stress     let 200 tasks use each driver at random for a minute, beside a model of what must be stored'
 	@echo '     SECONDS=600 SEED=7       … for that long, with these random numbers'
 	@echo 'make stress-threads   … under ThreadSanitizer, with the conformance suite; builds into .build-tsan'
@@ -45,9 +46,13 @@ EMPTY =
 SPACE = $(EMPTY) $(EMPTY)
 
 test: bootstrap
-	@$(SWIFT) test --skip '$(subst $(SPACE),$(SEPARATOR),$(HEAVY))'
+	@$(SWIFT) test --skip '$(subst $(SPACE),$(SEPARATOR),$(HEAVY) TPCHTests)'
 	@$(foreach suites,$(HEAVY),$(SWIFT) test --skip-build --filter '$(suites)' &&) true
 	@$(SWIFT) test --package-path Tests/Outside
+
+test-tpch: bootstrap
+	@scripts/tpch-data
+	@$(SWIFT) test --filter TPCHTests
 
 # The variables that the tests of random tasks read.
 STRESS = KOINE_STRESS_SECONDS=$(SECONDS) KOINE_STRESS_SEED=$(SEED)

@@ -104,7 +104,7 @@ let package = Package(
       dependencies: [
         "Koine", "KoineSQLite", "KoinePostgreSQL", "KoineMariaDBDialect", "KoineTesting", "MariaDBTestDriver",
       ],
-      path: "Tests/TPCH", exclude: ["Data"]
+      path: "Tests/TPCH"
     ),
     .testTarget(
       name: "KoineTestingTests", dependencies: ["KoineTesting", "KoineSQLite", "KoinePostgreSQL"]

@@ -96,7 +96,8 @@ enum Data {
 
   /// A file of the folder.
   static func text(of file: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Data")
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let folder = package.appending(path: ".build/tpch").standardizedFileURL
     do {
       return try String(contentsOf: folder.appending(path: file), encoding: .utf8)
     } catch {

@@ -11,7 +11,8 @@ enum Queries {
       .select {
         (
           $0.returnFlag, $0.status, $0.quantity.sum(), $0.price.sum(), $0.revenue.sum(),
-          ($0.revenue * (1 + $0.tax)).sum(), $0.quantity.avg(), $0.price.avg(), $0.discount.avg(), $0.orderKey.count()
+          ($0.revenue * (1 + $0.tax)).sum(), $0.quantity.avg(), $0.price.avg(), $0.discount.avg(),
+          $0.orderKey.count()
         )
       }
   }
@@ -25,12 +26,18 @@ enum Queries {
     return european.join(Part.self) { supply, _, _, _, part in supply.partKey == part.key }
       .where { supply, _, _, _, part in
         part.size == 15 && part.type.hasSuffix("BRASS")
-        supply.cost == european.where { other, _, _, _ in other.partKey == part.key }.select { other, _, _, _ in other.cost.min() }
+        supply.cost
+          == european.where { other, _, _, _ in other.partKey == part.key }.select { other, _, _, _ in
+            other.cost.min()
+          }
       }
-      .order { _, supplier, nation, _, part in (supplier.balance.descending(), nation.name, supplier.name, part.key) }
+      .order { _, supplier, nation, _, part in
+        (supplier.balance.descending(), nation.name, supplier.name, part.key)
+      }
       .select { _, supplier, nation, _, part in
         (
-          supplier.balance, supplier.name, nation.name, part.key, part.manufacturer, supplier.address, supplier.phone,
+          supplier.balance, supplier.name, nation.name, part.key, part.manufacturer, supplier.address,
+          supplier.phone,
           supplier.comment
         )
       }
@@ -66,7 +73,8 @@ enum Queries {
       .join(Nation.self) { $3.nationKey == $4.key }
       .join(Region.self) { $4.regionKey == $5.key }
       .where { _, order, _, _, _, region in
-        region.name == "ASIA" && order.date >= CalendarDate(1994, 1, 1) && order.date < CalendarDate(1995, 1, 1)
+        region.name == "ASIA" && order.date >= CalendarDate(1994, 1, 1)
+          && order.date < CalendarDate(1995, 1, 1)
       }
       .group { _, _, _, _, nation, _ in nation.name }
       .order { _, _, item, _, _, _ in item.revenue.sum().descending() }
@@ -95,7 +103,9 @@ enum Queries {
       }
       .select { _, item, _, _, from, to in (from.name, to.name, item.shipDate.year(), item.revenue) }
       .as("shipping")
-    return shipping.group { ($0.0, $0.1, $0.2) }.order { ($0.0, $0.1, $0.2) }.select { ($0.0, $0.1, $0.2, $0.3.sum()) }
+    return shipping.group { ($0.0, $0.1, $0.2) }.order { ($0.0, $0.1, $0.2) }.select {
+      ($0.0, $0.1, $0.2, $0.3.sum())
+    }
   }
 
   /// 8: national market share.
@@ -114,7 +124,7 @@ enum Queries {
       .select { _, item, _, order, _, _, nation, _ in (order.date.year(), item.revenue, nation.name) }
       .as("sales")
     return sales.group { $0.0 }.order { $0.0 }
-      .select { ($0.0, Case().when($0.2 == "BRAZIL", then: $0.1).else(0).sum() / $0.1.sum()) }
+      .select { ($0.0, Case().when($0.2 == "BRAZIL", then: $0.1).else(Scaled(0)).sum() / $0.1.sum()) }
   }
 
   /// 9: product type profit measure.
@@ -129,7 +139,9 @@ enum Queries {
         (nation.name, order.date.year(), item.revenue - supply.cost * item.quantity)
       }
       .as("profits")
-    return profits.group { ($0.0, $0.1) }.order { ($0.0, $0.1.descending()) }.select { ($0.0, $0.1, $0.2.sum()) }
+    return profits.group { ($0.0, $0.1) }.order { ($0.0, $0.1.descending()) }.select {
+      ($0.0, $0.1, $0.2.sum())
+    }
   }
 
   /// 10: returned item reporting.
@@ -143,7 +155,8 @@ enum Queries {
       }
       .group { customer, _, _, nation in
         (
-          customer.key, customer.name, customer.balance, customer.phone, nation.name, customer.address, customer.comment
+          customer.key, customer.name, customer.balance, customer.phone, nation.name, customer.address,
+          customer.comment
         )
       }
       .order { _, _, item, _ in item.revenue.sum().descending() }
@@ -183,18 +196,22 @@ enum Queries {
 
   /// 13: customer distribution.
   static var q13: some QueryStatement {
-    Customer.leftJoin(Order.self) { $0.key == $1.customerKey && !($1.comment.like("%special%requests%", caseSensitive: true)) }
-      .group { customer, _ in customer.key }
-      .select { ($0.key, $1.key.count()) }
-      .as("counts")
-      .group { $0.1 }.order { ($0.0.count().descending(), $0.1.descending()) }
-      .select { ($0.1, $0.0.count()) }
+    Customer.leftJoin(Order.self) {
+      $0.key == $1.customerKey && !($1.comment.like("%special%requests%", caseSensitive: true))
+    }
+    .group { customer, _ in customer.key }
+    .select { ($0.key, $1.key.count()) }
+    .as("counts")
+    .group { $0.1 }.order { ($0.0.count().descending(), $0.1.descending()) }
+    .select { ($0.1, $0.0.count()) }
   }
 
   /// 14: promotion effect.
   static var q14: some QueryStatement {
     LineItem.join(Part.self) { $0.partKey == $1.key }
-      .where { item, _ in item.shipDate >= CalendarDate(1995, 9, 1) && item.shipDate < CalendarDate(1995, 10, 1) }
+      .where { item, _ in
+        item.shipDate >= CalendarDate(1995, 9, 1) && item.shipDate < CalendarDate(1995, 10, 1)
+      }
       .select { item, part in
         item.revenue.sum(filter: part.type.hasPrefix("PROMO")) * Scaled<Units>(100) / item.revenue.sum()
       }
@@ -202,10 +219,12 @@ enum Queries {
 
   /// 15: top supplier.
   static var q15: some QueryStatement {
-    let revenues = LineItem.where { $0.shipDate >= CalendarDate(1996, 1, 1) && $0.shipDate < CalendarDate(1996, 4, 1) }
-      .group(by: \.supplierKey)
-      .select { ($0.supplierKey, $0.revenue.sum()) }
-      .commonTable("revenues")
+    let revenues = LineItem.where {
+      $0.shipDate >= CalendarDate(1996, 1, 1) && $0.shipDate < CalendarDate(1996, 4, 1)
+    }
+    .group(by: \.supplierKey)
+    .select { ($0.supplierKey, $0.revenue.sum()) }
+    .commonTable("revenues")
     return Supplier.joinSubquery(revenues) { $0.key == $1.0 }
       .where { _, revenue in revenue.1 == revenues.select { $0.1.max() } }
       .order { supplier, _ in supplier.key }
@@ -222,7 +241,9 @@ enum Queries {
           Supplier.where { $0.comment.like("%Customer%Complaints%", caseSensitive: true) }.select(\.key))
       }
       .group { _, part in (part.brand, part.type, part.size) }
-      .order { supply, part in (supply.supplierKey.count(distinct: true).descending(), part.brand, part.type, part.size) }
+      .order { supply, part in
+        (supply.supplierKey.count(distinct: true).descending(), part.brand, part.type, part.size)
+      }
       .select { supply, part in (part.brand, part.type, part.size, supply.supplierKey.count(distinct: true)) }
   }
 
@@ -232,7 +253,9 @@ enum Queries {
       .where { item, part in
         part.brand == "Brand#23" && part.container == "MED BOX"
         item.quantity.cast(as: Scaled<Sevenths>.self)
-          < LineItem.where { $0.partKey == part.key }.select { ($0.quantity.avg() * Scaled<Tenths>(0.2)).cast(as: Scaled<Sevenths>?.self) }
+          < LineItem.where { $0.partKey == part.key }.select {
+            ($0.quantity.avg() * Scaled<Tenths>(0.2)).cast(as: Scaled<Sevenths>?.self)
+          }
       }
       .select { item, _ in item.price.sum() / Scaled<Tenths>(7) }
   }
@@ -254,7 +277,8 @@ enum Queries {
   /// 19: discounted revenue.
   static var q19: some QueryStatement {
     func fits(
-      _ part: Part.Columns, _ item: LineItem.Columns, brand: String, containers: [String], from least: Money, to most: Money,
+      _ part: Part.Columns, _ item: LineItem.Columns, brand: String, containers: [String], from least: Money,
+      to most: Money,
       size: Int
     ) -> Computed<Bool> {
       part.brand == brand && part.container.in(containers) && item.quantity.between(least, and: most)
@@ -263,9 +287,15 @@ enum Queries {
     return LineItem.join(Part.self) { $0.partKey == $1.key }
       .where { item, part in
         item.shipMode.in(["AIR", "AIR REG"]) && item.shipInstructions == "DELIVER IN PERSON"
-        fits(part, item, brand: "Brand#12", containers: ["SM CASE", "SM BOX", "SM PACK", "SM PKG"], from: 1, to: 11, size: 5)
-          || fits(part, item, brand: "Brand#23", containers: ["MED BAG", "MED BOX", "MED PKG", "MED PACK"], from: 10, to: 20, size: 10)
-          || fits(part, item, brand: "Brand#34", containers: ["LG CASE", "LG BOX", "LG PACK", "LG PKG"], from: 20, to: 30, size: 15)
+        fits(
+          part, item, brand: "Brand#12", containers: ["SM CASE", "SM BOX", "SM PACK", "SM PKG"], from: 1,
+          to: 11, size: 5)
+          || fits(
+            part, item, brand: "Brand#23", containers: ["MED BAG", "MED BOX", "MED PKG", "MED PACK"],
+            from: 10, to: 20, size: 10)
+          || fits(
+            part, item, brand: "Brand#34", containers: ["LG CASE", "LG BOX", "LG PACK", "LG PKG"], from: 20,
+            to: 30, size: 15)
       }
       .select { item, _ in item.revenue.sum() }
   }
@@ -297,7 +327,8 @@ enum Queries {
         exists(LineItem.where { $0.orderKey == item.orderKey && $0.supplierKey != item.supplierKey })
         !exists(
           LineItem.where {
-            $0.orderKey == item.orderKey && $0.supplierKey != item.supplierKey && $0.receiptDate > $0.commitDate
+            $0.orderKey == item.orderKey && $0.supplierKey != item.supplierKey
+              && $0.receiptDate > $0.commitDate
           })
       }
       .group { supplier, _, _, _ in supplier.name }
@@ -328,7 +359,9 @@ enum Sevenths: DecimalScale { static let scale = 7 }
 
 extension PartSupply.Columns {
   /// What the stock has cost.
-  var value: Computed<Scaled<ProductScale<Cents, Units>>> { cost * availableQuantity.cast(as: Scaled<Units>.self) }
+  var value: Computed<Scaled<ProductScale<Cents, Units>>> {
+    cost * availableQuantity.cast(as: Scaled<Units>.self)
+  }
 }
 
 extension Order.Columns {

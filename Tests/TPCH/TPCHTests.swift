@@ -6,7 +6,8 @@ import Testing
 /// The 22 queries of TPC-H, typed, have the rows of the official texts, on every engine.
 @Suite struct TPCHTests {
   private static let queries: [any QueryStatement] = [
-    Queries.q1, Queries.q2, Queries.q3, Queries.q4, Queries.q5, Queries.q6, Queries.q7, Queries.q8, Queries.q9,
+    Queries.q1, Queries.q2, Queries.q3, Queries.q4, Queries.q5, Queries.q6, Queries.q7, Queries.q8,
+    Queries.q9,
     Queries.q10, Queries.q11, Queries.q12, Queries.q13, Queries.q14, Queries.q15, Queries.q16, Queries.q17,
     Queries.q18, Queries.q19, Queries.q20, Queries.q21, Queries.q22,
   ]
@@ -21,7 +22,8 @@ import Testing
       (engines.sqlite, try await ResultRows(of: query, on: engines.sqlite)),
       (engines.mariaDB, try await ResultRows(of: query, on: engines.mariaDB)),
     ] {
-      let difference = rows.difference(from: official, isOrdered: true, names: (engine.dialect.name, "the official text"))
+      let difference = rows.difference(
+        from: official, isOrdered: true, names: (engine.dialect.name, "the official text"))
       if let difference { Issue.record("\(difference)") }
     }
   }
@@ -33,7 +35,8 @@ import Testing
   ) async throws -> ResultRows {
     let names = columns.indices.map { "c\($0 + 1)" }
     let texts = names.map { "CAST(\($0) AS text)" }.joined(separator: ", ")
-    let sql = "SELECT \(texts) FROM (\(try Data.text(of: "\(number).sql"))) AS q (\(names.joined(separator: ", ")))"
+    let sql =
+      "SELECT \(texts) FROM (\(try Data.text(of: "\(number).sql"))) AS q (\(names.joined(separator: ", ")))"
     let rows = try await database.fetchAll("\(raw: sql)", as: Row.self)
     return ResultRows(
       columns: columns,

@@ -2,6 +2,8 @@ import Koine
 
 /// GROUP BY, HAVING and the aggregate functions.
 enum GroupCases {
+  private static let idsOfFirstList = Reminder.where { $0.remindersListID == 1 }.select { $0.id.sum() }
+
   @GoldenCases static var all: [GoldenCase] {
     grouping
     aggregates
@@ -47,6 +49,13 @@ enum GroupCases {
       Phrase.where { $0.id.in([2, 3, 17, 5, 6]) }.group(by: \.text).order(by: \.text)
         .select { ($0.text, $0.id.count()) },
       [("A", 1), ("a", 2), ("e\u{301}", 1), ("\u{E9}", 1)])
+    // Inside, the names are those of the subquery's own sources, grouped by outside or not.
+    GoldenCase(
+      "having-subquery-of-the-same-table",
+      Reminder.group(by: \.remindersListID).having { $0.id.sum() > idsOfFirstList }.order {
+        $0.remindersListID
+      }
+      .select { ($0.remindersListID, $0.id.sum()) }, [(2, 12)])
     GoldenCase(
       "having-twice",
       Reminder.group(by: \.remindersListID).having { $0.id.count() > 1 }

@@ -5,9 +5,10 @@ extension SQLLowering {
     SQLRewriter(select: { select in
       if !select.namesValuesOfGroupsInHaving { return select }
       var result = select
+      let values = ValuesOfGroups(select)
       // Expressions first: the columns in one of them need not have one value.
-      for isOne in [select.isComputedKey, select.isOtherColumn] {
-        result.groupFilters = result.groupFilters.map(SQLRewriter.minimum(of: isOne).rewrite)
+      for isOne in [ValuesOfGroups.isComputedKey, ValuesOfGroups.isOtherColumn] {
+        result.groupFilters = result.groupFilters.map(SQLRewriter.minimum(of: isOne, in: values).rewrite)
       }
       return result
     }).rewrite(statement)
@@ -16,7 +17,10 @@ extension SQLLowering {
 
 extension SQLRewriter {
   /// Writes `min(x)` for expressions outside of aggregates.
-  fileprivate static func minimum(of isWanted: @escaping @Sendable (SQLExpression) -> Bool) -> SQLRewriter {
+  fileprivate static func minimum(
+    of isOne: @escaping @Sendable (ValuesOfGroups) -> (SQLExpression) -> Bool, in values: ValuesOfGroups
+  ) -> SQLRewriter {
+    let isWanted: @Sendable (SQLExpression) -> Bool = { isOne(values)($0) }
     // What a function aggregates is a row's own.
     let plain = SQLRewriter(expression: { node in
       guard case .aggregate(let aggregate) = node, aggregate.function == .minimum,
@@ -24,7 +28,7 @@ extension SQLRewriter {
       else { return node }
       return argument
     })
-    return SQLRewriter(expression: { node in
+    var rewriter = SQLRewriter(expression: { node in
       if isWanted(node) { return .aggregate(SQLAggregate(.minimum, node)) }
       guard case .aggregate(var aggregate) = node else { return node }
       aggregate.argument = aggregate.argument.map(plain.rewrite)
@@ -33,6 +37,8 @@ extension SQLRewriter {
       aggregate.filter = aggregate.filter.map(plain.rewrite)
       return .aggregate(aggregate)
     })
+    rewriter.nested = { minimum(of: isOne, in: values.inside($0)).rewriteClauses(of: $0) }
+    return rewriter
   }
 }
 
@@ -40,25 +46,48 @@ extension SQLSelect {
   /// Whether HAVING names a value that a group has one of, and that is not a column of GROUP BY, as it is.
   var namesValuesOfGroupsInHaving: Bool {
     if groupFilters.isEmpty || grouping.isEmpty { return false }
+    let values = ValuesOfGroups(self)
     return groupFilters.contains { filter in
-      filter.contains { part in
+      filter.collect(into: false) { isFound, part, outer in
         switch part {
-        case .expression(let expression) where isComputedKey(expression) || isOtherColumn(expression): .end
-        case .expression(.aggregate): .past
-        default: .into
+        case .expression(.aggregate): return false
+        case .expression(let expression):
+          let values = outer.reduce(values) { $0.inside($1) }
+          if values.isComputedKey(expression) || values.isOtherColumn(expression) { isFound = true }
+        default: break
         }
+        return !isFound
       }
     }
   }
+}
 
-  fileprivate func isComputedKey(_ expression: SQLExpression) -> Bool {
-    if case .column = expression { false } else { grouping.contains(expression) }
+/// The expressions of a query that have one value in each of its groups, as subqueries of HAVING may name them.
+private struct ValuesOfGroups: Sendable {
+  private let select: SQLSelect
+  /// The sources whose names a subquery has given to sources of its own.
+  private var hidden: Set<String> = []
+
+  init(_ select: SQLSelect) {
+    self.select = select
+  }
+
+  /// The same, seen from inside of a query.
+  func inside(_ query: SQLQuery) -> ValuesOfGroups {
+    var copy = self
+    for source in query.select?.sources ?? [] { copy.hidden.insert(source.sourceName) }
+    return copy
+  }
+
+  func isComputedKey(_ expression: SQLExpression) -> Bool {
+    if case .column = expression { return false }
+    return select.grouping.contains(expression)
+      && !expression.freeColumns.columns.contains { hidden.contains($0.source) }
   }
 
   /// Whether it is a column of the query's own that GROUP BY does not name: a key that it names decides its value.
-  fileprivate func isOtherColumn(_ expression: SQLExpression) -> Bool {
-    guard case .column(let column) = expression, !grouping.contains(expression) else { return false }
-    return from?.reference.sourceName == column.source
-      || joins.contains { $0.source.reference.sourceName == column.source }
+  func isOtherColumn(_ expression: SQLExpression) -> Bool {
+    guard case .column(let column) = expression, !hidden.contains(column.source) else { return false }
+    return !select.grouping.contains(expression) && select.brings(column.source)
   }
 }

@@ -160,7 +160,7 @@ private struct RandomCollations {
       expression: { collated($0) }, query: { breakingTies($0) }, reference: { collated($0) })
     // The tables of the rewritten one have no schema, which says what follows a deletion.
     guard (try? Tree(statement: statement).render(in: .sqlite)) != nil else { return 0 }
-    let tree = Tree(statement: rewriter.rewrite(statement))
+    let tree = Tree(statement: rewriter.rewrite(statement.declaringCommonTables))
     guard let first = try? tree.render(in: .sqlite), let second = try? tree.render(in: .postgreSQL) else {
       return 0
     }

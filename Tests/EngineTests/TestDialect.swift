@@ -37,7 +37,8 @@ struct TestDialect: DerivedSQLDialect {
     case .qualification: .lowered(.qualification)
     case .rowsAfter: .lowered(.rowsAfter)
     case .limitWithTies: .lowered(.limitWithTies)
-    case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .commonTableHint, .rowLocks,
+    case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .commonTableHint,
+      .groupingSetsOfComputedText, .rowLocks,
       .rightJoin,
       .textByCodePoint,
       .distinctConcatenation, .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,

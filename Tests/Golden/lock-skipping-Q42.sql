@@ -1,11 +1,11 @@
 -- SQLite 3.40
-SELECT "tags"."id" FROM "tags" ORDER BY "tags"."id" LIMIT ?1
+SELECT "absences"."id" FROM "absences" ORDER BY "absences"."id" LIMIT ?1
 -- 1: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT "tags"."id" FROM "tags" ORDER BY "tags"."id" LIMIT $1 FOR UPDATE SKIP LOCKED
+SELECT "absences"."id" FROM "absences" ORDER BY "absences"."id" LIMIT $1 FOR UPDATE SKIP LOCKED
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT `tags`.`id` FROM `tags` ORDER BY `tags`.`id` LIMIT ? FOR UPDATE SKIP LOCKED
+SELECT `absences`.`id` FROM `absences` ORDER BY `absences`.`id` LIMIT ? FOR UPDATE SKIP LOCKED
 -- 1: 1 (integer 64)

@@ -5,7 +5,7 @@ WITH RECURSIVE "tree" ("column1", "column2") AS (SELECT "remindersLists"."id", "
 -- 3: 1 (integer 64)
 
 -- PostgreSQL 13
-WITH RECURSIVE "tree" ("column1", "column2") AS (SELECT CAST("remindersLists"."id" AS bigint), CAST("remindersLists"."title" AS text) FROM "remindersLists" WHERE "remindersLists"."id" = $1 UNION ALL SELECT "remindersLists"."id", "tree"."column2" || $2 || "remindersLists"."title" FROM "remindersLists" JOIN "tree" ON "remindersLists"."id" = "tree"."column1" + $3) SELECT "tree"."column1", "tree"."column2" FROM "tree" ORDER BY "tree"."column1" NULLS FIRST
+WITH RECURSIVE "tree" ("column1", "column2") AS (SELECT CAST("remindersLists"."id" AS bigint), CAST("remindersLists"."title" AS text) COLLATE "C" FROM "remindersLists" WHERE "remindersLists"."id" = $1 UNION ALL SELECT "remindersLists"."id", ("tree"."column2" || $2 || "remindersLists"."title") COLLATE "C" FROM "remindersLists" JOIN "tree" ON "remindersLists"."id" = "tree"."column1" + $3) SELECT "tree"."column1", "tree"."column2" FROM "tree" ORDER BY "tree"."column1" NULLS FIRST
 -- 1: 1 (integer 64)
 -- 2: '/' (text)
 -- 3: 1 (integer 64)

@@ -79,6 +79,10 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .unsupported(hint: "MariaDB has percentiles as window functions alone; read the values in their order")
     case .firstInOrder:
       .unsupported(hint: "MariaDB has no such function; take the row by distinct(on:) in a subquery")
+    // Of some such queries, put together by UNION ALL, the server loses the text.
+    case .groupingSetsOfComputedText:
+      .unsupported(
+        hint: "MariaDB loses such a text; group by the column, and compute the text of what is selected")
     case .groupingSetsByHand:
       .unsupported(
         hint: "MariaDB has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")

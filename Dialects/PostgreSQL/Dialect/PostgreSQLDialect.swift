@@ -56,6 +56,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .compoundArms,
       .compoundRowsCounted, .outerColumnsInComparedArms, .groupingSets, .groupingSetsByHand,
+      .groupingSetsOfComputedText,
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,
       .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies,

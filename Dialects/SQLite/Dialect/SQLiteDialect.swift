@@ -42,7 +42,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
-      .aggregateFilter, .windowFunctions, .commonTables, .commonTableHint, .recursiveColumnTypes, .returning,
+      .aggregateFilter, .windowFunctions, .commonTables, .commonTableHint, .recursiveColumnTypes,
+      .groupingSetsOfComputedText, .returning,
       .upsert, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,

@@ -180,6 +180,8 @@
   case rowsAfter
   /// LIMIT with the rows that are equal to the last one in the order.
   case limitWithTies
+  /// ROLLUP, CUBE and GROUPING SETS of a text that is computed.
+  case groupingSetsOfComputedText
   /// Locks on the rows of a query: FOR UPDATE, FOR SHARE.
   case rowLocks
   /// The same where a single writer is lock enough.
@@ -310,6 +312,7 @@ extension SQLFeature {
     case .compoundRowsCounted: "INTERSECT ALL, EXCEPT ALL"
     case .groupsInFrames: "GROUPS in the frame of a window"
     case .exclusionFromFrames: "EXCLUDE in the frame of a window"
+    case .groupingSetsOfComputedText: "ROLLUP, CUBE and GROUPING SETS of a computed text"
     case .rowLocks: "FOR UPDATE, FOR SHARE"
     case .rowLocksOfSingleWriter: "FOR UPDATE, FOR SHARE, where a single writer is lock enough"
     case .commonTableHint: "MATERIALIZED, NOT MATERIALIZED"

@@ -140,6 +140,10 @@ extension SQLFeatureScanner {
   private mutating func checkSets(of select: SQLSelect, in query: SQLQuery) {
     guard !select.groupingSets.isEmpty else { return }
     note(.groupingSets)
+    let isComputedText = select.grouping.contains { key in
+      if case .column = key { false } else { key.type.storage == .text }
+    }
+    if isComputedText { note(.groupingSetsOfComputedText) }
     if !native.contains(.groupingSetsByHand), query.hasFragmentOfGroups { note(.groupingSetsByHand) }
     if select.grouping.contains(where: \.isConstant) { note(defect: .meaninglessGroupingSets, "a constant") }
     if !select.groupingSets.flatMap(\.positions).allSatisfy(select.grouping.indices.contains) {

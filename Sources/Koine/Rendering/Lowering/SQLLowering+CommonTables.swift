@@ -33,7 +33,9 @@ extension SQLLowering {
       result.with = query.with.map { table in
         guard table.isRecursive, let compound = table.query.compound else { return table }
         var table = table
-        let arms = compound.arms.dropLast().map(\.castingColumns) + compound.arms.suffix(1)
+        let arms =
+          compound.arms.dropLast().map { $0.replacingColumns(\.castToItsType) }
+          + compound.arms.suffix(1).map { $0.replacingColumns(\.comparedByCodePoint) }
         table.query = table.query.with(body: .compound(compound.with(arms)))
         return table
       }
@@ -43,15 +45,15 @@ extension SQLLowering {
 }
 
 extension SQLQuery {
-  /// The same with each selected expression cast to its own type, if that has a cast.
-  fileprivate var castingColumns: SQLQuery {
+  /// The same with another expression in the place of each that it selects.
+  fileprivate func replacingColumns(_ replace: @escaping (SQLExpression) -> SQLExpression) -> SQLQuery {
     choosing { select in
       select.columns.flatMap { item -> [SQLSelection] in
         switch item {
-        case .expression(let expression): [.expression(expression.castToItsType)]
-        case .named(let expression, let name): [.named(expression.castToItsType, name)]
+        case .expression(let expression): [.expression(replace(expression))]
+        case .named(let expression, let name): [.named(replace(expression), name)]
         case .columns(let reference):
-          reference.columns.map { .expression(SQLExpression.column($0).castToItsType) }
+          reference.columns.map { .expression(replace(.column($0))) }
         }
       }
     }
@@ -63,8 +65,16 @@ extension SQLExpression {
     switch type.storage {
     case .integer, .unsigned: .cast(self, .bigInteger)
     case .real, .double: .cast(self, .double)
-    case .decimal, .text: .cast(self, type.storage)
+    case .decimal: .cast(self, type.storage)
+    case .text: SQLExpression.cast(self, type.storage).comparedByCodePoint
     default: self
     }
+  }
+
+  /// A text with the collation of all: an engine with several takes the column's from the first query, and refuses
+  /// another one in the second.
+  fileprivate var comparedByCodePoint: SQLExpression {
+    if case .collate = self { return self }
+    return type.storage == .text ? .collate(self, .binary) : self
   }
 }

@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  @Test func aParameterMayBeInTheirQuery() async throws {
+    let declared = DeclaredQuery { (weight: Parameter<Int?>, ids: Parameter<Int>) in
+      Tag.where { $0.weight.is(weight) }.select { ($0.id, $0.title) }.commonTable("found")
+        .where { $0.0 < ids }.select { $0.0 }
+    }
+    for connection in try await Engines.shared().all {
+      #expect(try await declared(7, 9).fetchAll(connection) == [1], "\(connection.dialect.name)")
+      #expect(try await declared(nil, 9).fetchAll(connection) == [2], "\(connection.dialect.name)")
+      #expect(try await declared(nil, 2).fetchAll(connection) == [], "\(connection.dialect.name)")
+    }
+  }
+
   @Test func oneNameForTwoQueriesIsRefused() {
     let other = Tag.select { ($0.title, $0.id) }.commonTable("totals")
     let query = Self.totals.joinSubquery(other.as("others")) { $0.0 == $1.0 }

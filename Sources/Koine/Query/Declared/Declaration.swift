@@ -14,7 +14,10 @@ import Synchronization
   private static let lastNumber = Atomic(0)
 
   init(_ statement: SQLStatement, number: Int) {
-    self.statement = statement
+    // A parameter may be in the query of a common table, which a source brings and no rewriting reaches.
+    let (_, isDeep, mayDefineTables) = statement.nesting
+    self.statement =
+      mayDefineTables ? DeepStack.run(if: isDeep) { statement.declaringCommonTables } : statement
     self.number = number
   }
 

@@ -18,12 +18,14 @@ public struct MariaDBDialect: SQLDialectWithTraits {
   /// What a driver runs once for each new connection, before anything else.
   ///
   /// Text is UTF-8, compared by code point; a backslash in a text is a backslash; an invalid value is an error, a
-  /// division by zero NULL, a key of 0 a key; SET sees the row as it was; texts put together have any length.
+  /// division by zero NULL, a key of 0 a key; SET sees the row as it was; texts put together have any length, and
+  /// recursive common tables any number of steps: the server would stop at the 1000th, with a warning alone.
   public static let sessionSetup = [
     "SET NAMES utf8mb4 COLLATE \(collation)",
     "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION,SIMULTANEOUS_ASSIGNMENT,"
       + "NO_BACKSLASH_ESCAPES,NO_AUTO_VALUE_ON_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE'",
     "SET SESSION time_zone = '+00:00'", "SET SESSION group_concat_max_len = 1073741824",
+    "SET SESSION max_recursive_iterations = 4294967295",
   ]
 
   /// - Parameter version: The server's version, as `mysql_get_server_version()` tells it.

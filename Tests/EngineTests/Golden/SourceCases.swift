@@ -243,6 +243,7 @@ enum SourceCases {
       .select { $1.title }, ["red", "blue"])
     GoldenCase("values-in-Q8", Tag.where { $0.id.in(values([1, 9])) }.select(\.id), [1])
     GoldenCase("series-F32", series(1, through: 5).order { $0.value }, [1, 2, 3, 4, 5])
+    GoldenCase("series-far-F32", series(1, through: 3000).select { $0.value.count() }, [3000])
     GoldenCase("series-by-F32", series(1, through: 10, by: 4).order { $0.value }, [1, 5, 9])
     GoldenCase("series-down-F32", series(3, through: -2, by: -2).order { $0.value.descending() }, [3, 1, -1])
     GoldenCase("series-of-none-F32", series(3, through: 2).order { $0.value }, [])

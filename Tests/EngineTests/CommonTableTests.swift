@@ -53,6 +53,22 @@ import Testing
     #expect(query.check(in: .sqlite).map(\.subject) == [.defect(.repeatedSource)])
   }
 
+  @Test func theNameOfATableThatIsReadToo() {
+    let lists = RemindersList.select { ($0.id, $0.title) }.commonTable("tags")
+    let others: [any QueryStatement] = [
+      lists.where { list in exists(Tag.where { $0.id == list.0 }) },
+      lists.joinSubquery(Tag.as("others")) { $0.0 == $1.id },
+      lists.where { $0.0.in(Tag.select(\.id).commonTable("ids")) },
+      lists.select { $0.0 }.union(Tag.select(\.id)),
+    ]
+    for other in others {
+      #expect(other.statement.check(in: .sqlite).map(\.subject) == [.defect(.repeatedSource)])
+    }
+    let tree = lists.select { $0.0 }.commonTable(
+      "ids", unionAll: { $0.where { $0.value < 9 }.select { $0.value + 1 } })
+    #expect(tree.check(in: .sqlite).isEmpty)
+  }
+
   @Test func aNameThatItsOwnQueryReadsIsRefused() {
     let tags = Tag.select { ($0.title, $0.id) }.commonTable("tags")
     #expect(tags.check(in: .sqlite).map(\.subject) == [.defect(.recursiveCommonTable)])

@@ -80,7 +80,7 @@ extension SQLFeatureScanner {
   private mutating func check(outerClausesOf query: SQLQuery) {
     if !query.with.isEmpty {
       note(.commonTables)
-      checkNames(of: query.with)
+      checkNames(of: query.with, in: query)
     }
     if query.offset != nil, query.limit == nil { note(.offsetWithoutLimit) }
     if !query.start.isEmpty { checkStart(of: query) }
@@ -160,13 +160,14 @@ extension SQLFeatureScanner {
     note(.outerColumnsInDerivedTables, "\"\(reference.name)\"")
   }
 
-  private mutating func checkNames(of tables: [SQLCommonTable]) {
+  private mutating func checkNames(of tables: [SQLCommonTable], in query: SQLQuery) {
     for (index, table) in tables.enumerated() {
       let name = table.reference.name
       checkOuterColumns(of: table.query, as: table.reference)
       if tables[..<index].contains(where: { $0.reference.name.isSameName(as: name) }) {
         note(defect: .repeatedSource, "\"\(name)\"")
       }
+      if query.namesOtherTable(than: table) { note(defect: .repeatedSource, "\"\(name)\"") }
       if table.isMaterialized != nil { note(.commonTableHint) }
       if table.isRecursive {
         if !isLowered { note(.recursiveColumnTypes) }
@@ -208,6 +209,25 @@ extension SQLFeatureScanner {
       }
       if !isSelected { note(defect: .distinctOrder) }
     }
+  }
+}
+
+extension SQLQuery {
+  /// Whether sources of the name of a common table are of two kinds: some bring it along, others are the table that the
+  /// database has of that name, which engines would take for the common table.
+  fileprivate func namesOtherTable(than common: SQLCommonTable) -> Bool {
+    let name = common.reference.name
+    let (brings, others) = SQLStatement.query(self).collect(into: (false, false)) { found, part, outer in
+      if case .source(.table(let reference)) = part, reference.schema == nil,
+        reference.name.isSameName(as: name)
+      {
+        if reference.definition != nil { found.0 = true }
+        // Inside of its own query, the name is that of a recursive common table.
+        if reference.definition == nil, !outer.contains(common.query) { found.1 = true }
+      }
+      return true
+    }
+    return brings && others
   }
 }
 

@@ -25,6 +25,10 @@ extension QueryExpression where Value == Bool? {
 
 extension SQLExpression {
   static func truth(_ value: Bool) -> SQLExpression { .literal(.boolean(value), .boolean) }
+
+  fileprivate func betweenSymmetric(_ bound: SQLExpression, _ other: SQLExpression) -> SQLExpression {
+    .between(self, .extreme(.least, bound, other), .extreme(.greatest, bound, other), negated: false)
+  }
 }
 
 extension QueryExpression where Value: SQLOrderableValue {
@@ -35,20 +39,14 @@ extension QueryExpression where Value: SQLOrderableValue {
   public func betweenSymmetric(
     _ bound: some QueryExpression<Value>, and other: some QueryExpression<Value>
   ) -> Computed<Value.TruthValue> {
-    Computed(
-      .between(
-        expression, .extreme(.least, bound.expression, other.expression),
-        .extreme(.greatest, bound.expression, other.expression), negated: false))
+    Computed(expression.betweenSymmetric(bound.expression, other.expression))
   }
 
   /// Whether a value that may be NULL lies between two others, whichever of them is the greater one.
   public func betweenSymmetric<Wrapped>(
     _ bound: some QueryExpression<Wrapped>, and other: some QueryExpression<Wrapped>
   ) -> Computed<Bool?> where Value == Wrapped? {
-    Computed(
-      .between(
-        expression, .extreme(.least, bound.expression, other.expression),
-        .extreme(.greatest, bound.expression, other.expression), negated: false))
+    Computed(expression.betweenSymmetric(bound.expression, other.expression))
   }
 }
 

@@ -4,7 +4,7 @@ extension QueryExpression where Value: SQLOrderableValue {
   /// it holds with all that are known, and one of both sides is NULL.
   ///
   ///     Reminder.where { $0.score.compare(.greaterOrEqual, toAll: Reminder.select(\.score)) }
-  ///     // WHERE (SELECT CASE WHEN count(*) = 0 THEN … END FROM (SELECT …) AS "values")
+  ///     // WHERE (SELECT CASE WHEN count(*) = 0 THEN … END FROM (SELECT …) AS "koine_values")
   public func compare<Query: QueryStatement>(
     _ operator: SQLComparisonOperator, toAll query: Query
   ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparand == Value.Comparand {
@@ -59,7 +59,7 @@ extension SQLExpression {
   fileprivate func compared(
     _ operator: SQLComparisonOperator, to values: [SQLExpression], all isAll: Bool
   ) -> SQLExpression {
-    if values.isEmpty { return .literal(.boolean(isAll), .boolean) }
+    if values.isEmpty { return .truth(isAll) }
     let comparisons = values.map { SQLExpression.comparison(self, `operator`, $0) }
     return .chain(comparisons[...], isAll ? .and : .or).bounded
   }
@@ -85,12 +85,11 @@ extension SQLExpression {
     let count = aggregate(.count, nil)
     let holds = bounds.map { SQLExpression.comparison(self, `operator`, $0) }
     let fails = bounds.map { SQLExpression.comparison(self, `operator`.opposite, $0) }
-    func truth(_ value: Bool) -> SQLExpression { .literal(.boolean(value), .boolean) }
     let result = SQLExpression.conditional(
       SQLCase(
         branches: [
-          .init(when: .comparison(count, .equal, .literal(.integer(0), .bigInteger)), then: truth(true)),
-          .init(when: .chain(fails[...], .or), then: truth(false)),
+          .init(when: .comparison(count, .equal, .literal(.integer(0), .bigInteger)), then: .truth(true)),
+          .init(when: .chain(fails[...], .or), then: .truth(false)),
           .init(
             when: .comparison(count, .equal, aggregate(.count, value)), then: .conjunction(holds[...])),
         ]))

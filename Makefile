@@ -9,7 +9,7 @@ TOOL = $(SWIFT) build --configuration release --package-path Tools/koine $(if $(
 FLIGHTS = Examples/Flights/.build/debug/flights
 SOURCES = $(wildcard Package.swift Sources Dialects Tests Tools Examples Benchmarks)
 
-.PHONY: help bootstrap demo test test-tpch stress stress-threads golden bench install format lint
+.PHONY: help bootstrap demo test test-tpch stress stress-threads fuzz golden bench docs install format lint
 
 help:
 	@echo 'make demo       run the flights example on SQLite'
@@ -20,8 +20,11 @@ help:
 	@echo 'make stress     let 200 tasks use each driver at random for a minute, beside a model of what must be stored'
 	@echo '     SECONDS=600 SEED=7       … for that long, with these random numbers'
 	@echo 'make stress-threads   … under ThreadSanitizer, with the conformance suite; builds into .build-tsan'
-	@echo 'make golden     record the golden files anew; review them with git diff'
+	@echo 'make fuzz       compare random queries on every engine for ten minutes; says how to repeat a difference'
+	@echo '     MINUTES=60               … for that long'
+	@echo 'make golden     record the golden files anew, and the pages that show them; review them with git diff'
 	@echo 'make bench      measure against the floors, case by case'
+	@echo 'make docs       build the documentation into .build/docs; python3 -m http.server -d .build/docs shows it'
 	@echo 'make install    build the command-line tool and put it into $(PREFIX)/bin'
 	@echo '     PREFIX=~/.local          … or into bin under that folder'
 	@echo 'make format     format the sources'
@@ -39,7 +42,7 @@ demo: bootstrap
 
 # The suites that keep every core busy for long run one after the other, and apart from the rest, in which much has a
 # time limit.
-COMPUTING = Random(Statements|Collations|Aggregates)Tests|MariaDBRandomTests|NestedRowReaderTests|ParenthesesTests|DeepTreeTests|ParserRoomTests|MissingLoweringTests|BrokenRendererTests|Reference(Engine|Evaluator|Golden)Tests|IntegerWidthTests|ExactDecimalTests
+COMPUTING = Random(Statements|Queries|Collations|Aggregates)Tests|PartitionTests|MariaDBRandomTests|NestedRowReaderTests|ParenthesesTests|DeepTreeTests|ParserRoomTests|MissingLoweringTests|BrokenRendererTests|Reference(Engine|Evaluator|Golden)Tests|IntegerWidthTests|ExactDecimalTests
 HEAVY = SQLiteDriverTests PostgreSQLDriverTests DriverConformanceTests|RandomTasksTests CompilerTests $(COMPUTING)
 SEPARATOR = |
 EMPTY =
@@ -66,11 +69,28 @@ stress-threads: bootstrap
 	  swift test --sanitize=thread --scratch-path .build-tsan \
 	  --filter 'RandomTasksTests|DriverConformanceTests'
 
+fuzz: MINUTES = 10
+fuzz: bootstrap
+	@. scripts/environment && KOINE_FUZZ_MINUTES=$(MINUTES) swift test --filter FuzzTests
+
 golden: bootstrap
 	@. scripts/environment && KOINE_RECORD_GOLDEN=1 swift test --filter Golden
+	@scripts/generate-docs
 
 bench: bootstrap
+	@scripts/tpch-data 0.1 .build/tpch-0.1
 	@$(SWIFT) run -c release --package-path Benchmarks bench
+	@. scripts/environment && KOINE_TPCH_FOLDER='$(CURDIR)/.build/tpch-0.1' \
+	  swift run -c release --package-path Benchmarks bench-tpch
+
+DOCUMENTED = Koine KoineSQLite KoinePostgreSQL KoineTesting
+# The plug-in that makes the site is a dependency of the package where this variable is set.
+docs: bootstrap
+	@scripts/generate-docs
+	@. scripts/environment && KOINE_DOCUMENTATION=1 swift package --allow-writing-to-directory .build/docs \
+	  generate-documentation $(DOCUMENTED:%=--target %) --enable-experimental-combined-documentation --warnings-as-errors \
+	  --transform-for-static-hosting --output-path .build/docs
+	@echo 'The documentation is in .build/docs: python3 -m http.server -d .build/docs, then http://localhost:8000/documentation/koine'
 
 install:
 	@$(TOOL)

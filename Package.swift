@@ -117,6 +117,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Set where the documentation is built: users of the library resolve nothing for it.
+if Context.environment["KOINE_DOCUMENTATION"] == "1" {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
 // Set where Koine itself is developed: a compiler that warns of something new must not break its users.
 if Context.environment["KOINE_WARNINGS_AS_ERRORS"] == "1" {
   for target in package.targets where target.type != .system {

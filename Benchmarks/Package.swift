@@ -32,6 +32,17 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
+    // Apart: its tables have names that others have, too.
+    .executableTarget(
+      name: "bench-tpch",
+      dependencies: [
+        .product(name: "Koine", package: "Koine"),
+        .product(name: "KoineSQLite", package: "Koine"),
+        .product(name: "KoinePostgreSQL", package: "Koine"),
+        .product(name: "KoineTesting", package: "Koine"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

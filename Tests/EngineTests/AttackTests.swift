@@ -105,7 +105,7 @@ private enum Kid: AliasName {}
     await database.close()
   }
 
-  @Test func deepAndLongConditionsAreRefusedOrBalanced() async throws {
+  @Test func deepAndLongConditionsAreRefusedOrBalancedQ43() async throws {
     var sum = Computed<Int>(.literal(.integer(0), .bigInteger))
     for _ in 0..<20_000 { sum = sum + 1 }
     let deep = Reminder.select { _ in sum }

@@ -238,7 +238,7 @@ private struct Email: RawRepresentable, ColumnValue, Hashable {
   // MARK: Sources
 
   /// What a common table has is not what a table of its name in a schema has.
-  @Test func aTableInASchemaIsNoCommonTable() async throws {
+  @Test func aTableInASchemaIsNoCommonTableL7() async throws {
     let database = try SQLiteDatabase.inMemory()
     try await database.execute("CREATE TABLE spelleds (id INTEGER PRIMARY KEY, text TEXT NOT NULL)")
     try await MainSpelled.insert([

@@ -16,7 +16,7 @@ import Testing
     #expect(numbers.statement.tables.read == ["tags"])
   }
 
-  @Test func aChangeDeclaresThemInItsSubqueries() async throws {
+  @Test func aChangeDeclaresThemInItsSubqueriesQ40() async throws {
     for connection in try await Engines.shared().all {
       try await connection.rolledBack { connection in
         let rare = Self.totals.where { $0.1 == 1 }.select { $0.0 }

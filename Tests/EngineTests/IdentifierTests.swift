@@ -83,7 +83,7 @@ private struct Named {
     String(repeating: "é", count: 31) + "y",
   ]
 
-  @Test(arguments: Engine.allCases) func everyNameIsEscaped(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func everyNameIsEscapedL1L6(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       for name in Self.names {
         var rows = 0
@@ -126,7 +126,7 @@ private struct Named {
     }
   }
 
-  @Test(arguments: Engine.allCases) func longNamesAreKeptOrRefused(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func longNamesAreKeptOrRefusedL4(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       for name in [
         String(repeating: "x", count: 64), String(repeating: "é", count: 32),
@@ -147,7 +147,7 @@ private struct Named {
     }
   }
 
-  @Test(arguments: ["", "a\0b", "\0"]) func impossibleNamesAreRefused(_ name: String) throws {
+  @Test(arguments: ["", "a\0b", "\0"]) func impossibleNamesAreRefusedL3(_ name: String) throws {
     for dialect in GoldenCase.dialects {
       for statement in Named(table: name, column: "c").statements
         + Named(table: "t", column: name).statements.dropLast()

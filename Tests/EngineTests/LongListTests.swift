@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
-  func aListOfAnyLengthIsALists(_ engine: Engine) async throws {
+  func aListOfAnyLengthIsAListsP3(_ engine: Engine) async throws {
     try await withItems(engine) { database async throws in
       let count = HostileStrings.storable.count
       func ids(@ConditionBuilder _ condition: (Item.Columns) -> Computed<Bool>) async throws -> [Int] {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
-  func aLongListIsOneValueThatAnIndexServes(_ engine: Engine) async throws {
+  func aLongListIsOneValueThatAnIndexServesO18(_ engine: Engine) async throws {
     try await withItems(engine) { database async throws in
       let query = Item.where { $0.id.in(1_000_000..<1_001_500) }.select(\.id)
       let rendered = try query.statement.render(in: database.dialect)

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
-  func whatIsStoredOtherwiseThanDeclaredIsAnError(_ engine: Engine) async throws {
+  func whatIsStoredOtherwiseThanDeclaredIsAnErrorT14(_ engine: Engine) async throws {
     try await withThings(on: engine) { database async throws in
       let error = await #expect(throws: DatabaseError.self) {
         try await Owner.find(1).select { owner in

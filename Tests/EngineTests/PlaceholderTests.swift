@@ -52,7 +52,7 @@ enum Mood: String, ColumnValue, CaseIterable { case calm, glad, mad }
     }
   }
 
-  @Test(arguments: Engine.allCases) func aValueTakesTheTypeOfAnEnumColumn(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func aValueTakesTheTypeOfAnEnumColumnT13(_ engine: Engine) async throws {
     try await withDiaries(engine) { database in
       let titles = Diary.order(by: \.title).select(\.title)
       try await expect(titles.where { $0.mood == Mood.mad }, ["first"], on: database)
@@ -110,7 +110,7 @@ enum Mood: String, ColumnValue, CaseIterable { case calm, glad, mad }
     }
   }
 
-  @Test(arguments: Engine.allCases) func aValueIsComparedWithAUUIDColumn(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func aValueIsComparedWithAUUIDColumnP7T10(_ engine: Engine) async throws {
     try await withDiaries(engine) { database in
       let titles = Diary.order(by: \.title).select(\.title)
       try await expect(titles.where { $0.id == Self.ids[1] }, ["second"], on: database)
@@ -121,7 +121,7 @@ enum Mood: String, ColumnValue, CaseIterable { case calm, glad, mad }
     }
   }
 
-  @Test(arguments: Engine.allCases) func boundPositionsAndNilHaveATypeEverywhere(_ engine: Engine)
+  @Test(arguments: Engine.allCases) func boundPositionsAndNilHaveATypeEverywhereP5P6P7P8(_ engine: Engine)
     async throws
   {
     try await withDiaries(engine) { database in

@@ -79,7 +79,7 @@ private enum Feeling: String, ColumnValue { case calm }
       .map { "| \($0.0) | \($1.0) | \($1.1) |\n" }.joined()
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Documentation/SQLToKoine.md"),
+        .appending(path: "../../Sources/Koine/Koine.docc/SQLToKoine.md"),
       encoding: .utf8)
     #expect(page.contains(table), "The documentation lacks:\n\(table)")
   }

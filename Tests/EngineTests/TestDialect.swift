@@ -37,13 +37,14 @@ struct TestDialect: DerivedSQLDialect {
     case .qualification: .lowered(.qualification)
     case .rowsAfter: .lowered(.rowsAfter)
     case .limitWithTies: .lowered(.limitWithTies)
+    case .lateralJoins: .lowered(.lateralJoins)
     case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .commonTableHint,
       .groupingSetsOfComputedText, .rowLocks,
       .rightJoin,
       .textByCodePoint,
       .distinctConcatenation, .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,
       .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
-      .floatingPointSumsOfFrames, .rangeBesideNulls:
+      .floatingPointSumsOfFrames, .rangeBesideNulls, .distinctGroups, .orderOfGroupingSets:
       .native
     default: .unsupported(hint: "choose another dialect")
     }
@@ -67,7 +68,8 @@ struct TestDialect: DerivedSQLDialect {
     case .within(let range): return writer.write(sql: "\(arguments[0], within: range)")
     case .matching(let form):
       return writer.write(sql: "regexp_substr(\(arguments[0]), '\(sql: form.pattern)$')")
-    case .temporal, .numeric, .textual: return base.write(function: function, arguments, to: &writer)
+    case .temporal, .numeric, .textual, .matches, .json:
+      return base.write(function: function, arguments, to: &writer)
     default: break
     }
     let name: StaticString =
@@ -89,7 +91,7 @@ struct TestDialect: DerivedSQLDialect {
       case .absolute: "abs"
       case .round: "round"
       case .coalesce: "coalesce"
-      case .nullIf, .within, .matching, .temporal, .numeric, .textual: "nullif"
+      case .nullIf, .within, .matching, .temporal, .numeric, .textual, .matches, .json: "nullif"
       case .truncate: "trunc"
       case .sign: "sign"
       }

@@ -203,7 +203,8 @@ private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: St
     }
   }
 
-  @Test(arguments: Engine.allCases) func aResultBeyondItsColumnIsAnInvalidValue(_ engine: Engine) async throws
+  @Test(arguments: Engine.allCases) func aResultBeyondItsColumnIsAnInvalidValueT14(_ engine: Engine)
+    async throws
   {
     try await engine.withDatabase { database in
       try await Gauge.createTable().execute(database)

@@ -3,7 +3,7 @@ SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine
 -- 1: 0 (integer 64)
 
 -- PostgreSQL 13
-SELECT "tags"."reminderID", count(DISTINCT "tags"."title"), CAST(sum("tags"."weight") FILTER (WHERE "tags"."weight" > $1) AS bigint) FROM "tags" GROUP BY ROLLUP ("tags"."reminderID") ORDER BY "tags"."reminderID" NULLS FIRST
+SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine_3" FROM (SELECT "tags"."reminderID" AS "koine_1", count(DISTINCT "tags"."title") AS "koine_2", CAST(sum("tags"."weight") FILTER (WHERE "tags"."weight" > $1) AS bigint) AS "koine_3" FROM "tags" GROUP BY ROLLUP ("tags"."reminderID")) AS "koine_groups" ORDER BY "koine_groups"."koine_1" NULLS FIRST
 -- 1: 0 (integer 64)
 
 -- MariaDB 10.11

@@ -4,7 +4,7 @@ SELECT "koine_groups"."koine_1", "koine_groups"."koine_2" FROM (SELECT "reminder
 -- 2: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT "reminders"."remindersListID", count("reminders"."id") FROM "reminders" GROUP BY ROLLUP ("reminders"."remindersListID") ORDER BY "reminders"."remindersListID" DESC NULLS LAST LIMIT $1 OFFSET $2
+SELECT "koine_groups"."koine_1", "koine_groups"."koine_2" FROM (SELECT "reminders"."remindersListID" AS "koine_1", count("reminders"."id") AS "koine_2" FROM "reminders" GROUP BY ROLLUP ("reminders"."remindersListID")) AS "koine_groups" ORDER BY "koine_groups"."koine_1" DESC NULLS LAST LIMIT $1 OFFSET $2
 -- 1: 2 (integer 64)
 -- 2: 1 (integer 64)
 

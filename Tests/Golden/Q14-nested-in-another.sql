@@ -3,7 +3,7 @@ SELECT "koine_groups_2"."koine_1", "koine_groups_2"."koine_2" FROM (SELECT "remi
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13
-SELECT "reminders"."remindersListID", count("reminders"."id") FROM "reminders" GROUP BY ROLLUP ("reminders"."remindersListID") HAVING EXISTS (SELECT 1 FROM "tags" GROUP BY ROLLUP ("tags"."title") HAVING count("tags"."id") > $1) ORDER BY "reminders"."remindersListID" NULLS FIRST
+SELECT "koine_groups"."koine_1", "koine_groups"."koine_2" FROM (SELECT "reminders"."remindersListID" AS "koine_1", count("reminders"."id") AS "koine_2" FROM "reminders" GROUP BY ROLLUP ("reminders"."remindersListID")) AS "koine_groups" WHERE EXISTS (SELECT 1 FROM "tags" GROUP BY ROLLUP ("tags"."title") HAVING count("tags"."id") > $1) ORDER BY "koine_groups"."koine_1" NULLS FIRST
 -- 1: 3 (integer 64)
 
 -- MariaDB 10.11

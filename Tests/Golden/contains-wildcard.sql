@@ -3,8 +3,8 @@ SELECT "phrases"."id" FROM "phrases" WHERE instr("phrases"."text", ?1) > 0
 -- 1: '%' (text)
 
 -- PostgreSQL 13
-SELECT "phrases"."id" FROM "phrases" WHERE strpos("phrases"."text", $1) > 0
--- 1: '%' (text)
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" LIKE $1
+-- 1: '%\\%%' (text)
 
 -- MariaDB 10.11
 SELECT `phrases`.`id` FROM `phrases` WHERE instr(`phrases`.`text`, ? COLLATE utf8mb4_nopad_bin) > 0

@@ -4,9 +4,8 @@ SELECT "phrases"."id" FROM "phrases" WHERE substr("phrases"."text" || 'x', -1, -
 -- 2: 'a zebra' (text)
 
 -- PostgreSQL 13
-SELECT "phrases"."id" FROM "phrases" WHERE right("phrases"."text", length($1)) = $2
--- 1: 'a zebra' (text)
--- 2: 'a zebra' (text)
+SELECT "phrases"."id" FROM "phrases" WHERE "phrases"."text" LIKE $1
+-- 1: '%a zebra' (text)
 
 -- MariaDB 10.11
 SELECT `phrases`.`id` FROM `phrases` WHERE instr(reverse(`phrases`.`text`), reverse(? COLLATE utf8mb4_nopad_bin)) = 1

@@ -6,10 +6,10 @@ SELECT "reminders"."id", "reminders"."title" || ?1 FROM "reminders" WHERE "remin
 -- 4: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT "reminders"."id", "reminders"."title" || $1 FROM "reminders" WHERE "reminders"."notes" = $2 OR strpos("reminders"."title", $3) > 0 AND "reminders"."id" = $4 ORDER BY "reminders"."id"
+SELECT "reminders"."id", "reminders"."title" || $1 FROM "reminders" WHERE "reminders"."notes" = $2 OR "reminders"."title" LIKE $3 AND "reminders"."id" = $4 ORDER BY "reminders"."id"
 -- 1: 'a' (text)
 -- 2: 'tie' (text)
--- 3: '' (text)
+-- 3: '%%' (text)
 -- 4: 1 (integer 64)
 
 -- MariaDB 10.11

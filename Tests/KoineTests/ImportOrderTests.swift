@@ -23,9 +23,9 @@ import Testing
 
   /// Members of the standard library which a later room declares too, for types of its own.
   private static let standardMembers: Set<String> = [
-    "abs", "dropLast", "failure", "infinity", "inserted", "max", "min", "now", "prefix", "reduce",
-    "releasing", "rounded",
-    "suffix", "duration",
+    "abs", "clamped", "dropLast", "failure", "infinity", "inserted", "isASCII", "max", "min", "now",
+    "overlaps",
+    "prefix", "reduce", "remove", "releasing", "rounded", "sorted", "suffix", "duration",
   ]
 
   /// What the files of each room use of names that only later rooms have, by file.

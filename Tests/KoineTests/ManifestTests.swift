@@ -9,6 +9,8 @@ import Testing
     #expect(
       try dependencies(of: "Package.swift") == [
         #"url: "https://github.com/swiftlang/swift-syntax""#, #"url: "https://github.com/apple/swift-log""#,
+        // Where KOINE_DOCUMENTATION is set alone.
+        #"url: "https://github.com/swiftlang/swift-docc-plugin""#,
       ])
     let text = try String(contentsOf: file("Package.swift"), encoding: .utf8)
     let products = text.matches(of: /\.product\(name: "[^"]*", package: "swift-log".*/).map { String($0.0) }
@@ -17,6 +19,12 @@ import Testing
         #".product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),"#
       ])
     #expect(!text.contains("enabledTraits"))
+    #expect(
+      text.contains(
+        """
+        if Context.environment["KOINE_DOCUMENTATION"] == "1" {
+          package.dependencies.append(
+        """))
   }
 
   /// SwiftPM knows a package at a path by the last folder in it, and who clones the repository into a folder named

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func aSerializationFailureIsRetryable() async throws {
+  @Test func aSerializationFailureIsRetryableX6() async throws {
     try await withTable { database async throws in
       try await database.command("INSERT INTO t VALUES (1), (2)")
       let error = try await databaseError {

@@ -3,6 +3,10 @@ import Koine
 
 /// The queries of TPC-H with the parameters of its validation, written with the typed API alone.
 enum Queries {
+  static let all: [any QueryStatement] = [
+    q1, q2, q3, q4, q5, q6, q7, q8, q9, q10, q11, q12, q13, q14, q15, q16, q17, q18, q19, q20, q21, q22,
+  ]
+
   /// 1: pricing summary report.
   static var q1: some QueryStatement {
     LineItem.where { $0.shipDate <= CalendarDate(1998, 9, 2) }
@@ -124,7 +128,7 @@ enum Queries {
       .select { _, item, _, order, _, _, nation, _ in (order.date.year(), item.revenue, nation.name) }
       .as("sales")
     return sales.group { $0.0 }.order { $0.0 }
-      .select { ($0.0, Case().when($0.2 == "BRAZIL", then: $0.1).else(Scaled(0)).sum() / $0.1.sum()) }
+      .select { ($0.0, Case().when($0.2 == "BRAZIL", then: $0.1).else(0).sum() / $0.1.sum()) }
   }
 
   /// 9: product type profit measure.

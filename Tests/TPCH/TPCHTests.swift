@@ -5,16 +5,9 @@ import Testing
 
 /// The 22 queries of TPC-H, typed, have the rows of the official texts, on every engine.
 @Suite struct TPCHTests {
-  private static let queries: [any QueryStatement] = [
-    Queries.q1, Queries.q2, Queries.q3, Queries.q4, Queries.q5, Queries.q6, Queries.q7, Queries.q8,
-    Queries.q9,
-    Queries.q10, Queries.q11, Queries.q12, Queries.q13, Queries.q14, Queries.q15, Queries.q16, Queries.q17,
-    Queries.q18, Queries.q19, Queries.q20, Queries.q21, Queries.q22,
-  ]
-
   @Test(arguments: 1...22) func theRowsAreThoseOfTheOfficialText(_ number: Int) async throws {
     let engines = try await Engines.shared()
-    let query = Self.queries[number - 1]
+    let query = Queries.all[number - 1]
     let onPostgreSQL = try await ResultRows(of: query, on: engines.postgreSQL)
     let official = try await officialRows(number, onPostgreSQL.columns, on: engines.postgreSQL)
     for (engine, rows) in [
@@ -36,7 +29,7 @@ import Testing
     let names = columns.indices.map { "c\($0 + 1)" }
     let texts = names.map { "CAST(\($0) AS text)" }.joined(separator: ", ")
     let sql =
-      "SELECT \(texts) FROM (\(try Data.text(of: "\(number).sql"))) AS q (\(names.joined(separator: ", ")))"
+      "SELECT \(texts) FROM (\(try Dataset.text(of: "\(number).sql"))) AS q (\(names.joined(separator: ", ")))"
     let rows = try await database.fetchAll("\(raw: sql)", as: Row.self)
     return ResultRows(
       columns: columns,

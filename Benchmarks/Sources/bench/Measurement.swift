@@ -11,7 +11,7 @@ struct Measurement {
   var ratio: Double { ratios[ratios.count / 2] }
 }
 
-extension Case {
+extension Comparison {
   /// Times the two in turn, so that a machine whose speed drifts slows both.
   ///
   /// - Throws: ``DifferentResults``, and what the case itself throws.

@@ -57,7 +57,7 @@ enum PostgreSQLCases {
     Suite(
       fixture: { try await Fixture() }, close: { await $0.close() },
       cases: [
-        Case("PostgreSQL: lookup, on one core", budget: 1.25, operations: lookups) { fixture in
+        Comparison("PostgreSQL: lookup, on one core", budget: 1.25, operations: lookups) { fixture in
           let database = try await PostgreSQLDatabase(url: fixture.url, configuration: .init(poolSize: 1))
           try await pin(fixture, database)
           return Rivals(
@@ -76,7 +76,7 @@ enum PostgreSQLCases {
               if fixture.server != nil { _ = floor_pin(fixture.floor.backend, -1) }
             })
         },
-        Case("PostgreSQL: fetch of 100 000 rows x 10", budget: 1.25) { fixture in
+        Comparison("PostgreSQL: fetch of 100 000 rows x 10", budget: 1.25) { fixture in
           let floor = fixture.floor
           return Rivals(
             floor: Rival(
@@ -86,7 +86,7 @@ enum PostgreSQLCases {
               run: { fixture.fetched = try await Parcel.all().fetchAll(fixture.database) },
               checksum: { Checksum(fixture.fetched) }))
         },
-        Case("PostgreSQL: 10 000 inserts in a pipeline", budget: 1) { fixture in
+        Comparison("PostgreSQL: 10 000 inserts in a pipeline", budget: 1) { fixture in
           let entries = {
             Checksum(try await Entry.order(by: \.id).fetchAll(fixture.database))
           }
@@ -98,7 +98,7 @@ enum PostgreSQLCases {
               prepare: { try fixture.floor.execute("TRUNCATE entries") },
               run: { try await Entry.insert(fixture.entries).execute(fixture.database) }, checksum: entries))
         },
-        Case(
+        Comparison(
           "PostgreSQL: lookups of 32 tasks on 8 connections", budget: 1.1, operations: sharedLookups
         ) { fixture in
           let floors = try (0..<connectionCount).map { _ in try PostgreSQLFloor(url: fixture.url) }

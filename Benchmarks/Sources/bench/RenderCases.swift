@@ -8,18 +8,18 @@ enum RenderCases {
     Suite(
       fixture: {}, close: { _ in },
       cases: [
-        Case("render: point lookup", budget: 3, operations: 20_000) { _ in
+        Comparison("render: point lookup", budget: 3, operations: 20_000) { _ in
           rivals(
             20_000, floor: handWrittenLookup,
             koine: { id in try Item.find(id).render(in: .sqlite) })
         },
         // 0.1 µs where the floor takes 147 ns.
-        Case("render: declared lookup", budget: 0.68, operations: 20_000) { _ in
+        Comparison("render: declared lookup", budget: 0.68, operations: 20_000) { _ in
           rivals(
             20_000, floor: handWrittenLookup,
             koine: { id in try Item.declaredFind(id).render(in: .sqlite) })
         },
-        Case("render: 3-table join", budget: 5.5, operations: 10_000) { _ in
+        Comparison("render: 3-table join", budget: 5.5, operations: 10_000) { _ in
           rivals(
             10_000,
             floor: { amount in
@@ -49,7 +49,7 @@ enum RenderCases {
                 .render(in: .sqlite)
             })
         },
-        Case("render: functions, a division and a cast", budget: nil, operations: 10_000) { _ in
+        Comparison("render: functions, a division and a cast", budget: nil, operations: 10_000) { _ in
           rivals(
             10_000,
             floor: { _ in
@@ -69,7 +69,7 @@ enum RenderCases {
                 .render(in: .postgreSQL)
             })
         },
-        Case("render: insert of 100 rows x 4", budget: 1.4, operations: 500) { _ in
+        Comparison("render: insert of 100 rows x 4", budget: 1.4, operations: 500) { _ in
           let rows = SampleData.items(100)
           return rivals(
             500,

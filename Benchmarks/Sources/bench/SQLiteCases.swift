@@ -57,7 +57,7 @@ enum SQLiteCases {
     Suite(
       fixture: { try await Fixture() }, close: { await $0.close() },
       cases: [
-        Case("SQLite: fetch of 100 000 rows x 10", budget: 1.10) { fixture in
+        Comparison("SQLite: fetch of 100 000 rows x 10", budget: 1.10) { fixture in
           Rivals(
             floor: fetchFloor(fixture),
             koine: Rival(
@@ -65,14 +65,14 @@ enum SQLiteCases {
               run: { fixture.fetched = try await Parcel.all().fetchAll(fixture.memory) },
               checksum: { Checksum(fixture.fetched) }))
         },
-        Case("GRDB: fetch of 100 000 rows x 10", budget: nil) { fixture in
+        Comparison("GRDB: fetch of 100 000 rows x 10", budget: nil) { fixture in
           Rivals(
             floor: fetchFloor(fixture),
             koine: Rival(
               prepare: { fixture.grdb.forget() }, run: { try fixture.grdb.fetch() },
               checksum: { fixture.grdb.checksum() }))
         },
-        Case("SQLite: lookup in a transaction", budget: 2.5, operations: lookups) { fixture in
+        Comparison("SQLite: lookup in a transaction", budget: 2.5, operations: lookups) { fixture in
           Rivals(
             floor: lookupFloor(fixture),
             koine: koine(fixture, lookups) {
@@ -81,7 +81,7 @@ enum SQLiteCases {
               }
             })
         },
-        Case("SQLite: lookup in a transaction, declared", budget: 1.7, operations: lookups) { fixture in
+        Comparison("SQLite: lookup in a transaction, declared", budget: 1.7, operations: lookups) { fixture in
           Rivals(
             floor: lookupFloor(fixture),
             koine: koine(fixture, lookups) {
@@ -90,24 +90,25 @@ enum SQLiteCases {
               }
             })
         },
-        Case("GRDB: lookup in a transaction", budget: nil, operations: lookups) { fixture in
+        Comparison("GRDB: lookup in a transaction", budget: nil, operations: lookups) { fixture in
           Rivals(
             floor: lookupFloor(fixture),
             koine: koine(fixture, lookups) { try fixture.grdb.lookup(lookups, of: itemCount) })
         },
-        Case("GRDB: lookup in a transaction, SQL by hand", budget: nil, operations: lookups) { fixture in
+        Comparison("GRDB: lookup in a transaction, SQL by hand", budget: nil, operations: lookups) {
+          fixture in
           Rivals(
             floor: lookupFloor(fixture),
             koine: koine(fixture, lookups) { try fixture.grdb.lookupBySQL(lookups, of: itemCount) })
         },
-        Case("SQLite: one-shot lookup in a file", budget: 2, operations: oneShotLookups) { fixture in
+        Comparison("SQLite: one-shot lookup in a file", budget: 2, operations: oneShotLookups) { fixture in
           Rivals(
             floor: oneShotFloor(fixture),
             koine: koine(fixture, oneShotLookups) {
               try await look(oneShotLookups) { try await Item.find($0).fetchOne(fixture.file) }
             })
         },
-        Case("SQLite: one-shot lookup in a file, declared", budget: 2, operations: oneShotLookups) {
+        Comparison("SQLite: one-shot lookup in a file, declared", budget: 2, operations: oneShotLookups) {
           fixture in
           Rivals(
             floor: oneShotFloor(fixture),
@@ -115,7 +116,7 @@ enum SQLiteCases {
               try await look(oneShotLookups) { try await Item.declaredFind($0).fetchOne(fixture.file) }
             })
         },
-        Case("SQLite: insert of 100 000 rows x 10", budget: 1.1) { fixture in
+        Comparison("SQLite: insert of 100 000 rows x 10", budget: 1.1) { fixture in
           Rivals(
             floor: insertFloor(fixture),
             koine: Rival(
@@ -125,7 +126,7 @@ enum SQLiteCases {
               run: { try await Parcel.insert(fixture.parcels).execute(fixture.memory) },
               checksum: { Checksum(try await Parcel.all().fetchAll(fixture.memory)) }))
         },
-        Case("GRDB: insert of 100 000 rows x 10", budget: nil) { fixture in
+        Comparison("GRDB: insert of 100 000 rows x 10", budget: nil) { fixture in
           Rivals(
             floor: insertFloor(fixture),
             koine: Rival(

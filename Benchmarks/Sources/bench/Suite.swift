@@ -4,7 +4,7 @@ import Foundation
 struct Suite<Fixture> {
   let fixture: () async throws -> Fixture
   let close: (Fixture) async -> Void
-  let cases: [Case<Fixture>]
+  let cases: [Comparison<Fixture>]
 
   func run(_ plan: Plan) async throws {
     let cases = cases.filter { plan.includes($0.name) }
@@ -38,7 +38,7 @@ struct Plan {
 }
 
 /// Two ways to the same result.
-struct Case<Fixture> {
+struct Comparison<Fixture> {
   let name: String
   /// The largest ratio that the design allows; `nil` for a peer, which is only reported.
   let budget: Double?

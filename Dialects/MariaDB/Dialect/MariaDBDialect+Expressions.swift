@@ -169,6 +169,11 @@ extension MariaDBDialect {
     case .temporal(let function): write(temporal: function, arguments, to: &writer)
     case .numeric(let function): write(numeric: function, arguments, to: &writer)
     case .textual(let function): write(textual: function, arguments, to: &writer)
+    // Its `$` is the place before a last line feed, too.
+    case .matches(let expression):
+      let pattern = SQLExpression.literal(.text("(?-i)" + expression.text(end: "\\z")), .text)
+      writer.write(sql: "(\(operand: arguments[0]) REGEXP \(pattern))")
+    case .json(let function): write(json: function, arguments, to: &writer)
     case .matching(let form):
       writer.write(sql: "nullif(regexp_substr(\(arguments[0]), '(?s)\(sql: form.pattern)(?!.)'), '')")
     // A position below 1 would count from the end.
@@ -287,7 +292,7 @@ extension SQLTemplate.StringInterpolation {
   }
 
   /// The same, for places that accept nothing but a constant.
-  fileprivate mutating func appendInterpolation(bytesOf text: String) {
+  mutating func appendInterpolation(bytesOf text: String) {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return appendInterpolation(literal: text) }
     appendInterpolation(sql: "x'\(text.utf8.map(\.hexadecimal).joined())'")
   }

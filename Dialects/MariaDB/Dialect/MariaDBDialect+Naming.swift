@@ -28,15 +28,21 @@ extension SQLWriter {
     let columns = naming.names.indices.map { index in
       // What is computed of small integers may be a large one.
       let type = naming.names[index].type.isInteger ? .bigInteger : naming.names[index].type
-      return "\(naming.names[index].name) \(MariaDBDialect.columnType(type)) PATH '$[\(index)]'"
+      let name = type.storage == .json ? "JSON" : MariaDBDialect.columnType(type)
+      return "\(naming.names[index].name) \(name) PATH '$[\(index)]'"
     }
     let operands = naming.operands.map { $0.type.storage == .real ? .cast($0, .double) : $0 }
     write("(SELECT ")
     result(&self)
+    write(" FROM JSON_TABLE(JSON_ARRAY(")
+    writeList(operands) { operand, writer in
+      // What is computed is a text to the server, unless a function of JSON makes it.
+      if operand.type.storage == .json { return writer.write(sql: "JSON_COMPACT(\(operand))") }
+      writer.write(operand)
+    }
     write(
       sql: """
-         FROM JSON_TABLE(JSON_ARRAY(\(list: operands)), '$' \
-        COLUMNS (\(sql: columns.joined(separator: ", ")))) AS \(sql: SQLNaming.source))
+        ), '$' COLUMNS (\(sql: columns.joined(separator: ", ")))) AS \(sql: SQLNaming.source))
         """)
   }
 }

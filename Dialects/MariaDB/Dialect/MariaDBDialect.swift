@@ -67,6 +67,14 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .limitWithTies, .filteredExtremesOfFrames:
       .native
     case .qualification: .lowered(.qualification)
+    // MariaDB compares what is computed of a count before the rows are counted.
+    case .distinctGroups: .lowered(.distinctGroups)
+    case .lateralJoins: .lowered(.lateralJoins)
+    case .orderOfGroupingSets: .native
+    case .otherLateralJoins:
+      .unsupported(
+        hint:
+          "MariaDB has no LATERAL; say by equalities which rows belong to a row, or join the query and group")
     case .rowsAfter: .lowered(.rowsAfterByTerms)
     case .textByCodePoint: .lowered(.textByCodePoint)
     case .groupingSets: .lowered(.groupingSets)
@@ -167,6 +175,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .decimalPlaces:
       .unsupported(
         hint: "MariaDB cannot tell the fifteen digits of a Double; round a Scaled number by a cast")
+    case .jsonKeysWithMinus:
+      .unsupported(
+        hint: "MariaDB takes the minus sign for an index; read the object, and take the key in Swift")
     case .namedTimeZones:
       .unsupported(
         hint:

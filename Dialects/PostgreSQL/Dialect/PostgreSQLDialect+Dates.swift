@@ -107,7 +107,7 @@ extension PostgreSQLDialect {
     case .second: sum = "\(clock: value)\(sql: shift) + \(operand: number) * interval '1 second'"
     // A number is multiplied as a floating-point one, which has not as many digits.
     default:
-      guard count.isRepeatable else {
+      guard count.isRepeatable || writer.repeats([value, count]) else {
         let naming = SQLNaming([value, count]) { .function(.temporal(.add(unit)), $0) }
         return write(naming: naming, to: &writer)
       }

@@ -113,6 +113,17 @@ extension PostgreSQLDialect {
     to writer: inout SQLWriter
   ) {
     let (text, part) = (text.asText, part.asText)
+    // Of a pattern, the planner can tell how many texts match. Of a function it assumes a third.
+    if case .value(.text(let known), _) = part {
+      let escaped = known.escapedForLike
+      let pattern =
+        switch search {
+        case .contains: "%\(escaped)%"
+        case .hasPrefix: "\(escaped)%"
+        case .hasSuffix: "%\(escaped)"
+        }
+      return writer.write(sql: "\(operand: text) LIKE \(SQLExpression.value(.text(pattern), .text))")
+    }
     switch search {
     case .contains: writer.write(sql: "strpos(\(text), \(part)) > 0")
     case .hasPrefix: writer.write(sql: "starts_with(\(text), \(part))")
@@ -162,6 +173,13 @@ extension PostgreSQLDialect {
     case .temporal(let function): write(temporal: function, arguments, to: &writer)
     case .numeric(let function): write(numeric: function, arguments, to: &writer)
     case .textual(let function): write(textual: function, arguments, to: &writer)
+    case .matches(let expression):
+      writer.write("(")
+      writer.writeCollated(arguments[0].asText)
+      writer.write(" ~ ")
+      writer.write(.literal(.text(expression.text()), .text))
+      writer.write(")")
+    case .json(let function): write(json: function, arguments, to: &writer)
     case .matching(let form):
       writer.write(sql: "substring(\(operand: arguments[0].asText) FROM '\(sql: form.pattern)$')")
     }
@@ -191,10 +209,12 @@ extension PostgreSQLDialect {
       aggregate.argument = argument.byCodePoint
       writer.writeStandard(aggregate: aggregate)
     case .concatenate where aggregate.isDistinct && !aggregate.ordering.isEmpty:
-      // What distinct texts are ordered by has to be what is put together.
-      aggregate.argument = argument.byCodePoint
+      // What distinct texts are ordered by has to be what is put together; a constant has a type there alone.
+      let isLiteral = if case .literal = argument { true } else { false }
+      let text = (isLiteral ? .cast(argument, .text) : argument).byCodePoint
+      aggregate.argument = text
       aggregate.ordering = aggregate.ordering.map {
-        SQLOrdering(argument.byCodePoint, descending: $0.isDescending, nulls: $0.nulls)
+        SQLOrdering(text, descending: $0.isDescending, nulls: $0.nulls)
       }
       writer.writeStandard(aggregate: aggregate, as: "string_agg")
     case .concatenate:
@@ -263,5 +283,17 @@ extension SQLExpression {
   var asText: SQLExpression {
     guard case .named(_, stored: .text) = type else { return self }
     return .cast(self, .text)
+  }
+}
+
+extension String {
+  /// With the signs of LIKE taken for themselves.
+  fileprivate var escapedForLike: String {
+    var result = ""
+    for character in unicodeScalars {
+      if character == "%" || character == "_" || character == "\\" { result += "\\" }
+      result.unicodeScalars.append(character)
+    }
+    return result
   }
 }

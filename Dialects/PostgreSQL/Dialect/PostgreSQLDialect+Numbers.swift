@@ -25,7 +25,7 @@ extension PostgreSQLDialect {
     case .truncateToPlaces: write("trunc", arguments, to: &writer)
     // It fails of what is too small to be another number than 0, too.
     case .exponential, .power:
-      guard arguments.allSatisfy(\.isRepeatable) else {
+      guard writer.repeats(arguments) else {
         let naming = SQLNaming(arguments) { .function(.numeric(function), $0) }
         return write(naming: naming, to: &writer)
       }

@@ -20,7 +20,7 @@ extension PostgreSQLDialect {
     case .codePoint: writer.write(sql: "CAST(nullif(ascii(\(arguments[0])), 0) AS bigint)")
     // It fails of what is no character.
     case .character:
-      guard arguments[0].isRepeatable else {
+      guard writer.repeats(arguments) else {
         let naming = SQLNaming(arguments) { .function(.textual(function), $0) }
         return write(naming: naming, to: &writer)
       }

@@ -62,9 +62,11 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies,
       .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
       .bitAggregates, .exclusiveOrAggregate, .firstInOrder,
-      .namedTimeZones, .decimalPlaces:
+      .namedTimeZones, .decimalPlaces, .lateralJoins, .otherLateralJoins,
+      .jsonKeysWithMinus, .distinctGroups:
       .native
     case .qualification: .lowered(.qualification)
+    case .orderOfGroupingSets: .lowered(.orderOfGroupingSets)
     case .rowsAfter: .lowered(.rowsAfter)
     case .wideArithmetic: .lowered(.wideArithmetic)
     case .divisionByZero: .lowered(.divisionByZero)

@@ -16,12 +16,12 @@ extension PostgreSQLDatabase {
     /// task does not wait for it: it returns within 100 ms.
     ///
     /// A COMMIT whose task is cancelled gets the same time, because its outcome matters; without an answer it throws
-    /// ``DatabaseError/Code/commitOutcomeUnknown``.
+    /// `commitOutcomeUnknown`.
     public var cancelTimeout: Duration
     /// What `pg_stat_activity` shows. An `application_name` in the URL has precedence.
     public var applicationName: String
     /// How long a task waits for a connection, or for its turn on one, before
-    /// ``DatabaseError/Code/acquireTimeout``.
+    /// `acquireTimeout`.
     public var acquireTimeout: Duration
     /// How long a statement may take if its call names no `timeout`. `nil` sets no limit.
     public var statementTimeout: Duration?
@@ -43,7 +43,7 @@ extension PostgreSQLDatabase {
     /// What it sets stays for as long as the database is open: if SQL written by hand changes what the server keeps for
     /// a connection, the connection is put back to what it was when it was opened, and the code runs again.
     ///
-    /// Use the connection that the closure receives; the database itself throws ``DatabaseError/Code/misuse`` there.
+    /// Use the connection that the closure receives; the database itself throws `misuse` there.
     public var prepareConnection: (@Sendable (any Connection) async throws -> Void)?
 
     /// A pool has at least one connection and a cache at least no statement, whatever the caller asks for.

@@ -28,7 +28,7 @@ public final class PostgreSQLDatabase: Database {
   ///     local socket, or libpq's keywords: `host=/tmp dbname=app`. What is left out comes from libpq's
   ///     environment variables and password file.
   ///   - configuration: The size of the pool, time limits and the like.
-  /// - Throws: ``DatabaseError`` with the code `cannotConnect` or, if the server is older than PostgreSQL 13,
+  /// - Throws: `DatabaseError` with the code `cannotConnect` or, if the server is older than PostgreSQL 13,
   ///   `unsupportedVersion`; what the configuration's ``Configuration/prepareConnection`` throws. No message of Koine's
   ///   contains the password.
   public init(url: String, configuration: Configuration = .init()) async throws {
@@ -83,7 +83,7 @@ public final class PostgreSQLDatabase: Database {
 
   /// Runs one statement on a connection of the pool and hands each of its rows to `row`, in order.
   ///
-  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
+  /// - Throws: `DatabaseError`, or `CancellationError` if the task was cancelled.
   @discardableResult
   public func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
@@ -170,9 +170,9 @@ public final class PostgreSQLDatabase: Database {
 
   // MARK: Database
 
-  /// Lends one connection for the duration of `body`: see ``Database/withConnection(timeout:_:)``.
+  /// Lends one connection for the duration of `body`: see `Database`.
   ///
-  /// - Throws: What `body` throws; ``DatabaseError`` with the codes `acquireTimeout`, `deadlineExceeded`, `misuse` and
+  /// - Throws: What `body` throws; `DatabaseError` with the codes `acquireTimeout`, `deadlineExceeded`, `misuse` and
   ///   those of connecting; `CancellationError` if the task was cancelled while it waited.
   @discardableResult
   public nonisolated(nonsending) func withConnection<Result>(
@@ -192,7 +192,7 @@ public final class PostgreSQLDatabase: Database {
   }
 
   /// Waits for running statements, then closes every connection. A task that waits for one, or asks for one
-  /// later, gets an error with the code ``DatabaseError/Code/misuse``.
+  /// later, gets an error with the code `misuse`.
   ///
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
   /// the end.

@@ -1,6 +1,7 @@
 // The functions that Koine adds to SQLite. SQLiteFunction.swift says what each of them is.
 #include "CSQLiteShims.h"
 #include "functions.h"
+#include "json.h"
 
 #include <math.h>
 #include <string.h>
@@ -485,5 +486,6 @@ int koine_sqlite_add_functions(sqlite3 *connection) {
                          it->inverse, NULL);
     if (code != SQLITE_OK) return code;
   }
-  return koine_sqlite_add_aggregates(connection);
+  int code = koine_sqlite_add_json(connection);
+  return code == SQLITE_OK ? koine_sqlite_add_aggregates(connection) : code;
 }

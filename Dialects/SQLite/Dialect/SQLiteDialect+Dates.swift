@@ -6,7 +6,7 @@ extension SQLiteDialect {
   /// Writes a function of dates and times. What needs an operand several times gives one that is computed a name.
   func write(temporal function: SQLTemporalFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
   {
-    if function.repeatsOperands(of: arguments), !arguments.allSatisfy(\.isRepeatable) {
+    if function.repeatsOperands(of: arguments), !writer.repeats(arguments) {
       let naming = SQLNaming(arguments) { .function(.temporal(function), $0) }
       return write(naming: naming, to: &writer)
     }

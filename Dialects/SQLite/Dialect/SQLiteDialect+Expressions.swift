@@ -129,6 +129,9 @@ extension SQLiteDialect {
     case .temporal(let function): write(temporal: function, arguments, to: &writer)
     case .numeric(let function): write(numeric: function, arguments, to: &writer)
     case .textual(let function): write(textual: function, arguments, to: &writer)
+    case .matches(let expression):
+      writer.write(call: .matches, arguments + [.literal(.text(expression.text()), .text)])
+    case .json(let function): write(json: function, arguments, to: &writer)
     case .matching(let form):
       writer.write(
         sql: "CASE WHEN \(operand: arguments[0]) REGEXP '\(sql: form.pattern)$' THEN \(arguments[0]) END")

@@ -24,7 +24,7 @@ extension SQLiteDialect {
 
   /// `concat_ws` is one of version 3.44.
   private func writeJoined(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
-    guard arguments[0].isRepeatable else {
+    guard arguments[0].isRepeatable || writer.repeats(arguments) else {
       let naming = SQLNaming(arguments) { .function(.textual(.joined), $0) }
       return write(naming: naming, to: &writer)
     }

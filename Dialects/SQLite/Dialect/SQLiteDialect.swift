@@ -56,13 +56,19 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms,
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
       .concatenationOverWindow,
-      .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces:
+      .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces, .orderOfGroupingSets,
+      .jsonKeysWithMinus, .distinctGroups:
       .native
     // SQLite takes every row there.
     case .filteredExtremesOfFrames: .lowered(.filteredExtremesOfFrames)
     case .qualification: .lowered(.qualification)
     case .rowsAfter: .lowered(.rowsAfter)
     case .limitWithTies: .lowered(.limitWithTies)
+    case .lateralJoins: .lowered(.lateralJoins)
+    case .otherLateralJoins:
+      .unsupported(
+        hint:
+          "SQLite has no LATERAL; say by equalities which rows belong to a row, or join the query and group")
     case .namedTimeZones:
       .unsupported(hint: "SQLite knows no time zones; use an offset, or compute the zone's time in Swift")
     case .prefixIndex: .lowered(.prefixRange)

@@ -113,8 +113,28 @@ enum SQLiteFunction: String, CaseIterable {
   case discretePercentile = "koine_percentile_disc"
   /// `koine_mode(value)`: the value that occurs most often; of several, the least.
   case mode = "koine_mode"
+  /// `koine_matches(t, expression)`: whether a part of the text matches a regular expression.
+  case matches = "koine_matches"
   /// `koine_count_distinct(value, …)`: how many different rows without NULL there are.
   case countDistinct = "koine_count_distinct"
+  /// `koine_json_value(d, 'key', 0, …)`: the part of a JSON document at a path, in which a text is a key and a number an
+  /// index, negative ones from the end; NULL if there is none. An error if the document is not JSON.
+  case jsonValue = "koine_json_value"
+  /// `koine_json_text(d, 'key', 0, …)` and its kin: such a part as a text, an integer, a floating-point number or a truth
+  /// value; NULL if it is anything else.
+  case jsonText = "koine_json_text"
+  case jsonInteger = "koine_json_integer"
+  case jsonDouble = "koine_json_double"
+  case jsonBoolean = "koine_json_boolean"
+  /// `koine_json_type(d)`: `null`, `boolean`, `number`, `string`, `array` or `object`.
+  case jsonType = "koine_json_type"
+  /// `koine_json_length(d)`: the number of elements or members; NULL of anything else.
+  case jsonLength = "koine_json_length"
+  /// `koine_json_keys(d)`: the keys of an object, sorted, as an array; NULL of anything else.
+  case jsonKeys = "koine_json_keys"
+  /// `koine_json_encoded(value)`: the value in JSON, as text; `null` of NULL and of infinite numbers. With `'boolean'`, 0 and
+  /// 1 are truth values, with `'decimal'` and a scale, an integer has that many decimals, with `'json'` a text is a document.
+  case jsonEncoded = "koine_json_encoded"
 }
 
 extension SQLWriter {

@@ -23,7 +23,7 @@ extension SQLiteDatabase {
     /// How many prepared statements each connection keeps, at least 1.
     public var statementCacheCapacity: Int
     /// How long a task waits for a connection, or for its turn on one, before
-    /// ``DatabaseError/Code/acquireTimeout``.
+    /// `acquireTimeout`.
     public var acquireTimeout: Duration
     /// How long a statement may take if its call names no `timeout`. `nil` sets no limit.
     public var statementTimeout: Duration?
@@ -47,7 +47,7 @@ extension SQLiteDatabase {
     /// another one takes its place, which is set up anew. In memory there is no other; its settings are put back, and
     /// temporary tables and databases that were attached later are removed.
     ///
-    /// Use the connection that the closure receives; the database itself throws ``DatabaseError/Code/misuse`` there.
+    /// Use the connection that the closure receives; the database itself throws `misuse` there.
     /// The wait for locks is ``busyTimeout``; `PRAGMA busy_timeout` has no effect.
     public var prepareConnection: (@Sendable (any Connection) async throws -> Void)?
 

@@ -28,8 +28,10 @@ public final class SQLiteDatabase: Database {
   /// Waits for the lock of another process for as long as the configuration's busy timeout. The configuration's
   /// ``Configuration/prepareConnection`` runs with the first statement.
   ///
-  /// - Parameter path: The path of the file. It is not read as a URI.
-  /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt`, `readOnly`, `busy` or, if the SQLite library
+  /// - Parameters:
+  ///   - path: The path of the file. It is not read as a URI.
+  ///   - configuration: How many connections there are, and how long they wait.
+  /// - Throws: `DatabaseError` with the code `cannotConnect`, `corrupt`, `readOnly`, `busy` or, if the SQLite library
   ///   is older than 3.40, `unsupportedVersion`.
   public convenience init(path: String, configuration: Configuration = .init()) throws {
     guard !path.isEmpty, path != ":memory:", !path.hasNUL else {
@@ -42,7 +44,7 @@ public final class SQLiteDatabase: Database {
   /// Opens a new, empty database in memory, which ends with the returned object. One connection reads and
   /// writes.
   ///
-  /// - Throws: ``DatabaseError`` with the code `unsupportedVersion` if the SQLite library is older than 3.40.
+  /// - Throws: `DatabaseError` with the code `unsupportedVersion` if the SQLite library is older than 3.40.
   public static func inMemory(configuration: Configuration = .init()) throws -> SQLiteDatabase {
     try SQLiteDatabase(path: ":memory:", readerCount: 0, configuration: configuration)
   }
@@ -102,7 +104,7 @@ public final class SQLiteDatabase: Database {
   /// Runs one statement and hands each of its rows to `row`, in order. In a file, one that only reads runs on
   /// a reader.
   ///
-  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
+  /// - Throws: `DatabaseError`, or `CancellationError` if the task was cancelled.
   @discardableResult
   public func run(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
@@ -215,9 +217,9 @@ public final class SQLiteDatabase: Database {
       on: lease.session.observed, from: identity, limits: limits, options, body)
   }
 
-  /// Lends one connection for the duration of `body`: see ``Database/withConnection(timeout:_:)``.
+  /// Lends one connection for the duration of `body`: see `Database`.
   ///
-  /// - Throws: What `body` throws; ``DatabaseError`` with the codes `acquireTimeout`, `deadlineExceeded`, `misuse` and
+  /// - Throws: What `body` throws; `DatabaseError` with the codes `acquireTimeout`, `deadlineExceeded`, `misuse` and
   ///   those of connecting; `CancellationError` if the task was cancelled while it waited.
   @discardableResult
   public nonisolated(nonsending) func withConnection<Result>(
@@ -232,7 +234,7 @@ public final class SQLiteDatabase: Database {
   }
 
   /// Waits for the statements that run, then closes every connection. Later uses throw
-  /// ``DatabaseError/Code/misuse``.
+  /// `misuse`.
   ///
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
   /// the end.

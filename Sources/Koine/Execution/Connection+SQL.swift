@@ -23,8 +23,11 @@ extension Connection {
   ///     let titles = try await database.fetchAll("SELECT title FROM \(Reminder.self)", as: String.self)
   ///     let rows = try await database.fetchAll("SELECT * FROM reminders", as: Row.self)
   ///
-  /// - Parameter type: A table, whose columns are found by their names; a value, from a result of one column;
-  ///   or ``Row``.
+  /// - Parameters:
+  ///   - fragment: The query.
+  ///   - type: A table, whose columns are found by their names; a value, from a result of one column;
+  ///     or ``Row``.
+  ///   - timeout: How long the call may take. `nil` is the limit of the database or transaction.
   /// - Throws: ``DatabaseError``; with the code `decoding` if the result does not have the columns of the type.
   public func fetchAll<Shape: RowReadable>(
     _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
@@ -82,7 +85,7 @@ extension Connection {
   ///
   ///     for try await title in database.stream("SELECT title FROM reminders", as: String.self) { print(title) }
   ///
-  /// The stream throws what ``fetchAll(_:as:timeout:)`` does.
+  /// The stream throws what `fetchAll` does.
   public func stream<Shape: RowReadable>(
     _ fragment: SQLFragment, as type: Shape.Type, timeout: Duration? = nil
   ) -> RowStream<RawQuery<Shape.RowValue>> {
@@ -129,6 +132,7 @@ extension Connection {
   ///   - timeout: How long the call may take, the wait for a connection and all attempts included. At that moment
   ///     the transaction is rolled back, whatever `body` does, and what it uses of the connection from then on throws
   ///     ``DatabaseError/Code/deadlineExceeded``. `nil` is the database's own limit.
+  ///   - body: Receives the transaction. Statements of other connections are outside of it.
   /// - Throws: What `body` throws, ``DatabaseError``, or `CancellationError`.
   @discardableResult
   public nonisolated(nonsending) func transaction<Result>(

@@ -32,7 +32,9 @@ public protocol Connection: Sendable {
   /// statement is ended and the error is passed on. A statement outside a transaction is a transaction of
   /// its own. At the statement's ``RenderedStatement/deadline`` it is ended, on the server too.
   ///
-  /// - Parameter statement: One statement. ``perform(_:row:)`` also runs one that has several steps.
+  /// - Parameters:
+  ///   - statement: One statement. ``perform(_:row:)`` also runs one that has several steps.
+  ///   - row: Receives each row.
   /// - Returns: The number of rows that the statement inserted, updated or deleted.
   /// - Throws: ``DatabaseError``, `CancellationError` if the task was cancelled, or what `row` throws.
   @discardableResult
@@ -212,9 +214,11 @@ public protocol DatabaseSession: AnyObject, Sendable {
   /// It runs in a cancelled task too, so that a rollback always happens. A ROLLBACK of a transaction that the engine
   /// has ended already is not an error.
   ///
-  /// - Parameter deadline: Given for what may wait: a BEGIN for a lock, a COMMIT for the disk or the server. A COMMIT
-  ///   that the deadline cut off, and whose outcome is not known, throws
-  ///   ``DatabaseError/Code/commitOutcomeUnknown``.
+  /// - Parameters:
+  ///   - statement: What to do with the transaction.
+  ///   - deadline: Given for what may wait: a BEGIN for a lock, a COMMIT for the disk or the server. A COMMIT
+  ///     that the deadline cut off, and whose outcome is not known, throws
+  ///     ``DatabaseError/Code/commitOutcomeUnknown``.
   func control(_ statement: TransactionStatement, deadline: Deadline?) async throws
 }
 

@@ -4,9 +4,11 @@ extension ConnectionScope {
   ///     try await ConnectionScope.withLease(of: session, from: ObjectIdentifier(pool), body)
   ///
   /// - Parameters:
+  ///   - session: The session.
   ///   - database: What the database is known by: a task inside of the lease that uses it is refused.
   ///   - limits: The time limits of the database.
   ///   - deadline: When the lease has to have ended.
+  ///   - body: Receives the lease.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws. A transaction that `body` has left open is the session's to roll back.
   public static nonisolated(nonsending) func withLease<Result>(
@@ -21,9 +23,11 @@ extension ConnectionScope {
   /// Runs `body` in a transaction on a session that nobody else has. For drivers.
   ///
   /// - Parameters:
+  ///   - session: The session.
   ///   - database: What the database is known by: a task inside of the transaction that uses it is refused.
   ///   - limits: The time limits of the database.
   ///   - options: With the deadline that holds.
+  ///   - body: Receives the transaction.
   /// - Returns: What `body` returns, after COMMIT.
   /// - Throws: What `body` throws, after ROLLBACK; ``DatabaseError``; `CancellationError` if the task was cancelled.
   public static nonisolated(nonsending) func withTransaction<Result>(

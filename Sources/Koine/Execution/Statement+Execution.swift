@@ -3,9 +3,11 @@ extension Statement {
   ///
   ///     let reminders = try await Reminder.where { !$0.isCompleted }.fetchAll(database)
   ///
-  /// - Parameter timeout: How long the call may take, the wait for a connection included; then the statement is
-  ///   ended, on the server too, and the call throws ``DatabaseError/Code/deadlineExceeded``. `nil` is the limit of
-  ///   the database or transaction. The other functions that run statements take the same parameter.
+  /// - Parameters:
+  ///   - connection: A database, a leased connection or a transaction.
+  ///   - timeout: How long the call may take, the wait for a connection included; then the statement is
+  ///     ended, on the server too, and the call throws ``DatabaseError/Code/deadlineExceeded``. `nil` is the limit of
+  ///     the database or transaction. The other functions that run statements take the same parameter.
   /// - Throws: ``UnsupportedFeatures`` if the engine cannot express the statement, ``DatabaseError``, or
   ///   `CancellationError`.
   @inlinable
@@ -97,8 +99,10 @@ extension Statement {
   ///
   ///     for try await reminder in Reminder.all().stream(database) { … }
   ///
-  /// - Parameter timeout: How long reading all rows may take, from the first one asked for, the consumer's own time
-  ///   included. `nil` is the limit of the database or transaction.
+  /// - Parameters:
+  ///   - connection: A database, a leased connection or a transaction.
+  ///   - timeout: How long reading all rows may take, from the first one asked for, the consumer's own time
+  ///     included. `nil` is the limit of the database or transaction.
   public func stream(_ connection: any Connection, timeout: Duration? = nil) -> RowStream<Self> {
     RowStream(statement: self, connection: connection, timeout: timeout)
   }
@@ -136,7 +140,7 @@ extension QueryStatement {
   ///
   ///     let count = try await Reminder.where(\.isCompleted).fetchCount(database)      // SELECT count(*) FROM …
   ///
-  /// - Throws: What ``fetchAll(_:timeout:)`` throws.
+  /// - Throws: What ``Statement/fetchAll(_:timeout:)`` throws.
   public func fetchCount(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
     let count = SQLStatement.query(sqlQuery.counting)
     var result = 0

@@ -20,8 +20,10 @@ public final class Deadline: Sendable {
 
   /// Sets a deadline.
   ///
-  /// - Parameter limit: How long the work may take from now on, at most 1 000 000 000 seconds. A deadline with a limit
-  ///   that is not positive has passed already.
+  /// - Parameters:
+  ///   - limit: How long the work may take from now on, at most 1 000 000 000 seconds. A deadline with a limit
+  ///     that is not positive has passed already.
+  ///   - work: What has to have ended by then.
   public init(after limit: Duration, of work: Work = .statement) {
     // Far beyond any real limit, and far from what an instant can hold.
     self.limit = Swift.min(Swift.max(limit, .zero), .seconds(1_000_000_000))

@@ -106,7 +106,7 @@ extension SQLStatement {
 extension SQLExpression {
   fileprivate var isSpelledByParameter: Bool {
     switch self {
-    case .search(_, .hasPrefix, .parameter), .like(_, .parameter, _, _), .unary(_, .parameter),
+    case .search(_, _, .parameter), .like(_, .parameter, _, _), .unary(_, .parameter),
       .bitwise(.parameter, _, _), .bitwise(_, _, .parameter), .cast(.parameter, _),
       .arithmetic(_, .divide, .parameter), .arithmetic(_, .integerDivide, .parameter),
       .arithmetic(_, .remainder, .parameter):

@@ -79,8 +79,12 @@ public struct RenderedBatch: Sendable {
 
   /// A statement that runs once for each of `count` rows.
   ///
-  /// - Parameter encode: Appends the values of the row at a position, from 0. It may be called more than once
-  ///   for a row.
+  /// - Parameters:
+  ///   - sql: The text.
+  ///   - types: The types of the values of one row.
+  ///   - count: How many rows there are.
+  ///   - encode: Appends the values of the row at a position, from 0. It may be called more than once
+  ///     for a row.
   public init(
     sql: String, types: SQLTypeList, count: Int,
     encode: @escaping @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void

@@ -21,7 +21,9 @@ extension Statement {
   ///     // SELECT … WHERE "reminders"."title" = ?1
   ///     // -- 1: 'Walk'
   ///
-  /// - Parameter showingValues: Whether to list the values behind the text.
+  /// - Parameters:
+  ///   - dialect: The dialect to write in.
+  ///   - showingValues: Whether to list the values behind the text.
   public func debugDescription(in dialect: some SQLDialect, showingValues: Bool = false) -> String {
     statement.description(in: dialect, showingValues: showingValues)
   }

@@ -43,7 +43,10 @@ public struct SelectionLayout: Sendable {
 
   /// The columns of a property.
   ///
-  /// - Parameter databaseType: The name of a type that the database itself defines, such as an enum type.
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - type: Its type.
+  ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
   public static func member<Member: SelectionMember>(
     _ name: String, _ type: Member.Type, databaseType: String? = nil
   ) -> [ColumnDefinition] {

@@ -37,9 +37,15 @@ public struct ColumnDefinition: Sendable {
   /// Describes a column that holds values of a Swift type.
   ///
   /// - Parameters:
+  ///   - name: The name in the database.
+  ///   - type: The type of its values.
+  ///   - primaryKey: Whether it is the primary key, or a part of it.
+  ///   - unique: Whether no two rows may have the same value.
   ///   - collation: How texts are compared; of a column of another type it is refused.
+  ///   - defaultValue: What the database stores if a row does not say.
   ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
   ///   - references: The table whose primary key the values refer to.
+  ///   - onDelete: What happens if the row that is referred to is deleted.
   public init<Value: SQLRepresentable>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,

@@ -63,6 +63,7 @@ public struct SQLAggregate: Sendable, Hashable {
   /// Makes an aggregate.
   ///
   /// - Parameters:
+  ///   - function: The function.
   ///   - argument: What is aggregated; `nil` counts rows.
   ///   - second: The second argument of a function that has two.
   ///   - distinct: Whether equal values count once.

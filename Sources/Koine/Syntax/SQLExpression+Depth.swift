@@ -172,7 +172,7 @@ private struct DepthMeter: SQLVisitor {
         definesTables = true
         enter(source: definition.query)
       }
-    case .derived(let query, _): enter(source: query)
+    case .derived(let query, _), .lateral(let query, _): enter(source: query)
     }
   }
 

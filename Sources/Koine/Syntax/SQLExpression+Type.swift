@@ -28,9 +28,11 @@ extension SQLExpression {
       case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate, .within:
         arguments.first?.type ?? .unknown
       case .round, .sign: .double
+      case .matches: .boolean
       case .temporal(let function): function.type(of: arguments)
       case .numeric(let function): function.type
       case .textual(let function): function.type
+      case .json(let function): function.type
       }
     case .aggregate(let aggregate): aggregate.type
     case .window(let function, _): function.type

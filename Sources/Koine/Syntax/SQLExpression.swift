@@ -144,6 +144,7 @@ public struct SQLCase: Sendable, Hashable {
   /// - Parameters:
   ///   - operand: What the branches' conditions are compared with; none unless given.
   ///   - otherwise: The value if no branch applies; NULL unless given.
+  ///   - branches: The conditions and their values.
   public init(
     operand: SQLExpression? = nil, branches: [Branch], otherwise: SQLExpression? = nil
   ) {
@@ -210,6 +211,10 @@ public struct SQLCase: Sendable, Hashable {
   case numeric(SQLNumericFunction)
   /// A function of texts.
   case textual(SQLTextualFunction)
+  /// Whether a part of a text matches a regular expression.
+  case matches(SQLRegularExpression)
+  /// A function of JSON documents.
+  case json(SQLJSONFunction)
 }
 
 /// What a text has to look like, so that it can be converted.

@@ -64,7 +64,7 @@ extension SQLQuery {
   private func isComputedNullable(_ column: SQLColumn, in source: SQLSource) -> Bool? {
     let query: SQLQuery
     switch source {
-    case .derived(let derived, _): query = derived
+    case .derived(let derived, _), .lateral(let derived, _): query = derived
     case .table(let reference):
       guard reference.schema == nil, !with.isEmpty,
         let common = with.first(where: { $0.reference.name == reference.name })

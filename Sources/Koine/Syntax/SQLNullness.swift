@@ -118,6 +118,7 @@ extension SQLFunction {
     case .temporal(let function): function.mayBeNull
     case .numeric(let function): function.mayBeNull
     case .textual(let function): function.mayBeNull
+    case .json(let function): function.mayBeNull
     default: true
     }
   }
@@ -125,15 +126,15 @@ extension SQLFunction {
   fileprivate func nullness(of arguments: [SQLExpression], in scope: SQLNullScope) -> SQLNullness {
     switch self {
     case .coalesce: return arguments.reduce(.always) { $0 && $1.nullness(in: scope) }
-    case .grouping: return .never
+    case .grouping, .json(.encoded): return .never
     case .textual(.joined): return arguments.first?.nullness(in: scope) ?? .maybe
-    case .temporal, .numeric, .textual:
+    case .temporal, .numeric, .textual, .json:
       let parts = arguments.reduce(SQLNullness.never) { $0 || $1.nullness(in: scope) }
       return mayBeNull ? parts.orNull : parts
     case .nullIf, .within, .matching: return arguments.first?.nullness(in: scope).orNull ?? .maybe
     case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .position,
       .absolute, .round, .greatest, .least, .greatestOfKnown, .leastOfKnown, .leftWithin,
-      .rightWithin, .substringWithin, .truncate, .sign:
+      .rightWithin, .substringWithin, .truncate, .sign, .matches:
       return arguments.reduce(.never) { $0 || $1.nullness(in: scope) }
     }
   }

@@ -182,11 +182,13 @@ public enum SQLDistinct: Sendable, Hashable {
   case table(SQLTableReference)
   /// A query in FROM. The reference names it and its columns.
   indirect case derived(SQLQuery, SQLTableReference)
+  /// A query behind JOIN that names columns of the sources before it, and is asked anew for each of their rows: LATERAL.
+  indirect case lateral(SQLQuery, SQLTableReference)
 
   /// The name and columns by which the query refers to the source.
   public var reference: SQLTableReference {
     switch self {
-    case .table(let reference), .derived(_, let reference): reference
+    case .table(let reference), .derived(_, let reference), .lateral(_, let reference): reference
     }
   }
 }
@@ -231,7 +233,10 @@ public struct SQLJoin: Sendable, Hashable {
 
   /// Joins a source.
   ///
-  /// - Parameter condition: ON; `nil` for a cross join.
+  /// - Parameters:
+  ///   - kind: The kind of join.
+  ///   - source: The source.
+  ///   - condition: ON; `nil` for a cross join.
   @inlinable public init(_ kind: Kind, _ source: SQLSource, on condition: SQLExpression?) {
     self.kind = kind
     self.source = source

@@ -19,6 +19,8 @@ public struct SQLRefusal: Sendable, Hashable {
     case startOfRow
     /// Something else than an aggregate over a window.
     case notAggregate
+    /// A text that is no regular expression.
+    case regularExpression
     /// An expression or a query that is deeper than any engine takes.
     case depth
   }

@@ -169,7 +169,9 @@ extension SQLSelect {
 extension SQLJoin {
   fileprivate func mapParts(_ walker: inout some SQLWalker, _ index: Int) -> SQLJoin? {
     var edit = SQLEdit(self)
+    if case .lateral = source { walker.begin(.joined(index - 1)) }
     edit.replace(walker.walk(source)) { $0.source = $1 }
+    if case .lateral = source { walker.begin(.outer) }
     if let condition {
       walker.begin(.joined(index))
       edit.replace(walker.walk(condition)) { $0.condition = $1 }
@@ -189,6 +191,9 @@ extension SQLSource {
     case .derived(let query, let table):
       let (other, renamed) = (walker.walk(query), walker.walk(table))
       return other == nil && renamed == nil ? nil : .derived(other ?? query, renamed ?? table)
+    case .lateral(let query, let table):
+      let (other, renamed) = (walker.walk(query), walker.walk(table))
+      return other == nil && renamed == nil ? nil : .lateral(other ?? query, renamed ?? table)
     }
   }
 }

@@ -43,7 +43,12 @@ public struct SQLInsert: Sendable, Hashable {
 
   /// Inserts rows into a table.
   ///
-  /// - Parameter columns: The columns that the source has values for; by default every column of the table.
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - columns: The columns that the source has values for; by default every column of the table.
+  ///   - source: The rows.
+  ///   - conflict: What is done with a row whose key exists.
+  ///   - returning: What the statement yields of each row.
   public init(
     into table: SQLTableReference, columns: [SQLColumn]? = nil, _ source: Source,
     conflict: SQLConflict? = nil, returning: [SQLSelection] = []

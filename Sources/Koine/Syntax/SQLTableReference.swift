@@ -63,8 +63,10 @@ public final class SQLTableReference: Sendable {
   /// Describes a table.
   ///
   /// - Parameters:
+  ///   - name: The name of the table.
   ///   - schema: The schema that the table lives in, if it is not the default one.
   ///   - alias: The name by which the query refers to the table, if it is not the table's own.
+  ///   - columns: The columns.
   public convenience init(
     name: String, schema: String? = nil, alias: String? = nil, columns: [ColumnDescription]
   ) {

@@ -134,7 +134,7 @@ struct SQLEdit<Node> {
   case constants
   /// Those of outer queries alone: a common table, a query in FROM, the query of an insert.
   case outer
-  /// Those of the sources up to a join, by its position from 0.
+  /// Those of the sources up to a join, by its position from 0; of -1, those of the first source.
   case joined(Int)
   /// Those of every source, or of the table that the statement changes.
   case sources
@@ -151,7 +151,9 @@ public struct SQLPlace: Sendable, Hashable, CustomStringConvertible {
 
   /// Names a part of a statement.
   ///
-  /// - Parameter index: The position in a list, from 1; 0 if there is no list.
+  /// - Parameters:
+  ///   - name: The name of the part.
+  ///   - index: The position in a list, from 1; 0 if there is no list.
   @inlinable public init(_ name: StaticString, _ index: Int = 0) {
     self.name = name
     self.index = index

@@ -12,7 +12,9 @@ public struct Row: Sendable, Hashable {
   /// The values, as the engine sent them: SQLite has a Bool as an integer, an instant as a text.
   public let values: [SQLValue]
 
-  /// - Parameter columnNames: As many as there are values.
+  /// - Parameters:
+  ///   - columnNames: As many as there are values.
+  ///   - values: The values, in the order of the names.
   public init(columnNames: [String], values: [SQLValue]) {
     self.columnNames = columnNames
     self.values = values

@@ -23,6 +23,7 @@
   /// - Parameters:
   ///   - cells: The cells, which live and do not change as long as the decoder, with all that they point to.
   ///   - names: Tells the names of the columns, and lives as long as the cells.
+  ///   - count: How many there are.
   @inlinable public init(unsafeCells cells: UnsafePointer<Cell>, count: Int, names: ResultNames? = nil) {
     self.cells = cells
     self.count = count

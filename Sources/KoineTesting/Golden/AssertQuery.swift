@@ -27,6 +27,9 @@ import Koine
 ///   - query: A query, or a statement that returns rows; without databases its text is compared alone.
 ///   - connections: Databases, or open transactions of them.
 ///   - isRecording: Whether to write the text; by default what the environment says.
+///   - filePath: The source file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 ///   - expected: The text that the call was completed with.
 /// - Throws: ``TestFailure`` with the lines that differ, or if the text was recorded because there was
 ///   none; what rendering, running and decoding throw.

@@ -2,12 +2,12 @@
 
 /// A JSON document in one form: keys sorted by code point, of equal keys the last, no white space, and numbers as
 /// their digits with an exponent. Documents of one value have one text.
-struct CanonicalJSON {
+package struct CanonicalJSON {
   /// The document in its one form.
-  let text: String
+  package let text: String
 
   /// `nil` if the text is not a JSON document.
-  init?(_ document: String) {
+  package init?(_ document: String) {
     var document = document
     let text = document.withUTF8 { bytes in
       var parser = Parser(lexer: JSONLexer(UnsafeRawBufferPointer(bytes)))

@@ -8,6 +8,7 @@ extension ResultRows {
   /// the query or, if that is unknown, from the engine that says most.
   ///
   /// - Parameters:
+  ///   - other: The rows of the other engine.
   ///   - isOrdered: Whether the rows must come in the same order.
   ///   - ulps: By how many units in the last place doubles may differ: a sum depends on the order of rows.
   ///   - names: What the message calls the two.

@@ -32,7 +32,7 @@ public struct ResultRows: Sendable {
 
   /// Runs a statement and takes its rows. Each row is also decoded to the statement's own type.
   ///
-  /// - Throws: ``UnsupportedFeatures``, ``DatabaseError``, and what decoding throws.
+  /// - Throws: `UnsupportedFeatures`, `DatabaseError`, and what decoding throws.
   public init<Query: Statement>(of query: Query, on connection: any Connection) async throws {
     try await self.init(of: query, on: connection) { _ in }
   }

@@ -26,6 +26,8 @@ import Testing
   var e: CalendarDate?
   var c: TimeOfDay?
   @Column(as: Scaled<Cents>.self) var m: Decimal?
+  var o: JSONValue?
+  var p: JSONValue?
 }
 
 /// A function with the values that each of its arguments may have.

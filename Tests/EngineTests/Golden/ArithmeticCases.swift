@@ -9,15 +9,15 @@ enum ArithmeticCases {
 
   @GoldenCases private static var operators: [GoldenCase] {
     GoldenCase(
-      "integer-division",
+      "integer-division-L9-O1",
       Sample.where { $0.id.in([1, 2, 3, 4, 5, 10]) }.order(by: \.id).select { ($0.n / $0.m, $0.n % $0.m) },
       [(3, 1), (-3, -1), (-3, 1), (nil, nil), (nil, nil), (0, 0)])
     GoldenCase(
-      "integer-division-by-value",
+      "integer-division-by-value-O2",
       Sample.where { $0.id < 4 }.order(by: \.id).select { ($0.n / 2, $0.n % 2, $0.n / 0, $0.n % 0) },
       [(3, 1, nil, nil), (-3, -1, nil, nil), (3, 1, nil, nil)])
     GoldenCase(
-      "double-division",
+      "double-division-O1-O2",
       Sample.where { $0.id.in([1, 2, 3, 4, 5, 6]) }.order(by: \.id).select { ($0.x / $0.y, $0.x / 0.0) },
       [(3.75, nil), (-3.75, nil), (-1.25, nil), (nil, nil), (nil, nil), (Double.infinity, nil)])
     GoldenCase("division-by-negative-zero", Sample.where { $0.id == 7 }.select { $0.x / $0.y }, [nil])
@@ -36,7 +36,8 @@ enum ArithmeticCases {
       "arithmetic-left-to-right", Sample.where { $0.id < 4 }.order(by: \.id).select { $0.n * $0.m / 2 },
       [7, -7, -7])
     GoldenCase(
-      "arithmetic-negative-values", Sample.where { $0.id == 1 }.select { ($0.n - -1, $0.n * -2) }, [(8, -14)])
+      "arithmetic-negative-values-L8", Sample.where { $0.id == 1 }.select { ($0.n - -1, $0.n * -2) },
+      [(8, -14)])
     GoldenCase(
       "arithmetic-sign", Sample.where { $0.id == 1 }.select { (-$0.n, $0.x - -0.5) }, [(-7, 8)])
     GoldenCase("arithmetic-sign-of-sum", Sample.where { $0.id == 1 }.select { -($0.n + 1) }, [-8])
@@ -60,7 +61,7 @@ enum ArithmeticCases {
       },
       [(7, 7.5), (nil, nil), (0, 0.0)])
     GoldenCase(
-      "round-half-away", Reminder.order(by: \.id).select { $0.score.round() }, [2, -3, 1, 3, 0, -1])
+      "round-half-away-F18", Reminder.order(by: \.id).select { $0.score.round() }, [2, -3, 1, 3, 0, -1])
     GoldenCase(
       "round-extremes", Sample.order(by: \.id).select { $0.x.round() },
       [8, -8, 3, 1, nil, .infinity, -.infinity, 8, 9_007_199_254_740_992, 0])
@@ -73,7 +74,7 @@ enum ArithmeticCases {
       [8, 12, 9, 7, 10])
     GoldenCase("round-near-half", Sample.where { $0.id == 10 }.select { $0.y.round() }, [0])
     GoldenCase(
-      "coalesce",
+      "coalesce-F21",
       Sample.where { $0.id.in([1, 5, 9]) }.order(by: \.id)
         .select { ($0.n ?? 0, $0.m ?? $0.n, $0.m.coalesce($0.n) ?? -1) },
       [(7, 2, 2), (0, nil, -1), (9_007_199_254_740_993, 9_007_199_254_740_993, 9_007_199_254_740_993)])

@@ -4,7 +4,7 @@ import Koine
 enum BitCases {
   @GoldenCases static var all: [GoldenCase] {
     GoldenCase(
-      "bits",
+      "bits-O5",
       Sample.where { $0.id.in([1, 2, 3, 5, 10]) }.order(by: \.id).select {
         ($0.n & $0.m, $0.n | $0.m, $0.n ^ $0.m, ~$0.n)
       },

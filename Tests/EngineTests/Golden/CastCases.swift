@@ -11,17 +11,17 @@ enum CastCases {
 
   @GoldenCases private static var numbers: [GoldenCase] {
     GoldenCase(
-      "cast-double-to-int", Sample.order(by: \.id).select { $0.x.cast(as: Int.self) },
+      "cast-double-to-int-T16", Sample.order(by: \.id).select { $0.x.cast(as: Int.self) },
       [7, -7, 2, 1, nil, nil, nil, 7, 9_007_199_254_740_992, 0])
     GoldenCase(
       "cast-int-to-double",
       Sample.where { $0.id.in([1, 2, 5]) }.order(by: \.id).select { $0.n.cast(as: Double.self) / 2.0 },
       [3.5, -3.5, nil])
     GoldenCase(
-      "cast-int-to-text", Sample.order(by: \.id).limit(7).select { $0.n.cast(as: String.self) },
+      "cast-int-to-text-L11-T23", Sample.order(by: \.id).limit(7).select { $0.n.cast(as: String.self) },
       ["7", "-7", "7", "7", nil, "9223372036854775807", "-9223372036854775808"])
     GoldenCase(
-      "cast-bool-to-text",
+      "cast-bool-to-text-T2",
       Sample.where { $0.id < 4 }.order(by: \.id).select { $0.flag.cast(as: String.self) },
       ["true", "false", nil])
     GoldenCase(
@@ -53,7 +53,7 @@ enum CastCases {
 
   @GoldenCases private static var texts: [GoldenCase] {
     GoldenCase(
-      "cast-text-to-int", Phrase.where { $0.text.cast(as: Int?.self) == nil }.count(), [20])
+      "cast-text-to-int-T17", Phrase.where { $0.text.cast(as: Int?.self) == nil }.count(), [20])
     GoldenCase(
       "cast-text-to-bool",
       RemindersList.where { $0.id == 1 }.select {
@@ -64,7 +64,7 @@ enum CastCases {
         )
       }, [(true, false, nil, nil)])
     GoldenCase(
-      "cast-text-to-uuid",
+      "cast-text-to-uuid-T10",
       RemindersList.where { $0.id == 1 }.select {
         (
           $0.title.replace("Home", with: "0F8FAD5B-d9cb-469f-a165-70867728950e").cast(as: UUID?.self),

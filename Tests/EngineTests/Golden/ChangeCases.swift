@@ -43,9 +43,9 @@ enum ChangeCases {
       .returning { ($0.id, $0.weight + 1, $0.title + "!") }, returns: [(9, nil, "a!"), (10, 2, "b!")])
     GoldenCase(refused: "insert-nothing", Tag.insert([Tag]()))
     GoldenCase(
-      refused: "insert-nul", Phrase.insert(Phrase(id: 99, text: "a\0b", other: nil)))
+      refused: "insert-nul-T5", Phrase.insert(Phrase(id: 99, text: "a\0b", other: nil)))
     GoldenCase(
-      refused: "insert-not-a-number", Sample.insert(Sample(id: 99, x: .nan)))
+      refused: "insert-not-a-number-T7", Sample.insert(Sample(id: 99, x: .nan)))
   }
 
   private static let proposed = [

@@ -276,7 +276,7 @@ enum CollationCases {
       "no-case-like-case-sensitive",
       Spelling.where { $0.name.like("A%", caseSensitive: true) }.order(by: \.id).select(\.id), [2, 11])
     GoldenCase(
-      "like-other-letters",
+      "like-other-letters-O10",
       Spelling.where { $0.code.like("É") || $0.code.collate(.noCase).like("Z") }.order(by: \.id).select(\.id),
       [5, 8])
     GoldenCase(
@@ -314,7 +314,7 @@ enum CollationCases {
       Spelled.from(computed).where { $0.id < 4 }.group { ($0.text, $0.id) }.order { ($0.text, $0.id) },
       [Spelled(text: "x", id: 1), Spelled(text: "x", id: 2), Spelled(text: "y", id: 3)])
     GoldenCase(
-      "distinct-binary",
+      "distinct-binary-T21",
       Spelling.where { $0.id < 3 }.distinct().order { $0.name.collate(.binary) }
         .select { $0.name.collate(.binary) }, ["A", "a"])
     GoldenCase(

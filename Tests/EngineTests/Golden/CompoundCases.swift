@@ -18,12 +18,12 @@ enum CompoundCases {
     GoldenCase("union", weights.union(priorities), [7, nil, -7, 0, 3, -1])
     GoldenCase("union-all", weights.unionAll(priorities), [7, nil, -7, 0, 3, nil, -1, 3, 0, nil])
     GoldenCase("intersect", priorities.intersect(weights), [nil, 0])
-    GoldenCase("intersect-all", priorities.intersectAll(Sample.select { $0.id.nullIf(1) }), [nil, 3])
+    GoldenCase("intersect-all-Q35", priorities.intersectAll(Sample.select { $0.id.nullIf(1) }), [nil, 3])
     GoldenCase(
       "intersect-all-of-equal", priorities.intersectAll(priorities.unionAll(weights)),
       [3, nil, -1, 3, 0, nil])
     GoldenCase("except", priorities.except(weights), [3, -1])
-    GoldenCase("except-all", priorities.exceptAll(weights), [3, 3, -1, nil])
+    GoldenCase("except-all-Q35", priorities.exceptAll(weights), [3, 3, -1, nil])
     GoldenCase(
       "except-all-several",
       priorities.exceptAll(weights).exceptAll(Sample.where { $0.id == 3 }.select { $0.id.nullIf(0) }),
@@ -58,8 +58,8 @@ enum CompoundCases {
 
   /// Compounds in compounds: `1 UNION 2 INTERSECT 3` is of different rows on engines that are not told.
   @GoldenCases private static var trees: [GoldenCase] {
-    GoldenCase("union-then-intersect", ids(1).union(ids(2)).intersect(ids(2)), [2])
-    GoldenCase("union-of-intersect", ids(1).union(ids(2).intersect(ids(3))), [1])
+    GoldenCase("union-then-intersect-Q34", ids(1).union(ids(2)).intersect(ids(2)), [2])
+    GoldenCase("union-of-intersect-Q33-Q34", ids(1).union(ids(2).intersect(ids(3))), [1])
     GoldenCase("except-then-except", ids(1).unionAll(ids(2)).except(ids(1)).except(ids(3)), [2])
     GoldenCase("except-of-except", ids(1).except(ids(1).except(ids(1))), [1])
     GoldenCase("union-of-many", ids(1).union(ids(2)).union(ids(3)).union(ids(1)), [1, 2, 3])
@@ -73,7 +73,7 @@ enum CompoundCases {
 
   /// Clauses of one arm, and of all.
   @GoldenCases private static var arms: [GoldenCase] {
-    GoldenCase("union-order", weights.union(priorities).order { $0 }, [nil, -7, -1, 0, 3, 7])
+    GoldenCase("union-order-Q37", weights.union(priorities).order { $0 }, [nil, -7, -1, 0, 3, 7])
     GoldenCase(
       "union-order-descending", weights.union(priorities).order { $0.descending(nulls: .last) }.limit(2),
       [7, 3])
@@ -89,7 +89,7 @@ enum CompoundCases {
     GoldenCase("union-limit", weights.unionAll(priorities).limit(0), [])
     GoldenCase("union-offset", ids(1).unionAll(ids(2)).offset(2), [])
     GoldenCase(
-      "union-limited-arm",
+      "union-limited-arm-Q36",
       Tag.order { $0.id.descending() }.limit(1).select(\.id).unionAll(
         Tag.order(by: \.id).limit(1).select(\.id)),
       [4, 1])

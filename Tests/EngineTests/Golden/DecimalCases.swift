@@ -32,10 +32,26 @@ enum DecimalCases {
 
   @GoldenCases private static var computations: [GoldenCase] {
     GoldenCase(
+      "case-of-decimals", some.select { Case().when($0.amount > 1, then: $0.amount).else(0) },
+      scaled("9.99", "0", "10", "0"))
+    GoldenCase(
+      "case-of-decimals-or-null", some.select { Case().when($0.amount > 1, then: $0.rate).else(0) },
+      ["0.0725", "0", "-0.3333", "0"].map { scaled($0) } as [Scaled<Rate>?])
+    GoldenCase(
+      "case-of-null-elsewhere",
+      Reminder.order(by: \.id).select {
+        (
+          Case().when($0.id > 3, then: $0.id).else($0.priority),
+          Case().when($0.id > 3, then: $0.priority).else($0.id),
+          Case().when($0.id > 3, then: $0.priority).else(0)
+        )
+      },
+      [(3, 1, 0), (nil, 2, 0), (-1, 3, 0), (4, 3, 3), (5, 0, 0), (6, nil, nil)])
+    GoldenCase(
       "decimal-sum-and-difference", some.select { $0.amount + $0.amount - 1 },
       scaled("18.98", "-1.1", "19", "-0.8"))
     GoldenCase(
-      "decimal-product", some.select { $0.amount * $0.amount }, scaled("99.8001", "0.0025", "100", "0.01"))
+      "decimal-product-T6", some.select { $0.amount * $0.amount }, scaled("99.8001", "0.0025", "100", "0.01"))
     GoldenCase(
       "decimal-product-of-scales", some.select { $0.amount * ($0.rate ?? Scaled<Rate>(0)) },
       scaled("0.724275", "0", "-3.333", "0.00001"))
@@ -77,7 +93,7 @@ enum DecimalCases {
         (Money(-0.1), Money(0.1)),
       ])
     GoldenCase(
-      "decimal-rounded", some.select { $0.amount.cast(as: Scaled<Tenths>.self) },
+      "decimal-rounded-T15", some.select { $0.amount.cast(as: Scaled<Tenths>.self) },
       scaled("10", "-0.1", "10", "0.1"))
     GoldenCase(
       "decimal-widened", some.select { $0.amount.cast(as: Scaled<Rate>.self) - 0.0001 },
@@ -115,7 +131,7 @@ enum DecimalCases {
       "decimal-aggregated-of-none", Price.where { $0.id == 99 }.select { ($0.amount.sum(), $0.amount.avg()) },
       [(nil, nil)])
     GoldenCase(
-      "decimal-sum-of-products", Price.where { $0.id != 3 }.select { ($0.amount * $0.amount).sum() },
+      "decimal-sum-of-products-T6", Price.where { $0.id != 3 }.select { ($0.amount * $0.amount).sum() },
       scaled("199.8126").map { (product: Product) in product })
   }
 }

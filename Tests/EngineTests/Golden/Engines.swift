@@ -21,6 +21,8 @@ struct Engines: Sendable {
     try await Reminders.install(on: engines.postgreSQL)
     try await Types.install(on: engines.sqlite)
     try await Types.install(on: engines.postgreSQL)
+    try await Papers.install(on: engines.sqlite)
+    try await Papers.install(on: engines.postgreSQL)
     return engines
   }
 

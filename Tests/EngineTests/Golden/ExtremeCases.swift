@@ -4,13 +4,13 @@ import Koine
 enum ExtremeCases {
   @GoldenCases static var all: [GoldenCase] {
     GoldenCase(
-      "greatest", Sample.order(by: \.id).select { (greatest($0.n, $0.m), greatest($0.n, 5)) },
+      "greatest-O22", Sample.order(by: \.id).select { (greatest($0.n, $0.m), greatest($0.n, 5)) },
       [
         (7, 7), (2, 5), (7, 7), (7, 7), (nil, nil), (.max, .max), (1, 5), (7, 7),
         (nil, 9_007_199_254_740_993), (0, 5),
       ])
     GoldenCase(
-      "least", Sample.order(by: \.id).select { (least($0.n, $0.m), least(5, $0.n)) },
+      "least-O22", Sample.order(by: \.id).select { (least($0.n, $0.m), least(5, $0.n)) },
       [(2, 5), (-7, -7), (-2, 5), (0, 5), (nil, nil), (1, 5), (.min, .min), (2, 5), (nil, 5), (-3, 0)])
     GoldenCase(
       "greatest-doubles", Sample.order(by: \.id).select { (greatest($0.x, $0.y), least($0.x, $0.y)) },

@@ -25,6 +25,7 @@ struct FiniteEngines: Sendable {
     for engine in engines.all {
       try await Reminders.install(on: engine, samples: Reminders.finiteSamples)
       try await Types.install(on: engine)
+      try await Papers.install(on: engine)
     }
     return engines
   }

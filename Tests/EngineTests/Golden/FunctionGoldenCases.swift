@@ -53,7 +53,7 @@ enum FunctionGoldenCases {
       Sample.where { _ in randomFraction() >= 0 && randomFraction() < 1 }.select { $0.id }.count(),
       [Reminders.samples.count])
     GoldenCase(
-      "F20-logarithms-and-roots",
+      "logarithms-and-roots-F20-O4",
       Sample.where { $0.id == 1 }.select { _ in
         (1_000.0.log10(), 1.0.ln(), 0.0.ln(), (-1.0).sqrt(), 2.0.power(10), 0.0.power(-1))
       },

@@ -43,7 +43,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       guard let rendered = try? query.statement.render(in: dialect) else {
         return #expect(!query.statement.check(in: dialect).filter { !$0.isNote }.isEmpty)
       }
-      #expect(!rendered.sql.contains("\""), "\(name): \(rendered.sql)")
+      let signs = rendered.sql.replacing(/'[^']*'/, with: "")
+      #expect(!signs.contains("\""), "\(name): \(rendered.sql)")
     }
   }
 

@@ -28,6 +28,13 @@ enum GroupCases {
       Reminder.group(by: \.priority).order(by: \.priority)
         .select { ($0.priority, $0.id.count()) }, [(nil, 2), (-1, 1), (0, 1), (3, 2)])
     GoldenCase(
+      "group-distinct-computed",
+      Reminder.group(by: \.priority).distinct().select { $0.id.count() - 1 }, [0, 1])
+    GoldenCase(
+      "group-distinct-computed-order",
+      Reminder.group(by: \.priority).distinct().order { ($0.id.count() - 1).descending() }
+        .select { $0.id.count() - 1 }, [1, 0])
+    GoldenCase(
       "group-by-two",
       Sample.group { ($0.n, $0.m) }.having { $0.id.count() > 1 }
         .select { ($0.n, $0.m, $0.id.count()) }, [(7, 2, 2)])
@@ -36,12 +43,12 @@ enum GroupCases {
       Sample.group(by: \.n).group(by: \.m).having { $0.id.count() > 1 }
         .select { ($0.n, $0.m) }, [(7, 2)])
     GoldenCase(
-      "group-by-expression",
+      "group-by-expression-Q12",
       Phrase.group { $0.text.length() }.order { $0.text.length() }
         .select { ($0.text.length(), $0.id.count()) },
       [(0, 1), (1, 6), (2, 1), (3, 1), (4, 1), (5, 3), (6, 3), (7, 1), (9, 1), (10, 1), (12, 1)])
     GoldenCase(
-      "group-same-parameter",
+      "group-same-parameter-P2-P4",
       Phrase.where { $0.id > 18 }.group { $0.text.substr(2) }.select { ($0.text.substr(2), $0.id.count()) },
       [("ebra", 2)])
     GoldenCase(
@@ -61,7 +68,7 @@ enum GroupCases {
       Reminder.group(by: \.remindersListID).having { $0.id.count() > 1 }
         .having { $0.score.sum() > 0.0 }.select { $0.remindersListID }, [2])
     GoldenCase(
-      "having-alone", Tag.having { _ in exists(Reminder.all()) }.select { _ in 1 }, [1])
+      "having-alone-Q13", Tag.having { _ in exists(Reminder.all()) }.select { _ in 1 }, [1])
     GoldenCase(
       "having-alone-distinct",
       Tag.distinct().having { _ in exists(Reminder.all()) }.order { _ in Reminder.count() }
@@ -70,7 +77,7 @@ enum GroupCases {
       "having-alone-distinct-on",
       Tag.distinct(on: { $0.id.count() }).having { _ in exists(Reminder.all()) }.order { $0.id.count() }
         .select { _ in 1 }, [1])
-    GoldenCase("having-ungrouped", Reminder.having { $0.id.count() > 6 }.select { $0.id.count() }, [])
+    GoldenCase("having-ungrouped-Q13", Reminder.having { $0.id.count() > 6 }.select { $0.id.count() }, [])
     GoldenCase(
       "order-by-aggregate",
       Reminder.group(by: \.remindersListID).order { $0.priority.max().descending() }
@@ -83,7 +90,7 @@ enum GroupCases {
 
   @GoldenCases private static var aggregates: [GoldenCase] {
     GoldenCase(
-      "aggregate-integers",
+      "aggregate-integers-T19",
       Sample.where { $0.id != 6 && $0.id != 7 }
         .select { ($0.n.count(), $0.n.sum(), $0.n.min(), $0.n.max(), $0.m.avg()) },
       [(7, 9_007_199_254_741_014, -7, 9_007_199_254_740_993, average)])
@@ -113,7 +120,7 @@ enum GroupCases {
         .select { ($0.n.count(distinct: true), $0.n.sum(distinct: true), $0.m.avg(distinct: true)) },
       [(2, 0, 0)])
     GoldenCase(
-      "aggregate-filter",
+      "aggregate-filter-Q17",
       Reminder.select {
         (
           $0.id.count(filter: $0.isCompleted), $0.priority.sum(filter: !$0.isCompleted),
@@ -121,7 +128,7 @@ enum GroupCases {
         )
       }, [(2, 2, nil)])
     GoldenCase(
-      "aggregate-filter-null",
+      "aggregate-filter-null-Q17",
       Reminder.select { $0.id.count(filter: $0.priority == 3) }, [2])
     GoldenCase(
       "aggregate-of-outer-column-filtered",
@@ -134,7 +141,7 @@ enum GroupCases {
     GoldenCase(
       "aggregate-distinct-filter", Tag.select { $0.title.count(distinct: true, filter: $0.id < 4) }, [2])
     GoldenCase(
-      "group-concat",
+      "group-concat-Q19",
       Tag.group(by: \.title).order(by: \.title).select { $0.title.groupConcat(separator: "', ") },
       ["Red", "blue", "red', red"])
     GoldenCase(
@@ -145,7 +152,7 @@ enum GroupCases {
       "group-concat-filter", Tag.select { $0.title.groupConcat(separator: "/", filter: $0.id == 2) }, ["blue"]
     )
     GoldenCase("aggregate-arithmetic", Reminder.select { $0.priority.sum() * 2 + $0.id.count() }, [16])
-    GoldenCase("aggregate-avg", Reminder.select { ($0.priority.avg(), $0.score.avg()) }, [(1.25, scores)])
+    GoldenCase("aggregate-avg-T19", Reminder.select { ($0.priority.avg(), $0.score.avg()) }, [(1.25, scores)])
     GoldenCase("aggregate-of-expression", Reminder.select { ($0.id * 2).sum() }, [42])
   }
 }

@@ -6,6 +6,47 @@ enum GroupingSetsCases {
     sets
     around
     sources
+    constants
+  }
+
+  /// A key that WHERE compares with a value is NULL in some groups all the same, whatever is made of it.
+  @GoldenCases private static var constants: [GoldenCase] {
+    let ofOneList = Reminder.where { $0.remindersListID == 1 }
+    GoldenCase(
+      "Q14-rollup-of-one-value",
+      ofOneList.rollup { ($0.isCompleted, $0.remindersListID) }
+        .order { ($0.isCompleted, $0.remindersListID) }
+        .select { ($0.isCompleted, $0.remindersListID, $0.id.count()) },
+      [(nil, nil, 3), (false, nil, 2), (false, 1, 2), (true, nil, 1), (true, 1, 1)])
+    GoldenCase(
+      "Q14-rollup-of-one-value-limited",
+      ofOneList.rollup { ($0.isCompleted, $0.remindersListID) }
+        .order { ($0.isCompleted, $0.remindersListID) }.limit(2)
+        .select { ($0.isCompleted, $0.remindersListID, $0.id.count()) },
+      [(nil, nil, 3), (false, nil, 2)])
+    GoldenCase(
+      "Q15-cube-of-one-value-over-a-window",
+      ofOneList.cube { ($0.remindersListID, $0.isCompleted) }
+        .order { ($0.remindersListID, $0.isCompleted) }
+        .select {
+          (
+            $0.remindersListID, $0.isCompleted,
+            $0.id.count().sum().over(partitionBy: $0.remindersListID)
+          )
+        },
+      [(nil, nil, 6), (nil, false, 6), (nil, true, 6), (1, nil, 6), (1, false, 6), (1, true, 6)])
+    GoldenCase(
+      "Q15-cube-of-one-value-qualified",
+      ofOneList.cube { ($0.remindersListID, $0.isCompleted) }
+        .qualify { rank().over(partitionBy: $0.remindersListID, orderBy: $0.id.count().descending()) == 1 }
+        .select { ($0.remindersListID, $0.isCompleted, $0.id.count()) },
+      [(nil, nil, 3), (1, nil, 3)])
+    GoldenCase(
+      "Q15-cube-of-one-value-in-a-list",
+      Reminder.where { $0.remindersListID.in([1]) }.cube { ($0.remindersListID, $0.isCompleted) }
+        .having { $0.id.count() > 1 }.order { ($0.remindersListID, $0.isCompleted) }.distinct()
+        .select { ($0.remindersListID, $0.isCompleted) },
+      [(nil, nil), (nil, false), (1, nil), (1, false)])
   }
 
   @GoldenCases private static var sets: [GoldenCase] {

@@ -63,7 +63,7 @@ enum JoinCases {
         },
       [(1, 7, 10), (1, nil, nil), (2, nil, nil), (3, -7, -8), (4, nil, nil), (5, nil, nil), (6, 0, nil)])
     GoldenCase(
-      "right-join",
+      "right-join-Q29",
       Tag.rightJoin(Reminder.self) { $0.reminderID == $1.id }.order { tag, reminder in (reminder.id, tag.id) }
         .select { ($0.title, $1.id) },
       [("red", 1), ("blue", 1), (nil, 2), ("red", 3), (nil, 4), (nil, 5), ("Red", 6)])
@@ -77,7 +77,7 @@ enum JoinCases {
         .select { ($0.id, $1.id) },
       [(nil, 1), (nil, 2), (nil, 3), (nil, 4), (nil, 5), (nil, 6), (1, nil), (2, nil), (3, nil), (4, nil)])
     GoldenCase(
-      "full-join-on-inequality",
+      "full-join-on-inequality-Q29",
       Tag.fullJoin(Reminder.self) { $0.weight < $1.priority }.order { ($0.id, $1.id) }.select {
         ($0.id, $1.id)
       },
@@ -91,12 +91,12 @@ enum JoinCases {
         .order { _, _, tag in tag.id }.select { ($0.id, $2.id) },
       [(nil, 1), (nil, 2), (nil, 3), (nil, 4)])
     GoldenCase(
-      "full-join",
+      "full-join-Q29",
       Tag.fullJoin(Reminder.self) { $0.weight == $1.priority }
         .order { tag, reminder in (tag.id, reminder.id) }.select { ($0.id, $1.id) },
       [(nil, 1), (nil, 2), (nil, 3), (nil, 4), (nil, 6), (1, nil), (2, nil), (3, nil), (4, 5)])
     GoldenCase(
-      "cross-join",
+      "cross-join-Q30",
       RemindersList.crossJoin(Tag.self).where { list, tag in tag.id > 2 && list.id > 1 }
         .order { list, tag in (list.id, tag.id) }.select { ($0.id, $1.id) }, [(2, 3), (2, 4), (3, 3), (3, 4)])
     GoldenCase("cross-join-empty", RemindersList.crossJoin(Absence.self).select { ($0.id, $1.id) }, [])
@@ -109,7 +109,7 @@ enum JoinCases {
       Tag.join(Tag.as(Other.self)) { $0.title == $1.title && $0.id < $1.id }.select { ($0.id, $1.id) },
       [(1, 3)])
     GoldenCase(
-      "left-join-self",
+      "left-join-self-L1",
       Tag.leftJoin(Tag.as(Third.self)) { $0.id == $1.reminderID }.order { tag, third in (tag.id, third.id) }
         .select { ($0.id, $1) },
       [

@@ -9,7 +9,7 @@ enum NestedCases {
 
   @GoldenCases private static var arrays: [GoldenCase] {
     GoldenCase(
-      "nested-rows",
+      "nested-rows-T11",
       RemindersList.order(by: \.id).select { list in
         (list.title, Reminder.where { $0.remindersListID == list.id }.order(by: \.id).array())
       },

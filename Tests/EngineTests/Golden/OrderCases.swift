@@ -10,13 +10,13 @@ enum OrderCases {
 
   @GoldenCases private static var order: [GoldenCase] {
     GoldenCase(
-      "order-nulls-smallest", Reminder.order { ($0.priority, $0.id) }.select { ($0.id, $0.priority) },
+      "order-nulls-smallest-Q1", Reminder.order { ($0.priority, $0.id) }.select { ($0.id, $0.priority) },
       [(2, nil), (6, nil), (3, -1), (5, 0), (1, 3), (4, 3)])
     GoldenCase(
-      "order-descending-nulls", Reminder.order { ($0.priority.descending(), $0.id) }.select(\.id),
+      "order-descending-nulls-Q1", Reminder.order { ($0.priority.descending(), $0.id) }.select(\.id),
       [1, 4, 5, 3, 2, 6])
     GoldenCase(
-      "order-nulls-last",
+      "order-nulls-last-Q1",
       Reminder.order { ($0.priority.ascending(nulls: .last), $0.id.descending()) }
         .select(\.id), [3, 5, 4, 1, 6, 2])
     GoldenCase(
@@ -27,7 +27,7 @@ enum OrderCases {
       Reminder.where { $0.priority != nil }.order { ($0.priority, $0.id) }.select(\.id),
       [3, 5, 1, 4])
     GoldenCase(
-      "order-text-by-code-point", Phrase.order { ($0.text, $0.id) }.select(\.id),
+      "order-text-by-code-point-T21", Phrase.order { ($0.text, $0.id) }.select(\.id),
       [1, 14, 11, 3, 10, 19, 2, 17, 15, 12, 13, 6, 18, 7, 20, 4, 5, 16, 9, 8])
     GoldenCase(
       "order-text-descending-nulls",
@@ -40,7 +40,7 @@ enum OrderCases {
       "order-infinity", Sample.order { ($0.x, $0.id) }.select(\.id), [5, 7, 2, 10, 4, 3, 1, 8, 9, 6])
     GoldenCase("order-bool", Sample.order { ($0.flag, $0.id) }.select(\.id), [3, 5, 9, 2, 6, 10, 1, 4, 7, 8])
     GoldenCase(
-      "order-dates", Reminder.order { ($0.dueDate.descending(), $0.id) }.select(\.id), [1, 5, 3, 4, 2, 6])
+      "order-dates-T8", Reminder.order { ($0.dueDate.descending(), $0.id) }.select(\.id), [1, 5, 3, 4, 2, 6])
     GoldenCase(
       "order-twice-appends", Tag.order(by: \.title).order { $0.id.descending() }.select(\.id), [4, 2, 3, 1])
     GoldenCase(
@@ -71,12 +71,12 @@ enum OrderCases {
       "distinct-undone", Tag.select(\.title).distinct().distinct(false).order(by: \.id),
       ["red", "blue", "red", "Red"])
     GoldenCase(
-      "distinct-on",
+      "distinct-on-Q9",
       Reminder.distinct(on: \.remindersListID).order { ($0.remindersListID, $0.dueDate.descending(), $0.id) }
         .select { ($0.remindersListID, $0.id, $0.dueDate) },
       [(1, 1, Reminders.januaryEnd), (2, 5, Reminders.januaryEnd)])
     GoldenCase(
-      "distinct-on-nulls",
+      "distinct-on-nulls-Q9",
       Reminder.distinct(on: \.priority).order { ($0.priority, $0.id.descending()) }.select {
         ($0.priority, $0.id)
       },
@@ -95,10 +95,10 @@ enum OrderCases {
   }
 
   @GoldenCases private static var limit: [GoldenCase] {
-    GoldenCase("limit", Tag.order(by: \.id).limit(2).select(\.id), [1, 2])
+    GoldenCase("limit-P11", Tag.order(by: \.id).limit(2).select(\.id), [1, 2])
     GoldenCase("limit-offset", Tag.order(by: \.id).limit(2, offset: 1).select(\.id), [2, 3])
     GoldenCase("limit-zero", Tag.order(by: \.id).limit(0).select(\.id), [])
-    GoldenCase("offset-alone", Tag.order(by: \.id).offset(3).select(\.id), [4])
+    GoldenCase("offset-alone-Q2", Tag.order(by: \.id).offset(3).select(\.id), [4])
     GoldenCase("offset-beyond", Tag.order(by: \.id).limit(10, offset: 10).select(\.id), [])
     GoldenCase("limit-last-one-holds", Tag.order(by: \.id).limit(1).limit(3).select(\.id), [1, 2, 3])
     GoldenCase("count", Reminder.count(), [6])

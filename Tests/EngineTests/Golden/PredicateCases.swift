@@ -9,6 +9,28 @@ enum PredicateCases {
     quantified
     truths
     dynamic
+    regularExpressions
+  }
+
+  /// O13: regular expressions of one syntax.
+  @GoldenCases private static var regularExpressions: [GoldenCase] {
+    GoldenCase(
+      "regex-O13",
+      Reminder.order(by: \.id).select {
+        (
+          $0.title.matches(regex: "^[a-z]+$"), $0.title.matches(regex: "z", caseSensitive: false),
+          $0.notes.matches(regex: #"\d+%"#)
+        )
+      },
+      [
+        (false, false, nil), (false, false, false), (false, false, true), (false, false, false),
+        (true, true, nil), (false, true, false),
+      ])
+    GoldenCase(
+      "regex-in-where-O13",
+      Reminder.where { !$0.title.matches(regex: #"^(\w|É)+$"#) || $0.notes.matches(regex: "[%_]") == nil }
+        .order(by: \.id).select(\.id), [1, 2, 4, 5])
+    GoldenCase(refused: "regex-malformed-O13", Reminder.where { $0.title.matches(regex: "a(?=b)") })
   }
 
   /// O19: `= ANY` and the like against queries and arrays, of NULL and of no row too.
@@ -129,11 +151,11 @@ enum PredicateCases {
       "where-nil-value", Reminder.where { $0.priority == Int?.none }.order(by: \.id).select(\.id), [2, 6])
     GoldenCase(
       "where-is-nil-value", Reminder.where { $0.priority.is(Int?.none) }.order(by: \.id).select(\.id), [2, 6])
-    GoldenCase("where-is", Reminder.where { $0.priority.is(3) }.order(by: \.id).select(\.id), [1, 4])
+    GoldenCase("where-is-O14", Reminder.where { $0.priority.is(3) }.order(by: \.id).select(\.id), [1, 4])
     GoldenCase(
       "where-is-not", Reminder.where { $0.priority.isNot(3) }.order(by: \.id).select(\.id), [2, 3, 5, 6])
     GoldenCase(
-      "where-is-columns", Sample.where { $0.n.is($0.m) }.order(by: \.id).select(\.id), [5])
+      "where-is-columns-O14", Sample.where { $0.n.is($0.m) }.order(by: \.id).select(\.id), [5])
     GoldenCase(
       "where-not-of-null", Reminder.where { !($0.priority == 3) }.order(by: \.id).select(\.id), [3, 5])
     GoldenCase(
@@ -146,12 +168,12 @@ enum PredicateCases {
       "where-text-less", Phrase.where { $0.text < "a" }.order(by: \.id).select(\.id),
       [1, 3, 10, 11, 14, 19])
     GoldenCase(
-      "where-text-equal-bytes", Phrase.where { $0.text == "e\u{301}" }.order(by: \.id).select(\.id), [6])
+      "where-text-equal-bytes-T21", Phrase.where { $0.text == "e\u{301}" }.order(by: \.id).select(\.id), [6])
     GoldenCase(
       "where-text-columns", Phrase.where { $0.text > $0.other }.order(by: \.id).select(\.id),
       [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 20])
     GoldenCase(
-      "where-date-equal", Reminder.where { $0.dueDate == Reminders.leapDay }.select(\.id), [3])
+      "where-date-equal-T8", Reminder.where { $0.dueDate == Reminders.leapDay }.select(\.id), [3])
     GoldenCase(
       "where-date-before-epoch", Reminder.where { $0.dueDate < Reminders.leapDay }.select(\.id), [4])
     GoldenCase(
@@ -161,29 +183,29 @@ enum PredicateCases {
     GoldenCase("where-negative-zero", Sample.where { $0.x == 0.0 }.select(\.id), [10])
     GoldenCase("where-large-integer", Sample.where { $0.n == 9_007_199_254_740_993 }.select(\.id), [9])
     GoldenCase(
-      "where-bool-value", Sample.where { $0.flag == true }.order(by: \.id).select(\.id), [1, 4, 7, 8])
+      "where-bool-value-T1", Sample.where { $0.flag == true }.order(by: \.id).select(\.id), [1, 4, 7, 8])
     GoldenCase(
       "where-bool-not-equal", Sample.where { $0.flag != true }.order(by: \.id).select(\.id), [2, 6, 10])
     GoldenCase(
-      "where-compared-conditions",
+      "where-compared-conditions-O8",
       Reminder.where { ($0.priority == 3) == $0.isCompleted }.order(by: \.id).select(\.id), [3, 4, 5])
   }
 
   @GoldenCases private static var texts: [GoldenCase] {
     GoldenCase(
-      "like-ascii-case", Phrase.where { $0.text.like("ZEB%") }.order(by: \.id).select(\.id), [19, 20])
+      "like-ascii-case-O9", Phrase.where { $0.text.like("ZEB%") }.order(by: \.id).select(\.id), [19, 20])
     GoldenCase("like-other-alphabet", Phrase.where { $0.text.like("é") }.order(by: \.id).select(\.id), [5])
     GoldenCase(
       "like-one-character", Phrase.where { $0.text.like("_") }.order(by: \.id).select(\.id),
       [2, 3, 4, 5, 9, 17])
     GoldenCase(
-      "like-escaped",
+      "like-escaped-O11",
       Phrase.where { $0.text.like("%\\%") || $0.text.like("%\\_%") }
         .order(by: \.id).select(\.id), [11, 12])
-    GoldenCase("like-backslash", Phrase.where { $0.text.like("%\\\\%") }.select(\.id), [13])
+    GoldenCase("like-backslash-O11", Phrase.where { $0.text.like("%\\\\%") }.select(\.id), [13])
     GoldenCase("like-newline", Phrase.where { $0.text.like("line%tab") }.select(\.id), [18])
     GoldenCase(
-      "like-case-sensitive", Phrase.where { $0.text.like("Z%", caseSensitive: true) }.select(\.id), [19])
+      "like-case-sensitive-O9", Phrase.where { $0.text.like("Z%", caseSensitive: true) }.select(\.id), [19])
     GoldenCase(
       "like-case-sensitive-glob-wildcards",
       Phrase.where { $0.text.like("a*%?[_]", caseSensitive: true) }.select(\.id), [15])
@@ -224,12 +246,12 @@ enum PredicateCases {
     GoldenCase("in-list", Reminder.where { $0.id.in([1, 3, 42, 3]) }.order(by: \.id).select(\.id), [1, 3])
     GoldenCase(
       "in-optional", Reminder.where { $0.priority.in([3, 0]) }.order(by: \.id).select(\.id), [1, 4, 5])
-    GoldenCase("in-empty", Reminder.where { $0.priority.in([Int]()) }.select(\.id), [])
+    GoldenCase("in-empty-O17", Reminder.where { $0.priority.in([Int]()) }.select(\.id), [])
     GoldenCase(
-      "not-in-empty", Reminder.where { !$0.priority.in([Int]()) }.order(by: \.id).select(\.id),
+      "not-in-empty-O17", Reminder.where { !$0.priority.in([Int]()) }.order(by: \.id).select(\.id),
       [1, 2, 3, 4, 5, 6])
     GoldenCase(
-      "in-empty-selected", RemindersList.select { ($0.id, $0.id.in([Int]())) }.order(by: \.id).limit(1),
+      "in-empty-selected-O17", RemindersList.select { ($0.id, $0.id.in([Int]())) }.order(by: \.id).limit(1),
       [(1, false)])
     GoldenCase(
       "in-texts", Phrase.where { $0.text.in(["É", "e\u{301}", "'"]) }.order(by: \.id).select(\.id), [4, 6])

@@ -9,7 +9,7 @@ enum QualifyCases {
 
   @GoldenCases private static var qualify: [GoldenCase] {
     GoldenCase(
-      "qualify-first-of-each-q28",
+      "qualify-first-of-each-Q28",
       Reminder.qualify {
         rowNumber().over(partitionBy: $0.remindersListID, orderBy: $0.score.descending(), $0.id) == 1
       }.order(by: \.id).select { ($0.id, $0.title) }, [(1, "Walk"), (4, "éa")])
@@ -78,7 +78,7 @@ enum QualifyCases {
 
   @GoldenCases private static var ties: [GoldenCase] {
     GoldenCase(
-      "limit-with-ties-q4",
+      "limit-with-ties-Q4",
       Reminder.order { $0.priority.descending() }.limit(1, withTies: true).select(\.priority), [3, 3])
     GoldenCase(
       "limit-with-ties-of-null",

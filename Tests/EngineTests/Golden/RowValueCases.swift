@@ -20,7 +20,7 @@ enum RowValueCases {
       "row-not-equal", Sample.where { row($0.n, $0.m) != row(7, 2) }.order(by: \.id).select(\.id),
       [2, 3, 4, 6, 7, 9, 10])
     GoldenCase(
-      "row-greater",
+      "row-greater-O16",
       Reminder.where { row($0.priority, $0.id) > row(0, 4) }.order { ($0.priority, $0.id) }.select(\.id),
       [5, 1, 4])
     GoldenCase(
@@ -31,12 +31,12 @@ enum RowValueCases {
       "row-columns", Sample.where { row($0.n, $0.id) < row($0.m, $0.id) }.order(by: \.id).select(\.id),
       [2, 7])
     GoldenCase(
-      "row-is", Sample.where { row($0.n, $0.m).is(row(Int?.none, Int?.none)) }.select(\.id), [5])
+      "row-is-O16", Sample.where { row($0.n, $0.m).is(row(Int?.none, Int?.none)) }.select(\.id), [5])
     GoldenCase(
       "row-is-not", Sample.where { row($0.n, $0.m).isNot(row(7, 2)) }.order(by: \.id).select(\.id),
       [2, 3, 4, 5, 6, 7, 9, 10])
     GoldenCase(
-      "row-in", Sample.where { row($0.n, $0.m).in(pairs) }.order(by: \.id).select(\.id), [1, 8, 10])
+      "row-in-O16", Sample.where { row($0.n, $0.m).in(pairs) }.order(by: \.id).select(\.id), [1, 8, 10])
     GoldenCase("row-in-one", Sample.where { row($0.n, $0.m).in([(0, -3)]) }.select(\.id), [10])
     GoldenCase("row-in-none", Sample.where { !row($0.n, $0.m).in(none) }.count(), [10])
     GoldenCase(

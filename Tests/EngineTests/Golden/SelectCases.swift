@@ -19,7 +19,7 @@ enum SelectCases {
       [(Reminders.tags[0], 7), (Reminders.tags[1], 1)])
     GoldenCase("select-empty-table", Absence.all(), [])
     GoldenCase(
-      "select-values-bound", RemindersList.select { ($0.id, "O'Hara\\", 2.5) }.order(by: \.id).limit(1),
+      "select-values-bound-P1-T3", RemindersList.select { ($0.id, "O'Hara\\", 2.5) }.order(by: \.id).limit(1),
       [(1, "O'Hara\\", 2.5)])
     GoldenCase("select-last-one-holds", Tag.select(\.id).select(\.title).order(by: \.id).limit(1), ["red"])
   }

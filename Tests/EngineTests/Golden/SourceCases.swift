@@ -8,6 +8,8 @@ enum SourceCases {
     recursive
     semiJoins
     valueTables
+    days
+    lateral
     locks
   }
 
@@ -56,7 +58,7 @@ enum SourceCases {
       "derived-rows-limited",
       Tag.order { $0.id.descending() }.limit(2).as("last").where { $0.title == "red" }, [Reminders.tags[2]])
     GoldenCase(
-      "derived-compound",
+      "derived-compound-Q7",
       Tag.select(\.id).union(RemindersList.select(\.id)).as("ids").select { $0.value.max() }, [4])
     GoldenCase(
       "derived-row-and-value",
@@ -278,5 +280,136 @@ enum SourceCases {
       Tag.where { $0.id.in(Reminder.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true).select(\.id)) }
         .order(by: \.id).select(\.id), [1, 2])
     GoldenCase("lock-counted-Q42", Tag.where { $0.id > 1 }.forUpdate(singleWriterSuffices: true).count(), [3])
+  }
+
+  private static let lastOfList = RemindersList.joinLateral { list in
+    Reminder.where { $0.remindersListID == list.id }.select { ($0.id.max(), $0.id.count()) }.as("last")
+  }
+
+  private static let firstTwo = RemindersList.joinLateral { list in
+    Reminder.where { $0.remindersListID == list.id }.order { ($0.priority.descending(), $0.id) }.limit(2)
+  }.order { list, reminder in (list.id, reminder.id) }.select { list, reminder in
+    (list.title, reminder.id)
+  }
+
+  private static func days(_ texts: String...) -> [CalendarDate] { texts.compactMap { CalendarDate($0) } }
+
+  /// F32: days as a table.
+  @GoldenCases private static var days: [GoldenCase] {
+    GoldenCase(
+      "series-of-days-F32",
+      series(CalendarDate(2012, 2, 27), through: CalendarDate(2012, 3, 1)).order { $0.value },
+      days("2012-02-27", "2012-02-28", "2012-02-29", "2012-03-01"))
+    GoldenCase(
+      "series-of-months-F32",
+      series(CalendarDate(2013, 1, 31), through: CalendarDate(2013, 4, 29), by: 1, .month).order { $0.value },
+      days("2013-01-31", "2013-02-28", "2013-03-31"))
+    GoldenCase(
+      "series-of-weeks-down-F32",
+      series(CalendarDate(2013, 1, 15), through: CalendarDate(2013, 1, 1), by: -1, .week).order { $0.value },
+      days("2013-01-01", "2013-01-08", "2013-01-15"))
+    GoldenCase(
+      "series-of-no-day-F32", series(CalendarDate(2013, 1, 15), through: CalendarDate(2013, 1, 1)), [])
+    GoldenCase(
+      refused: "series-to-a-day-that-is-none-F32",
+      series(CalendarDate(2013, 1, 1), through: CalendarDate(2013, 2, 30)).select { $0.value })
+    GoldenCase(
+      "series-to-the-last-day-F32",
+      series(CalendarDate(9999, 11, 30), through: CalendarDate(9999, 12, 31), by: 2, .month).select {
+        $0.value.count()
+      }, [1])
+    GoldenCase(
+      "series-of-months-joined-F32",
+      series(CalendarDate(2000, 1, 1), through: CalendarDate(2000, 4, 1), by: 1, .month, as: "months")
+        .leftJoin(Reminder.self) { month, reminder in
+          reminder.dueDate.calendarDate().truncated(to: .month) == month.value
+        }
+        .group { month, _ in month.value }.order { month, _ in month.value }
+        .select { month, reminder in (month.value, reminder.id.count()) },
+      zip(days("2000-01-01", "2000-02-01", "2000-03-01", "2000-04-01"), [0, 1, 0, 0]).map { ($0, $1) })
+  }
+
+  /// Q32: the rows of a query that is made for each row.
+  @GoldenCases private static var lateral: [GoldenCase] {
+    GoldenCase(
+      "lateral-first-rows-Q32",
+      firstTwo,
+      [("Home", 1), ("Home", 2), ("École", 4), ("École", 5)])
+    GoldenCase(
+      "lateral-left-Q32",
+      RemindersList.leftJoinLateral { list in
+        Reminder.where { $0.remindersListID == list.id }.order { $0.id.descending() }.limit(1)
+      }.order { list, _ in list.id }.select { list, reminder in (list.title, reminder.id) },
+      [("Home", 6), ("École", 5), ("empty", nil)])
+    GoldenCase(
+      "lateral-offset-Q32",
+      RemindersList.joinLateral { list in
+        Reminder.where { $0.remindersListID == list.id }.order { $0.id }.limit(1, offset: 1)
+          .select { ($0.id, $0.title) }.as("second")
+      }.order { list, _ in list.id }.select { list, second in (list.id, second.0, second.1) },
+      [(1, 2, "write O'Hara's \"book\""), (2, 4, "éa")])
+    GoldenCase(
+      "lateral-aggregates-Q32",
+      RemindersList.joinLateral { list in
+        Reminder.where { $0.remindersListID == list.id }.select { ($0.id.count(), $0.priority.max()) }
+          .as("summary")
+      }.where { _, summary in summary.0 < 4 }.order { list, summary in (summary.0, list.id) }
+        .select { list, summary in (list.id, summary.0, summary.1 ?? -1) },
+      [(3, 0, -1), (1, 3, 3), (2, 3, 3)])
+    GoldenCase(
+      "lateral-groups-Q32",
+      RemindersList.joinLateral { list in
+        Reminder.where { $0.remindersListID == list.id }.group(by: \.priority)
+          .order { $0.priority.descending() }.limit(1).select { ($0.priority, $0.id.count()) }.as("top")
+      }.order { list, _ in list.id }.select { list, top in (list.id, top.0, top.1) },
+      [(1, 3, 1), (2, 3, 1)])
+    GoldenCase(
+      "lateral-inequality-Q32",
+      RemindersList.joinLateral { list in
+        Tag.where { $0.id < list.id }.select { ($0.id, $0.title) }.as("smaller")
+      }.order { list, smaller in (list.id, smaller.0) }.select { list, smaller in (list.id, smaller.1) },
+      [(2, "red"), (3, "red"), (3, "blue")])
+    GoldenCase(
+      "lateral-ties-Q32",
+      RemindersList.joinLateral { list in
+        Reminder.where { $0.remindersListID == list.id }.order { $0.priority }.limit(1, withTies: true)
+      }.order { list, reminder in (list.id, reminder.id) }.select { list, reminder in (list.id, reminder.id)
+      },
+      [(1, 2), (1, 6), (2, 3)])
+    GoldenCase(
+      "lateral-two-Q32",
+      lastOfList.leftJoinLateral { list, last in
+        Reminder.where { $0.id == last.0 && $0.remindersListID == list.id }.select { ($0.id, $0.title) }.as(
+          "found")
+      }.order { list, _, _ in list.id }.select { list, last, found in (list.id, last.1, found.1) },
+      [(1, 3, "Zebra"), (2, 3, "zebra"), (3, 0, nil)])
+    GoldenCase(
+      "lateral-all-columns-Q32",
+      RemindersList.where { $0.id == 2 }.joinLateral { list in
+        Reminder.where { $0.remindersListID == list.id }.order(by: \.id).limit(1)
+      },
+      [(Reminders.lists[1], Reminders.reminders[2])])
+    GoldenCase(
+      "lateral-distinct-Q32",
+      RemindersList.joinLateral { list in
+        Reminder.where { $0.remindersListID == list.id }.select(\.isCompleted).distinct().as("states")
+      }.order { list, states in (list.id, states.value) }.select { list, states in (list.id, states.value) },
+      [(1, false), (1, true), (2, false), (2, true)])
+    GoldenCase(
+      refused: "lateral-distinct-other-Q32",
+      RemindersList.joinLateral { list in
+        Reminder.where { $0.id <= list.id }.select(\.isCompleted).distinct().as("states")
+      })
+    GoldenCase(
+      refused: "lateral-other-Q32",
+      RemindersList.joinLateral { list in
+        Tag.where { $0.id < list.id }.order { $0.id.descending() }.limit(1)
+      })
+    GoldenCase(
+      refused: "lateral-window-Q32",
+      RemindersList.joinLateral { list in
+        Reminder.where { $0.remindersListID == list.id }
+          .select { ($0.id, rowNumber().over(orderBy: $0.id)) }.as("numbered")
+      })
   }
 }

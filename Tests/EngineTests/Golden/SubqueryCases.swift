@@ -20,13 +20,13 @@ enum SubqueryCases {
       Reminder.where { $0.remindersListID.in(RemindersList.where { $0.title == "Home" }.select(\.id)) }
         .order(by: \.id).select(\.id), [1, 2, 6])
     GoldenCase(
-      "not-in-query-with-null", Sample.where { !$0.n.in(Reminder.select(\.priority)) }.select(\.id), [])
+      "not-in-query-with-null-O23", Sample.where { !$0.n.in(Reminder.select(\.priority)) }.select(\.id), [])
     GoldenCase(
       "in-query-optional",
       Tag.where { $0.weight.in(Sample.where { $0.n != nil }.select { $0.n ?? 0 }) }.order(by: \.id).select(
         \.id), [1, 3, 4])
     GoldenCase(
-      "in-query-limit",
+      "in-query-limit-Q5",
       Tag.where { $0.id.in(Tag.order { $0.id.descending() }.limit(2).select(\.id)) }.order(by: \.id).select(
         \.id), [3, 4])
     GoldenCase(
@@ -64,7 +64,7 @@ enum SubqueryCases {
       "scalar-subquery-compared",
       Reminder.where { $0.priority == Reminder.select { $0.priority.max() } }.order(by: \.id).select(\.id),
       [1, 4])
-    GoldenCase(refused: "scalar-subquery-many-rows", RemindersList.select { _ in Tag.select(\.id) })
+    GoldenCase(refused: "scalar-subquery-many-rows-O20", RemindersList.select { _ in Tag.select(\.id) })
   }
 
   @GoldenCases private static var sources: [GoldenCase] {

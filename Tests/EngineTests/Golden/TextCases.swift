@@ -4,14 +4,15 @@ import Koine
 enum TextCases {
   @GoldenCases static var all: [GoldenCase] {
     GoldenCase(
-      "length", Phrase.order(by: \.id).select { $0.text.length() },
+      "length-F14", Phrase.order(by: \.id).select { $0.text.length() },
       [0, 1, 1, 1, 1, 2, 6, 6, 1, 6, 4, 3, 10, 9, 7, 5, 1, 12, 5, 5])
     GoldenCase("length-of-null", Phrase.where { $0.id == 1 }.select { $0.other.length() }, [nil])
     GoldenCase(
-      "lower-ascii", Phrase.where { $0.id.in([3, 4, 16, 19]) }.order(by: \.id).select { $0.text.lower() },
+      "lower-ascii-F15",
+      Phrase.where { $0.id.in([3, 4, 16, 19]) }.order(by: \.id).select { $0.text.lower() },
       ["a", "É", "Ωmega", "zebra"])
     GoldenCase(
-      "upper-ascii", Phrase.where { $0.id.in([5, 7, 20, 1]) }.order(by: \.id).select { $0.text.upper() },
+      "upper-ascii-F15", Phrase.where { $0.id.in([5, 7, 20, 1]) }.order(by: \.id).select { $0.text.upper() },
       ["", "é", "STRAßE", "ZEBRA"])
     GoldenCase(
       "trim-spaces",
@@ -37,11 +38,11 @@ enum TextCases {
           )
         }, [("", true), ("a", true), ("zebra", true)])
     GoldenCase(
-      "substring",
+      "substring-P7",
       Phrase.where { $0.id.in([8, 13]) }.order(by: \.id).select { ($0.text.substr(2), $0.text.substr(2, 3)) },
       [("👨‍👩‍👧", "👨\u{200D}👩"), ("ack\\slash", "ack")])
     GoldenCase(
-      "substring-before-the-first",
+      "substring-before-the-first-F13",
       Phrase.where { $0.id == 19 }
         .select { ($0.text.substr(-1), $0.text.substr(0, 3), $0.text.substr(-2, 5), $0.text.substr(-5, 3)) },
       [("Zebra", "Ze", "Ze", "")])
@@ -65,12 +66,12 @@ enum TextCases {
         $0.text.substr($0.id - 5, $0.id - Int.max)
       }, ["", ""])
     GoldenCase(
-      "concatenation",
+      "concatenation-O6",
       Phrase.where { $0.id.in([1, 2, 10]) }.order(by: \.id)
         .select { ($0.text + "-" + ($0.other ?? "?"), $0.text + $0.other, "<" + $0.text) },
       [("-?", nil, "<"), ("a-b", "ab", "<a"), ("O'Hara-'", "O'Hara'", "<O'Hara")])
     GoldenCase(
-      "concatenation-parentheses",
+      "concatenation-parentheses-O7",
       Phrase.where { ($0.text + "a").length() + 1 == 3 && ($0.text + "!").like("a!") }.order(by: \.id).select(
         \.id), [2, 3, 17])
     GoldenCase(
@@ -79,7 +80,7 @@ enum TextCases {
         .select { (concat($0.text, "-", $0.other), concat($0.other), concat($0.other + "!", $0.text)) },
       [("-", "", ""), ("a-b", "b", "b!a"), ("O'Hara-'", "'", "'!O'Hara")])
     GoldenCase(
-      "instr",
+      "instr-F17",
       Phrase.where { $0.id.in([2, 3, 8, 10, 13, 20]) }.order(by: \.id)
         .select {
           ($0.text.instr("a"), $0.text.instr("👩"), $0.text.instr($0.other ?? "?"), $0.text.instr(""))

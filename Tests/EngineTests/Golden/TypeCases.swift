@@ -7,7 +7,7 @@ enum TypeCases {
 
   @GoldenCases private static var integers: [GoldenCase] {
     GoldenCase(
-      "integers-computed-in-64-bits",
+      "integers-computed-in-64-bits-T18",
       Gauge.order(by: \.id).select { ($0.byte + 1 - 1, $0.word * 1, $0.tiny / 2, $0.short % 2) },
       [(255, 65_535, 63, 1), (0, 0, -64, 0), (7, 7, -3, -1), (2, 2, 1, 0)]
         as [(UInt8, UInt16, Int8, Int16)])
@@ -123,7 +123,7 @@ enum TypeCases {
   private static let title = "a tie and more"
 
   @GoldenCases private static var others: [GoldenCase] {
-    GoldenCase("bytes-compared", Gauge.where { $0.bytes == [1, 0] }.select(\.id), [4])
+    GoldenCase("bytes-compared-T4", Gauge.where { $0.bytes == [1, 0] }.select(\.id), [4])
     GoldenCase("bytes-ordered", Gauge.order(by: \.bytes).select(\.id), [1, 2, 3, 4])
     GoldenCase(
       "url-compared", Gauge.where { $0.link == URL(string: "mailto:x@example.org") }.select(\.id), [3])

@@ -41,7 +41,7 @@ enum WindowCases {
       Reminder.order(by: \.id).select { ($0.id, rank().over(orderBy: $0.title)) },
       [(1, 1), (2, 3), (3, 5), (4, 6), (5, 4), (6, 2)])
     GoldenCase(
-      "window-ranks-without-order-q27",
+      "window-ranks-without-order-Q27",
       Reminder.order(by: \.id).limit(2).select {
         (
           $0.id, rank().over(), denseRank().over(partitionBy: $0.remindersListID), percentRank().over(),
@@ -126,7 +126,7 @@ enum WindowCases {
         ($0.id, $0.id.sum().over(orderBy: $0.title), $0.title.min().over(partitionBy: $0.reminderID))
       }, [(1, 10, "blue"), (2, 6, "blue"), (3, 10, "red"), (4, 4, "Red")])
     GoldenCase(
-      "window-filter-q17",
+      "window-filter-Q17",
       Reminder.order(by: \.id).select {
         (
           $0.id, $0.id.count(filter: $0.isCompleted).over(partitionBy: $0.remindersListID),
@@ -194,7 +194,7 @@ enum WindowCases {
 
   @GoldenCases private static var frames: [GoldenCase] {
     GoldenCase(
-      "window-rows",
+      "window-rows-L10-P9",
       Reminder.order(by: \.id).select {
         (
           $0.id, $0.id.sum().over(orderBy: $0.id, frame: .rows(from: .preceding(2))),
@@ -224,7 +224,7 @@ enum WindowCases {
         )
       }, [1, 1, 1])
     GoldenCase(
-      "window-groups-q25",
+      "window-groups-Q25",
       Reminder.order(by: \.id).select {
         (
           $0.id,
@@ -232,7 +232,7 @@ enum WindowCases {
         )
       }, [(1, 3), (2, 2), (3, 3), (4, 3), (5, 2), (6, 2)])
     GoldenCase(
-      "window-exclude-q25",
+      "window-exclude-Q25",
       Reminder.order(by: \.id).select {
         (
           $0.id,

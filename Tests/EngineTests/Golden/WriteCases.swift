@@ -118,7 +118,7 @@ enum WriteCases {
         row.weight < excluded.weight
       }.returning(\.id), returns: [3, 9])
     GoldenCase(
-      "upsert-partial-index",
+      "upsert-partial-index-P10",
       Page.insert {
         Page.Draft(path: "/", text: "new", version: 4)
         Page.Draft(path: "/old", text: "again", version: 1)

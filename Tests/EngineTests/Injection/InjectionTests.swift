@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
-  func constantsAreQuoted(_ engine: Engine) async throws {
+  func constantsAreQuotedT3(_ engine: Engine) async throws {
     try await engine.withDatabase { database async throws in
       let texts = HostileStrings.storable
       // The defaults of columns are constants, fifty to a table.
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
-  func nulIsRefusedEverywhere(_ engine: Engine) async throws {
+  func nulIsRefusedEverywhereT5(_ engine: Engine) async throws {
     try await engine.withDatabase { database async throws in
       try await Hostile.createTable().execute(database)
       let text = "a\0b"

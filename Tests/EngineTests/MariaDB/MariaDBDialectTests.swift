@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func aNameIsAsLongAsSixtyFourCharacters() {
+  @Test func aNameIsAsLongAsSixtyFourCharactersL4() {
     func rename(_ name: String) -> SQLStatement {
       .dropTable(SQLDropTable(SQLTableReference(name: name, columns: [])))
     }
@@ -88,13 +88,13 @@ import Testing
     #expect(rename(longest + "e").check(in: .mariaDB).map(\.subject) == [.feature(.longIdentifiers)])
   }
 
-  @Test func aBackslashInAConstantIsWrittenAsItsByte() throws {
+  @Test func aBackslashInAConstantIsWrittenAsItsByteT3() throws {
     #expect(
       try text(Tag.select { $0.title.groupConcat(separator: "\\'") })
         == "SELECT group_concat(`tags`.`title` SEPARATOR x'5c27') FROM `tags`")
   }
 
-  @Test func aTransactionHasTheLevelAndTheAccessThatAreAskedFor() throws {
+  @Test func aTransactionHasTheLevelAndTheAccessThatAreAskedForX1X2X3() throws {
     let verbs = MariaDBDialect.mariaDB.transactionStatements
     #expect(
       try verbs.begin(TransactionOptions(isolation: .readCommitted, access: .readOnly))

@@ -56,6 +56,7 @@ extension SQLValue {
     case (.text(var text), .time):
       let microseconds = text.withUTF8 { SQLTimestamp.parseTime(UnsafeRawBufferPointer($0)) }
       return microseconds.map { .time(microseconds: $0) } ?? self
+    case (.text(let text), .json): return .text(CanonicalJSON(text)?.text ?? text)
     case (.uuid(let uuid), .uuid): return .text(uuid.description)
     default: return self
     }

@@ -67,7 +67,7 @@ private struct ChildCollector: SQLVisitor {
 
 extension SQLType {
   /// A small expression of the type.
-  fileprivate var constant: SQLExpression? {
+  var constant: SQLExpression? {
     switch self {
     case .integer: .literal(.integer(1), self)
     case .double: .literal(.double(1), self)
@@ -77,6 +77,7 @@ extension SQLType {
     case .timestamp: .literal(.timestamp(microseconds: 0), self)
     case .uuid: .literal(.uuid(SQLUUID(high: 0, low: 1)), self)
     case .blob: .literal(.blob([1]), self)
+    case .date: .literal(.date(days: 0), self)
     default: nil
     }
   }

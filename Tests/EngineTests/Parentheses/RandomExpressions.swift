@@ -120,7 +120,11 @@ struct RandomExpressions {
       let ends: [Int64] = [.max, .min, 9_007_199_254_740_993, 64, -64]
       return below(12) == 0 ? (.value(.integer(pick(ends)), .bigInteger), .infinity) : integerLeaf()
     }
-    switch below(20) {
+    switch below(21) {
+    case 20:
+      let document = SQLExpression.literal(.text("[0, 7, -3, 2.0, null, \"x\", 1e2, {\"a\": [5]}]"), .json)
+      let path: [SQLJSONLeg] = pick([[.index(Int64(below(9)))], [.index(-1), .key("a"), .index(0)]])
+      return (.function(.json(.value(.integer, at: path)), [document]), 100)
     case 19: return (.function(.numeric(.signum), [double(depth - 1)]), 1)
     case 18: return (.function(.textual(pick([.octetLength, .codePoint])), [text(depth - 1)]), 1e6)
     case 17:

@@ -15,7 +15,7 @@ enum NodeKind: String, CaseIterable {
   case length, lower, upper, trim, trimStart, trimEnd, replace, substring, left, right, position, absolute,
     round
   case coalesce, nullIf, greatest, least, grouping
-  case temporal, numeric, textual
+  case temporal, numeric, textual, matches, json
   case count, sum, average, minimum, maximum, concatenate, statistic, bits, percentile, first
   case rowNumber, rank, denseRank, percentRank, cumulativeDistribution, ntile, lag, lead, firstValue,
     lastValue,
@@ -144,6 +144,8 @@ enum NodeKind: String, CaseIterable {
       case .temporal: .temporal
       case .numeric: .numeric
       case .textual: .textual
+      case .matches: .matches
+      case .json: .json
       case .coalesce: .coalesce
       case .nullIf: .nullIf
       case .greatest, .greatestOfKnown: .greatest

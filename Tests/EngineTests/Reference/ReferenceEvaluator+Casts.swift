@@ -1,3 +1,4 @@
+import Foundation
 @_spi(KoineDriver) import Koine
 
 /// Casts: what has no counterpart in the other type is NULL.
@@ -52,6 +53,14 @@ extension ReferenceEvaluator {
     guard case .text(let text) = value else { return .null }
     let pattern = try Regex<Substring>(form.pattern + "(?!.)", as: Substring.self).dotMatchesNewlines()
     return text.unicodeScalars.allSatisfy(\.isASCII) && text.prefixMatch(of: pattern) != nil ? value : .null
+  }
+
+  /// Whether a part of a text matches a regular expression, which ICU takes as it is.
+  func text(_ value: ReferenceValue, matches expression: SQLRegularExpression) throws -> ReferenceValue {
+    guard case .text(let text) = value else { return .null }
+    let pattern = try NSRegularExpression(pattern: expression.text(end: "\\z"))
+    let all = NSRange(text.startIndex..., in: text)
+    return .boolean(pattern.firstMatch(in: text, range: all) != nil)
   }
 
   /// NULL if the type has no such number.

@@ -50,7 +50,7 @@ extension ReferenceEvaluator {
       var names = source.reference.columns.map(\.name)
       let outputs: [SQLCollation]
       switch source {
-      case .derived(let query, _): outputs = try self.outputs(of: query)
+      case .derived(let query, _), .lateral(let query, _): outputs = try self.outputs(of: query)
       case .table(let reference):
         guard let table = inner.tables[reference.name] else { continue }
         (names, outputs) = (table.columns, table.collations)

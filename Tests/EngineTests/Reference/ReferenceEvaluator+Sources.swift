@@ -66,6 +66,7 @@ extension ReferenceEvaluator {
       found.collations = all.collations
       if !compound.isAll { found.rows = try distinct(found.rows, from: all.rows) }
       all.rows += found.rows
+      if all.rows.count > 10_000 { throw ReferenceError.refused("a recursion without an end") }
       last = found
     }
     return all
@@ -81,6 +82,10 @@ extension ReferenceEvaluator {
     var joined = [first]
     var result = first.rows.map { row in outer.merging([first.name: row]) { $1 } }
     for join in select.joins {
+      guard !join.isLateral else {
+        result = try rows(result, joinedWith: join)
+        continue
+      }
       let right = try source(join.source)
       let isLeftKept = join.kind == .left || join.kind == .full
       let isRightKept = join.kind == .right || join.kind == .full
@@ -109,6 +114,24 @@ extension ReferenceEvaluator {
     return result
   }
 
+  /// The rows so far, each with the rows of a query that is asked for it.
+  private mutating func rows(_ rows: [[String: Row]], joinedWith join: SQLJoin) throws -> [[String: Row]] {
+    guard case .lateral(let query, let reference) = join.source, join.kind == .cross || join.kind == .left,
+      join.condition.map({ $0 == .literal(.boolean(true), .boolean) }) ?? true
+    else { throw ReferenceError.outside("this lateral join") }
+    var result: [[String: Row]] = []
+    for left in rows {
+      var asking = at(left)
+      let right = try asking.source(.derived(query, reference))
+      collations[right.name] = asking.collations[right.name]
+      let found = right.rows.isEmpty && join.kind == .left ? [right.absent] : right.rows
+      result += found.map { row in left.merging([right.name: row]) { $1 } }
+    }
+    // Of no row on the left, nobody has asked yet how its texts are compared.
+    if rows.isEmpty { collations[reference.sourceName] = [:] }
+    return result
+  }
+
   private mutating func source(_ source: SQLSource) throws -> Source {
     let reference = source.reference
     let table: ReferenceTable
@@ -118,7 +141,7 @@ extension ReferenceEvaluator {
         throw ReferenceError.outside("the table \(reference.name)")
       }
       table = found
-    case .derived(let query, _):
+    case .derived(let query, _), .lateral(let query, _):
       table = try self.table(of: query)
     }
     // A derived table's columns are named by their position.
@@ -138,4 +161,9 @@ extension SQLQuery {
     return select.from?.reference.sourceName == source
       || select.joins.contains { $0.source.reference.sourceName == source }
   }
+}
+
+extension SQLJoin {
+  /// Whether the source is a query that is asked for each row.
+  fileprivate var isLateral: Bool { if case .lateral = source { true } else { false } }
 }

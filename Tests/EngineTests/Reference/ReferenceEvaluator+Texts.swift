@@ -13,9 +13,13 @@ extension ReferenceEvaluator {
     case .truncate: return try truncate(value(of: arguments[0]))
     case .sign: return try sign(value(of: arguments[0]))
     case .within(let range): return try number(value(of: arguments[0]), within: range)
+    case .matches(let expression): return try text(value(of: arguments[0]), matches: expression)
     case .matching(let form): return try text(value(of: arguments[0]), matching: form)
     case .numeric(let function): return try numeric(function, arguments.map(value))
     case .textual(let function): return try textual(function, arguments.map(value))
+    case .json(let function):
+      return try json(
+        function, arguments.map(value), isDocument: arguments.first?.type.storage == .json)
     case .temporal(let function): return try temporal(function, arguments.map(value))
     case .coalesce:
       for argument in arguments {
@@ -85,7 +89,7 @@ extension ReferenceEvaluator {
     case .right, .rightWithin: return .text(Self.text(scalars.suffix(Self.count(try number(0)))))
     case .position: return .integer(Int64(Self.position(of: try other(0), in: scalars)))
     case .absolute, .round, .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate,
-      .sign, .within, .matching, .grouping, .temporal, .numeric, .textual:
+      .sign, .within, .matching, .matches, .grouping, .temporal, .numeric, .textual, .json:
       throw ReferenceError.outside("\(function) of a text")
     }
   }

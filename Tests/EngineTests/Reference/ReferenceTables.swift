@@ -16,6 +16,7 @@ extension ReferenceEvaluator {
       "spellings": try ReferenceTable(Spelling.insert(Spelling.rows).statement),
       "gauges": try ReferenceTable(Gauge.insert(Types.gauges).statement),
       "visits": try ReferenceTable(Visit.insert(Types.visits).statement),
+      "papers": try ReferenceTable(Paper.insert(Papers.rows).statement),
       "prices": try ReferenceTable(Price.insert(Types.prices).statement),
     ])
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(hints == ["filter by it in qualify, or name it in a derived table, from(…)"])
   }
 
-  @Test func whatNoEngineHasIsRefused() {
+  @Test func whatNoEngineHasIsRefusedQ26() {
     #expect(
       problems(Reminder.select { $0.id.count(distinct: true).over() }) == [.defect(.distinctOverWindow)])
     #expect(problems(Reminder.select { ($0.id + 1).over() }) == [.defect(.notAggregate)])

@@ -10,8 +10,10 @@ extension QueryStatement {
   ///
   /// The query may itself use common tables. It cannot name columns of a query around it.
   ///
-  /// - Parameter isMaterialized: Whether the engine is asked to compute the rows once (`MATERIALIZED`), or where they are
-  ///   used (`NOT MATERIALIZED`); left to the engine unless given, and on MariaDB always. The rows are the same.
+  /// - Parameters:
+  ///   - name: What the table is called.
+  ///   - isMaterialized: Whether the engine is asked to compute the rows once (`MATERIALIZED`), or where they are
+  ///     used (`NOT MATERIALIZED`); left to the engine unless given, and on MariaDB always. The rows are the same.
   /// - Returns: A query of the rows. Its clauses reach the columns by their positions; ``FromTuple`` can be joined by
   ///   `joinSubquery`.
   public func commonTable<A: SelectionMember, B: SelectionMember, each Other: SelectionMember>(
@@ -54,8 +56,10 @@ extension QueryStatement {
   ///     tree.order { $0.1 }
   ///     // WITH RECURSIVE "tree" ("column1", "column2") AS (SELECT … UNION ALL SELECT … JOIN "tree" ON …) SELECT …
   ///
-  /// - Parameter step: Receives the rows that were found last. It names them once, in FROM or in an inner join, and
-  ///   neither groups, counts nor limits them.
+  /// - Parameters:
+  ///   - name: What the table is called.
+  ///   - step: Receives the rows that were found last. It names them once, in FROM or in an inner join, and
+  ///     neither groups, counts nor limits them.
   public func commonTable<A: SelectionMember, B: SelectionMember, each Other: SelectionMember>(
     _ name: String, unionAll step: (FromTuple<A, B, repeat each Other>) -> some QueryStatement<Output>
   ) -> FromTuple<A, B, repeat each Other> where Output == (A, B, repeat each Other) {

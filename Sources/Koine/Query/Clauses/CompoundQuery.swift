@@ -61,7 +61,10 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   ///
   ///     open.union(lists).limit(10)      // SELECT … UNION SELECT … LIMIT ?1
   ///
-  /// - Parameter withTies: Whether rows that are equal to the last one in the order are yielded, too.
+  /// - Parameters:
+  ///   - count: How many rows, at most.
+  ///   - offset: How many rows are left out first.
+  ///   - withTies: Whether rows that are equal to the last one in the order are yielded, too.
   public func limit(_ count: Int, offset: Int? = nil, withTies: Bool = false) -> Self {
     var copy = self
     copy.keepsTies = withTies

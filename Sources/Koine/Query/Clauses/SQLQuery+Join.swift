@@ -65,6 +65,21 @@ extension SQLQuery {
     join(kind, .derived(query.naming(reference.columns).bounded, reference), on: condition)
   }
 
+  /// Joins the rows of a query that names columns of the sources so far.
+  @usableFromInline mutating func joinLaterally(
+    _ kind: SQLJoin.Kind, _ query: SQLQuery?, _ reference: SQLTableReference
+  ) {
+    let condition: SQLExpression? = kind == .cross ? nil : .literal(.boolean(true), .boolean)
+    var rows = query ?? .select(SQLSelect(every: .table(reference)))
+    // A query that was given a name is itself what is joined.
+    if rows.hasOnlyFilters, let select = rows.select, select.filters.isEmpty,
+      case .derived(let derived, _)? = select.from
+    {
+      rows = derived
+    }
+    join(kind, .lateral(rows.naming(reference.columns).bounded, reference), on: condition)
+  }
+
   /// Whether the query has no clause but `where`.
   var hasOnlyFilters: Bool { ordering.isEmpty && hasOnlyFiltersAndOrder }
 

@@ -106,7 +106,10 @@ extension SelectStatement {
   ///     // PostgreSQL, MariaDB: … ORDER BY … FETCH FIRST $1 ROWS WITH TIES
   ///     // SQLite:              … rank() OVER (ORDER BY …) <= ?1
   ///
-  /// - Parameter withTies: Whether rows that are equal to the last one in the query's order are yielded, too.
+  /// - Parameters:
+  ///   - count: How many rows, at most.
+  ///   - offset: How many rows are left out first.
+  ///   - withTies: Whether rows that are equal to the last one in the query's order are yielded, too.
   @inlinable public consuming func limit(_ count: Int, offset: Int? = nil, withTies: Bool = false) -> Self {
     var copy = self
     copy._query.limit(to: count.expression, after: offset?.expression, withTies: withTies)

@@ -71,7 +71,10 @@ extension Table {
   ///
   ///     Reminder.limit(10, offset: 20)      // … LIMIT ?1 OFFSET ?2
   ///
-  /// - Parameter withTies: Whether rows that are equal to the last one in the query's order are yielded, too.
+  /// - Parameters:
+  ///   - count: How many rows, at most.
+  ///   - offset: How many rows are left out first.
+  ///   - withTies: Whether rows that are equal to the last one in the query's order are yielded, too.
   @inlinable public static func limit(
     _ count: Int, offset: Int? = nil, withTies: Bool = false
   ) -> From1<Columns> {
@@ -102,7 +105,7 @@ extension Table {
     all().distinct(on: terms)
   }
 
-  /// Names a query that joins then use as a table: `WITH … AS (…)`. See ``SelectStatement/with(_:as:)``.
+  /// Names a query that joins then use as a table: `WITH … AS (…)`. See `with(_:as:)` of queries.
   @inlinable public static func with<Common: Table, Query: QueryStatement>(
     _ table: Common.Type, as query: Query
   ) -> From1<Columns> where Query.Output == Common.Fields {

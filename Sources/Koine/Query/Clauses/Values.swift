@@ -38,6 +38,8 @@ public func values<Member: SelectionMember & SQLRepresentable>(
 ///     // WITH RECURSIVE "series" ("column1") AS (SELECT ?1 UNION ALL SELECT "series"."column1" + ?2 FROM "series" WHERE …)
 ///
 /// - Parameters:
+///   - first: The first integer.
+///   - last: The integer behind which none comes.
 ///   - step: The difference of one integer and the next. Behind the last one, it is not met exactly. A step of 0 makes a
 ///     series of the first integer alone; one in the other direction, none.
 ///   - name: What the table is called.
@@ -54,6 +56,56 @@ public func series(
     unionAll: { series in
       series.where { step > 0 ? $0.value <= end : $0.value >= end }.select { $0.value + step }
     })
+}
+
+/// The days from one to another, both included, as a table. The column is `value`.
+///
+///     let months = series(CalendarDate(2013, 1, 1), through: CalendarDate(2013, 12, 1), by: 1, .month)
+///     months.leftJoinSubquery(sales.as("sales")) { month, sale in month.value == sale.0 }
+///     // PostgreSQL: … SELECT CAST($1 + … * interval '1 month' AS date) AS "column1" FROM "integers" …
+///
+/// - Parameters:
+///   - first: The first day.
+///   - last: The day behind which none comes.
+///   - step: How many units there are from one day to the next: 1 unless given. A step of 0 makes a series of the first
+///     day alone; one in the other direction, none.
+///   - unit: Days unless given. Each day is reckoned from the first one: from January 31, by a month, come February 28 and
+///     March 31.
+///   - name: What the table is called.
+public func series(
+  _ first: CalendarDate, through last: CalendarDate, by step: Int = 1, _ unit: CalendarUnit = .day,
+  as name: String = "series"
+) -> FromValue<CalendarDate> {
+  let count = first.steps(to: last, by: step, unit)
+  let numbers = series(0, through: count, as: "integers")
+  let days = numbers.select { number in
+    Computed<CalendarDate>(
+      .function(
+        .temporal(.add(unit.dateUnit)),
+        // A day that does not exist is refused where it is bound.
+        [
+          (last.isValid ? first : last).expression,
+          .arithmetic(number.value.expression, .multiply, step.expression),
+        ]))
+  }
+  return days.as(name)
+}
+
+extension CalendarDate {
+  /// How many steps there are to the last day that is not beyond another one; -1 if that lies in the other direction.
+  fileprivate func steps(to last: CalendarDate, by step: Int, _ unit: CalendarUnit) -> Int {
+    guard let start = days, let end = last.days, step != 0, start != end else { return 0 }
+    guard (end > start) == (step > 0) else { return -1 }
+    // Within the years 1 to 9999 there are fewer steps than days. The last one that is not too far is found by halves.
+    var (low, high) = (0, Int((end - start).magnitude))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let (distance, overflow) = middle.multipliedReportingOverflow(by: step)
+      let day = overflow ? nil : adding(distance, unit).days
+      if let day, step > 0 ? day <= end : day >= end { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
 }
 
 // Apart: in a function of two types and a pack, a closure that receives a row crashes the compiler.
@@ -75,7 +127,7 @@ extension SQLQuery {
   /// A query of rows of values.
   fileprivate static func constants(_ rows: [[SQLExpression]], _ types: [SQLType]) -> SQLQuery {
     guard !rows.isEmpty else {
-      var none = SQLQuery.select(.constants(types.map { .literal(.null, $0) }))
+      var none = SQLQuery.select(.constants(types.map { .cast(.literal(.null, $0), $0) }))
       none.filter(.never)
       return none
     }

@@ -10,7 +10,10 @@ extension QueryExpression where Value: SQLRepresentable, Value.OptionalValue: SQ
   ///
   /// MariaDB has no such function, and Koine refuses it.
   ///
-  /// - Parameter filter: Take only rows for which this holds.
+  /// - Parameters:
+  ///   - first: The first term of the order.
+  ///   - further: The terms after it.
+  ///   - filter: Take only rows for which this holds.
   public func first<First: OrderingTerm, each Further: OrderingTerm, Filter: QueryExpression>(
     orderedBy first: First, _ further: repeat each Further, filter: Filter = true
   ) -> Computed<Value.OptionalValue> where Value: SQLOrderableValue, Filter.Value: SQLTruthValue {
@@ -20,7 +23,10 @@ extension QueryExpression where Value: SQLRepresentable, Value.OptionalValue: SQ
   /// The value in the last row of an order, NULL included; of no row NULL. In rows that are equal by the order, it is the
   /// greatest value.
   ///
-  /// - Parameter filter: Take only rows for which this holds.
+  /// - Parameters:
+  ///   - first: The first term of the order.
+  ///   - further: The terms after it.
+  ///   - filter: Take only rows for which this holds.
   public func last<First: OrderingTerm, each Further: OrderingTerm, Filter: QueryExpression>(
     orderedBy first: First, _ further: repeat each Further, filter: Filter = true
   ) -> Computed<Value.OptionalValue> where Value: SQLOrderableValue, Filter.Value: SQLTruthValue {
@@ -82,6 +88,8 @@ extension QueryExpression where Value: SQLText {
   ///   - separator: The text between two texts.
   ///   - distinct: Take equal texts once. Then the texts themselves are all that they can be ordered by.
   ///   - filter: Take only rows for which this holds.
+  ///   - first: The first term of the order.
+  ///   - further: The terms after it.
   public func groupConcat<First: OrderingTerm, each Further: OrderingTerm, Filter: QueryExpression>(
     separator: String = ",", distinct: Bool = false, orderedBy first: First, _ further: repeat each Further,
     filter: Filter = true

@@ -14,7 +14,7 @@ public struct Case: Sendable {
   ///     Reminder.select { Case().when($0.isCompleted, then: $0.id * 10) }
   ///     // CASE WHEN "reminders"."isCompleted" THEN "reminders"."id" * ?1 END
   ///
-  /// A condition that is NULL does not hold. The chain is an expression whose value may be NULL; ``CaseChain/else(_:)``
+  /// A condition that is NULL does not hold. The chain is an expression whose value may be NULL; `else`
   /// ends it with one for all other rows.
   public func when<Value: SQLRepresentable>(
     _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Value>
@@ -95,8 +95,32 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   ///     Case().when($0.priority > 0, then: "high").when($0.priority <= 0, then: "low").else("none")
   ///     // CASE WHEN "reminders"."prio" > ?1 THEN ?2 WHEN "reminders"."prio" <= ?3 THEN ?4 ELSE ?5 END
   public func `else`(_ result: some QueryExpression<Result>) -> Computed<Result> {
+    end(with: result.expression)
+  }
+
+  /// Ends the CASE with a plain value beside branches that may be NULL, or whose type it takes.
+  ///
+  ///     Item.select { Case().when($0.isPaid, then: $0.price).else(0).sum() }
+  @_disfavoredOverload
+  public func `else`(_ result: Result.Comparand) -> Computed<Result> { end(with: result.bound) }
+
+  /// Ends the CASE with an expression that may not be NULL beside branches that may.
+  @_disfavoredOverload
+  public func `else`<Other: QueryExpression>(_ result: Other) -> Computed<Result>
+  where Other.Value == Result.Comparand, Result: ExpressibleByNilLiteral {
+    end(with: result.expression)
+  }
+
+  /// Ends the CASE with an expression that may be NULL beside branches that may not.
+  @_disfavoredOverload
+  public func `else`<Other: QueryExpression>(_ result: Other) -> Computed<Result?>
+  where Other.Value == Result?, Result: ColumnValue {
+    end(with: result.expression)
+  }
+
+  private func end<Value>(with result: SQLExpression) -> Computed<Value> {
     var node = node
-    node.otherwise = result.expression
+    node.otherwise = result
     return Computed(.conditional(node))
   }
 }

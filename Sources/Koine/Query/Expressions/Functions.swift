@@ -41,7 +41,7 @@ extension QueryExpression where Value: SQLText {
   }
 
   /// The position at which another text first occurs, counted from 1 in code points; 0 if it does not, and
-  /// 1 for an empty one. Compared exactly, as ``contains(_:)`` does.
+  /// 1 for an empty one. Compared exactly, as `contains` does.
   ///
   ///     Phrase.select { $0.text.instr("a") }
   ///     // SQLite: instr("phrases"."text", ?1)   PostgreSQL: strpos("phrases"."text", $1)

@@ -114,7 +114,9 @@ extension QueryExpression where Value: SQLText {
   ///     // SQLite:     "reminders"."title" LIKE ?1 ESCAPE '\'
   ///     // PostgreSQL: "reminders"."title" COLLATE "C" ILIKE $1 ESCAPE E'\\'
   ///
-  /// - Parameter caseSensitive: Whether the case of ASCII letters counts; otherwise the match ignores it.
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - caseSensitive: Whether the case of ASCII letters counts; otherwise the match ignores it.
   public func like(
     _ pattern: some QueryExpression<String>, caseSensitive: Bool = false
   ) -> Computed<Value.TruthValue> {

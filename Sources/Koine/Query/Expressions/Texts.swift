@@ -50,7 +50,9 @@ extension QueryExpression where Value: SQLText {
   ///
   ///     Account.select { $0.email.splitPart("@", 2) }      // the domain
   ///
-  /// - Parameter separator: A text. An empty one separates nothing.
+  /// - Parameters:
+  ///   - separator: A text. An empty one separates nothing.
+  ///   - number: Which part, from 1.
   public func splitPart(
     _ separator: some QueryExpression<String>, _ number: some QueryExpression<Int>
   ) -> Computed<Value.Optional> {

@@ -6,8 +6,10 @@
 /// Columns and tables are quoted, values bound; a plain `String` cannot enter as SQL. A fragment is the same
 /// text on every engine, and so outside the promise of one meaning: `check(in:)` says so.
 ///
-/// - Parameter type: The Swift type of its values, if the place of the expression does not say it: beside a condition
-///   that may be NULL, `$0.priority == 3 && SQL("…", as: Bool.self)`.
+/// - Parameters:
+///   - fragment: The text, with columns, values and queries in it.
+///   - type: The Swift type of its values, if the place of the expression does not say it: beside a condition
+///     that may be NULL, `$0.priority == 3 && SQL("…", as: Bool.self)`.
 public func SQL<Value: SQLRepresentable>(
   _ fragment: SQLFragment, as type: Value.Type = Value.self
 ) -> Computed<Value> {

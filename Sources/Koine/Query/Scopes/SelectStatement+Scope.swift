@@ -26,6 +26,17 @@ extension SelectStatement {
     return result(copy, other.columns)
   }
 
+  /// Joins the rows of a query that is made for each row.
+  @inlinable consuming func joinedLaterally<Other: SourceColumns, Result>(
+    _ kind: SQLJoin.Kind, _ query: (Columns) -> From1<Other>, _ result: (Self, Other) -> Result
+  ) -> Result {
+    var copy = self
+    copy.disambiguate()
+    let rows = copy._query.scoped { JoinedRows(query(copy._columns)) }
+    copy._query.joinLaterally(kind, rows.query, rows.columns._source)
+    return result(copy, rows.columns)
+  }
+
   /// Keeps the rows that match a row of another source, or, negated, match none.
   ///
   /// - Parameter other: Makes the other source inside of the query, so that it gets a name that is free there.

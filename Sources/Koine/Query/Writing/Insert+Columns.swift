@@ -4,7 +4,9 @@ extension Table {
   ///     Reminder.insert(\.title, \.remindersListID, values: [("Walk", 1), ("Run", 1)])
   ///     // INSERT INTO "reminders" ("title", "remindersListID") VALUES (?1, ?2), (?3, ?4)
   ///
-  /// - Parameter values: A tuple of values for each row, in the order of the columns; of one column, the value.
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - values: A tuple of values for each row, in the order of the columns; of one column, the value.
   public static func insert<each Value: SQLRepresentable>(
     _ columns: repeat KeyPath<Columns, Column<Row, each Value>>, values: [(repeat each Value)]
   ) -> Insert<Self, Void> {
@@ -24,7 +26,11 @@ extension Table {
   ///     Tag.insert(\.reminderID, \.title, select: Reminder.where(\.isCompleted).select { ($0.id, $0.title) })
   ///     // INSERT INTO "tags" ("reminderID", "title") SELECT "reminders"."id", "reminders"."title" FROM …
   ///
-  /// - Parameter query: A query that selects values of the columns, in their order.
+  /// - Parameters:
+  ///   - first: The first column.
+  ///   - second: The second column.
+  ///   - rest: The other columns.
+  ///   - query: A query that selects values of the columns, in their order.
   public static func insert<
     First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable, Query: QueryStatement
   >(

@@ -113,16 +113,29 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
 
   /// Functions under the names of their meanings.
   package func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    if case .matches(let expression) = function {
+      return writer.write(call: "matches", arguments + [.literal(.text(expression.text()), .text)])
+    }
     let name =
       switch function {
       case .temporal(let function): function.name
       case .numeric(let function): function.rawValue
       case .textual(let function): function.rawValue
+      case .json(let function): function.name
       default: "\(function)".lowercased()
       }
     writer.write(text: name)
     writer.write("(")
     writer.writeList(arguments) { argument, writer in writer.write(argument) }
+    if case .json(let function) = function {
+      for leg in function.path {
+        writer.write(", ")
+        switch leg {
+        case .key(let key): writer.write(textLiteral: key)
+        case .index(let index): writer.write(index)
+        }
+      }
+    }
     writer.write(")")
   }
 

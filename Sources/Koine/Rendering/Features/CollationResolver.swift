@@ -57,7 +57,7 @@ struct CollationResolver {
         switch source {
         // A name with a schema is that of a table.
         case .table: reference.schema == nil ? inner.common[reference.name] : nil
-        case .derived(let query, _): inner.outputs(of: query)
+        case .derived(let query, _), .lateral(let query, _): inner.outputs(of: query)
         }
       inner.derived[reference.sourceName] = outputs.map { outputs in
         Dictionary(zip(reference.columns.map(\.name), outputs)) { first, _ in first }

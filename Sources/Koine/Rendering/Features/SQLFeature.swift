@@ -206,6 +206,17 @@
   case namedTimeZones
   /// A number rounded or cut off to decimal places.
   case decimalPlaces
+  /// ORDER BY, windows and DISTINCT over several grouping sets, in some of which a key is NULL that WHERE compares with a
+  /// value.
+  case orderOfGroupingSets
+  /// A query behind JOIN that names columns of the sources before it: LATERAL.
+  case lateralJoins
+  /// The same of a query that is neither one row of aggregates, nor rows that equalities choose.
+  case otherLateralJoins
+  /// A key of JSON that begins with `-`.
+  case jsonKeysWithMinus
+  /// DISTINCT of what is computed of the aggregates of groups.
+  case distinctGroups
 }
 
 /// A set of features.
@@ -396,7 +407,13 @@ extension SQLFeature {
     case .rowsAfter: "the rows after a row of the order"
     case .rangeBesideNulls: "RANGE at a distance with NULLS FIRST or NULLS LAST"
     case .namedTimeZones: "a time zone by its name"
+    case .orderOfGroupingSets: "ORDER BY, windows and DISTINCT over ROLLUP, CUBE and GROUPING SETS"
+    case .lateralJoins: "a join of a query for each row: LATERAL"
+    case .otherLateralJoins:
+      "LATERAL of a query that is neither a row of aggregates nor rows chosen by equalities"
+    case .distinctGroups: "DISTINCT of what is computed of the aggregates of groups"
     case .decimalPlaces: "a Double rounded or cut off to decimal places"
+    case .jsonKeysWithMinus: "a key of JSON that begins with a minus sign"
     }
   }
 }

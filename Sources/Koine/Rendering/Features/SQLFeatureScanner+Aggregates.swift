@@ -56,7 +56,9 @@ extension SQLFeatureScanner {
       note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
       noteOrder(of: [term.expression])
       // Of equal values, which are taken once, only their own order is known.
-      if aggregate.isDistinct, term.expression != aggregate.argument { note(defect: .distinctOrder) }
+      if aggregate.isDistinct, !isLowered, term.expression != aggregate.argument {
+        note(defect: .distinctOrder)
+      }
     }
     // The engine compares the two by their text.
     if aggregate.isDistinct { comparesExpressions = true }
@@ -140,6 +142,7 @@ extension SQLFeatureScanner {
   private mutating func checkSets(of select: SQLSelect, in query: SQLQuery) {
     guard !select.groupingSets.isEmpty else { return }
     note(.groupingSets)
+    if !native.contains(.orderOfGroupingSets), query.looksAtSeveralSets { note(.orderOfGroupingSets) }
     let isComputedText = select.grouping.contains { key in
       if case .column = key { false } else { key.type.storage == .text }
     }

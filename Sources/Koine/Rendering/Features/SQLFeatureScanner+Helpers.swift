@@ -52,7 +52,7 @@ extension SQLQuery {
     else { return false }
     let isOuter = select.joins.contains { $0.kind != .inner && $0.kind != .cross }
     let isDerived = ([select.from] + select.joins.map(\.source)).contains { source in
-      if case .derived? = source { true } else { false }
+      if case .table? = source { false } else { true }
     }
     return !isOuter && !isDerived && !select.selectedExpressions.contains { $0.hasWindow }
   }

@@ -38,8 +38,10 @@ extension SQLFeatureScanner {
       note(.groupedExpressionsInHaving)
     }
     if !native.contains(.textByCodePoint), select.comparingTextByCodePoint != nil { note(.textByCodePoint) }
+    if !native.contains(.distinctGroups), select.isDistinctOfAggregates { note(.distinctGroups) }
     checkGrouping(of: select, in: query)
-    if select.distinct == .all { checkDistinctOrder(of: select, in: query) }
+    // A pass may have added terms, or said what they are in other words on one side.
+    if select.distinct == .all, !isLowered { checkDistinctOrder(of: select, in: query) }
     checkComparisons(of: select, in: query)
     for item in select.columns {
       if case .named(_, let name) = item { check(SQLIdentifierTraits(name)) { [name] } }
@@ -119,6 +121,12 @@ extension SQLFeatureScanner {
 
   private mutating func scan(joinsOf select: SQLSelect, in query: SQLQuery) {
     for (index, join) in select.joins.enumerated() {
+      if case .lateral(_, let reference) = join.source {
+        note(.lateralJoins)
+        if !native.contains(.otherLateralJoins), SQLLateral(join) == nil {
+          note(.otherLateralJoins, "\"\(reference.sourceName)\"")
+        }
+      }
       switch join.kind {
       case .right: note(.rightJoin)
       case .full:

@@ -286,6 +286,14 @@ struct SQLFeatureScanner: SQLVisitor {
       if !(-86_400...86_400).contains(seconds) {
         note(defect: .invalidValue, "a time zone \(seconds) seconds ahead of UTC")
       }
+    case .function(.json(let function), _):
+      if !function.type.isComparable { namesIncomparable = true }
+      if !native.contains(.jsonKeysWithMinus), function.path.contains(where: \.beginsWithMinus) {
+        note(.jsonKeysWithMinus)
+      }
+      if function.path.contains(where: \.hasNUL) {
+        note(defect: .invalidValue, "a key of JSON: NUL in a text")
+      }
     case .cast(let operand, let type):
       check(type)
       if !SQLCast.isPortable(from: operand.type, to: type) {
@@ -303,6 +311,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .cast, .mismatch: note(defect: .divergentCast, refusal.detail)
     case .divisionByZero: note(defect: .invalidValue, "a constant: \(refusal.detail)")
     case .notAggregate: note(defect: .notAggregate)
+    case .regularExpression: note(defect: .invalidValue, "the regular expression \(refusal.detail)")
     case .startOfRow: note(defect: .unevenStart)
     case .depth: refuseDepth()
     }

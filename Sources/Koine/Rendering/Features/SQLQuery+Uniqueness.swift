@@ -114,6 +114,10 @@ private struct DeterminedColumns {
     let known = source.reference.columns.map { columns.contains(Self.place(of: $0)) }
     switch source {
     case .derived(let query, _): return isDetermined(query, known, common)
+    case .lateral(let query, _):
+      let named = SQLFreeColumns(of: SQLStatement.query(query)).sources
+      return named.allSatisfy { !names.contains($0) || whole.contains($0) }
+        && isDetermined(query, known, common)
     case .table(let table):
       if table.schema == nil, let position = common.lastIndex(where: { $0.reference.name == table.name }) {
         return isDetermined(common[position].query, known, Array(common[..<position]))

@@ -4,13 +4,17 @@ extension SQLFeature {
   ///
   /// The passes of single expressions are not here: ``SQLExpressionPasses`` has their order.
   package static let loweringOrder: [SQLFeature] = [
+    // The rows of each key are numbered in the order of the query as it was written.
+    .lateralJoins,
     // The rank among ties becomes a condition, and conditions on windows become those of a derived table's columns.
     .rowsAfter, .limitWithTies, .qualification,
     // Derived tables first: what they take over from a query keeps its meaning in them. A row number takes the order
     // of the query, so that order must be as it was written.
     .distinctOn, .distinctOnOtherOrder, .offsetWithoutLimit,
     // Each set is a query of its own, whose aggregates the passes below rewrite.
-    .groupingSets,
+    .groupingSets, .orderOfGroupingSets,
+    // The groups of several sets are in a derived table already.
+    .distinctGroups,
     // A window that is written twice is the same one in both places.
     .defaultsOfNeighbours, .exactRanks, .ignoredFrames, .ranksWithoutOrder,
     // Where NULL comes is said before it is spelled out for engines without the words.

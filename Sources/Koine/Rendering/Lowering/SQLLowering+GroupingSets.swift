@@ -14,7 +14,26 @@ extension SQLLowering {
   }
 }
 
+extension SQLLowering {
+  /// A derived table of the groups, around which are HAVING, windows, ORDER BY and LIMIT, for engines that take a key for
+  /// constant if WHERE says so, in the groups in which it is NULL, too.
+  public static let orderOfGroupingSets = SQLLowering("a derived table of the groups") { statement in
+    SQLRewriter(query: { query in
+      guard let select = query.select, query.looksAtSeveralSets else { return query }
+      return GroupingSetsLowering(of: select, in: query).inDerivedTable
+    }).rewrite(statement)
+  }
+}
+
 extension SQLQuery {
+  /// Whether the groups of several sets are ordered, numbered or told apart by what this query computes. SQL written by
+  /// hand names columns that a derived table hides.
+  var looksAtSeveralSets: Bool {
+    guard let select, !select.groupingSets.isEmpty, !hasFragmentOfGroups else { return false }
+    return !ordering.isEmpty || select.distinct != .none
+      || expressionsOfGroups(select).contains(where: \.hasWindow)
+  }
+
   /// Whether SQL written by hand is among what the query computes for its groups.
   var hasFragmentOfGroups: Bool {
     guard let select else { return false }
@@ -171,9 +190,26 @@ private struct GroupingSetsLowering {
     let all = arms.dropFirst().reduce(arms[0]) { first, arm in
       .compound(SQLCompound(first, .union, all: true, arm))
     }
-    let reference = self.reference(
-      "koine_groups", of: arms[0].selectedExpressions ?? []
-    ) { all.mayBeNull(at: $0) }
+    return outer(around: all, of: arms[0].selectedExpressions ?? [], rows.map { [$0.table] } ?? [])
+  }
+
+  /// A query around one of the groups alone.
+  var inDerivedTable: SQLQuery {
+    var groups = SQLSelect(from: select.from)
+    groups.joins = select.joins
+    groups.filters = select.filters
+    groups.grouping = select.grouping
+    groups.groupingSets = select.groupingSets
+    let columns = values.isEmpty ? [SQLExpression.aggregate(SQLAggregate(.count, nil))] : values
+    groups.columns = columns.enumerated().map { .named($1, "koine_\($0 + 1)") }
+    return outer(around: .select(groups), of: columns, [])
+  }
+
+  /// A query that computes of the rows of a derived table what this one computes of groups.
+  private func outer(
+    around all: SQLQuery, of columns: [SQLExpression], _ tables: [SQLCommonTable]
+  ) -> SQLQuery {
+    let reference = self.reference("koine_groups", of: columns) { all.mayBeNull(at: $0) }
     let replacement = GroupReplacement(
       of: select, values, by: reference.columns.prefix(values.count).map { .column($0) })
     let groups = replacement.result(select)
@@ -181,7 +217,7 @@ private struct GroupingSetsLowering {
     outer.filters = groups.groupFilters
     outer.distinct = groups.distinct
     var result = SQLQuery(
-      with: query.with + (rows.map { [$0.table] } ?? []), .select(outer),
+      with: query.with + tables, .select(outer),
       ordering: replacement.result(query.ordering), limit: query.limit, offset: query.offset)
     result.keepsTies = query.keepsTies
     return result

@@ -1,7 +1,17 @@
 extension SQLLowering {
   /// Conditions on window functions are those of a query around a derived table, of which the functions are columns.
   public static let qualification = SQLLowering("a derived table with the window functions") { statement in
-    SQLRewriter(query: { $0.withQualificationOutside }).rewrite(statement)
+    SQLRewriter(query: { query in
+      query.select.map { $0.qualification.isEmpty ? query : query.withQualificationOutside(of: $0) } ?? query
+    }).rewrite(statement)
+  }
+
+  /// DISTINCT of groups is that of a query around a derived table of them.
+  public static let distinctGroups = SQLLowering("DISTINCT around a derived table of the groups") {
+    statement in
+    SQLRewriter(query: { query in
+      query.select.map { $0.isDistinctOfAggregates ? query.withQualificationOutside(of: $0) : query } ?? query
+    }).rewrite(statement)
   }
 
   /// Of `LIMIT n OFFSET m` with ties, the rows whose rank in the order is at most `m + n`, without the first `m`.
@@ -14,8 +24,8 @@ extension SQLQuery {
   /// `SELECT a … QUALIFY rank() OVER (…) = 1 ORDER BY b LIMIT n` becomes
   /// `SELECT koine_1 FROM (SELECT a AS koine_1, b AS koine_2, rank() OVER (…) AS koine_3 …) WHERE koine_3 = 1 ORDER BY
   /// koine_2 LIMIT n`. DISTINCT goes out, too: it is of the rows that qualify.
-  fileprivate var withQualificationOutside: SQLQuery {
-    guard var rows = select, !rows.qualification.isEmpty else { return self }
+  fileprivate func withQualificationOutside(of select: SQLSelect) -> SQLQuery {
+    var rows = select
     let (conditions, distinct) = (rows.qualification, rows.distinct)
     rows.qualification = []
     rows.distinct = .none
@@ -29,7 +39,7 @@ extension SQLQuery {
     case .all: outside.query.distinguish(.all)
     case .on: outside.query.distinguish(.on(keys.map(outside.rewrite)))
     }
-    outside.query.ordering = ordering.map { $0.replacing(outside.rewrite($0.expression)) }
+    outside.query.ordering = ordering.map { $0.replacing(outside.key($0.expression)) }
     return outside.query
   }
 
@@ -101,6 +111,12 @@ private struct OutsideExpressions {
     return exposure.walk(expression) ?? expression
   }
 
+  /// What rows are sorted by. Distinct ones are sorted by what they have, whatever is in it.
+  func key(_ expression: SQLExpression) -> SQLExpression {
+    if case .collate = expression { return rewrite(expression) }
+    return columns[expression] ?? rewrite(expression)
+  }
+
   mutating func orderInside(_ ordering: [SQLOrdering]) {
     query.change { select in
       guard case .derived(var inner, let reference)? = select.from else { return }
@@ -139,12 +155,19 @@ extension SQLExpression {
   }
 
   /// The sum of two numbers of rows, which is no more than 64 bits hold.
-  fileprivate func increased(by other: SQLExpression) -> SQLExpression {
+  func increased(by other: SQLExpression) -> SQLExpression {
     guard case .value(.integer(let first), let type) = self, case .value(.integer(let second), _) = other
     else {
       return .arithmetic(self, .add, other)
     }
     let (sum, isBeyond) = first.addingReportingOverflow(second)
     return .value(.integer(isBeyond ? .max : sum), type)
+  }
+}
+
+extension SQLSelect {
+  /// Whether distinct rows are what is computed of groups.
+  var isDistinctOfAggregates: Bool {
+    distinct == .all && hasGroups && columns.contains(where: \.hasAggregate)
   }
 }

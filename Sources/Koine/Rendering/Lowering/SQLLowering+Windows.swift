@@ -110,9 +110,17 @@ extension SQLExpression {
   var withFilterInside: SQLExpression {
     // The first value may be NULL, and so may not be made NULL.
     guard var aggregate, let filter = aggregate.filter, aggregate.function != .first else { return self }
+    let original = aggregate.argument
     aggregate.argument = aggregate.argument ?? .literal(.integer(1), .integer(bits: 32))
     aggregate = aggregate.mapArgument { argument in
       .conditional(SQLCase(branches: [.init(when: filter, then: argument)]))
+    }
+    // Distinct values are ordered by themselves.
+    if aggregate.isDistinct, let argument = aggregate.argument {
+      let rewriter = SQLRewriter(expression: { $0 == original ? argument : $0 })
+      for index in aggregate.ordering.indices {
+        aggregate.ordering[index].expression = rewriter.rewrite(aggregate.ordering[index].expression)
+      }
     }
     aggregate.filter = nil
     return replacing(aggregate: aggregate)

@@ -31,7 +31,10 @@ public struct SQLLowering: Sendable {
 
   /// Makes a pass that looks at one expression at a time; it is exact unless you say otherwise.
   ///
-  /// - Parameter expression: Receives an expression whose parts may still have the construct; `nil` leaves it.
+  /// - Parameters:
+  ///   - name: What the pass is called in the support matrix.
+  ///   - fidelity: Whether the meaning stays.
+  ///   - expression: Receives an expression whose parts may still have the construct; `nil` leaves it.
   public init(
     ofExpressions name: String, fidelity: Fidelity = .exact,
     expression: @escaping @Sendable (SQLExpression) -> SQLExpression?

@@ -96,7 +96,7 @@ extension SQLType {
 extension SQLLongList {
   /// The rows as an array of JSON. One column is an array of its values, several are arrays of arrays.
   ///
-  /// Doubles are ``SQLBinaryFraction``s, and bytes the position, from 1, and the number of those in `bytes`, which
+  /// Doubles are binary fractions, and bytes the position, from 1, and the number of those in `bytes`, which
   /// has the bytes of each column one after another.
   public static func json(
     _ rows: [[SQLValue]], of types: [SQLType]

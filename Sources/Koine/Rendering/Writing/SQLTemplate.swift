@@ -52,6 +52,8 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
     /// That holds if `greatest` and `least` are NULL if an argument is, and if they pass over NULL, too.
     ///
     /// - Parameters:
+    ///   - number: The number.
+    ///   - range: The integers that the type holds.
     ///   - extremes: The names of the functions that take the greater and the lesser of two values.
     ///   - ending: What makes a floating-point number of digits: `.0` or `e0`.
     public mutating func appendInterpolation(

@@ -3,7 +3,9 @@ extension SQLWriter {
   /// Writes an aggregate function with its DISTINCT, its separator, its order and its FILTER:
   /// `count(DISTINCT "a") FILTER (WHERE …)`.
   ///
-  /// - Parameter name: The engine's name for the function, if it is not that of the standard.
+  /// - Parameters:
+  ///   - aggregate: The function and its arguments.
+  ///   - name: The engine's name for the function, if it is not that of the standard.
   public mutating func writeStandard(aggregate: SQLAggregate, as name: StaticString? = nil) {
     switch aggregate.function {
     case .continuousPercentile(let fraction), .discretePercentile(let fraction):

@@ -2,6 +2,7 @@ extension SQLWriter {
   /// Writes CREATE TABLE: of each column its name, its type and what every engine spells alike.
   ///
   /// - Parameters:
+  ///   - create: The table and its columns.
   ///   - typeName: The name of a column's type, if it is not that of ``SQLDialect/typeName(_:)``.
   ///   - typed: Writes what follows the type.
   ///   - checked: Writes the check of a column's values, if it needs one.

@@ -13,6 +13,15 @@ extension SQLWriter {
     write(naming) { $0.write(naming.result) }
   }
 
+  /// Whether operands that a construct needs more than once are written as often: each of them is a column, a value or a
+  /// parameter, or one of them would be another one in a subquery.
+  ///
+  /// Ask before giving them names in a construct that is written anew with these: otherwise it would never end.
+  @_spi(KoineDriver) public func repeats(_ operands: [SQLExpression]) -> Bool {
+    let computed = operands.filter { !$0.isRepeatable }
+    return computed.isEmpty || mustRepeat(computed)
+  }
+
   private func mustRepeat(_ operands: [SQLExpression]) -> Bool {
     let grouping = groupedExpressions
     return operands.contains { $0.belongs(toQueryGroupedBy: grouping) }
@@ -65,12 +74,24 @@ extension SQLExpression {
     return .subquery(SQLQuery(.select(outer), limit: .value(.integer(1), .bigInteger)), result.type)
   }
 
-  /// Whether the expression would be another one in a subquery.
+  /// Whether it has so few parts, subqueries in which there is no other aside, that it may be repeated.
+  private var hasFewParts: Bool {
+    var count = 0
+    return !contains { part in
+      if case .query(let query) = part { return query.hasSubquery ? .end : .past }
+      count += 1
+      return count > 12 ? .end : .into
+    }
+  }
+
+  /// Whether the expression would be another one in a subquery, or none: SQLite takes no aggregate of an outer query in
+  /// FROM. One of many parts is named all the same, as its text would double with each level around it.
   fileprivate func belongs(toQueryGroupedBy grouping: [SQLExpression]) -> Bool {
-    grouping.contains(where: contains)
+    let isShort = hasFewParts
+    return grouping.contains(where: contains)
       || contains { part in
         switch part {
-        case .aggregate(let aggregate): aggregate.argument == nil
+        case .aggregate(let aggregate): aggregate.argument == nil || isShort
         case .window: true
         default: false
         }
@@ -87,4 +108,15 @@ extension SQLExpression {
 
   /// Whether another expression is a part of this one.
   fileprivate func contains(_ other: SQLExpression) -> Bool { contains { $0 == other } }
+}
+
+extension SQLQuery {
+  /// Whether there is a query in its clauses.
+  fileprivate var hasSubquery: Bool {
+    var count = 0
+    return contains { part in
+      if case .query = part { count += 1 }
+      return count > 1 ? .end : .into
+    }
+  }
 }

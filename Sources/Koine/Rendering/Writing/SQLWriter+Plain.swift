@@ -120,7 +120,8 @@ extension SQLFunction {
   /// Whether every engine has the function, or a form for it.
   fileprivate var isPlain: Bool {
     switch self {
-    case .temporal(.toZone), .temporal(.fromZone), .numeric(.roundToPlaces), .numeric(.truncateToPlaces):
+    case .temporal(.toZone), .temporal(.fromZone), .numeric(.roundToPlaces), .numeric(.truncateToPlaces),
+      .json:
       false
     default: true
     }

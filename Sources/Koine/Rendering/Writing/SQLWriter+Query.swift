@@ -211,7 +211,7 @@ extension SQLWriter {
   /// Writes a SELECT or RETURNING list.
   ///
   /// - Parameter distinctOrder: What a distinct query is ordered by. If the order needs a collation, the
-  ///   selected expression has to say the same one.
+  ///   selected expression has to say the same one; and a constant is written as in the order.
   mutating func write(selection: [SQLSelection], distinctOrder: [SQLOrdering] = []) {
     writeList(selection) { item, writer in
       switch item {
@@ -234,12 +234,11 @@ extension SQLWriter {
   }
 
   private mutating func write(selected expression: SQLExpression, _ distinctOrder: [SQLOrdering]) {
-    if spelling.codePointCollation != nil, expression.type.storage == .text,
-      distinctOrder.contains(where: { $0.expression == expression })
-    {
+    guard distinctOrder.contains(where: { $0.expression == expression }) else { return write(expression) }
+    if spelling.codePointCollation != nil, expression.type.storage == .text {
       writeCollated(expression)
     } else {
-      write(expression)
+      write(expression.asKey(spelling))
     }
   }
 
@@ -257,7 +256,8 @@ extension SQLWriter {
     switch source {
     case .table(let reference):
       write(source: reference)
-    case .derived(let query, let reference):
+    case .derived(let query, let reference), .lateral(let query, let reference):
+      if case .lateral = source { write("LATERAL ") }
       write("(")
       write(query)
       write(") AS ")

@@ -12,6 +12,8 @@ extension SQLWriter {
   /// - bytes are hexadecimal.
   ///
   /// - Parameters:
+  ///   - query: The query of the rows.
+  ///   - reference: The name of the rows, and their columns.
   ///   - aggregate: The text before and behind the value of each row.
   ///   - row: The function that makes an array, with its opening parenthesis.
   ///   - cell: Writes a column's value.
@@ -33,7 +35,10 @@ extension SQLWriter {
   /// Writes the value of a row: a call of a function that makes an array, which has further arrays for a row of many
   /// cells, as engines limit the arguments of a function.
   ///
-  /// - Parameter row: The function, with its opening parenthesis.
+  /// - Parameters:
+  ///   - row: The function, with its opening parenthesis.
+  ///   - cells: What the array has.
+  ///   - write: Writes one of them.
   public mutating func write<Cell>(
     row: StaticString, of cells: [Cell], _ write: (Cell, inout SQLWriter) -> Void
   ) {

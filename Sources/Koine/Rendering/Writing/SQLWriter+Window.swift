@@ -15,7 +15,14 @@ extension SQLWriter {
     case .firstValue(let value): write(call: "first_value", [value.ofKnownType])
     case .lastValue(let value): write(call: "last_value", [value.ofKnownType])
     case .nthValue(let value, let position): write("nth_value", of: value, position, nil)
-    case .aggregate(let aggregate): return write(aggregate, over: window)
+    case .aggregate(let aggregate):
+      // PostgreSQL takes no aggregate of a group in FILTER.
+      if aggregate.filter?.hasAggregate == true,
+        let inside = SQLExpression.window(function, window).withFilterInside.aggregate
+      {
+        return write(inside, over: window)
+      }
+      return write(aggregate, over: window)
     }
     write(over: window)
   }

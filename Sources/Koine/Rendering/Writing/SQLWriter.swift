@@ -60,7 +60,9 @@ public struct SQLWriter: ~Copyable {
 
   /// Begins a text for a dialect.
   ///
-  /// - Parameter mergesEqualValues: Whether equal values of one type are one placeholder.
+  /// - Parameters:
+  ///   - dialect: The dialect.
+  ///   - mergesEqualValues: Whether equal values of one type are one placeholder.
   public init(_ dialect: any SQLDialect, mergesEqualValues: Bool = false) {
     self.init(dialect, mergesEqualValues: mergesEqualValues, packedList: .max)
   }

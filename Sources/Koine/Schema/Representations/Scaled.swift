@@ -38,7 +38,7 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 ///
 /// Comparison, order, `+`, `-`, `sum`, `min` and `max` are exact. `*` is exact and adds the decimals of both
 /// factors. `/` and `avg` have four decimals more than the dividend, rounded half away from zero; a divisor of
-/// zero makes the result NULL. ``QueryExpression/cast(as:)`` gives a number another scale, rounded the same
+/// zero makes the result NULL. `cast(as:)` gives a number another scale, rounded the same
 /// way, and gives an integer one: `$0.quantity.cast(as: Scaled<Whole>.self)`. Nothing else brings two numbers of
 /// different scales together.
 ///

@@ -17,7 +17,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
     switch feature {
     case .nullsSmallest, .nullsOrdering, .aggregateFilter, .emptyList, .commonTables, .returning, .upsert,
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds, .textByCodePoint,
-      .castOfFraction:
+      .castOfFraction, .distinctGroups:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)

@@ -108,6 +108,20 @@ public struct From1<A: Scope>: SelectStatement {
     crossJoined(JoinedRows(query)) { From2<A, Other>($0._query, ($0._columns, $1)) }
   }
 
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A) -> From1<Other>
+  ) -> From2<A, Other> {
+    joinedLaterally(.cross, query) { From2<A, Other>($0._query, ($0._columns, $1)) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A) -> From1<Other>
+  ) -> From2<A, Nullable<Other>> {
+    joinedLaterally(.left, query) { From2<A, Nullable<Other>>($0._query, ($0._columns, Nullable($1))) }
+  }
+
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
   @inlinable public consuming func semiJoin<Other: Table>(
     _ table: Other.Type,
@@ -247,6 +261,20 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select2<Output, A, Other> {
     crossJoined(JoinedRows(query)) { Select2<Output, A, Other>($0._query, ($0._columns, $1), $0.decoder) }
+  }
+
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A) -> From1<Other>
+  ) -> Select2<Output, A, Other> {
+    joinedLaterally(.cross, query) { Select2<Output, A, Other>($0._query, ($0._columns, $1), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A) -> From1<Other>
+  ) -> Select2<Output, A, Nullable<Other>> {
+    joinedLaterally(.left, query) { Select2<Output, A, Nullable<Other>>($0._query, ($0._columns, Nullable($1)), $0.decoder) }
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.

@@ -108,6 +108,20 @@ public struct From2<A: Scope, B: Scope>: SelectStatement {
     crossJoined(JoinedRows(query)) { From3<A, B, Other>($0._query, ($0._columns.0, $0._columns.1, $1)) }
   }
 
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B) -> From1<Other>
+  ) -> From3<A, B, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1) }) { From3<A, B, Other>($0._query, ($0._columns.0, $0._columns.1, $1)) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B) -> From1<Other>
+  ) -> From3<A, B, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1) }) { From3<A, B, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, Nullable($1))) }
+  }
+
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
   @inlinable public consuming func semiJoin<Other: Table>(
     _ table: Other.Type,
@@ -247,6 +261,20 @@ public struct Select2<Output, A: Scope, B: Scope>: SelectStatement {
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select3<Output, A, B, Other> {
     crossJoined(JoinedRows(query)) { Select3<Output, A, B, Other>($0._query, ($0._columns.0, $0._columns.1, $1), $0.decoder) }
+  }
+
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B) -> From1<Other>
+  ) -> Select3<Output, A, B, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1) }) { Select3<Output, A, B, Other>($0._query, ($0._columns.0, $0._columns.1, $1), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B) -> From1<Other>
+  ) -> Select3<Output, A, B, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1) }) { Select3<Output, A, B, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, Nullable($1)), $0.decoder) }
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.

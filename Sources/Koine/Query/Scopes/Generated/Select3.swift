@@ -108,6 +108,20 @@ public struct From3<A: Scope, B: Scope, C: Scope>: SelectStatement {
     crossJoined(JoinedRows(query)) { From4<A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1)) }
   }
 
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C) -> From1<Other>
+  ) -> From4<A, B, C, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2) }) { From4<A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1)) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C) -> From1<Other>
+  ) -> From4<A, B, C, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2) }) { From4<A, B, C, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, Nullable($1))) }
+  }
+
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
   @inlinable public consuming func semiJoin<Other: Table>(
     _ table: Other.Type,
@@ -247,6 +261,20 @@ public struct Select3<Output, A: Scope, B: Scope, C: Scope>: SelectStatement {
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select4<Output, A, B, C, Other> {
     crossJoined(JoinedRows(query)) { Select4<Output, A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1), $0.decoder) }
+  }
+
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C) -> From1<Other>
+  ) -> Select4<Output, A, B, C, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2) }) { Select4<Output, A, B, C, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $1), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C) -> From1<Other>
+  ) -> Select4<Output, A, B, C, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2) }) { Select4<Output, A, B, C, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, Nullable($1)), $0.decoder) }
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.

@@ -108,6 +108,20 @@ public struct From4<A: Scope, B: Scope, C: Scope, D: Scope>: SelectStatement {
     crossJoined(JoinedRows(query)) { From5<A, B, C, D, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $1)) }
   }
 
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D) -> From1<Other>
+  ) -> From5<A, B, C, D, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3) }) { From5<A, B, C, D, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $1)) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D) -> From1<Other>
+  ) -> From5<A, B, C, D, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3) }) { From5<A, B, C, D, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, Nullable($1))) }
+  }
+
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
   @inlinable public consuming func semiJoin<Other: Table>(
     _ table: Other.Type,
@@ -247,6 +261,20 @@ public struct Select4<Output, A: Scope, B: Scope, C: Scope, D: Scope>: SelectSta
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select5<Output, A, B, C, D, Other> {
     crossJoined(JoinedRows(query)) { Select5<Output, A, B, C, D, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $1), $0.decoder) }
+  }
+
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D) -> From1<Other>
+  ) -> Select5<Output, A, B, C, D, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3) }) { Select5<Output, A, B, C, D, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $1), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D) -> From1<Other>
+  ) -> Select5<Output, A, B, C, D, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3) }) { Select5<Output, A, B, C, D, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, Nullable($1)), $0.decoder) }
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.

@@ -108,6 +108,20 @@ public struct From6<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope>:
     crossJoined(JoinedRows(query)) { From7<A, B, C, D, E, F, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $1)) }
   }
 
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F) -> From1<Other>
+  ) -> From7<A, B, C, D, E, F, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }) { From7<A, B, C, D, E, F, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $1)) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F) -> From1<Other>
+  ) -> From7<A, B, C, D, E, F, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }) { From7<A, B, C, D, E, F, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, Nullable($1))) }
+  }
+
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
   @inlinable public consuming func semiJoin<Other: Table>(
     _ table: Other.Type,
@@ -247,6 +261,20 @@ public struct Select6<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select7<Output, A, B, C, D, E, F, Other> {
     crossJoined(JoinedRows(query)) { Select7<Output, A, B, C, D, E, F, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $1), $0.decoder) }
+  }
+
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F) -> From1<Other>
+  ) -> Select7<Output, A, B, C, D, E, F, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }) { Select7<Output, A, B, C, D, E, F, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $1), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F) -> From1<Other>
+  ) -> Select7<Output, A, B, C, D, E, F, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }) { Select7<Output, A, B, C, D, E, F, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, Nullable($1)), $0.decoder) }
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.

@@ -108,6 +108,20 @@ public struct From9<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
     crossJoined(JoinedRows(query)) { From10<A, B, C, D, E, F, G, H, I, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $1)) }
   }
 
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F, G, H, I) -> From1<Other>
+  ) -> From10<A, B, C, D, E, F, G, H, I, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) }) { From10<A, B, C, D, E, F, G, H, I, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $1)) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F, G, H, I) -> From1<Other>
+  ) -> From10<A, B, C, D, E, F, G, H, I, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) }) { From10<A, B, C, D, E, F, G, H, I, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, Nullable($1))) }
+  }
+
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
   @inlinable public consuming func semiJoin<Other: Table>(
     _ table: Other.Type,
@@ -247,6 +261,20 @@ public struct Select9<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select10<Output, A, B, C, D, E, F, G, H, I, Other> {
     crossJoined(JoinedRows(query)) { Select10<Output, A, B, C, D, E, F, G, H, I, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $1), $0.decoder) }
+  }
+
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F, G, H, I) -> From1<Other>
+  ) -> Select10<Output, A, B, C, D, E, F, G, H, I, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) }) { Select10<Output, A, B, C, D, E, F, G, H, I, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $1), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F, G, H, I) -> From1<Other>
+  ) -> Select10<Output, A, B, C, D, E, F, G, H, I, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) }) { Select10<Output, A, B, C, D, E, F, G, H, I, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, Nullable($1)), $0.decoder) }
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.

@@ -102,6 +102,31 @@ extension Table {
     all().antiJoinSubquery(query, on: condition)
   }
 
+  /// Every row with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  ///
+  ///     RemindersList.joinLateral { list in
+  ///       Reminder.where { $0.remindersListID == list.id }.order { $0.id.descending() }.limit(2)
+  ///     }
+  ///     // PostgreSQL: … FROM "remindersLists" CROSS JOIN LATERAL (SELECT … WHERE … LIMIT $1) AS "reminders"
+  ///     // others:     … JOIN (SELECT …, row_number() OVER (PARTITION BY … ORDER BY …) …) AS "reminders" ON …
+  ///
+  /// Engines without LATERAL take rows that equalities choose, also the first ones in an order, and a single row of
+  /// aggregates; anything else is refused there.
+  @inlinable public static func joinLateral<Other: SourceColumns>(
+    _ query: (Columns) -> From1<Other>
+  ) -> From2<Columns, Other> {
+    all().joinLateral(query)
+  }
+
+  /// Every row, with the rows of a query that is made for it: `LEFT JOIN LATERAL`.
+  ///
+  ///     RemindersList.leftJoinLateral { list in Reminder.where { $0.remindersListID == list.id }.limit(1) }
+  @inlinable public static func leftJoinLateral<Other: SourceColumns>(
+    _ query: (Columns) -> From1<Other>
+  ) -> From2<Columns, Nullable<Other>> {
+    all().leftJoinLateral(query)
+  }
+
   /// Every pair of rows: `CROSS JOIN`.
   @inlinable public static func crossJoin<Other: Table>(
     _ table: Other.Type

@@ -1,0 +1,1 @@
+../../../Tests/TPCH/Tables.swift

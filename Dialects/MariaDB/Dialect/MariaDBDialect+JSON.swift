@@ -1,0 +1,190 @@
+@_spi(KoineDriver) import Koine
+
+extension MariaDBDialect {
+  /// Writes a function of JSON documents.
+  func write(json function: SQLJSONFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    switch function {
+    case .value(.json, let path) where path.isEmpty: writer.write(arguments[0])
+    case .value(let kind, let path): write(arguments[0], kind, at: path, to: &writer)
+    case .type:
+      writer.write(
+        sql: """
+          (CASE JSON_TYPE(\(arguments[0])) WHEN 'NULL' THEN 'null' WHEN 'BOOLEAN' THEN 'boolean' \
+          WHEN 'INTEGER' THEN 'number' WHEN 'DOUBLE' THEN 'number' WHEN 'STRING' THEN 'string' \
+          WHEN 'ARRAY' THEN 'array' WHEN 'OBJECT' THEN 'object' END COLLATE \(sql: Self.collation))
+          """)
+    case .parsed: writer.write(arguments[0])
+    case .encoded:
+      switch arguments[0].type.storage {
+      case .boolean:
+        writer.write(sql: "(CASE \(arguments[0]) WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END")
+      case .json: writer.write(sql: "(coalesce(JSON_COMPACT(\(arguments[0])), 'null')")
+      case .timestamp:
+        writer.write(
+          sql:
+            "(CONVERT(JSON_EXTRACT(JSON_ARRAY(CAST(\(arguments[0]) AS DATETIME(6))), '$[0]') USING utf8mb4)")
+      case .time:
+        writer.write(
+          sql: "(CONVERT(JSON_EXTRACT(JSON_ARRAY(CAST(\(arguments[0]) AS TIME(6))), '$[0]') USING utf8mb4)")
+      default: writer.write(sql: "(CONVERT(JSON_EXTRACT(JSON_ARRAY(\(arguments[0])), '$[0]') USING utf8mb4)")
+      }
+      writer.write(sql: " COLLATE \(sql: Self.collation))")
+    case .length:
+      writer.write(naming: [arguments[0]]) { names in
+        "CASE WHEN JSON_TYPE(\(names[0])) IN ('ARRAY', 'OBJECT') THEN JSON_LENGTH(\(names[0])) END"
+      }
+    // Of anything but an object, JSON_KEYS is NULL.
+    case .keys:
+      writer.write(naming: [arguments[0]]) { names in
+        """
+        CASE WHEN JSON_TYPE(\(names[0])) = 'OBJECT' THEN (SELECT coalesce(JSON_ARRAYAGG(`key` ORDER BY `key`), '[]') \
+        FROM JSON_TABLE(JSON_KEYS(\(names[0])), '$[*]' COLUMNS (`key` LONGTEXT CHARACTER SET utf8mb4 \
+        COLLATE \(sql: Self.collation) PATH '$')) AS `keys`) END
+        """
+      }
+    }
+  }
+
+  /// An index of 0 would take a value that is not an array for the only element of one.
+  private func write(
+    _ document: SQLExpression, _ kind: SQLJSONKind, at path: [SQLJSONLeg], to writer: inout SQLWriter
+  ) {
+    let arrays = path.indices.filter { path[$0].isAtAnEnd }.map { path[..<$0] }
+    if kind == .json, arrays.isEmpty {
+      return writer.write(sql: "JSON_EXTRACT(\(document), \(path: path[...], in: document))")
+    }
+    writer.write(naming: [document]) { names in
+      var form = SQLTemplate.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+      form.appendLiteral("CASE WHEN ")
+      for (index, array) in arrays.enumerated() {
+        if index > 0 { form.appendLiteral(" AND ") }
+        form.appendInterpolation(typeOf: names[0], array)
+        form.appendLiteral(" = 'ARRAY'")
+      }
+      if kind != .json {
+        if !arrays.isEmpty { form.appendLiteral(" AND ") }
+        form.appendInterpolation(typeOf: names[0], path[...])
+      }
+      form.append(names[0], path[...], as: kind)
+      form.appendLiteral(" END")
+      return SQLTemplate(stringInterpolation: form)
+    }
+  }
+}
+
+extension SQLJSONLeg {
+  /// Whether it counts from the end.
+  fileprivate var isNegative: Bool { if case .index(..<0) = self { true } else { false } }
+
+  /// Whether it counts from the end, or is the first.
+  fileprivate var isAtAnEnd: Bool { if case .index(...0) = self { true } else { false } }
+}
+
+extension SQLTemplate.StringInterpolation {
+  /// Adds a path: a constant, unless it counts from an end. A constant that does, the server changes in the first row.
+  fileprivate mutating func appendInterpolation(path: ArraySlice<SQLJSONLeg>, in document: SQLExpression) {
+    guard path.contains(where: \.isNegative) else {
+      return appendInterpolation(bytesOf: SQLJSONText.path(path))
+    }
+    appendLiteral("concat(")
+    var constant = "$"
+    for (position, leg) in zip(path.indices, path) {
+      guard case .index(let index) = leg, index < 0 else {
+        SQLJSONText.append(leg, to: &constant)
+        continue
+      }
+      appendInterpolation(bytesOf: constant + "[")
+      appendLiteral(", nullif(greatest(JSON_LENGTH(")
+      appendInterpolation(document)
+      appendLiteral(", ")
+      appendInterpolation(path: path[..<position], in: document)
+      appendLiteral(") - ")
+      appendInterpolation(-Swift.max(index, -2_147_483_647))
+      appendLiteral(", -1), -1), ")
+      constant = "]"
+    }
+    appendInterpolation(bytesOf: constant)
+    appendLiteral(")")
+  }
+
+  fileprivate mutating func appendInterpolation(
+    typeOf document: SQLExpression, _ path: ArraySlice<SQLJSONLeg>
+  ) {
+    appendLiteral("JSON_TYPE(JSON_EXTRACT(")
+    appendInterpolation(document)
+    appendLiteral(", ")
+    appendInterpolation(path: path, in: document)
+    appendLiteral("))")
+  }
+
+  fileprivate mutating func appendInterpolation(
+    valueOf document: SQLExpression, _ path: ArraySlice<SQLJSONLeg>
+  ) {
+    appendLiteral("JSON_VALUE(")
+    appendInterpolation(document)
+    appendLiteral(", ")
+    appendInterpolation(path: path, in: document)
+    appendLiteral(")")
+  }
+
+  /// Adds a number of digits as an exact one.
+  private mutating func appendInterpolation(
+    exact document: SQLExpression, _ path: ArraySlice<SQLJSONLeg>
+  ) {
+    appendLiteral("CAST(")
+    appendInterpolation(valueOf: document, path)
+    appendLiteral(" AS DECIMAL(65, 30))")
+  }
+
+  /// Adds what is behind the type of a part: what it has to be, and the part as the kind. A number is a text of digits, of
+  /// which a cast is an error if it has no room.
+  fileprivate mutating func append(
+    _ document: SQLExpression, _ path: ArraySlice<SQLJSONLeg>, as kind: SQLJSONKind
+  ) {
+    switch kind {
+    case .json:
+      appendLiteral(" THEN JSON_EXTRACT(")
+      appendInterpolation(document)
+      appendLiteral(", ")
+      appendInterpolation(path: path, in: document)
+      appendLiteral(")")
+    case .text:
+      appendLiteral(" = 'STRING' THEN ")
+      appendInterpolation(valueOf: document, path)
+      appendInterpolation(sql: " COLLATE \(MariaDBDialect.collation)")
+    case .boolean:
+      appendLiteral(" = 'BOOLEAN' THEN ")
+      appendInterpolation(valueOf: document, path)
+      appendLiteral(" = '1'")
+    case .integer:
+      appendLiteral(" IN ('INTEGER', 'DOUBLE') AND ")
+      appendInterpolation(valueOf: document, path)
+      appendLiteral(" NOT REGEXP '[eE][-+]?0*([3-9][0-9]|[1-9][0-9]{2})|[0-9]{31}' AND ")
+      appendInterpolation(exact: document, path)
+      appendLiteral(" BETWEEN -9223372036854775808.0 AND 9223372036854775807.0 AND ")
+      // A remainder would be less than 0 by its sign alone.
+      appendLiteral("truncate(")
+      appendInterpolation(exact: document, path)
+      appendLiteral(", 0) = ")
+      appendInterpolation(exact: document, path)
+      appendLiteral(" THEN CAST(")
+      appendInterpolation(exact: document, path)
+      appendLiteral(" AS SIGNED)")
+    case .double:
+      appendLiteral(" IN ('INTEGER', 'DOUBLE') AND ")
+      appendInterpolation(valueOf: document, path)
+      appendLiteral(
+        " NOT REGEXP '[eE][+]?0*([1-9][0-9]{3}|[4-9][0-9]{2}|3[1-9][0-9]|309)|[0-9]{309}' AND (")
+      appendInterpolation(valueOf: document, path)
+      appendLiteral(" NOT REGEXP '[eE][+]?0*308$' OR abs(CAST(regexp_replace(")
+      appendInterpolation(valueOf: document, path)
+      appendLiteral(", '[eE].*$', '') AS DECIMAL(65, 30))) < 1.797693134862315808) AND (CAST(")
+      appendInterpolation(valueOf: document, path)
+      appendLiteral(" AS DOUBLE) <> 0 OR ")
+      appendInterpolation(valueOf: document, path)
+      appendLiteral(" REGEXP '^-?0([.]0+)?([eE]|$)') THEN CAST(")
+      appendInterpolation(valueOf: document, path)
+      appendLiteral(" AS DOUBLE) + 0e0")
+    }
+  }
+}

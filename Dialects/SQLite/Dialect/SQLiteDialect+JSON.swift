@@ -1,0 +1,55 @@
+@_spi(KoineDriver) import Koine
+
+extension SQLiteDialect {
+  /// Writes a function of JSON documents. SQLite's own paths find no key with a quote in it, and none that a document
+  /// writes with an escape, so that the driver has functions for them.
+  func write(json function: SQLJSONFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    switch function {
+    case .value(.json, let path) where path.isEmpty: writer.write(arguments[0])
+    case .value(let kind, let path): write(kind.driverFunction, arguments, path, to: &writer)
+    case .type: writer.write(call: .jsonType, arguments)
+    case .length: writer.write(call: .jsonLength, arguments)
+    case .keys: writer.write(call: .jsonKeys, arguments)
+    case .parsed: writer.write(arguments[0])
+    case .encoded:
+      writer.write(driverFunction: .jsonEncoded)
+      writer.write("(")
+      writer.write(arguments[0])
+      switch arguments[0].type.storage {
+      case .boolean: writer.write(", 'boolean')")
+      case .json: writer.write(", 'json')")
+      case .decimal(let scale): writer.write(sql: ", 'decimal', \(Int64(scale)))")
+      default: writer.write(")")
+      }
+    }
+  }
+
+  /// Behind the arguments, a text is a key, and a number an index.
+  private func write(
+    _ function: SQLiteFunction, _ arguments: [SQLExpression], _ path: [SQLJSONLeg], to writer: inout SQLWriter
+  ) {
+    writer.write(driverFunction: function)
+    writer.write("(")
+    writer.writeList(arguments) { argument, writer in writer.write(argument) }
+    for leg in path {
+      writer.write(", ")
+      switch leg {
+      case .key(let key): writer.write(textLiteral: key)
+      case .index(let index): writer.write(index)
+      }
+    }
+    writer.write(")")
+  }
+}
+
+extension SQLJSONKind {
+  fileprivate var driverFunction: SQLiteFunction {
+    switch self {
+    case .json: .jsonValue
+    case .text: .jsonText
+    case .integer: .jsonInteger
+    case .double: .jsonDouble
+    case .boolean: .jsonBoolean
+    }
+  }
+}

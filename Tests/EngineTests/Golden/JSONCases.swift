@@ -1,0 +1,167 @@
+import Koine
+
+/// Paths into documents of JSON, and what is there.
+enum JSONCases {
+  static let all = paths + values + made
+
+  @GoldenCases private static var paths: [GoldenCase] {
+    GoldenCase(
+      "json-key-T12",
+      Paper.order(by: \.id).select { ($0.id, $0.document["title"]) },
+      [
+        (1, "Walk"), (2, 7), (3, nil), (4, nil), (5, nil), (6, nil), (7, nil), (8, nil), (9, nil),
+      ] as [(Int, JSONValue?)])
+    GoldenCase(
+      "json-keys-behind-each-other-F22",
+      Paper.where { $0.id == 1 }.select {
+        (
+          $0.document["author"]["a.b"], $0.document["author"]["a.b"]["deep"][1][-1],
+          $0.document["author.name"]
+        )
+      },
+      [(["\"": 1, "deep": ["x", ["y", "z"]]], "z", nil)] as [(JSONValue?, JSONValue?, JSONValue?)])
+    GoldenCase(
+      "json-key-with-a-quote-F23",
+      Paper.where { $0.id <= 2 }.order(by: \.id).select {
+        ($0.document["author"]["a.b"]["\""].int, $0.document["'"].text, $0.document["a\\b"].text)
+      },
+      [(1, nil, nil), (nil, "O'Hara", "back\\slash")])
+    GoldenCase(
+      "json-keys-that-are-signs-of-paths-F22-F24",
+      Paper.where { $0.id <= 2 }.order(by: \.id).select {
+        (
+          $0.document["$"].int, $0.document["[0]"].int, $0.document["*"].text, $0.document["0"].text,
+          $0.document[""].text, $0.document["é"].text, $0.document["line\nend"].text
+        )
+      },
+      [
+        (nil, nil, nil, nil, "empty", nil, nil), (5, 1, "star", "zero", nil, "e", "tab\t"),
+      ])
+    GoldenCase(
+      "json-index-and-key-of-digits-F24",
+      Paper.order(by: \.id).select { ($0.document[0], $0.document["0"]) },
+      [
+        (nil, nil), (nil, "zero"), (1, nil), (nil, nil), (nil, nil), (nil, nil), (nil, nil), (nil, nil),
+        (nil, nil),
+      ] as [(JSONValue?, JSONValue?)])
+    GoldenCase(
+      "json-negative-index-F25",
+      Paper.where { $0.id.in([1, 3, 6]) }.order(by: \.id).select {
+        (
+          $0.labels[-1].text, $0.labels[-2].text, $0.document[-1], $0.document[-8], $0.document[-9],
+          $0.document[8]
+        )
+      },
+      [
+        ("a", "b", nil, nil, nil, nil), ("\\", "\"", true, 1, nil, nil), ("x", "y", nil, nil, nil, nil),
+      ] as [(String?, String?, JSONValue?, JSONValue?, JSONValue?, JSONValue?)])
+  }
+
+  @GoldenCases private static var values: [GoldenCase] {
+    GoldenCase(
+      "json-as-its-type-F26",
+      Paper.where { $0.id <= 3 }.order(by: \.id).select {
+        (
+          $0.document["title"].text, $0.document["count"].int, $0.document["count"].double,
+          $0.document["done"].bool
+        )
+      },
+      [("Walk", 3, 3, true), (nil, nil, 2.5, nil), (nil, nil, nil, nil)])
+    GoldenCase(
+      "json-null-F27",
+      Paper.order(by: \.id).select {
+        ($0.document["due"], $0.document["due"].text, $0.document["due"].isNull, $0.document.isNull)
+      },
+      [
+        (.null, nil, false, false), ("2020-01-31", "2020-01-31", false, false), (nil, nil, true, false),
+        (nil, nil, true, false), (nil, nil, true, true), (nil, nil, true, false), (nil, nil, true, false),
+        (nil, nil, true, false), (nil, nil, true, false),
+      ] as [(JSONValue?, String?, Bool, Bool)])
+    GoldenCase(
+      "json-of-scalars-F26",
+      Paper.where { $0.id >= 3 }.order(by: \.id).select {
+        ($0.document.text, $0.document.int, $0.document[5].int, $0.document[6].int, $0.document[6].double)
+      },
+      [
+        (nil, nil, .max, nil, 12_345_678_901_234_567_168), (nil, nil, nil, nil, nil),
+        (nil, nil, nil, nil, nil),
+        ("text", nil, nil, nil, nil), (nil, 5, nil, nil, nil), (nil, nil, nil, nil, nil),
+        (nil, nil, nil, nil, nil),
+      ] as [(String?, Int?, Int?, Int?, Double?)])
+    GoldenCase(
+      "json-compared-by-a-path-F26",
+      Paper.where { $0.document["title"].text == "Walk" || $0.document["count"].double > 2.9 }.select(\.id),
+      [1])
+    GoldenCase(
+      "json-ordered-by-a-path",
+      Paper.order { ($0.document["count"].double.descending(), $0.id) }.limit(3).select(\.id),
+      [1, 2, 3])
+    GoldenCase(
+      "json-kinds-and-lengths-T12",
+      Paper.order(by: \.id).select { ($0.document.kind(), $0.document.length(), $0.labels.length()) },
+      [
+        ("object", 8, 2), ("object", 14, 0), ("array", 8, 3), ("null", nil, 1), (nil, nil, 0),
+        ("string", nil, 3),
+        ("number", nil, 1), ("object", 0, 0), ("array", 0, 0),
+      ])
+    GoldenCase(
+      "json-of-a-part",
+      Paper.where { $0.id <= 2 }.order(by: \.id).select {
+        ($0.document["tags"].length(), $0.document["author"].keys(), $0.document["tags"].kind())
+      },
+      [(4, JSON(["a.b", "name"]), "array"), (nil, nil, "string")] as [(Int?, JSON<[String]>?, String?)])
+    GoldenCase(
+      "json-keys-F29",
+      Paper.where { $0.id.in([1, 3, 8]) }.order(by: \.id).select {
+        ($0.document.keys(), $0.document.hasKey("due"))
+      },
+      [
+        (JSON(["", "author", "count", "done", "due", "score", "tags", "title"]), true), (nil, false),
+        (JSON([]), false),
+      ] as [(JSON<[String]>?, Bool)])
+    GoldenCase(refused: "json-part-compared-F28", Paper.where { $0.document["title"] == "Walk" }.select(\.id))
+    GoldenCase(refused: "json-key-with-nul", Paper.select { $0.document["a\0"].text })
+  }
+
+  @GoldenCases private static var made: [GoldenCase] {
+    GoldenCase(
+      "json-array-of-a-group-F30",
+      Tag.group(by: \.reminderID).order(by: \.reminderID).select {
+        (
+          $0.reminderID, $0.title.jsonArray(orderedBy: $0.title, filter: $0.id > 1),
+          $0.weight.jsonArray(orderedBy: $0.id.descending())
+        )
+      },
+      [(1, ["blue"], [.null, 7]), (3, ["red"], [-7]), (6, ["Red"], [0])] as [(Int, JSONValue?, JSONValue?)])
+    GoldenCase(
+      "json-array-of-no-row-F30", Tag.where { $0.id < 0 }.select { $0.id.jsonArray(orderedBy: $0.id) }, [nil])
+    GoldenCase(
+      "json-object-of-a-group-F30",
+      Phrase.where { $0.id.in([10, 13, 18, 8]) }.select {
+        $0.text.jsonObject(of: $0.other, orderedBy: $0.id)
+      },
+      [["😀👨‍👩‍👧": "😀", "O'Hara": "'", "back\\slash": "\\", "line\none\ttab": "\n"]] as [JSONValue?])
+    GoldenCase(
+      "json-of-values-T12",
+      Reminder.where { $0.id.in([1, 3]) }.order(by: \.id).select {
+        jsonArray($0.id, $0.title, $0.isCompleted, $0.priority, $0.dueDate, $0.score, $0.notes)
+      },
+      [
+        [1, "Walk", false, 3, "2013-01-31 00:00:00.000000", .double(1.5), .null],
+        [3, "É", false, -1, "2000-02-29 00:00:00.123456", .double(0.5), "100%_\\"],
+      ] as [JSONValue])
+    GoldenCase(
+      "json-of-decimals-and-documents-T12",
+      Price.where { $0.id == 2 }.select {
+        jsonObject(("amount", $0.amount), ("rate", $0.rate), ("of", $0.count))
+      },
+      [["amount": .double(-0.05), "rate": .null, "of": 0]] as [JSONValue])
+    GoldenCase(
+      "json-of-a-document-T12",
+      Paper.where { $0.id.in([5, 6]) }.order(by: \.id).select {
+        jsonObject(("id", $0.id), ("do\"c", $0.document), ("labels", $0.labels))["do\"c"]
+      },
+      [.null, "text"] as [JSONValue?])
+    GoldenCase(refused: "json-of-bytes", Gauge.select { jsonArray($0.bytes) })
+  }
+}

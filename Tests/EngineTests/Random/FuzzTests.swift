@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Random queries and partitions with new seeds until the time is over: `make fuzz MINUTES=10`.
+@Suite struct FuzzTests {
+  private static let minutes = ProcessInfo.processInfo.environment["KOINE_FUZZ_MINUTES"].flatMap {
+    Double($0)
+  }
+
+  @Test(.enabled(if: minutes != nil)) func queriesAndPartitionsHoldUntilTheTimeIsOver() async throws {
+    let start = ContinuousClock.now
+    let end = start.advanced(by: .seconds((Self.minutes ?? 0) * 60))
+    let seed = UInt64.random(in: 1..<1_000_000_000)
+    let bench = try await RandomBench()
+    var taken: [String: Int] = [:]
+    var refused: [String: Int] = [:]
+    var (index, computed, partitions, failures) = (0, 0, 0, 0)
+    while ContinuousClock.now < end, failures < 20 {
+      let query = RandomQueriesTests.query(index, seed: seed)
+      let outcome = await bench.outcome(of: query)
+      for database in bench.databases {
+        let name = database.dialect.name
+        if outcome.taken.contains(name) {
+          taken[name, default: 0] += 1
+        } else {
+          refused[name, default: 0] += 1
+        }
+      }
+      if outcome.isComputed { computed += 1 }
+      if let failure = outcome.failures.first {
+        failures += 1
+        let report = await bench.report(query, failure, seed: seed, index)
+        Issue.record("\(report)")
+      }
+      if index % 4 == 0 {
+        var random = RandomQueries(seed: seed &* 1_000_003 &+ UInt64(index))
+        let partition = random.partition()
+        for database in bench.databases {
+          guard let report = await partition.difference(on: database) else { continue }
+          partitions += 1
+          guard let text = report.text else { continue }
+          failures += 1
+          Issue.record(
+            """
+            \(database.dialect.name): \(text)
+            KOINE_QUERY_SEED=\(seed) KOINE_PARTITION_COUNT=\(index + 1) swift test --filter PartitionTests
+            """)
+        }
+      }
+      index += 1
+    }
+    await bench.close()
+    print("fuzz: seed \(seed), \(index) queries, \(computed) of them computed by the evaluator")
+    for name in taken.keys.sorted() {
+      print("  \(name): \(taken[name] ?? 0) taken, \(refused[name] ?? 0) refused")
+    }
+    print("  \(partitions) partitions of rows, \(failures) differences")
+  }
+}

@@ -1,0 +1,124 @@
+import Koine
+
+/// What random queries read.
+extension RandomQueries {
+  static let tables = [Parcel.columns._source, Mark.columns._source, Blank.columns._source]
+
+  /// A table, a common table, rows of values, a series of integers, or the rows of a query.
+  mutating func source(_ depth: Int) -> SQLSource {
+    if !commonTables.isEmpty, rarely(2) { return .table(pick(commonTables).aliased(name("c"))) }
+    switch below(16) {
+    case 0: return values()
+    case 1: return series()
+    case 2, 3, 4: if depth > 0 { return derived(depth - 1) }
+    case 5: return .table(Self.tables[2].aliased(name("b")))
+    default: break
+    }
+    return .table(rarely(3) ? Self.tables[1].aliased(name("m")) : Self.tables[0].aliased(name("p")))
+  }
+
+  /// A reference to rows with a column of each kind.
+  func reference(_ name: String, _ kinds: [Kind]) -> SQLTableReference {
+    SQLTableReference(
+      name: name,
+      columns: kinds.enumerated().map { .init(name: "v\($0 + 1)", type: $1.type, isNullable: true) })
+  }
+
+  /// The rows of a query. It sees none of the sources beside it, and seldom those of the queries around.
+  private mutating func derived(_ depth: Int) -> SQLSource {
+    let kinds = kinds()
+    let rows = reference(name("d"), kinds)
+    let (outer, own) = (scopes, scopes.count - 1)
+    scopes = rarely(5) ? Array(scopes[..<own]) : []
+    defer { scopes = outer }
+    return .derived(query(depth: depth, of: kinds).query.naming(rows), rows)
+  }
+
+  private mutating func values() -> SQLSource {
+    let kinds = kinds()
+    let rows = reference(name("v"), kinds)
+    var result = SQLQuery.select(constants(kinds))
+    for _ in 0..<below(4) {
+      result = .compound(SQLCompound(result, .union, all: true, .select(constants(kinds))))
+    }
+    return .derived(result.naming(rows), rows)
+  }
+
+  private mutating func constants(_ kinds: [Kind]) -> SQLSelect {
+    SQLSelect(columns: kinds.map { .expression(value($0)) })
+  }
+
+  private mutating func series() -> SQLSource {
+    let first = below(4) - 2
+    let query = Koine.series(first, through: first + below(4), by: 1 + below(2), as: name("s")).sqlQuery
+    return query.select?.from ?? values()
+  }
+
+  /// A query under a name, which the sources of the query that it is declared in may be, once or several times.
+  mutating func commonTable(depth: Int) -> SQLCommonTable {
+    let outer = scopes
+    scopes = []
+    defer { scopes = outer }
+    var table: SQLCommonTable
+    if rarely(4) {
+      table = recursiveTable()
+    } else {
+      let kinds = kinds()
+      let rows = reference(name("w"), kinds)
+      table = SQLCommonTable(
+        rows, query(depth: depth - 2, of: kinds).query.naming(rows),
+        materialized: pick([nil, nil, true, false]))
+    }
+    commonTables.append(table.reference)
+    return table
+  }
+
+  /// Rows, and those that follow from them step by step: numbers up to a limit, texts that grow.
+  private mutating func recursiveTable() -> SQLCommonTable {
+    let rows = reference(name("w"), [.integer, .text])
+    let mark = Self.tables[1].aliased(name("m"))
+    var first = SQLSelect(
+      columns: [.expression(.column(mark.columns[3])), .expression(.column(mark.columns[4]))],
+      from: .table(mark))
+    scopes = [Scope(sources: [mark])]
+    if rarely(2) { first.filters = [boolean(1)] }
+    let last = rows.aliased(name("c"))
+    let (number, text) = (SQLExpression.column(last.columns[0]), SQLExpression.column(last.columns[1]))
+    var step = SQLSelect(
+      columns: [
+        .expression(.arithmetic(number, .add, .literal(.integer(1), .bigInteger))),
+        .expression(rarely(2) ? text : .concatenation(text, .value(.text("-"), .text))),
+      ], from: .table(last))
+    step.filters = [
+      .comparison(number, .less, .value(.integer(Int64(2 + below(3))), .bigInteger))
+    ]
+    scopes = [Scope(sources: [last])]
+    if rarely(3) { step.filters.append(boolean(1)) }
+    let query = SQLQuery.compound(SQLCompound(.select(first), .union, all: rarely(2), .select(step)))
+    return SQLCommonTable(rows, query.naming(rows), recursive: true)
+  }
+}
+
+extension SQLQuery {
+  /// The query with the names of a reference's columns for its own, in every arm.
+  func naming(_ rows: SQLTableReference) -> SQLQuery {
+    var result = self
+    if var select {
+      let names = rows.columns.map(\.name)
+      select.columns = zip(select.columns, names).map { item, name in
+        switch item {
+        case .expression(let expression), .named(let expression, _): .named(expression, name)
+        case .columns: item
+        }
+      }
+      result.body = .select(select)
+    } else if let compound {
+      let arms = compound.arms.map { $0.naming(rows) }
+      let body = arms.dropFirst().reduce(arms[0]) {
+        .compound(SQLCompound($0, compound.operator, all: compound.isAll, $1))
+      }
+      result.body = body.body
+    }
+    return result
+  }
+}

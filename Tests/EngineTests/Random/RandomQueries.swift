@@ -1,0 +1,306 @@
+import Koine
+
+/// A random query, and whether its order leaves no two rows that differ as they came.
+struct RandomQuery {
+  var query: SQLQuery
+  var isOrdered: Bool
+}
+
+/// Makes random queries of every clause, source and function that have one meaning: whatever is limited is ordered by
+/// what tells its rows apart, and what a group has not is not asked of it. Nearly all of them are taken by every dialect.
+///
+/// ``RandomStatements`` makes those that validation has to refuse, and statements that write.
+struct RandomQueries {
+  enum Kind: CaseIterable { case integer, double, text, boolean, date, day, decimal }
+
+  /// What can be named in a query.
+  struct Scope {
+    var sources: [SQLTableReference] = []
+    /// The keys of the query's groups, in its select list, HAVING and order.
+    var keys: [SQLExpression]?
+    var hasGroupingSets = false
+  }
+
+  var generator: SeededGenerator
+  /// Of each query around, from the outermost in.
+  var scopes: [Scope] = []
+  /// Whether the innermost query's own columns are named alone: SQL counts an aggregate of others to a query around.
+  var staysInside = false
+  /// The common tables that are declared around.
+  var commonTables: [SQLTableReference] = []
+  private var names = 0
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func next() -> RandomQuery { query(depth: 3, of: kinds()) }
+
+  // MARK: Chance
+
+  mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  /// True once in so many times.
+  mutating func rarely(_ count: Int = 5) -> Bool { below(count) == 0 }
+  mutating func kinds() -> [Kind] { (0...below(3)).map { _ in pick(Kind.allCases) } }
+
+  mutating func name(_ letter: String) -> String {
+    names += 1
+    return "\(letter)\(names)"
+  }
+
+  // MARK: Queries
+
+  /// A SELECT, or several that are combined.
+  ///
+  /// - Parameter kinds: What each column of a row is.
+  mutating func query(depth: Int, of kinds: [Kind]) -> RandomQuery {
+    rarely(6) && depth > 0 ? compound(depth: depth, of: kinds) : select(depth: depth, of: kinds)
+  }
+
+  /// Several queries in a tree of compounds, ordered and limited as a whole if they are.
+  private mutating func compound(depth: Int, of kinds: [Kind]) -> RandomQuery {
+    var arms = SQLQuery.compound(
+      SQLCompound(
+        query(depth: depth - 1, of: kinds).query, pick([.union, .intersect, .except]), all: rarely(2),
+        query(depth: depth - 1, of: kinds).query))
+    if rarely(4) {
+      arms = .compound(
+        SQLCompound(
+          arms, pick([.union, .intersect, .except]), all: rarely(2), select(depth: 0, of: kinds).query))
+    }
+    guard rarely(3) else { return RandomQuery(query: arms, isOrdered: false) }
+    let rows = reference(name("r"), kinds)
+    var query = SQLQuery(.select(SQLSelect(every: .derived(arms.naming(rows), rows))))
+    query.ordering = rows.columns.shuffled(using: &generator).map { term(.column($0)) }
+    limit(&query)
+    return RandomQuery(query: query, isOrdered: true)
+  }
+
+  /// One query, clause by clause.
+  mutating func select(depth: Int, of kinds: [Kind]) -> RandomQuery {
+    let outerTables = commonTables
+    defer { commonTables = outerTables }
+    var with: [SQLCommonTable] = []
+    if depth > 1, rarely(7) {
+      for _ in 0...below(2) { with.append(commonTable(depth: depth)) }
+    }
+    scopes.append(Scope())
+    defer { scopes.removeLast() }
+    let from = source(depth)
+    scopes[scopes.count - 1].sources = [from.reference]
+    var select = SQLSelect(every: from)
+    while select.joins.count < (depth > 2 ? 2 : 1), rarely(depth > 1 ? 2 : 4) { join(&select, depth) }
+    while rarely(2), select.filters.count < 2 { select.filters.append(boolean(depth)) }
+    if rarely(3) {
+      group(&select, depth)
+    } else if rarely(10) {
+      // One group, of no row too.
+      scopes[scopes.count - 1].keys = []
+      if rarely(3) { select.groupFilters = [boolean(depth)] }
+    }
+    let isWindowed = rarely(4)
+    select.columns = kinds.map { kind in
+      .expression(isWindowed && !rarely(3) ? overWindow(kind, depth) : expression(kind, depth))
+    }
+    // A query of one group aggregates by its columns.
+    if scopes[scopes.count - 1].keys?.isEmpty == true, select.groupFilters.isEmpty {
+      select.columns[0] = .expression(aggregate(kinds[0], depth))
+    }
+    if rarely(8) { select.qualification = [isFew(depth)] }
+    if rarely(6) {
+      select.distinct = .all
+    } else if rarely(10) {
+      let keys = distinctKeys(depth)
+      if !keys.isEmpty { select.distinct = .on(keys) }
+    }
+    var query = SQLQuery(with: with, .select(select))
+    let isOrdered = order(&query, select, depth)
+    return RandomQuery(query: query, isOrdered: isOrdered)
+  }
+
+  mutating func join(_ select: inout SQLSelect, _ depth: Int) {
+    let joined = source(depth - 1)
+    let earlier = scopes[scopes.count - 1].sources
+    scopes[scopes.count - 1].sources.append(joined.reference)
+    let kind = pick([SQLJoin.Kind.inner, .inner, .left, .left, .left, .right, .full, .cross])
+    guard kind != .cross else { return select.joins.append(SQLJoin(.cross, joined, on: nil)) }
+    var condition = equality(pick(earlier), joined.reference) ?? boolean(1)
+    if rarely(4) { condition = .logical(condition, pick([.and, .and, .or]), boolean(min(depth - 1, 1))) }
+    if rarely(12) { condition = boolean(1) }
+    select.joins.append(SQLJoin(kind, joined, on: condition))
+  }
+
+  /// Columns of two sources that are equal, or equal or both NULL, if there are two of one kind.
+  private mutating func equality(_ left: SQLTableReference, _ right: SQLTableReference) -> SQLExpression? {
+    for kind in [pick([Kind.integer, .text]), .integer, .text] {
+      let (first, second) = (
+        left.columns.filter { Kind($0.type) == kind }, right.columns.filter { Kind($0.type) == kind }
+      )
+      guard !first.isEmpty, !second.isEmpty else { continue }
+      let sides = (SQLExpression.column(pick(first)), SQLExpression.column(pick(second)))
+      return rarely(6)
+        ? .isDistinct(sides.0, sides.1, negated: true)
+        : .comparison(sides.0, rarely(8) ? .less : .equal, sides.1)
+    }
+    return nil
+  }
+
+  // MARK: Groups
+
+  private mutating func group(_ select: inout SQLSelect, _ depth: Int) {
+    // PostgreSQL has no grouping() of what the query around brings.
+    let isInSets = rarely(4)
+    let stayed = staysInside
+    staysInside = stayed || isInSets
+    defer { staysInside = stayed }
+    for _ in 0...below(3) {
+      var key = expression(pick(Kind.allCases), rarely(3) ? 1 : 0)
+      if !key.isGroupKey { key = .column(anyColumn()) }
+      if !select.grouping.contains(key) { select.grouping.append(key) }
+    }
+    if isInSets { select.groupingSets = [groupingSets(of: Array(select.grouping.indices))] }
+    scopes[scopes.count - 1].keys = select.grouping
+    scopes[scopes.count - 1].hasGroupingSets = !select.groupingSets.isEmpty
+    staysInside = stayed
+    if rarely(3) { select.groupFilters = [boolean(depth)] }
+  }
+
+  private mutating func groupingSets(of positions: [Int]) -> SQLGroupingSets {
+    switch below(5) {
+    case 0: return .rollup(positions.map { [$0] })
+    case 1: return .cube(positions.map { [$0] })
+    case 2: return .rollup([positions])
+    case 3: return .rollup([[positions[positions.count - 1]]])
+    default:
+      var sets = [positions, []]
+      for position in positions where rarely(2) { sets.append([position]) }
+      return .sets(sets)
+    }
+  }
+
+  private mutating func anyColumn() -> SQLColumn {
+    pick(pick(scopes[scopes.count - 1].sources).columns)
+  }
+
+  // MARK: Order
+
+  /// What tells the rows of the innermost query apart, as far as they differ at all.
+  func rowKeys() -> [SQLExpression] {
+    let scope = scopes[scopes.count - 1]
+    if let keys = scope.keys {
+      return scope.hasGroupingSets ? [.function(.grouping, keys)] + keys : keys
+    }
+    return scope.sources.flatMap { source -> [SQLExpression] in
+      let keys = source.columns.filter(\.isPrimaryKey)
+      return (keys.isEmpty ? source.columns : keys).map { .column($0) }
+    }
+  }
+
+  mutating func term(_ expression: SQLExpression) -> SQLOrdering {
+    SQLOrdering(
+      expression, descending: rarely(2),
+      nulls: pick([.smallest, .smallest, .smallest, .smallest, .first, .last]))
+  }
+
+  private mutating func distinctKeys(_ depth: Int) -> [SQLExpression] {
+    let others = rowKeys().filter(\.isGroupKey)
+    return (0...below(2)).compactMap { _ in
+      let key = expression(pick(Kind.allCases), min(depth, 1))
+      return key.isGroupKey ? key : others.first
+    }
+  }
+
+  /// Orders and limits the rows, or leaves them as they are.
+  ///
+  /// - Returns: Whether the order tells all rows apart.
+  private mutating func order(_ query: inout SQLQuery, _ select: SQLSelect, _ depth: Int) -> Bool {
+    switch select.distinct {
+    case .all:
+      guard rarely(2) else { return false }
+      query.ordering = select.selected.shuffled(using: &generator).map { term($0) }
+    case .on(let keys):
+      query.ordering = (keys + rowKeys()).map { term($0) }
+      if rarely(3) { query.ordering.insert(term(expression(pick(Kind.allCases), 1)), at: 0) }
+    case .none:
+      guard rarely(2) else { return false }
+      query.ordering = (0..<below(3)).map { _ in term(expression(pick(Kind.allCases), min(depth, 2))) }
+      if rarely(5), !query.ordering.isEmpty, select.groupingSets.isEmpty {
+        query.limit = .value(.integer(Int64(below(5))), .bigInteger)
+        query.keepsTies = true
+        return false
+      }
+      query.ordering += rowKeys().map { term($0) }
+    }
+    limit(&query)
+    return !query.ordering.isEmpty
+  }
+
+  private mutating func limit(_ query: inout SQLQuery) {
+    guard !query.ordering.isEmpty else { return }
+    if rarely(3) { query.limit = .value(.integer(Int64(below(5))), .bigInteger) }
+    if rarely(8) { query.offset = .value(.integer(Int64(below(3))), .bigInteger) }
+  }
+}
+
+extension RandomQueries.Kind {
+  init?(_ type: SQLType) {
+    switch type.storage {
+    case .integer: self = .integer
+    case .double: self = .double
+    case .text: self = .text
+    case .boolean: self = .boolean
+    case .timestamp: self = .date
+    case .date: self = .day
+    case .decimal(scale: 2): self = .decimal
+    default: return nil
+    }
+  }
+
+  var type: SQLType {
+    switch self {
+    case .integer: .bigInteger
+    case .double: .double
+    case .text: .text
+    case .boolean: .boolean
+    case .date: .timestamp
+    case .day: .date
+    case .decimal: .decimal(scale: 2)
+    }
+  }
+}
+
+extension SQLSelect {
+  /// The expressions of the select list.
+  fileprivate var selected: [SQLExpression] {
+    columns.compactMap { item in
+      switch item {
+      case .expression(let expression), .named(let expression, _): expression
+      case .columns: nil
+      }
+    }
+  }
+}
+
+extension SQLExpression {
+  /// Whether rows are grouped by the expression: neither by a constant, which is one group, nor by a conjunction or
+  /// disjunction, of which PostgreSQL makes one list with those in it, so that it does not find a key among them.
+  fileprivate var isGroupKey: Bool {
+    if case .logical = self { return false }
+    var finder = ColumnFinder()
+    finder.visit(self)
+    return finder.hasColumn && !finder.hasQuery
+  }
+}
+
+private struct ColumnFinder: SQLVisitor {
+  var hasColumn = false
+  var hasQuery = false
+
+  mutating func visit(_ expression: SQLExpression) {
+    if case .column = expression { hasColumn = true }
+    descend(into: expression)
+  }
+
+  mutating func visit(_ query: SQLQuery) { hasQuery = true }
+}

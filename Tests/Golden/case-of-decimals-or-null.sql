@@ -1,0 +1,17 @@
+-- SQLite 3.40
+SELECT CASE WHEN "prices"."amount" > ?1 THEN "prices"."rate" ELSE ?2 END FROM "prices" WHERE "prices"."id" <> ?3 ORDER BY "prices"."id"
+-- 1: 100 (decimal 2)
+-- 2: 0 (decimal 4)
+-- 3: 3 (integer 64)
+
+-- PostgreSQL 13
+SELECT CASE WHEN "prices"."amount" > $1 THEN "prices"."rate" ELSE $2 END FROM "prices" WHERE "prices"."id" <> $3 ORDER BY "prices"."id"
+-- 1: 100 (decimal 2)
+-- 2: 0 (decimal 4)
+-- 3: 3 (integer 64)
+
+-- MariaDB 10.11
+SELECT CASE WHEN `prices`.`amount` > ? THEN `prices`.`rate` ELSE ? END FROM `prices` WHERE `prices`.`id` <> ? ORDER BY `prices`.`id`
+-- 1: 100 (decimal 2)
+-- 2: 0 (decimal 4)
+-- 3: 3 (integer 64)

@@ -1,0 +1,8 @@
+-- SQLite 3.40
+SELECT "remindersLists"."id", (SELECT count("reminders"."id") FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id"), "found"."column2" FROM "remindersLists" LEFT JOIN (SELECT "reminders"."id" AS "column1", "reminders"."title" AS "column2", "reminders"."id" AS "koine_key_1", "reminders"."remindersListID" AS "koine_key_2" FROM "reminders") AS "found" ON "found"."koine_key_1" = (SELECT max("reminders"."id") FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id") AND "found"."koine_key_2" = "remindersLists"."id" ORDER BY "remindersLists"."id"
+
+-- PostgreSQL 13
+SELECT "remindersLists"."id", "last"."column2", "found"."column2" FROM "remindersLists" CROSS JOIN LATERAL (SELECT max("reminders"."id") AS "column1", count("reminders"."id") AS "column2" FROM "reminders" WHERE "reminders"."remindersListID" = "remindersLists"."id") AS "last" LEFT JOIN LATERAL (SELECT "reminders"."id" AS "column1", "reminders"."title" AS "column2" FROM "reminders" WHERE "reminders"."id" = "last"."column1" AND "reminders"."remindersListID" = "remindersLists"."id") AS "found" ON TRUE ORDER BY "remindersLists"."id"
+
+-- MariaDB 10.11
+SELECT `remindersLists`.`id`, (SELECT count(`reminders`.`id`) FROM `reminders` WHERE `reminders`.`remindersListID` = `remindersLists`.`id`), `found`.`column2` FROM `remindersLists` LEFT JOIN (SELECT `reminders`.`id` AS `column1`, `reminders`.`title` AS `column2`, `reminders`.`id` AS `koine_key_1`, `reminders`.`remindersListID` AS `koine_key_2` FROM `reminders`) AS `found` ON `found`.`koine_key_1` = (SELECT max(`reminders`.`id`) FROM `reminders` WHERE `reminders`.`remindersListID` = `remindersLists`.`id`) AND `found`.`koine_key_2` = `remindersLists`.`id` ORDER BY `remindersLists`.`id`

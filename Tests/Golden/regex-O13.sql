@@ -1,0 +1,8 @@
+-- SQLite 3.40
+SELECT koine_matches("reminders"."title", '^[a-z]+$'), koine_matches("reminders"."title", '[Zz]'), koine_matches("reminders"."notes", '[0-9]+\%') FROM "reminders" ORDER BY "reminders"."id"
+
+-- PostgreSQL 13
+SELECT ("reminders"."title" COLLATE "C" ~ '^[a-z]+$'), ("reminders"."title" COLLATE "C" ~ '[Zz]'), ("reminders"."notes" COLLATE "C" ~ E'[0-9]+\\%') FROM "reminders" ORDER BY "reminders"."id"
+
+-- MariaDB 10.11
+SELECT (`reminders`.`title` REGEXP _utf8mb4 x'283f2d69295e5b612d7a5d2b5c7a' COLLATE utf8mb4_nopad_bin), (`reminders`.`title` REGEXP '(?-i)[Zz]'), (`reminders`.`notes` REGEXP _utf8mb4 x'283f2d69295b302d395d2b5c25' COLLATE utf8mb4_nopad_bin) FROM `reminders` ORDER BY `reminders`.`id`

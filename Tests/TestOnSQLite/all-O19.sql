@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT name FROM items WHERE stock >= ALL (SELECT stock FROM items WHERE id <> 2)
+-- error: near "ALL": syntax error
+-- PostgreSQL: SELECT name FROM items WHERE stock >= ALL (SELECT stock FROM items WHERE id <> 2)
+-- 'banana'
+-- Koine
+-- SQLite: SELECT "items"."name" FROM "items" WHERE (SELECT CASE WHEN count(*) = 0 THEN TRUE WHEN "items"."stock" < max("koine_values"."value") THEN FALSE WHEN count(*) = count("koine_values"."value") THEN "items"."stock" >= max("koine_values"."value") END FROM (SELECT "items_2"."stock" AS "value" FROM "items" AS "items_2" WHERE "items_2"."id" <> ?1) AS "koine_values")
+-- "banana"
+-- PostgreSQL: SELECT "items"."name" FROM "items" WHERE (SELECT CASE WHEN count(*) = CAST(0 AS bigint) THEN TRUE WHEN "items"."stock" < max("koine_values"."value") THEN FALSE WHEN count(*) = count("koine_values"."value") THEN "items"."stock" >= max("koine_values"."value") END FROM (SELECT "items_2"."stock" AS "value" FROM "items" AS "items_2" WHERE "items_2"."id" <> $1) AS "koine_values")
+-- "banana"

@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT CAST("isActive" AS text) FROM items WHERE id = 1
+-- '1'
+-- PostgreSQL: SELECT CAST("isActive" AS text) FROM items WHERE id = 1
+-- 'true'
+-- Koine
+-- SQLite: SELECT CASE (NOT "items"."isActive") WHEN TRUE THEN 'false' WHEN FALSE THEN 'true' END FROM "items" WHERE "items"."id" = ?1
+-- "true"
+-- PostgreSQL: SELECT CAST("items"."isActive" AS text) FROM "items" WHERE "items"."id" = $1
+-- "true"

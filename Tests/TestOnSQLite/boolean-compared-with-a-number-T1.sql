@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT count(*) FROM items WHERE "isActive" = 1
+-- 3
+-- PostgreSQL: SELECT count(*) FROM items WHERE "isActive" = 1
+-- error: operator does not exist: boolean = integer
+-- Koine
+-- SQLite: SELECT count(*) FROM "items" WHERE "items"."isActive"
+-- 3
+-- PostgreSQL: SELECT count(*) FROM "items" WHERE "items"."isActive"
+-- 3

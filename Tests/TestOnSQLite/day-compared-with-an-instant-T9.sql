@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT '2020-01-01 00:00:00' > '2020-01-01'
+-- 1
+-- PostgreSQL: SELECT timestamp '2020-01-01 00:00:00' > date '2020-01-01'
+-- false
+-- Koine
+-- SQLite: SELECT "items"."id" FROM "items" WHERE substr("items"."addedAt", 1, 10) = ?1
+-- 1
+-- PostgreSQL: SELECT "items"."id" FROM "items" WHERE CAST("items"."addedAt" AT TIME ZONE 'UTC' AS date) = $1
+-- 1

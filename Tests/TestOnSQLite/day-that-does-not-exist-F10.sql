@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT date('2020-02-30')
+-- '2020-02-30'
+-- PostgreSQL: SELECT CAST('2020-02-30' AS date)
+-- error: date/time field value out of range: "2020-02-30"
+-- Koine
+-- SQLite: SELECT koine_date(?1) FROM "items" WHERE "items"."id" = ?2
+-- nil
+-- PostgreSQL: SELECT CAST(substring($1 FROM '^(?!0000)(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)$') AS date) FROM "items" WHERE "items"."id" = $2
+-- nil

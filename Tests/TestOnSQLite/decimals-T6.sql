@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT 0.1 + 0.2 = 0.3
+-- 0
+-- PostgreSQL: SELECT 0.1 + 0.2 = 0.3
+-- true
+-- Koine
+-- SQLite: SELECT koine_sum("items"."price") = ?1 FROM "items" WHERE "items"."id" IN (?2, ?3)
+-- true
+-- PostgreSQL: SELECT sum("items"."price") = $1 FROM "items" WHERE "items"."id" IN ($2, $3)
+-- true

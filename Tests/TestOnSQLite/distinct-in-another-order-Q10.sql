@@ -1,0 +1,9 @@
+-- refused
+-- by hand
+-- SQLite: SELECT DISTINCT category FROM items ORDER BY id
+-- 'fruit'; 'vegetable'; 'cake'
+-- PostgreSQL: SELECT DISTINCT category FROM items ORDER BY id
+-- error: for SELECT DISTINCT, ORDER BY expressions must appear in select list
+-- Koine
+-- Koine refuses distinctOrder: some engines order by any of the equal rows, others fail; select what the query is ordered by
+-- Koine refuses distinctOrder: some engines order by any of the equal rows, others fail; select what the query is ordered by

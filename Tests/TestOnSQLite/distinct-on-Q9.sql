@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT DISTINCT ON (category) category, name FROM items ORDER BY category, id
+-- error: near "ON": syntax error
+-- PostgreSQL: SELECT DISTINCT ON (category) category, name FROM items ORDER BY category, id
+-- 'cake', 'Éclair'; 'fruit', 'apple'; 'vegetable', 'Zucchini'
+-- Koine
+-- SQLite: SELECT "koine_distinct"."koine_1", "koine_distinct"."koine_2" FROM (SELECT "items"."category" AS "koine_1", "items"."name" AS "koine_2", "items"."category" AS "koine_3", "items"."id" AS "koine_4", row_number() OVER (PARTITION BY "items"."category" ORDER BY "items"."category", "items"."id") AS "koine_5" FROM "items") AS "koine_distinct" WHERE "koine_distinct"."koine_5" = 1 ORDER BY "koine_distinct"."koine_3", "koine_distinct"."koine_4"
+-- "cake", "Éclair"; "fruit", "apple"; "vegetable", "Zucchini"
+-- PostgreSQL: SELECT DISTINCT ON ("items"."category" COLLATE "C") "items"."category" COLLATE "C", "items"."name" FROM "items" ORDER BY "items"."category" COLLATE "C", "items"."id"
+-- "cake", "Éclair"; "fruit", "apple"; "vegetable", "Zucchini"

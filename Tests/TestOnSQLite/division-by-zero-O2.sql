@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT 100 / stock FROM items WHERE id IN (1, 3) ORDER BY id
+-- 20; NULL
+-- PostgreSQL: SELECT 100 / stock FROM items WHERE id IN (1, 3) ORDER BY id
+-- error: division by zero
+-- Koine
+-- SQLite: SELECT ?1 / "items"."stock" FROM "items" WHERE "items"."id" IN (?2, ?3) ORDER BY "items"."id"
+-- 20; nil
+-- PostgreSQL: SELECT $1 / nullif("items"."stock", 0) FROM "items" WHERE "items"."id" IN ($2, $3) ORDER BY "items"."id"
+-- 20; nil

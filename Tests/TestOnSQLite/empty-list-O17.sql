@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT count(*) FROM items WHERE id NOT IN ()
+-- 4
+-- PostgreSQL: SELECT count(*) FROM items WHERE id NOT IN ()
+-- error: syntax error at or near ")"
+-- Koine
+-- SQLite: SELECT count(*) FROM "items" WHERE NOT "items"."id" IN ()
+-- 4
+-- PostgreSQL: SELECT count(*) FROM "items" WHERE NOT FALSE
+-- 4

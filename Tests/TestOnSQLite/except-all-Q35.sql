@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT category FROM items EXCEPT ALL SELECT 'fruit' ORDER BY 1
+-- error: near "ALL": syntax error
+-- PostgreSQL: SELECT category FROM items EXCEPT ALL SELECT 'fruit' ORDER BY 1
+-- 'cake'; 'fruit'; 'vegetable'
+-- Koine
+-- SQLite: SELECT "koine_rows"."koine_1" FROM (SELECT "koine_rows"."koine_1" AS "koine_1" FROM (SELECT "koine_arm"."koine_1" AS "koine_1", row_number() OVER (PARTITION BY "koine_arm"."koine_1") AS "koine_number" FROM (SELECT "items"."category" AS "koine_1" FROM "items") AS "koine_arm" EXCEPT SELECT "koine_arm"."koine_1" AS "koine_1", row_number() OVER (PARTITION BY "koine_arm"."koine_1") AS "koine_number" FROM (SELECT "items"."category" AS "koine_1" FROM "items" WHERE "items"."id" = ?1) AS "koine_arm") AS "koine_rows") AS "koine_rows" ORDER BY "koine_rows"."koine_1"
+-- "cake"; "fruit"; "vegetable"
+-- PostgreSQL: SELECT "koine_rows"."koine_1" FROM (SELECT "items"."category" AS "koine_1" FROM "items" EXCEPT ALL SELECT "items"."category" AS "koine_1" FROM "items" WHERE "items"."id" = $1) AS "koine_rows" ORDER BY "koine_rows"."koine_1" COLLATE "C"
+-- "cake"; "fruit"; "vegetable"

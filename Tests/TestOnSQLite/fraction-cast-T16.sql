@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT CAST(weight + 0.2 AS bigint) FROM items WHERE id = 1
+-- 2
+-- PostgreSQL: SELECT CAST(weight + 0.2 AS bigint) FROM items WHERE id = 1
+-- 3
+-- Koine
+-- SQLite: SELECT koine_integer("items"."weight" + ?1, -9223372036854775808, 9223372036854775807), koine_round("items"."weight" + ?2) FROM "items" WHERE "items"."id" = ?3
+-- 2, 3.0
+-- PostgreSQL: SELECT CAST(trunc(nullif(nullif(greatest(least("items"."weight" + $1, 9223372036854775808), -9223372036854777856), 9223372036854775808), -9223372036854777856)) AS bigint), (SELECT trunc("koine_operand"."value" + sign("koine_operand"."value") * CAST('0.49999999999999994' AS double precision)) + 0 FROM (SELECT "items"."weight" + $2 AS "value" LIMIT 1) AS "koine_operand") FROM "items" WHERE "items"."id" = $3
+-- 2, 3.0

@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT max(stock, 3) FROM items WHERE id = 2
+-- NULL
+-- PostgreSQL: SELECT greatest(stock, 3) FROM items WHERE id = 2
+-- 3
+-- Koine
+-- SQLite: SELECT max("items"."stock", ?1) FROM "items" WHERE "items"."id" = ?2
+-- nil
+-- PostgreSQL: SELECT CASE WHEN "items"."stock" IS NOT NULL THEN greatest("items"."stock", $1) END FROM "items" WHERE "items"."id" = $2
+-- nil

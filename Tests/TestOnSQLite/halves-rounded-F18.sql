@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT round(weight) FROM items ORDER BY id
+-- 3.0; 1.0; 2.0; 4.0
+-- PostgreSQL: SELECT round(weight) FROM items ORDER BY id
+-- 2.0; 0.0; 2.0; 4.0
+-- Koine
+-- SQLite: SELECT CASE WHEN abs("items"."weight") < 4503599627370496.0 THEN CAST("items"."weight" AS INTEGER) + 0.0 + ("items"."weight" - CAST("items"."weight" AS INTEGER) >= 0.5) - ("items"."weight" - CAST("items"."weight" AS INTEGER) <= -0.5) ELSE "items"."weight" END FROM "items" ORDER BY "items"."id"
+-- 3.0; 1.0; 2.0; 4.0
+-- PostgreSQL: SELECT (trunc("items"."weight" + sign("items"."weight") * CAST('0.49999999999999994' AS double precision)) + 0) FROM "items" ORDER BY "items"."id"
+-- 3.0; 1.0; 2.0; 4.0

@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT 'many' FROM items HAVING count(*) > 3
+-- error: HAVING clause on a non-aggregate query
+-- PostgreSQL: SELECT 'many' FROM items HAVING count(*) > 3
+-- 'many'
+-- Koine
+-- SQLite: SELECT CASE WHEN count(*) >= 0 THEN ?1 END FROM "items" HAVING count("items"."id") > ?2
+-- "many"
+-- PostgreSQL: SELECT $1 FROM "items" HAVING count("items"."id") > $2
+-- "many"

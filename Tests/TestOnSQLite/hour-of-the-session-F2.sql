@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT CAST(strftime('%H', "addedAt") AS integer) FROM items WHERE id = 1
+-- 10
+-- PostgreSQL: SELECT CAST(EXTRACT(HOUR FROM "addedAt") AS integer) FROM items WHERE id = 1
+-- 15
+-- Koine
+-- SQLite: SELECT CAST(substr("items"."addedAt", 12, 2) AS INTEGER), CAST(substr(nullif(max('0001', datetime(substr("items"."addedAt", 1, 19), 19800 || ' seconds') || substr("items"."addedAt", 20)), '0001'), 12, 2) AS INTEGER) FROM "items" WHERE "items"."id" = ?1
+-- 10, 15
+-- PostgreSQL: SELECT CAST(extract(hour FROM "items"."addedAt" AT TIME ZONE 'UTC') AS bigint), CAST(extract(hour FROM (nullif(nullif(greatest(least("items"."addedAt" AT TIME ZONE 'UTC' + 19800 * interval '1 second', timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') AS bigint) FROM "items" WHERE "items"."id" = $1
+-- 10, 15

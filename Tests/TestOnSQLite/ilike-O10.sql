@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT name FROM items WHERE name ILIKE 'BAN%'
+-- error: near "ILIKE": syntax error
+-- PostgreSQL: SELECT name FROM items WHERE name ILIKE 'BAN%'
+-- 'banana'
+-- Koine
+-- SQLite: SELECT "items"."name" FROM "items" WHERE "items"."name" LIKE ?1 ESCAPE '\'
+-- "banana"
+-- PostgreSQL: SELECT "items"."name" FROM "items" WHERE "items"."name" COLLATE "C" ILIKE $1 ESCAPE E'\\'
+-- "banana"

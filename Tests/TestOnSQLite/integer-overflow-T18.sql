@@ -1,0 +1,11 @@
+-- remains
+-- by hand
+-- SQLite: SELECT 9223372036854775807 + id FROM items WHERE id = 1
+-- 9.223372036854776e+18
+-- PostgreSQL: SELECT 9223372036854775807 + id FROM items WHERE id = 1
+-- error: bigint out of range
+-- Koine
+-- SQLite: SELECT "items"."id" + ?1 FROM "items" WHERE "items"."id" = ?2
+-- error: Column 1 of the result holds a value of type double, expected an Int.
+-- PostgreSQL: SELECT "items"."id" + $1 FROM "items" WHERE "items"."id" = $2
+-- error: bigint out of range

@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT name FROM items WHERE name LIKE 'A%'
+-- 'apple'
+-- PostgreSQL: SELECT name FROM items WHERE name LIKE 'A%'
+-- no row
+-- Koine
+-- SQLite: SELECT "items"."name", "items"."name" GLOB ?1 FROM "items" WHERE "items"."name" LIKE ?2 ESCAPE '\'
+-- "apple", false
+-- PostgreSQL: SELECT "items"."name", "items"."name" LIKE $1 ESCAPE E'\\' FROM "items" WHERE "items"."name" COLLATE "C" ILIKE $2 ESCAPE E'\\'
+-- "apple", false

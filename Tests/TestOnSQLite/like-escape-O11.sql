@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT '100%' LIKE '100\%'
+-- 0
+-- PostgreSQL: SELECT '100%' LIKE '100\%'
+-- true
+-- Koine
+-- SQLite: SELECT ("items"."name" || ?1) LIKE ?2 ESCAPE '\', instr("items"."name" || ?3, ?4) > 0 FROM "items" WHERE "items"."id" = ?5
+-- true, true
+-- PostgreSQL: SELECT ("items"."name" || $1) COLLATE "C" ILIKE $2 ESCAPE E'\\', ("items"."name" || $3) LIKE $4 FROM "items" WHERE "items"."id" = $5
+-- true, true

@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT lower(name) FROM items WHERE id = 3
+-- 'Éclair'
+-- PostgreSQL: SELECT lower(name) FROM items WHERE id = 3
+-- 'éclair'
+-- Koine
+-- SQLite: SELECT lower("items"."name"), upper("items"."name") FROM "items" WHERE "items"."id" = ?1
+-- "Éclair", "ÉCLAIR"
+-- PostgreSQL: SELECT lower("items"."name" COLLATE "C"), upper("items"."name" COLLATE "C") FROM "items" WHERE "items"."id" = $1
+-- "Éclair", "ÉCLAIR"

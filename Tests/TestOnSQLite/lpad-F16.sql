@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT lpad(name, 7, '.') FROM items WHERE id = 1
+-- error: no such function: lpad
+-- PostgreSQL: SELECT lpad(name, 7, '.') FROM items WHERE id = 1
+-- '..apple'
+-- Koine
+-- SQLite: SELECT koine_lpad("items"."name", ?1, ?2), koine_reverse("items"."name"), koine_repeat("items"."name", ?3) FROM "items" WHERE "items"."id" = ?4
+-- "..apple", "elppa", "appleapple"
+-- PostgreSQL: SELECT lpad("items"."name", CAST($1 AS integer), $2), reverse("items"."name"), repeat("items"."name", CAST($3 AS integer)) FROM "items" WHERE "items"."id" = $4
+-- "..apple", "elppa", "appleapple"

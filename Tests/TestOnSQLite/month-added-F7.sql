@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT date("addedAt", '+1 month') FROM items WHERE id = 1
+-- '2020-03-02'
+-- PostgreSQL: SELECT CAST((("addedAt" AT TIME ZONE 'UTC') + interval '1 month') AS date)::text FROM items WHERE id = 1
+-- '2020-02-29'
+-- Koine
+-- SQLite: SELECT (replace(nullif(max('0001', CASE WHEN substr(date(substr("items"."addedAt", 1, 10), ?1 || ' months'), 9) = substr("items"."addedAt", 9, 2) THEN date(substr("items"."addedAt", 1, 10), ?2 || ' months') ELSE date(substr("items"."addedAt", 1, 10), ?3 || ' months', 'start of month', '-1 day') END || substr("items"."addedAt", 11)), '0001'), ' ', 'T') || 'Z') FROM "items" WHERE "items"."id" = ?4
+-- "2020-02-29T10:00:00.000000Z"
+-- PostgreSQL: SELECT to_char((nullif(nullif(greatest(least("items"."addedAt" AT TIME ZONE 'UTC' + make_interval(months => CAST($1 AS integer)), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM "items" WHERE "items"."id" = $2
+-- "2020-02-29T10:00:00.000000Z"

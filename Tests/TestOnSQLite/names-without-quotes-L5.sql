@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT count(isActive) FROM items
+-- 4
+-- PostgreSQL: SELECT count(isActive) FROM items
+-- error: column "isactive" does not exist
+-- Koine
+-- SQLite: SELECT count("items"."isActive") FROM "items"
+-- 4
+-- PostgreSQL: SELECT count("items"."isActive") FROM "items"
+-- 4

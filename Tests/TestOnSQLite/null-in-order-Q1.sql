@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT stock FROM items ORDER BY stock
+-- NULL; 0; 5; 12
+-- PostgreSQL: SELECT stock FROM items ORDER BY stock
+-- 0; 5; 12; NULL
+-- Koine
+-- SQLite: SELECT "items"."stock" FROM "items" ORDER BY "items"."stock"
+-- nil; 0; 5; 12
+-- PostgreSQL: SELECT "items"."stock" FROM "items" ORDER BY "items"."stock" NULLS FIRST
+-- nil; 0; 5; 12

@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT 1 = '1'
+-- 0
+-- PostgreSQL: SELECT 1 = '1'
+-- true
+-- Koine
+-- SQLite: SELECT CAST("items"."id" AS TEXT) = ?1 FROM "items" WHERE "items"."id" = ?2
+-- true
+-- PostgreSQL: SELECT CAST("items"."id" AS text) = $1 FROM "items" WHERE "items"."id" = $2
+-- true

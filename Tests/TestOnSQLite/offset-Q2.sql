@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT id FROM items ORDER BY id OFFSET 3
+-- error: near "OFFSET": syntax error
+-- PostgreSQL: SELECT id FROM items ORDER BY id OFFSET 3
+-- 4
+-- Koine
+-- SQLite: SELECT "items"."id" FROM "items" ORDER BY "items"."id" LIMIT 9223372036854775807 OFFSET ?1
+-- 4
+-- PostgreSQL: SELECT "items"."id" FROM "items" ORDER BY "items"."id" OFFSET $1
+-- 4

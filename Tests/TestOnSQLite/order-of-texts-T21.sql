@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT name FROM items ORDER BY name
+-- 'Zucchini'; 'apple'; 'banana'; 'Éclair'
+-- PostgreSQL: SELECT name FROM items ORDER BY name
+-- 'apple'; 'banana'; 'Éclair'; 'Zucchini'
+-- Koine
+-- SQLite: SELECT "items"."name" FROM "items" ORDER BY "items"."name"
+-- "Zucchini"; "apple"; "banana"; "Éclair"
+-- PostgreSQL: SELECT "items"."name" FROM "items" ORDER BY "items"."name" COLLATE "C"
+-- "Zucchini"; "apple"; "banana"; "Éclair"

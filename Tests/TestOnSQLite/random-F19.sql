@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT random() BETWEEN 0 AND 1 AND random() BETWEEN 0 AND 1 FROM items
+-- 0; 0; 0; 0
+-- PostgreSQL: SELECT random() BETWEEN 0 AND 1 AND random() BETWEEN 0 AND 1 FROM items
+-- true; true; true; true
+-- Koine
+-- SQLite: SELECT count(*) FROM (SELECT ((random() & 9007199254740991) / 9007199254740992.0) AS "column1" FROM "items") AS "numbers" WHERE "numbers"."column1" >= ?1 AND "numbers"."column1" < ?2
+-- 4
+-- PostgreSQL: SELECT count(*) FROM (SELECT random() AS "column1" FROM "items") AS "numbers" WHERE "numbers"."column1" >= $1 AND "numbers"."column1" < $2
+-- 4

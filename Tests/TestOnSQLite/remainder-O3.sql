@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT 7.5 % 2
+-- 1.0
+-- PostgreSQL: SELECT 7.5 % 2
+-- '1.5'
+-- Koine
+-- SQLite: SELECT "items"."id" % ?1, coalesce("items"."stock", ?2) % ?3 FROM "items" WHERE "items"."id" = ?4
+-- 1, 2
+-- PostgreSQL: SELECT "items"."id" % $1, coalesce("items"."stock", $2) % $3 FROM "items" WHERE "items"."id" = $4
+-- 1, 2

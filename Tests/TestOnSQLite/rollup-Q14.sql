@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT category, count(*) FROM items GROUP BY ROLLUP (category) ORDER BY 2, 1
+-- error: no such function: ROLLUP
+-- PostgreSQL: SELECT category, count(*) FROM items GROUP BY ROLLUP (category) ORDER BY 2, 1
+-- 'cake', 1; 'vegetable', 1; 'fruit', 2; NULL, 4
+-- Koine
+-- SQLite: SELECT "koine_groups"."koine_1", "koine_groups"."koine_2" FROM (SELECT "items"."category" AS "koine_1", count("items"."id") AS "koine_2" FROM "items" GROUP BY "items"."category" UNION ALL SELECT NULL AS "koine_1", count("items"."id") AS "koine_2" FROM "items") AS "koine_groups" ORDER BY "koine_groups"."koine_2", "koine_groups"."koine_1"
+-- "cake", 1; "vegetable", 1; "fruit", 2; nil, 4
+-- PostgreSQL: SELECT "koine_groups"."koine_1", "koine_groups"."koine_2" FROM (SELECT "items"."category" AS "koine_1", count("items"."id") AS "koine_2" FROM "items" GROUP BY ROLLUP ("items"."category")) AS "koine_groups" ORDER BY "koine_groups"."koine_2", "koine_groups"."koine_1" COLLATE "C" NULLS FIRST
+-- "cake", 1; "vegetable", 1; "fruit", 2; nil, 4

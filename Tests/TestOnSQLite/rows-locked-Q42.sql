@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT id FROM items WHERE id = 1 FOR UPDATE
+-- error: near "FOR": syntax error
+-- PostgreSQL: SELECT id FROM items WHERE id = 1 FOR UPDATE
+-- 1
+-- Koine
+-- SQLite: SELECT "items"."id" FROM "items" WHERE "items"."id" = ?1
+-- 1
+-- PostgreSQL: SELECT "items"."id" FROM "items" WHERE "items"."id" = $1 FOR UPDATE
+-- 1

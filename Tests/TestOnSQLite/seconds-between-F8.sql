@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT CAST((julianday('2020-01-01 00:00:01') - julianday('2020-01-01')) * 86400 AS integer)
+-- 0
+-- PostgreSQL: SELECT CAST(EXTRACT(EPOCH FROM timestamp '2020-01-01 00:00:01' - timestamp '2020-01-01') AS integer)
+-- 1
+-- Koine
+-- SQLite: SELECT (SELECT (((CAST(strftime('%s', substr("koine_operand"."value", 1, 19)) AS INTEGER) * 1000000 + CAST(substr("koine_operand"."value", 21) AS INTEGER)) - (CAST(strftime('%s', substr("items"."addedAt", 1, 19)) AS INTEGER) * 1000000 + CAST(substr("items"."addedAt", 21) AS INTEGER))) / 1000000) FROM (SELECT nullif(max('0001', datetime(substr("items"."addedAt", 1, 19), ?1 || ' seconds') || substr("items"."addedAt", 20)), '0001') AS "value" LIMIT 1) AS "koine_operand") FROM "items" WHERE "items"."id" = ?2
+-- 1
+-- PostgreSQL: SELECT (CAST(extract(epoch FROM date_trunc('second', (nullif(nullif(greatest(least("items"."addedAt" AT TIME ZONE 'UTC' + $1 * interval '1 second', timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AT TIME ZONE 'UTC') - "items"."addedAt")) AS bigint)) FROM "items" WHERE "items"."id" = $2
+-- 1

@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT count(*) FROM generate_series(1, 12)
+-- error: no such table: generate_series
+-- PostgreSQL: SELECT count(*) FROM generate_series(1, 12)
+-- 12
+-- Koine
+-- SQLite: WITH RECURSIVE "series" ("column1") AS (SELECT "start"."column1" FROM (SELECT ?1 AS "column1") AS "start" UNION ALL SELECT "series"."column1" + ?2 FROM "series" WHERE "series"."column1" <= ?3) SELECT count(*) FROM "series"
+-- 12
+-- PostgreSQL: WITH RECURSIVE "series" ("column1") AS (SELECT CAST("start"."column1" AS bigint) FROM (SELECT $1 AS "column1") AS "start" UNION ALL SELECT "series"."column1" + $2 FROM "series" WHERE "series"."column1" <= $3) SELECT count(*) FROM "series"
+-- 12

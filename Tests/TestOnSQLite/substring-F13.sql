@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT substr(name, -2) FROM items WHERE id = 1
+-- 'le'
+-- PostgreSQL: SELECT substr(name, -2) FROM items WHERE id = 1
+-- 'apple'
+-- Koine
+-- SQLite: SELECT substr("items"."name", ?1), substr("items"."name", -?2, ?3) FROM "items" WHERE "items"."id" = ?4
+-- "apple", "le"
+-- PostgreSQL: SELECT substr("items"."name", $1), right("items"."name", $2) FROM "items" WHERE "items"."id" = $3
+-- "apple", "le"

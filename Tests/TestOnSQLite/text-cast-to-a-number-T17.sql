@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT CAST(name AS bigint) FROM items WHERE id = 1
+-- 0
+-- PostgreSQL: SELECT CAST(name AS bigint) FROM items WHERE id = 1
+-- error: invalid input syntax for type bigint: "apple"
+-- Koine
+-- SQLite: SELECT CASE WHEN rtrim("items"."name", '0123456789') IN ('', '-', '+') AND "items"."name" NOT IN ('', '-', '+') AND typeof(CAST("items"."name" AS NUMERIC)) = 'integer' THEN CAST("items"."name" AS INTEGER) END FROM "items" WHERE "items"."id" = ?1
+-- nil
+-- PostgreSQL: SELECT CAST(nullif(nullif(greatest(least(CAST(substring("items"."name" FROM '^[-+]?0*[0-9]{1,19}$') AS numeric), 9223372036854775808), -9223372036854775809), 9223372036854775808), -9223372036854775809) AS bigint) FROM "items" WHERE "items"."id" = $1
+-- nil

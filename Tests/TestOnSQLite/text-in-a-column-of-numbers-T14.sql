@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: UPDATE items SET stock = 'many' WHERE id = 1 RETURNING stock
+-- 'many'
+-- PostgreSQL: UPDATE items SET stock = 'many' WHERE id = 1 RETURNING stock
+-- error: invalid input syntax for type bigint: "many"
+-- Koine
+-- SQLite: SELECT "items"."stock" FROM "items" WHERE "items"."id" = ?1
+-- 5
+-- PostgreSQL: SELECT "items"."stock" FROM "items" WHERE "items"."id" = $1
+-- 5

@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT name FROM items WHERE name < 'b' ORDER BY id
+-- 'apple'; 'Zucchini'
+-- PostgreSQL: SELECT name FROM items WHERE name < 'b' ORDER BY id
+-- 'apple'
+-- Koine
+-- SQLite: SELECT "items"."name" FROM "items" WHERE "items"."name" < ?1 ORDER BY "items"."id"
+-- "apple"; "Zucchini"
+-- PostgreSQL: SELECT "items"."name" FROM "items" WHERE ("items"."name" COLLATE "C") < $1 ORDER BY "items"."id"
+-- "apple"; "Zucchini"

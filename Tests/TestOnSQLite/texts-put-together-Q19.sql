@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT string_agg(name, ', ' ORDER BY id) FROM items WHERE category = 'fruit'
+-- error: near "ORDER": syntax error
+-- PostgreSQL: SELECT string_agg(name, ', ' ORDER BY id) FROM items WHERE category = 'fruit'
+-- 'apple, banana'
+-- Koine
+-- SQLite: SELECT koine_concat(', ', 0, 'a', "items"."name", "items"."id") FROM "items" WHERE "items"."category" = ?1
+-- "apple, banana"
+-- PostgreSQL: SELECT string_agg("items"."name", ', ' ORDER BY "items"."id" NULLS FIRST) FROM "items" WHERE "items"."category" = $1
+-- "apple, banana"

@@ -1,0 +1,9 @@
+-- refused
+-- by hand
+-- SQLite: SELECT name, sum(stock) FROM items GROUP BY category ORDER BY category
+-- 'Éclair', 0; 'apple', 17; 'Zucchini', NULL
+-- PostgreSQL: SELECT name, sum(stock) FROM items GROUP BY category ORDER BY category
+-- error: column "items.name" must appear in the GROUP BY clause or be used in an aggregate function
+-- Koine
+-- Koine refuses ungroupedColumn (items.name): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate
+-- Koine refuses ungroupedColumn (items.name): some engines take its value from any row of the group, others fail; group by the column, or put it into an aggregate

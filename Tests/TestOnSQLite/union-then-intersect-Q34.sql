@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT 1 UNION SELECT 2 INTERSECT SELECT 3
+-- no row
+-- PostgreSQL: SELECT 1 UNION SELECT 2 INTERSECT SELECT 3
+-- 1
+-- Koine
+-- SQLite: SELECT "items"."id" FROM "items" WHERE "items"."id" = ?1 UNION SELECT "koine_arm"."koine_1" FROM (SELECT "items"."id" AS "koine_1" FROM "items" WHERE "items"."id" = ?2 INTERSECT SELECT "items"."id" AS "koine_1" FROM "items" WHERE "items"."id" = ?3) AS "koine_arm"
+-- 1
+-- PostgreSQL: SELECT "items"."id" FROM "items" WHERE "items"."id" = $1 UNION (SELECT "items"."id" FROM "items" WHERE "items"."id" = $2 INTERSECT SELECT "items"."id" FROM "items" WHERE "items"."id" = $3)
+-- 1

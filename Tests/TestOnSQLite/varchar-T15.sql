@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT CAST(name AS varchar(3)) FROM items WHERE id = 1
+-- 'apple'
+-- PostgreSQL: SELECT CAST(name AS varchar(3)) FROM items WHERE id = 1
+-- 'app'
+-- Koine
+-- SQLite: SELECT substr("items"."name", 1, ?1) FROM "items" WHERE "items"."id" = ?2
+-- "app"
+-- PostgreSQL: SELECT left("items"."name", $1) FROM "items" WHERE "items"."id" = $2
+-- "app"

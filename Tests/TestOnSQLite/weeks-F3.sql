@@ -1,0 +1,11 @@
+-- removed
+-- by hand
+-- SQLite: SELECT CAST(strftime('%W', "addedAt") AS integer) FROM items WHERE id = 4
+-- 0
+-- PostgreSQL: SELECT CAST(EXTRACT(WEEK FROM "addedAt") AS integer) FROM items WHERE id = 4
+-- 53
+-- Koine
+-- SQLite: SELECT CAST(strftime('%Y', substr("items"."addedAt", 1, 10), '-3 days', 'weekday 4') AS INTEGER), ((strftime('%j', substr("items"."addedAt", 1, 10), '-3 days', 'weekday 4') - 1) / 7 + 1) FROM "items" WHERE "items"."id" = ?1
+-- 2020, 53
+-- PostgreSQL: SELECT CAST(extract(isoyear FROM "items"."addedAt" AT TIME ZONE 'UTC') AS bigint), CAST(extract(week FROM "items"."addedAt" AT TIME ZONE 'UTC') AS bigint) FROM "items" WHERE "items"."id" = $1
+-- 2020, 53

@@ -24,9 +24,10 @@ public final class FaultProxy: Sendable {
     /// Bytes arrive one at a time.
     case trickling
     /// Bytes wait, as on a line that is down: the sender's buffers fill, and neither side learns that the other
-    /// one has left. They arrive when this ends.
+    /// one has left. They arrive when bytes pass again.
     case stalled
-    /// Bytes are taken and never arrive, nor does the end of a connection while this lasts.
+    /// Bytes are taken and never arrive, those that have waited so far among them, nor does the end of a connection
+    /// while this lasts.
     case swallowing
   }
 

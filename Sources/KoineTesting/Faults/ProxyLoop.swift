@@ -163,6 +163,8 @@ private final class ProxyPair {
   func give(_ behaviors: [FaultProxy.Direction: FaultProxy.Behavior]) {
     for direction in FaultProxy.Direction.allCases {
       let behavior = behaviors[direction] ?? .passing
+      // What waited on a line that was down is lost too.
+      if behavior == .swallowing { halves[direction]?.waiting = [] }
       guard Self.isMoving(behavior), var half = halves[direction], !isClosed else { continue }
       if !half.waiting.isEmpty {
         guard let receiver = receiver(of: direction) else { return close() }

@@ -5,4 +5,4 @@ SELECT koine_json_value("papers"."document", 0), koine_json_value("papers"."docu
 SELECT jsonb_path_query_first("papers"."document", 'strict $[0]', silent => true), ("papers"."document" -> '0') FROM "papers" ORDER BY "papers"."id"
 
 -- MariaDB 10.11
-SELECT CASE WHEN JSON_TYPE(JSON_EXTRACT(`papers`.`document`, '$')) = 'ARRAY' THEN JSON_EXTRACT(`papers`.`document`, '$[0]') END, JSON_EXTRACT(`papers`.`document`, '$."0"') FROM `papers` ORDER BY `papers`.`id`
+SELECT CASE WHEN JSON_TYPE(`papers`.`document`) = 'ARRAY' THEN JSON_EXTRACT(`papers`.`document`, '$[0]') END, JSON_EXTRACT(`papers`.`document`, '$."0"') FROM `papers` ORDER BY `papers`.`id`

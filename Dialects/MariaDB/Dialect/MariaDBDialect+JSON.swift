@@ -14,6 +14,16 @@ extension MariaDBDialect {
           WHEN 'ARRAY' THEN 'array' WHEN 'OBJECT' THEN 'object' END COLLATE \(sql: Self.collation))
           """)
     case .parsed: writer.write(arguments[0])
+    case .contains: write(arguments[0], contains: arguments[1], to: &writer)
+    case .changed(let change, let path): write(change, arguments, path, to: &writer)
+    case .patched:
+      if case .object? = arguments[1].constantDocument {
+        return writer.write(sql: "JSON_MERGE_PATCH(\(arguments[0]), \(arguments[1]))")
+      }
+      // Of NULL, what is not an object would be the result.
+      writer.write(naming: [arguments[0]]) { names in
+        "CASE WHEN \(operand: names[0]) IS NOT NULL THEN JSON_MERGE_PATCH(\(names[0]), \(arguments[1])) END"
+      }
     case .encoded:
       switch arguments[0].type.storage {
       case .boolean:
@@ -42,6 +52,78 @@ extension MariaDBDialect {
         COLLATE \(sql: Self.collation) PATH '$')) AS `keys`) END
         """
       }
+    }
+  }
+
+  /// A key that leads through anything but an object leaves the document as it is, an index does not.
+  private func write(
+    _ change: SQLJSONChange, _ arguments: [SQLExpression], _ path: [SQLJSONLeg], to writer: inout SQLWriter
+  ) {
+    let isOfKeys = path.allSatisfy(\.isKey) && change != .append
+    let value = arguments.count > 1 ? arguments[1] : nil
+    if isOfKeys {
+      var form = SQLTemplate.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+      form.append(change, arguments[0], path, value)
+      return writer.write(sql: SQLTemplate(stringInterpolation: form))
+    }
+    writer.write(naming: [arguments[0]]) { names in
+      var form = SQLTemplate.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+      form.appendLiteral("CASE WHEN ")
+      // Of an index in the last step, an insertion asks more.
+      for index in path.indices.dropLast(change == .insert ? 1 : 0) where path[index].isAtAnEnd {
+        form.appendInterpolation(typeOf: names[0], path[..<index])
+        form.appendLiteral(" = 'ARRAY' AND ")
+      }
+      switch (change, path.last) {
+      case (.append, _):
+        form.appendInterpolation(typeOf: names[0], path[...])
+        form.appendLiteral(" = 'ARRAY'")
+      case (.insert, .index(let index)):
+        form.appendInterpolation(typeOf: names[0], path.dropLast())
+        form.appendLiteral(" = 'ARRAY' AND JSON_LENGTH(")
+        form.appendInterpolation(partOf: names[0], path.dropLast())
+        form.appendLiteral(") >= ")
+        form.appendInterpolation(index < 0 ? (index == .min ? .max : -index) : index)
+      // What a key of the last step adds is not there yet.
+      case (.set, .key), (.insert, .key):
+        form.appendInterpolation(typeOf: names[0], path.dropLast())
+        form.appendLiteral(" = 'OBJECT'")
+      default:
+        form.appendInterpolation(typeOf: names[0], path[...])
+        form.appendLiteral(" IS NOT NULL")
+      }
+      form.appendLiteral(" THEN ")
+      form.append(change, names[0], path, value)
+      form.appendLiteral(" ELSE ")
+      form.appendInterpolation(names[0])
+      form.appendLiteral(" END")
+      return SQLTemplate(stringInterpolation: form)
+    }
+  }
+
+  /// The document is taken apart here: the server's own function has other rules, and takes the text of a JSON text, escapes
+  /// included.
+  private func write(
+    _ document: SQLExpression, contains other: SQLExpression, to writer: inout SQLWriter
+  ) {
+    guard let other = other.constantDocument else {
+      return writer.write(sql: "CASE WHEN \(operand: document) IS NULL THEN NULL END")
+    }
+    writer.write(naming: [document]) { names in
+      var form = SQLTemplate.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+      form.appendLiteral("CASE WHEN ")
+      form.appendInterpolation(operand: names[0])
+      form.appendLiteral(" IS NOT NULL THEN coalesce(")
+      var sources = 0
+      form.append(names[0], [], contains: other, &sources)
+      switch other {
+      case .word, .text:
+        form.appendLiteral(" OR ")
+        form.append(names[0], [], hasElement: other, &sources)
+      case .array, .object: break
+      }
+      form.appendLiteral(", FALSE) END")
+      return SQLTemplate(stringInterpolation: form)
     }
   }
 
@@ -75,6 +157,8 @@ extension MariaDBDialect {
 extension SQLJSONLeg {
   /// Whether it counts from the end.
   fileprivate var isNegative: Bool { if case .index(..<0) = self { true } else { false } }
+
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
 
   /// Whether it counts from the end, or is the first.
   fileprivate var isAtAnEnd: Bool { if case .index(...0) = self { true } else { false } }
@@ -110,11 +194,9 @@ extension SQLTemplate.StringInterpolation {
   fileprivate mutating func appendInterpolation(
     typeOf document: SQLExpression, _ path: ArraySlice<SQLJSONLeg>
   ) {
-    appendLiteral("JSON_TYPE(JSON_EXTRACT(")
-    appendInterpolation(document)
-    appendLiteral(", ")
-    appendInterpolation(path: path, in: document)
-    appendLiteral("))")
+    appendLiteral("JSON_TYPE(")
+    appendInterpolation(partOf: document, path)
+    appendLiteral(")")
   }
 
   fileprivate mutating func appendInterpolation(
@@ -186,5 +268,88 @@ extension SQLTemplate.StringInterpolation {
       appendInterpolation(valueOf: document, path)
       appendLiteral(" AS DOUBLE) + 0e0")
     }
+  }
+
+  /// Adds a change of a document, of which the conditions are met.
+  fileprivate mutating func append(
+    _ change: SQLJSONChange, _ document: SQLExpression, _ path: [SQLJSONLeg], _ value: SQLExpression?
+  ) {
+    switch (change, path.last) {
+    case (.set, _): appendLiteral("JSON_SET(")
+    case (.insert, .index): appendLiteral("JSON_ARRAY_INSERT(")
+    case (.insert, _): appendLiteral("JSON_INSERT(")
+    case (.append, _): appendLiteral("JSON_ARRAY_APPEND(")
+    case (.remove, _): appendLiteral("JSON_REMOVE(")
+    }
+    appendInterpolation(document)
+    appendLiteral(", ")
+    appendInterpolation(path: path[...], in: document)
+    if let value {
+      // Else it would be a text.
+      appendLiteral(", JSON_COMPACT(")
+      appendInterpolation(value)
+      appendLiteral(")")
+    }
+    appendLiteral(")")
+  }
+
+  /// Adds the condition that a part of a document contains another one.
+  fileprivate mutating func append(
+    _ document: SQLExpression, _ path: [SQLJSONLeg], contains other: SQLJSONTree, _ sources: inout Int
+  ) {
+    switch other {
+    case .word(let word):
+      // JSON_EQUALS is true in a condition if a side is NULL.
+      appendLiteral("JSON_NORMALIZE(")
+      appendInterpolation(partOf: document, path[...])
+      appendLiteral(") = JSON_NORMALIZE(")
+      appendInterpolation(.value(.text(word), .text))
+      appendLiteral(")")
+    case .text(let text):
+      appendInterpolation(typeOf: document, path[...])
+      appendLiteral(" = 'STRING' AND ")
+      appendInterpolation(valueOf: document, path[...])
+      appendInterpolation(sql: " COLLATE \(MariaDBDialect.collation) = ")
+      appendInterpolation(.value(.text(text), .text))
+    case .array(let elements):
+      appendInterpolation(typeOf: document, path[...])
+      appendLiteral(" = 'ARRAY'")
+      for element in elements {
+        appendLiteral(" AND ")
+        append(document, path, hasElement: element, &sources)
+      }
+    case .object(let members):
+      appendInterpolation(typeOf: document, path[...])
+      appendLiteral(" = 'OBJECT'")
+      for member in members {
+        appendLiteral(" AND ")
+        append(document, path + [.key(member.key)], contains: member.value, &sources)
+      }
+    }
+  }
+
+  /// Adds the condition that a part of a document is an array with an element that contains another one.
+  fileprivate mutating func append(
+    _ document: SQLExpression, _ path: [SQLJSONLeg], hasElement element: SQLJSONTree, _ sources: inout Int
+  ) {
+    sources += 1
+    let source = "koine_element_\(sources)"
+    appendLiteral("EXISTS (SELECT 1 FROM JSON_TABLE(")
+    appendInterpolation(partOf: document, path[...])
+    appendInterpolation(sql: ", '$[*]' COLUMNS (value JSON PATH '$')) AS \(source) WHERE ")
+    let value = SQLColumn(source: source, name: "value", type: .json, isNullable: true)
+    append(.column(value), [], contains: element, &sources)
+    appendLiteral(")")
+  }
+
+  fileprivate mutating func appendInterpolation(
+    partOf document: SQLExpression, _ path: ArraySlice<SQLJSONLeg>
+  ) {
+    if path.isEmpty { return appendInterpolation(document) }
+    appendLiteral("JSON_EXTRACT(")
+    appendInterpolation(document)
+    appendLiteral(", ")
+    appendInterpolation(path: path, in: document)
+    appendLiteral(")")
   }
 }

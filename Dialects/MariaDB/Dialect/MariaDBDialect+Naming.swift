@@ -28,7 +28,9 @@ extension SQLWriter {
     let columns = naming.names.indices.map { index in
       // What is computed of small integers may be a large one.
       let type = naming.names[index].type.isInteger ? .bigInteger : naming.names[index].type
-      let name = type.storage == .json ? "JSON" : MariaDBDialect.columnType(type)
+      // Collated as the server's own columns of JSON are.
+      let name =
+        type.storage == .json ? "LONGTEXT COLLATE utf8mb4_bin" : MariaDBDialect.columnType(type)
       return "\(naming.names[index].name) \(name) PATH '$[\(index)]'"
     }
     let operands = naming.operands.map { $0.type.storage == .real ? .cast($0, .double) : $0 }
@@ -36,8 +38,8 @@ extension SQLWriter {
     result(&self)
     write(" FROM JSON_TABLE(JSON_ARRAY(")
     writeList(operands) { operand, writer in
-      // What is computed is a text to the server, unless a function of JSON makes it.
-      if operand.type.storage == .json { return writer.write(sql: "JSON_COMPACT(\(operand))") }
+      // As a text, so that NULL is not null.
+      if operand.type.storage == .json { return writer.write(sql: "concat(\(operand), '')") }
       writer.write(operand)
     }
     write(

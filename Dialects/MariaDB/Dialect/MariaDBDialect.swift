@@ -64,7 +64,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,
-      .limitWithTies, .filteredExtremesOfFrames:
+      .limitWithTies, .filteredExtremesOfFrames, .jsonPatchComputed:
       .native
     case .qualification: .lowered(.qualification)
     // MariaDB compares what is computed of a count before the rows are counted.
@@ -178,6 +178,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonKeysWithMinus:
       .unsupported(
         hint: "MariaDB takes the minus sign for an index; read the object, and take the key in Swift")
+    case .jsonContainsComputed:
+      .unsupported(
+        hint:
+          "MariaDB's JSON_CONTAINS takes a scalar for an array of it; give the document as a value, or compare "
+          + "parts of it")
     case .namedTimeZones:
       .unsupported(
         hint:

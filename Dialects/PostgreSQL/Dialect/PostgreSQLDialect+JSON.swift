@@ -29,6 +29,25 @@ extension PostgreSQLDialect {
         writer.write(sql: call)
         writer.write(sql: " AS \(sql: typeName(kind.cast)))")
       }
+    case .contains:
+      writer.write(sql: "(\(operand: document) @> \(operand: arguments[1].asJSON))")
+    case .changed(let change, let path):
+      guard document.isRepeatable else {
+        let naming = SQLNaming([document]) { .function(.json(function), $0 + arguments.dropFirst()) }
+        return write(naming: naming, to: &writer)
+      }
+      write(change, document, path, arguments.dropFirst().first?.asJSON, to: &writer)
+    case .patched:
+      guard let patch = arguments[1].constantDocument else {
+        return writer.write(sql: "CAST(NULL AS jsonb)")
+      }
+      guard document.isRepeatable else {
+        let naming = SQLNaming([document]) { .function(.json(function), $0 + [arguments[1]]) }
+        return write(naming: naming, to: &writer)
+      }
+      writer.write(sql: "CASE WHEN \(operand: document) IS NOT NULL THEN ")
+      write(patch: patch, of: document, at: [], to: &writer)
+      writer.write(" END")
     case .type: writer.write(sql: "jsonb_typeof(\(document))")
     case .length, .keys:
       guard document.isRepeatable else {
@@ -42,6 +61,102 @@ extension PostgreSQLDialect {
           WHEN 'object' THEN (SELECT count(*) FROM jsonb_object_keys(\(document))) END AS bigint)
           """)
     }
+  }
+
+  /// A condition says whether the path leads through what it names: the functions take a key of digits for an index, and
+  /// refuse others in an array, and any path in a scalar.
+  private func write(
+    _ change: SQLJSONChange, _ document: SQLExpression, _ path: [SQLJSONLeg], _ value: SQLExpression?,
+    to writer: inout SQLWriter
+  ) {
+    func part(_ path: some Sequence<SQLJSONLeg>) -> SQLExpression {
+      let path = Array(path)
+      return path.isEmpty ? document : .function(.json(.value(.json, at: path)), [document])
+    }
+    let parent = part(path.dropLast())
+    writer.write("CASE WHEN ")
+    switch (change, path.last) {
+    case (.append, _): writer.write(sql: "jsonb_typeof(\(part(path))) = 'array'")
+    case (.set, .key): writer.write(sql: "jsonb_typeof(\(parent)) = 'object'")
+    case (.insert, .key):
+      writer.write(sql: "jsonb_typeof(\(parent)) = 'object' AND \(operand: part(path)) IS NULL")
+    // Without a subquery: of constants, the server would compute what is behind THEN before it has asked the condition.
+    case (.insert, .index(let index)):
+      writer.write(
+        sql: "CASE jsonb_typeof(\(parent)) WHEN 'array' THEN jsonb_array_length(\(parent)) END >= ")
+      writer.write(index < 0 ? (index == .min ? .max : -index) : index)
+    case (.set, _), (.remove, _), (.insert, nil): writer.write(sql: "\(operand: part(path)) IS NOT NULL")
+    }
+    writer.write(" THEN ")
+    if change == .remove {
+      writer.write(sql: "\(operand: document) #- ")
+      write(steps: path, to: &writer)
+    } else {
+      writer.write(
+        sql:
+          "\(sql: change == .set || path.last?.isKey == true && change == .insert ? "jsonb_set" : "jsonb_insert")(\(document), "
+      )
+      write(steps: change == .append ? path + [.index(-1)] : path, to: &writer)
+      writer.write(", ")
+      if let value { write(value, orNull: !value.isKnownNotNull, to: &writer) }
+      writer.write(change == .append ? ", true)" : ")")
+    }
+    writer.write(sql: " ELSE \(document) END")
+  }
+
+  private func write(_ value: SQLExpression, orNull mayBeNull: Bool, to writer: inout SQLWriter) {
+    switch value {
+    // What is encoded never is.
+    case .function(.json(.parsed), _): writer.write(value)
+    case _ where mayBeNull: writer.write(sql: "coalesce(\(value), 'null')")
+    default: writer.write(value)
+    }
+  }
+
+  private func write(steps: [SQLJSONLeg], to writer: inout SQLWriter) {
+    writer.write("ARRAY[")
+    writer.writeList(steps) { leg, writer in
+      switch leg {
+      case .key(let key): writer.write(textLiteral: key)
+      // One beyond 32 bits is none, which a condition has said.
+      case .index(let index):
+        writer.write(textLiteral: "\(Swift.max(-2_147_483_647, Swift.min(index, 2_147_483_647)))")
+      }
+    }
+    writer.write("]")
+  }
+
+  /// Writes a part of a document with a merge patch: objects put together, from the outer one to the inner ones.
+  private func write(
+    patch: SQLJSONTree, of document: SQLExpression, at path: [SQLJSONLeg], to writer: inout SQLWriter
+  ) {
+    guard case .object(let members) = patch else {
+      return writer.write(.value(.text(patch.text), .json))
+    }
+    let part: SQLExpression =
+      path.isEmpty ? document : .function(.json(.value(.json, at: path)), [document])
+    writer.write(sql: "(CASE jsonb_typeof(\(part)) WHEN 'object' THEN \(part) ELSE CAST('{}' AS jsonb) END")
+    let removed = members.filter { if case .word("null") = $0.value { true } else { false } }
+    if !removed.isEmpty {
+      writer.write(" - ")
+      write(steps: removed.map { .key($0.key) }, to: &writer)
+    }
+    let plain = members.filter { member in
+      switch member.value {
+      case .word("null"), .object: false
+      default: true
+      }
+    }
+    if !plain.isEmpty {
+      writer.write(" || ")
+      writer.write(.value(.text(SQLJSONTree.object(plain).text), .json))
+    }
+    for case (let key, .object(let inner)) in members {
+      writer.write(sql: " || jsonb_build_object(\(literal: key), ")
+      write(patch: .object(inner), of: document, at: path + [.key(key)], to: &writer)
+      writer.write(")")
+    }
+    writer.write(")")
   }
 
   private func write(encoded value: SQLExpression, to writer: inout SQLWriter) {

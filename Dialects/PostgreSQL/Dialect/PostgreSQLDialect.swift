@@ -63,7 +63,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
       .bitAggregates, .exclusiveOrAggregate, .firstInOrder,
       .namedTimeZones, .decimalPlaces, .lateralJoins, .otherLateralJoins,
-      .jsonKeysWithMinus, .distinctGroups:
+      .jsonKeysWithMinus, .jsonContainsComputed, .distinctGroups:
       .native
     case .qualification: .lowered(.qualification)
     case .orderOfGroupingSets: .lowered(.orderOfGroupingSets)
@@ -92,6 +92,10 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
         hint:
           "PostgreSQL has no such constraint; make a unique index on lower(column COLLATE \"C\") by hand, "
           + "or store the text in lower case")
+    case .jsonPatchComputed:
+      .unsupported(
+        hint:
+          "PostgreSQL has no merge patch; give the patch as a value, or set each member by setting(_:to:)")
     case .fullJoinOnInequality: .lowered(.fullJoinOnInequality)
     case .longIdentifiers:
       .unsupported(hint: "PostgreSQL cuts names to 63 bytes of UTF-8; choose a shorter one")

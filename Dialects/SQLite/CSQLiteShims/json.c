@@ -386,3 +386,57 @@ int koine_json_integer_of(struct json_span number, sqlite3_int64 *result) {
   *result = (sqlite3_int64)(is_negative ? 0 - bits : bits);
   return 1;
 }
+
+/// The digits of a number from the first to the last that is not 0, as `0.digits * 10^exponent`.
+struct digits {
+  const unsigned char *at, *end;
+  int64_t exponent;
+  int is_negative;
+};
+
+static struct digits digits_of(struct json_span number) {
+  struct digits result = {number.start, number.start, 0, 0};
+  const unsigned char *at = number.start;
+  result.is_negative = *at == '-';
+  at += result.is_negative;
+  int is_behind_point = 0, has_digit = 0;
+  for (; at < number.end && *at != 'e' && *at != 'E'; at++) {
+    if (*at == '.') {
+      is_behind_point = 1;
+      continue;
+    }
+    if (*at != '0') {
+      if (!has_digit) result.at = at;
+      result.end = at + 1;
+      has_digit = 1;
+    }
+    if (has_digit && !is_behind_point) result.exponent += 1;
+    if (!has_digit && is_behind_point) result.exponent -= 1;
+  }
+  if (!has_digit) return (struct digits){number.start, number.start, 0, 0};
+  if (at == number.end) return result;
+  at++;
+  const int is_below = *at == '-';
+  at += *at == '-' || *at == '+';
+  int64_t exponent = 0;
+  for (; at < number.end; at++) {
+    if (exponent < INT64_MAX / 100) exponent = exponent * 10 + (*at - '0');
+  }
+  result.exponent += is_below ? -exponent : exponent;
+  return result;
+}
+
+static int next_digit(struct digits *digits) {
+  if (digits->at < digits->end && *digits->at == '.') digits->at++;
+  return digits->at < digits->end ? *digits->at++ : -1;
+}
+
+int koine_json_equal_numbers(struct json_span left, struct json_span right) {
+  struct digits a = digits_of(left), b = digits_of(right);
+  if (a.exponent != b.exponent || a.is_negative != b.is_negative) return 0;
+  for (;;) {
+    const int first = next_digit(&a);
+    if (first != next_digit(&b)) return 0;
+    if (first < 0) return 1;
+  }
+}

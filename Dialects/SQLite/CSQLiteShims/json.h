@@ -41,5 +41,19 @@ void koine_json_append(sqlite3_str *result, struct json_span part);
 /// Whether a number is whole and has room in 64 bits.
 int koine_json_integer_of(struct json_span number, sqlite3_int64 *result);
 
+/// Whether two numbers are the same one, however they are written.
+int koine_json_equal_numbers(struct json_span left, struct json_span right);
+
+/// Appends a text in quotes, with escapes.
+void koine_json_append_quoted(sqlite3_str *result, const unsigned char *text, int length);
+
+/// The functions of two documents, and those that change one.
+void koine_json_contains(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_json_set(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_json_insert(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_json_append_element(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_json_remove(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_json_patch(sqlite3_context *context, int count, sqlite3_value **values);
+
 /// The functions of documents.
 int koine_sqlite_add_json(sqlite3 *connection);

@@ -120,7 +120,7 @@ static void keys(sqlite3_context *context, int count, sqlite3_value **values) {
 
 // MARK: Values in JSON
 
-static void append_text(sqlite3_str *result, const unsigned char *text, int length) {
+void koine_json_append_quoted(sqlite3_str *result, const unsigned char *text, int length) {
   sqlite3_str_appendchar(result, 1, '"');
   for (int index = 0; index < length; index++) {
     const unsigned char byte = text[index];
@@ -184,7 +184,7 @@ static void encoded(sqlite3_context *context, int count, sqlite3_value **values)
     append_double(result, sqlite3_value_double(values[0]));
   } else {
     const unsigned char *text = sqlite3_value_text(values[0]);
-    if (text != NULL) append_text(result, text, sqlite3_value_bytes(values[0]));
+    if (text != NULL) koine_json_append_quoted(result, text, sqlite3_value_bytes(values[0]));
   }
   koine_set_text(context, result);
 }
@@ -207,6 +207,12 @@ static const struct function functions[] = {
     {"koine_json_length", 1, 0, length},
     {"koine_json_keys", 1, 0, keys},
     {"koine_json_encoded", -1, 0, encoded},
+    {"koine_json_contains", 2, 0, koine_json_contains},
+    {"koine_json_set", -1, 0, koine_json_set},
+    {"koine_json_insert", -1, 0, koine_json_insert},
+    {"koine_json_append", -1, 0, koine_json_append_element},
+    {"koine_json_remove", -1, 0, koine_json_remove},
+    {"koine_json_patch", 2, 0, koine_json_patch},
 };
 
 int koine_sqlite_add_json(sqlite3 *connection) {

@@ -10,6 +10,9 @@ extension SQLiteDialect {
     case .type: writer.write(call: .jsonType, arguments)
     case .length: writer.write(call: .jsonLength, arguments)
     case .keys: writer.write(call: .jsonKeys, arguments)
+    case .contains: writer.write(call: .jsonContains, arguments)
+    case .changed(let change, let path): write(change.driverFunction, arguments, path, to: &writer)
+    case .patched: writer.write(call: .jsonPatched, arguments)
     case .parsed: writer.write(arguments[0])
     case .encoded:
       writer.write(driverFunction: .jsonEncoded)
@@ -50,6 +53,17 @@ extension SQLJSONKind {
     case .integer: .jsonInteger
     case .double: .jsonDouble
     case .boolean: .jsonBoolean
+    }
+  }
+}
+
+extension SQLJSONChange {
+  fileprivate var driverFunction: SQLiteFunction {
+    switch self {
+    case .set: .jsonSet
+    case .insert: .jsonInserted
+    case .append: .jsonAppended
+    case .remove: .jsonRemoved
     }
   }
 }

@@ -57,7 +57,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
       .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces, .orderOfGroupingSets,
-      .jsonKeysWithMinus, .distinctGroups:
+      .jsonKeysWithMinus, .jsonContainsComputed, .jsonPatchComputed, .distinctGroups:
       .native
     // SQLite takes every row there.
     case .filteredExtremesOfFrames: .lowered(.filteredExtremesOfFrames)

@@ -135,6 +135,16 @@ enum SQLiteFunction: String, CaseIterable {
   /// `koine_json_encoded(value)`: the value in JSON, as text; `null` of NULL and of infinite numbers. With `'boolean'`, 0 and
   /// 1 are truth values, with `'decimal'` and a scale, an integer has that many decimals, with `'json'` a text is a document.
   case jsonEncoded = "koine_json_encoded"
+  /// `koine_json_contains(d, other)`: whether a document contains another one.
+  case jsonContains = "koine_json_contains"
+  /// `koine_json_set(d, value, 'key', 0, …)` and its kin: the document with a value at a path; `koine_json_remove(d, 'key', …)`:
+  /// without what is there. The document itself if there is nothing of the kind that the path leads through.
+  case jsonSet = "koine_json_set"
+  case jsonInserted = "koine_json_insert"
+  case jsonAppended = "koine_json_append"
+  case jsonRemoved = "koine_json_remove"
+  /// `koine_json_patch(d, patch)`: the document with a merge patch.
+  case jsonPatched = "koine_json_patch"
 }
 
 extension SQLWriter {

@@ -127,7 +127,7 @@ extension SQLFunction {
     switch self {
     case .coalesce: return arguments.reduce(.always) { $0 && $1.nullness(in: scope) }
     case .grouping, .json(.encoded): return .never
-    case .textual(.joined): return arguments.first?.nullness(in: scope) ?? .maybe
+    case .textual(.joined), .json(.changed): return arguments.first?.nullness(in: scope) ?? .maybe
     case .temporal, .numeric, .textual, .json:
       let parts = arguments.reduce(SQLNullness.never) { $0 || $1.nullness(in: scope) }
       return mayBeNull ? parts.orNull : parts

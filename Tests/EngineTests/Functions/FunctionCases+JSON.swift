@@ -26,6 +26,23 @@ extension FunctionCase.Pool {
     "{\"a\": null, \"b\\\\c\": 1, \"d\\\"e\": [2], \"f'g\": 3, \"é\": 4, \"😀\": 5, \"h\\ni\": 6, \"A\": 7}",
     "[[[0]]]", "5", "\"a\"", "null", "[]", "{}", "[{\"a\": 1}, {\"a\": 2}]",
     "{\"a\": [[1, 2], [3]], \"b\": true}")
+
+  static let changeValues = documents("[1, {\"x\": null}]", "\"é\\n\"", "null")
+
+  /// What others contain, and what patches: numbers in several forms, scalars in arrays, and nulls.
+  static let parts = documents(
+    "{\"a\": 1}", "[1]", "1", "1.0", "10e-1", "[1, 1.0, 1]", "\"a\"", "[\"a\"]", "null", "[null]", "true",
+    "[]", "{}",
+    "[[]]", "[{}]", "{\"a\": {}}", "{\"a\": []}", "{\"a\": null}", "{\"a\": [5]}", "{\"a\": 5}", "[2, [3]]",
+    "[[2]]",
+    "[[[3]]]", "{\"a\": {\"a\": {\"a\": [6, 5]}}}", "[{\"a\": 2}, {\"a\": 1}]", "{\"a\": [[1], [3]]}",
+    "{\"a\": [1]}",
+    "{\"d\\\"e\": [2.0], \"f'g\": 3, \"é\": 4}", "{\"b\\\\c\": 1, \"h\\ni\": 6}", "{\"\": 2, \"$\": 3}", "0",
+    "-0.0", "[4]",
+    "{\"a\": null, \"b\": {\"c\": null, \"d\": [null, {\"e\": null}]}}",
+    "{\"a\": {\"a\": null, \"b\": {\"c\": 1}}}",
+    "{\"A\": 7, \"a\": {\"a\": {\"x\": \"y\"}}}", "{\"0\": \"zero\", \"[0]\": 5, \"a.b\": 1}", "\"\\u0061\"",
+    "5")
 }
 
 extension FunctionCases {
@@ -49,9 +66,36 @@ extension FunctionCases {
     [.key("f'g")], [.key("é")], [.key("😀")], [.key("h\ni")], [.key("A")], [.key("d\"e"), .index(0)],
   ]
 
-  /// F22 to F27, T12.
+  /// Paths of changes, one step more than there is among them.
+  private static let jsonChanges: [[SQLJSONLeg]] = [
+    [.key("a")], [.key("0")], [.index(0)], [.index(-1)], [.index(4)], [.index(5)], [.index(-4)], [.index(-5)],
+    [.key("a"), .key("a")], [.key("a"), .key("new")], [.key("new"), .key("a")],
+    [.key("a"), .key("a"), .key("a"), .index(-2)], [.index(1), .index(1), .index(0)], [.key("a"), .index(0)],
+    [.key("a"), .key("0")], [.index(0), .key("a")], [.index(0), .index(0), .index(0)],
+    [.index(0), .index(1)],
+    [.index(.max)], [.index(.min)], [.key("a.b")], [.key("")], [.key("*")], [.key("d\"e"), .index(1)],
+    [.key("b\\c")], [.key("f'g")], [.key("é")], [.key("h\ni")], [.key("new\"\\\n'")],
+    [.index(2), .key("a"), .index(0)],
+  ]
+
+  private static let changes: [FunctionCase] =
+    SQLJSONChange.allCases.flatMap { change in
+      jsonChanges.map { path in
+        let pools = change == .remove ? [FunctionCase.Pool.trees] : [.trees, .changeValues]
+        return FunctionCase("json \(change) at \(path)", of: pools) { call(.changed(change, at: path), $0) }
+      }
+    } + [
+      FunctionCase("json appended", .trees, .changeValues) { call(.changed(.append, at: []), $0) },
+      FunctionCase("json contains", .trees, .parts) { call(.contains, $0) },
+      FunctionCase("json contains a part", .parts, .parts) { call(.contains, $0) },
+      FunctionCase("json patched", .trees, .parts) { call(.patched, $0) },
+      FunctionCase("json part patched", .parts, .parts) { call(.patched, $0) },
+    ]
+
+  /// F22 to F29, T12.
   static let documents: [FunctionCase] =
-    SQLJSONKind.allCases.map { kind in
+    changes
+    + SQLJSONKind.allCases.map { kind in
       FunctionCase("json as \(kind)", .scalars) { call(.value(kind, at: []), $0) }
     }
     + jsonPaths.enumerated().flatMap { index, path in

@@ -55,6 +55,13 @@ struct FunctionCase: Sendable, CustomTestStringConvertible {
     _ name: String, _ pools: Pool..., ulps: Double = 0,
     call: @escaping @Sendable ([SQLExpression]) -> SQLExpression
   ) {
+    self.init(name, of: pools, ulps: ulps, call: call)
+  }
+
+  init(
+    _ name: String, of pools: [Pool], ulps: Double = 0,
+    call: @escaping @Sendable ([SQLExpression]) -> SQLExpression
+  ) {
     self.name = name
     self.pools = pools
     self.call = call

@@ -2,7 +2,7 @@ import Koine
 
 /// Paths into documents of JSON, and what is there.
 enum JSONCases {
-  static let all = paths + values + made
+  static let all = paths + values + made + contained + changed
 
   @GoldenCases private static var paths: [GoldenCase] {
     GoldenCase(
@@ -163,5 +163,115 @@ enum JSONCases {
       },
       [.null, "text"] as [JSONValue?])
     GoldenCase(refused: "json-of-bytes", Gauge.select { jsonArray($0.bytes) })
+  }
+
+  @GoldenCases private static var contained: [GoldenCase] {
+    GoldenCase(
+      "json-contains-F29",
+      Paper.order(by: \.id).select {
+        (
+          $0.document.contains(["author": ["name": "Ada"], "tags": [3, "a", 3]]), $0.document.contains("x"),
+          $0.document.contains([[[3]], ["k": "v"]]), $0.labels.contains(["a"])
+        )
+      },
+      [
+        (true, false, false, true), (false, false, false, false), (false, true, true, false),
+        (false, false, false, true), (nil, nil, nil, false), (false, false, false, false),
+        (false, false, false, false), (false, false, false, false), (false, false, false, false),
+      ] as [(Bool?, Bool?, Bool?, Bool)])
+    GoldenCase(
+      "json-contains-in-where-F29",
+      Paper.where { $0.document.contains(["count": .double(2.5)]) || $0.document["tags"].contains([.null]) }
+        .order(by: \.id).select(\.id),
+      [1, 2])
+    GoldenCase(
+      "json-contains-computed-F29",
+      Paper.where { $0.document["tags"].contains($0.labels[1]) }.order(by: \.id).select(\.id), [1])
+  }
+
+  @GoldenCases private static var changed: [GoldenCase] {
+    GoldenCase(
+      "json-set-F29",
+      Paper.where { $0.id <= 3 }.order(by: \.id).select {
+        (
+          $0.document.setting("author", "name", to: "Eve")["author"],
+          $0.document.setting("count", to: $0.rank)["count"],
+          $0.document.setting(1, 0, to: [true])[1], $0.labels.setting(-1, to: "z")
+        )
+      },
+      [
+        (["name": "Eve", "a.b": ["\"": 1, "deep": ["x", ["y", "z"]]]], 2, nil, JSON(["b", "z"])),
+        (.null, 1, nil, JSON([])),
+        (nil, nil, [[true], [3]], JSON(["É", "\"", "z"])),
+      ] as [(JSONValue?, JSONValue?, JSONValue?, JSON<[String]>)])
+    GoldenCase(
+      "json-insert-and-append-F29",
+      Paper.where { $0.id <= 2 }.order(by: \.id).select {
+        (
+          $0.document.inserting(true, at: "done")["done"], $0.document.inserting($0.id, at: "new")["new"],
+          $0.document.inserting("first", at: "tags", 0)["tags"], $0.labels.inserting("last", at: 2),
+          $0.labels.appending("end"),
+          $0.document.appending(["x": 1], at: "author", "a.b", "deep")["author"]["a.b"]
+        )
+      },
+      [
+        (
+          true, 1, ["first", "a", "É", .null, 3], JSON(["b", "a", "last"]), JSON(["b", "a", "end"]),
+          ["\"": 1, "deep": ["x", ["y", "z"], ["x": 1]]]
+        ),
+        ("true", 2, "none", JSON([]), JSON(["end"]), nil),
+      ] as [(JSONValue?, JSONValue?, JSONValue?, JSON<[String]>, JSON<[String]>, JSONValue?)])
+    GoldenCase(
+      "json-remove-F29",
+      Paper.where { $0.id.in([1, 3, 5]) }.order(by: \.id).select {
+        (
+          $0.document.removing("author").removing("tags", 1).keys(), $0.document.removing("tags", 1)["tags"],
+          $0.document.removing(-1).length(), $0.labels.removing(0)
+        )
+      },
+      [
+        (JSON(["", "count", "done", "due", "score", "tags", "title"]), ["a", .null, 3], 8, JSON(["a"])),
+        (nil, nil, 7, JSON(["\"", "\\"])), (nil, nil, nil, JSON([])),
+      ] as [(JSON<[String]>?, JSONValue?, Int?, JSON<[String]>)])
+    GoldenCase(
+      "json-merge-patch-F29",
+      Paper.where { $0.id.in([2, 4, 5]) }.order(by: \.id).select {
+        $0.document.merging(patch: [
+          "title": .null, "author": ["name": "Eve", "born": .null], "tags": ["x"], "$": .null, "0": .null,
+          "a\\b": .null,
+          "'": .null, "[0]": .null, "*": .null, "é": .null, "line\nend": .null,
+        ])
+      },
+      [
+        [
+          "author": ["name": "Eve"], "tags": ["x"], "count": .double(2.5), "done": "true",
+          "due": "2020-01-31",
+        ],
+        ["author": ["name": "Eve"], "tags": ["x"]], nil,
+      ] as [JSONValue?])
+    GoldenCase(
+      "json-merge-patch-of-an-array-F29",
+      Paper.where { $0.id.in([1, 5]) }.order(by: \.id).select { $0.document.merging(patch: [1]) },
+      [[1], nil] as [JSONValue?])
+    GoldenCase(
+      refused: "json-merge-patch-computed-F29",
+      Paper.where { $0.id == 1 }.select { $0.document["author"].merging(patch: $0.document["nothing"]) })
+    GoldenCase(
+      "json-changed-in-an-update-F29",
+      Paper.where { $0.id.in([1, 5]) }.update {
+        $0.document = $0.document.setting("title", to: "Run").merging(patch: ["count": .null]).removing(
+          "author")
+        $0.labels = $0.labels.appending("new")
+      }, affects: 2,
+      then: Paper.where { $0.id.in([1, 5]) }.order(by: \.id).select { ($0.document, $0.labels) },
+      [
+        (
+          [
+            "title": "Run", "tags": ["a", "É", .null, 3], "due": .null, "done": true, "score": .double(2.5),
+            "": "empty",
+          ], JSON(["b", "a", "new"])
+        ),
+        (nil, JSON(["new"])),
+      ] as [(JSONValue?, JSON<[String]>)])
   }
 }

@@ -17,6 +17,21 @@ extension ReferenceEvaluator {
       }
       return part.value(as: kind)
     case .parsed, .encoded: return .text(text)
+    case .contains:
+      guard case .text(let other) = values[1] else { return .null }
+      let sought = try ReferenceJSON(other)
+      var found = document.contains(sought)
+      if case .array(let elements) = document, sought.isScalar {
+        found = found || elements.contains { $0.contains(sought) }
+      }
+      return .boolean(found)
+    case .changed(let change, let path):
+      var value = ReferenceJSON.null
+      if values.count > 1, case .text(let text) = values[1] { value = try ReferenceJSON(text) }
+      return .text(document.changed(change, at: path[...], value).text)
+    case .patched:
+      guard case .text(let patch) = values[1] else { return .null }
+      return .text(try ReferenceJSON(patch).patching(document).text)
     case .type: return .text(document.typeName)
     case .length:
       switch document {
@@ -53,6 +68,97 @@ extension ReferenceEvaluator {
 }
 
 extension ReferenceJSON {
+  var isScalar: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
+  }
+
+  func contains(_ other: ReferenceJSON) -> Bool {
+    switch (self, other) {
+    case (.null, .null): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.number(let a), .number(let b)): Self.digits(a) == Self.digits(b)
+    case (.array(let elements), .array(let others)):
+      others.allSatisfy { other in elements.contains { $0.contains(other) } }
+    case (.object, .object(let others)):
+      others.allSatisfy { self[.key($0.key)]?.contains($0.value) == true }
+    default: false
+    }
+  }
+
+  /// The digits of a number without zeros at the ends, and the power of ten of the last one.
+  private static func digits(_ number: String) -> [String] {
+    let parts = number.lowercased().split(separator: "e")
+    let sides = parts[0].split(separator: ".")
+    let fraction = sides.count > 1 ? String(sides[1]) : ""
+    var digits = String((sides[0] + fraction).drop { $0 == "-" || $0 == "0" })
+    var power = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - fraction.count
+    while digits.last == "0" {
+      digits.removeLast()
+      power += 1
+    }
+    return digits.isEmpty ? ["0"] : [number.hasPrefix("-") ? "-" : "+", digits, "\(power)"]
+  }
+
+  func changed(_ change: SQLJSONChange, at path: ArraySlice<SQLJSONLeg>, _ value: Self) -> Self {
+    guard let leg = path.first else {
+      if change == .append, case .array(let elements) = self { return .array(elements + [value]) }
+      return self
+    }
+    if path.count > 1 || change == .append {
+      return self[leg].map { replacing(leg, $0.changed(change, at: path.dropFirst(), value)) } ?? self
+    }
+    switch (change, self, leg) {
+    case (.set, .object(let members), .key(let key)) where self[leg] == nil,
+      (.insert, .object(let members), .key(let key)) where self[leg] == nil:
+      return .object(members + [(key, value)])
+    case (.set, _, _): return self[leg] == nil ? self : replacing(leg, value)
+    case (.insert, .array(var elements), .index(let index)):
+      let position = index < 0 ? Int64(elements.count) + index : index
+      guard (0...Int64(elements.count)).contains(position) else { return self }
+      elements.insert(value, at: Int(position))
+      return .array(elements)
+    case (.remove, _, _): return replacing(leg, nil)
+    default: return self
+    }
+  }
+
+  /// The document with another value in the place of a part that there is, or without it.
+  private func replacing(_ leg: SQLJSONLeg, _ value: ReferenceJSON?) -> ReferenceJSON {
+    guard self[leg] != nil else { return self }
+    switch (self, leg) {
+    case (.object(let members), .key(let key)):
+      return .object(
+        members.compactMap { $0.key.utf8.elementsEqual(key.utf8) ? value.map { (key, $0) } : $0 })
+    case (.array(var elements), .index(let index)):
+      let position = index < 0 ? elements.count + Int(index) : Int(index)
+      elements.replaceSubrange(position...position, with: value.map { [$0] } ?? [])
+      return .array(elements)
+    default: return self
+    }
+  }
+
+  /// A document with this as a merge patch: the procedure MergePatch of RFC 7396.
+  func patching(_ document: ReferenceJSON?) -> ReferenceJSON {
+    guard case .object(let patch) = self else { return self }
+    var result = ReferenceJSON.object([])
+    if let document, case .object = document { result = document }
+    for (key, value) in patch {
+      if case .null = value {
+        result = result.replacing(.key(key), nil)
+      } else {
+        let member = value.patching(result[.key(key)])
+        result =
+          result[.key(key)] == nil
+          ? result.changed(.set, at: [.key(key)], member) : result.replacing(.key(key), member)
+      }
+    }
+    return result
+  }
+
   subscript(leg: SQLJSONLeg) -> ReferenceJSON? {
     switch (self, leg) {
     case (.object(let members), .key(let key)):

@@ -72,6 +72,20 @@ public func jsonObject<each Part: QueryExpression>(
 }
 
 extension SQLExpression {
+  /// The value in JSON: a value of the query as its text, a document as it is, NULL as `null` or as NULL.
+  var asJSONDocument: SQLExpression {
+    switch self {
+    case _ where type.storage == .json: return self
+    case .value(.text(let text), let type) where type.storage == .text:
+      return .value(.text(SQLJSONText.quoted(text)), .json)
+    case .value(.integer(let number), let type) where type.storage == .boolean:
+      return .value(.text(number == 0 ? "false" : "true"), .json)
+    case .value(.integer(let number), let type) where type.storage.isInteger:
+      return .value(.text("\(number)"), .json)
+    default: return .function(.json(.parsed), [asJSONText])
+    }
+  }
+
   /// The value in JSON, as text: never NULL.
   fileprivate var asJSONText: SQLExpression {
     switch type.storage {

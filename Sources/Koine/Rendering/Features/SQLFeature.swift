@@ -215,6 +215,10 @@
   case otherLateralJoins
   /// A key of JSON that begins with `-`.
   case jsonKeysWithMinus
+  /// Whether a JSON document contains one that the query computes.
+  case jsonContainsComputed
+  /// A merge patch that the query computes.
+  case jsonPatchComputed
   /// DISTINCT of what is computed of the aggregates of groups.
   case distinctGroups
 }
@@ -414,6 +418,8 @@ extension SQLFeature {
     case .distinctGroups: "DISTINCT of what is computed of the aggregates of groups"
     case .decimalPlaces: "a Double rounded or cut off to decimal places"
     case .jsonKeysWithMinus: "a key of JSON that begins with a minus sign"
+    case .jsonContainsComputed: "whether JSON contains a computed document"
+    case .jsonPatchComputed: "a merge patch of JSON that is computed"
     }
   }
 }

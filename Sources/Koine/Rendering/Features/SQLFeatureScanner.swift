@@ -286,10 +286,15 @@ struct SQLFeatureScanner: SQLVisitor {
       if !(-86_400...86_400).contains(seconds) {
         note(defect: .invalidValue, "a time zone \(seconds) seconds ahead of UTC")
       }
-    case .function(.json(let function), _):
+    case .function(.json(let function), let arguments):
       if !function.type.isComparable { namesIncomparable = true }
       if !native.contains(.jsonKeysWithMinus), function.path.contains(where: \.beginsWithMinus) {
         note(.jsonKeysWithMinus)
+      }
+      switch function {
+      case .contains: check(document: arguments.last, for: .jsonContainsComputed)
+      case .patched: check(document: arguments.last, for: .jsonPatchComputed)
+      default: break
       }
       if function.path.contains(where: \.hasNUL) {
         note(defect: .invalidValue, "a key of JSON: NUL in a text")
@@ -315,6 +320,13 @@ struct SQLFeatureScanner: SQLVisitor {
     case .startOfRow: note(defect: .unevenStart)
     case .depth: refuseDepth()
     }
+  }
+
+  /// Reports a document that the query computes, for a dialect that takes values alone apart.
+  private mutating func check(document: SQLExpression?, for feature: SQLFeature) {
+    guard !native.contains(feature), let document, document.nullness(in: .anywhere) != .always else { return }
+    guard let document = document.constantDocument else { return note(feature) }
+    if !native.contains(.jsonKeysWithMinus), document.hasKeyWithMinus { note(.jsonKeysWithMinus) }
   }
 
   private mutating func refuseDepth() {

@@ -1,4 +1,4 @@
-@_spi(KoineDriver) import Koine
+@_spi(KoineDriver) public import Koine
 
 extension MariaDBDialect {
   /// Writes a function of JSON documents.
@@ -53,6 +53,22 @@ extension MariaDBDialect {
         """
       }
     }
+  }
+
+  /// Writes a function that yields rows.
+  public func write(
+    tableFunction: SQLTableFunction, as reference: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    switch tableFunction {
+    case .jsonElements(let document):
+      writer.write(
+        sql: """
+          JSON_TABLE(\(document), '$[*]' COLUMNS (position FOR ORDINALITY, value JSON PATH '$'))
+          """)
+    default: return writer.refuse("the function \(tableFunction)")
+    }
+    writer.write(" AS ")
+    writer.write(identifier: reference.sourceName)
   }
 
   /// A key that leads through anything but an object leaves the document as it is, an index does not.

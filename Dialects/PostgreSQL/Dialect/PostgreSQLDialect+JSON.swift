@@ -1,4 +1,4 @@
-@_spi(KoineDriver) import Koine
+@_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDialect {
   /// Writes a function of JSON documents.
@@ -60,6 +60,28 @@ extension PostgreSQLDialect {
           CAST(CASE jsonb_typeof(\(document)) WHEN 'array' THEN jsonb_array_length(\(document)) \
           WHEN 'object' THEN (SELECT count(*) FROM jsonb_object_keys(\(document))) END AS bigint)
           """)
+    }
+  }
+
+  /// Writes a function that yields rows. Of anything but an array, or an object, those of the server alone are errors.
+  public func write(
+    tableFunction: SQLTableFunction, as reference: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    switch tableFunction {
+    case .jsonElements(let document):
+      writer.write(
+        sql: "jsonb_path_query(\(document.asJSON), 'strict $[*]', silent => true) WITH ORDINALITY AS ")
+      writer.write(identifier: reference.sourceName)
+      writer.write(" (\"value\", \"position\")")
+    case .jsonMembers(let document):
+      writer.write(
+        sql: """
+          jsonb_each(jsonb_path_query_first(\(document.asJSON), 'strict $ ? (@.type() == "object")', silent => true))
+          """)
+      writer.write(" AS ")
+      writer.write(identifier: reference.sourceName)
+      writer.write(" (\"key\", \"value\")")
+    @unknown default: writer.refuse("the function \(tableFunction)")
     }
   }
 

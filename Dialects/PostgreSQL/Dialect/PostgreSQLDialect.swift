@@ -63,7 +63,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
       .bitAggregates, .exclusiveOrAggregate, .firstInOrder,
       .namedTimeZones, .decimalPlaces, .lateralJoins, .otherLateralJoins,
-      .jsonKeysWithMinus, .jsonContainsComputed, .distinctGroups:
+      .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups:
       .native
     case .qualification: .lowered(.qualification)
     case .orderOfGroupingSets: .lowered(.orderOfGroupingSets)

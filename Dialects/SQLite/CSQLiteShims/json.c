@@ -124,19 +124,20 @@ static const unsigned char *check_value(const unsigned char *at, const unsigned 
 
 int koine_json_document(sqlite3_context *context, sqlite3_value *value, struct json_span *document) {
   if (sqlite3_value_type(value) == SQLITE_NULL) return 0;
-  const unsigned char *text = sqlite3_value_text(value);
-  if (text == NULL) {
-    sqlite3_result_error_nomem(context);
-    return 0;
+  switch (koine_json_read(value, document)) {
+    case SQLITE_OK: return 1;
+    case SQLITE_NOMEM: sqlite3_result_error_nomem(context); return 0;
+    default: sqlite3_result_error(context, "malformed JSON", -1); return 0;
   }
+}
+
+int koine_json_read(sqlite3_value *value, struct json_span *document) {
+  const unsigned char *text = sqlite3_value_text(value);
+  if (text == NULL) return SQLITE_NOMEM;
   const unsigned char *end = text + sqlite3_value_bytes(value);
   document->start = skip_space(text, end);
   document->end = check_value(document->start, end, 0);
-  if (document->end == NULL || skip_space(document->end, end) != end) {
-    sqlite3_result_error(context, "malformed JSON", -1);
-    return 0;
-  }
-  return 1;
+  return document->end == NULL || skip_space(document->end, end) != end ? SQLITE_ERROR : SQLITE_OK;
 }
 
 // MARK: Items of what has been checked

@@ -18,6 +18,9 @@ struct json_items {
 /// The document that an argument is. Returns 0 if it is NULL, or for an error that has been said: a text that is not JSON.
 int koine_json_document(sqlite3_context *context, sqlite3_value *value, struct json_span *document);
 
+/// The same of a value that is not NULL, without a word about an error: its code.
+int koine_json_read(sqlite3_value *value, struct json_span *document);
+
 /// Whether the part is an array or an object, of which the items follow.
 int koine_json_begin(struct json_span part, struct json_items *items);
 int koine_json_next(struct json_items *items);
@@ -54,6 +57,12 @@ void koine_json_insert(sqlite3_context *context, int count, sqlite3_value **valu
 void koine_json_append_element(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_json_remove(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_json_patch(sqlite3_context *context, int count, sqlite3_value **values);
+
+/// Makes a text of a document, without its quotes and escapes, the result; an error if it has the character NUL.
+void koine_json_set_text(sqlite3_context *context, struct json_span quoted);
+
+/// Adds the tables of elements and members. Returns an SQLite result code.
+int koine_sqlite_add_json_tables(sqlite3 *connection);
 
 /// The functions of documents.
 int koine_sqlite_add_json(sqlite3 *connection);

@@ -20,8 +20,7 @@ static int is_number(struct json_span part) {
   return *part.start == '-' || (*part.start >= '0' && *part.start <= '9');
 }
 
-static void set_plain_text(sqlite3_context *context, struct json_span part) {
-  if (*part.start != '"') return;
+void koine_json_set_text(sqlite3_context *context, struct json_span part) {
   sqlite3_str *result = sqlite3_str_new(sqlite3_context_db_handle(context));
   if (koine_json_append_plain(result, part)) return koine_set_text(context, result);
   sqlite3_free(sqlite3_str_finish(result));
@@ -54,7 +53,9 @@ static void value(sqlite3_context *context, int count, sqlite3_value **values) {
   sqlite3_int64 number;
   switch (kind) {
     case as_json: return set_part(context, part);
-    case as_text: return set_plain_text(context, part);
+    case as_text:
+      if (*part.start == '"') koine_json_set_text(context, part);
+      return;
     case as_integer:
       if (is_number(part) && koine_json_integer_of(part, &number)) sqlite3_result_int64(context, number);
       return;
@@ -223,5 +224,5 @@ int koine_sqlite_add_json(sqlite3 *connection) {
         connection, it->name, it->count, flags, (void *)(intptr_t)it->kind, it->call, NULL, NULL, NULL);
     if (code != SQLITE_OK) return code;
   }
-  return SQLITE_OK;
+  return koine_sqlite_add_json_tables(connection);
 }

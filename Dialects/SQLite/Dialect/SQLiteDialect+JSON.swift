@@ -1,4 +1,4 @@
-@_spi(KoineDriver) import Koine
+@_spi(KoineDriver) public import Koine
 
 extension SQLiteDialect {
   /// Writes a function of JSON documents. SQLite's own paths find no key with a quote in it, and none that a document
@@ -25,6 +25,19 @@ extension SQLiteDialect {
       default: writer.write(")")
       }
     }
+  }
+
+  /// Writes a function that yields rows. Those of SQLite change numbers, and take a text apart that is an array.
+  public func write(
+    tableFunction: SQLTableFunction, as reference: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    switch tableFunction {
+    case .jsonElements(let document): writer.write(call: .jsonElements, [document])
+    case .jsonMembers(let document): writer.write(call: .jsonMembers, [document])
+    @unknown default: writer.refuse("the function \(tableFunction)")
+    }
+    writer.write(" AS ")
+    writer.write(identifier: reference.sourceName)
   }
 
   /// Behind the arguments, a text is a key, and a number an index.

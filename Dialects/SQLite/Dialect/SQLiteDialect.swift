@@ -57,7 +57,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
       .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces, .orderOfGroupingSets,
-      .jsonKeysWithMinus, .jsonContainsComputed, .jsonPatchComputed, .distinctGroups:
+      .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .jsonPatchComputed,
+      .distinctGroups:
       .native
     // SQLite takes every row there.
     case .filteredExtremesOfFrames: .lowered(.filteredExtremesOfFrames)

@@ -143,6 +143,10 @@ enum SQLiteFunction: String, CaseIterable {
   case jsonInserted = "koine_json_insert"
   case jsonAppended = "koine_json_append"
   case jsonRemoved = "koine_json_remove"
+  /// `koine_json_elements(d)`: a table of the elements of an array, with the columns `position`, from 1 on, and `value`.
+  case jsonElements = "koine_json_elements"
+  /// `koine_json_members(d)`: a table of the members of an object, with the columns `key` and `value`.
+  case jsonMembers = "koine_json_members"
   /// `koine_json_patch(d, patch)`: the document with a merge patch.
   case jsonPatched = "koine_json_patch"
 }

@@ -173,6 +173,7 @@ private struct DepthMeter: SQLVisitor {
         enter(source: definition.query)
       }
     case .derived(let query, _), .lateral(let query, _): enter(source: query)
+    case .function(let function, _): visit(function.argument)
     }
   }
 

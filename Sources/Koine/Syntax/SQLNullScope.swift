@@ -65,6 +65,7 @@ extension SQLQuery {
     let query: SQLQuery
     switch source {
     case .derived(let derived, _), .lateral(let derived, _): query = derived
+    case .function: return nil
     case .table(let reference):
       guard reference.schema == nil, !with.isEmpty,
         let common = with.first(where: { $0.reference.name == reference.name })

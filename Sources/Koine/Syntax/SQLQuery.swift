@@ -184,11 +184,46 @@ public enum SQLDistinct: Sendable, Hashable {
   indirect case derived(SQLQuery, SQLTableReference)
   /// A query behind JOIN that names columns of the sources before it, and is asked anew for each of their rows: LATERAL.
   indirect case lateral(SQLQuery, SQLTableReference)
+  /// A function that yields rows. Its argument may name columns of the sources before it.
+  indirect case function(SQLTableFunction, SQLTableReference)
 
   /// The name and columns by which the query refers to the source.
   public var reference: SQLTableReference {
     switch self {
-    case .table(let reference), .derived(_, let reference), .lateral(_, let reference): reference
+    case .table(let reference), .derived(_, let reference), .lateral(_, let reference),
+      .function(_, let reference):
+      reference
+    }
+  }
+
+  /// Whether it may name columns of the sources before it.
+  var seesSourcesBefore: Bool {
+    switch self {
+    case .lateral, .function: true
+    case .table, .derived: false
+    }
+  }
+}
+
+/// A function that yields rows.
+@nonexhaustive public enum SQLTableFunction: Sendable, Hashable {
+  /// The elements of a JSON array, with the columns `position`, from 1 on, and `value`. No row of anything else, and of NULL.
+  case jsonElements(SQLExpression)
+  /// The members of a JSON object, with the columns `key` and `value`. No row of anything else, and of NULL.
+  case jsonMembers(SQLExpression)
+
+  /// What the rows are made of.
+  public var argument: SQLExpression {
+    switch self {
+    case .jsonElements(let document), .jsonMembers(let document): document
+    }
+  }
+
+  /// The same function of something else.
+  func of(_ argument: SQLExpression) -> SQLTableFunction {
+    switch self {
+    case .jsonElements: .jsonElements(argument)
+    case .jsonMembers: .jsonMembers(argument)
     }
   }
 }

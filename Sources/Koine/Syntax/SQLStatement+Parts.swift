@@ -169,9 +169,9 @@ extension SQLSelect {
 extension SQLJoin {
   fileprivate func mapParts(_ walker: inout some SQLWalker, _ index: Int) -> SQLJoin? {
     var edit = SQLEdit(self)
-    if case .lateral = source { walker.begin(.joined(index - 1)) }
+    if source.seesSourcesBefore { walker.begin(.joined(index - 1)) }
     edit.replace(walker.walk(source)) { $0.source = $1 }
-    if case .lateral = source { walker.begin(.outer) }
+    if source.seesSourcesBefore { walker.begin(.outer) }
     if let condition {
       walker.begin(.joined(index))
       edit.replace(walker.walk(condition)) { $0.condition = $1 }
@@ -182,7 +182,7 @@ extension SQLJoin {
 }
 
 extension SQLSource {
-  /// Hands the query of a derived table, and what the source is called, to a walker.
+  /// Hands the query of a derived table or the argument of a function, and what the source is called, to a walker.
   ///
   /// - Returns: The source with what the walker puts in their place; `nil` if it leaves them.
   func mapParts(_ walker: inout some SQLWalker) -> SQLSource? {
@@ -194,6 +194,10 @@ extension SQLSource {
     case .lateral(let query, let table):
       let (other, renamed) = (walker.walk(query), walker.walk(table))
       return other == nil && renamed == nil ? nil : .lateral(other ?? query, renamed ?? table)
+    case .function(let function, let table):
+      let (other, renamed) = (walker.walk(function.argument), walker.walk(table))
+      return other == nil && renamed == nil
+        ? nil : .function(other.map(function.of) ?? function, renamed ?? table)
     }
   }
 }

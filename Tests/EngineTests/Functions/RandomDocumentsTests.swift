@@ -18,6 +18,28 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: 0..<24) func elementsAndMembersOfRandomDocumentsAreThoseOfTheEvaluatorF31(_ seed: Int)
+    async throws
+  {
+    var random = RandomDocuments(seed: UInt64(seed) + 1_000)
+    for _ in 0..<8 {
+      let document = random.operand()
+      for rows in [jsonElements(document).sqlQuery, jsonMembers(document).sqlQuery] {
+        let types = rows.select?.selectedExpressions.map(\.type) ?? []
+        let evaluator = ReferenceEvaluator()
+        let expected = try evaluator.table(of: rows).rows.map { row in
+          try zip(row, types).map { try $0.sqlValue().inOneForm(as: $1) }
+        }
+        for engine in try await FunctionEngine.shared() {
+          // MariaDB has no members.
+          guard let found = try await engine.rows(of: rows, types) else { continue }
+          #expect(Set(found) == Set(expected), "\(engine.name): \(document.expression)")
+          #expect(found.count == expected.count)
+        }
+      }
+    }
+  }
 }
 
 /// Documents of few keys, texts and numbers, so that one often is in another.
@@ -60,13 +82,16 @@ private struct RandomDocuments {
 
   private static func constant(_ text: String) -> SQLExpression { .value(.text(text), .json) }
 
-  mutating func call() -> SQLExpression {
+  /// A column has another form than a value, and a computed document another one still.
+  mutating func operand() -> Computed<JSONValue?> {
     let first = Self.constant(document(3))
-    // A column has another form than a value, and a computed document another one still.
-    let document =
-      below(2) == 0
-      ? first
-      : .conditional(SQLCase(branches: [.init(when: .isNull(first, negated: true), then: first)]))
+    if below(2) == 0 { return Computed(first) }
+    return Computed(
+      .conditional(SQLCase(branches: [.init(when: .isNull(first, negated: true), then: first)])))
+  }
+
+  mutating func call() -> SQLExpression {
+    let document = operand().expression
     let other = Self.constant(self.document(below(4)))
     switch below(9) {
     case 0, 1, 2: return .function(.json(.contains), [document, other])

@@ -25,7 +25,6 @@ import Testing
     "X7": "EXPLAIN is written by hand",
     "X8": "advisory locks are taken by hand",
     "X9": "relatives of PostgreSQL have no dialect yet: Tests/Outside has one of another",
-    "F31": "the elements of JSON as a table do not compile",
   ]
 
   @Test func everyDifferenceIsShownOrSaysWhyNot() throws {

@@ -2,7 +2,7 @@ import Koine
 
 /// Paths into documents of JSON, and what is there.
 enum JSONCases {
-  static let all = paths + values + made + contained + changed
+  static let all = paths + values + made + contained + changed + tables
 
   @GoldenCases private static var paths: [GoldenCase] {
     GoldenCase(
@@ -273,5 +273,82 @@ enum JSONCases {
         ),
         (nil, JSON(["new"])),
       ] as [(JSONValue?, JSON<[String]>)])
+  }
+
+  /// F31: `joinLateral` drops a row whose document has no elements, `leftJoinLateral` keeps it.
+  @GoldenCases private static var tables: [GoldenCase] {
+    GoldenCase(
+      "json-elements-joined-F31",
+      Paper.joinLateral { jsonElements($0.document["tags"]) }.order { paper, tag in (paper.id, tag.position) }
+        .select { paper, tag in (paper.id, tag.position, tag.value, tag.value.text) },
+      [(1, 1, "a", "a"), (1, 2, "É", "É"), (1, 3, .null, nil), (1, 4, 3, nil)]
+        as [(Int, Int, JSONValue, String?)])
+    GoldenCase(
+      "json-elements-left-joined-F31",
+      Paper.leftJoinLateral { jsonElements($0.document).where { $0.position > 6 } }
+        .order { paper, element in (paper.id, element.position) }
+        .select { paper, element in (paper.id, element.position, element.value) },
+      [
+        (1, nil, nil), (2, nil, nil), (3, 7, .double(12_345_678_901_234_567_168)), (3, 8, true),
+        (4, nil, nil),
+        (5, nil, nil), (6, nil, nil), (7, nil, nil), (8, nil, nil), (9, nil, nil),
+      ] as [(Int, Int?, JSONValue?)])
+    GoldenCase(
+      "json-elements-of-a-value-F31",
+      jsonElements(["b", ["c": [1]], .null, .double(0.5), true]).order(by: \.position),
+      [
+        JSONElement(position: 1, value: "b"), JSONElement(position: 2, value: ["c": [1]]),
+        JSONElement(position: 3, value: .null), JSONElement(position: 4, value: .double(0.5)),
+        JSONElement(position: 5, value: true),
+      ])
+    GoldenCase(
+      "json-elements-of-no-array-F31",
+      jsonElements(["a": 1]).select { $0.value }.unionAll(jsonElements("text").select { $0.value }), [])
+    GoldenCase(
+      "json-elements-in-exists-F31",
+      Paper.where { paper in exists(jsonElements(paper.labels).where { $0.value.text == "x" }) }.select(\.id),
+      [6])
+    GoldenCase(
+      "json-elements-counted-F31",
+      Paper.joinLateral { jsonElements($0.labels) }.group { paper, _ in paper.id }
+        .order { paper, label in (label.position.count().descending(), paper.id) }
+        .select { paper, label in (paper.id, label.position.count(), label.value.text.max()) },
+      [(3, 3, "É"), (6, 3, "y"), (1, 2, "b"), (4, 1, "a"), (7, 1, "z")] as [(Int, Int, String?)])
+    GoldenCase(
+      "json-elements-of-elements-F31",
+      Paper.where { $0.id == 3 }.joinLateral { jsonElements($0.document) }
+        .joinLateral { _, outer in jsonElements(outer.value, as: "inner") }
+        .order { _, outer, inner in (outer.position, inner.position) }
+        .select { _, outer, inner in (outer.position, inner.position, inner.value) },
+      [(2, 1, 2), (2, 2, [3])] as [(Int, Int, JSONValue)])
+    GoldenCase(
+      "json-elements-as-a-row-F31",
+      Paper.where { $0.id == 6 }.select { paper in
+        (paper.id, jsonElements(paper.labels).order(by: \.position).array())
+      },
+      [
+        (
+          6,
+          [
+            JSONElement(position: 1, value: "x"), JSONElement(position: 2, value: "y"),
+            JSONElement(position: 3, value: "x"),
+          ]
+        )
+      ])
+    GoldenCase(
+      "json-members-joined-F31",
+      Paper.joinLateral { jsonMembers($0.document["author"]) }.order { _, member in member.key }
+        .select { paper, member in (paper.id, member.key, member.value) },
+      [
+        (1, "a.b", ["\"": 1, "deep": ["x", ["y", "z"]]]), (1, "name", "Ada"),
+      ] as [(Int, String, JSONValue)])
+    GoldenCase(
+      "json-members-of-a-value-F31", jsonMembers(["a": 1, "É\n\"": [2]]).order(by: \.key),
+      [JSONMember(key: "a", value: 1), JSONMember(key: "É\n\"", value: [2])])
+    GoldenCase(
+      refused: "json-elements-limited-for-each-row-F31",
+      Paper.joinLateral { jsonElements($0.labels).order(by: \.position).limit(1) }.select {
+        ($0.id, $1.value)
+      })
   }
 }

@@ -147,6 +147,7 @@ struct ClauseKindCollector: SQLVisitor {
         insert(.emptyTable, if: reference.name == RandomQueries.tables[2].name)
         insert(.commonTableTwice, if: !isOfDatabase && names.contains(reference.name))
         names.append(reference.name)
+      case .function: break
       case .derived(let query, let reference), .lateral(let query, let reference):
         insert(reference.name.hasPrefix("v") ? .values : .derived)
         insert(.compoundAsSource, if: query.compound != nil)

@@ -51,6 +51,7 @@ extension ReferenceEvaluator {
       let outputs: [SQLCollation]
       switch source {
       case .derived(let query, _), .lateral(let query, _): outputs = try self.outputs(of: query)
+      case .function: outputs = names.map { _ in .binary }
       case .table(let reference):
         guard let table = inner.tables[reference.name] else { continue }
         (names, outputs) = (table.columns, table.collations)

@@ -116,15 +116,22 @@ extension ReferenceEvaluator {
 
   /// The rows so far, each with the rows of a query that is asked for it.
   private mutating func rows(_ rows: [[String: Row]], joinedWith join: SQLJoin) throws -> [[String: Row]] {
-    guard case .lateral(let query, let reference) = join.source, join.kind == .cross || join.kind == .left,
-      join.condition.map({ $0 == .literal(.boolean(true), .boolean) }) ?? true
-    else { throw ReferenceError.outside("this lateral join") }
+    guard join.kind != .right, join.kind != .full else { throw ReferenceError.outside("this lateral join") }
+    let reference = join.source.reference
+    let source: SQLSource =
+      if case .lateral(let query, _) = join.source { .derived(query, reference) } else { join.source }
     var result: [[String: Row]] = []
     for left in rows {
       var asking = at(left)
-      let right = try asking.source(.derived(query, reference))
+      let right = try asking.source(source)
       collations[right.name] = asking.collations[right.name]
-      let found = right.rows.isEmpty && join.kind == .left ? [right.absent] : right.rows
+      var found = right.rows
+      if let condition = join.condition {
+        found = try found.filter { row in
+          try at(left.merging([right.name: row]) { $1 }).truth(of: condition) == true
+        }
+      }
+      if found.isEmpty, join.kind == .left { found = [right.absent] }
       result += found.map { row in left.merging([right.name: row]) { $1 } }
     }
     // Of no row on the left, nobody has asked yet how its texts are compared.
@@ -143,6 +150,7 @@ extension ReferenceEvaluator {
       table = found
     case .derived(let query, _), .lateral(let query, _):
       table = try self.table(of: query)
+    case .function(let function, _): table = try self.table(of: function)
     }
     // A derived table's columns are named by their position.
     let isDerived: Bool = if case .derived = source { true } else { false }
@@ -151,6 +159,25 @@ extension ReferenceEvaluator {
     return Source(
       name: reference.sourceName, columns: columns,
       rows: table.rows.map { row in Dictionary(zip(columns, row)) { first, _ in first } })
+  }
+}
+
+extension ReferenceEvaluator {
+  private func table(of function: SQLTableFunction) throws -> ReferenceTable {
+    let document = try value(of: function.argument)
+    var rows: [[ReferenceValue]] = []
+    if case .text(let text) = document {
+      switch (function, try ReferenceJSON(text)) {
+      case (.jsonElements, .array(let elements)):
+        rows = elements.enumerated().map { [.integer(Int64($0 + 1)), .text($1.text)] }
+      case (.jsonMembers, .object(let members)):
+        rows = members.map { [.text($0.key), .text($0.value.text)] }
+      default: break
+      }
+    }
+    let isElements = if case .jsonElements = function { true } else { false }
+    return ReferenceTable(
+      columns: [isElements ? "position" : "key", "value"], rows: rows, collations: [.binary, .binary])
   }
 }
 
@@ -165,5 +192,10 @@ extension SQLQuery {
 
 extension SQLJoin {
   /// Whether the source is a query that is asked for each row.
-  fileprivate var isLateral: Bool { if case .lateral = source { true } else { false } }
+  fileprivate var isLateral: Bool {
+    switch source {
+    case .lateral, .function: true
+    case .table, .derived: false
+    }
+  }
 }

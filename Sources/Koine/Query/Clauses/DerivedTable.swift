@@ -19,7 +19,7 @@ public struct DerivedColumns<Columns: Sendable, Row: DerivedRow>: SourceColumns 
   private let columns: Columns
   private let make: @Sendable (SQLTableReference) -> Columns
 
-  fileprivate init(_ source: SQLTableReference, _ make: @escaping @Sendable (SQLTableReference) -> Columns) {
+  init(_ source: SQLTableReference, _ make: @escaping @Sendable (SQLTableReference) -> Columns) {
     _source = source
     columns = make(source)
     self.make = make

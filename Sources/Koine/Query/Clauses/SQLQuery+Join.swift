@@ -70,6 +70,13 @@ extension SQLQuery {
     _ kind: SQLJoin.Kind, _ query: SQLQuery?, _ reference: SQLTableReference
   ) {
     let condition: SQLExpression? = kind == .cross ? nil : .literal(.boolean(true), .boolean)
+    // A function sees the sources before it by itself.
+    if let query, query.hasOnlyFilters, let select = query.select, case .function? = select.from {
+      let filters = select.filters.filter { !$0.isNoCondition }
+      if filters.isEmpty { return join(kind, rowsOf: query, reference, on: condition) }
+      return join(
+        kind == .cross ? .inner : kind, rowsOf: query, reference, on: .literal(.boolean(true), .boolean))
+    }
     var rows = query ?? .select(SQLSelect(every: .table(reference)))
     // A query that was given a name is itself what is joined.
     if rows.hasOnlyFilters, let select = rows.select, select.filters.isEmpty,

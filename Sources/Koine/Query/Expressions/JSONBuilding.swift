@@ -76,10 +76,10 @@ extension SQLExpression {
   var asJSONDocument: SQLExpression {
     switch self {
     case _ where type.storage == .json: return self
-    case .value(.text(let text), let type) where type.storage == .text:
+    // Of a text with NUL, the text is what is refused.
+    case .value(.text(let text), let type) where type.storage == .text && !text.hasNUL:
       return .value(.text(SQLJSONText.quoted(text)), .json)
-    case .value(.integer(let number), let type) where type.storage == .boolean:
-      return .value(.text(number == 0 ? "false" : "true"), .json)
+    case .value(.boolean(let truth), _): return .value(.text("\(truth)"), .json)
     case .value(.integer(let number), let type) where type.storage.isInteger:
       return .value(.text("\(number)"), .json)
     default: return .function(.json(.parsed), [asJSONText])

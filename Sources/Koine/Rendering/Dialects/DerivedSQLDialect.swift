@@ -124,6 +124,13 @@ extension DerivedSQLDialect {
   }
 
   /// As the base writes it.
+  public func write(
+    tableFunction: SQLTableFunction, as reference: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    base.write(tableFunction: tableFunction, as: reference, to: &writer)
+  }
+
+  /// As the base writes it.
   public func write(conflict: SQLConflict, to writer: inout SQLWriter) {
     base.write(conflict: conflict, to: &writer)
   }

@@ -91,6 +91,17 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
     ) { column, writer in writer.write(nameOf: column) }
   }
 
+  package func write(
+    tableFunction: SQLTableFunction, as reference: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    switch tableFunction {
+    case .jsonElements(let document): writer.write(sql: "json_elements(\(document))")
+    case .jsonMembers(let document): writer.write(sql: "json_members(\(document))")
+    }
+    writer.write(" AS ")
+    writer.write(identifier: reference.sourceName)
+  }
+
   package func write(conflict: SQLConflict, to writer: inout SQLWriter) {
     writer.writeStandard(conflict: conflict)
   }

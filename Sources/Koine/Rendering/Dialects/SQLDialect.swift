@@ -128,6 +128,12 @@ public protocol SQLDialect: Sendable {
   ///
   ///     // SQLite:     json_group_array(json_array("koine_1", "koine_2")) FROM (SELECT …) AS "koine_rows"
   func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter)
+  /// Writes a function that yields rows, and the name of the source. Its columns have the names that the meaning has for
+  /// them.
+  ///
+  ///     // MariaDB: JSON_TABLE(`tags`, '$[*]' COLUMNS (position FOR ORDINALITY, value JSON PATH '$')) AS `elements`
+  func write(
+    tableFunction: SQLTableFunction, as reference: SQLTableReference, to writer: inout SQLWriter)
   /// Writes what an insert does if a row with the same key exists, with a space before. What the dialect cannot say is
   /// refused before: see ``SQLFeature/upsertAmongKeys``.
   ///

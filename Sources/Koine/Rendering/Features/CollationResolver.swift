@@ -53,11 +53,12 @@ struct CollationResolver {
     guard let select = query.select else { return inner }
     for source in [select.from].compactMap(\.self) + select.joins.map(\.source) {
       let reference = source.reference
-      let outputs =
+      let outputs: [Output]? =
         switch source {
         // A name with a schema is that of a table.
         case .table: reference.schema == nil ? inner.common[reference.name] : nil
         case .derived(let query, _), .lateral(let query, _): inner.outputs(of: query)
+        case .function: nil
         }
       inner.derived[reference.sourceName] = outputs.map { outputs in
         Dictionary(zip(reference.columns.map(\.name), outputs)) { first, _ in first }

@@ -219,6 +219,10 @@
   case jsonContainsComputed
   /// A merge patch that the query computes.
   case jsonPatchComputed
+  /// The elements of a JSON array as a table.
+  case jsonElements
+  /// The members of a JSON object as a table.
+  case jsonMembers
   /// DISTINCT of what is computed of the aggregates of groups.
   case distinctGroups
 }
@@ -419,6 +423,8 @@ extension SQLFeature {
     case .decimalPlaces: "a Double rounded or cut off to decimal places"
     case .jsonKeysWithMinus: "a key of JSON that begins with a minus sign"
     case .jsonContainsComputed: "whether JSON contains a computed document"
+    case .jsonElements: "the elements of a JSON array as a table"
+    case .jsonMembers: "the members of a JSON object as a table"
     case .jsonPatchComputed: "a merge patch of JSON that is computed"
     }
   }

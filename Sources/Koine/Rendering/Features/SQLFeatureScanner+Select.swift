@@ -157,7 +157,12 @@ extension SQLFeatureScanner {
   mutating func visit(_ source: SQLSource) {
     check(source.reference)
     if source.reference.hasCollations { hasCollations = true }
-    if case .derived(let query, let reference) = source { checkOuterColumns(of: query, as: reference) }
+    switch source {
+    case .derived(let query, let reference): checkOuterColumns(of: query, as: reference)
+    case .function(.jsonElements, _): note(.jsonElements)
+    case .function(.jsonMembers, _): note(.jsonMembers)
+    case .table, .lateral: break
+    }
     descend(into: source)
   }
 

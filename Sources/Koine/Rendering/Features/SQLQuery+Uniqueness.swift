@@ -114,6 +114,12 @@ private struct DeterminedColumns {
     let known = source.reference.columns.map { columns.contains(Self.place(of: $0)) }
     switch source {
     case .derived(let query, _): return isDetermined(query, known, common)
+    // The first column tells a row from the others.
+    case .function(let function, _):
+      return known.first == true
+        && function.argument.freeColumns.columns.allSatisfy {
+          !names.contains($0.source) || columns.contains(Self.place(of: $0))
+        }
     case .lateral(let query, _):
       let named = SQLFreeColumns(of: SQLStatement.query(query)).sources
       return named.allSatisfy { !names.contains($0) || whole.contains($0) }

@@ -256,6 +256,8 @@ extension SQLWriter {
     switch source {
     case .table(let reference):
       write(source: reference)
+    case .function(let function, let reference):
+      dialect.write(tableFunction: function, as: reference, to: &self)
     case .derived(let query, let reference), .lateral(let query, let reference):
       if case .lateral = source { write("LATERAL ") }
       write("(")

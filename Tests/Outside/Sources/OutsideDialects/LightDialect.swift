@@ -145,6 +145,12 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
     }
   }
 
+  public func write(
+    tableFunction: SQLTableFunction, as reference: SQLTableReference, to writer: inout SQLWriter
+  ) {
+    writer.refuse("the function \(tableFunction)")
+  }
+
   public func write(create: SQLCreateTable, to writer: inout SQLWriter) {
     writer.write(create: create) { _, _ in }
     writer.write(" STRICT")

@@ -65,7 +65,24 @@ extension MariaDBDialect {
         sql: """
           JSON_TABLE(\(document), '$[*]' COLUMNS (position FOR ORDINALITY, value JSON PATH '$'))
           """)
-    default: return writer.refuse("the function \(tableFunction)")
+    // The server has no table of the members: of the keys, an array of pairs is made, and a table of that.
+    case .jsonMembers(let document):
+      writer.write("JSON_TABLE(")
+      writer.write(naming: [document]) { names in
+        """
+        (SELECT JSON_ARRAYAGG(JSON_ARRAY(name, JSON_COMPACT(CASE WHEN quoted LIKE '"-%' \
+        THEN JSON_EXTRACT(JSON_EXTRACT(\(names[0]), '$.*'), concat('$[', position - 1, ']')) \
+        ELSE JSON_EXTRACT(\(names[0]), concat('$.', quoted)) END))) FROM JSON_TABLE(JSON_KEYS(\(names[0])), \
+        '$[*]' COLUMNS (position FOR ORDINALITY, name LONGTEXT COLLATE utf8mb4_bin PATH '$', quoted JSON PATH '$')) \
+        AS koine_keys)
+        """
+      }
+      writer.write(
+        sql: """
+          , '$[*]' COLUMNS (`key` LONGTEXT CHARACTER SET utf8mb4 COLLATE \(sql: Self.collation) PATH '$[0]', \
+          value JSON PATH '$[1]'))
+          """)
+    @unknown default: return writer.refuse("the function \(tableFunction)")
     }
     writer.write(" AS ")
     writer.write(identifier: reference.sourceName)

@@ -64,7 +64,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,
-      .limitWithTies, .filteredExtremesOfFrames, .jsonPatchComputed, .jsonElements:
+      .limitWithTies, .filteredExtremesOfFrames, .jsonPatchComputed, .jsonElements,
+      .jsonMembers:
       .native
     case .qualification: .lowered(.qualification)
     // MariaDB compares what is computed of a count before the rows are counted.
@@ -178,9 +179,6 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonKeysWithMinus:
       .unsupported(
         hint: "MariaDB takes the minus sign for an index; read the object, and take the key in Swift")
-    case .jsonMembers:
-      .unsupported(
-        hint: "MariaDB's JSON_TABLE has no keys; read the object, or take the elements of keys()")
     case .jsonContainsComputed:
       .unsupported(
         hint:

@@ -350,5 +350,36 @@ enum JSONCases {
       Paper.joinLateral { jsonElements($0.labels).order(by: \.position).limit(1) }.select {
         ($0.id, $1.value)
       })
+    GoldenCase(
+      "json-elements-computed-for-each-row-F31",
+      Paper.joinLateral {
+        jsonElements($0.labels).where { $0.position <= 2 }
+          .select { ($0.value.text, $0.position * 10) }.as("label")
+      }.where { paper, _ in paper.id <= 3 }.order { paper, label in (paper.id, label.1) }
+        .select { paper, label in (paper.id, label.0, label.1) },
+      [(1, "b", 10), (1, "a", 20), (3, "É", 10), (3, "\"", 20)] as [(Int, String?, Int)])
+    GoldenCase(
+      "json-elements-computed-twice-F31",
+      Paper.where { $0.id == 1 }.joinLateral {
+        jsonElements($0.labels).select { ($0.value.text, $0.position) }.as("a")
+      }
+      .leftJoinLateral { paper, _ in
+        jsonElements(paper.document["tags"]).where { $0.position == 4 }.select { ($0.position, $0.value) }.as(
+          "b")
+      }.order { _, a, _ in a.1 },
+      [
+        (Papers.rows[0], ("b", 1), (4, 3)), (Papers.rows[0], ("a", 2), (4, 3)),
+      ] as [(Paper, (String?, Int), (Int, JSONValue)?)])
+    GoldenCase(
+      "json-members-for-each-row-F31",
+      Paper.where { $0.id == 2 }.joinLateral { jsonMembers($0.document) }.where { _, member in
+        member.value.text.isNotNull
+      }
+      .order { _, member in member.key }.select { _, member in (member.key, member.value.text) },
+      [
+        ("'", "O'Hara"), ("*", "star"), ("0", "zero"), ("a\\b", "back\\slash"), ("done", "true"),
+        ("due", "2020-01-31"),
+        ("line\nend", "tab\t"), ("tags", "none"), ("é", "e"),
+      ] as [(String, String?)])
   }
 }

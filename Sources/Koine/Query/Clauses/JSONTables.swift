@@ -127,8 +127,9 @@ public func jsonElements(
 ///     Note.joinLateral { jsonMembers($0.document["author"]) }.select { ($0.id, $1.key, $1.value) }
 ///     // PostgreSQL: … CROSS JOIN jsonb_each(…) AS "members" ("key", "value")
 ///     // SQLite:     … CROSS JOIN koine_json_members(koine_json_value("notes"."document", 'author')) AS "members"
+///     // MariaDB:    … CROSS JOIN JSON_TABLE((SELECT JSON_ARRAYAGG(…) FROM JSON_TABLE(JSON_KEYS(…), …)), …) AS `members`
 ///
-/// Of what is not an object, and of NULL, there is no row. MariaDB has no such table.
+/// Of what is not an object, and of NULL, there is no row.
 ///
 /// - Parameters:
 ///   - document: A column, a part of one, or a value.

@@ -32,6 +32,10 @@ extension Column where Value: SQLJSONValue {
   /// JSON's null is a value, `.null`, and not NULL. On SQLite, a function of Koine's driver looks for it, because SQLite's
   /// own paths cannot name a key with `"` in it.
   ///
+  /// MariaDB keeps a document's text as it came, and compares keys as they are written there. Koine writes a key with the
+  /// escapes that it needs alone; one that another program wrote with others, such as `"\u0061"` for `"a"`, MariaDB does not
+  /// find, and of equal keys it takes the first one. `jsonMembers` yields such keys without escapes.
+  ///
   /// - Parameter key: The key itself. It has no signs with a meaning: `"a.b"`, `"0"` and `""` are keys like others.
   public subscript(key: String) -> Computed<JSONValue?> { part(.key(key)) }
 

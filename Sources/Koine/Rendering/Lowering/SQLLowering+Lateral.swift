@@ -1,5 +1,6 @@
 extension SQLLowering {
-  /// Of a query that yields one row of aggregates, each column becomes a scalar subquery. The rows of another one are
+  /// Of a query that yields one row of aggregates, each column becomes a scalar subquery; what is selected of the rows of a
+  /// function is computed around the join, as functions see the sources before them by themselves. The rows of another one are
   /// those of a derived table whose keys are equal, numbered in their order if the first ones are asked for:
   ///
   ///     JOIN (SELECT …, row_number() OVER (PARTITION BY key ORDER BY …) AS koine_number …) AS rows
@@ -20,6 +21,8 @@ enum SQLLateral {
   case row(SQLQuery)
   /// The query's rows are chosen by conditions that can be those of the join.
   case rows(SQLLateralRows)
+  /// The query's rows are those of a function, in which it computes no row of another one.
+  case function(SQLTableFunction, SQLTableReference, SQLSelect)
 
   /// - Returns: `nil` for a query of another shape.
   init?(_ join: SQLJoin) {
@@ -33,6 +36,13 @@ enum SQLLateral {
         !query.names(\.isRandom)
       else { return nil }
       self = .row(query)
+    } else if case .function(let function, let reference)? = select.from, select.joins.isEmpty {
+      // Without a partner, a column is NULL; what is computed of NULL may be something else.
+      let isPlain = select.selectedExpressions.allSatisfy { if case .column = $0 { true } else { false } }
+      guard !query.isLimited, !select.hasGroups, select.groupFilters.isEmpty, select.distinct == .none,
+        join.kind == .cross || isPlain, !query.names(\.isRandom)
+      else { return nil }
+      self = .function(function, reference, select)
     } else {
       guard let rows = SQLLateralRows(query, select) else { return nil }
       self = .rows(rows)
@@ -196,6 +206,29 @@ extension SQLQuery {
         value.choose([.expression(values[position])])
         return .subquery(value, values[position].type)
       }).rewriteClauses(of: result)
+    case .function(let function, let own, let rows):
+      let renamed = own.aliased(reference.sourceName)
+      let renaming = SourceRenaming([own.sourceName: renamed])
+      result.change {
+        $0.columns = $0.everyColumnNamed(of: reference)
+        $0.joins.remove(at: index)
+      }
+      let values = rows.selectedExpressions.map { renaming($0) }
+      result = SQLRewriter(expression: { node in
+        guard case .column(let column) = node, column.source == reference.sourceName,
+          let position = reference.columns.firstIndex(where: { $0.name == column.name })
+        else { return node }
+        return values[position]
+      }).rewriteClauses(of: result)
+      let filters = rows.filters.filter { !$0.isNoCondition }.map { renaming($0) }
+      let kind: SQLJoin.Kind = join.kind == .cross && !filters.isEmpty ? .inner : join.kind
+      let condition: SQLExpression? =
+        kind == .cross
+        ? nil : filters.isEmpty ? .literal(.boolean(true), .boolean) : .conjunction(filters[...])
+      result.change {
+        $0.joins.insert(SQLJoin(kind, .function(function, renamed), on: condition), at: index)
+      }
+      return result
     case .rows(let rows):
       result.change {
         // What the derived table has besides, the query does not select.

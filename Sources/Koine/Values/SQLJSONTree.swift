@@ -11,7 +11,7 @@
   case object([(key: String, value: SQLJSONTree)])
 
   /// How many arrays and objects may be within each other, so that what a dialect makes of them has room on its stack.
-  static let maximumDepth = 60
+  static let maximumDepth = 30
 
   /// Reads a document.
   ///

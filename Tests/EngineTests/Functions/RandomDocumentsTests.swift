@@ -19,6 +19,30 @@ import Testing
     }
   }
 
+  /// As many levels as a dialect takes apart when it renders a statement, and one more.
+  @Test(arguments: [true, false]) func deepDocumentsAreTakenApartOrRefusedF29(_ isOfArrays: Bool) async throws
+  {
+    let (open, close) = isOfArrays ? ("[", "]") : ("{\"a\":", "}")
+    func call(_ function: SQLJSONFunction, levels: Int) -> SQLExpression {
+      let document = SQLExpression.value(
+        .text(
+          String(repeating: open, count: levels) + "1" + String(repeating: close, count: levels)), .json)
+      return .function(.json(function), [document, document])
+    }
+    for function in [SQLJSONFunction.contains, .patched] {
+      for levels in [30, 31] {
+        let call = call(function, levels: levels)
+        let expected = try ReferenceEvaluator().value(of: call).sqlValue().inOneForm(as: call.type)
+        let query = SQLQuery.select(SQLSelect(columns: [.expression(call)]))
+        for engine in try await FunctionEngine.shared() {
+          let isTakenApart = engine.name.hasPrefix(function == .contains ? "MariaDB" : "PostgreSQL")
+          let rows = try await engine.rows(of: query, [call.type])
+          #expect(rows == (isTakenApart && levels > 30 ? nil : [[expected]]), "\(engine.name), \(function)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0..<24) func elementsAndMembersOfRandomDocumentsAreThoseOfTheEvaluatorF31(_ seed: Int)
     async throws
   {

@@ -1,4 +1,4 @@
-/// An element of an array of JSON: a row of ``jsonElements(_:as:)``.
+/// An element of an array of JSON: a row of `jsonElements`.
 public struct JSONElement: DerivedRow, Hashable {
   /// The element as a row of a source.
   public typealias Value = JSONElement
@@ -42,7 +42,7 @@ public struct JSONElement: DerivedRow, Hashable {
   }
 }
 
-/// A member of an object of JSON: a row of ``jsonMembers(_:as:)``.
+/// A member of an object of JSON: a row of `jsonMembers`.
 public struct JSONMember: DerivedRow, Hashable {
   /// The member as a row of a source.
   public typealias Value = JSONMember

@@ -4,7 +4,7 @@
 /// `.key(name)` or `.index(n)`. A change leads through what there is: if the document has no object where the path has a key,
 /// or no array where it has an index, it stays as it is. Nothing on the way is created.
 ///
-/// In JSON, values are what ``jsonArray(_:)`` makes of them: NULL is `null`.
+/// In JSON, values are what `jsonArray` makes of them: NULL is `null`.
 extension Column where Value: SQLJSONValue {
   /// Whether the document contains another one, as PostgreSQL's `@>` has it.
   ///
@@ -17,7 +17,7 @@ extension Column where Value: SQLJSONValue {
   /// scalar contains the same scalar; numbers are compared by value, `1` is `1.0`. At the top alone, an array contains a
   /// scalar that is one of its elements: `["a"]` contains `"a"`.
   ///
-  /// - Parameter document: A document. MariaDB takes one apart when the query is rendered, at most 60 levels.
+  /// - Parameter document: A document. MariaDB takes one apart when the query is rendered, at most 30 levels.
   public func contains(_ document: JSONValue) -> Computed<Value.TruthValue> {
     Computed(.function(.json(.contains), [expression, document.expression]))
   }
@@ -118,7 +118,7 @@ extension Column where Value: SQLJSONValue {
   /// merged in the same way. Arrays are replaced as a whole. A document that is not an object counts as an empty one. A patch
   /// that is not an object is the result.
   ///
-  /// - Parameter patch: The patch. PostgreSQL takes it apart when the query is rendered, at most 60 levels.
+  /// - Parameter patch: The patch. PostgreSQL takes it apart when the query is rendered, at most 30 levels.
   public func merging(patch: JSONValue) -> Computed<Value> {
     Computed(.function(.json(.patched), [expression, patch.expression]))
   }

@@ -2,7 +2,7 @@ import Koine
 
 /// Paths into documents of JSON, and what is there.
 enum JSONCases {
-  static let all = paths + values + made + contained + changed + tables
+  static let all = paths + values + made + contained + changed + tables + clauses
 
   @GoldenCases private static var paths: [GoldenCase] {
     GoldenCase(
@@ -381,5 +381,60 @@ enum JSONCases {
         ("due", "2020-01-31"),
         ("line\nend", "tab\t"), ("tags", "none"), ("é", "e"),
       ] as [(String, String?)])
+  }
+
+  /// The elements within the other clauses of a query.
+  @GoldenCases private static var clauses: [GoldenCase] {
+    GoldenCase("json-elements-rows-counted-F31", Paper.joinLateral { jsonElements($0.labels) }.count(), [10])
+    GoldenCase(
+      "json-elements-deleted-by-F31",
+      Paper.where { paper in exists(jsonElements(paper.labels).where { $0.value.text == "a" }) }.delete(),
+      affects: 2, then: Paper.order(by: \.id).select(\.id), [2, 3, 5, 6, 7, 8, 9])
+    GoldenCase(
+      "json-elements-as-a-scalar-F31",
+      Paper.where { $0.id <= 3 }.order(by: \.id).select { paper in
+        (
+          jsonElements(paper.labels).select { $0.value.text.max() },
+          jsonElements(paper.document["tags"]).where { $0.value.int == 3 }.select { $0.position.min() }
+        )
+      },
+      [("b", 4), (nil, nil), ("É", nil)] as [(String?, Int?)])
+    GoldenCase(
+      "json-elements-aggregated-for-each-row-F31",
+      Paper.joinLateral {
+        jsonElements($0.labels).select { ($0.position.count(), $0.value.text.min()) }.as("labels")
+      }.where { paper, _ in paper.id.in([2, 3, 6]) }.order { paper, _ in paper.id }
+        .select { paper, labels in (paper.id, labels.0, labels.1) },
+      [(2, 0, nil), (3, 3, "\""), (6, 3, "x")] as [(Int, Int, String?)])
+    GoldenCase(
+      "json-elements-distinct-F31",
+      Paper.joinLateral { jsonElements($0.labels) }.select { _, label in label.value.text }.distinct()
+        .union(jsonElements(["b", "new"]).select { $0.value.text }),
+      ["a", "b", "É", "\"", "\\", "x", "y", "z", "new"] as [String?])
+    GoldenCase(
+      "json-elements-in-a-common-table-F31",
+      Paper.joinLateral { jsonElements($0.labels) }.select { paper, label in (paper.id, label.value.text) }
+        .commonTable("labels").where { $0.1 == "a" }.order { $0.0 },
+      [(1, "a"), (4, "a")] as [(Int, String?)])
+    GoldenCase(
+      "json-elements-joined-to-a-table-F31",
+      jsonElements([3, 1, 3, 12]).join(Paper.self) { $0.value.int == $1.id }.order { element, _ in
+        element.position
+      }
+      .select { element, paper in (element.position, paper.id, paper.rank) },
+      [(1, 3, 2), (2, 1, 2), (3, 3, 2)] as [(Int, Int, Int)])
+    GoldenCase(
+      "json-elements-before-a-right-join-F31",
+      Paper.joinLateral { jsonElements($0.labels) }
+        .rightJoin(Reminder.self) { paper, label, reminder in paper.id == 1 && label.position == reminder.id }
+        .order { _, _, reminder in reminder.id }.select { _, label, reminder in
+          (label.value.text, reminder.id)
+        },
+      [("b", 1), ("a", 2), (nil, 3), (nil, 4), (nil, 5), (nil, 6)] as [(String?, Int)])
+    GoldenCase(
+      "json-elements-in-grouping-sets-F31",
+      Paper.joinLateral { jsonElements($0.labels) }.rollup { paper, _ in paper.rank }
+        .order { paper, _ in paper.rank }.select { paper, label in (paper.rank, label.value.text.max()) },
+      [(nil, "É"), (1, "a"), (2, "É"), (3, "y")] as [(Int?, String?)])
   }
 }

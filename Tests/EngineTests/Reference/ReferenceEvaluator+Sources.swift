@@ -84,6 +84,9 @@ extension ReferenceEvaluator {
     for join in select.joins {
       guard !join.isLateral else {
         result = try rows(result, joinedWith: join)
+        let reference = join.source.reference
+        joined.append(
+          Source(name: reference.sourceName, columns: reference.columns.map(\.name), rows: []))
         continue
       }
       let right = try source(join.source)

@@ -15,7 +15,7 @@ public enum SQLJSONLeg: Sendable, Hashable {
   }
 }
 
-// In the order of the query: `setting("author", 0, to: …)`.
+// A path is written as a list of keys and indices: `setting("author", 0, to: …)`.
 extension SQLJSONLeg: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   /// A key.
   public init(stringLiteral key: String) { self = .key(key) }

@@ -70,3 +70,13 @@ func functions14() {
   _ = Reminder.where { $0.id == 1 && $0.notes.count > 3 }
   //                                          ^ error: 'count' is unavailable: the number of characters is length(); count() counts rows
 }
+
+func functions15() {
+  _ = Reminder.select { $0.title.setting("a", to: 1) }
+  //                             ^ error: …
+}
+
+func functions16() {
+  _ = Reminder.where { $0.title.contains(["a": 1]) }
+  //                            ^ error: …
+}

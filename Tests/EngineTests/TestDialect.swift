@@ -44,7 +44,9 @@ struct TestDialect: DerivedSQLDialect {
       .textByCodePoint,
       .distinctConcatenation, .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,
       .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
-      .floatingPointSumsOfFrames, .rangeBesideNulls, .distinctGroups, .orderOfGroupingSets:
+      .floatingPointSumsOfFrames, .rangeBesideNulls, .distinctGroups, .orderOfDistinct, .limitInExists,
+      .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
+      .namesOfAggregates, .orderOfGroupingSets:
       .native
     default: .unsupported(hint: "choose another dialect")
     }

@@ -11,7 +11,7 @@ SELECT DISTINCT CAST(length("phrases"."text") AS bigint) FROM "phrases" WHERE "p
 -- 3: 4 (integer 64)
 
 -- MariaDB 10.11
-SELECT DISTINCT char_length(`phrases`.`text`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?) ORDER BY char_length(`phrases`.`text`)
+SELECT `koine_distinct`.`koine_1` FROM (SELECT DISTINCT char_length(`phrases`.`text`) AS `koine_1` FROM `phrases` WHERE `phrases`.`id` IN (?, ?, ?)) AS `koine_distinct` ORDER BY `koine_distinct`.`koine_1`
 -- 1: 5 (integer 64)
 -- 2: 6 (integer 64)
 -- 3: 4 (integer 64)

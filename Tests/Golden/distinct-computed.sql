@@ -11,10 +11,7 @@ SELECT DISTINCT CASE WHEN lower("spellings"."name" COLLATE "C") = lower($1 COLLA
 -- 3: 'X' (text)
 
 -- MariaDB 10.11
-SELECT DISTINCT CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) THEN ? ELSE ? END COLLATE `utf8mb4_nopad_bin` FROM `spellings` ORDER BY CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) THEN ? ELSE ? END COLLATE `utf8mb4_nopad_bin`
+SELECT `koine_distinct`.`koine_1` FROM (SELECT DISTINCT CASE WHEN CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin = (CONVERT(CAST(LOWER(CONVERT(CAST(? AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin COLLATE `utf8mb4_nopad_bin`) THEN ? ELSE ? END COLLATE `utf8mb4_nopad_bin` AS `koine_1` FROM `spellings`) AS `koine_distinct` ORDER BY `koine_distinct`.`koine_1` COLLATE `utf8mb4_nopad_bin`
 -- 1: 'A' (text)
 -- 2: 'x' (text)
 -- 3: 'X' (text)
--- 4: 'A' (text)
--- 5: 'x' (text)
--- 6: 'X' (text)

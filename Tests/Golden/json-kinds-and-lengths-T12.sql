@@ -2,7 +2,7 @@
 SELECT koine_json_type("papers"."document"), koine_json_length("papers"."document"), koine_json_length("papers"."labels") FROM "papers" ORDER BY "papers"."id"
 
 -- PostgreSQL 13
-SELECT jsonb_typeof("papers"."document"), CAST(CASE jsonb_typeof("papers"."document") WHEN 'array' THEN jsonb_array_length("papers"."document") WHEN 'object' THEN (SELECT count(*) FROM jsonb_object_keys("papers"."document")) END AS bigint), CAST(CASE jsonb_typeof("papers"."labels") WHEN 'array' THEN jsonb_array_length("papers"."labels") WHEN 'object' THEN (SELECT count(*) FROM jsonb_object_keys("papers"."labels")) END AS bigint) FROM "papers" ORDER BY "papers"."id"
+SELECT jsonb_typeof("papers"."document"), CAST(CASE jsonb_typeof("papers"."document") WHEN 'array' THEN jsonb_array_length("papers"."document") WHEN 'object' THEN jsonb_array_length(jsonb_path_query_array("papers"."document", '$.keyvalue()')) END AS bigint), CAST(CASE jsonb_typeof("papers"."labels") WHEN 'array' THEN jsonb_array_length("papers"."labels") WHEN 'object' THEN jsonb_array_length(jsonb_path_query_array("papers"."labels", '$.keyvalue()')) END AS bigint) FROM "papers" ORDER BY "papers"."id"
 
 -- MariaDB 10.11
 SELECT (CASE JSON_TYPE(`papers`.`document`) WHEN 'NULL' THEN 'null' WHEN 'BOOLEAN' THEN 'boolean' WHEN 'INTEGER' THEN 'number' WHEN 'DOUBLE' THEN 'number' WHEN 'STRING' THEN 'string' WHEN 'ARRAY' THEN 'array' WHEN 'OBJECT' THEN 'object' END COLLATE utf8mb4_nopad_bin), CASE WHEN JSON_TYPE(`papers`.`document`) IN ('ARRAY', 'OBJECT') THEN JSON_LENGTH(`papers`.`document`) END, CASE WHEN JSON_TYPE(`papers`.`labels`) IN ('ARRAY', 'OBJECT') THEN JSON_LENGTH(`papers`.`labels`) END FROM `papers` ORDER BY `papers`.`id`

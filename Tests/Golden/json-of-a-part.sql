@@ -3,7 +3,7 @@ SELECT koine_json_length(koine_json_value("papers"."document", 'tags')), koine_j
 -- 1: 2 (integer 64)
 
 -- PostgreSQL 13
-SELECT (SELECT CAST(CASE jsonb_typeof("koine_operand"."value") WHEN 'array' THEN jsonb_array_length("koine_operand"."value") WHEN 'object' THEN (SELECT count(*) FROM jsonb_object_keys("koine_operand"."value")) END AS bigint) FROM (SELECT ("papers"."document" -> 'tags') AS "value" LIMIT 1) AS "koine_operand"), (SELECT CASE jsonb_typeof("koine_operand"."value") WHEN 'object' THEN (SELECT coalesce(jsonb_agg("key" ORDER BY "key" COLLATE "C"), '[]') FROM jsonb_object_keys("koine_operand"."value") AS "keys" ("key")) END FROM (SELECT ("papers"."document" -> 'author') AS "value" LIMIT 1) AS "koine_operand"), jsonb_typeof(("papers"."document" -> 'tags')) FROM "papers" WHERE "papers"."id" <= $1 ORDER BY "papers"."id"
+SELECT (SELECT CAST(CASE jsonb_typeof("koine_operand"."value") WHEN 'array' THEN jsonb_array_length("koine_operand"."value") WHEN 'object' THEN jsonb_array_length(jsonb_path_query_array("koine_operand"."value", '$.keyvalue()')) END AS bigint) FROM (SELECT ("papers"."document" -> 'tags') AS "value" LIMIT 1) AS "koine_operand"), (SELECT CASE jsonb_typeof("koine_operand"."value") WHEN 'object' THEN (SELECT coalesce(jsonb_agg("key" ORDER BY "key" COLLATE "C"), '[]') FROM jsonb_object_keys("koine_operand"."value") AS "keys" ("key")) END FROM (SELECT ("papers"."document" -> 'author') AS "value" LIMIT 1) AS "koine_operand"), jsonb_typeof(("papers"."document" -> 'tags')) FROM "papers" WHERE "papers"."id" <= $1 ORDER BY "papers"."id"
 -- 1: 2 (integer 64)
 
 -- MariaDB 10.11

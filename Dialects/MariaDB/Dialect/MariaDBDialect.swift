@@ -70,6 +70,20 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .qualification: .lowered(.qualification)
     // MariaDB compares what is computed of a count before the rows are counted.
     case .distinctGroups: .lowered(.distinctGroups)
+    // Distinct rows of constants are one row to MariaDB, whatever the OFFSET; and it loses rows where it does not find
+    // a term of the order, such as nullif(a, b), among what is selected.
+    case .orderOfDistinct: .lowered(.orderOfDistinct)
+    // EXISTS has it leave out DISTINCT, GROUP BY and ORDER BY.
+    case .limitInExists: .lowered(.limitInExists)
+    // Beside a distinct or ordered aggregate in HAVING, it has no row.
+    case .windowsBesideHaving: .lowered(.windowsBesideHaving)
+    // It takes the name for that of a table.
+    case .commonTablesOfOuterQueries: .lowered(.commonTablesOfOuterQueries)
+    case .namesOfAggregates: .native
+    // It compares before the windows are there.
+    case .windowsInSubquery: .lowered(.windowsInSubquery)
+    case .jsonKeysOfGroups:
+      .unsupported(hint: "MariaDB reads keys in a subquery; compute the object in a derived table, from(…)")
     case .lateralJoins: .lowered(.lateralJoins)
     case .orderOfGroupingSets: .native
     case .otherLateralJoins:

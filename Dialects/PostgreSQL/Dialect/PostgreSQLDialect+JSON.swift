@@ -50,7 +50,7 @@ extension PostgreSQLDialect {
       writer.write(" END")
     case .type: writer.write(sql: "jsonb_typeof(\(document))")
     case .length, .keys:
-      guard document.isRepeatable else {
+      guard writer.repeats([document]) else {
         let naming = SQLNaming([document]) { .function(.json(function), $0) }
         return write(naming: naming, to: &writer)
       }
@@ -58,7 +58,7 @@ extension PostgreSQLDialect {
       writer.write(
         sql: """
           CAST(CASE jsonb_typeof(\(document)) WHEN 'array' THEN jsonb_array_length(\(document)) \
-          WHEN 'object' THEN (SELECT count(*) FROM jsonb_object_keys(\(document))) END AS bigint)
+          WHEN 'object' THEN jsonb_array_length(jsonb_path_query_array(\(document), '$.keyvalue()')) END AS bigint)
           """)
     }
   }

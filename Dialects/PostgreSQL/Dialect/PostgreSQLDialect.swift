@@ -63,9 +63,13 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
       .bitAggregates, .exclusiveOrAggregate, .firstInOrder,
       .namedTimeZones, .decimalPlaces, .lateralJoins, .otherLateralJoins,
-      .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups:
+      .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups, .orderOfDistinct,
+      .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries, .namesOfAggregates:
       .native
     case .qualification: .lowered(.qualification)
+    case .jsonKeysOfGroups:
+      .unsupported(
+        hint: "PostgreSQL reads keys in a subquery; compute the object in a derived table, from(…)")
     case .orderOfGroupingSets: .lowered(.orderOfGroupingSets)
     case .rowsAfter: .lowered(.rowsAfter)
     case .wideArithmetic: .lowered(.wideArithmetic)

@@ -58,8 +58,13 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces, .orderOfGroupingSets,
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .jsonPatchComputed,
-      .distinctGroups:
+      .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups,
+      .commonTablesOfOuterQueries:
       .native
+    // EXISTS has SQLite leave out DISTINCT.
+    case .limitInExists: .lowered(.limitInExists)
+    // SQLite refuses an aggregate of the outer query in FROM.
+    case .namesOfAggregates: .lowered(.namesOfAggregates)
     // SQLite takes every row there.
     case .filteredExtremesOfFrames: .lowered(.filteredExtremesOfFrames)
     case .qualification: .lowered(.qualification)

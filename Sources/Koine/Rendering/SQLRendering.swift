@@ -19,8 +19,7 @@ extension SQLStatement {
       if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
         return try insert.render(rows, packing: lowered.packedList, in: dialect)
       }
-      var writer = lowered.writer(in: dialect)
-      writer.write(lowered.statement)
+      let writer = try statement.written(lowered, in: dialect)
       return try writer.finishNested()
     }
   }
@@ -46,8 +45,7 @@ extension SQLStatement {
     try unfolding { statement, _ throws(UnsupportedFeatures) in
       let lowered = try statement.lowered(for: dialect, parametersOf: declaration)
       if lowered.rows != nil { return nil }
-      var writer = lowered.writer(in: dialect)
-      writer.write(lowered.statement)
+      let writer = try statement.written(lowered, parametersOf: declaration, in: dialect)
       var arguments = writer.arguments
       while arguments.count < writer.bindings.count { arguments.append(nil) }
       return (try writer.finishNested(), arguments)
@@ -64,17 +62,18 @@ extension SQLStatement {
     let findings = findings(in: dialect)
     if findings.contains(where: { !$0.isNote }) { return findings }
     do throws(UnsupportedFeatures) {
-      return findings + notes(on: try lowered(for: dialect), in: dialect)
+      return findings + (try notes(on: try lowered(for: dialect), in: dialect))
     } catch {
       return error.problems + findings
     }
   }
 
   /// The functions that a lowered statement calls and only the dialect's driver has; or how it is too deep.
-  private func notes(on lowered: SQLLowered, in dialect: any SQLDialect) -> [UnsupportedFeature] {
+  private func notes(
+    on lowered: SQLLowered, in dialect: any SQLDialect
+  ) throws(UnsupportedFeatures) -> [UnsupportedFeature] {
     if lowered.rows != nil { return [] }
-    var writer = lowered.writer(in: dialect)
-    writer.write(lowered.statement)
+    let writer = try written(lowered, in: dialect)
     let functions = writer.driverFunctions
     do throws(UnsupportedFeatures) {
       _ = try writer.finishNested()
@@ -89,11 +88,30 @@ extension SQLStatement {
     }
   }
 
+  /// The text of the statement.
+  ///
+  /// What needs a name for an operand only the dialect knows: if one is an aggregate, and the engine cannot name it,
+  /// the statement is lowered once more.
+  private func written(
+    _ lowered: SQLLowered, parametersOf declaration: Int? = nil, in dialect: any SQLDialect
+  ) throws(UnsupportedFeatures) -> SQLWriter {
+    var writer = lowered.writer(in: dialect)
+    writer.write(lowered.statement)
+    guard writer.namesAggregates, case .lowered = dialect.features[.namesOfAggregates] else { return writer }
+    let apart = try self.lowered(for: dialect, parametersOf: declaration, namingAggregates: true)
+    writer = apart.writer(in: dialect)
+    writer.write(apart.statement)
+    return writer
+  }
+
   /// The statement rewritten into what the dialect supports.
   ///
-  /// - Parameter declaration: The number of the declared query whose values may still be missing.
+  /// - Parameters:
+  ///   - declaration: The number of the declared query whose values may still be missing.
+  ///   - namesAggregates: Whether aggregates that are computed with have names.
   func lowered(
-    for dialect: any SQLDialect, parametersOf declaration: Int? = nil
+    for dialect: any SQLDialect, parametersOf declaration: Int? = nil,
+    namingAggregates namesAggregates: Bool = false
   ) throws(UnsupportedFeatures) -> SQLLowered {
     let table = dialect.features
     var statement = self
@@ -110,7 +128,8 @@ extension SQLStatement {
         statement = statement.withResolvedCollations
         continue
       }
-      let missing = scanner.features.subtracting(table.native)
+      var missing = scanner.features.subtracting(table.native)
+      if namesAggregates, !isLowered { missing.insert(.namesOfAggregates) }
       if missing.isEmpty, !scanner.hasDefect {
         return SQLLowered(
           statement: statement, mergesEqualValues: scanner.comparesExpressions,
@@ -121,9 +140,12 @@ extension SQLStatement {
       isLowered = true
       // From here on, what names a collation says at which operand it is.
       isResolved = true
-      for feature in SQLFeature.loweringOrder where missing.contains(feature) {
-        if case .lowered(let pass) = table[feature] { statement = pass.apply(statement) }
+      let passes = SQLFeature.loweringOrder.compactMap { feature -> SQLLowering? in
+        guard missing.contains(feature), case .lowered(let pass) = table[feature] else { return nil }
+        return pass
       }
+      if passes.isEmpty { break }
+      for pass in passes { statement = pass.apply(statement) }
     }
     throw UnsupportedFeatures(
       problems: statement.findings(in: dialect, parametersOf: declaration).filter { !$0.isNote })

@@ -1,8 +1,15 @@
+import Foundation
 import Koine
 
 /// GROUP BY, HAVING and the aggregate functions.
 enum GroupCases {
   private static let idsOfFirstList = Reminder.where { $0.remindersListID == 1 }.select { $0.id.sum() }
+
+  /// A date of many parts.
+  private static func date(of row: Reminder.Columns) -> Computed<Date?> {
+    Case().when(row.priority > 2 && !row.isCompleted && row.title != "x" && row.score > 0, then: row.dueDate)
+      .else(row.dueDate)
+  }
 
   @GoldenCases static var all: [GoldenCase] {
     grouping
@@ -34,6 +41,14 @@ enum GroupCases {
       "group-distinct-computed-order",
       Reminder.group(by: \.priority).distinct().order { ($0.id.count() - 1).descending() }
         .select { $0.id.count() - 1 }, [1, 0])
+    GoldenCase(
+      "group-having-not-the-same",
+      Sample.group { $0.m.isNot(2) }.having { $0.m.isNot(2) }.select { $0.id.count() }, [7])
+    GoldenCase(
+      "group-date-of-a-long-aggregate",
+      Reminder.group(by: \.remindersListID).order(by: \.remindersListID)
+        .select { date(of: $0).max().adding(1, .days).day() },
+      [1, 1])
     GoldenCase(
       "group-by-two",
       Sample.group { ($0.n, $0.m) }.having { $0.id.count() > 1 }

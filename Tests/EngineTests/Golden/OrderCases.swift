@@ -71,6 +71,19 @@ enum OrderCases {
       "distinct-undone", Tag.select(\.title).distinct().distinct(false).order(by: \.id),
       ["red", "blue", "red", "Red"])
     GoldenCase(
+      "distinct-constants-from-the-second-on",
+      Tag.select { _ in (5, "a") }.distinct().order { _ in 5 }.limit(2, offset: 1), [])
+    GoldenCase(
+      "distinct-in-an-order-of-null-if",
+      Reminder.select { ($0.isCompleted, $0.priority.nullIf(100)) }.distinct()
+        .order { ($0.isCompleted, $0.priority.nullIf(100)) },
+      [(false, nil), (false, -1), (false, 0), (false, 3), (true, nil), (true, 3)])
+    GoldenCase(
+      "distinct-nulls-last-offset",
+      Reminder.select { $0.priority }.distinct().order { $0.priority.ascending(nulls: .last) }.limit(
+        3, offset: 1),
+      [0, 3, nil])
+    GoldenCase(
       "distinct-on-Q9",
       Reminder.distinct(on: \.remindersListID).order { ($0.remindersListID, $0.dueDate.descending(), $0.id) }
         .select { ($0.remindersListID, $0.id, $0.dueDate) },

@@ -115,6 +115,14 @@ enum QualifyCases {
     GoldenCase(
       "limit-with-ties-count", Reminder.order(by: \.priority).limit(1, withTies: true).count(), [2])
     GoldenCase(
+      "limit-with-ties-rollup",
+      Reminder.rollup { ($0.remindersListID, $0.isCompleted) }.order { $0.id.count().descending() }
+        .limit(2, withTies: true).select { $0.id.count() }, [6, 3, 3])
+    GoldenCase(
+      "limit-with-ties-exists",
+      Tag.where { tag in exists(Reminder.order { $0.score }.limit(1, offset: 5, withTies: true)) }
+        .order(by: \.id).limit(1).select(\.id), [1])
+    GoldenCase(
       "limit-with-ties-in",
       RemindersList.where {
         $0.id.in(Reminder.order { $0.score.descending() }.limit(1, withTies: true).select(\.remindersListID))

@@ -42,6 +42,15 @@ enum SubqueryCases {
       RemindersList.where { list in !exists(Reminder.where { $0.remindersListID == list.id }) }.select(
         \.title), ["empty"])
     GoldenCase(
+      "exists-distinct-from-the-third-on",
+      Tag.where { _ in exists(Reminder.select(\.isCompleted).distinct().limit(1, offset: 2)) }.select(\.id),
+      [])
+    GoldenCase(
+      "exists-group-from-the-third-on",
+      Tag.where { _ in
+        exists(Reminder.group(by: \.isCompleted).limit(1, offset: 2).select(\.isCompleted))
+      }.select(\.id), [])
+    GoldenCase(
       "exists-selected",
       Reminder.order(by: \.id).select { reminder in
         (reminder.id, exists(Tag.where { $0.reminderID == reminder.id }))

@@ -262,6 +262,16 @@ enum WindowCases {
         )
       }, [(1, 3, 2, 3), (2, 6, 1, 3)])
     GoldenCase(
+      "window-beside-having",
+      Tag.join(Reminder.self) { $0.reminderID <= $1.id }.group { tag, _ in tag.reminderID }
+        .having { $1.priority.count(distinct: true) > 0 }.order { tag, _ in tag.reminderID }
+        .select { tag, _ in (tag.reminderID, rowNumber().over(orderBy: tag.reminderID)) }, [(1, 1), (3, 2)])
+    GoldenCase(
+      "window-in-the-query-of-not-in",
+      Tag.where { !$0.id.in(Reminder.select { rank().over(orderBy: $0.id) + 3 }) }.order(by: \.id).select(
+        \.id),
+      [1, 2, 3])
+    GoldenCase(
       "window-over-one-group",
       Reminder.select { ($0.id.max(), rowNumber().over(), $0.id.sum().sum().over()) }, [(6, 1, 21)])
     GoldenCase(

@@ -38,6 +38,10 @@ extension SQLFeatureScanner {
       note(.groupedExpressionsInHaving)
     }
     if !native.contains(.textByCodePoint), select.comparingTextByCodePoint != nil { note(.textByCodePoint) }
+    if select.distinct == .all, query.isOrderedBeyondColumns { note(.orderOfDistinct) }
+    if hasWindows, !native.contains(.windowsBesideHaving), query.hasWindowsBesideHaving {
+      note(.windowsBesideHaving)
+    }
     if !native.contains(.distinctGroups), select.isDistinctOfAggregates { note(.distinctGroups) }
     checkGrouping(of: select, in: query)
     // A pass may have added terms, or said what they are in other words on one side.
@@ -83,6 +87,9 @@ extension SQLFeatureScanner {
     if !query.with.isEmpty {
       note(.commonTables)
       checkNames(of: query.with, in: query)
+      if !native.contains(.commonTablesOfOuterQueries), query.readsCommonTables(of: levels.map(\.query)) {
+        note(.commonTablesOfOuterQueries)
+      }
     }
     if query.offset != nil, query.limit == nil { note(.offsetWithoutLimit) }
     if !query.start.isEmpty { checkStart(of: query) }

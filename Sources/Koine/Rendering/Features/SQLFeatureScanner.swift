@@ -254,11 +254,14 @@ struct SQLFeatureScanner: SQLVisitor {
       if query.width ?? width != width { note(defect: .manyColumnSubquery) }
     case .inQuery(.row(let parts), let query, _):
       if query.isLimited { note(.limitInSubquery) }
+      if hasWindows, !native.contains(.windowsInSubquery), query.selectsWindows { note(.windowsInSubquery) }
       rowValues.placed += 1
       if query.width ?? parts.count != parts.count { note(defect: .manyColumnSubquery) }
     case .inQuery(_, let query, _):
       if query.isLimited { note(.limitInSubquery) }
+      if hasWindows, !native.contains(.windowsInSubquery), query.selectsWindows { note(.windowsInSubquery) }
       if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
+    case .exists(let query, _): if query.isLimitedForExists { note(.limitInExists) }
     case .row(let parts):
       rowValues.found += 1
       if parts.isEmpty { note(defect: .unevenRowValues) }
@@ -288,6 +291,9 @@ struct SQLFeatureScanner: SQLVisitor {
       }
     case .function(.json(let function), let arguments):
       if !function.type.isComparable { namesIncomparable = true }
+      if function == .keys, !native.contains(.jsonKeysOfGroups), isOfGroups(arguments[0]) {
+        note(.jsonKeysOfGroups)
+      }
       if !native.contains(.jsonKeysWithMinus), function.path.contains(where: \.beginsWithMinus) {
         note(.jsonKeysWithMinus)
       }
@@ -336,6 +342,13 @@ struct SQLFeatureScanner: SQLVisitor {
         "more than \(SQLExpression.maximumDepth) levels, or \(SQLExpression.maximumNodes) parts")
     }
     isTooDeep = true
+  }
+
+  /// Whether a window function is in it, or what the rows of the query are grouped by, columns aside.
+  private func isOfGroups(_ expression: SQLExpression) -> Bool {
+    if hasWindows, expression.hasWindow { return true }
+    let keys = (levels.last?.select?.grouping ?? []).filter { !$0.isRepeatable }
+    return expression.contains(keys.contains)
   }
 
   /// The dialect that has the feature binds a long list as a few values.

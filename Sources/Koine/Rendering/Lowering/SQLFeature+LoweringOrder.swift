@@ -6,6 +6,8 @@ extension SQLFeature {
   package static let loweringOrder: [SQLFeature] = [
     // The rows of each key are numbered in the order of the query as it was written.
     .lateralJoins,
+    // EXISTS does not ask for ties.
+    .limitInExists,
     // The rank among ties becomes a condition, and conditions on windows become those of a derived table's columns.
     .rowsAfter, .limitWithTies, .qualification,
     // Derived tables first: what they take over from a query keeps its meaning in them. A row number takes the order
@@ -14,7 +16,7 @@ extension SQLFeature {
     // Each set is a query of its own, whose aggregates the passes below rewrite.
     .groupingSets, .orderOfGroupingSets,
     // The groups of several sets are in a derived table already.
-    .distinctGroups,
+    .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .namesOfAggregates,
     // A window that is written twice is the same one in both places.
     .defaultsOfNeighbours, .exactRanks, .ignoredFrames, .ranksWithoutOrder,
     // Where NULL comes is said before it is spelled out for engines without the words.
@@ -26,7 +28,7 @@ extension SQLFeature {
     .aggregateFilter, .filteredExtremesOfFrames,
     // An arm with clauses gets a derived table, in which its rows may then be numbered.
     .compoundArms, .compoundRowsCounted,
-    .commonTableHint, .recursiveColumnTypes, .rowLocksOfSingleWriter,
+    .commonTablesOfOuterQueries, .commonTableHint, .recursiveColumnTypes, .rowLocksOfSingleWriter,
     .upsertFromQuery, .defaultInRows,
     // A null-safe comparison is split up before its texts are folded.
     .nullSafeIndex, .noCaseCollation,
@@ -36,7 +38,7 @@ extension SQLFeature {
     .changedTableInUpdate, .changedTableInDelete,
     .outerColumnsInOrder,
     // Each of these makes a derived table of a query that is otherwise complete.
-    .limitInSubquery, .nestedRowsOfGroups, .groupedExpressionsInHaving, .upsertFromItself,
+    .limitInSubquery, .windowsInSubquery, .nestedRowsOfGroups, .groupedExpressionsInHaving, .upsertFromItself,
     // Windows are told apart when none is added any more.
     .windowsThatBeginOthers,
     // Last, as it looks at every text that is compared, and the passes before bring in comparisons.

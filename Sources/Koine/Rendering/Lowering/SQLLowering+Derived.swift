@@ -18,6 +18,38 @@ extension SQLLowering {
     }).rewrite(statement)
   }
 
+  /// `x IN (SELECT koine_1 FROM (SELECT rank() OVER (…) …) AS koine_windows)`, for engines that compare too early.
+  public static let windowsInSubquery = SQLLowering("a derived table with the windows") { statement in
+    SQLRewriter(expression: { node in
+      guard case .inQuery(let operand, let query, let negated) = node, query.selectsWindows else {
+        return node
+      }
+      return .inQuery(operand, query.inDerivedTable(named: "koine_windows"), negated: negated)
+    }).rewrite(statement)
+  }
+
+  /// `EXISTS (SELECT koine_1 FROM (SELECT DISTINCT … LIMIT 1 OFFSET 2) AS koine_limited)`, for engines whose EXISTS looks
+  /// at rows before they are distinct or grouped, and not at their order: without ties, there are rows just as well.
+  public static let limitInExists = SQLLowering("a derived table with the OFFSET, and no ties") { statement in
+    SQLRewriter(expression: { node in
+      guard case .exists(var query, let negated) = node, query.isLimitedForExists else { return node }
+      query.keepsTies = false
+      return .exists(
+        query.isLimitedForExists ? query.inDerivedTable(named: "koine_limited") : query, negated: negated)
+    }).rewrite(statement)
+  }
+
+  /// `SELECT koine_1 FROM (SELECT DISTINCT …) AS koine_distinct ORDER BY koine_1 LIMIT 1 OFFSET 2`, for engines that have
+  /// one row of constants in any case, or do not find what the rows are ordered by in what they are told apart by.
+  public static let orderOfDistinct = SQLLowering("ORDER BY and OFFSET around a derived table") { statement in
+    SQLRewriter(query: { query in
+      guard let select = query.select, select.distinct == .all, query.isOrderedBeyondColumns else {
+        return query
+      }
+      return query.distinctInDerivedTable(select, named: "koine_distinct")
+    }).rewrite(statement)
+  }
+
   /// A derived table of the groups, for engines that make one value of all rows with an aggregate function.
   public static let nestedRowsOfGroups = SQLLowering("a derived table of the groups") { statement in
     SQLRewriter(expression: { node in
@@ -42,6 +74,27 @@ extension SQLLowering {
 extension SQLQuery {
   /// Whether the query says how many rows it yields, or from which on.
   var isLimited: Bool { limit != nil || offset != nil }
+
+  /// Whether window functions are in what is selected, by one of the arms at least.
+  var selectsWindows: Bool {
+    if let compound { return compound.arms.contains(where: \.selectsWindows) }
+    return select?.selectedExpressions.contains(where: \.hasWindow) ?? false
+  }
+
+  /// Whether rows are ordered by more than columns, with NULL where the engine has it, or left out at the start.
+  var isOrderedBeyondColumns: Bool {
+    if offset != nil { return true }
+    return ordering.contains { term in
+      guard case .column = term.expression.withoutCollation else { return true }
+      return term.nulls == .first || term.nulls == .last
+    }
+  }
+
+  /// Whether EXISTS depends on which rows there are before the limit, or on their order.
+  var isLimitedForExists: Bool {
+    guard isLimited, let select else { return keepsTies }
+    return keepsTies || offset != nil && (select.distinct == .all || !select.grouping.isEmpty)
+  }
 
   /// A query of all rows of this one, whose columns keep their names. One that is written by hand stays as it is; if it
   /// is only the first arm of others, the names are known to the engine alone.
@@ -88,6 +141,11 @@ extension SQLSelect {
   /// Whether expressions name columns that no source of the query has: those of an outer query.
   func namesOuterColumns(in expressions: [SQLExpression]) -> Bool {
     expressions.contains { $0.freeColumns.columns.contains { !brings($0.source) } }
+  }
+
+  /// What a term of the order is without its collation, unless the rows are grouped by it as it is.
+  fileprivate func withoutCollation(_ expression: SQLExpression) -> SQLExpression {
+    grouping.contains(expression) ? expression : expression.withoutCollation
   }
 }
 
@@ -155,7 +213,7 @@ extension SQLQuery {
     let number = SQLExpression.window(
       .rowNumber, SQLWindow(partition: keys, ordering: windowOrdering))
     var (outer, further) = asDerivedTable(
-      rows, named: "koine_distinct", with: ordering.map(\.expression.withoutCollation) + [number])
+      rows, named: "koine_distinct", with: ordering.map { rows.withoutCollation($0.expression) } + [number])
     outer.filter(.comparison(further.removeLast(), .equal, .literal(.integer(1), .integer(bits: 32))))
     outer.ordering = ordering(by: further)
     return outer
@@ -165,7 +223,7 @@ extension SQLQuery {
   private func withNamedOrder(of select: SQLSelect, keys: [SQLExpression]) -> SQLQuery {
     var positions: [SQLExpression: Int] = [:]
     var named: [SQLExpression] = []
-    for expression in (keys + ordering.map(\.expression)).map(\.withoutCollation)
+    for expression in (keys + ordering.map(\.expression)).map(select.withoutCollation)
     where positions[expression] == nil {
       positions[expression] = named.count
       named.append(expression)
@@ -175,7 +233,7 @@ extension SQLQuery {
     let derived = asDerivedTable(inner, named: "koine_ordered", with: named)
     var outer = derived.outer
     func column(_ expression: SQLExpression) -> SQLExpression {
-      guard let position = positions[expression.withoutCollation] else { return expression }
+      guard let position = positions[select.withoutCollation(expression)] else { return expression }
       guard case .collate(_, let collation) = expression else { return derived.further[position] }
       return .collate(derived.further[position], collation)
     }
@@ -192,7 +250,7 @@ extension SQLQuery {
   /// A query of all rows of this one, in its order.
   fileprivate func inDerivedTableInOrder(_ select: SQLSelect, named name: String) -> SQLQuery {
     var (outer, further) = asDerivedTable(
-      select, named: name, with: ordering.map(\.expression.withoutCollation))
+      select, named: name, with: ordering.map { select.withoutCollation($0.expression) })
     outer.ordering = ordering(by: further)
     return outer
   }

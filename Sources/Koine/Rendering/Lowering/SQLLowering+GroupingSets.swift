@@ -25,7 +25,41 @@ extension SQLLowering {
   }
 }
 
+extension SQLLowering {
+  /// Windows of a query around a derived table of the groups, for engines that lose rows in HAVING beside a window.
+  public static let windowsBesideHaving = SQLLowering("windows around a derived table of the groups") {
+    statement in
+    SQLRewriter(query: { query in
+      guard query.hasWindowsBesideHaving, let select = query.select else { return query }
+      return GroupingSetsLowering(of: select, in: query).inDerivedTable
+    }).rewrite(statement)
+  }
+
+  /// What is computed of aggregates, around a derived table of these, for engines that cannot name the aggregates of a
+  /// query in a subquery of it.
+  public static let namesOfAggregates = SQLLowering("a derived table of the aggregates") { statement in
+    SQLRewriter(query: { query in
+      guard query.computesOfAggregates, let select = query.select else { return query }
+      return GroupingSetsLowering(of: select, in: query).inDerivedTable
+    }).rewrite(statement)
+  }
+}
+
 extension SQLQuery {
+  /// Whether the groups of one set are numbered, or looked at beside each other, after HAVING has left some out.
+  var hasWindowsBesideHaving: Bool {
+    guard let select, !select.groupFilters.isEmpty, !hasFragmentOfGroups else { return false }
+    return expressionsOfGroups(select).contains(where: \.hasWindow)
+  }
+
+  /// Whether more is computed for a group than its aggregates, of one of them at least.
+  fileprivate var computesOfAggregates: Bool {
+    guard let select, select.groupingSets.isEmpty, !hasFragmentOfGroups else { return false }
+    return expressionsOfGroups(select).contains { expression in
+      if case .aggregate = expression { false } else { expression.hasAggregate }
+    }
+  }
+
   /// Whether the groups of several sets are ordered, numbered or told apart by what this query computes. SQL written by
   /// hand names columns that a derived table hides.
   var looksAtSeveralSets: Bool {
@@ -47,7 +81,8 @@ extension SQLQuery {
   /// What the query computes for each group.
   private func expressionsOfGroups(_ select: SQLSelect) -> [SQLExpression] {
     let keys: [SQLExpression] = if case .on(let keys) = select.distinct { keys } else { [] }
-    return select.selectedExpressions + select.groupFilters + keys + ordering.map(\.expression)
+    return select.selectedExpressions + select.groupFilters + select.qualification + keys
+      + ordering.map(\.expression)
   }
 
   /// Every group is made by every key: `grouping()` is 0.
@@ -127,6 +162,7 @@ private struct GroupReplacement: SQLWalker {
       }
     }
     copy.groupFilters = select.groupFilters.map(result)
+    copy.qualification = select.qualification.map(result)
     if case .on(let keys) = select.distinct { copy.distinct = .on(keys.map(result)) }
     return copy
   }
@@ -215,6 +251,7 @@ private struct GroupingSetsLowering {
     let groups = replacement.result(select)
     var outer = SQLSelect(columns: groups.columns, from: .derived(all, reference))
     outer.filters = groups.groupFilters
+    outer.qualification = groups.qualification
     outer.distinct = groups.distinct
     var result = SQLQuery(
       with: query.with + tables, .select(outer),
@@ -255,6 +292,7 @@ private struct GroupingSetsLowering {
     rows.grouping = []
     rows.groupingSets = []
     rows.groupFilters = []
+    rows.qualification = []
     rows.distinct = .none
     let items = parts.isEmpty ? [.literal(.integer(1), .integer(bits: 32))] : parts
     let results = SQLQuery.select(rows)

@@ -50,7 +50,7 @@ extension SQLQuery {
     if limit.isNoRow { return result }
     guard let select else { return self }
     if select.distinct != .none || !select.qualification.isEmpty {
-      result = result.distinctInDerivedTable(select)
+      result = result.distinctInDerivedTable(select, named: "koine_ties")
     }
     let last = offset.map { limit.increased(by: $0) } ?? limit
     let rank = SQLExpression.window(.rank, SQLWindow(ordering: result.ordering))
@@ -64,11 +64,20 @@ extension SQLQuery {
   }
 
   /// A query of all rows of this one, in its order, that is neither distinct nor qualified itself.
-  func distinctInDerivedTable(_ select: SQLSelect) -> SQLQuery {
-    var outside = outside(of: select, named: "koine_ties", exposing: ordering.map(\.expression))
+  func distinctInDerivedTable(_ select: SQLSelect, named name: String) -> SQLQuery {
+    // Distinct rows are ordered by what they are told apart by, and one more column would tell more of them apart.
+    let selected = select.distinct == .all ? select.selectedExpressions : []
+    let exposed = ordering.map(\.expression).filter { !selected.contains($0) }
+    var outside = outside(of: select, named: name, exposing: exposed)
     // The first row of each group is found by the order.
     if case .on = select.distinct { outside.orderInside(ordering) }
-    outside.query.ordering = ordering.map { $0.replacing(outside.rewrite($0.expression)) }
+    outside.query.ordering = ordering.map { term in
+      guard selected.contains(term.expression), let column = outside.columns[term.expression] else {
+        return term.replacing(outside.rewrite(term.expression))
+      }
+      guard case .collate(_, let collation) = term.expression else { return term.replacing(column) }
+      return term.replacing(.collate(column, collation))
+    }
     return outside.query
   }
 
@@ -85,7 +94,7 @@ extension SQLQuery {
     let count = rows.selectedExpressions.count
     var further: [SQLExpression] = []
     for expression in expressions {
-      var exposure = SQLExposure { part in
+      var exposure = SQLExposure(grouping: rows.grouping) { part in
         if positions[part] == nil {
           positions[part] = count + further.count
           further.append(part)
@@ -96,24 +105,27 @@ extension SQLQuery {
     }
     let derived = asDerivedTable(rows, named: name, with: further)
     let columns = (derived.outer.selectedExpressions ?? []) + derived.further
-    return OutsideExpressions(query: derived.outer, columns: positions.mapValues { columns[$0] })
+    return OutsideExpressions(
+      query: derived.outer, grouping: rows.grouping, columns: positions.mapValues { columns[$0] })
   }
 }
 
 /// A query around a derived table, and the columns that hold expressions of the query inside.
 private struct OutsideExpressions {
   var query: SQLQuery
+  /// What the rows inside are grouped by.
+  let grouping: [SQLExpression]
   let columns: [SQLExpression: SQLExpression]
 
   /// An expression of the query inside, by columns of the derived table.
   func rewrite(_ expression: SQLExpression) -> SQLExpression {
-    var exposure = SQLExposure { columns[$0] ?? $0 }
+    var exposure = SQLExposure(grouping: grouping) { columns[$0] ?? $0 }
     return exposure.walk(expression) ?? expression
   }
 
   /// What rows are sorted by. Distinct ones are sorted by what they have, whatever is in it.
   func key(_ expression: SQLExpression) -> SQLExpression {
-    if case .collate = expression { return rewrite(expression) }
+    if case .collate(_, let collation) = expression, collation != .binary { return rewrite(expression) }
     return columns[expression] ?? rewrite(expression)
   }
 
@@ -129,11 +141,14 @@ private struct OutsideExpressions {
 /// Finds what of an expression a derived table has to compute: window functions, and the largest parts without any. What
 /// is around these, and constants, can be computed outside.
 private struct SQLExposure: SQLWalker {
+  /// What is one value as it is: its parts have none in a group.
+  let grouping: [SQLExpression]
   let expose: (SQLExpression) -> SQLExpression
 
   mutating func walk(_ expression: SQLExpression) -> SQLExpression? {
     switch expression {
     case .value, .literal, .parameter, .refusal: return nil
+    case .collate(_, .binary) where grouping.contains(expression): return expose(expression)
     case .collate, .row: return expression.mapParts(&self)
     case .window, .inQuery, .exists, .subquery, .rows, .fragment, .naming: return expose(expression)
     default: return expression.hasWindow ? expression.mapParts(&self) : expose(expression)

@@ -19,7 +19,7 @@ extension SQLQuery {
     guard !start.isEmpty, let select, start.count == ordering.count else { return self }
     var result = self
     result.start = []
-    if case .on = select.distinct { result = result.distinctInDerivedTable(select) }
+    if case .on = select.distinct { result = result.distinctInDerivedTable(select, named: "koine_ties") }
     let scope = SQLNullScope.results(of: result)
     let terms = zip(result.ordering, start).map { StartTerm($0, value: $1, in: scope) }
     guard let condition = terms.condition(comparesRows: comparesRows) else {

@@ -28,6 +28,7 @@ extension SQLWriter {
   }
 
   private mutating func write(_ naming: SQLNaming, _ result: (inout SQLWriter) -> Void) {
+    if naming.operands.contains(where: \.hasAggregate) { namesAggregates = true }
     write("(SELECT ")
     result(&self)
     write(" FROM (SELECT ")

@@ -136,7 +136,8 @@ extension SQLWriter {
     case .on(let expressions):
       write("DISTINCT ON (")
       writeList(expressions) { expression, writer in
-        writer.write(selected: expression.asKey(writer.spelling), ordering)
+        let isInOrder = ordering.contains { $0.expression == expression }
+        writer.write(selected: isInOrder ? expression : expression.asKey(writer.spelling), ordering)
       }
       write(") ")
     }
@@ -236,7 +237,7 @@ extension SQLWriter {
   private mutating func write(selected expression: SQLExpression, _ distinctOrder: [SQLOrdering]) {
     guard distinctOrder.contains(where: { $0.expression == expression }) else { return write(expression) }
     if spelling.codePointCollation != nil, expression.type.storage == .text {
-      writeCollated(expression)
+      writeCollated(expression.asKey(spelling))
     } else {
       write(expression.asKey(spelling))
     }
@@ -303,6 +304,8 @@ extension SQLWriter {
   /// with what is never NULL is plain equality, which an index serves.
   private mutating func write(condition: SQLExpression, in place: SQLPrecedence.Place) {
     switch condition {
+    // The engine finds what rows are grouped by, in HAVING, by its text.
+    case .isDistinct where groupedExpressions.contains(condition): write(condition, in: place)
     case .logical(let left, let op, let right):
       let isWrapped = SQLPrecedence.needsParentheses(condition, in: place)
       defer { leave() }
@@ -340,7 +343,7 @@ extension SQLWriter {
   mutating func write(orderingTerms ordering: [SQLOrdering]) {
     writeList(ordering) { term, writer in
       if writer.spelling.codePointCollation != nil, term.expression.type.storage == .text {
-        writer.writeCollated(term.expression)
+        writer.writeCollated(term.expression.asKey(writer.spelling))
       } else {
         writer.write(term.expression.asKey(writer.spelling))
       }
@@ -362,9 +365,19 @@ extension SQLExpression {
     // What an engine's parser computes is a constant.
     case .value, .parameter, .not(.literal): spelling.placeholdersArePositions ? .cast(self, type) : self
     case .literal(_, let type) where type.storage != .unknown: .cast(self, type)
+    // The sign of a constant is a part of it.
+    case .unary(.negate, let operand) where operand.isSignedLiteral: .cast(self, type)
     // An engine that has `IN ()` makes the constant 0 of it and what it is combined with.
     case .logical where isFalseByEmptyList: .cast(self, .boolean)
     default: self
+    }
+  }
+
+  private var isSignedLiteral: Bool {
+    switch self {
+    case .literal: true
+    case .unary(.negate, let operand): operand.isSignedLiteral
+    default: false
     }
   }
 

@@ -51,6 +51,8 @@ public struct SQLWriter: ~Copyable {
   /// only outside of subqueries.
   var groupedExpressions: [SQLExpression] = []
 
+  /// Whether an aggregate has been written in a subquery that gives it a name.
+  var namesAggregates = false
   /// The window of the aggregate that is being written; `nil` for an aggregate of a group, and behind OVER.
   var aggregateWindow: SQLWindow?
   /// Whether a query may have windows that are used several times.

@@ -17,7 +17,9 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
     switch feature {
     case .nullsSmallest, .nullsOrdering, .aggregateFilter, .emptyList, .commonTables, .returning, .upsert,
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds, .textByCodePoint,
-      .castOfFraction, .distinctGroups:
+      .castOfFraction, .distinctGroups, .orderOfDistinct, .limitInExists,
+      .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
+      .namesOfAggregates:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)

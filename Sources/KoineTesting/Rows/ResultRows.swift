@@ -76,7 +76,7 @@ public struct ResultRows: Sendable {
 
 extension SQLStatement {
   /// The columns of the rows that the statement yields.
-  var resultColumns: [ResultRows.Column] {
+  package var resultColumns: [ResultRows.Column] {
     switch self {
     case .query(let query): query.columns?.flatMap(\.resultColumns) ?? []
     case .insert(let insert): insert.returning.flatMap(\.resultColumns)

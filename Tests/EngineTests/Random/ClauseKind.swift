@@ -11,7 +11,7 @@ enum ClauseKind: String, CaseIterable {
   case distinct, distinctOn, qualification, order, nullsFirst, nullsLast, limit, limitWithTies, offset
   case orderedAggregate, filteredAggregate, distinctAggregate, countOfRows
   case rowsFrame, rangeFrame, groupsFrame, rangeAtDistance, excludeCurrentRow, excludeGroup, excludeTies
-  case partition, windowOfGroups, outerColumn
+  case partition, windowOfGroups, outerColumn, lateral
 }
 
 /// Collects the kinds of the clauses of a query, those of the queries in it included.
@@ -140,6 +140,7 @@ struct ClauseKindCollector: SQLVisitor {
     }
     var names: [String] = []
     for source in all {
+      if case .lateral = source { insert(.lateral) }
       switch source {
       case .table(let reference):
         let isOfDatabase = RandomQueries.tables.contains { $0.name == reference.name }

@@ -11,7 +11,9 @@ enum QueryShrinker {
     // Another recursion might have no end.
     let recursions = Set(random.query.recursions)
     func holds(_ candidate: RandomQuery) async -> Bool {
-      guard recursions.isSuperset(of: candidate.query.recursions) else { return false }
+      guard recursions.isSuperset(of: candidate.query.recursions), candidate.query.namesItsTables else {
+        return false
+      }
       return await keeps(candidate)
     }
     // After a success the candidates are made anew, and tried from the same place on: those before it failed.
@@ -168,6 +170,13 @@ extension SQLExpression {
 }
 
 extension SQLQuery {
+  /// Whether every common table that is read is declared around.
+  fileprivate var namesItsTables: Bool {
+    var visitor = UndeclaredTables()
+    visitor.visit(self)
+    return !visitor.areFound
+  }
+
   /// The queries of the recursive common tables.
   fileprivate var recursions: [SQLQuery] {
     var found: [SQLQuery] = []
@@ -176,5 +185,26 @@ extension SQLQuery {
       return node
     }).rewrite(self)
     return found
+  }
+}
+
+/// Looks for common tables that are read where nothing declares them.
+private struct UndeclaredTables: SQLVisitor {
+  private(set) var areFound = false
+  private var known = RandomQueries.tables.map(\.name)
+
+  mutating func visit(_ query: SQLQuery) {
+    let outer = known
+    known += query.with.map(\.reference.name)
+    descend(into: query)
+    known = outer
+  }
+
+  mutating func visit(_ source: SQLSource) {
+    // A series brings its own.
+    if case .table(let reference) = source, !known.contains(reference.name), !reference.name.hasPrefix("s") {
+      areFound = true
+    }
+    descend(into: source)
   }
 }

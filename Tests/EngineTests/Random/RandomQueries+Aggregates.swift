@@ -23,11 +23,11 @@ extension RandomQueries {
       .aggregate(
         SQLAggregate(function, argument, distinct: distinct, ordering: ordering, filter: filter))
     }
-    if rarely(6) {
+    if rarely(6), !isOfEveryEngine {
       let value = expression(kind, inner)
       return made(.first, value, ordering: rowOrder())
     }
-    if rarely(8), kind != .double, kind != .boolean {
+    if rarely(8), kind != .double, kind != .boolean, !isOfEveryEngine {
       return made(
         rarely(2) ? .mode : .discretePercentile(pick([0, 0.25, 0.5, 1])), expression(kind, inner))
     }
@@ -58,7 +58,7 @@ extension RandomQueries {
       }
       return made(.concatenate(separator: pick([",", "; ", ""])), text, ordering: rowOrder())
     case .boolean:
-      if rarely(3) {
+      if rarely(3), !isOfEveryEngine {
         let statistic: SQLAggregateFunction = .spread(pick(SQLSpread.allCases))
         return .isNull(made(statistic, expression(.double, inner)), negated: rarely(2))
       }
@@ -150,7 +150,9 @@ extension RandomQueries {
     }
     if rarely(2) {
       let units: [SQLFrame.Unit] =
-        window.ordering.isEmpty ? [.range] : isTotal ? [.rows, .rows, .groups, .range] : [.groups, .range]
+        window.ordering.isEmpty || !isTotal && isOfEveryEngine
+        ? [.range]
+        : isOfEveryEngine ? [.rows, .range] : isTotal ? [.rows, .rows, .groups, .range] : [.groups, .range]
       let unit = pick(units)
       window.frame = frame(
         unit, unit == .range ? nil : .literal(.integer(Int64(below(3))), .integer(bits: 32)))
@@ -169,6 +171,6 @@ extension RandomQueries {
     let start = below(min(end + 1, bounds.count - 1))
     return SQLFrame(
       unit, from: bounds[start], to: bounds[end],
-      excluding: pick([.none, .none, .none, .none, .currentRow, .group, .ties]))
+      excluding: isOfEveryEngine ? .none : pick([.none, .none, .none, .none, .currentRow, .group, .ties]))
   }
 }

@@ -26,7 +26,7 @@ extension RandomQueries {
     let scope = scopes[level]
     if let keys = scope.keys {
       let isInnermost = level == scopes.count - 1
-      if isInnermost, kind == .integer, scope.hasGroupingSets, rarely(4) {
+      if kind == .integer, scope.hasGroupingSets, isInnermost, rarely(4) {
         return .function(.grouping, [pick(keys)])
       }
       let known = keys.filter { $0.type.storage == kind.type.storage && (isInnermost || $0.isColumn) }
@@ -56,7 +56,8 @@ extension RandomQueries {
 
   private mutating func integer(_ depth: Int) -> SQLExpression {
     let inner = depth - 1
-    switch below(16) {
+    switch below(17) {
+    case 16: return rarely(2) ? json(.integer) : .function(.json(.length), [json(.json)])
     case 0: return .function(.length, [expression(.text, inner)])
     case 1: return .function(.position, [expression(.text, inner), expression(.text, inner)])
     case 2: return .function(.textual(pick([.octetLength, .codePoint])), [expression(.text, inner)])
@@ -93,7 +94,8 @@ extension RandomQueries {
 
   private mutating func double(_ depth: Int) -> SQLExpression {
     let inner = depth - 1
-    switch below(9) {
+    switch isOfEveryEngine ? pick([0, 1, 2, 4, 6, 7]) : below(10) {
+    case 9: return json(.double)
     case 0: return .cast(expression(.integer, inner), .double)
     case 1: return .function(pick([.absolute, .round]), [expression(.double, inner)])
     case 2: return .function(.numeric(pick([.ceiling, .floor, .squareRoot])), [expression(.double, inner)])
@@ -118,7 +120,8 @@ extension RandomQueries {
 
   private mutating func text(_ depth: Int) -> SQLExpression {
     let inner = depth - 1
-    switch below(14) {
+    switch below(15) {
+    case 14: return rarely(2) ? json(.text) : .function(.json(.type), [json(.json)])
     case 0, 1: return .concatenation(expression(.text, inner), expression(.text, inner))
     case 2: return .function(pick([.lower, .upper, .textual(.reversed)]), [expression(.text, inner)])
     case 3: return .function(pick([.trim, .trimStart, .trimEnd]), [expression(.text, inner)])
@@ -269,6 +272,8 @@ extension RandomQueries {
       let result = SQLExpression.function(.coalesce, [boolean(inner), truth])
       return rarely(2) ? .not(result) : result
     case 16: return .cast(expression(pick([.integer, .text]), inner), .boolean)
+    case 17:
+      return rarely(3) ? json(.boolean) : .function(.matches(pick(Self.patterns)), [expression(.text, inner)])
     default:
       let kind = pick(Kind.allCases)
       let signs: [SQLComparisonOperator] = [
@@ -286,6 +291,38 @@ extension RandomQueries {
     return (0..<below(3)).reduce(.comparison(operand, sign, value(kind))) { result, _ in
       .logical(result, pick([.and, .or]), .comparison(operand, sign, value(kind)))
     }
+  }
+
+  /// Texts begin, end, or have in them what these say; and each has a form that another syntax takes for something else.
+  private static let patterns: [SQLRegularExpression] = [
+    "^a", "[aB]$", "^.?$", "É|é", "a%b", #"\d"#, "[^ab]", "^ *(ab)+ *$", "b{1,2}", "^$", #"\s"#,
+  ].compactMap { pattern in
+    guard case .function(.matches(let expression), _) = Parcel.columns.t.matches(regex: pattern).expression
+    else {
+      return nil
+    }
+    return expression
+  }
+
+  private static let documents = [
+    #"{"a":1,"b":[1,2.5,null,"x"],"c":{"a":true,"é":"É"},"d":""}"#, #"[3,[],{"a":-7},"12",false]"#, "null",
+    "\"a\"",
+    "12", "{}", #"{"a":{"b":{"a":[9007199254740993]}},"b":"a","a.b":2,"":0}"#,
+  ]
+
+  /// A part of a document.
+  private mutating func json(_ kind: SQLJSONKind) -> SQLExpression {
+    let text =
+      rarely(4)
+      ? SQLExpression.conditional(
+        SQLCase(
+          branches: [.init(when: boolean(1), then: .value(.text(pick(Self.documents)), .text))],
+          otherwise: .value(.text(pick(Self.documents)), .text)))
+      : .value(.text(pick(Self.documents)), .text)
+    let path = (0..<below(3)).map { _ in
+      rarely(2) ? SQLJSONLeg.index(Int64(below(5)) - 2) : .key(pick(["a", "b", "c", "é", "a.b", ""]))
+    }
+    return .function(.json(.value(kind, at: path)), [.function(.json(.parsed), [text])])
   }
 
   // MARK: Subqueries

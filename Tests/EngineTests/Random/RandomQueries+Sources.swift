@@ -29,9 +29,34 @@ extension RandomQueries {
     let kinds = kinds()
     let rows = reference(name("d"), kinds)
     let (outer, own) = (scopes, scopes.count - 1)
-    scopes = rarely(5) ? Array(scopes[..<own]) : []
+    scopes = rarely(5) && !isOfEveryEngine ? Array(scopes[..<own]) : []
     defer { scopes = outer }
     return .derived(query(depth: depth, of: kinds).query.naming(rows), rows)
+  }
+
+  /// The rows of a query that sees the sources before it.
+  mutating func lateral(_ depth: Int) -> SQLSource {
+    let kinds = kinds()
+    let rows = reference(name("l"), kinds)
+    let stayed = staysInside
+    staysInside = false
+    defer { staysInside = stayed }
+    guard rarely(2), let key = scopes.last?.sources.first?.columns.first(where: { Kind($0.type) == .integer })
+    else { return .lateral(query(depth: depth, of: kinds).query.naming(rows), rows) }
+    // Rows with the key of the outer row, all of them or the first ones: a form that every engine has.
+    let source = rarely(2) ? Self.tables[0].aliased(name("p")) : Self.tables[1].aliased(name("m"))
+    let outer = scopes
+    scopes = [Scope(sources: [source])]
+    defer { scopes = outer }
+    var select = SQLSelect(columns: kinds.map { .expression(expression($0, 1)) }, from: .table(source))
+    let column = source.columns[rarely(2) ? 1 : 3]
+    select.filters = [.comparison(.column(column), .equal, .column(key))]
+    var query = SQLQuery(.select(select))
+    if rarely(2) {
+      query.ordering = [term(expression(pick(Kind.allCases), 0))] + rowKeys().map { term($0) }
+      query.limit = .value(.integer(Int64(1 + below(2))), .bigInteger)
+    }
+    return .lateral(query.naming(rows), rows)
   }
 
   private mutating func values() -> SQLSource {

@@ -28,13 +28,18 @@ struct RandomQueries {
   var staysInside = false
   /// The common tables that are declared around.
   var commonTables: [SQLTableReference] = []
+  /// Whether what one of the engines lacks is left out, so that the others are not alone with it.
+  var isOfEveryEngine = false
   private var names = 0
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
 
-  mutating func next() -> RandomQuery { query(depth: 3, of: kinds()) }
+  mutating func next() -> RandomQuery {
+    isOfEveryEngine = rarely(2)
+    return query(depth: 3, of: kinds())
+  }
 
   // MARK: Chance
 
@@ -119,11 +124,21 @@ struct RandomQueries {
     return RandomQuery(query: query, isOrdered: isOrdered)
   }
 
+  /// Joins a query for each row, or rows of their own.
   mutating func join(_ select: inout SQLSelect, _ depth: Int) {
+    if depth > 0, rarely(8) {
+      let lateral = lateral(depth - 1)
+      select.joins.append(
+        SQLJoin(rarely(2) ? .left : .inner, lateral, on: .literal(.boolean(true), .boolean)))
+      return scopes[scopes.count - 1].sources.append(lateral.reference)
+    }
     let joined = source(depth - 1)
     let earlier = scopes[scopes.count - 1].sources
     scopes[scopes.count - 1].sources.append(joined.reference)
-    let kind = pick([SQLJoin.Kind.inner, .inner, .left, .left, .left, .right, .full, .cross])
+    var kind = pick([SQLJoin.Kind.inner, .inner, .left, .left, .left, .right, .full, .cross])
+    if kind == .full, isOfEveryEngine { kind = .left }
+    // What is on the right of one is asked for each row of the left.
+    if kind == .right || kind == .full, select.joins.contains(where: { $0.source.isLateral }) { kind = .left }
     guard kind != .cross else { return select.joins.append(SQLJoin(.cross, joined, on: nil)) }
     var condition = equality(pick(earlier), joined.reference) ?? boolean(1)
     if rarely(4) { condition = .logical(condition, pick([.and, .and, .or]), boolean(min(depth - 1, 1))) }
@@ -207,7 +222,7 @@ struct RandomQueries {
     let others = rowKeys().filter(\.isGroupKey)
     return (0...below(2)).compactMap { _ in
       let key = expression(pick(Kind.allCases), min(depth, 1))
-      return key.isGroupKey ? key : others.first
+      return key.isGroupKey || rarely(4) && !key.hasQuery ? key : others.first
     }
   }
 
@@ -225,7 +240,7 @@ struct RandomQueries {
     case .none:
       guard rarely(2) else { return false }
       query.ordering = (0..<below(3)).map { _ in term(expression(pick(Kind.allCases), min(depth, 2))) }
-      if rarely(5), !query.ordering.isEmpty, select.groupingSets.isEmpty {
+      if rarely(5), !query.ordering.isEmpty {
         query.limit = .value(.integer(Int64(below(5))), .bigInteger)
         query.keepsTies = true
         return false
@@ -283,6 +298,12 @@ extension SQLSelect {
 }
 
 extension SQLExpression {
+  fileprivate var hasQuery: Bool {
+    var finder = ColumnFinder()
+    finder.visit(self)
+    return finder.hasQuery
+  }
+
   /// Whether rows are grouped by the expression: neither by a constant, which is one group, nor by a conjunction or
   /// disjunction, of which PostgreSQL makes one list with those in it, so that it does not find a key among them.
   fileprivate var isGroupKey: Bool {
@@ -291,6 +312,10 @@ extension SQLExpression {
     finder.visit(self)
     return finder.hasColumn && !finder.hasQuery
   }
+}
+
+extension SQLSource {
+  fileprivate var isLateral: Bool { if case .lateral = self { true } else { false } }
 }
 
 private struct ColumnFinder: SQLVisitor {

@@ -75,7 +75,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .orderOfDistinct: .lowered(.orderOfDistinct)
     // EXISTS has it leave out DISTINCT, GROUP BY and ORDER BY.
     case .limitInExists: .lowered(.limitInExists)
-    // Beside a distinct or ordered aggregate in HAVING, it has no row.
+    // Beside an aggregate of distinct or ordered values, it has no row, or values of another one.
     case .windowsBesideHaving: .lowered(.windowsBesideHaving)
     // It takes the name for that of a table.
     case .commonTablesOfOuterQueries: .lowered(.commonTablesOfOuterQueries)

@@ -229,13 +229,13 @@
   case orderOfDistinct
   /// EXISTS of distinct rows or of groups from an OFFSET on, and of rows with ties.
   case limitInExists
-  /// A window function of a query that has HAVING.
+  /// A window function of a query that has HAVING, or aggregates of distinct or ordered values.
   case windowsBesideHaving
   /// A common table inside of a query, which reads one of the query around.
   case commonTablesOfOuterQueries
   /// What is computed of a long aggregate, which it names several times.
   case namesOfAggregates
-  /// A window function in a query that IN looks a value up in.
+  /// A window function, INTERSECT or EXCEPT in a query that IN looks a value up in.
   case windowsInSubquery
   /// The keys of a JSON object that a window function makes, or that rows are grouped by the parts of.
   case jsonKeysOfGroups
@@ -435,9 +435,9 @@ extension SQLFeature {
       "LATERAL of a query that is neither a row of aggregates nor rows chosen by equalities"
     case .distinctGroups: "DISTINCT of what is computed of the aggregates of groups"
     case .orderOfDistinct: "ORDER BY of computed values, and OFFSET, behind distinct rows"
-    case .windowsBesideHaving: "window functions beside HAVING"
+    case .windowsBesideHaving: "window functions beside HAVING, or aggregates of distinct values"
     case .commonTablesOfOuterQueries: "a common table in a subquery that reads one of the outer query"
-    case .windowsInSubquery: "window functions in the query of IN"
+    case .windowsInSubquery: "window functions, INTERSECT and EXCEPT in the query of IN"
     case .jsonKeysOfGroups: "the keys of JSON that is made by a window, or that rows are grouped by"
     case .namesOfAggregates: "functions of long aggregates, written once"
     case .limitInExists: "OFFSET of distinct rows and of groups in EXISTS, and LIMIT with ties"

@@ -21,7 +21,7 @@ extension SQLLowering {
   /// `x IN (SELECT koine_1 FROM (SELECT rank() OVER (…) …) AS koine_windows)`, for engines that compare too early.
   public static let windowsInSubquery = SQLLowering("a derived table with the windows") { statement in
     SQLRewriter(expression: { node in
-      guard case .inQuery(let operand, let query, let negated) = node, query.selectsWindows else {
+      guard case .inQuery(let operand, let query, let negated) = node, query.isLookedIntoTooEarly else {
         return node
       }
       return .inQuery(operand, query.inDerivedTable(named: "koine_windows"), negated: negated)
@@ -75,10 +75,13 @@ extension SQLQuery {
   /// Whether the query says how many rows it yields, or from which on.
   var isLimited: Bool { limit != nil || offset != nil }
 
-  /// Whether window functions are in what is selected, by one of the arms at least.
-  var selectsWindows: Bool {
-    if let compound { return compound.arms.contains(where: \.selectsWindows) }
-    return select?.selectedExpressions.contains(where: \.hasWindow) ?? false
+  /// Whether a value that is looked up is compared before the rows are there: with arms of INTERSECT and EXCEPT, and
+  /// with window functions.
+  var isLookedIntoTooEarly: Bool {
+    guard let compound else {
+      return select?.selectedExpressions.contains(where: \.hasWindow) ?? false
+    }
+    return compound.operator != .union || compound.arms.contains(where: \.isLookedIntoTooEarly)
   }
 
   /// Whether rows are ordered by more than columns, with NULL where the engine has it, or left out at the start.

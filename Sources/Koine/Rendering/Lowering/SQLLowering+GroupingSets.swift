@@ -46,10 +46,23 @@ extension SQLLowering {
 }
 
 extension SQLQuery {
-  /// Whether the groups of one set are numbered, or looked at beside each other, after HAVING has left some out.
+  /// Whether groups are numbered, or looked at beside each other, after HAVING has left some out, or beside aggregates
+  /// of distinct or ordered values.
   var hasWindowsBesideHaving: Bool {
-    guard let select, !select.groupFilters.isEmpty, !hasFragmentOfGroups else { return false }
-    return expressionsOfGroups(select).contains(where: \.hasWindow)
+    guard let select, select.groupingSets.isEmpty, isGrouped, !hasFragmentOfGroups else { return false }
+    let expressions = expressionsOfGroups(select)
+    guard expressions.contains(where: \.hasWindow) else { return false }
+    if !select.groupFilters.isEmpty { return true }
+    return expressions.contains { expression in
+      expression.contains { part in
+        switch part {
+        case .expression(.aggregate(let aggregate)):
+          return aggregate.isDistinct || !aggregate.ordering.isEmpty ? .end : .into
+        case .query: return .past
+        default: return .into
+        }
+      }
+    }
   }
 
   /// Whether more is computed for a group than its aggregates, of one of them at least.

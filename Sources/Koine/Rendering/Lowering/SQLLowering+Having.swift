@@ -85,9 +85,16 @@ private struct ValuesOfGroups: Sendable {
       && !expression.freeColumns.columns.contains { hidden.contains($0.source) }
   }
 
-  /// Whether it is a column of the query's own that GROUP BY does not name: a key that it names decides its value.
+  /// Whether it is a column of the query's own that GROUP BY does not name, as a key that it names decides its value; or
+  /// names beside another column of the same name.
   func isOtherColumn(_ expression: SQLExpression) -> Bool {
     guard case .column(let column) = expression, !hidden.contains(column.source) else { return false }
-    return !select.grouping.contains(expression) && select.brings(column.source)
+    guard select.brings(column.source) else { return false }
+    if !select.grouping.contains(expression) { return true }
+    // Of two keys of one name, the engine finds neither by its source.
+    return select.grouping.contains { key in
+      guard case .column(let other) = key else { return false }
+      return other.source != column.source && other.name.isSameName(as: column.name)
+    }
   }
 }

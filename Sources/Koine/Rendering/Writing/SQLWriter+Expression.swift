@@ -50,7 +50,7 @@ extension SQLWriter {
       write("NOT ")
       write(operand, in: .not)
     case .between(let operand, let lower, let upper, let negated):
-      write(comparingWithSeveral: operand) { operand, writer in
+      write(comparingWithSeveral: operand, [lower, upper]) { operand, writer in
         writer.write(operand, between: lower, and: upper, negated: negated)
       }
     case .inList(let operand, let list, let negated):
@@ -329,13 +329,13 @@ extension SQLWriter {
   }
 
   mutating func write(membership operand: SQLExpression, _ list: [SQLExpression], _ negated: Bool) {
-    write(comparingWithSeveral: operand) { operand, writer in
+    write(comparingWithSeveral: operand, list) { operand, writer in
       writer.write(operand, in: list, negated: negated)
     }
   }
 
   mutating func write(membership operand: SQLExpression, _ query: SQLQuery, _ negated: Bool) {
-    write(comparingWithSeveral: operand) { operand, writer in
+    write(comparingWithSeveral: operand, []) { operand, writer in
       writer.write(operand, in: .comparison)
       writer.write(negated ? " NOT IN (" : " IN (")
       writer.write(query)

@@ -45,11 +45,16 @@ extension SQLWriter {
   /// Writes a comparison with several values. An engine may compute the operand anew for each of them: if another such
   /// comparison is in it, it is named, as its time would double with each level.
   ///
-  /// - Parameter body: Writes the comparison of the operand that it is given.
+  /// - Parameters:
+  ///   - others: What it is compared with: an aggregate of constants, or a window, would be one of the subquery.
+  ///   - body: Writes the comparison of the operand that it is given.
   mutating func write(
-    comparingWithSeveral operand: SQLExpression, _ body: (SQLExpression, inout SQLWriter) -> Void
+    comparingWithSeveral operand: SQLExpression, _ others: [SQLExpression],
+    _ body: (SQLExpression, inout SQLWriter) -> Void
   ) {
-    guard spelling.copiesOperands, !operand.isRepeatable, operand.contains(\.comparesWithSeveral) else {
+    guard spelling.copiesOperands, !operand.isRepeatable, operand.contains(\.comparesWithSeveral),
+      !others.contains(where: { $0.hasAggregate || $0.hasWindow }), !mustRepeat(others)
+    else {
       return body(operand, &self)
     }
     let naming =

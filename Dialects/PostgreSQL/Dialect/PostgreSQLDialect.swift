@@ -63,8 +63,9 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
       .bitAggregates, .exclusiveOrAggregate, .firstInOrder,
       .namedTimeZones, .decimalPlaces, .lateralJoins, .otherLateralJoins,
-      .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups, .orderOfDistinct,
-      .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries, .namesOfAggregates:
+      .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups,
+      .orderOfDistinct, .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries,
+      .namesOfAggregates:
       .native
     case .qualification: .lowered(.qualification)
     case .jsonKeysOfGroups:

@@ -67,10 +67,7 @@ extension SQLLowering {
 
   /// `x IN ()` is false and `x NOT IN ()` true, for every x, NULL included.
   public static let emptyList = SQLLowering("constant for an empty list") { statement in
-    return SQLRewriter(expression: { node in
-      guard case .inList(_, let list, let negated) = node, list.isEmpty else { return node }
-      return .literal(.boolean(negated), .boolean)
-    }).rewrite(statement)
+    SQLRewriter(expression: \.withoutEmptyList).rewrite(statement)
   }
 
   /// OFFSET alone gets the largest LIMIT there is.
@@ -182,6 +179,12 @@ extension SQLLowering {
 }
 
 extension SQLExpression {
+  /// A constant for `x IN ()` and `x NOT IN ()`.
+  var withoutEmptyList: SQLExpression {
+    guard case .inList(_, let list, let negated) = self, list.isEmpty else { return self }
+    return .literal(.boolean(negated), .boolean)
+  }
+
   /// The expression with what it sorts by before it aggregates changed, if it does.
   fileprivate func changingOrderOfAggregate(_ change: ([SQLOrdering]) -> [SQLOrdering]) -> SQLExpression {
     guard case .aggregate(var aggregate) = self, !aggregate.ordering.isEmpty else { return self }

@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  /// Its JSON_KEYS takes a part of a key with escapes for a key.
+  @Test func mariaDBMayLoseAKeyBesideOnesWithEscapesF23() async throws {
+    let database = try await MariaDBDatabase.makeDatabase()
+    try await ForeignDocument.createTable().execute(database)
+    let document = SQLExpression.value(.text(#"{"a\"b": 1, "a\nb": 3, "b": 2}"#), .json)
+    try await database.execute(
+      SQLFragment([.text("INSERT INTO `foreignDocuments` VALUES (1, "), .expression(document), .text(")")]))
+    let keys = try await ForeignDocument.select { $0.document.keys() }.fetchAll(database)
+    #expect(keys == [JSON(["a\nb", "a\"b"])])
+  }
+
   /// What the documentation of paths says of MariaDB.
   @Test func mariaDBFindsKeysAsTheyAreWrittenF23() async throws {
     let rows = try await rows(on: try await MariaDBDatabase.makeDatabase())

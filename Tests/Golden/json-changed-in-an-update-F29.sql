@@ -14,9 +14,8 @@ UPDATE "papers" SET "document" = (SELECT CASE WHEN ("koine_operand"."value" -> '
 -- 4: 5 (integer 64)
 
 -- MariaDB 10.11
-UPDATE `papers` SET `document` = JSON_REMOVE(JSON_MERGE_PATCH(JSON_SET(`papers`.`document`, '$."title"', JSON_COMPACT(?)), ?), '$."author"'), `labels` = CASE WHEN JSON_TYPE(`papers`.`labels`) = 'ARRAY' THEN JSON_ARRAY_APPEND(`papers`.`labels`, '$', JSON_COMPACT(?)) ELSE `papers`.`labels` END WHERE `papers`.`id` IN (?, ?)
+UPDATE `papers` SET `document` = JSON_REMOVE((SELECT CASE WHEN `koine_operand`.`value` IS NOT NULL THEN JSON_REMOVE(CASE JSON_TYPE(`koine_operand`.`value`) WHEN 'OBJECT' THEN `koine_operand`.`value` ELSE '{}' END, '$."count"') END FROM JSON_TABLE(JSON_ARRAY(concat(JSON_SET(`papers`.`document`, '$."title"', JSON_COMPACT(?)), '')), '$' COLUMNS (value LONGTEXT COLLATE utf8mb4_bin PATH '$[0]')) AS koine_operand), '$."author"'), `labels` = CASE WHEN JSON_TYPE(`papers`.`labels`) = 'ARRAY' THEN JSON_ARRAY_APPEND(`papers`.`labels`, '$', JSON_COMPACT(?)) ELSE `papers`.`labels` END WHERE `papers`.`id` IN (?, ?)
 -- 1: '"Run"' (json)
--- 2: '{"count":null}' (json)
--- 3: '"new"' (json)
--- 4: 1 (integer 64)
--- 5: 5 (integer 64)
+-- 2: '"new"' (json)
+-- 3: 1 (integer 64)
+-- 4: 5 (integer 64)

@@ -11,7 +11,7 @@ SELECT CASE WHEN "papers"."document" IS NOT NULL THEN $1 END FROM "papers" WHERE
 -- 3: 5 (integer 64)
 
 -- MariaDB 10.11
-SELECT CASE WHEN `papers`.`document` IS NOT NULL THEN JSON_MERGE_PATCH(`papers`.`document`, ?) END FROM `papers` WHERE `papers`.`id` IN (?, ?) ORDER BY `papers`.`id`
+SELECT CASE WHEN `papers`.`document` IS NOT NULL THEN ? END FROM `papers` WHERE `papers`.`id` IN (?, ?) ORDER BY `papers`.`id`
 -- 1: '[1]' (json)
 -- 2: 1 (integer 64)
 -- 3: 5 (integer 64)

@@ -16,14 +16,7 @@ extension MariaDBDialect {
     case .parsed: writer.write(arguments[0])
     case .contains: write(arguments[0], contains: arguments[1], to: &writer)
     case .changed(let change, let path): write(change, arguments, path, to: &writer)
-    case .patched:
-      if case .object? = arguments[1].constantDocument {
-        return writer.write(sql: "JSON_MERGE_PATCH(\(arguments[0]), \(arguments[1]))")
-      }
-      // Of NULL, what is not an object would be the result.
-      writer.write(naming: [arguments[0]]) { names in
-        "CASE WHEN \(operand: names[0]) IS NOT NULL THEN JSON_MERGE_PATCH(\(names[0]), \(arguments[1])) END"
-      }
+    case .patched: write(arguments[0], patchedBy: arguments[1], to: &writer)
     case .encoded:
       switch arguments[0].type.storage {
       case .boolean:
@@ -160,6 +153,22 @@ extension MariaDBDialect {
     }
   }
 
+  /// The patch is taken apart here: JSON_MERGE_PATCH loses members behind one that it removes.
+  private func write(_ document: SQLExpression, patchedBy patch: SQLExpression, to writer: inout SQLWriter) {
+    guard let patch = patch.constantDocument else {
+      return writer.write(sql: "CASE WHEN \(operand: document) IS NULL THEN NULL END")
+    }
+    writer.write(naming: [document]) { names in
+      var form = SQLTemplate.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+      form.appendLiteral("CASE WHEN ")
+      form.appendInterpolation(operand: names[0])
+      form.appendLiteral(" IS NOT NULL THEN ")
+      form.append(names[0], [], patchedBy: patch)
+      form.appendLiteral(" END")
+      return SQLTemplate(stringInterpolation: form)
+    }
+  }
+
   /// An index of 0 would take a value that is not an array for the only element of one.
   private func write(
     _ document: SQLExpression, _ kind: SQLJSONKind, at path: [SQLJSONLeg], to writer: inout SQLWriter
@@ -201,7 +210,7 @@ extension SQLTemplate.StringInterpolation {
   /// Adds a path: a constant, unless it counts from an end. A constant that does, the server changes in the first row.
   fileprivate mutating func appendInterpolation(path: ArraySlice<SQLJSONLeg>, in document: SQLExpression) {
     guard path.contains(where: \.isNegative) else {
-      return appendInterpolation(bytesOf: SQLJSONText.path(path))
+      return appendInterpolation(constantPath: SQLJSONText.path(path))
     }
     appendLiteral("concat(")
     var constant = "$"
@@ -210,7 +219,7 @@ extension SQLTemplate.StringInterpolation {
         SQLJSONText.append(leg, to: &constant)
         continue
       }
-      appendInterpolation(bytesOf: constant + "[")
+      appendInterpolation(constantPath: constant + "[")
       appendLiteral(", nullif(greatest(JSON_LENGTH(")
       appendInterpolation(document)
       appendLiteral(", ")
@@ -220,8 +229,14 @@ extension SQLTemplate.StringInterpolation {
       appendLiteral(", -1), -1), ")
       constant = "]"
     }
-    appendInterpolation(bytesOf: constant)
+    appendInterpolation(constantPath: constant)
     appendLiteral(")")
+  }
+
+  /// Adds a text of which the server knows that it is UTF-8: keys of bytes would be other ones.
+  private mutating func appendInterpolation(constantPath path: String) {
+    if path.utf8.contains(UInt8(ascii: "\\")) { appendLiteral("_utf8mb4 ") }
+    appendInterpolation(bytesOf: path)
   }
 
   fileprivate mutating func appendInterpolation(
@@ -326,17 +341,48 @@ extension SQLTemplate.StringInterpolation {
     appendLiteral(")")
   }
 
+  /// Adds a part of a document with a merge patch.
+  fileprivate mutating func append(
+    _ document: SQLExpression, _ path: [SQLJSONLeg], patchedBy patch: SQLJSONTree
+  ) {
+    guard case .object(let members) = patch else {
+      return appendInterpolation(.value(.text(patch.text), .json))
+    }
+    let removed = members.filter { if case .word("null") = $0.value { true } else { false } }
+    // A call for each of them: the server forgets the last of several.
+    for _ in 0..<(members.count - removed.count) { appendLiteral("JSON_SET(") }
+    for _ in removed { appendLiteral("JSON_REMOVE(") }
+    appendLiteral("CASE ")
+    appendInterpolation(typeOf: document, path[...])
+    appendLiteral(" WHEN 'OBJECT' THEN ")
+    appendInterpolation(partOf: document, path[...])
+    appendLiteral(" ELSE '{}' END")
+    for member in removed {
+      appendLiteral(", ")
+      appendInterpolation(path: [.key(member.key)], in: document)
+      appendLiteral(")")
+    }
+    for member in members {
+      if case .word("null") = member.value { continue }
+      appendLiteral(", ")
+      appendInterpolation(path: [.key(member.key)], in: document)
+      appendLiteral(", JSON_COMPACT(")
+      append(document, path + [.key(member.key)], patchedBy: member.value)
+      appendLiteral("))")
+    }
+  }
+
   /// Adds the condition that a part of a document contains another one.
   fileprivate mutating func append(
     _ document: SQLExpression, _ path: [SQLJSONLeg], contains other: SQLJSONTree, _ sources: inout Int
   ) {
     switch other {
     case .word(let word):
-      // JSON_EQUALS is true in a condition if a side is NULL.
-      appendLiteral("JSON_NORMALIZE(")
+      // JSON_EQUALS is true in a condition if a side is NULL. A number that nothing follows would be read beyond its end.
+      appendLiteral("JSON_NORMALIZE(concat('[', ")
       appendInterpolation(partOf: document, path[...])
-      appendLiteral(") = JSON_NORMALIZE(")
-      appendInterpolation(.value(.text(word), .text))
+      appendLiteral(", ']')) = JSON_NORMALIZE(")
+      appendInterpolation(.value(.text("[\(word)]"), .text))
       appendLiteral(")")
     case .text(let text):
       appendInterpolation(typeOf: document, path[...])

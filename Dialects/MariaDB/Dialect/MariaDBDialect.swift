@@ -64,7 +64,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,
-      .limitWithTies, .filteredExtremesOfFrames, .jsonPatchComputed, .jsonElements,
+      .limitWithTies, .filteredExtremesOfFrames, .jsonElements,
       .jsonMembers:
       .native
     case .qualification: .lowered(.qualification)
@@ -193,6 +193,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonKeysWithMinus:
       .unsupported(
         hint: "MariaDB takes the minus sign for an index; read the object, and take the key in Swift")
+    case .jsonPatchComputed:
+      .unsupported(
+        hint:
+          "MariaDB's JSON_MERGE_PATCH loses members; give the patch as a value, or set each member by setting(_:to:)"
+      )
     case .jsonContainsComputed:
       .unsupported(
         hint:

@@ -129,7 +129,7 @@ public func jsonElements(
 ///     // SQLite:     … CROSS JOIN koine_json_members(koine_json_value("notes"."document", 'author')) AS "members"
 ///     // MariaDB:    … CROSS JOIN JSON_TABLE((SELECT JSON_ARRAYAGG(…) FROM JSON_TABLE(JSON_KEYS(…), …)), …) AS `members`
 ///
-/// Of what is not an object, and of NULL, there is no row.
+/// Of what is not an object, and of NULL, there is no row. MariaDB leaves out the keys that `keys()` leaves out there.
 ///
 /// - Parameters:
 ///   - document: A column, a part of one, or a value.

@@ -111,19 +111,19 @@ extension Column where Value: SQLJSONValue {
   /// The document with a merge patch, as RFC 7396 has it.
   ///
   ///     Note.where { $0.id == 1 }.update { $0.document = $0.document.merging(patch: ["due": .null, "count": 4]) }
-  ///     // MariaDB: … JSON_MERGE_PATCH(`notes`.`document`, ?)
   ///     // SQLite:  … koine_json_patch("notes"."document", ?1)
   ///
   /// The members of the patch replace those of the document; those that are `null` in it are removed; objects in both are
   /// merged in the same way. Arrays are replaced as a whole. A document that is not an object counts as an empty one. A patch
   /// that is not an object is the result.
   ///
-  /// - Parameter patch: The patch. PostgreSQL takes it apart when the query is rendered, at most 30 levels.
+  /// - Parameter patch: The patch. For PostgreSQL and MariaDB it is taken apart when the query is rendered, at most 30 levels.
   public func merging(patch: JSONValue) -> Computed<Value> {
     Computed(.function(.json(.patched), [expression, patch.expression]))
   }
 
-  /// The document with a merge patch that the query computes; NULL if the patch is. PostgreSQL has no such function.
+  /// The document with a merge patch that the query computes; NULL if the patch is. PostgreSQL has no such function, and
+  /// that of MariaDB loses members.
   public func merging<Patch: QueryExpression>(patch: Patch) -> Computed<JSONValue?>
   where Patch.Value: SQLJSONValue {
     Computed(.function(.json(.patched), [expression, patch.expression]))

@@ -71,6 +71,8 @@ extension Column where Value: SQLJSONValue {
   public func length() -> Computed<Int?> { Computed(.function(.json(.length), [expression])) }
 
   /// The keys of an object, sorted by code point; NULL of anything else.
+  ///
+  /// MariaDB 10.11 may leave out a key beside others that JSON writes with escapes: `b` beside `a"b` and a key of two lines.
   public func keys() -> Computed<JSON<[String]>?> { Computed(.function(.json(.keys), [expression])) }
 
   /// Whether the document is an object with a member of this key, be it null.

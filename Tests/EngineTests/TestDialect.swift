@@ -24,6 +24,7 @@ struct TestDialect: DerivedSQLDialect {
     case .farShifts: .lowered(.farShifts)
     case .extremesOfNull: .lowered(.extremesOfNull)
     case .castBeyondRange: .lowered(.castBeyondRange)
+    case .decimalsOfTwoScales: .lowered(.decimalsOfTwoScales)
     case .castOfFraction: .lowered(.castOfFraction)
     case .castOfOtherText: .lowered(.castOfOtherText)
     case .halvesAwayFromZero: .lowered(.roundHalfAway)

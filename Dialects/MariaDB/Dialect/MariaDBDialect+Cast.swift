@@ -10,6 +10,8 @@ extension MariaDBDialect {
     case (.text, .text): writer.write(sql: "coalesce(\(operand), CAST(NULL AS CHAR(4000000)))")
     // The server cuts texts of some quotients, which it takes for shorter.
     case (let source, .text) where source.isInteger: writer.write(sql: "CAST(\(operand) AS CHAR(20))")
+    case (.decimal(let scale), .text):
+      writer.write(sql: "CAST(CAST(\(operand) AS DECIMAL(65, \(Int64(scale)))) AS CHAR(68))")
     case (.timestamp, .text): writer.write(sql: "CAST(CAST(\(operand) AS DATETIME(6)) AS CHAR)")
     case (.date, .text): writer.write(sql: "CAST(CAST(\(operand) AS DATE) AS CHAR)")
     case (.time, .text): writer.write(sql: "CAST(CAST(\(operand) AS TIME(6)) AS CHAR)")

@@ -20,7 +20,7 @@ extension MariaDBDialect {
     arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    switch (op, left.type.scale) {
+    switch (op, left.type.scale ?? right.type.scale.map { _ in 0 }) {
     case (.integerDivide, _): writer.write(left, "DIV", right)
     case (.divide, let scale?):
       writer.write(

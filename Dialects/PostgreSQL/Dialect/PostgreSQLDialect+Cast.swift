@@ -6,6 +6,7 @@ extension PostgreSQLDialect {
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     switch (operand.type.storage, type.storage) {
     case (.text, .decimal): writer.write(sql: "CAST(\(operand) AS numeric)")
+    case (.decimal(let scale), .text): writer.write(sql: "CAST(round(\(operand), \(Int64(scale))) AS text)")
     case (_, .decimal(let scale)): writer.write(sql: "round(CAST(\(operand) AS numeric), \(Int64(scale)))")
     case (.text, .blob): writer.write(sql: "convert_to(\(operand.asText), 'UTF8')")
     case (.timestamp, .text):

@@ -8,9 +8,12 @@ extension PostgreSQLDialect {
   ) {
     let digits = scale + SQLType.quotientDecimals
     let zeros = String(repeating: "0", count: digits)
+    // An integer by an integer would be one.
+    let point = dividend.type.scale == nil ? ".0" : ""
     writer.write(
       sql: """
-        round(div(\(operand: dividend) * 1\(sql: zeros)0, \(divisor)) * 0.\(sql: zeros)1, \(Int64(digits)))
+        round(div(\(operand: dividend) * 1\(sql: zeros)0\(sql: point), \(divisor)) * 0.\(sql: zeros)1, \
+        \(Int64(digits)))
         """)
   }
 }

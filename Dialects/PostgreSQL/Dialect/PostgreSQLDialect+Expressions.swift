@@ -85,10 +85,11 @@ extension PostgreSQLDialect {
     arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    guard op == .divide, let scale = left.type.scale else {
+    let scale = left.type.scale
+    guard op == .divide, scale != nil || right.type.scale != nil else {
       return writer.writeStandard(arithmetic: left, op, right)
     }
-    write(quotient: left, right, scale: scale, to: &writer)
+    write(quotient: left, right, scale: scale ?? 0, to: &writer)
   }
 
   /// Writes LIKE, which is case-sensitive, or ILIKE in the C collation, which ignores the case of ASCII letters alone.

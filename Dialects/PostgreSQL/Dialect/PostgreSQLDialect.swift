@@ -65,7 +65,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .namedTimeZones, .decimalPlaces, .lateralJoins, .otherLateralJoins,
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups,
       .orderOfDistinct, .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries,
-      .namesOfAggregates:
+      .namesOfAggregates, .decimalsOfTwoScales:
       .native
     case .qualification: .lowered(.qualification)
     case .jsonKeysOfGroups:

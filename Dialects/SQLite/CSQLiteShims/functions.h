@@ -8,6 +8,10 @@ int koine_sqlite_add_aggregates(sqlite3 *connection);
 
 /// Ends a text, and makes it the result.
 void koine_set_text(sqlite3_context *context, sqlite3_str *result);
+
+/// Appends a decimal number, of which the integer without the point is given, with all its decimals.
+void koine_append_decimal(sqlite3_str *result, sqlite3_int64 unscaled, int scale);
+
 // The functions of other files that functions.c adds to a connection.
 
 void koine_date_of_text(sqlite3_context *context, int count, sqlite3_value **values);
@@ -30,6 +34,8 @@ void koine_atan(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_atan2(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_round_to_places(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_truncate_to_places(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_decimal_text(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_double(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_repeat(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_lpad(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_rpad(sqlite3_context *context, int count, sqlite3_value **values);

@@ -150,19 +150,6 @@ static void append_double(sqlite3_str *result, double number) {
   sqlite3_str_appendall(result, text);
 }
 
-static void append_decimal(sqlite3_str *result, sqlite3_int64 unscaled, int scale) {
-  char digits[64];
-  const uint64_t magnitude = unscaled < 0 ? 0 - (uint64_t)unscaled : (uint64_t)unscaled;
-  if (scale > 30) scale = 30;
-  int length = snprintf(digits, sizeof digits, "%0*llu", scale + 1, (unsigned long long)magnitude);
-  if (unscaled < 0) sqlite3_str_appendchar(result, 1, '-');
-  sqlite3_str_append(result, digits, length - scale);
-  if (scale > 0) {
-    sqlite3_str_appendchar(result, 1, '.');
-    sqlite3_str_append(result, digits + length - scale, scale);
-  }
-}
-
 static void encoded(sqlite3_context *context, int count, sqlite3_value **values) {
   const char *kind = count > 1 ? (const char *)sqlite3_value_text(values[1]) : NULL;
   const char first = kind == NULL ? 0 : kind[0];
@@ -178,7 +165,7 @@ static void encoded(sqlite3_context *context, int count, sqlite3_value **values)
     sqlite3_str_appendall(result, sqlite3_value_int64(values[0]) ? "true" : "false");
   } else if (first == 'd' && count > 2 && type == SQLITE_INTEGER) {
     const int scale = sqlite3_value_int(values[2]);
-    append_decimal(result, sqlite3_value_int64(values[0]), scale < 0 ? 0 : scale);
+    koine_append_decimal(result, sqlite3_value_int64(values[0]), scale < 0 ? 0 : scale);
   } else if (type == SQLITE_INTEGER) {
     sqlite3_str_appendf(result, "%lld", sqlite3_value_int64(values[0]));
   } else if (type == SQLITE_FLOAT) {

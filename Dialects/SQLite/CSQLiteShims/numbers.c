@@ -105,3 +105,34 @@ void koine_truncate_to_places(sqlite3_context *context, int count, sqlite3_value
   (void)count;
   to_places(context, values, 0);
 }
+
+void koine_append_decimal(sqlite3_str *result, sqlite3_int64 unscaled, int scale) {
+  char digits[64];
+  const uint64_t magnitude = unscaled < 0 ? 0 - (uint64_t)unscaled : (uint64_t)unscaled;
+  if (scale > 30) scale = 30;
+  int length = snprintf(digits, sizeof digits, "%0*llu", scale + 1, (unsigned long long)magnitude);
+  if (unscaled < 0) sqlite3_str_appendchar(result, 1, '-');
+  sqlite3_str_append(result, digits, length - scale);
+  if (scale > 0) {
+    sqlite3_str_appendchar(result, 1, '.');
+    sqlite3_str_append(result, digits + length - scale, scale);
+  }
+}
+
+void koine_decimal_text(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
+  sqlite3_str *result = sqlite3_str_new(sqlite3_context_db_handle(context));
+  const int scale = sqlite3_value_int(values[1]);
+  koine_append_decimal(result, sqlite3_value_int64(values[0]), scale < 0 ? 0 : scale);
+  koine_set_text(context, result);
+}
+
+void koine_double(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
+  // Without a point, which would be the locale's.
+  char text[48];
+  snprintf(text, sizeof text, "%llde-%d", (long long)sqlite3_value_int64(values[0]), sqlite3_value_int(values[1]));
+  sqlite3_result_double(context, strtod(text, NULL));
+}

@@ -4,6 +4,7 @@ extension SQLiteDialect {
   /// What has no counterpart in the other type is NULL: SQLite itself would take what a text begins with.
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     if let scale = type.scale { return write(cast: operand, toScale: scale, to: &writer) }
+    if let scale = operand.type.scale { return write(decimal: operand, scale, as: type.storage, to: &writer) }
     switch (operand, operand.type.storage) {
     case (_, .text) where type.storage.isInteger: writeNumber(of: operand, to: type.storage, to: &writer)
     case (_, .text) where type.storage == .uuid: writeUUID(of: operand, to: &writer)

@@ -9,7 +9,7 @@ extension SQLiteDialect {
     arithmetic left: SQLExpression, _ op: SQLArithmeticOperator, _ right: SQLExpression,
     to writer: inout SQLWriter
   ) {
-    guard left.type.scale != nil else {
+    guard left.type.scale != nil || right.type.scale != nil else {
       return writer.writeStandard(arithmetic: left, op, right)
     }
     if op == .divide {
@@ -38,5 +38,24 @@ extension SQLiteDialect {
       !writer.isCompared && SQLExpression.cast(operand, .decimal(scale: scale)).mayLeave64Bits
     if mayLeave64Bits { writer.write(driverFunction: .exact) }
     writer.write(sql: "(\(operand: operand) * 1\(sql: zeros(scale - old)))")
+  }
+
+  /// A decimal number as an integer, the fraction cut off, as the nearest double, or as a text with all its decimals.
+  func write(decimal operand: SQLExpression, _ scale: Int, as type: SQLType, to writer: inout SQLWriter) {
+    guard type.isInteger else {
+      let function: SQLiteFunction = type == .double ? .double : .decimalText
+      return writer.write(sql: "\(driverFunction: function)(\(operand), \(Int64(scale)))")
+    }
+    let zeros = String(repeating: "0", count: scale)
+    guard case .function(.within(let range), let numbers) = operand else {
+      return writer.write(sql: "(\(operand: operand) / 1\(sql: zeros))")
+    }
+    // A decimal number is one of 64 bits, and less without its decimals.
+    guard range != .min ... .max else { return writer.write(sql: "(\(operand: numbers[0]) / 1\(sql: zeros))") }
+    writer.write(
+      sql: """
+        \(driverFunction: .integer)(\(operand: numbers[0]) / 1\(sql: zeros), \(range.lowerBound), \
+        \(range.upperBound))
+        """)
   }
 }

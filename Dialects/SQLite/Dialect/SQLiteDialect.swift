@@ -92,6 +92,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .rowLocksOfSingleWriter: .lowered(.rowLocksOfSingleWriter)
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
+    // Their integers have another power of ten as their unit.
+    case .decimalsOfTwoScales: .lowered(.decimalsOfTwoScales)
     case .castBeyondRange: .lowered(.castBeyondRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.textOfTruthValue)

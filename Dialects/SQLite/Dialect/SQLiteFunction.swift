@@ -23,6 +23,10 @@ enum SQLiteFunction: String, CaseIterable {
   /// `koine_integer(x, least, greatest)`: a number cut to an integer, or the integer of a text; NULL beyond the range
   /// or if there is none.
   case integer = "koine_integer"
+  /// `koine_double(n, scale)`: the double nearest to a decimal number, of which `n` is the integer without the point.
+  case double = "koine_double"
+  /// `koine_decimal_text(n, scale)`: the text of a decimal number with all its decimals.
+  case decimalText = "koine_decimal_text"
   /// `koine_uuid(t)`: the text of a UUID in lower case; NULL if it is not a UUID.
   case uuid = "koine_uuid"
   /// `koine_date(t)`, `koine_time(t)`, `koine_timestamp(t)`: the date, time or instant that a text of ISO 8601 is, in the

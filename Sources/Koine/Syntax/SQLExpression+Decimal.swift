@@ -7,7 +7,7 @@ extension SQLExpression {
   private func largestDecimal(depth: Int) -> Double {
     switch self {
     case .value(.integer(let number), _), .literal(.integer(let number), _): return Double(number.magnitude)
-    case .column, .value, .literal, .parameter: return 1e18
+    case .column, .value, .literal, .parameter: return type.isInteger ? 9.3e18 : 1e18
     case .unary(_, let operand) where depth > 0: return operand.largestDecimal(depth: depth - 1)
     case .arithmetic(let left, let op, let right) where depth > 0:
       let (first, second) = (left.bounded(depth: depth - 1), right.bounded(depth: depth - 1))

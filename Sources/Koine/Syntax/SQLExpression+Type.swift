@@ -43,12 +43,12 @@ extension SQLExpression {
 }
 
 extension SQLArithmeticOperator {
-  /// The decimals of the result for operands of these decimals.
+  /// The decimals of the result for operands of these decimals; an integer has none.
   fileprivate func scale(of left: Int, _ right: Int) -> Int {
     switch self {
     case .multiply: left + right
     case .divide: left + SQLType.quotientDecimals
-    case .add, .subtract, .remainder, .integerDivide: left
+    case .add, .subtract, .remainder, .integerDivide: Swift.max(left, right)
     }
   }
 }
@@ -61,7 +61,7 @@ extension SQLType {
   var summed: SQLType { storage == .real ? .double : computed }
 
   fileprivate func computed(_ op: SQLArithmeticOperator, with other: SQLType) -> SQLType {
-    if let scale { return .decimal(scale: op.scale(of: scale, other.scale ?? 0)) }
+    if scale != nil || other.scale != nil { return .decimal(scale: op.scale(of: scale ?? 0, other.scale ?? 0)) }
     return switch (storage, other.storage) {
     case (let left, let right) where left.isInteger && right.isInteger: .bigInteger
     case (.double, _), (_, .double), (.real, _), (_, .real): .double

@@ -23,9 +23,13 @@ extension ReferenceEvaluator {
     case (.double(let number), _) where target.isInteger:
       return Int64(exactly: number.rounded(.towardZero)).map { Self.integer($0, target) } ?? .null
     case (.decimal(let number), .decimal(let scale)): return .decimal(try number.rescaled(scale))
-    // Of what a pass has made of a text.
     case (.decimal(let number), _) where target.isInteger:
-      return Int64(exactly: try number.rescaled(0).unscaled).map { Self.integer($0, target) } ?? .null
+      let whole = number.unscaled / Int128(ExactNumber.power(ofTen: number.scale))
+      return Int64(exactly: whole).map { Self.integer($0, target) } ?? .null
+    case (.decimal(let number), .double): return .double(Double("\(number.unscaled)e-\(number.scale)") ?? .nan)
+    case (.decimal(let number), .text):
+      guard let unscaled = Int64(exactly: number.unscaled) else { throw ReferenceError.refused("beyond 64 bits") }
+      return .text(SQLDecimal.text(unscaled, scale: number.scale))
     case (.text(let text), .decimal(scale: 0)):
       return Int128(text).map { .decimal(ReferenceDecimal($0, scale: 0)) } ?? .null
     case (.text(let text), .boolean):

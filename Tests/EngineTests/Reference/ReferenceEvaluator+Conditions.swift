@@ -118,6 +118,10 @@ extension ReferenceEvaluator {
     case (.decimal(let a), .decimal(let b)):
       let (a, b) = try ReferenceDecimal.aligned(a, b)
       return order(a, b)
+    case (.decimal, .integer(let b)):
+      return try self.order(left, .decimal(ReferenceDecimal(Int128(b), scale: 0)), collations)
+    case (.integer(let a), .decimal):
+      return try self.order(.decimal(ReferenceDecimal(Int128(a), scale: 0)), right, collations)
     case (.text(let a), .text(let b)):
       let collation = collations.first ?? .binary
       return order(bytes: try Self.key(of: a, collation), try Self.key(of: b, collation))

@@ -27,6 +27,10 @@ extension ReferenceEvaluator {
     case (.double(let a), .integer(let b)): return try Self.arithmetic(a, op, Double(b))
     case (.decimal(let a), .decimal(let b)):
       return try Self.arithmetic(a, op, b, scale: type.scale ?? a.scale)
+    case (.decimal(let a), .integer(let b)):
+      return try Self.arithmetic(a, op, ReferenceDecimal(Int128(b), scale: 0), scale: type.scale ?? a.scale)
+    case (.integer(let a), .decimal(let b)):
+      return try Self.arithmetic(ReferenceDecimal(Int128(a), scale: 0), op, b, scale: type.scale ?? b.scale)
     default: throw ReferenceError.outside("arithmetic of other values")
     }
   }

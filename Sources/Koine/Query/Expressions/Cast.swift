@@ -13,6 +13,7 @@ extension QueryExpression {
   /// |---|---|
   /// | an integer | another integer, `Double`, `String`, `Bool`: whether it is not 0 |
   /// | `Double` | an integer, truncated towards zero |
+  /// | ``Scaled`` | a `Scaled` of another scale, rounded half away from zero; an integer, truncated towards zero; the nearest `Double`; a `String` with all its decimals: `12.50` |
   /// | `Bool` | 0 or 1, `'true'` or `'false'` |
   /// | `String` | an integer, `Bool`, `UUID`, `Data`: its UTF-8; of ISO 8601: `Date`, ``CalendarDate``, ``TimeOfDay`` |
   /// | `UUID` | `String`, in lower case |
@@ -75,6 +76,8 @@ extension SQLExpression {
     }
     guard source is any ColumnRepresentation.Type else { return true }
     switch source {
+    case is any SQLDecimalNumber.Type:
+      return Target.sqlType.isInteger || Target.sqlType == .double || target == String.self
     case is BoolText.Type: return target == Bool.self || target == String.self
     case is UUIDUppercase.Type: return target == UUID.self || target == String.self
     default:

@@ -1,7 +1,15 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A decimal number with a declared scale.
 public protocol SQLDecimalNumber: SQLAdditive {
   /// The decimals of the number.
   associatedtype Scale: DecimalScale
+  /// The number with these decimals, checked when it is bound.
+  init(_ value: Decimal)
 }
 
 extension Scaled: SQLDecimalNumber, SQLOrderable {

@@ -113,6 +113,8 @@
   case castOfOtherText
   /// Numbers halfway between two whole ones, rounded: away from zero.
   case halvesAwayFromZero
+  /// Numbers of different decimals, integers among them, that are compared, added or subtracted.
+  case decimalsOfTwoScales
   /// `left`, `right` and `substring` with a bound that is negative, or beyond 32 bits.
   case farTextBounds
   /// An index that serves `hasPrefix` of a column and a value. A dialect without such indexes answers `native`.
@@ -389,6 +391,7 @@ extension SQLFeature {
     case .castOfFraction: "a fraction is cut off in a cast to an integer"
     case .castOfOtherText: "a text that is not an integer, a UUID or a date, cast to one, is NULL"
     case .halvesAwayFromZero: "halves are rounded away from zero"
+    case .decimalsOfTwoScales: "numbers of different decimals are compared and added"
     case .farTextBounds: "left, right, substring with bounds that are negative or beyond 32 bits"
     case .prefixIndex: "an index that serves hasPrefix of a value"
     case .infinity: "infinity as a value"

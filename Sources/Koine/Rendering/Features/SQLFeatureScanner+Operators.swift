@@ -7,9 +7,11 @@ extension SQLFeatureScanner {
     case .arithmetic(let left, let op, let right):
       noteWidth(of: [left, right])
       switch op {
-      case .add, .subtract, .multiply: break
+      case .add, .subtract: noteScales(of: left, right)
+      case .multiply: break
       case .divide, .integerDivide, .remainder: note(.divisionByZero)
       }
+    case .comparison(let left, _, let right): noteScales(of: left, right)
     case .bitwise(let left, let op, let right):
       switch op {
       case .and, .or, .exclusiveOr: noteWidth(of: [left, right])
@@ -27,11 +29,15 @@ extension SQLFeatureScanner {
       if type.storage == .boolean, source != .boolean { note(.castToTruthValue) }
       if source == .boolean, type.storage != .boolean { note(.castOfTruthValue) }
       if source.range(inCastTo: type) != nil { note(.castBeyondRange) }
-      if source.isFractional, type.storage.isInteger { note(.castOfFraction) }
+      if source.hasFractions, type.storage.isInteger { note(.castOfFraction) }
       if SQLTextForm(castFrom: source, to: type) != nil { note(.castOfOtherText) }
     case .function(.round, _): note(.halvesAwayFromZero)
     default: break
     }
+  }
+
+  private mutating func noteScales(of left: SQLExpression, _ right: SQLExpression) {
+    if left.type.decimalsMissing(beside: right.type) != 0 { note(.decimalsOfTwoScales) }
   }
 
   private mutating func noteWidth(of operands: [SQLExpression]) {

@@ -10,7 +10,7 @@ final class SQLExpressionPasses: Sendable {
     let pass: Pass
   }
 
-  private let unary, arithmetic, bitwise, absolute, extreme, bounded, search, cast, round: [Step]
+  private let unary, comparison, arithmetic, bitwise, absolute, extreme, bounded, search, cast, round: [Step]
 
   init(_ passes: [SQLFeature: Pass]) {
     func steps(_ features: SQLFeature...) -> [Step] {
@@ -18,7 +18,8 @@ final class SQLExpressionPasses: Sendable {
     }
     // Operands are widened before a guard wraps or repeats them, so that it sees the type that is computed in.
     unary = steps(.wideArithmetic)
-    arithmetic = steps(.wideArithmetic, .divisionByZero)
+    comparison = steps(.decimalsOfTwoScales)
+    arithmetic = steps(.decimalsOfTwoScales, .wideArithmetic, .divisionByZero)
     bitwise = steps(.wideArithmetic, .farShifts)
     absolute = steps(.wideArithmetic)
     extreme = steps(.extremesOfNull)
@@ -33,6 +34,7 @@ final class SQLExpressionPasses: Sendable {
   static let features = SQLFeatureSet([
     .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .castToTruthValue, .castOfTruthValue,
     .farTextBounds, .prefixIndex, .castBeyondRange, .castOfFraction, .castOfOtherText, .halvesAwayFromZero,
+    .decimalsOfTwoScales,
   ])
 
   /// An expression rewritten into what the engine supports; `nil` if it is that already. Its parts are rewritten when
@@ -40,6 +42,7 @@ final class SQLExpressionPasses: Sendable {
   func lowered(_ expression: SQLExpression) -> SQLExpression? {
     switch expression {
     case .unary: apply(unary, expression)
+    case .comparison: apply(comparison, expression)
     case .arithmetic: apply(arithmetic, expression)
     case .bitwise: apply(bitwise, expression)
     case .cast: apply(cast, expression)

@@ -11,7 +11,7 @@ extension SQLLowering {
 
   /// `CAST(trunc(x) AS bigint)`, for engines whose CAST rounds.
   public static let castOfFraction = SQLLowering(ofExpressions: "trunc in the CAST") { node in
-    guard case .cast(let operand, let type) = node, operand.type.isFractional, type.storage.isInteger else {
+    guard case .cast(let operand, let type) = node, operand.type.hasFractions, type.storage.isInteger else {
       return nil
     }
     return .cast(.function(.truncate, [operand]), type)
@@ -48,6 +48,9 @@ extension SQLTextForm {
 }
 
 extension SQLType {
+  /// Whether the values may have a fraction, which a cast to an integer cuts off.
+  var hasFractions: Bool { isFractional || scale.map { $0 > 0 } ?? false }
+
   /// Whether the values are floating-point numbers.
   var isFractional: Bool { storage == .double || storage == .real }
 

@@ -28,6 +28,21 @@ extension SQLLowering {
     }
   }
 
+  /// `x * 1000` beside a number of three decimals more, for engines that store decimal numbers as integers.
+  public static let decimalsOfTwoScales = SQLLowering(ofExpressions: "as many decimals for both") { node in
+    switch node {
+    case .comparison(let left, let op, let right):
+      let missing = left.type.decimalsMissing(beside: right.type)
+      return missing == 0
+        ? nil : .comparison(left.withDecimals(missing), op, right.withDecimals(-missing))
+    case .arithmetic(let left, let op, let right) where op == .add || op == .subtract:
+      let missing = left.type.decimalsMissing(beside: right.type)
+      return missing == 0
+        ? nil : .arithmetic(left.withDecimals(missing), op, right.withDecimals(-missing))
+    default: return nil
+    }
+  }
+
   /// `x / NULLIF(y, 0)`, for engines to which division by zero is an error.
   public static let divisionByZero = SQLLowering(ofExpressions: "NULLIF of the divisor") { node in
     guard case .arithmetic(let dividend, let op, let divisor) = node, !divisor.isKnownNotZero else {
@@ -106,7 +121,26 @@ extension SQLLowering {
   }
 }
 
+extension SQLType {
+  /// How many decimals a number of this type lacks beside one of another type, if one of both is a decimal number; less
+  /// than zero if it is the other one that lacks them.
+  func decimalsMissing(beside other: SQLType) -> Int {
+    switch (scale, other.scale) {
+    case (nil, nil): 0
+    case (let mine?, let other?): other - mine
+    case (nil, let scale?): storage.isInteger ? scale : 0
+    case (let scale?, nil): other.storage.isInteger ? -scale : 0
+    }
+  }
+}
+
 extension SQLExpression {
+  /// The same number with more decimals, zeros: multiplied by 1 with as many.
+  fileprivate func withDecimals(_ count: Int) -> SQLExpression {
+    guard count > 0, let power = SQLType.power(ofTen: count) else { return self }
+    return .arithmetic(self, .multiply, .literal(.integer(power), .decimal(scale: count)))
+  }
+
   /// The same number in 64 bits, if it is a smaller one or one of single precision; `nil` for others.
   @_spi(KoineDriver) public var widened: SQLExpression? {
     switch self {

@@ -5,7 +5,7 @@ enum SQLCast {
   static func isPortable(from source: SQLType, to target: SQLType) -> Bool {
     let target = target.storage
     switch source.storage {
-    case .decimal: return target.scale != nil
+    case .decimal: return target.scale != nil || target.isInteger || target == .double || target == .text
     case .integer, .unsigned:
       return target.scale != nil || target.isInteger || target == .double || target == .text
         || target == .boolean

@@ -38,7 +38,10 @@ extension SQLWriter {
         write(spelled: expression)
       }
     case .concatenation(let left, let right): dialect.write(concatenation: left, right, to: &self)
-    case .comparison(let left, let comparison, let right):
+    case .comparison(var left, let comparison, var right):
+      if case .comparison(let first, _, let second)? = dialect.features.expressionPasses.lowered(expression) {
+        (left, right) = (first, second)
+      }
       write(remindingOfNullOf: left) { writer in writer.write(comparison: left, comparison, right) }
     case .isDistinct(let left, let right, let negated):
       dialect.write(isDistinct: left, right, negated: negated, to: &self)

@@ -18,6 +18,18 @@ public enum ProductScale<Left: DecimalScale, Right: DecimalScale>: DecimalScale 
   public static var scale: Int { Left.scale + Right.scale }
 }
 
+/// The decimals of a sum or a difference: those of the number that has more.
+public enum SumScale<Left: DecimalScale, Right: DecimalScale>: DecimalScale {
+  /// The greater one of both scales.
+  public static var scale: Int { max(Left.scale, Right.scale) }
+}
+
+/// The decimals of a whole number: none.
+public enum WholeNumbers: DecimalScale {
+  /// Zero.
+  public static var scale: Int { 0 }
+}
+
 /// The decimals of a quotient or a mean: four more than the dividend has.
 public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
   /// The scale of the dividend, and four.

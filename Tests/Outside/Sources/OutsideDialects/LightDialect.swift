@@ -28,6 +28,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
     case .defaultInRows: .lowered(.defaultInRows)
     case .prefixIndex: .lowered(.prefixRange)
     case .castBeyondRange: .lowered(.castBeyondRange)
+    case .decimalsOfTwoScales: .lowered(.decimalsOfTwoScales)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.textOfTruthValue)
     case .impliedGroup: .lowered(.impliedGroup)

@@ -180,7 +180,7 @@ enum Queries {
       .where { _, _, nation in nation.name == "GERMANY" }
     let total = german.select { supply, _, _ in supply.value.sum() * Scaled<TenThousandths>(0.0001) }
     return german.group { supply, _, _ in supply.partKey }
-      .having { supply, _, _ in supply.value.sum() * Scaled<TenThousandths>(1) > total }
+      .having { supply, _, _ in supply.value.sum() > total }
       .order { supply, _, _ in supply.value.sum().descending() }
       .select { supply, _, _ in (supply.partKey, supply.value.sum()) }
   }
@@ -217,7 +217,7 @@ enum Queries {
         item.shipDate >= CalendarDate(1995, 9, 1) && item.shipDate < CalendarDate(1995, 10, 1)
       }
       .select { item, part in
-        item.revenue.sum(filter: part.type.hasPrefix("PROMO")) * Scaled<Units>(100) / item.revenue.sum()
+        item.revenue.sum(filter: part.type.hasPrefix("PROMO")) * 100 / item.revenue.sum()
       }
   }
 
@@ -256,10 +256,8 @@ enum Queries {
     LineItem.join(Part.self) { $0.partKey == $1.key }
       .where { item, part in
         part.brand == "Brand#23" && part.container == "MED BOX"
-        item.quantity.cast(as: Scaled<Sevenths>.self)
-          < LineItem.where { $0.partKey == part.key }.select {
-            ($0.quantity.avg() * Scaled<Tenths>(0.2)).cast(as: Scaled<Sevenths>?.self)
-          }
+        item.quantity
+          < LineItem.where { $0.partKey == part.key }.select { $0.quantity.avg() * Scaled<Tenths>(0.2) }
       }
       .select { item, _ in item.price.sum() / Scaled<Tenths>(7) }
   }
@@ -309,11 +307,11 @@ enum Queries {
     let forest = Part.where { $0.name.hasPrefix("forest") }.select(\.key)
     let suppliers = PartSupply.where { supply in
       supply.partKey.in(forest)
-      supply.availableQuantity.cast(as: Scaled<Thousandths>.self)
+      supply.availableQuantity
         > LineItem.where {
           $0.partKey == supply.partKey && $0.supplierKey == supply.supplierKey
             && $0.shipDate >= CalendarDate(1994, 1, 1) && $0.shipDate < CalendarDate(1995, 1, 1)
-        }.select { ($0.quantity.sum() * Scaled<Tenths>(0.5)).cast(as: Scaled<Thousandths>?.self) }
+        }.select { $0.quantity.sum() * Scaled<Tenths>(0.5) }
     }
     return Supplier.join(Nation.self) { $0.nationKey == $1.key }
       .where { $1.name == "CANADA" && $0.key.in(suppliers.select(\.supplierKey)) }
@@ -346,7 +344,7 @@ enum Queries {
     let codes = Customer.where { $0.phone.substr(1, 2).in(["13", "31", "23", "29", "30", "18", "17"]) }
     let mean = codes.where { $0.balance > 0 }.select { $0.balance.avg() }
     return codes.where { customer in
-      customer.balance.cast(as: Scaled<QuotientScale<Cents>>.self) > mean
+      customer.balance > mean
       !exists(Order.where { $0.customerKey == customer.key })
     }
     .group { $0.phone.substr(1, 2) }.order { $0.phone.substr(1, 2) }
@@ -354,18 +352,13 @@ enum Queries {
   }
 }
 
-/// Scales of factors and of what they are compared with.
-enum Units: DecimalScale { static let scale = 0 }
+/// Scales of factors.
 enum Tenths: DecimalScale { static let scale = 1 }
-enum Thousandths: DecimalScale { static let scale = 3 }
 enum TenThousandths: DecimalScale { static let scale = 4 }
-enum Sevenths: DecimalScale { static let scale = 7 }
 
 extension PartSupply.Columns {
   /// What the stock has cost.
-  var value: Computed<Scaled<ProductScale<Cents, Units>>> {
-    cost * availableQuantity.cast(as: Scaled<Units>.self)
-  }
+  var value: Computed<Money> { cost * availableQuantity }
 }
 
 extension Order.Columns {

@@ -162,6 +162,7 @@ extension MariaDBDialect {
     case .coalesce: writer.write(coalesce: arguments)
     case .nullIf: writer.write(call: "nullif", ofOneType: arguments)
     case .round: writer.write(call: "round", arguments)
+    case .truncate where arguments[0].type.scale != nil: writer.write(sql: "truncate(\(arguments[0]), 0)")
     // A number of no decimal places is cut off at 17 digits wherever rows are stored meanwhile.
     case .truncate: writer.write(sql: "(truncate(\(arguments[0]), 0) + 0e0)")
     case .sign: writer.write(call: "sign", arguments)

@@ -266,6 +266,16 @@ extension PostgreSQLDialect {
   ) {
     let digits = type.scale.map { $0 + SQLType.quotientDecimals }
     let zeros = String(repeating: "0", count: digits.map { $0 + 20 } ?? 45)
+    // The sum is divided once, whereas adding zeros takes its time with every row.
+    if let digits, !writer.isOverWindow, mean.filter == nil, argument.isRepeatable {
+      var (sum, count) = (mean, mean)
+      (sum.function, count.function) = (.sum, .count)
+      writer.write("round((")
+      writer.writeStandard(aggregate: sum)
+      writer.write(sql: " + 0.\(sql: zeros)) / ")
+      writer.writeStandard(aggregate: count)
+      return writer.write(text: ", \(digits))")
+    }
     writer.write(digits == nil ? "CAST(avg(" : "round(avg(")
     writer.write(mean.isDistinct ? "DISTINCT " : "")
     writer.write(sql: "\(operand: argument) + 0.\(sql: zeros))")

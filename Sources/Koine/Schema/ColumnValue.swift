@@ -56,6 +56,8 @@ extension Optional: RowReadable, SQLRepresentable where Wrapped: ColumnValue {
   public typealias Operand = Wrapped.Operand
   /// The type of the values that are not NULL.
   public typealias Comparand = Wrapped
+  /// What the wrapped values can be compared with.
+  public typealias Comparison = Wrapped.Comparison
   /// An expression that is optional already stays as it is.
   public typealias OptionalValue = Wrapped?
   /// A comparison of a value that may be NULL may be NULL itself.

@@ -4,8 +4,11 @@ public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
   /// `$0.kind == .urgent` and `$0.small == 3` find theirs. `Never` for types whose literals Swift finds
   /// without help: there it would cost time.
   associatedtype Operand: Sendable = Self
-  /// The type of the values themselves: the wrapped one of an optional. Values of one such type can be compared.
+  /// The type of the values themselves: the wrapped one of an optional.
   associatedtype Comparand: SQLRepresentable = Self
+  /// What values can be compared with: those of other types that have the same. Integers and ``Scaled`` numbers can be
+  /// compared with each other, all other values with those of their own type.
+  associatedtype Comparison = Comparand
   /// The same type, or the optional one of it: what an expression is that may be NULL besides.
   associatedtype OptionalValue = Self?
   /// What a comparison of a value is: `Bool`, or `Bool?` if the value may be NULL.

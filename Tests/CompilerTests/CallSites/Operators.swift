@@ -162,6 +162,28 @@ func decimals(_ price: Column<Sample, Scaled<Cents>>, _ maybe: Column<Sample, Sc
   _ = Sample.where { _ in price * maybe > 3 && maybe / price < 2.5 && maybe + price > 9.99 }
 }
 
+func decimalsOfOtherScales(
+  _ price: Column<Sample, Scaled<Cents>>, _ rate: Column<Sample, Scaled<Rate>?>, _ count: Column<Sample, Int>,
+  _ maybe: Column<Sample, Int?>, _ number: Decimal, _ factor: Int
+) {
+  typealias Sum = Scaled<SumScale<Cents, Rate>>
+  let sums = Sample.select { _ in (price + rate, price - price, rate - 1) }
+  let _: Select1<(Sum?, Scaled<Cents>, Scaled<Rate>?), Sample.Columns> = sums
+  let integers = Sample.select { _ in (price * count, count * price, maybe * price, factor * price, price / 3)
+  }
+  let _:
+    Select1<
+      (Scaled<Cents>, Scaled<Cents>, Scaled<Cents>?, Scaled<Cents>, Scaled<QuotientScale<Cents>>),
+      Sample.Columns
+    > = integers
+  let truths = Sample.select { _ in
+    (price > rate, count == price, price <= maybe, price != number, maybe == price)
+  }
+  let _: Select1<(Bool?, Bool, Bool?, Bool, Bool?), Sample.Columns> = truths
+  let mean = Sample.select { _ in price.avg() }
+  _ = Sample.where { _ in price > mean && mean < price && price * 2 + rate > mean && price > number }
+}
+
 func bits(_ reminder: Reminder.Columns, _ mask: Int) {
   let conjunction = reminder.id & mask
   let _: Computed<Int> = conjunction

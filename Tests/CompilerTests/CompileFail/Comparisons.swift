@@ -20,8 +20,8 @@ func comparisons3() {
 }
 
 func comparisons4() {
-  _ = Sample.where { $0.small == $0.large }
-  //                          ^ error: operator function '==' requires the types 'Int32' and 'Int64' be equivalent
+  _ = Sample.where { $0.small + $0.large == 3 }
+  //                          ^ error: operator function '+' requires the types 'Int32' and 'Int64' be equivalent
 }
 
 func comparisons5() {
@@ -67,4 +67,15 @@ func comparisons12() {
 func comparisons13() {
   _ = Reminder.select { $0.priority ?? "x" }
   //                                   ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+}
+
+func comparisons14(_ price: Column<Sample, Scaled<Cents>>) {
+  _ = Sample.select { _ in price * 1.5 }
+  //                             ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '*' in a synchronous nonisolated context
+  //                             ^ warning: '*' is deprecated: a decimal and a floating-point number: write the factor as Scaled<…>(1.5), or convert one with cast(as:)
+}
+
+func comparisons15(_ price: Column<Sample, Scaled<Cents>>) {
+  _ = Reminder.where { price > $0.score }
+  //                         ^ error: operator function '>' requires the types 'Scaled<Cents>.Comparison' (aka 'ExactNumbers') and 'Double' be equivalent
 }

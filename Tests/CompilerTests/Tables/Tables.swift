@@ -93,3 +93,4 @@ struct Summary: Table, SelectedRow, InsertableRow {
 enum Child: AliasName {}
 enum Parent: AliasName {}
 enum Cents: DecimalScale { static let scale = 2 }
+enum Rate: DecimalScale { static let scale = 4 }

@@ -3,7 +3,7 @@ import Koine
 
 /// Exact decimal arithmetic.
 enum DecimalCases {
-  static let all = comparisons + computations + aggregates
+  static let all = comparisons + computations + aggregates + otherScales
 
   private typealias Money = Scaled<Cents>
   private typealias Product = Scaled<ProductScale<Cents, Cents>>
@@ -133,5 +133,60 @@ enum DecimalCases {
     GoldenCase(
       "decimal-sum-of-products-T6", Price.where { $0.id != 3 }.select { ($0.amount * $0.amount).sum() },
       scaled("199.8126").map { (product: Product) in product })
+  }
+
+  /// Beside numbers of other decimals, and integers, which have none.
+  @GoldenCases private static var otherScales: [GoldenCase] {
+    let ten: Decimal = 10
+    GoldenCase(
+      "decimal-of-two-scales-compared", Price.where { $0.amount > $0.rate }.select(\.id), [1, 3, 4, 5])
+    GoldenCase(
+      "decimal-of-two-scales-compared-as-values",
+      Price.order(by: \.id).select {
+        ($0.amount == $0.rate, $0.rate < $0.amount, $0.count >= $0.amount, $0.amount != $0.count)
+      },
+      [
+        (false, true, false, true), (nil, nil, true, true), (false, true, false, true),
+        (false, true, false, true), (false, true, true, true),
+      ] as [(Bool?, Bool?, Bool, Bool)])
+    GoldenCase(
+      "decimal-beside-subqueries-of-other-scales",
+      some.where {
+        $0.amount > Price.select { $0.rate.avg() }
+        $0.count > Price.where { $0.id != 3 }.select { $0.amount.avg() }
+      }
+      .select(\.id), [4])
+    GoldenCase(
+      "decimal-of-two-scales-added", some.select { ($0.amount + $0.rate, $0.rate - $0.amount) },
+      [("10.0625", "-9.9175"), (nil, nil), ("9.6667", "-10.3333"), ("0.1001", "-0.0999")].map {
+        (scaled($0), scaled($1))
+      } as [(Scaled<SumScale<Cents, Rate>>?, Scaled<SumScale<Rate, Cents>>?)])
+    GoldenCase(
+      "decimal-by-integers",
+      some.select {
+        ($0.amount * $0.count, $0.count * $0.amount, $0.amount * 3, $0.amount / 7, $0.amount / $0.count)
+      },
+      [
+        (29.97, 29.97, 29.97, "1.427143", "3.33"), (0, 0, -0.15, "-0.007143", nil),
+        (70, 70, 30, "1.428571", "1.428571"), (0.2, 0.2, 0.3, "0.014286", "0.05"),
+      ].map { ($0, $1, $2, Quotient(Types.decimal($3)), scaled($4)) }
+        as [(Money, Money, Money, Quotient, Quotient?)])
+    GoldenCase(
+      "decimal-divides-an-integer", some.select { $0.count / $0.amount },
+      ["0.3003", "0", "0.7", "20"].map { scaled($0) } as [Scaled<QuotientScale<WholeNumbers>>?])
+    GoldenCase("decimal-beside-a-value-of-Swift", some.where { $0.amount >= ten }.select(\.id), [4])
+    GoldenCase(
+      "decimal-as-other-types",
+      Price.order(by: \.id).select {
+        (
+          $0.amount.cast(as: Int.self), $0.amount.cast(as: Double.self), $0.amount.cast(as: String.self),
+          $0.rate.cast(as: String.self)
+        )
+      },
+      [
+        (9, 9.99, "9.99", "0.0725"), (0, -0.05, "-0.05", nil),
+        (9_999_999_999_999_999, 1e16, "9999999999999999.99", "1.0000"), (10, 10, "10.00", "-0.3333"),
+        (0, 0.1, "0.10", "0.0001"),
+      ])
   }
 }

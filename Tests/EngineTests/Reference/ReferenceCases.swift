@@ -119,7 +119,8 @@ enum ReferenceCases {
     ReferenceCase("1.50 < 2", compare(d(150), .less, i(2)), .boolean(true)),
     ReferenceCase("2 <= 2.00", compare(i(2), .lessOrEqual, d(200)), .boolean(true)),
     ReferenceCase("the greatest <> 0.01", compare(i(.max), .notEqual, d(1)), .boolean(true)),
-    ReferenceCase("the greatest > 10^16", compare(i(.max), .greater, d(999_999_999_999_999_999)), .boolean(true)),
+    ReferenceCase(
+      "the greatest > 10^16", compare(i(.max), .greater, d(999_999_999_999_999_999)), .boolean(true)),
     ReferenceCase("1.50 + 0.0001", compute(d(150), .add, d(1, 4)), .integer(15_001)),
     ReferenceCase("0.0001 - 1.50", compute(d(1, 4), .subtract, d(150)), .integer(-14_999)),
     ReferenceCase("1.50 + 2", compute(d(150), .add, i(2)), .integer(350)),
@@ -134,6 +135,9 @@ enum ReferenceCases {
     ReferenceCase("the greatest + 0.01", compute(i(.max), .add, d(1)), nil),
     ReferenceCase("1.99 as an integer", .cast(d(199), .bigInteger), .integer(1)),
     ReferenceCase("-1.99 as an integer", .cast(d(-199), .bigInteger), .integer(-1)),
+    ReferenceCase(
+      "16 digits as an integer", .cast(d(999_999_999_999_999_999), .bigInteger),
+      .integer(9_999_999_999_999_999)),
     ReferenceCase("127.99 in 8 bits", .cast(d(12_799), .integer(bits: 8)), .integer(127)),
     ReferenceCase("128.00 in 8 bits", .cast(d(12_800), .integer(bits: 8)), .null),
     ReferenceCase("-0.5 as an unsigned one", .cast(d(-50), .unsigned(bits: 64)), .integer(0)),

@@ -12,7 +12,12 @@ public protocol SQLNumeric: SQLAdditive, SQLBinaryNumericValue {}
 /// An integer that SQL computes with.
 public protocol SQLInteger: SQLNumeric, SQLIntegerValue {}
 
+/// Integers and decimal numbers, which can be compared with each other.
+public enum ExactNumbers {}
+
 extension SQLInteger {
+  /// Integers are compared with integers of every size, and with decimal numbers.
+  public typealias Comparison = ExactNumbers
   /// `/` of integers truncates towards zero.
   public static var division: SQLArithmeticOperator { .integerDivide }
 }

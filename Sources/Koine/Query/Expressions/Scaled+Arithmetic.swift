@@ -13,6 +13,8 @@ public protocol SQLDecimalNumber: SQLAdditive {
 }
 
 extension Scaled: SQLDecimalNumber, SQLOrderable {
+  /// Decimal numbers are compared with those of every scale, and with integers.
+  public typealias Comparison = ExactNumbers
   /// A mean has four decimals more.
   public typealias Average = Scaled<QuotientScale<Scale>>
 }

@@ -57,6 +57,9 @@ extension SQLWriter {
     return aggregateWindow
   }
 
+  /// Whether the aggregate that the dialect is asked to write is one over a window.
+  public var isOverWindow: Bool { aggregateWindow != nil }
+
   /// Whether the aggregate that the dialect is asked to write is one over a frame from which rows leave on the way from
   /// one row to the next. An engine may then subtract what it has added, which floating-point numbers do not survive.
   public var isOverLosingFrame: Bool { aggregateWindow?.frame?.losesRows ?? false }

@@ -179,6 +179,8 @@ public struct SQLWriter: ~Copyable {
   mutating func compareNext(with other: SQLExpression, isFirst: Bool = false) {
     switch other {
     case .arithmetic, .cast: comparesNext = isFirst
+    // What it yields has been looked at.
+    case .subquery: comparesNext = true
     default: comparesNext = other.isRepeatable
     }
   }

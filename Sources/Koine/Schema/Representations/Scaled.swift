@@ -50,9 +50,14 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 ///
 /// Comparison, order, `+`, `-`, `sum`, `min` and `max` are exact. `*` is exact and adds the decimals of both
 /// factors. `/` and `avg` have four decimals more than the dividend, rounded half away from zero; a divisor of
-/// zero makes the result NULL. `cast(as:)` gives a number another scale, rounded the same
-/// way, and gives an integer one: `$0.quantity.cast(as: Scaled<Whole>.self)`. Nothing else brings two numbers of
-/// different scales together.
+/// zero makes the result NULL. `cast(as:)` gives a number another scale, rounded the same way.
+///
+/// Numbers of different scales are compared, added and subtracted as they are, exactly; a sum has the decimals of the one
+/// that has more. Integers are compared with decimal numbers, multiply and divide them.
+///
+///     Item.where { $0.price > $0.rate }      // Cents, and a rate of four decimals
+///     // SQLite:     … WHERE "items"."price" * 100 > "items"."rate"
+///     // PostgreSQL: … WHERE "items"."price" > "items"."rate"
 ///
 /// A `Decimal` with more decimals than the scale, or more than 18 digits, is refused, never rounded. So is a
 /// result that a query computes, when it is read or stored, and on SQLite a number that does not fit in

@@ -11,54 +11,54 @@
 /// ``SQLCollation``; dates as instants.
 extension Column where Value: ColumnValue {
   /// Whether both are equal; NULL if an operand is.
-  @inlinable public static func == <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func == <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .equal, right.expression))
   }
   /// Whether both differ; NULL if an operand is.
-  @inlinable public static func != <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func != <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .notEqual, right.expression))
   }
   /// Whether the first is less; NULL if an operand is.
-  @inlinable public static func < <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func < <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .less, right.expression))
   }
   /// Whether the first is greater; NULL if an operand is.
-  @inlinable public static func > <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func > <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .greater, right.expression))
   }
   /// Whether the first is less or equal; NULL if an operand is.
-  @inlinable public static func <= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func <= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .lessOrEqual, right.expression))
   }
   /// Whether the first is greater or equal; NULL if an operand is.
-  @inlinable public static func >= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func >= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.TruthValue> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .greaterOrEqual, right.expression))
   }
 }
 
 extension Column where Value: ExpressibleByNilLiteral {
   /// Whether both are equal; NULL if an operand is.
-  @inlinable public static func == <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func == <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .equal, right.expression))
   }
   /// Whether both differ; NULL if an operand is.
-  @inlinable public static func != <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func != <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .notEqual, right.expression))
   }
   /// Whether the first is less; NULL if an operand is.
-  @inlinable public static func < <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func < <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .less, right.expression))
   }
   /// Whether the first is greater; NULL if an operand is.
-  @inlinable public static func > <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func > <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .greater, right.expression))
   }
   /// Whether the first is less or equal; NULL if an operand is.
-  @inlinable public static func <= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func <= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .lessOrEqual, right.expression))
   }
   /// Whether the first is greater or equal; NULL if an operand is.
-  @inlinable public static func >= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand == Value.Comparand {
+  @inlinable public static func >= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .greaterOrEqual, right.expression))
   }
 }

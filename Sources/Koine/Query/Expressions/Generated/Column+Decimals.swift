@@ -13,105 +13,23 @@
 ///     Item.select { $0.price * $0.quantity }          // Scaled<Cents>: an integer has no decimals
 ///
 /// A sum has the decimals of the number that has more, a product those of both, a quotient four more than the dividend.
-/// Disfavoured, so that they cost nothing where both numbers have the same decimals.
-extension Column where Value.Comparand: SQLDecimalNumber {
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-}
-
-extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-}
-
+/// As few as can be, and disfavoured: each of them takes its time wherever the operator is used.
 extension Column where Value: SQLDecimalNumber {
   /// The sum of numbers, or texts put together; NULL if an operand is.
   @_disfavoredOverload @inlinable public static func + <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<SumScale<Value.Scale, OtherValue.Scale>>> {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Scaled<SumScale<Value.Scale, OtherValue.Scale>>?> {
     Computed(.arithmetic(left.expression, .add, right.expression))
   }
   /// The difference; NULL if an operand is.
   @_disfavoredOverload @inlinable public static func - <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<SumScale<Value.Scale, OtherValue.Scale>>> {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Scaled<SumScale<Value.Scale, OtherValue.Scale>>?> {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
+  /// The quotient; NULL if an operand is, or the divisor is zero.
+  @_disfavoredOverload @inlinable public static func / (left: Self, right: Int) -> Computed<Scaled<QuotientScale<Value.Scale>>> {
+    Computed(.division(left.expression, .divide, by: right))
   }
 }
 
-extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
+extension Column where Value.Comparand: SQLDecimalNumber {
   /// The sum of numbers, or texts put together; NULL if an operand is.
   @_disfavoredOverload @inlinable public static func + <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<SumScale<Value.Comparand.Scale, OtherValue.Comparand.Scale>>?> where OtherValue.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .add, right.expression))
@@ -120,360 +38,10 @@ extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecim
   @_disfavoredOverload @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<SumScale<Value.Comparand.Scale, OtherValue.Comparand.Scale>>?> where OtherValue.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
-}
-
-extension Column where Value.Comparand: SQLDecimalNumber {
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scaled<SumScale<Value.Comparand.Scale, Scalar.Value.Comparand.Scale>>?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scaled<SumScale<Value.Comparand.Scale, Scalar.Value.Comparand.Scale>>?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-}
-
-extension Column where Value.Comparand: SQLDecimalNumber {
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-}
-
-extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLInteger {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-}
-
-extension Column where Value: SQLDecimalNumber {
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<Value.Scale>> {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Scaled<Value.Scale>?> {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<Value.Scale>> {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Scaled<Value.Scale>?> {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-  /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<Value.Scale>> {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
-  /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Scaled<Value.Scale>?> {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
-}
-
-extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<Value.Comparand.Scale>?> where OtherValue.Comparand: SQLInteger {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<Value.Comparand.Scale>?> where OtherValue.Comparand: SQLInteger {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-  /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<Value.Comparand.Scale>?> where OtherValue.Comparand: SQLInteger {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
-}
-
-extension Column where Value.Comparand: SQLDecimalNumber {
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scaled<Value.Comparand.Scale>?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scaled<Value.Comparand.Scale>?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-  /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scaled<Value.Comparand.Scale>?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLInteger {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
   /// The quotient; NULL if an operand is, or the divisor is zero.
   @_disfavoredOverload @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> where OtherValue.Comparand: SQLInteger {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
-}
-
-extension Column where Value.Comparand: SQLInteger {
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Bool?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-}
-
-extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLInteger {
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-}
-
-extension Column where Value: SQLInteger {
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<OtherValue.Scale>> {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Scaled<OtherValue.Scale>?> {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<OtherValue.Scale>> {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Scaled<OtherValue.Scale>?> {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-  /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<OtherValue.Scale>> {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
-  /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Scaled<OtherValue.Scale>?> {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
-}
-
-extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLInteger {
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<OtherValue.Comparand.Scale>?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<OtherValue.Comparand.Scale>?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-  /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<OtherValue.Comparand.Scale>?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
-}
-
-extension Column where Value.Comparand: SQLInteger {
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scaled<Scalar.Value.Comparand.Scale>?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scaled<Scalar.Value.Comparand.Scale>?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-  /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Scaled<Scalar.Value.Comparand.Scale>?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .multiply, right.expression))
-  }
-  /// The quotient; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<QuotientScale<WholeNumbers>>?> where OtherValue.Comparand: SQLDecimalNumber {
-    Computed(.arithmetic(left.expression, .divide, right.expression))
-  }
-}
-
-extension Column where Value.Comparand: SQLDecimalNumber {
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Value.Comparand?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
-    Computed(.arithmetic(left.expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Value.Comparand?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
-    Computed(.arithmetic(left.expression, .subtract, right.expression))
-  }
-}
-
-extension ScalarExpression where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
-  /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .equal, right.expression))
-  }
-  /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .notEqual, right.expression))
-  }
-  /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .less, right.expression))
-  }
-  /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .greater, right.expression))
-  }
-  /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .lessOrEqual, right.expression))
-  }
-  /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
-    Computed(.compare(left.expression, .greaterOrEqual, right.expression))
-  }
-}
-
-extension Column where Value.Comparand: SQLDecimalNumber {
   /// Whether both are equal; NULL if an operand is.
   @_disfavoredOverload @inlinable public static func == (left: Self, right: Decimal) -> Computed<Value.TruthValue> {
     Computed(.compare(left.expression, .equal, Value.Comparand(right).expression))
@@ -500,23 +68,14 @@ extension Column where Value.Comparand: SQLDecimalNumber {
   }
 }
 
+extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
+  /// The quotient; NULL if an operand is, or the divisor is zero.
+  @_disfavoredOverload @inlinable public static func / (left: Self, right: Int) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> {
+    Computed(.arithmetic(left.expression, .divide, right.expression))
+  }
+}
+
 extension Column where Value: SQLNumericValue, Value.Comparand: SQLDecimalNumber {
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + (left: Self, right: Decimal) -> Computed<Value> {
-    Computed(.arithmetic(left.expression, .add, Value.Comparand(right).expression))
-  }
-  /// The sum of numbers, or texts put together; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func + (left: Decimal, right: Self) -> Computed<Value> {
-    Computed(.arithmetic(Value.Comparand(left).expression, .add, right.expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - (left: Self, right: Decimal) -> Computed<Value> {
-    Computed(.arithmetic(left.expression, .subtract, Value.Comparand(right).expression))
-  }
-  /// The difference; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func - (left: Decimal, right: Self) -> Computed<Value> {
-    Computed(.arithmetic(Value.Comparand(left).expression, .subtract, right.expression))
-  }
   /// The product; NULL if an operand is.
   @_disfavoredOverload @inlinable public static func * (left: Self, right: Int) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
@@ -525,18 +84,33 @@ extension Column where Value: SQLNumericValue, Value.Comparand: SQLDecimalNumber
   @_disfavoredOverload @inlinable public static func * (left: Int, right: Self) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
-}
-
-extension Column where Value: SQLDecimalNumber {
-  /// The quotient; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func / (left: Self, right: Int) -> Computed<Scaled<QuotientScale<Value.Scale>>> {
-    Computed(.division(left.expression, .divide, by: right))
+  /// The product; NULL if an operand is.
+  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+  /// The product; NULL if an operand is.
+  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Value.OptionalValue> {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 }
 
-extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
+extension Column where Value: SQLInteger {
+  /// The product; NULL if an operand is.
+  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLNumericValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+}
+
+extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLInteger {
+  /// The product; NULL if an operand is.
+  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLNumericValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.OptionalValue> where OtherValue.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .multiply, right.expression))
+  }
+}
+
+extension Column where Value.Comparand: SQLInteger {
   /// The quotient; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func / (left: Self, right: Int) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> {
-    Computed(.division(left.expression, .divide, by: right))
+  @_disfavoredOverload @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<QuotientScale<WholeNumbers>>?> where OtherValue.Comparand: SQLDecimalNumber {
+    Computed(.arithmetic(left.expression, .divide, right.expression))
   }
 }

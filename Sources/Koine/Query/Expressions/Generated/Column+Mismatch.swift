@@ -293,3 +293,26 @@ extension Column where Value: _NotNumeric {
     Computed(.mismatch)
   }
 }
+
+extension Column where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
+  /// The product: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "a decimal and a floating-point number: write the factor as Scaled<…>(1.5), or convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func * <Other: _FloatKind>(left: Self, right: Other) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The product: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "a decimal and a floating-point number: write the factor as Scaled<…>(1.5), or convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func * <Other: _FloatKind>(left: Other, right: Self) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The quotient: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "a decimal and a floating-point number: write the factor as Scaled<…>(1.5), or convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func / <Other: _FloatKind>(left: Self, right: Other) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The quotient: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "a decimal and a floating-point number: write the factor as Scaled<…>(1.5), or convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func / <Other: _FloatKind>(left: Other, right: Self) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+}

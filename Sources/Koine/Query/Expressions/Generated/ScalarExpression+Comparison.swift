@@ -5,27 +5,27 @@
 /// raw query. Disfavoured, so that they cost nothing if there is none.
 extension Column {
   /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func == <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .equal, right.expression))
   }
   /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func != <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .notEqual, right.expression))
   }
   /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func < <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .less, right.expression))
   }
   /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func > <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .greater, right.expression))
   }
   /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func <= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .lessOrEqual, right.expression))
   }
   /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func >= <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Bool?> where Scalar.Value: SQLRepresentable, Scalar.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .greaterOrEqual, right.expression))
   }
 }
@@ -36,7 +36,7 @@ extension ScalarExpression where Value: SQLRepresentable {
     Computed(.compare(left.expression, .equal, right.bound))
   }
   /// Whether both are equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func == <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func == <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .equal, right.expression))
   }
   /// Whether both differ; NULL if an operand is.
@@ -44,7 +44,7 @@ extension ScalarExpression where Value: SQLRepresentable {
     Computed(.compare(left.expression, .notEqual, right.bound))
   }
   /// Whether both differ; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func != <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func != <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .notEqual, right.expression))
   }
   /// Whether the first is less; NULL if an operand is.
@@ -52,7 +52,7 @@ extension ScalarExpression where Value: SQLRepresentable {
     Computed(.compare(left.expression, .less, right.bound))
   }
   /// Whether the first is less; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func < <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func < <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .less, right.expression))
   }
   /// Whether the first is greater; NULL if an operand is.
@@ -60,7 +60,7 @@ extension ScalarExpression where Value: SQLRepresentable {
     Computed(.compare(left.expression, .greater, right.bound))
   }
   /// Whether the first is greater; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func > <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func > <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .greater, right.expression))
   }
   /// Whether the first is less or equal; NULL if an operand is.
@@ -68,7 +68,7 @@ extension ScalarExpression where Value: SQLRepresentable {
     Computed(.compare(left.expression, .lessOrEqual, right.bound))
   }
   /// Whether the first is less or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func <= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func <= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .lessOrEqual, right.expression))
   }
   /// Whether the first is greater or equal; NULL if an operand is.
@@ -76,7 +76,7 @@ extension ScalarExpression where Value: SQLRepresentable {
     Computed(.compare(left.expression, .greaterOrEqual, right.bound))
   }
   /// Whether the first is greater or equal; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func >= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func >= <Other: RowExpression>(left: Self, right: Other) -> Computed<Bool?> where Other.Value: SQLRepresentable, Other.Value.Comparison == Value.Comparison {
     Computed(.compare(left.expression, .greaterOrEqual, right.expression))
   }
 }

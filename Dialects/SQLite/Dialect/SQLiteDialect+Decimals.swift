@@ -51,7 +51,9 @@ extension SQLiteDialect {
       return writer.write(sql: "(\(operand: operand) / 1\(sql: zeros))")
     }
     // A decimal number is one of 64 bits, and less without its decimals.
-    guard range != .min ... .max else { return writer.write(sql: "(\(operand: numbers[0]) / 1\(sql: zeros))") }
+    guard range != .min ... .max else {
+      return writer.write(sql: "(\(operand: numbers[0]) / 1\(sql: zeros))")
+    }
     writer.write(
       sql: """
         \(driverFunction: .integer)(\(operand: numbers[0]) / 1\(sql: zeros), \(range.lowerBound), \

@@ -61,7 +61,9 @@ extension SQLType {
   var summed: SQLType { storage == .real ? .double : computed }
 
   fileprivate func computed(_ op: SQLArithmeticOperator, with other: SQLType) -> SQLType {
-    if scale != nil || other.scale != nil { return .decimal(scale: op.scale(of: scale ?? 0, other.scale ?? 0)) }
+    if scale != nil || other.scale != nil {
+      return .decimal(scale: op.scale(of: scale ?? 0, other.scale ?? 0))
+    }
     return switch (storage, other.storage) {
     case (let left, let right) where left.isInteger && right.isInteger: .bigInteger
     case (.double, _), (_, .double), (.real, _), (_, .real): .double

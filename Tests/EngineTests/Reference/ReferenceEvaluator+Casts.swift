@@ -26,9 +26,12 @@ extension ReferenceEvaluator {
     case (.decimal(let number), _) where target.isInteger:
       let whole = number.unscaled / Int128(ExactNumber.power(ofTen: number.scale))
       return Int64(exactly: whole).map { Self.integer($0, target) } ?? .null
-    case (.decimal(let number), .double): return .double(Double("\(number.unscaled)e-\(number.scale)") ?? .nan)
+    case (.decimal(let number), .double):
+      return .double(Double("\(number.unscaled)e-\(number.scale)") ?? .nan)
     case (.decimal(let number), .text):
-      guard let unscaled = Int64(exactly: number.unscaled) else { throw ReferenceError.refused("beyond 64 bits") }
+      guard let unscaled = Int64(exactly: number.unscaled) else {
+        throw ReferenceError.refused("a decimal number beyond 64 bits")
+      }
       return .text(SQLDecimal.text(unscaled, scale: number.scale))
     case (.text(let text), .decimal(scale: 0)):
       return Int128(text).map { .decimal(ReferenceDecimal($0, scale: 0)) } ?? .null

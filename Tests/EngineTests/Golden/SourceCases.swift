@@ -243,6 +243,20 @@ enum SourceCases {
         ids.value
       }
       .select { $1.title }, ["red", "blue"])
+    GoldenCase(
+      "unnest-of-integers", unnest([3, 1, .min, 3, .max]).order { $0.value }, [.min, 1, 3, 3, .max])
+    GoldenCase(
+      "unnest-of-texts-joined",
+      Tag.joinSubquery(unnest(["red", "a\"b", "blue", "red"])) { $0.title == $1.value }
+        .order { tag, _ in tag.id }.select { tag, text in (tag.id, text.value) },
+      [(1, "red"), (1, "red"), (3, "blue")])
+    GoldenCase(
+      "unnest-of-doubles", unnest([0.1, -2.5e300, 5e-324]).order { $0.value }, [-2.5e300, 5e-324, 0.1])
+    GoldenCase(
+      "unnest-of-truth-values", unnest([true, false, true]).where { $0.value }.select { $0.value.count() },
+      [2])
+    GoldenCase("unnest-of-nothing", unnest([] as [String]).select { $0.value }, [])
+    GoldenCase("unnest-in", Tag.where { $0.id.in(unnest([1, 9])) }.select(\.id), [1])
     GoldenCase("values-in-Q8", Tag.where { $0.id.in(values([1, 9])) }.select(\.id), [1])
     GoldenCase("series-F32", series(1, through: 5).order { $0.value }, [1, 2, 3, 4, 5])
     GoldenCase("series-far-F32", series(1, through: 3000).select { $0.value.count() }, [3000])

@@ -32,6 +32,58 @@ public func values<Member: SelectionMember & SQLRepresentable>(
     .constants(rows.map { [.constant($0)] }, [Member.sqlType]), as: DerivedValue<Member>.columns(named: name))
 }
 
+/// The elements of an array as a table. The array is bound as one value, however long it is. The column is `value`.
+///
+///     Reminder.joinSubquery(unnest(ids)) { $0.id == $1.value }
+///     // PostgreSQL: … JOIN (SELECT … FROM jsonb_path_query($1, …) …) AS "elements" ON "reminders"."id" = "elements"."value"
+///
+/// The rows have no order of their own. An element that comes twice is two rows.
+///
+/// - Parameters:
+///   - elements: Integers, numbers, texts or truth values. A number that is infinite or not a number, and a text with NUL in
+///     it, are refused when the query is rendered.
+///   - name: What the table is called.
+public func unnest<Element: ArrayElement>(
+  _ elements: [Element], as name: String = "elements"
+) -> FromValue<Element> {
+  jsonElements(.array(elements.map(\._json)), as: "array").select { element in
+    Computed<Element>(Element._read(element.value).expression)
+  }.as(name)
+}
+
+/// What ``unnest(_:as:)`` takes an array of: `Int`, `Double`, `String`, `Bool`.
+public protocol ArrayElement: ColumnValue {
+  /// The element as it is bound.
+  var _json: JSONValue { get }
+  /// Reads an element from what was bound.
+  static func _read(_ value: Column<Never, JSONValue>) -> Computed<Self?>
+}
+
+extension Int: ArrayElement {
+  /// The element as it is bound.
+  public var _json: JSONValue { .integer(self) }
+  /// Reads an element from what was bound.
+  public static func _read(_ value: Column<Never, JSONValue>) -> Computed<Int?> { value.int }
+}
+extension Double: ArrayElement {
+  /// The element as it is bound.
+  public var _json: JSONValue { .double(self) }
+  /// Reads an element from what was bound.
+  public static func _read(_ value: Column<Never, JSONValue>) -> Computed<Double?> { value.double }
+}
+extension String: ArrayElement {
+  /// The element as it is bound.
+  public var _json: JSONValue { .string(self) }
+  /// Reads an element from what was bound.
+  public static func _read(_ value: Column<Never, JSONValue>) -> Computed<String?> { value.text }
+}
+extension Bool: ArrayElement {
+  /// The element as it is bound.
+  public var _json: JSONValue { .bool(self) }
+  /// Reads an element from what was bound.
+  public static func _read(_ value: Column<Never, JSONValue>) -> Computed<Bool?> { value.bool }
+}
+
 /// The integers from one to another, both included, as a table. The column is `value`.
 ///
 ///     series(1, through: 12).leftJoinSubquery(sales) { month, sale in month.value == sale.0 }

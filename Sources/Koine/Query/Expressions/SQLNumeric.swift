@@ -9,15 +9,13 @@ public protocol SQLAdditive: ColumnValue, SQLNumericValue where Comparand == Sel
 /// A number that SQL computes with.
 public protocol SQLNumeric: SQLAdditive, SQLBinaryNumericValue {}
 
-/// An integer that SQL computes with.
-public protocol SQLInteger: SQLNumeric, SQLIntegerValue {}
+/// An integer that SQL computes with. It is compared with integers of every size, and with decimal numbers.
+public protocol SQLInteger: SQLNumeric, SQLIntegerValue where Comparison == ExactNumbers {}
 
 /// Integers and decimal numbers, which can be compared with each other.
 public enum ExactNumbers {}
 
 extension SQLInteger {
-  /// Integers are compared with integers of every size, and with decimal numbers.
-  public typealias Comparison = ExactNumbers
   /// `/` of integers truncates towards zero.
   public static var division: SQLArithmeticOperator { .integerDivide }
 }

@@ -249,7 +249,7 @@ enum SourceCases {
       "unnest-of-texts-joined",
       Tag.joinSubquery(unnest(["red", "a\"b", "blue", "red"])) { $0.title == $1.value }
         .order { tag, _ in tag.id }.select { tag, text in (tag.id, text.value) },
-      [(1, "red"), (1, "red"), (3, "blue")])
+      [(1, "red"), (1, "red"), (2, "blue"), (3, "red"), (3, "red")])
     GoldenCase(
       "unnest-of-doubles", unnest([0.1, -2.5e300, 5e-324]).order { $0.value }, [-2.5e300, 5e-324, 0.1])
     GoldenCase(

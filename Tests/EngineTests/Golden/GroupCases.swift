@@ -50,6 +50,12 @@ enum GroupCases {
         .select { date(of: $0).max().adding(1, .days).day() },
       [1, 1])
     GoldenCase(
+      "group-of-null-in-not-in",
+      Tag.where { tag in
+        !Computed<Int?>(SQLExpression.value(.integer(77), .bigInteger)).in(
+          Reminder.group(by: \.id).select { $0.priority.max() })
+      }.select(\.id), [])
+    GoldenCase(
       "group-by-two",
       Sample.group { ($0.n, $0.m) }.having { $0.id.count() > 1 }
         .select { ($0.n, $0.m, $0.id.count()) }, [(7, 2, 2)])

@@ -35,7 +35,8 @@ public func values<Member: SelectionMember & SQLRepresentable>(
 /// The elements of an array as a table. The array is bound as one value, however long it is. The column is `value`.
 ///
 ///     Reminder.joinSubquery(unnest(ids)) { $0.id == $1.value }
-///     // PostgreSQL: … JOIN (SELECT … FROM jsonb_path_query($1, …) …) AS "elements" ON "reminders"."id" = "elements"."value"
+///     // SQLite: … JOIN (SELECT koine_json_integer("array"."value") AS "column1" FROM koine_json_elements(?1) AS "array")
+///     //         AS "elements" ON "reminders"."id" = "elements"."column1"
 ///
 /// The rows have no order of their own. An element that comes twice is two rows.
 ///

@@ -10,7 +10,7 @@ public protocol SQLAdditive: ColumnValue, SQLNumericValue where Comparand == Sel
 public protocol SQLNumeric: SQLAdditive, SQLBinaryNumericValue {}
 
 /// An integer that SQL computes with. It is compared with integers of every size, and with decimal numbers.
-public protocol SQLInteger: SQLNumeric, SQLIntegerValue where Comparison == ExactNumbers {}
+public protocol SQLInteger: SQLNumeric, SQLIntegerValue {}
 
 /// Integers and decimal numbers, which can be compared with each other.
 public enum ExactNumbers {}
@@ -23,31 +23,55 @@ extension SQLInteger {
 /// A value with an order that every engine agrees on, and so a least and a greatest.
 public protocol SQLOrderable: ColumnValue, SQLOrderableValue {}
 
-extension Int: SQLInteger, SQLOrderable {}
-extension Int64: SQLInteger, SQLOrderable {}
-extension UInt64: SQLInteger, SQLOrderable {}
-extension UInt: SQLInteger, SQLOrderable {}
+extension Int: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
+}
+extension Int64: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
+}
+extension UInt64: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
+}
+extension UInt: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
+}
 extension Int8: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
   /// Sums have 64 bits.
   public typealias Sum = Int
 }
 extension Int16: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
   /// Sums have 64 bits.
   public typealias Sum = Int
 }
 extension Int32: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
   /// Sums have 64 bits.
   public typealias Sum = Int
 }
 extension UInt8: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
   /// Sums have 64 bits.
   public typealias Sum = Int
 }
 extension UInt16: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
   /// Sums have 64 bits.
   public typealias Sum = Int
 }
 extension UInt32: SQLInteger, SQLOrderable {
+  /// Compared with every exact number.
+  public typealias Comparison = ExactNumbers
   /// Sums have 64 bits.
   public typealias Sum = Int
 }

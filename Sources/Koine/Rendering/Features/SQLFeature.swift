@@ -237,7 +237,7 @@
   case commonTablesOfOuterQueries
   /// What is computed of a long aggregate, which it names several times.
   case namesOfAggregates
-  /// A window function, INTERSECT or EXCEPT in a query that IN looks a value up in.
+  /// A window function, INTERSECT or EXCEPT in a query that IN looks a value up in, or groups if the value is a constant.
   case windowsInSubquery
   /// The keys of a JSON object that a window function makes, or that rows are grouped by the parts of.
   case jsonKeysOfGroups

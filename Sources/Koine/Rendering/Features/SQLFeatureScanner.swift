@@ -254,12 +254,12 @@ struct SQLFeatureScanner: SQLVisitor {
       if query.width ?? width != width { note(defect: .manyColumnSubquery) }
     case .inQuery(.row(let parts), let query, _):
       if query.isLimited { note(.limitInSubquery) }
-      if !native.contains(.windowsInSubquery), query.isLookedIntoTooEarly { note(.windowsInSubquery) }
+      if !native.contains(.windowsInSubquery), expression.looksTooEarly { note(.windowsInSubquery) }
       rowValues.placed += 1
       if query.width ?? parts.count != parts.count { note(defect: .manyColumnSubquery) }
     case .inQuery(_, let query, _):
       if query.isLimited { note(.limitInSubquery) }
-      if !native.contains(.windowsInSubquery), query.isLookedIntoTooEarly { note(.windowsInSubquery) }
+      if !native.contains(.windowsInSubquery), expression.looksTooEarly { note(.windowsInSubquery) }
       if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
     case .exists(let query, _): if query.isLimitedForExists { note(.limitInExists) }
     case .row(let parts):

@@ -21,9 +21,7 @@ extension SQLLowering {
   /// `x IN (SELECT koine_1 FROM (SELECT rank() OVER (…) …) AS koine_windows)`, for engines that compare too early.
   public static let windowsInSubquery = SQLLowering("a derived table with the windows") { statement in
     SQLRewriter(expression: { node in
-      guard case .inQuery(let operand, let query, let negated) = node, query.isLookedIntoTooEarly else {
-        return node
-      }
+      guard node.looksTooEarly, case .inQuery(let operand, let query, let negated) = node else { return node }
       return .inQuery(operand, query.inDerivedTable(named: "koine_windows"), negated: negated)
     }).rewrite(statement)
   }
@@ -77,7 +75,7 @@ extension SQLQuery {
 
   /// Whether a value that is looked up is compared before the rows are there: with arms of INTERSECT and EXCEPT, and
   /// with window functions.
-  var isLookedIntoTooEarly: Bool {
+  fileprivate var isLookedIntoTooEarly: Bool {
     guard let compound else {
       return select?.selectedExpressions.contains(where: \.hasWindow) ?? false
     }
@@ -137,6 +135,15 @@ extension SQLQuery {
       columns: items.indices.map { index in
         .init(name: "koine_\(index + 1)", type: items[index].type, isNullable: mayBeNull(at: index))
       })
+  }
+}
+
+extension SQLExpression {
+  /// Whether a value is looked up in rows that an engine may not have yet, or a constant in those of groups, of which it
+  /// may forget NULL.
+  var looksTooEarly: Bool {
+    guard case .inQuery(let operand, let query, _) = self else { return false }
+    return query.isLookedIntoTooEarly || operand.isConstant && query.isGrouped
   }
 }
 

@@ -52,7 +52,7 @@ struct AllocationTests {
         .select { ($0.remindersListID, $0.id.count(), $0.priority.max()) }
         .render(in: .sqlite)
     }
-    #expect(count <= 94)
+    #expect(count <= 95)
   }
 
   @Test func functionsADivisionAndACastAreRendered() throws {

@@ -18,7 +18,7 @@ extension PostgreSQLDatabase {
         WHERE c.contype = 'f' AND t.relname = $1 AND c.conname = $2
         ORDER BY pg_table_is_visible(t.oid) DESC, c.oid, k.position
         """, bindings: [.text(table), .text(constraint)], types: [.text, .text])
-    statement.deadline = Deadline(after: .seconds(10))
+    statement.deadline = Deadline(after: .seconds(30))
     var found: (constraint: String, columns: [String])?
     // Without an answer the error stays as it is.
     _ = try? await StatementReporter.silently {

@@ -59,10 +59,12 @@ public final class Deadline: Sendable {
 }
 
 extension Deadline: Hashable {
+  /// Whether both end at the same instant, of the same limit, for the same work.
   public static func == (left: Deadline, right: Deadline) -> Bool {
     left.instant == right.instant && left.limit == right.limit && left.work == right.work
   }
 
+  /// Feeds the instant and what else tells deadlines apart.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(instant)
   }

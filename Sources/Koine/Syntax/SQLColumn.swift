@@ -63,12 +63,14 @@ public final class SQLColumn: Sendable {
 }
 
 extension SQLColumn: Hashable {
+  /// Whether both are the same column of a source of the same name.
   public static func == (left: SQLColumn, right: SQLColumn) -> Bool {
     left === right
       || (left.source == right.source && left.name == right.name && left.type == right.type
         && left.isNullable == right.isNullable && left.collation == right.collation)
   }
 
+  /// Feeds what tells columns apart.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(source)
     hasher.combine(name)

@@ -141,6 +141,7 @@ public struct SQLQuery: Sendable {
 }
 
 extension SQLQuery: Hashable {
+  /// Whether both have the same clauses.
   public static func == (left: SQLQuery, right: SQLQuery) -> Bool {
     left.storage === right.storage
       || left.body == right.body && left.ordering == right.ordering && left.limit == right.limit
@@ -148,6 +149,7 @@ extension SQLQuery: Hashable {
         && left.start == right.start && left.lock == right.lock
   }
 
+  /// Feeds the clauses that tell most queries apart.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(body)
     hasher.combine(ordering)

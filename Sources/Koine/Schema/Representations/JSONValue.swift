@@ -83,6 +83,7 @@ extension JSONValue {
     }
   }
 
+  /// Equal documents have one hash: 1 and 1.0 are equal.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)

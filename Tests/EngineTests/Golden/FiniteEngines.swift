@@ -51,8 +51,12 @@ struct FiniteEngines: Sendable {
 extension MariaDBDatabase {
   /// A fresh, empty database of the private server.
   static func makeDatabase() async throws -> MariaDBDatabase {
-    let server = try await PrivateMariaDB.shared()
-    return try await MariaDBDatabase(
+    try await makeDatabase(on: PrivateMariaDB.shared())
+  }
+
+  /// A fresh, empty database of a server.
+  static func makeDatabase(on server: PrivateMariaDB) async throws -> MariaDBDatabase {
+    try await MariaDBDatabase(
       socket: server.socket, user: PrivateMariaDB.user, database: server.makeDatabase(),
       dialect: MariaDBDialect.mariaDB, setup: MariaDBDialect.sessionSetup)
   }

@@ -35,14 +35,15 @@ import Testing
       if index % 4 == 0 {
         var random = RandomQueries(seed: seed &* 1_000_003 &+ UInt64(index))
         let partition = random.partition()
-        for database in bench.databases {
+        for database in await bench.databases {
           guard let report = await partition.difference(on: database) else { continue }
           partitions += 1
           guard let text = report.text else { continue }
           failures += 1
+          let death = try await bench.reviveMariaDB() ? "MariaDB ends\n" : ""
           Issue.record(
             """
-            \(database.dialect.name): \(text)
+            \(database.dialect.name): \(death)\(text)
             KOINE_QUERY_SEED=\(seed) KOINE_PARTITION_COUNT=\(index + 1) swift test --filter PartitionTests
             """)
         }

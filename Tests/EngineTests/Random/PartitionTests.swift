@@ -18,7 +18,7 @@ import Testing
     for index in 0..<Self.count where failures < 5 {
       var random = RandomQueries(seed: Self.seed &* 1_000_003 &+ UInt64(index))
       let partition = random.partition()
-      for database in bench.databases {
+      for database in await bench.databases {
         guard let report = await partition.difference(on: database) else { continue }
         guard let text = report.text else {
           run += 1
@@ -27,11 +27,12 @@ import Testing
         failures += 1
         let parts = partition.queries.compactMap { try? SQLTree($0).render(in: database.dialect) }
         let texts = parts.map { "\($0.sql) \($0.bindings)" }.joined(separator: "\n")
-        Issue.record("seed \(Self.seed), query \(index), \(database.dialect.name): \(text)\n\(texts)")
+        let death = try await bench.reviveMariaDB() ? "MariaDB ends\n" : ""
+        Issue.record("seed \(Self.seed), query \(index), \(database.dialect.name): \(death)\(text)\n\(texts)")
       }
     }
+    print("partitions: \(run) of \(Self.count) queries on \(await bench.databases.count) engines")
     await bench.close()
-    print("partitions: \(run) of \(Self.count) queries on \(bench.databases.count) engines")
     #expect(run > Self.count * 2 || failures > 0)
   }
 
@@ -42,7 +43,7 @@ import Testing
       var random = RandomQueries(seed: Self.seed &* 1_000_003 &+ UInt64(index))
       guard let pivot = try? random.pivot(bench.evaluator) else { continue }
       let statement = SQLStatement.query(pivot.query)
-      for database in bench.databases where statement.check(in: database.dialect).allSatisfy(\.isNote) {
+      for database in await bench.databases where statement.check(in: database.dialect).allSatisfy(\.isNote) {
         do {
           let found = try await ResultRows(of: SQLTree(statement), on: database)
           run += 1
@@ -60,8 +61,10 @@ import Testing
         } catch {
           if RandomStatementsTests.isAboutValues(error) { continue }
           failures += 1
+          let death = try await bench.reviveMariaDB() ? "MariaDB ends\n" : ""
           Issue.record(
-            "seed \(Self.seed), query \(index), \(database.dialect.name): \(String(reflecting: error))")
+            "seed \(Self.seed), query \(index), \(database.dialect.name): \(death)\(String(reflecting: error))"
+          )
         }
       }
     }

@@ -7,24 +7,21 @@ import MariaDBTestDriver
 
 /// Every engine and the reference evaluator, with the rows of ``Parcel``, ``Mark`` and ``Blank``.
 struct RandomBench {
-  let databases: [any Database]
   let evaluator: ReferenceEvaluator
+  private let others: [any Database]
+  private let mariaDB: MortalMariaDB
+
+  var databases: [any Database] { get async { others + [await mariaDB.database] } }
 
   init() async throws {
     // Cross joins look expensive to PostgreSQL, which would compile each of these queries; and none comes twice.
     let url = try await PrivatePostgreSQL.shared().makeDatabase() + "&options=-c%20jit%3Doff"
-    databases = [
+    others = [
       try await Engine.sqlite.makeDatabase(),
       try await PostgreSQLDatabase(url: url, configuration: .init(poolSize: 1, statementCacheSize: 0)),
-      try await MariaDBDatabase.makeDatabase(),
     ]
-    for database in databases {
-      try await Parcel.createTable().execute(database)
-      try await Parcel.insert(Parcel.rows).execute(database)
-      try await Mark.createTable().execute(database)
-      try await Mark.insert(Mark.rows).execute(database)
-      try await Blank.createTable().execute(database)
-    }
+    for database in others { try await Self.install(on: database) }
+    mariaDB = try await MortalMariaDB(install: Self.install)
     evaluator = ReferenceEvaluator(tables: [
       Parcel.columns._source.name: try ReferenceTable(Parcel.insert(Parcel.rows).statement),
       Mark.columns._source.name: try ReferenceTable(Mark.insert(Mark.rows).statement),
@@ -32,9 +29,23 @@ struct RandomBench {
     ])
   }
 
-  func close() async {
-    for database in databases { await database.close() }
+  private static func install(on database: any Database) async throws {
+    try await Parcel.createTable().execute(database)
+    try await Parcel.insert(Parcel.rows).execute(database)
+    try await Mark.createTable().execute(database)
+    try await Mark.insert(Mark.rows).execute(database)
+    try await Blank.createTable().execute(database)
   }
+
+  func close() async {
+    for database in others { await database.close() }
+    await mariaDB.stop()
+  }
+
+  /// Starts MariaDB anew if a statement has ended it.
+  ///
+  /// - Returns: Whether one has.
+  func reviveMariaDB() async throws -> Bool { try await mariaDB.revive() }
 
   /// What became of a query.
   struct Outcome {
@@ -42,6 +53,8 @@ struct RandomBench {
     struct Failure {
       var kind: String
       var report: String
+      /// Whether the engine has ended, and is started again.
+      var isDeath = false
     }
 
     /// The engines that took it.
@@ -61,7 +74,7 @@ struct RandomBench {
     let columns = statement.resultColumns
     var results: [(name: String, rows: ResultRows)] = []
     var hasDefect = false
-    for database in databases {
+    for database in await databases {
       let name = database.dialect.name
       var problems: [UnsupportedFeature] = []
       var rendered: RenderedStatement?
@@ -83,6 +96,10 @@ struct RandomBench {
         results.append((name, try await rows(of: rendered, columns, on: database)))
       } catch {
         if RandomStatementsTests.isAboutValues(error) { continue }
+        if let death = await death(after: error, in: database) {
+          outcome.failures.append(.init(kind: "\(name) dies", report: death, isDeath: true))
+          continue
+        }
         let code = (error as? DatabaseError).map { "\($0.code)" } ?? "\(type(of: error))"
         outcome.failures.append(.init(kind: "\(name) fails: \(code)", report: String(reflecting: error)))
       }
@@ -107,6 +124,17 @@ struct RandomBench {
     return outcome
   }
 
+  /// What to say if MariaDB has ended with the statement: each bench has a server of its own, so nothing else ended it.
+  private func death(after error: any Error, in database: any Database) async -> String? {
+    guard database is MariaDBDatabase, (error as? DatabaseError)?.code == .connectionLost else { return nil }
+    do {
+      guard try await reviveMariaDB() else { return nil }
+      return "The statement ends the server: \(String(reflecting: error))"
+    } catch {
+      return "The server ends, and does not start again: \(String(reflecting: error))"
+    }
+  }
+
   private func rows(
     of statement: RenderedStatement, _ columns: [ResultRows.Column], on database: any Database
   ) async throws -> ResultRows {
@@ -122,18 +150,23 @@ struct RandomBench {
   /// All about the smallest query that fails in the same way.
   func report(_ random: RandomQuery, _ failure: Outcome.Failure, seed: UInt64, _ index: Int) async -> String {
     var attempts = 0
+    var deaths: [String] = []
     let smallest = await QueryShrinker.shrink(random) { candidate in
       attempts += 1
-      guard attempts < 1_500 else { return false }
-      return await outcome(of: candidate).failures.contains { $0.kind == failure.kind }
+      // To start a server takes as long as a hundred queries.
+      guard attempts + deaths.count * 100 < 1_500 else { return false }
+      let failures = await outcome(of: candidate).failures
+      for failure in failures where failure.isDeath { deaths.append(failure.report) }
+      return failures.contains { $0.kind == failure.kind }
     }
     let again = await outcome(of: smallest).failures.first { $0.kind == failure.kind } ?? failure
     var lines = ["seed \(seed), query \(index): \(again.kind)", again.report]
-    for database in databases {
+    for database in await databases {
       guard let text = try? SQLStatement.query(smallest.query).render(in: database.dialect) else { continue }
       lines.append("\(database.dialect.name): \(text.sql) \(text.bindings)")
     }
     lines.append(TreeDescription.text(of: smallest.query))
+    if let death = deaths.last, !failure.isDeath { lines.append("While this was made smaller: \(death)") }
     lines.append(
       "KOINE_QUERY_SEED=\(seed) KOINE_QUERY_FIRST=\(index) KOINE_QUERY_COUNT=1 swift test --filter RandomQueriesTests"
     )

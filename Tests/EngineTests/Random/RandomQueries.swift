@@ -105,6 +105,8 @@ struct RandomQueries {
       if rarely(3) { select.groupFilters = [boolean(depth)] }
     }
     let isWindowed = rarely(4)
+    // Of rows that are alike, a function numbers one before the other: any of them.
+    let isNumbered = isWindowed && !hasRowKeys
     select.columns = kinds.map { kind in
       .expression(isWindowed && !rarely(3) ? overWindow(kind, depth) : expression(kind, depth))
     }
@@ -112,15 +114,15 @@ struct RandomQueries {
     if scopes[scopes.count - 1].keys?.isEmpty == true, select.groupFilters.isEmpty {
       select.columns[0] = .expression(aggregate(kinds[0], depth))
     }
-    if rarely(8) { select.qualification = [isFew(depth)] }
+    if rarely(8), !isNumbered { select.qualification = [isFew(depth)] }
     if rarely(6) {
       select.distinct = .all
-    } else if rarely(10) {
+    } else if rarely(10), !isNumbered {
       let keys = distinctKeys(depth)
       if !keys.isEmpty { select.distinct = .on(keys) }
     }
     var query = SQLQuery(with: with, .select(select))
-    let isOrdered = order(&query, select, depth)
+    let isOrdered = isNumbered && select.distinct == .none ? false : order(&query, select, depth)
     return RandomQuery(query: query, isOrdered: isOrdered)
   }
 
@@ -209,6 +211,16 @@ struct RandomQueries {
     return scope.sources.flatMap { source -> [SQLExpression] in
       let keys = source.columns.filter(\.isPrimaryKey)
       return (keys.isEmpty ? source.columns : keys).map { .column($0) }
+    }
+  }
+
+  /// Whether no two rows of the innermost query have the same keys.
+  private var hasRowKeys: Bool {
+    let scope = scopes[scopes.count - 1]
+    // Of two equal sets, each has its groups.
+    if scope.keys != nil { return !scope.hasGroupingSets }
+    return scope.sources.allSatisfy { source in
+      source.columns.contains(where: \.isPrimaryKey)
     }
   }
 

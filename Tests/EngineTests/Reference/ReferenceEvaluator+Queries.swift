@@ -164,6 +164,7 @@ extension ReferenceEvaluator {
       let groups = keys.isEmpty ? [try group(of: rows)] : try groups(of: rows, by: keys)
       return groups.map { group in
         var evaluator = group
+        evaluator.keysOfSet = keys
         evaluator.rolledUp += select.grouping.filter { !keys.contains($0) }
         return evaluator
       }

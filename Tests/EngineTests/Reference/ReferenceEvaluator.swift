@@ -25,12 +25,20 @@ struct ReferenceEvaluator {
 
   /// The keys that the current group of several grouping sets is not made by.
   var rolledUp: [SQLExpression] = []
-  /// The same of the queries around.
+  /// The keys that it is made by.
+  var keysOfSet: [SQLExpression] = []
+  /// The keys that the groups of the queries around are not made by.
   var outerRolledUp: [SQLExpression] = []
 
   /// The value of an expression in the current row.
   func value(of expression: SQLExpression) throws -> ReferenceValue {
     if rolledUp.contains(expression) || outerRolledUp.contains(expression) { return .null }
+    // Of a key, the parts have their values, whether they are keys of other sets or not.
+    if !rolledUp.isEmpty, keysOfSet.contains(expression) {
+      var row = self
+      row.rolledUp = []
+      return try row.value(of: expression)
+    }
     switch expression {
     case .column(let column):
       guard let value = sources[column.source]?[column.name] else {

@@ -11,7 +11,7 @@ import Testing
   private static let environment = ProcessInfo.processInfo.environment
   private static let seed = environment["KOINE_QUERY_SEED"].flatMap { UInt64($0) } ?? 20_130_101
   private static let first = environment["KOINE_QUERY_FIRST"].flatMap { Int($0) } ?? 0
-  private static let count = environment["KOINE_QUERY_COUNT"].flatMap { Int($0) } ?? 4_500
+  private static let count = environment["KOINE_QUERY_COUNT"].flatMap { Int($0) } ?? 20_000
   private static let mostFailures = environment["KOINE_QUERY_FAILURES"].flatMap { Int($0) } ?? 8
 
   static func query(_ index: Int, seed: UInt64) -> RandomQuery {

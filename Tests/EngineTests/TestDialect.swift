@@ -47,7 +47,8 @@ struct TestDialect: DerivedSQLDialect {
       .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .distinctGroups, .orderOfDistinct, .limitInExists,
       .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
-      .namesOfAggregates, .orderOfGroupingSets:
+      .namesOfAggregates, .orderOfGroupingSets, .unreadCommonTables, .commonTablesInAggregates,
+      .constantsInDerivedTables, .framesInsideWindows:
       .native
     default: .unsupported(hint: "choose another dialect")
     }

@@ -1,6 +1,20 @@
 @_spi(KoineDriver) public import Koine
 
 extension MariaDBDialect {
+  /// Writes what OVER has between its parentheses. Of a value that is bound, the server does not know that it is a number,
+  /// which distances are counted from.
+  public func write(window: SQLWindow, to writer: inout SQLWriter) {
+    var window = window
+    if let frame = window.frame, frame.unit == .range, frame.start.isAtDistance || frame.end.isAtDistance {
+      window.ordering = window.ordering.map { term in
+        let type = term.expression.type
+        let known: SQLType = type.isInteger ? .bigInteger : type.scale == nil ? .double : type
+        return SQLOrdering(.cast(term.expression, known), descending: term.isDescending, nulls: term.nulls)
+      }
+    }
+    writer.writeStandard(window: window)
+  }
+
   /// Writes a conversion of what has a counterpart in the type.
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     switch (operand.type.storage, type.storage) {
@@ -17,6 +31,15 @@ extension MariaDBDialect {
     case (.time, .text): writer.write(sql: "CAST(CAST(\(operand) AS TIME(6)) AS CHAR)")
     case (.text, .timestamp): writer.write(sql: "CAST(trim(TRAILING 'Z' FROM \(operand)) AS DATETIME(6))")
     default: writer.writeStandard(cast: operand, to: type)
+    }
+  }
+}
+
+extension SQLFrame.Bound {
+  fileprivate var isAtDistance: Bool {
+    switch self {
+    case .preceding, .following: true
+    case .unboundedPreceding, .currentRow, .unboundedFollowing: false
     }
   }
 }

@@ -80,6 +80,21 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     // It takes the name for that of a table.
     case .commonTablesOfOuterQueries: .lowered(.commonTablesOfOuterQueries)
     case .namesOfAggregates: .native
+    // The server ends if a prepared statement declares one that reads a recursive one.
+    case .unreadCommonTables: .lowered(.unreadCommonTables)
+    case .commonTablesInAggregates:
+      .unsupported(
+        hint:
+          "MariaDB takes their aggregates for ones inside of this one; compute its argument in a derived table, from(…)"
+      )
+    // Of a derived table that it does without, such a column is a constant, which it takes for zero in a subquery, and
+    // for the constant where a join has no row.
+    case .constantsInDerivedTables: .lowered(.constantsInDerivedTables)
+    case .framesInsideWindows:
+      .unsupported(
+        hint:
+          "MariaDB takes the frame for one of the outer window; compute the subquery in a derived table, from(…)"
+      )
     // It compares before the windows are there.
     case .windowsInSubquery: .lowered(.windowsInSubquery)
     case .jsonKeysOfGroups:

@@ -211,8 +211,7 @@ extension PostgreSQLDialect {
       writer.writeStandard(aggregate: aggregate)
     case .concatenate where aggregate.isDistinct && !aggregate.ordering.isEmpty:
       // What distinct texts are ordered by has to be what is put together; a constant has a type there alone.
-      let isLiteral = if case .literal = argument { true } else { false }
-      let text = (isLiteral ? .cast(argument, .text) : argument).byCodePoint
+      let text = argument.withTypedLiteral.byCodePoint
       aggregate.argument = text
       aggregate.ordering = aggregate.ordering.map {
         SQLOrdering(text, descending: $0.isDescending, nulls: $0.nulls)
@@ -306,5 +305,16 @@ extension String {
       result.unicodeScalars.append(character)
     }
     return result
+  }
+}
+
+extension SQLExpression {
+  /// The same with a cast of a literal, also below a collation.
+  fileprivate var withTypedLiteral: SQLExpression {
+    switch self {
+    case .literal: .cast(self, .text)
+    case .collate(let text, let collation): .collate(text.withTypedLiteral, collation)
+    default: self
+    }
   }
 }

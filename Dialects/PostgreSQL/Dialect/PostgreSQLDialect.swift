@@ -65,7 +65,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .namedTimeZones, .decimalPlaces, .lateralJoins, .otherLateralJoins,
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups,
       .orderOfDistinct, .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries,
-      .namesOfAggregates, .decimalsOfTwoScales:
+      .namesOfAggregates, .decimalsOfTwoScales, .unreadCommonTables, .commonTablesInAggregates,
+      .constantsInDerivedTables, .framesInsideWindows:
       .native
     case .qualification: .lowered(.qualification)
     case .jsonKeysOfGroups:

@@ -59,6 +59,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces, .orderOfGroupingSets,
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .jsonPatchComputed,
       .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups,
+      .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
       .commonTablesOfOuterQueries:
       .native
     // EXISTS has SQLite leave out DISTINCT.

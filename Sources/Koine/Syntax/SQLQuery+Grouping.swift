@@ -6,6 +6,13 @@ extension SQLQuery {
       || ordering.contains { $0.expression.hasAggregate }
   }
 
+  /// Whether all rows are one group, which has no ties. PostgreSQL would look for those of the row that has the least or
+  /// the greatest value.
+  var isOneGroup: Bool {
+    guard let select else { return false }
+    return isGrouped && !select.hasGroups
+  }
+
   /// Whether all rows are one group, and neither GROUP BY nor what is selected says so.
   var isImpliedGroup: Bool {
     guard let select else { return false }

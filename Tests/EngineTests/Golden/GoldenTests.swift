@@ -13,7 +13,7 @@ import Testing
     TextCases.all, SubqueryCases.all, ChangeCases.all, WriteCases.all, FragmentCases.all, TypeCases.all,
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,
-    ConditionCases.all, KeyCases.all, CompositionCases.all, TreeCases.all,
+    ConditionCases.all, KeyCases.all, CompositionCases.all, TreeCases.all, FaultCases.all,
     CompoundCases.all, SourceCases.all, SelectionCases.all, RowValueCases.all, NestedCases.all,
     CollationCases.all,
     WindowCases.all, QualifyCases.all, AfterCases.all,

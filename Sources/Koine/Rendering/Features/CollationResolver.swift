@@ -354,7 +354,8 @@ struct CollationResolver {
       case .columns(let reference):
         let columns = reference.columns.map { SQLExpression.column($0) }
         let ordered = columns.map(ordered)
-        return columns == ordered ? [item] : zip(ordered, columns).map { .column($0, as: $1) }
+        return columns == ordered
+          ? [item] : zip(ordered, reference.columns).map { .named($0, $1.name) }
       }
     }
   }
@@ -388,7 +389,8 @@ extension SQLQuery {
         case .columns(let reference):
           let columns = reference.columns.map { SQLExpression.column($0) }
           let rewritten = columns.map(rewriter.rewrite)
-          return columns == rewritten ? [item] : zip(rewritten, columns).map { .column($0, as: $1) }
+          return columns == rewritten
+            ? [item] : zip(rewritten, reference.columns).map { .named($0, $1.name) }
         }
       }
       select.groupFilters = select.groupFilters.map(rewriter.rewrite)

@@ -241,6 +241,15 @@
   case windowsInSubquery
   /// The keys of a JSON object that a window function makes, or that rows are grouped by the parts of.
   case jsonKeysOfGroups
+  /// A common table that no query reads.
+  case unreadCommonTables
+  /// A common table of aggregates, read by a subquery in an aggregate function.
+  case commonTablesInAggregates
+  /// A column of a derived or common table that is the same in every row, beside GROUP BY and a subquery, or an outer join
+  /// and a window.
+  case constantsInDerivedTables
+  /// A frame of a window in a subquery that another window is partitioned or ordered by.
+  case framesInsideWindows
 }
 
 /// A set of features.
@@ -442,6 +451,10 @@ extension SQLFeature {
     case .commonTablesOfOuterQueries: "a common table in a subquery that reads one of the outer query"
     case .windowsInSubquery: "window functions, INTERSECT and EXCEPT in the query of IN"
     case .jsonKeysOfGroups: "the keys of JSON that is made by a window, or that rows are grouped by"
+    case .unreadCommonTables: "a common table that no query reads"
+    case .commonTablesInAggregates: "a common table of aggregates in an aggregate"
+    case .constantsInDerivedTables: "a constant column of a derived table beside GROUP BY or an outer join"
+    case .framesInsideWindows: "a window with a frame inside of another window"
     case .namesOfAggregates: "functions of long aggregates, written once"
     case .limitInExists: "OFFSET of distinct rows and of groups in EXISTS, and LIMIT with ties"
     case .decimalPlaces: "a Double rounded or cut off to decimal places"

@@ -24,6 +24,10 @@ extension SQLFeatureScanner {
 
   /// What an aggregate function asks of an engine.
   mutating func scanFunction(of aggregate: SQLAggregate) {
+    if !native.contains(.commonTablesInAggregates) {
+      let names = commonTables.namesOfAggregating
+      if !names.isEmpty, SQLExpression.aggregate(aggregate).reads(names) { note(.commonTablesInAggregates) }
+    }
     if case .row? = aggregate.argument {
       if aggregate.function == .count, aggregate.isDistinct {
         note(.countOfRowValues)

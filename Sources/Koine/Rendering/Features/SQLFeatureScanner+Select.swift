@@ -43,6 +43,11 @@ extension SQLFeatureScanner {
       note(.windowsBesideHaving)
     }
     if !native.contains(.distinctGroups), select.isDistinctOfAggregates { note(.distinctGroups) }
+    if !native.contains(.constantsInDerivedTables), query.mayLoseConstants,
+      !query.sourcesWithConstants(SQLCommonTables(commonTables + query.with)).isEmpty
+    {
+      note(.constantsInDerivedTables)
+    }
     checkGrouping(of: select, in: query)
     // A pass may have added terms, or said what they are in other words on one side.
     if select.distinct == .all, !isLowered { checkDistinctOrder(of: select, in: query) }
@@ -90,6 +95,7 @@ extension SQLFeatureScanner {
       if !native.contains(.commonTablesOfOuterQueries), query.readsCommonTables(of: levels.map(\.query)) {
         note(.commonTablesOfOuterQueries)
       }
+      if !native.contains(.unreadCommonTables), query.unreadCommonTable != nil { note(.unreadCommonTables) }
     }
     if query.offset != nil, query.limit == nil { note(.offsetWithoutLimit) }
     if !query.start.isEmpty { checkStart(of: query) }

@@ -11,6 +11,7 @@ extension SQLFeatureScanner {
     scan(function)
     if window.hasWindowInside(function) { note(defect: .misplacedWindow) }
     if window.ordering.isEmpty, function.needsOrder { note(.ranksWithoutOrder) }
+    if !native.contains(.framesInsideWindows), window.hasFrameInside { note(.framesInsideWindows) }
     guard let frame = window.frame else { return }
     if !window.hasMeaningfulFrame { note(defect: .meaninglessFrame) }
     if function.ignoresFrame, !native.contains(.ignoredFrames) {
@@ -78,6 +79,15 @@ extension SQLWindow {
     case .firstValue(let value), .lastValue(let value), .nthValue(let value, _): return value.hasWindow
     case .aggregate(let aggregate):
       return aggregate.hasWindowInside
+    }
+  }
+}
+
+extension SQLWindow {
+  /// Whether a subquery that rows are partitioned or ordered by has a window with a frame.
+  fileprivate var hasFrameInside: Bool {
+    (partition + ordering.map(\.expression)).contains { expression in
+      expression.contains { if case .window(_, let window) = $0 { window.frame != nil } else { false } }
     }
   }
 }

@@ -28,7 +28,8 @@ extension SQLFeature {
     .aggregateFilter, .filteredExtremesOfFrames,
     // An arm with clauses gets a derived table, in which its rows may then be numbered.
     .compoundArms, .compoundRowsCounted,
-    .commonTablesOfOuterQueries, .commonTableHint, .recursiveColumnTypes, .rowLocksOfSingleWriter,
+    .unreadCommonTables, .commonTablesOfOuterQueries, .commonTableHint, .recursiveColumnTypes,
+    .rowLocksOfSingleWriter,
     .upsertFromQuery, .defaultInRows,
     // A null-safe comparison is split up before its texts are folded.
     .nullSafeIndex, .noCaseCollation,
@@ -41,6 +42,8 @@ extension SQLFeature {
     .limitInSubquery, .windowsInSubquery, .nestedRowsOfGroups, .groupedExpressionsInHaving, .upsertFromItself,
     // Windows are told apart when none is added any more.
     .windowsThatBeginOthers,
+    // A derived table that another pass has made may be one of these.
+    .constantsInDerivedTables,
     // Last, as it looks at every text that is compared, and the passes before bring in comparisons.
     .textByCodePoint,
   ]

@@ -84,7 +84,9 @@ extension SQLSelection {
     case .expression(.column(let column)): [Self.byCodePoint(column)]
     case .expression(let expression): [.expression(expression.comparedByCodePoint)]
     case .named(let expression, let name): [.named(expression.comparedByCodePoint, name)]
-    case .columns(let reference): reference.columns.map(Self.byCodePoint)
+    // Each keeps its name, also where only the columns of a derived table are left of it.
+    case .columns(let reference):
+      reference.columns.map { .named(SQLExpression.column($0).comparedByCodePoint, $0.name) }
     }
   }
 

@@ -139,11 +139,14 @@ extension SQLQuery {
 }
 
 extension SQLExpression {
-  /// Whether a value is looked up in rows that an engine may not have yet, or a constant in those of groups, of which it
-  /// may forget NULL.
+  /// Whether a value is looked up in rows that an engine may not have yet; or a constant in those of groups, or any value
+  /// in those of groups by what the outer query brings, of which it may forget NULL.
   var looksTooEarly: Bool {
     guard case .inQuery(let operand, let query, _) = self else { return false }
-    return query.isLookedIntoTooEarly || operand.isConstant && query.isGrouped
+    if query.isLookedIntoTooEarly { return true }
+    guard query.isGrouped else { return false }
+    return operand.freeColumns.columns.isEmpty
+      || query.select.map { $0.namesOuterColumns(in: $0.grouping) } ?? false
   }
 }
 

@@ -214,14 +214,14 @@ private struct GroupingSetsLowering {
   let select: SQLSelect
   /// What the groups have values of: the columns of each arm.
   let values: [SQLExpression]
-  /// Names that queries inside have taken.
+  /// Names that queries inside have taken, or that name sources of queries around.
   let names: Set<String>
 
   init(of select: SQLSelect, in query: SQLQuery) {
     self.query = query
     self.select = select
     values = query.valuesOfGroups(select)
-    names = query.sourceNames
+    names = query.sourceNames.union(SQLFreeColumns(of: SQLStatement.query(query)).sources)
   }
 
   /// Columns that are not keys depend on one that is a key of every set.

@@ -203,7 +203,7 @@ extension SQLQuery {
         else { return node }
         var value = row
         value.ordering = []
-        value.choose([.expression(values[position])])
+        value.choose([.expression(values[position].ofOneGroup)])
         return .subquery(value, values[position].type)
       }).rewriteClauses(of: result)
     case .function(let function, let own, let rows):
@@ -261,6 +261,14 @@ extension SQLJoin {
 }
 
 extension SQLExpression {
+  /// The expression with an aggregate in it, so that it stays one of the group of all rows where it is selected alone.
+  fileprivate var ofOneGroup: SQLExpression {
+    if hasAggregate { return self }
+    let count = SQLExpression.aggregate(SQLAggregate(.count, nil))
+    let holds = SQLExpression.comparison(count, .greaterOrEqual, .literal(.integer(0), .bigInteger))
+    return .conditional(SQLCase(branches: [.init(when: holds, then: self)], otherwise: nil))
+  }
+
   fileprivate var isWindow: Bool { if case .window = self { true } else { false } }
 
   /// The conditions that must all hold.

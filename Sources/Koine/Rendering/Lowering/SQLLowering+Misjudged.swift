@@ -128,7 +128,12 @@ extension SQLSelect {
   }
 
   private func isConstant(_ condition: SQLExpression) -> Bool {
-    !condition.freeColumns.columns.contains { brings($0.source) }
+    // Whatever is looked up in an empty list, the result is known.
+    let known = SQLRewriter(expression: { node in
+      guard case .inList(_, let list, let negated) = node, list.isEmpty else { return node }
+      return .literal(.boolean(negated), .boolean)
+    }).rewrite(condition)
+    return !known.freeColumns.columns.contains { brings($0.source) }
   }
 
   fileprivate func naming(_ column: SQLExpression, in condition: SQLExpression) -> SQLExpression {

@@ -25,7 +25,7 @@ extension SQLWriter {
       write(")")
     }
     let offset = mayHaveUncommonClauses ? query.offset : nil
-    if mayHaveUncommonClauses, query.keepsTies, let limit = query.limit {
+    if mayHaveUncommonClauses, query.keepsTies, !query.isOneGroup, let limit = query.limit {
       writeFetch(first: limit, offset)
     } else if query.limit != nil || offset != nil {
       dialect.write(limit: query.limit, offset: offset, to: &self)

@@ -19,7 +19,8 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds, .textByCodePoint,
       .castOfFraction, .distinctGroups, .orderOfDistinct, .limitInExists,
       .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
-      .namesOfAggregates:
+      .namesOfAggregates, .unreadCommonTables, .commonTablesInAggregates,
+      .constantsInDerivedTables, .framesInsideWindows:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)

@@ -1,0 +1,11 @@
+-- SQLite 3.40
+SELECT koine_sum(1) OVER (ORDER BY "d"."v1" RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) FROM (SELECT ?1 AS "v1") AS "d"
+-- 1: 5 (integer 64)
+
+-- PostgreSQL 13
+SELECT CAST(sum(CAST(1 AS bigint)) OVER (ORDER BY "d"."v1" RANGE BETWEEN CAST(1 AS bigint) PRECEDING AND CURRENT ROW) AS bigint) FROM (SELECT $1 AS "v1") AS "d"
+-- 1: 5 (integer 64)
+
+-- MariaDB 10.11
+SELECT (sum(1) OVER (ORDER BY CAST(`d`.`v1` AS SIGNED) RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) DIV 1) FROM (SELECT ? AS `v1`) AS `d`
+-- 1: 5 (integer 64)

@@ -90,6 +90,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     // Of a derived table that it does without, such a column is a constant, which it takes for zero in a subquery, and
     // for the constant where a join has no row.
     case .constantsInDerivedTables: .lowered(.constantsInDerivedTables)
+    case .laterColumnsInHaving:
+      .unsupported(
+        hint: "MariaDB takes the column for the selected one; select the column first, or compare in WHERE")
     case .framesInsideWindows:
       .unsupported(
         hint:

@@ -66,7 +66,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups,
       .orderOfDistinct, .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries,
       .namesOfAggregates, .decimalsOfTwoScales, .unreadCommonTables, .commonTablesInAggregates,
-      .constantsInDerivedTables, .framesInsideWindows:
+      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving:
       .native
     case .qualification: .lowered(.qualification)
     case .jsonKeysOfGroups:

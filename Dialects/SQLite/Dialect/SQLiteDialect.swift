@@ -60,6 +60,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .jsonPatchComputed,
       .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups,
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
+      .laterColumnsInHaving,
       .commonTablesOfOuterQueries:
       .native
     // EXISTS has SQLite leave out DISTINCT.

@@ -68,6 +68,8 @@ enum FaultCases {
     GoldenCase("concatenation-of-a-distinct-collated-text", Integers(distinctCollatedText), returns: [1])
     GoldenCase("ties-of-one-group", Integers(tiesOfOneGroup), returns: [1])
     GoldenCase(refused: "in-groups-by-an-outer-column", Integers(inGroupsByOuterColumn))
+    GoldenCase("having-of-a-later-column", Integers(havingOfLaterColumn), returns: [1, 0, 0, 0])
+    GoldenCase("long-operand-of-a-constant-aggregate", Integers(constantAggregate), returns: [nil])
     GoldenCase("computed-constant-in-groups", Integers(constantInGroups), returns: [])
   }
 
@@ -223,6 +225,32 @@ enum FaultCases {
     heaviest.grouping = [column(2, of: t)]
     return select(
       column(0, of: t), from: t, where: .inQuery(column(3, of: t), .select(heaviest), negated: true))
+  }
+
+  /// The year of the millisecond that is `coalesce(max(id) + 0 + 0 …, bit_or(-1))` of no row.
+  private static var constantAggregate: SQLSelect {
+    let long = (0..<8).reduce(aggregate(.maximum, column(0, of: t))) { sum, _ in
+      .arithmetic(sum, .add, integer(0))
+    }
+    let number = SQLExpression.function(.coalesce, [long, aggregate(.bitOr, integer(-1))])
+    let date = SQLExpression.function(.temporal(.sinceEpoch(.millisecond)), [number])
+    return select(
+      .function(.temporal(.part(.year)), [date]), from: t,
+      where: .comparison(column(0, of: t), .equal, integer(99)))
+  }
+
+  /// `SELECT CASE WHEN EXISTS (SELECT count(*) FROM tags AS s HAVING t.id = 1) THEN 1 ELSE 0 END AS v1, t.id AS v2 …`
+  private static var havingOfLaterColumn: SQLSelect {
+    let d = rows("d", [.bigInteger, .bigInteger])
+    var count = select(aggregate(.count, nil), from: s)
+    count.groupFilters = [.comparison(column(0, of: t), .equal, integer(1))]
+    let isFirst = SQLExpression.conditional(
+      SQLCase(
+        branches: [.init(when: .exists(.select(count), negated: false), then: integer(1))],
+        otherwise: integer(0)))
+    return SQLSelect(
+      columns: [.expression(column(0, of: d))],
+      from: .derived(.select(named(isFirst, column(0, of: t), from: t)), d))
   }
 
   /// A value that is computed of constants, among groups of which the outer row says whether there are any.

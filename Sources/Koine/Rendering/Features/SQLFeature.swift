@@ -250,6 +250,8 @@
   case constantsInDerivedTables
   /// A frame of a window in a subquery that another window is partitioned or ordered by.
   case framesInsideWindows
+  /// HAVING of a subquery that names a column which the query around selects behind the subquery.
+  case laterColumnsInHaving
 }
 
 /// A set of features.
@@ -454,6 +456,7 @@ extension SQLFeature {
     case .unreadCommonTables: "a common table that no query reads"
     case .commonTablesInAggregates: "a common table of aggregates in an aggregate"
     case .constantsInDerivedTables: "a constant column of a derived table beside GROUP BY or an outer join"
+    case .laterColumnsInHaving: "a column in HAVING of a subquery that is selected behind the subquery"
     case .framesInsideWindows: "a window with a frame inside of another window"
     case .namesOfAggregates: "functions of long aggregates, written once"
     case .limitInExists: "OFFSET of distinct rows and of groups in EXISTS, and LIMIT with ties"

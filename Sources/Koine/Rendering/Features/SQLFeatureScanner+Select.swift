@@ -48,6 +48,9 @@ extension SQLFeatureScanner {
     {
       note(.constantsInDerivedTables)
     }
+    if !native.contains(.laterColumnsInHaving), select.namesLaterColumnsInHaving {
+      note(.laterColumnsInHaving)
+    }
     checkGrouping(of: select, in: query)
     // A pass may have added terms, or said what they are in other words on one side.
     if select.distinct == .all, !isLowered { checkDistinctOrder(of: select, in: query) }
@@ -264,5 +267,39 @@ extension [SQLType] {
       && zip(self, others).allSatisfy { first, second in
         first == second || first.isInteger && second.isInteger || first == .unknown || second == .unknown
       }
+  }
+}
+
+extension SQLSelect {
+  /// Whether HAVING of a subquery that is selected names a column which is selected behind the subquery.
+  fileprivate var namesLaterColumnsInHaving: Bool {
+    var later: Set<SQLColumn> = []
+    for item in columns.reversed() {
+      switch item {
+      case .columns(let reference): later.formUnion(reference.columns)
+      case .expression(.column(let column)), .named(.column(let column), _): later.insert(column)
+      case .expression(let expression), .named(let expression, _):
+        let columns = later
+        let isNamed = expression.contains { part in
+          guard case .query(let query) = part, let filters = query.select?.groupFilters else { return .into }
+          return filters.contains { $0.namesOutsideOfQueries(columns) } ? .end : .into
+        }
+        if isNamed { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension SQLExpression {
+  /// Whether it names one of the columns, other than in a subquery.
+  fileprivate func namesOutsideOfQueries(_ columns: Set<SQLColumn>) -> Bool {
+    contains { part in
+      switch part {
+      case .query: .past
+      case .expression(.column(let column)): columns.contains(column) ? .end : .into
+      default: .into
+      }
+    }
   }
 }

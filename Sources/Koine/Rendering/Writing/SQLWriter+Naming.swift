@@ -97,7 +97,8 @@ extension SQLExpression {
     return grouping.contains(where: contains)
       || contains { part in
         switch part {
-        case .aggregate(let aggregate): aggregate.argument == nil || isShort
+        // One of constants would be one of the subquery.
+        case .aggregate: isShort || part.freeColumns.columns.isEmpty
         case .window: true
         default: false
         }

@@ -20,7 +20,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
       .castOfFraction, .distinctGroups, .orderOfDistinct, .limitInExists,
       .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
       .namesOfAggregates, .unreadCommonTables, .commonTablesInAggregates,
-      .constantsInDerivedTables, .framesInsideWindows:
+      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)

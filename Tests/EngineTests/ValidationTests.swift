@@ -21,7 +21,7 @@ import Testing
   @Test func everyProblemIsReportedWithItsPlace() throws {
     let error = #expect(throws: UnsupportedFeatures.self) { try query.render(in: .sqlite) }
     let expected = """
-      Koine refuses manyRowSubquery in SELECT 3: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+      Koine refuses manyRowSubquery (tags) in SELECT 3: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
       SQLite 3.40 cannot express notANumber (a bound value) in SELECT 4: SQLite stores NaN as NULL; store nil, or another number
       Koine refuses incompletePattern in WHERE 1: for one engine it matches a backslash, for another it is an error; write \\\\ for a backslash at the end of a pattern
       Koine refuses invalidValue (a bound value: NUL in a text) in WHERE 1: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
@@ -38,7 +38,7 @@ import Testing
   @Test func anotherDialectHasItsOwnProblems() {
     #expect(
       query.check(in: .postgreSQL).map(\.description).joined(separator: "\n") == """
-        Koine refuses manyRowSubquery in SELECT 3: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+        Koine refuses manyRowSubquery (tags) in SELECT 3: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
         Koine refuses incompletePattern in WHERE 1: for one engine it matches a backslash, for another it is an error; write \\\\ for a backslash at the end of a pattern
         Koine refuses invalidValue (a bound value: NUL in a text) in WHERE 1: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
         Koine refuses negativeLimit (-1) in WHERE 2 › subquery: for one engine it means no limit, for another it is an error; pass a limit and an offset of 0 or more

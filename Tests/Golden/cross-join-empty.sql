@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "remindersLists"."id", "absences"."id" FROM "remindersLists" CROSS JOIN "absences"
+SELECT "remindersLists"."id", "absences"."id" FROM "remindersLists" JOIN "absences"
 
 -- PostgreSQL 13
 SELECT "remindersLists"."id", "absences"."id" FROM "remindersLists" CROSS JOIN "absences"

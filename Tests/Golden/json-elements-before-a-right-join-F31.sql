@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT koine_json_text("elements"."value"), "reminders"."id" FROM "papers" CROSS JOIN koine_json_elements("papers"."labels") AS "elements" RIGHT JOIN "reminders" ON "papers"."id" = ?1 AND "elements"."position" = "reminders"."id" ORDER BY "reminders"."id"
+SELECT koine_json_text("elements"."value"), "reminders"."id" FROM "papers" JOIN koine_json_elements("papers"."labels") AS "elements" RIGHT JOIN "reminders" ON "papers"."id" = ?1 AND "elements"."position" = "reminders"."id" ORDER BY "reminders"."id"
 -- 1: 1 (integer 64)
 
 -- PostgreSQL 13

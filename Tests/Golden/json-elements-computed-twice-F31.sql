@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "papers"."id", "papers"."document", "papers"."labels", "papers"."rank", koine_json_text("a"."value"), "a"."position", "b"."position", "b"."value" FROM "papers" CROSS JOIN koine_json_elements("papers"."labels") AS "a" LEFT JOIN koine_json_elements(koine_json_value("papers"."document", 'tags')) AS "b" ON "b"."position" = ?1 WHERE "papers"."id" = ?2 ORDER BY "a"."position"
+SELECT "papers"."id", "papers"."document", "papers"."labels", "papers"."rank", koine_json_text("a"."value"), "a"."position", "b"."position", "b"."value" FROM "papers" JOIN koine_json_elements("papers"."labels") AS "a" LEFT JOIN koine_json_elements(koine_json_value("papers"."document", 'tags')) AS "b" ON "b"."position" = ?1 WHERE "papers"."id" = ?2 ORDER BY "a"."position"
 -- 1: 4 (integer 64)
 -- 2: 1 (integer 64)
 

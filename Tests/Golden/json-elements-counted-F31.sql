@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "papers"."id", count("elements"."position"), max(koine_json_text("elements"."value")) FROM "papers" CROSS JOIN koine_json_elements("papers"."labels") AS "elements" GROUP BY "papers"."id" ORDER BY count("elements"."position") DESC, "papers"."id"
+SELECT "papers"."id", count("elements"."position"), max(koine_json_text("elements"."value")) FROM "papers" JOIN koine_json_elements("papers"."labels") AS "elements" GROUP BY "papers"."id" ORDER BY count("elements"."position") DESC, "papers"."id"
 
 -- PostgreSQL 13
 SELECT "papers"."id", count("elements"."position"), max((jsonb_path_query_first("elements"."value", 'strict $ ? (@.type() == "string")', silent => true) #>> '{}') COLLATE "C") FROM "papers" CROSS JOIN jsonb_path_query("papers"."labels", 'strict $[*]', silent => true) WITH ORDINALITY AS "elements" ("value", "position") GROUP BY "papers"."id" ORDER BY count("elements"."position") DESC, "papers"."id"

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT DISTINCT koine_json_text("elements"."value") FROM "papers" CROSS JOIN koine_json_elements("papers"."labels") AS "elements" UNION SELECT koine_json_text("elements"."value") FROM koine_json_elements(?1) AS "elements"
+SELECT DISTINCT koine_json_text("elements"."value") FROM "papers" JOIN koine_json_elements("papers"."labels") AS "elements" UNION SELECT koine_json_text("elements"."value") FROM koine_json_elements(?1) AS "elements"
 -- 1: '["b","new"]' (json)
 
 -- PostgreSQL 13

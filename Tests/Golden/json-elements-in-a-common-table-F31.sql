@@ -1,5 +1,5 @@
 -- SQLite 3.40
-WITH "labels" ("column1", "column2") AS (SELECT "papers"."id", koine_json_text("elements"."value") FROM "papers" CROSS JOIN koine_json_elements("papers"."labels") AS "elements") SELECT "labels"."column1", "labels"."column2" FROM "labels" WHERE "labels"."column2" = ?1 ORDER BY "labels"."column1"
+WITH "labels" ("column1", "column2") AS (SELECT "papers"."id", koine_json_text("elements"."value") FROM "papers" JOIN koine_json_elements("papers"."labels") AS "elements") SELECT "labels"."column1", "labels"."column2" FROM "labels" WHERE "labels"."column2" = ?1 ORDER BY "labels"."column1"
 -- 1: 'a' (text)
 
 -- PostgreSQL 13

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "papers"."id", "elements"."position", "elements"."value", koine_json_text("elements"."value") FROM "papers" CROSS JOIN koine_json_elements(koine_json_value("papers"."document", 'tags')) AS "elements" ORDER BY "papers"."id", "elements"."position"
+SELECT "papers"."id", "elements"."position", "elements"."value", koine_json_text("elements"."value") FROM "papers" JOIN koine_json_elements(koine_json_value("papers"."document", 'tags')) AS "elements" ORDER BY "papers"."id", "elements"."position"
 
 -- PostgreSQL 13
 SELECT "papers"."id", "elements"."position", "elements"."value", (jsonb_path_query_first("elements"."value", 'strict $ ? (@.type() == "string")', silent => true) #>> '{}') FROM "papers" CROSS JOIN jsonb_path_query(("papers"."document" -> 'tags'), 'strict $[*]', silent => true) WITH ORDINALITY AS "elements" ("value", "position") ORDER BY "papers"."id", "elements"."position"

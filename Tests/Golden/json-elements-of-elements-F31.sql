@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "elements"."position", "inner"."position", "inner"."value" FROM "papers" CROSS JOIN koine_json_elements("papers"."document") AS "elements" CROSS JOIN koine_json_elements("elements"."value") AS "inner" WHERE "papers"."id" = ?1 ORDER BY "elements"."position", "inner"."position"
+SELECT "elements"."position", "inner"."position", "inner"."value" FROM "papers" JOIN koine_json_elements("papers"."document") AS "elements" JOIN koine_json_elements("elements"."value") AS "inner" WHERE "papers"."id" = ?1 ORDER BY "elements"."position", "inner"."position"
 -- 1: 3 (integer 64)
 
 -- PostgreSQL 13

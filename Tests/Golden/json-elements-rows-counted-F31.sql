@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT count(*) FROM "papers" CROSS JOIN koine_json_elements("papers"."labels") AS "elements"
+SELECT count(*) FROM "papers" JOIN koine_json_elements("papers"."labels") AS "elements"
 
 -- PostgreSQL 13
 SELECT count(*) FROM "papers" CROSS JOIN jsonb_path_query("papers"."labels", 'strict $[*]', silent => true) WITH ORDINALITY AS "elements" ("value", "position")

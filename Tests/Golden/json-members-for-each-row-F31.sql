@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "members"."key", koine_json_text("members"."value") FROM "papers" CROSS JOIN koine_json_members("papers"."document") AS "members" WHERE "papers"."id" = ?1 AND koine_json_text("members"."value") IS NOT NULL ORDER BY "members"."key"
+SELECT "members"."key", koine_json_text("members"."value") FROM "papers" JOIN koine_json_members("papers"."document") AS "members" WHERE "papers"."id" = ?1 AND koine_json_text("members"."value") IS NOT NULL ORDER BY "members"."key"
 -- 1: 2 (integer 64)
 
 -- PostgreSQL 13

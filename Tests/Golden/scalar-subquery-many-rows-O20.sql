@@ -1,8 +1,8 @@
 -- SQLite 3.40
--- refused: Koine refuses manyRowSubquery in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+-- refused: Koine refuses manyRowSubquery (tags) in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
 
 -- PostgreSQL 13
--- refused: Koine refuses manyRowSubquery in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+-- refused: Koine refuses manyRowSubquery (tags) in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
 
 -- MariaDB 10.11
--- refused: Koine refuses manyRowSubquery in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+-- refused: Koine refuses manyRowSubquery (tags) in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()

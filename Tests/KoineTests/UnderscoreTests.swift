@@ -43,6 +43,8 @@ import Testing
     "_NoValue": "type of an assignment of nil, which gets an error of its own",
     "_NotNumeric": "constraint of the overloads that refuse operands of different types",
     "_NotANumber": "constraint of the overloads that refuse operands of different types",
+    "_PlainDecimal": "constraint of the overload of between that takes a Decimal, and no literal",
+    "_decimal": "its requirement",
     "_PlainNumber": "constraint of the overloads that refuse operands of different types",
     "_IntegerKind": "constraint of the overloads that refuse operands of different types",
     "_FloatKind": "constraint of the overloads that refuse operands of different types",

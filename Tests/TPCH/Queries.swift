@@ -283,12 +283,12 @@ enum Queries {
       to most: Money,
       size: Int
     ) -> Computed<Bool> {
-      part.brand == brand && part.container.in(containers) && item.quantity.between(least, and: most)
-        && part.size.between(1, and: size)
+      part.key == item.partKey && part.brand == brand && part.container.in(containers)
+        && item.quantity.between(least, and: most) && part.size.between(1, and: size)
+        && item.shipMode.in(["AIR", "AIR REG"]) && item.shipInstructions == "DELIVER IN PERSON"
     }
-    return LineItem.join(Part.self) { $0.partKey == $1.key }
+    return LineItem.crossJoin(Part.self)
       .where { item, part in
-        item.shipMode.in(["AIR", "AIR REG"]) && item.shipInstructions == "DELIVER IN PERSON"
         fits(
           part, item, brand: "Brand#12", containers: ["SM CASE", "SM BOX", "SM PACK", "SM PKG"], from: 1,
           to: 11, size: 5)

@@ -5,5 +5,5 @@
 -- PostgreSQL: SELECT (SELECT name FROM items)
 -- error: more than one row returned by a subquery used as an expression
 -- Koine
--- Koine refuses manyRowSubquery in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
--- Koine refuses manyRowSubquery in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+-- Koine refuses manyRowSubquery (items_2) in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()
+-- Koine refuses manyRowSubquery (items_2) in SELECT 1: if it yields several rows, some engines take any of them, others fail; find the row by its key, select one aggregate, add limit(1), or take all rows: array()

@@ -24,6 +24,13 @@ extension MariaDBDialect {
     case (.text, .text): writer.write(sql: "coalesce(\(operand), CAST(NULL AS CHAR(4000000)))")
     // The server cuts texts of some quotients, which it takes for shorter.
     case (let source, .text) where source.isInteger: writer.write(sql: "CAST(\(operand) AS CHAR(20))")
+    case (.text, .decimal(let scale)) where !operand.isMatchingInteger:
+      writer.write(sql: "CAST(\(operand) AS DECIMAL(65, \(Int64(scale))))", withinDigitsOf: type)
+    // Of a number that is far too great, the server makes an error.
+    case (.double, .decimal(let scale)), (.real, .decimal(let scale)):
+      writer.write(
+        sql: "CAST(greatest(least(\(operand), 1e18), -1e18) AS DECIMAL(65, \(Int64(scale))))",
+        withinDigitsOf: type)
     case (.decimal(let scale), .text):
       writer.write(sql: "CAST(CAST(\(operand) AS DECIMAL(65, \(Int64(scale)))) AS CHAR(68))")
     case (.timestamp, .text): writer.write(sql: "CAST(CAST(\(operand) AS DATETIME(6)) AS CHAR)")
@@ -41,5 +48,12 @@ extension SQLFrame.Bound {
     case .preceding, .following: true
     case .unboundedPreceding, .currentRow, .unboundedFollowing: false
     }
+  }
+}
+
+extension SQLExpression {
+  /// Whether it is what a cast of a text to an integer has become.
+  fileprivate var isMatchingInteger: Bool {
+    if case .function(.matching(.integer), _) = self { true } else { false }
   }
 }

@@ -13,6 +13,8 @@ extension MariaDBDialect {
           lower(concat(hex(random_bytes(4)), '-', hex(random_bytes(2)), '-4', right(hex(random_bytes(2)), 3), '-', \
           substring('89AB', floor(rand() * 4) + 1, 1), right(hex(random_bytes(2)), 3), '-', hex(random_bytes(6))))
           """)
+    // Refused before.
+    case .unicodeLower, .unicodeUpper, .nfc, .nfd, .nfkc, .nfkd: writer.write(arguments[0])
     case .joined where arguments.count == 1: writer.write(sql: "concat_ws(\(arguments[0]), NULL)")
     case .joined: writer.write(call: "concat_ws", arguments)
     // Of no text to pad with, the server makes NULL; of a length below 0, too.

@@ -5,7 +5,17 @@ extension PostgreSQLDialect {
   /// and is rounded half away from zero to fewer.
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
     switch (operand.type.storage, type.storage) {
-    case (.text, .decimal): writer.write(sql: "CAST(\(operand) AS numeric)")
+    case (.text, .decimal(let scale)):
+      // What a cast to an integer has become.
+      if case .function(.matching(.integer), _) = operand {
+        return writer.write(sql: "CAST(\(operand) AS numeric)")
+      }
+      writer.write(sql: "round(CAST(\(operand) AS numeric), \(Int64(scale)))", withinDigitsOf: type)
+    // The digits that tell the number from its neighbours; a cast would take fifteen.
+    case (.double, .decimal(let scale)), (.real, .decimal(let scale)):
+      writer.write(
+        sql: "round(CAST(CAST(\(operand.widened ?? operand) AS text) AS numeric), \(Int64(scale)))",
+        withinDigitsOf: type)
     case (.decimal(let scale), .text): writer.write(sql: "CAST(round(\(operand), \(Int64(scale))) AS text)")
     case (_, .decimal(let scale)): writer.write(sql: "round(CAST(\(operand) AS numeric), \(Int64(scale)))")
     case (.text, .blob): writer.write(sql: "convert_to(\(operand.asText), 'UTF8')")

@@ -62,7 +62,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies,
       .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
       .bitAggregates, .exclusiveOrAggregate, .firstInOrder,
-      .namedTimeZones, .decimalPlaces, .lateralJoins, .otherLateralJoins,
+      .namedTimeZones, .decimalPlaces, .unicodeCase, .normalForms, .lateralJoins, .otherLateralJoins,
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups,
       .orderOfDistinct, .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries,
       .namesOfAggregates, .decimalsOfTwoScales, .unreadCommonTables, .commonTablesInAggregates,

@@ -439,6 +439,7 @@ static const struct function functions[] = {
     {"koine_round", 1, rounded, NULL, NULL, NULL},
     {"koine_integer", 3, integer, NULL, NULL, NULL},
     {"koine_double", 2, koine_double, NULL, NULL, NULL},
+    {"koine_decimal", 2, koine_decimal, NULL, NULL, NULL},
     {"koine_decimal_text", 2, koine_decimal_text, NULL, NULL, NULL},
     {"koine_uuid", 1, uuid, NULL, NULL, NULL},
     {"koine_replace", 3, replace, NULL, NULL, NULL},

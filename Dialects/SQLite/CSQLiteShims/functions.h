@@ -35,6 +35,7 @@ void koine_atan2(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_round_to_places(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_truncate_to_places(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_decimal_text(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_decimal(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_double(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_repeat(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_lpad(sqlite3_context *context, int count, sqlite3_value **values);

@@ -119,6 +119,81 @@ void koine_append_decimal(sqlite3_str *result, sqlite3_int64 unscaled, int scale
   }
 }
 
+/// Digits, of which so many stand before the point, as an integer with a number of decimals, rounded half away from zero.
+/// Returns 0 if that has more than 18 digits.
+static int without_point(const char *digits, int count, int whole, int scale, sqlite3_int64 *result) {
+  const sqlite3_int64 limit = 1000000000000000000;
+  sqlite3_int64 number = 0;
+  for (int position = 0; position < whole + scale; position++) {
+    if (position >= count && number == 0) break;
+    if (number >= limit / 10) return 0;
+    number = number * 10 + (position >= 0 && position < count ? digits[position] - '0' : 0);
+  }
+  int next = whole + scale;
+  if (next >= 0 && next < count && digits[next] >= '5') number += 1;
+  *result = number;
+  return number < limit;
+}
+
+/// The fewest digits that tell a number from all others, without a point. Returns how many; the exponent is that of the
+/// first one.
+static int shortest(double number, char *digits, int *exponent) {
+  char text[48];
+  for (int precision = 14; precision <= 16; precision++) {
+    snprintf(text, sizeof text, "%.*e", precision, number);
+    if (precision == 16 || strtod(text, NULL) == number) break;
+  }
+  // Without the point, which is the locale's.
+  int count = 0;
+  const char *position = text;
+  for (; *position != 'e'; position++) {
+    if (*position >= '0' && *position <= '9') digits[count++] = *position;
+  }
+  *exponent = atoi(position + 1);
+  return count;
+}
+
+void koine_decimal(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  const int scale = sqlite3_value_int(values[1]);
+  int is_negative = 0, length = 0, whole = 0;
+  char digits[64];
+  switch (sqlite3_value_type(values[0])) {
+    case SQLITE_INTEGER:
+    case SQLITE_FLOAT: {
+      const double number = sqlite3_value_double(values[0]);
+      if (!(fabs(number) < 1e18)) return;
+      is_negative = number < 0;
+      length = shortest(fabs(number), digits, &whole);
+      whole += 1;
+      break;
+    }
+    case SQLITE_TEXT: {
+      const char *text = (const char *)sqlite3_value_text(values[0]);
+      if (text == NULL) return sqlite3_result_error_nomem(context);
+      const char *end = text + sqlite3_value_bytes(values[0]);
+      is_negative = text < end && *text == '-';
+      if (text < end && (*text == '-' || *text == '+')) text++;
+      const char *first = text;
+      while (text < end && *text == '0') text++;
+      const int has_zeros = text > first;
+      while (text < end && *text >= '0' && *text <= '9' && whole < 19) digits[whole++] = *text++;
+      if (whole > 18 || (whole == 0 && !has_zeros)) return;
+      length = whole;
+      if (text < end) {
+        if (*text++ != '.') return;
+        while (text < end && *text >= '0' && *text <= '9' && length - whole < 31) digits[length++] = *text++;
+        if (text < end || length == whole || length - whole > 30) return;
+      }
+      break;
+    }
+    default: return;
+  }
+  sqlite3_int64 result;
+  if (!without_point(digits, length, whole, scale, &result)) return;
+  sqlite3_result_int64(context, is_negative ? -result : result);
+}
+
 void koine_decimal_text(sqlite3_context *context, int count, sqlite3_value **values) {
   (void)count;
   if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;

@@ -29,6 +29,9 @@ extension SQLiteDialect {
   func write(cast operand: SQLExpression, toScale scale: Int, to writer: inout SQLWriter) {
     func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
     guard let old = operand.type.scale else {
+      guard operand.type.storage.isInteger else {
+        return writer.write(sql: "\(driverFunction: .decimal)(\(operand), \(Int64(scale)))")
+      }
       return writer.write(sql: "(\(operand: operand) * 1\(sql: zeros(scale)))")
     }
     if scale < old {

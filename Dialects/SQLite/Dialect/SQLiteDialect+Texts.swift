@@ -18,6 +18,10 @@ extension SQLiteDialect {
           lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-' \
           || substr('89AB', (random() & 3) + 1, 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))
           """)
+    case .unicodeLower: writer.write(call: .unicodeLower, arguments)
+    case .unicodeUpper: writer.write(call: .unicodeUpper, arguments)
+    // Refused before.
+    case .nfc, .nfd, .nfkc, .nfkd: writer.write(arguments[0])
     case .joined: writeJoined(arguments, to: &writer)
     }
   }

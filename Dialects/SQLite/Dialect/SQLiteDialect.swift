@@ -19,6 +19,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       features: SQLiteDialect.defaultFeatures,
       spelling: SQLSpelling(
         identifierLimit: .unlimited, maximumParameters: maximumParameters, numbersColumnsOfValues: true,
+        crossJoin: " JOIN ",
         lexicalRules: [.backtickNames, .bracketNames],
         nesting: SQLiteDialect.nesting(version: version)))
   }
@@ -57,7 +58,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
       .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces, .orderOfGroupingSets,
-      .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .jsonPatchComputed,
+      .unicodeCase, .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .jsonPatchComputed,
       .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups,
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
       .laterColumnsInHaving,
@@ -79,6 +80,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
           "SQLite has no LATERAL; say by equalities which rows belong to a row, or join the query and group")
     case .namedTimeZones:
       .unsupported(hint: "SQLite knows no time zones; use an offset, or compute the zone's time in Swift")
+    case .normalForms:
+      .unsupported(hint: "SQLite has no normal forms of Unicode; normalize texts in Swift before they are stored")
     case .prefixIndex: .lowered(.prefixRange)
     case .groupingSets: .lowered(.groupingSets)
     // By functions of the driver.

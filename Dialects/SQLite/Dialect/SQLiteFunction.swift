@@ -25,6 +25,9 @@ enum SQLiteFunction: String, CaseIterable {
   case integer = "koine_integer"
   /// `koine_double(n, scale)`: the double nearest to a decimal number, of which `n` is the integer without the point.
   case double = "koine_double"
+  /// `koine_decimal(x, scale)`: a number, by the digits that tell a double from its neighbours, or the number that a text
+  /// is, rounded half away from zero and without the point; NULL if it is none, or has more than 18 digits.
+  case decimal = "koine_decimal"
   /// `koine_decimal_text(n, scale)`: the text of a decimal number with all its decimals.
   case decimalText = "koine_decimal_text"
   /// `koine_uuid(t)`: the text of a UUID in lower case; NULL if it is not a UUID.
@@ -117,6 +120,9 @@ enum SQLiteFunction: String, CaseIterable {
   case discretePercentile = "koine_percentile_disc"
   /// `koine_mode(value)`: the value that occurs most often; of several, the least.
   case mode = "koine_mode"
+  /// `koine_lower(t)` and `koine_upper(t)`: the letters of all alphabets in one case.
+  case unicodeLower = "koine_lower"
+  case unicodeUpper = "koine_upper"
   /// `koine_matches(t, expression)`: whether a part of the text matches a regular expression.
   case matches = "koine_matches"
   /// `koine_count_distinct(value, …)`: how many different rows without NULL there are.

@@ -93,6 +93,7 @@ final class SQLiteHandle {
     try check(koine_sqlite_note_effects(pointer, noted))
     try check(koine_sqlite_add_functions(pointer))
     try check(RegularExpressionFunction.add(to: pointer))
+    try check(CaseFunctions.add(to: pointer))
     if purpose == .writer {
       // The answer is the mode that is in effect, whatever was asked for.
       let mode = try query("PRAGMA journal_mode = WAL")

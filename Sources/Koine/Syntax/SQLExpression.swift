@@ -221,6 +221,8 @@ public struct SQLCase: Sendable, Hashable {
 public enum SQLTextForm: Sendable, Hashable {
   /// Digits of ASCII with at most a sign before them: no more than 19 besides leading zeros.
   case integer
+  /// Such digits, at most 18 of them, and possibly a point with 1 to 30 digits behind it.
+  case decimal
   /// The 36 characters of a UUID, in either case.
   case uuid
   /// `2013-01-31`, a day that there is.
@@ -234,6 +236,7 @@ public enum SQLTextForm: Sendable, Hashable {
   public var pattern: String {
     switch self {
     case .integer: "^[-+]?0*[0-9]{1,19}"
+    case .decimal: "^[-+]?0*[0-9]{1,18}(?:[.][0-9]{1,30})?"
     case .uuid: "^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}"
     case .date: "^" + Self.day
     case .time: "^" + Self.clock

@@ -18,6 +18,10 @@
   /// The part of a text with a number, from 1, between separators: empty if there is none, NULL for a number below 1 or
   /// beyond 32 bits. An empty separator separates nothing.
   case part
+  /// The letters of all alphabets in lower or in upper case, as Unicode maps them without regard to a language.
+  case unicodeLower, unicodeUpper
+  /// A normal form of Unicode: characters composed or taken apart, by canonical equivalence or by compatibility.
+  case nfc, nfd, nfkc, nfkd
   /// A random UUID, of version 4, another one for each row.
   case randomUUID
 

@@ -57,10 +57,33 @@ extension FunctionCases {
 
   private static let phrases = FunctionCase.Pool.texts(
     "abc", "", "é€😀", "a,b,,c", ",", " a ", "aXaXa", "e\u{301}x", "%_\\", "O'Hara", "aaa", "ab,cd,")
+  private static let alphabets = FunctionCase.Pool.texts(
+    "Zoë", "", "ΣΑΣ ΑΣ. Σ ΑΣΑ Σ'Σ", "straße ﬁ ŉ ǰ", "İIıi", "ÀÉÎ\u{301}", "e\u{301}\u{323}", "ДжЖ", "ǅ ǆ Ǆ", "ⅷ Ⓐ ﬄ",
+    "각 가", "2⁵ ½ ①", "ΌΣΟΣ\u{301}", "\u{1E9E}", "A\u{30A}", "日本", "𐐀𐐨")
   private static let lengths = FunctionCase.Pool.integers(2, 0, 1, 3, 5, 8, -1, .min)
 
   private static func call(_ function: SQLTextualFunction, _ arguments: [SQLExpression]) -> SQLExpression {
     .function(.textual(function), arguments)
+  }
+
+  /// Numbers in other forms, as decimal ones.
+  static let decimals: [FunctionCase] = [0, 2, 6].flatMap { scale in
+    [
+      FunctionCase(
+        "double to \(scale) decimals",
+        .doubles(
+          2.675, 1.005, -0.125, 0.5, -0.5, 1.5, 0, -0.0, 1e-300, 999_999_999_999.9999995, 1e12 - 0.0000005, 1e15,
+          9_007_199_254_740_992, 1e17, 9.99999999999999e17, 1e18, -1e18, 1e300, 0.1 + 0.2, 123_456.789_012_345)
+      ) { .cast($0[0], .decimal(scale: scale)) },
+      FunctionCase(
+        "text to \(scale) decimals",
+        .texts(
+          "12.345", "-0.005", "0.5", "-.5", "5.", "", "-", "+007.5", "1e3", " 1", "1 ", "1,5", "1.2.3", "NaN", "0x1",
+          "999999999999999999", "1000000000000000000", "999999999999999999.5", "0.999999999999999999999999999999",
+          "0.0000000000000000000000000000001", "00000000000000000000000000000000000001.5", "9999999999999999.995",
+          "-9999999999999999.994", "999999999999.9999995", "٣")
+      ) { .cast($0[0], .decimal(scale: scale)) },
+    ]
   }
 
   /// F14 and F16.
@@ -68,6 +91,12 @@ extension FunctionCases {
     FunctionCase("octetLength", phrases) { call(.octetLength, $0) },
     FunctionCase("reversed", phrases) { call(.reversed, $0) },
     FunctionCase("codePoint", phrases) { call(.codePoint, $0) },
+    FunctionCase("unicodeLower", alphabets) { call(.unicodeLower, $0) },
+    FunctionCase("unicodeUpper", alphabets) { call(.unicodeUpper, $0) },
+    FunctionCase("nfc", alphabets) { call(.nfc, $0) },
+    FunctionCase("nfd", alphabets) { call(.nfd, $0) },
+    FunctionCase("nfkc", alphabets) { call(.nfkc, $0) },
+    FunctionCase("nfkd", alphabets) { call(.nfkd, $0) },
     FunctionCase("repeated", phrases, lengths) { call(.repeated, $0) },
     FunctionCase("padStart", phrases, lengths, .texts("xy", "", "é", " ")) { call(.padStart, $0) },
     FunctionCase("padEnd", phrases, lengths, .texts("xy", "", "é", " ")) { call(.padEnd, $0) },

@@ -6,6 +6,7 @@ enum CastCases {
   @GoldenCases static var all: [GoldenCase] {
     numbers
     texts
+    decimals
     refused
   }
 
@@ -93,6 +94,29 @@ enum CastCases {
       Sample.where { $0.id < 4 }.order(by: \.id).select {
         ($0.n.cast(as: String.self) + "0").cast(as: Int.self) + $0.flag.cast(as: Int.self)
       }, [71, -70, nil])
+  }
+
+  @GoldenCases private static var decimals: [GoldenCase] {
+    GoldenCase(
+      "cast-text-to-decimal",
+      RemindersList.where { $0.id == 1 }.select {
+        (
+          "12.345".cast(as: Scaled<Cents>?.self), "-0.005".cast(as: Scaled<Cents>?.self),
+          $0.title.replace("Home", with: "+007").cast(as: Scaled<Cents>?.self),
+          "9999999999999999.995".cast(as: Scaled<Cents>?.self), "1e3".cast(as: Scaled<Cents>?.self)
+        )
+      }, [(12.35, -0.01, 7, nil, nil)] as [(Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?)])
+    GoldenCase(
+      "cast-double-to-decimal",
+      RemindersList.where { $0.id == 1 }.select { _ in
+        (
+          2.675.cast(as: Scaled<Cents>?.self), (-0.125).cast(as: Scaled<Cents>?.self),
+          1.005.cast(as: Scaled<Cents>?.self), 1e16.cast(as: Scaled<Cents>?.self)
+        )
+      }, [(2.68, -0.13, 1.01, nil)] as [(Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?)])
+    GoldenCase(
+      "cast-real-to-decimal",
+      Gauge.where { $0.id == 2 }.select { $0.ratio.cast(as: Scaled<Cents>?.self) }, [0] as [Scaled<Cents>?])
   }
 
   @GoldenCases private static var refused: [GoldenCase] {

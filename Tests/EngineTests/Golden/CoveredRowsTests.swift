@@ -20,7 +20,6 @@ import Testing
     "Q44": "TABLESAMPLE does not compile",
     "Q45": "hints do not compile",
     "T20": "texts compared with numbers do not compile: Tests/CompilerTests/CompileFail/Comparisons.swift",
-    "F11": "intervals do not compile",
     "F33": "full-text search does not compile",
     "X7": "EXPLAIN is written by hand",
     "X8": "advisory locks are taken by hand",

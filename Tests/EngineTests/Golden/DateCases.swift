@@ -34,6 +34,23 @@ enum DateCases {
       "F4-microseconds-since-1970", dated.select { $0.dueDate.epochMicroseconds() },
       [1_359_590_400_000_000, 951_782_400_123_456, -86_400_000_000])
     GoldenCase(
+      "F11-interval",
+      dated.select {
+        (
+          $0.dueDate.adding(CalendarInterval(months: 1, days: 1, hours: -1)).epoch(),
+          $0.dueDate.subtracting(CalendarInterval(years: 1, weeks: 1)).calendarDate(),
+          $0.dueDate.calendarDate().adding(CalendarInterval(months: 1))
+        )
+      },
+      [
+        (1_362_092_400, CalendarDate(2012, 1, 24), CalendarDate(2013, 2, 28)),
+        (954_370_800, CalendarDate(1999, 2, 21), CalendarDate(2000, 3, 29)),
+        (2_674_800, CalendarDate(1968, 12, 24), CalendarDate(1970, 1, 31)),
+      ])
+    GoldenCase(
+      refused: "F11-interval-of-hours-and-a-day",
+      dated.select { $0.dueDate.calendarDate().adding(CalendarInterval(hours: 1)) })
+    GoldenCase(
       "F5-truncated-to-a-unit-of-the-calendar",
       dated.select {
         (

@@ -162,6 +162,41 @@ enum DecimalCases {
         (scaled($0), scaled($1))
       } as [(Scaled<SumScale<Cents, Rate>>?, Scaled<SumScale<Rate, Cents>>?)])
     GoldenCase(
+      "decimal-of-two-scales-null-safe",
+      Price.order(by: \.id).select { ($0.amount.is($0.rate), $0.rate.isNot($0.count)) },
+      [(false, true), (false, true), (false, false), (false, true), (false, true)])
+    GoldenCase(
+      "decimal-between-others", some.select { $0.amount.between($0.rate, and: $0.count) },
+      [false, nil, false, true] as [Bool?])
+    GoldenCase(
+      "decimal-between-values-of-Swift", Price.where { $0.amount.between(0 as Decimal, and: ten) }.select(\.id), [1, 4, 5])
+    GoldenCase(
+      "decimal-between-products",
+      some.where { $0.amount.between($0.amount * Scaled<Rate>(0.9), and: $0.amount * Scaled<Rate>(1.1)) }
+        .select(\.id), [1, 4, 5])
+    GoldenCase(
+      "decimal-among-integers", Price.where { $0.rate.in(Price.select(\.count)) }.select(\.id), [3])
+    GoldenCase(
+      "integer-among-decimals",
+      Price.where { $0.count.in(Price.where { $0.rate != nil }.select(\.rate)) }.select(\.id), [3])
+    GoldenCase(
+      "decimal-compared-to-all-of-another-scale",
+      some.where {
+        $0.count.compare(.greater, toAll: Price.where { $0.id != 3 && $0.rate != nil }.select(\.rate))
+        $0.rate.compare(.notEqual, toAll: Price.where { $0.id != 3 }.select(\.amount))
+      }
+      .select(\.id), [1, 4, 5])
+    GoldenCase(
+      "decimal-extremes-of-two-scales",
+      some.select { (greatest($0.amount, $0.rate), least($0.rate, $0.amount)) },
+      [("9.99", "0.0725"), (nil, nil), ("10", "-0.3333"), ("0.1", "0.0001")].map { (scaled($0), scaled($1)) }
+        as [(Scaled<SumScale<Cents, Rate>>?, Scaled<SumScale<Rate, Cents>>?)])
+    GoldenCase(
+      "decimal-coalesce-of-two-scales", some.select { $0.rate.coalesce($0.amount) },
+      ["0.0725", "-0.05", "-0.3333", "0.0001"].map { scaled($0) } as [Scaled<SumScale<Rate, Cents>>?])
+    GoldenCase(
+      "decimal-in-mathematics", Price.where { $0.id == 4 }.select { ($0.amount * $0.amount).sqrt() }, [10])
+    GoldenCase(
       "decimal-by-integers",
       some.select {
         ($0.amount * $0.count, $0.count * $0.amount, $0.amount * 3, $0.amount / 7, $0.amount / $0.count)

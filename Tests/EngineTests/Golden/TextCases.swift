@@ -8,6 +8,23 @@ enum TextCases {
       [0, 1, 1, 1, 1, 2, 6, 6, 1, 6, 4, 3, 10, 9, 7, 5, 1, 12, 5, 5])
     GoldenCase("length-of-null", Phrase.where { $0.id == 1 }.select { $0.other.length() }, [nil])
     GoldenCase(
+      "unicode-case-F15",
+      RemindersList.where { $0.id == 1 }.select { _ in
+        ("ΟΔΥΣΣΕΥΣ ΑΣ. É".unicodeLower(), "straße ﬁ é".unicodeUpper(), "İ".unicodeLower())
+      }, [("οδυσσευς ας. é", "STRASSE FI É", "i\u{307}")])
+    GoldenCase(
+      "unicode-case-in-order-F15",
+      Phrase.where { $0.text.unicodeUpper() == "É" }.order { ($0.text.unicodeLower(), $0.id) }.select(\.text),
+      ["É", "é"])
+    GoldenCase(
+      refused: "normal-forms",
+      Phrase.select {
+        (
+          $0.text.normalized(.nfc), $0.text.normalized(.nfd), $0.text.normalized(.nfkc),
+          $0.text.normalized(.nfkd)
+        )
+      })
+    GoldenCase(
       "lower-ascii-F15",
       Phrase.where { $0.id.in([3, 4, 16, 19]) }.order(by: \.id).select { $0.text.lower() },
       ["a", "É", "Ωmega", "zebra"])

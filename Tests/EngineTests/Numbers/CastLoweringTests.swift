@@ -66,7 +66,10 @@ import Testing
       #expect(try Self.value(of: lowered) == value, "\(operand) as \(target)")
       // What is left to the engine's own CAST has a counterpart.
       guard lowered != .cast(operand, target), case .cast(let guarded, _) = lowered else { continue }
-      #expect(try (Self.value(of: guarded) == .null) == (value == .null), "\(operand) as \(target)")
+      let isGuarded = try Self.value(of: guarded) == .null
+      // Whether it has too many digits, the cast of a decimal number itself looks.
+      if target.scale != nil, operand.type.storage == .text, !isGuarded { continue }
+      #expect(isGuarded == (value == .null), "\(operand) as \(target)")
     }
     #expect(target == .double ? changed == 0 : changed > 20)
   }

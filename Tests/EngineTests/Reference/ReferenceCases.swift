@@ -121,6 +121,14 @@ enum ReferenceCases {
     ReferenceCase("the greatest <> 0.01", compare(i(.max), .notEqual, d(1)), .boolean(true)),
     ReferenceCase(
       "the greatest > 10^16", compare(i(.max), .greater, d(999_999_999_999_999_999)), .boolean(true)),
+    ReferenceCase(
+      "1.50 is 1.5000", .isDistinct(d(150), d(15_000, 4), negated: true), .boolean(true)),
+    ReferenceCase("1.50 is not 2", .isDistinct(d(150), i(2), negated: false), .boolean(true)),
+    ReferenceCase("NULL is 1.5000", .isDistinct(d(nil), d(15_000, 4), negated: true), .boolean(false)),
+    ReferenceCase(
+      "1.50 between 1 and 1.5000", .between(d(150), i(1), d(15_000, 4), negated: false), .boolean(true)),
+    ReferenceCase(
+      "2 between 1.50 and 1.9999", .between(i(2), d(150), d(19_999, 4), negated: false), .boolean(false)),
     ReferenceCase("1.50 + 0.0001", compute(d(150), .add, d(1, 4)), .integer(15_001)),
     ReferenceCase("0.0001 - 1.50", compute(d(1, 4), .subtract, d(150)), .integer(-14_999)),
     ReferenceCase("1.50 + 2", compute(d(150), .add, i(2)), .integer(350)),

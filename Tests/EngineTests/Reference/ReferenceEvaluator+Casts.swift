@@ -19,6 +19,8 @@ extension ReferenceEvaluator {
       guard UInt128(number.magnitude) < limit else { return .null }
       return .decimal(try ReferenceDecimal(Int128(number), scale: 0).rescaled(scale))
     case (.integer(let number), _): return Self.integer(number, target)
+    case (.double(let number), .decimal(let scale)):
+      return number.magnitude < 1e18 ? Self.decimal(Self.digits(of: number), scale) : .null
     // The fraction is cut off. Of infinity nothing is left.
     case (.double(let number), _) where target.isInteger:
       return Int64(exactly: number.rounded(.towardZero)).map { Self.integer($0, target) } ?? .null
@@ -33,8 +35,9 @@ extension ReferenceEvaluator {
         throw ReferenceError.refused("a decimal number beyond 64 bits")
       }
       return .text(SQLDecimal.text(unscaled, scale: number.scale))
-    case (.text(let text), .decimal(scale: 0)):
-      return Int128(text).map { .decimal(ReferenceDecimal($0, scale: 0)) } ?? .null
+    case (.text(let text), .decimal(let scale)):
+      let form = try self.text(value, matching: .decimal)
+      return form.isNull ? .null : Self.decimal(text, scale)
     case (.text(let text), .boolean):
       return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : .null
     case (.text(let text), .blob): return .blob(Array(text.utf8))
@@ -53,6 +56,35 @@ extension ReferenceEvaluator {
       }
       return value
     }
+  }
+
+  /// What a cast of a text to an integer has become: digits, with a sign or none.
+  func decimal(ofInteger text: ReferenceValue) throws -> ReferenceValue {
+    guard case .text(let digits) = text else { return .null }
+    return Int128(digits).map { .decimal(ReferenceDecimal($0, scale: 0)) } ?? .null
+  }
+
+  /// A number in digits, with a point or none, rounded half away from zero; NULL if it has more than 18 digits then.
+  private static func decimal(_ text: String, _ scale: Int) -> ReferenceValue {
+    let digits = text.drop { $0 == "-" || $0 == "+" }.split(separator: ".")
+    let fraction = (digits.count > 1 ? digits[1] : "") + String(repeating: "0", count: scale + 1)
+    var unscaled = Int128(digits[0] + fraction.prefix(scale)) ?? 0
+    if fraction.dropFirst(scale).first?.wholeNumberValue ?? 0 >= 5 { unscaled += 1 }
+    guard unscaled < 1_000_000_000_000_000_000 else { return .null }
+    return .decimal(ReferenceDecimal(text.first == "-" ? -unscaled : unscaled, scale: scale))
+  }
+
+  /// The digits that tell a number from its neighbours, without an exponent.
+  private static func digits(of number: Double) -> String {
+    let parts = "\(number.magnitude)".split(separator: "e")
+    let mantissa = parts[0].split(separator: ".")
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    let digits = mantissa.joined()
+    let whole = mantissa[0].count + exponent
+    let sign = number < 0 ? "-" : ""
+    if whole <= 0 { return "\(sign)0." + String(repeating: "0", count: -whole) + digits }
+    let padded = digits + String(repeating: "0", count: max(0, whole - digits.count))
+    return "\(sign)\(padded.prefix(whole)).\(padded.dropFirst(whole))"
   }
 
   /// NULL of a text that has not the form.

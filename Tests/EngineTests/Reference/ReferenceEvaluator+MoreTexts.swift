@@ -1,3 +1,4 @@
+import Foundation
 import Koine
 
 /// More functions of texts, on arrays of code points.
@@ -38,6 +39,12 @@ extension ReferenceEvaluator {
       if text.isEmpty || count == 0 { return .text("") }
       if count > Self.longest { throw ReferenceError.refused("a text that is too long") }
       return result((0..<Int(count)).flatMap { _ in text })
+    case .unicodeLower: return .text(try text(values[0])?.lowercased(with: Locale(identifier: "en")) ?? "")
+    case .unicodeUpper: return .text(try text(values[0])?.uppercased(with: Locale(identifier: "en")) ?? "")
+    case .nfc: return .text(try text(values[0])?.precomposedStringWithCanonicalMapping ?? "")
+    case .nfd: return .text(try text(values[0])?.decomposedStringWithCanonicalMapping ?? "")
+    case .nfkc: return .text(try text(values[0])?.precomposedStringWithCompatibilityMapping ?? "")
+    case .nfkd: return .text(try text(values[0])?.decomposedStringWithCompatibilityMapping ?? "")
     case .reversed: return result(try scalars(0).reversed())
     case .codePoint: return try scalars(0).first.map { .integer(Int64($0.value)) } ?? .null
     case .character:

@@ -60,6 +60,8 @@ struct ReferenceEvaluator {
       .exists:
       return ReferenceValue(try condition(expression))
     case .conditional(let conditional): return try value(of: conditional)
+    case .cast(.function(.matching(.integer), let texts), .decimal(scale: 0)):
+      return try decimal(ofInteger: value(of: .function(.matching(.integer), texts)))
     case .cast(let operand, let type): return try cast(value(of: operand), from: operand.type, to: type)
     // How a text is compared is not part of it.
     case .collate(let text, _): return try value(of: text)

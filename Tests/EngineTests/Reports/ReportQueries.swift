@@ -110,7 +110,7 @@ extension Reports {
       .commonTable("returned")
     return returned.join(Customer.self) { $0.customer == $1.key }
       .where { own, _ in
-        own.total.cast(as: Scaled<ProductScale<QuotientScale<Cents>, Tenths>>?.self)
+        own.total
           > returned.as("others").where { $0.store == own.store }
           .select { $0.total.avg() * Scaled<Tenths>(1.2) }
       }
@@ -264,13 +264,12 @@ extension Reports {
 
   static var bigSpenders: some QueryStatement {
     let spent = Sale.where { $0.customerKey != nil }.group(by: \.customerKey)
-      .select { ($0.customerKey, ($0.price * $0.quantity.cast(as: Scaled<Whole>?.self)).sum()) }
+      .select { ($0.customerKey, ($0.price * $0.quantity).sum()) }
       .commonTable("spent")
     return
       spent
       .where {
-        $0.1.cast(as: Scaled<Millionths>?.self)
-          > spent.select { ($0.1.max() * Scaled<Tenths>(0.5)).cast(as: Scaled<Millionths>?.self) }
+        $0.1 > spent.select { $0.1.max() * Scaled<Tenths>(0.5) }
       }
       .order { $0.0 }.select { ($0.0, $0.1) }
   }

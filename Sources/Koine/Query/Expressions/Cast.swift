@@ -12,16 +12,17 @@ extension QueryExpression {
   /// | from | to |
   /// |---|---|
   /// | an integer | another integer, `Double`, `String`, `Bool`: whether it is not 0 |
-  /// | `Double` | an integer, truncated towards zero |
+  /// | `Double` | an integer, truncated towards zero; a ``Scaled``: the digits that tell the number from its neighbours, rounded half away from zero |
   /// | ``Scaled`` | a `Scaled` of another scale, rounded half away from zero; an integer, truncated towards zero; the nearest `Double`; a `String` with all its decimals: `12.50` |
   /// | `Bool` | 0 or 1, `'true'` or `'false'` |
-  /// | `String` | an integer, `Bool`, `UUID`, `Data`: its UTF-8; of ISO 8601: `Date`, ``CalendarDate``, ``TimeOfDay`` |
+  /// | `String` | an integer, a ``Scaled``, rounded half away from zero, `Bool`, `UUID`, `Data`: its UTF-8; of ISO 8601: `Date`, ``CalendarDate``, ``TimeOfDay`` |
   /// | `UUID` | `String`, in lower case |
   /// | `Date` | `String`, in UTC: `2013-01-01 10:00:00.123456` |
   /// | ``CalendarDate``, ``TimeOfDay`` | `String`: `2013-01-01`, `10:00:00.123456` |
   ///
   /// What has no counterpart in the other type is NULL on every engine: a number beyond its range, a text that
-  /// is not a number (digits, with a sign before them or none), a UUID (of 36 characters), `true` or `false`, a day that there is.
+  /// is not a number (digits, with a sign before them or none; of a ``Scaled``, with a point and up to 30 digits behind
+  /// it, too), a UUID (of 36 characters), `true` or `false`, a day that there is.
   /// Ask for `Int?.self` if that can happen: decoding NULL as an `Int` is an error.
   ///
   /// Any other pair is refused when the query is rendered; so are a `Double` to text and back, because
@@ -29,9 +30,9 @@ extension QueryExpression {
   ///
   /// A ``ColumnRepresentation`` counts as the value that it stores: it becomes a number of another type if it is
   /// one (`$0.unix.cast(as: Int.self)`), the very type that it stores, a `Bool` from ``BoolText``, a `UUID` from
-  /// ``UUIDUppercase``. Nothing becomes a representation, because the database would write another form than the
-  /// representation's own, except a `Bool` ``BoolText``, a `Date` ``AnyDateText``, and an integer or another
-  /// ``Scaled`` a ``Scaled``.
+  /// ``UUIDUppercase``, a ``Scaled`` from ``DecimalText``. Nothing becomes a representation, because the database would write another form than the
+  /// representation's own, except a `Bool` ``BoolText``, a `Date` ``AnyDateText``, and a number or a `String` a
+  /// ``Scaled``.
   public func cast<Target: ColumnValue>(as type: Target.Type) -> Computed<Target>
   where Value: ColumnValue {
     Computed(.cast(expression, from: Value.self, to: Target.self))
@@ -69,6 +70,7 @@ extension SQLExpression {
     switch target {
     case is any SQLDecimalNumber.Type:
       return !(source is any ColumnRepresentation.Type) || Source.sqlType.scale != nil
+        || source == DecimalText.self
     case is BoolText.Type: return source == Bool.self
     case is AnyDateText.Type: return source == Date.self
     case is any ColumnRepresentation.Type: return false

@@ -39,6 +39,15 @@ public func greatest<Value: SQLOrderableValue>(
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
+/// The greater of two ``Scaled`` numbers of different scales, with the decimals of the one that has more.
+@_disfavoredOverload
+public func greatest<First: SQLOrderableValue, Second: SQLOrderableValue>(
+  _ first: some QueryExpression<First>, _ second: some QueryExpression<Second>
+) -> Computed<Scaled<SumScale<First.Comparand.Scale, Second.Comparand.Scale>>?>
+where First.Comparand: SQLDecimalNumber, Second.Comparand: SQLDecimalNumber {
+  .ofOneScale { .extreme(.greatest, $0(first.expression), $0(second.expression)) }
+}
+
 /// The lesser of two values; texts are compared by code point. NULL if one of the values is.
 ///
 ///     Sample.select { least($0.n, 10) }
@@ -69,6 +78,15 @@ public func least<Value: SQLOrderableValue>(
   _ first: some QueryExpression<Value>, _ second: Value.Operand
 ) -> Computed<Value> where Value.Operand: ColumnValue {
   Computed(.extreme(.least, first.expression, second.expression))
+}
+
+/// The lesser of two ``Scaled`` numbers of different scales, with the decimals of the one that has more.
+@_disfavoredOverload
+public func least<First: SQLOrderableValue, Second: SQLOrderableValue>(
+  _ first: some QueryExpression<First>, _ second: some QueryExpression<Second>
+) -> Computed<Scaled<SumScale<First.Comparand.Scale, Second.Comparand.Scale>>?>
+where First.Comparand: SQLDecimalNumber, Second.Comparand: SQLDecimalNumber {
+  .ofOneScale { .extreme(.least, $0(first.expression), $0(second.expression)) }
 }
 
 extension SQLExpression {

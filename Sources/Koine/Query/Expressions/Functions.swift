@@ -11,6 +11,28 @@ extension QueryExpression where Value: SQLText {
   /// The text with the ASCII letters in upper case.
   public func upper() -> Computed<Value> { Computed(.function(.upper, [expression])) }
 
+  /// The text with the letters of all alphabets in lower case, as Unicode maps them without regard to a language.
+  ///
+  ///     Person.where { $0.name.unicodeLower() == "élodie" }
+  ///     // SQLite:     koine_lower("people"."name")
+  ///     // PostgreSQL: lower("people"."name" COLLATE "und-x-icu") COLLATE "C"
+  ///
+  /// Engines know the letters of the version of Unicode that they were built with. PostgreSQL has to be built with ICU.
+  public func unicodeLower() -> Computed<Value> { Computed(.function(.textual(.unicodeLower), [expression])) }
+
+  /// The text with the letters of all alphabets in upper case: `STRASSE` of `straße`.
+  public func unicodeUpper() -> Computed<Value> { Computed(.function(.textual(.unicodeUpper), [expression])) }
+
+  /// The text in a normal form of Unicode, in which texts that look the same are equal.
+  ///
+  ///     Person.where { $0.name.normalized(.nfc) == "É" }      // also of "E" and a combining accent
+  ///     // PostgreSQL: normalize("people"."name", NFC)
+  ///
+  /// SQLite and MariaDB have none: the statement is refused there.
+  public func normalized(_ form: SQLNormalForm) -> Computed<Value> {
+    Computed(.function(.textual(form.function), [expression]))
+  }
+
   /// The text without the spaces at its ends. Other white space stays.
   public func trim() -> Computed<Value> { Computed(.function(.trim, [expression])) }
 
@@ -108,5 +130,22 @@ extension QueryExpression where Value: SQLFloatingPointValue {
     // A whole number is its own nearest; and engines without an exact function repeat the operand.
     if case .function(.round, _) = expression { return Computed(expression) }
     return Computed(.function(.round, [expression]))
+  }
+}
+
+/// The normal forms of Unicode.
+public enum SQLNormalForm: Sendable, Hashable, CaseIterable {
+  /// Characters composed, or taken apart.
+  case nfc, nfd
+  /// The same by compatibility: `ﬁ` is `fi`.
+  case nfkc, nfkd
+
+  fileprivate var function: SQLTextualFunction {
+    switch self {
+    case .nfc: .nfc
+    case .nfd: .nfd
+    case .nfkc: .nfkc
+    case .nfkd: .nfkd
+    }
   }
 }

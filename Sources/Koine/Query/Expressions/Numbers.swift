@@ -1,6 +1,6 @@
-/// Functions of numbers. Integers count as floating-point numbers; the result of what may lie outside of a function's
+/// Functions of numbers. Integers and decimal numbers count as floating-point ones; the result of what may lie outside of a function's
 /// domain is optional, and NULL there.
-extension QueryExpression where Value: SQLBinaryNumericValue {
+extension QueryExpression where Value: SQLNumericValue {
   /// The number as a floating-point one.
   private var double: SQLExpression {
     expression.type.storage == .double ? expression : .cast(expression, .double)
@@ -30,7 +30,7 @@ extension QueryExpression where Value: SQLBinaryNumericValue {
   ///
   ///     Sample.select { $0.x.log(base: 2) }
   public func log<Base: QueryExpression>(base: Base) -> Computed<Double?>
-  where Base.Value: SQLBinaryNumericValue {
+  where Base.Value: SQLNumericValue {
     Computed(.arithmetic(ln().expression, .divide, base.ln().expression))
   }
 
@@ -38,7 +38,7 @@ extension QueryExpression where Value: SQLBinaryNumericValue {
   ///
   ///     Sample.select { $0.x.power(2) }
   public func power<Exponent: QueryExpression>(_ exponent: Exponent) -> Computed<Double?>
-  where Exponent.Value: SQLBinaryNumericValue {
+  where Exponent.Value: SQLNumericValue {
     Computed(.function(.numeric(.power), [double, exponent.double]))
   }
 
@@ -64,7 +64,7 @@ extension QueryExpression where Value: SQLBinaryNumericValue {
   ///
   ///     Point.select { $0.y.atan2($0.x) }
   public func atan2<Other: QueryExpression>(_ other: Other) -> Computed<Double?>
-  where Other.Value: SQLBinaryNumericValue {
+  where Other.Value: SQLNumericValue {
     Computed(.function(.numeric(.arcTangent2), [double, other.double]))
   }
 

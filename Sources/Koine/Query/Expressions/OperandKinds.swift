@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 // What the overloads for operands of different types tell apart. No type has two kinds, so that no valid pair of operands
@@ -28,6 +28,16 @@ extension TimeOfDay: _NotANumber {}
 extension Optional: _NotANumber where Wrapped: _NotNumeric {}
 extension Column: _NotANumber where Value: _NotNumeric {}
 extension Parameter: _NotANumber where Value: _NotNumeric {}
+
+/// A `Decimal`, which no literal is taken for.
+public protocol _PlainDecimal {
+  /// The number itself.
+  var _decimal: Decimal { get }
+}
+extension Decimal: _PlainDecimal {
+  /// The number itself.
+  public var _decimal: Decimal { self }
+}
 
 /// A plain number.
 public protocol _PlainNumber {}

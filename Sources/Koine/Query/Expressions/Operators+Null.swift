@@ -75,6 +75,21 @@ extension QueryExpression {
     Computed(.nullSafe(expression, other.expression, isEqual: false))
   }
 
+  /// Whether a number is equal to one of another type, or both are NULL: ``Scaled`` numbers of different scales, and
+  /// integers.
+  @_disfavoredOverload
+  public func `is`<Other: QueryExpression>(_ other: Other) -> Computed<Bool>
+  where Value: SQLRepresentable, Other.Value: SQLRepresentable, Other.Value.Comparison == Value.Comparison {
+    Computed(.nullSafe(expression, other.expression, isEqual: true))
+  }
+
+  /// Whether a number differs from one of another type; NULL differs from every number.
+  @_disfavoredOverload
+  public func isNot<Other: QueryExpression>(_ other: Other) -> Computed<Bool>
+  where Value: SQLRepresentable, Other.Value: SQLRepresentable, Other.Value.Comparison == Value.Comparison {
+    Computed(.nullSafe(expression, other.expression, isEqual: false))
+  }
+
   /// `IS NULL`: the same as `== nil`.
   public func `is`(_ none: _OptionalNilComparisonType) -> Computed<Bool>
   where Value: ExpressibleByNilLiteral {
@@ -109,6 +124,18 @@ extension QueryExpression {
     _ other: some QueryExpression<Wrapped?>
   ) -> Computed<Wrapped?> where Value == Wrapped? {
     Computed(.function(.coalesce, [expression, other.expression]))
+  }
+
+  /// The number, or one of another scale if it is NULL, with the decimals of the one that has more.
+  @_disfavoredOverload
+  public func coalesce<Other: QueryExpression>(
+    _ other: Other
+  ) -> Computed<Scaled<SumScale<Value.Comparand.Scale, Other.Value.Comparand.Scale>>?>
+  where
+    Value: SQLRepresentable & ExpressibleByNilLiteral, Other.Value: SQLRepresentable,
+    Value.Comparand: SQLDecimalNumber, Other.Value.Comparand: SQLDecimalNumber
+  {
+    .ofOneScale { .function(.coalesce, [$0(expression), $0(other.expression)]) }
   }
 
   /// NULL if both are equal, else this value: `nullif(a, b)`.

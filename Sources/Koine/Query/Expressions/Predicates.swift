@@ -35,6 +35,16 @@ extension QueryExpression where Value: SQLRepresentable {
     Computed(.inQuery(expression, query.sqlQuery, negated: false))
   }
 
+  /// Whether a number is among those of another type that a query selects: ``Scaled`` numbers of different scales, and
+  /// integers.
+  ///
+  ///     Item.where { $0.price.in(Offer.select(\.rate)) }
+  @_disfavoredOverload
+  public func `in`<Query: QueryStatement>(_ query: Query) -> Computed<Bool?>
+  where Query.Output: SQLRepresentable, Query.Output.Comparison == Value.Comparison {
+    Computed(.among(expression, query.sqlQuery, Query.Output.sqlType, negated: false))
+  }
+
   /// Whether the value lies between two others, both included; NULL if the value is. Text by code point.
   ///
   ///     Reminder.where { $0.priority.between(1, and: 3) }  // "reminders"."prio" BETWEEN ?1 AND ?2
@@ -49,6 +59,30 @@ extension QueryExpression where Value: SQLRepresentable {
     _ lower: some QueryExpression<Wrapped>, and upper: some QueryExpression<Wrapped>
   ) -> Computed<Bool?> where Value == Wrapped? {
     Computed(.between(expression, lower.expression, upper.expression, negated: false))
+  }
+
+  /// Whether a value lies between two others that may be NULL, or are numbers of other types.
+  ///
+  ///     Item.where { $0.price.between($0.least, and: $0.most) }
+  @_disfavoredOverload
+  public func between<Lower: QueryExpression, Upper: QueryExpression>(
+    _ lower: Lower, and upper: Upper
+  ) -> Computed<Bool?>
+  where
+    Lower.Value: SQLRepresentable, Upper.Value: SQLRepresentable, Lower.Value.Comparison == Value.Comparison,
+    Upper.Value.Comparison == Value.Comparison
+  {
+    Computed(.between(expression, lower.expression, upper.expression, negated: false))
+  }
+
+  /// Whether a decimal number lies between two of Swift.
+  @_disfavoredOverload
+  public func between(_ lower: some _PlainDecimal, and upper: some _PlainDecimal) -> Computed<Value.TruthValue>
+  where Value.Comparand: SQLDecimalNumber {
+    Computed(
+      .between(
+        expression, Value.Comparand(lower._decimal).expression, Value.Comparand(upper._decimal).expression,
+        negated: false))
   }
 
   /// A case, a member or a literal of a narrower integer, whose type the value gives.

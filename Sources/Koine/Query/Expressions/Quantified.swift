@@ -7,7 +7,7 @@ extension QueryExpression where Value: SQLOrderableValue {
   ///     // WHERE (SELECT CASE WHEN count(*) = 0 THEN … END FROM (SELECT …) AS "koine_values")
   public func compare<Query: QueryStatement>(
     _ operator: SQLComparisonOperator, toAll query: Query
-  ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparand == Value.Comparand {
+  ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparison == Value.Comparison {
     Computed(expression.compared(`operator`, toAll: query.sqlQuery, Query.Output.sqlType))
   }
 
@@ -17,7 +17,7 @@ extension QueryExpression where Value: SQLOrderableValue {
   ///     Reminder.where { $0.score.compare(.less, toAny: Reminder.where(\.isCompleted).select(\.score)) }
   public func compare<Query: QueryStatement>(
     _ operator: SQLComparisonOperator, toAny query: Query
-  ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparand == Value.Comparand {
+  ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparison == Value.Comparison {
     Computed(.not(expression.compared(`operator`.opposite, toAll: query.sqlQuery, Query.Output.sqlType)))
   }
 
@@ -69,9 +69,8 @@ extension SQLExpression {
   fileprivate func compared(
     _ operator: SQLComparisonOperator, toAll query: SQLQuery, _ type: SQLType
   ) -> SQLExpression {
-    if `operator` == .notEqual { return .inQuery(self, query, negated: true) }
-    let rows = SQLTableReference(
-      name: "koine_values", columns: [.init(name: "value", type: type, isNullable: true)])
+    if `operator` == .notEqual { return .among(self, query, type, negated: true) }
+    let rows = SQLTableReference.values(of: type)
     let value = SQLExpression.column(rows.columns[0])
     func aggregate(_ function: SQLAggregateFunction, _ argument: SQLExpression?) -> SQLExpression {
       .aggregate(SQLAggregate(function, argument))
@@ -96,5 +95,26 @@ extension SQLExpression {
     let select = SQLSelect(
       columns: [.expression(result)], from: .derived(query.naming(rows.columns).bounded, rows))
     return .subquery(.select(select), .boolean).bounded
+  }
+
+  /// Whether a value is among those of a query of one column. Numbers of different scales are brought to one.
+  static func among(
+    _ operand: SQLExpression, _ query: SQLQuery, _ type: SQLType, negated: Bool
+  ) -> SQLExpression {
+    let missing = operand.type.decimalsMissing(beside: type)
+    guard missing != 0 else { return .inQuery(operand, query, negated: negated) }
+    if missing > 0 { return .inQuery(operand.withDecimals(missing), query, negated: negated) }
+    let rows = SQLTableReference.values(of: type)
+    let select = SQLSelect(
+      columns: [.expression(.column(rows.columns[0]).withDecimals(-missing))],
+      from: .derived(query.naming(rows.columns).bounded, rows))
+    return .inQuery(operand, .select(select), negated: negated)
+  }
+}
+
+extension SQLTableReference {
+  /// The rows of a query of one column.
+  fileprivate static func values(of type: SQLType) -> SQLTableReference {
+    SQLTableReference(name: "koine_values", columns: [.init(name: "value", type: type, isNullable: true)])
   }
 }

@@ -30,6 +30,9 @@ public struct SQLSpelling: Sendable {
   public var placeholdersArePositions: Bool
   /// Whether the columns of VALUES are named `column1`, `column2` and so on.
   public var numbersColumnsOfValues: Bool
+  /// What stands between two sources of which every pair of rows is meant, with the spaces around it. To SQLite `CROSS
+  /// JOIN` also says in which order to read them.
+  public var crossJoin: StaticString
   /// What a query ends with that locks rows against changes alone, with the space before it.
   public var sharedLock: StaticString
   /// How the engine takes a text apart.
@@ -47,7 +50,7 @@ public struct SQLSpelling: Sendable {
     defaultRow: StaticString = " DEFAULT VALUES",
     proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false,
     placeholdersArePositions: Bool = false, numbersColumnsOfValues: Bool = false,
-    sharedLock: StaticString = " FOR SHARE",
+    crossJoin: StaticString = " CROSS JOIN ", sharedLock: StaticString = " FOR SHARE",
     lexicalRules: SQLLexicalRules = [], nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
@@ -57,6 +60,7 @@ public struct SQLSpelling: Sendable {
     self.forgetsNullOfRows = forgetsNullOfRows
     self.placeholdersArePositions = placeholdersArePositions
     self.numbersColumnsOfValues = numbersColumnsOfValues
+    self.crossJoin = crossJoin
     self.sharedLock = sharedLock
     self.identifierQuote = identifierQuote
     self.identifierLimit = identifierLimit

@@ -208,6 +208,10 @@
   case namedTimeZones
   /// A number rounded or cut off to decimal places.
   case decimalPlaces
+  /// Letters of all alphabets in lower or in upper case.
+  case unicodeCase
+  /// A normal form of Unicode.
+  case normalForms
   /// ORDER BY, windows and DISTINCT over several grouping sets, in some of which a key is NULL that WHERE compares with a
   /// value.
   case orderOfGroupingSets
@@ -461,6 +465,8 @@ extension SQLFeature {
     case .namesOfAggregates: "functions of long aggregates, written once"
     case .limitInExists: "OFFSET of distinct rows and of groups in EXISTS, and LIMIT with ties"
     case .decimalPlaces: "a Double rounded or cut off to decimal places"
+    case .unicodeCase: "unicodeLower and unicodeUpper"
+    case .normalForms: "a normal form of Unicode"
     case .jsonKeysWithMinus: "a key of JSON that begins with a minus sign"
     case .jsonContainsComputed: "whether JSON contains a computed document"
     case .jsonElements: "the elements of a JSON array as a table"

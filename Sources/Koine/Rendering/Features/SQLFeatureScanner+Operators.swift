@@ -11,7 +11,9 @@ extension SQLFeatureScanner {
       case .multiply: break
       case .divide, .integerDivide, .remainder: note(.divisionByZero)
       }
-    case .comparison(let left, _, let right): noteScales(of: left, right)
+    case .comparison(let left, _, let right), .isDistinct(let left, let right, _): noteScales(of: left, right)
+    case .between(let operand, let lower, let upper, _):
+      if SQLExpression.commonScale(operand, lower, upper) != nil { note(.decimalsOfTwoScales) }
     case .bitwise(let left, let op, let right):
       switch op {
       case .and, .or, .exclusiveOr: noteWidth(of: [left, right])

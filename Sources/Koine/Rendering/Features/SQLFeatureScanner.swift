@@ -245,7 +245,9 @@ struct SQLFeatureScanner: SQLVisitor {
         note(defect: .untypedColumn, "column \(index + 1) of nested rows")
       }
     case .subquery(let query, _):
-      if !isLowered, !query.yieldsOneRow(commonTables) { note(defect: .manyRowSubquery) }
+      if !isLowered, !query.yieldsOneRow(commonTables) {
+        note(defect: .manyRowSubquery, query.select?.from?.reference.sourceName ?? "")
+      }
       var width = 1
       if let expected = rowSubquery, expected.depth == depth {
         width = expected.width
@@ -284,6 +286,10 @@ struct SQLFeatureScanner: SQLVisitor {
       if name.hasNUL { note(defect: .invalidValue, "the name of a time zone") }
     case .function(.numeric(.roundToPlaces), _), .function(.numeric(.truncateToPlaces), _):
       note(.decimalPlaces)
+    case .function(.textual(.unicodeLower), _), .function(.textual(.unicodeUpper), _): note(.unicodeCase)
+    case .function(.textual(.nfc), _), .function(.textual(.nfd), _), .function(.textual(.nfkc), _),
+      .function(.textual(.nfkd), _):
+      note(.normalForms)
     case .function(.temporal(.toZone(.offset(let seconds))), _),
       .function(.temporal(.fromZone(.offset(let seconds))), _):
       if !(-86_400...86_400).contains(seconds) {

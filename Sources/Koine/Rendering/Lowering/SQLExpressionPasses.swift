@@ -42,7 +42,7 @@ final class SQLExpressionPasses: Sendable {
   func lowered(_ expression: SQLExpression) -> SQLExpression? {
     switch expression {
     case .unary: apply(unary, expression)
-    case .comparison: apply(comparison, expression)
+    case .comparison, .isDistinct, .between: apply(comparison, expression)
     case .arithmetic: apply(arithmetic, expression)
     case .bitwise: apply(bitwise, expression)
     case .cast: apply(cast, expression)

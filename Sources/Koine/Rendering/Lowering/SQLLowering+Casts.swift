@@ -23,10 +23,12 @@ extension SQLLowering {
     guard case .cast(let operand, let type) = node,
       let form = SQLTextForm(castFrom: operand.type, to: type)
     else { return nil }
+    // What this made of a cast to an integer.
+    if case .function(.matching, _) = operand { return nil }
     let text = SQLExpression.function(.matching(form), [operand])
     switch form {
     case .integer: return .cast(.cast(text, .decimal(scale: 0)), type)
-    case .uuid, .date, .time, .timestamp: return .cast(text, type)
+    case .decimal, .uuid, .date, .time, .timestamp: return .cast(text, type)
     }
   }
 }
@@ -41,6 +43,7 @@ extension SQLTextForm {
     case .date: self = .date
     case .time: self = .time
     case .timestamp: self = .timestamp
+    case .decimal: self = .decimal
     case let type where type.isInteger: self = .integer
     default: return nil
     }
@@ -68,8 +71,8 @@ extension SQLType {
     }
   }
 
-  /// The integers that decimal numbers of a scale have room for.
-  private var unscaledRange: ClosedRange<Int64>? {
+  /// The whole numbers that decimal numbers of a scale have room for.
+  @_spi(KoineDriver) public var unscaledRange: ClosedRange<Int64>? {
     guard let scale else { return nil }
     let end = SQLType.power(ofTen: SQLType.decimalDigits - scale) ?? 1
     return 1 - end...end - 1

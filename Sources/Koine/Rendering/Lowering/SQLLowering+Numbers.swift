@@ -35,6 +35,15 @@ extension SQLLowering {
       let missing = left.type.decimalsMissing(beside: right.type)
       return missing == 0
         ? nil : .comparison(left.withDecimals(missing), op, right.withDecimals(-missing))
+    case .isDistinct(let left, let right, let negated):
+      let missing = left.type.decimalsMissing(beside: right.type)
+      return missing == 0
+        ? nil : .isDistinct(left.withDecimals(missing), right.withDecimals(-missing), negated: negated)
+    case .between(let operand, let lower, let upper, let negated):
+      guard let scale = SQLExpression.commonScale(operand, lower, upper) else { return nil }
+      return .between(
+        operand.withDecimals(upTo: scale), lower.withDecimals(upTo: scale), upper.withDecimals(upTo: scale),
+        negated: negated)
     case .arithmetic(let left, let op, let right) where op == .add || op == .subtract:
       let missing = left.type.decimalsMissing(beside: right.type)
       return missing == 0
@@ -135,8 +144,20 @@ extension SQLType {
 }
 
 extension SQLExpression {
+  /// The decimals of the number that has most of them, if they have different ones; else `nil`.
+  static func commonScale(_ operand: SQLExpression, _ lower: SQLExpression, _ upper: SQLExpression) -> Int? {
+    let type = operand.type
+    let (first, second) = (lower.type, upper.type)
+    guard first.decimalsMissing(beside: type) != 0 || second.decimalsMissing(beside: type) != 0 else {
+      return nil
+    }
+    return Swift.max(type.scale ?? 0, first.scale ?? 0, second.scale ?? 0)
+  }
+
+  fileprivate func withDecimals(upTo scale: Int) -> SQLExpression { withDecimals(scale - (type.scale ?? 0)) }
+
   /// The same number with more decimals, zeros: multiplied by 1 with as many.
-  fileprivate func withDecimals(_ count: Int) -> SQLExpression {
+  func withDecimals(_ count: Int) -> SQLExpression {
     guard count > 0, let power = SQLType.power(ofTen: count) else { return self }
     return .arithmetic(self, .multiply, .literal(.integer(power), .decimal(scale: count)))
   }

@@ -9,12 +9,12 @@ enum SQLCast {
     case .integer, .unsigned:
       return target.scale != nil || target.isInteger || target == .double || target == .text
         || target == .boolean
-    case .double: return target.isInteger || target == .double
-    case .real: return target.isInteger || target == .double || target == .real
+    case .double: return target.isInteger || target == .double || target.scale != nil
+    case .real: return target.isInteger || target == .double || target == .real || target.scale != nil
     case .boolean: return target.isInteger || target == .double || target == .text || target == .boolean
     case .text:
       return target.isInteger || target == .text || target == .boolean || target == .blob || target == .uuid
-        || target == .timestamp || target == .date || target == .time
+        || target == .timestamp || target == .date || target == .time || target.scale != nil
     case .blob: return target == .blob
     case .uuid: return target == .uuid || target == .text
     case .date: return target == .date || target == .text

@@ -188,6 +188,16 @@ extension SQLWriter {
     form.parts.write(to: &self)
   }
 
+  /// Writes a form of SQL for a decimal number, which is NULL if it has more digits than its type.
+  ///
+  ///     nullif(nullif(greatest(least(n, 1000000), -1000000), 1000000), -1000000)
+  public mutating func write(sql number: SQLTemplate, withinDigitsOf type: SQLType) {
+    let end = (type.unscaledRange?.upperBound ?? 0) + 1
+    write(sql: "nullif(nullif(greatest(least(")
+    write(sql: number)
+    write(sql: ", \(end)), \(-end)), \(end)), \(-end))")
+  }
+
   fileprivate mutating func write(_ part: SQLTemplate.Part) {
     switch part {
     case .text(let text): write(text)

@@ -43,7 +43,11 @@ extension SQLWriter {
         (left, right) = (first, second)
       }
       write(remindingOfNullOf: left) { writer in writer.write(comparison: left, comparison, right) }
-    case .isDistinct(let left, let right, let negated):
+    case .isDistinct(var left, var right, let negated):
+      if case .isDistinct(let first, let second, _)? = dialect.features.expressionPasses.lowered(expression) {
+        (left, right) = (first, second)
+      }
+      compareNext(with: right, isFirst: true)
       dialect.write(isDistinct: left, right, negated: negated, to: &self)
     case .logical(let left, let op, let right):
       write(left, in: op == .and ? .and(isLeft: true) : .or(isLeft: true))
@@ -52,7 +56,10 @@ extension SQLWriter {
     case .not(let operand):
       write("NOT ")
       write(operand, in: .not)
-    case .between(let operand, let lower, let upper, let negated):
+    case .between(var operand, var lower, var upper, let negated):
+      if case .between(let first, let second, let third, _)? = dialect.features.expressionPasses.lowered(expression) {
+        (operand, lower, upper) = (first, second, third)
+      }
       write(comparingWithSeveral: operand, [lower, upper]) { operand, writer in
         writer.write(operand, between: lower, and: upper, negated: negated)
       }

@@ -121,7 +121,8 @@ extension SQLFunction {
   fileprivate var isPlain: Bool {
     switch self {
     case .temporal(.toZone), .temporal(.fromZone), .numeric(.roundToPlaces), .numeric(.truncateToPlaces),
-      .json:
+      .textual(.unicodeLower), .textual(.unicodeUpper), .textual(.nfc), .textual(.nfd), .textual(.nfkc),
+      .textual(.nfkd), .json:
       false
     default: true
     }

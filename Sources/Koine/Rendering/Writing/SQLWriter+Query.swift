@@ -274,7 +274,7 @@ extension SQLWriter {
     case .left: write(" LEFT JOIN ")
     case .right: write(" RIGHT JOIN ")
     case .full: write(" FULL JOIN ")
-    case .cross: write(" CROSS JOIN ")
+    case .cross: write(spelling.crossJoin)
     }
     write(join.source)
     if let condition = join.condition {

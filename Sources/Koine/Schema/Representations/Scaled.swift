@@ -75,6 +75,11 @@ public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, Custo
     represented = value
   }
 
+  /// Represents a whole number.
+  public init(_ value: Int) {
+    represented = Decimal(value)
+  }
+
   /// Stored as `INTEGER` × 10^scale on SQLite and `numeric(18, scale)` on PostgreSQL.
   public static var sqlType: SQLType { .decimal(scale: Swift.max(0, Scale.scale)) }
 
@@ -126,4 +131,9 @@ extension Scaled: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(floatLiteral value: Double) {
     represented = Decimal(string: "\(value)") ?? .nan
   }
+}
+
+extension Scaled: Comparable {
+  /// Whether the first number is less.
+  public static func < (left: Scaled, right: Scaled) -> Bool { left.represented < right.represented }
 }

@@ -7,5 +7,5 @@ SELECT nullif(nullif(greatest(least(round(CAST(CAST(CAST("gauges"."ratio" AS dou
 -- 1: 2 (unsigned 32)
 
 -- MariaDB 10.11
-SELECT nullif(nullif(greatest(least(CAST(greatest(least(`gauges`.`ratio`, 1e18), -1e18) AS DECIMAL(65, 2)), 10000000000000000), -10000000000000000), 10000000000000000), -10000000000000000) FROM `gauges` WHERE `gauges`.`id` = ?
+SELECT nullif(nullif(greatest(least(CAST(greatest(least(`gauges`.`ratio`, 1e18), -1e18) + 0e0 AS DECIMAL(65, 2)), 10000000000000000), -10000000000000000), 10000000000000000), -10000000000000000) FROM `gauges` WHERE `gauges`.`id` = ?
 -- 1: 2 (unsigned 32)

@@ -26,10 +26,10 @@ extension MariaDBDialect {
     case (let source, .text) where source.isInteger: writer.write(sql: "CAST(\(operand) AS CHAR(20))")
     case (.text, .decimal(let scale)) where !operand.isMatchingInteger:
       writer.write(sql: "CAST(\(operand) AS DECIMAL(65, \(Int64(scale))))", withinDigitsOf: type)
-    // Of a number that is far too great, the server makes an error.
+    // Of a number that is far too great, the server makes an error. It would take a decimal number of each argument.
     case (.double, .decimal(let scale)), (.real, .decimal(let scale)):
       writer.write(
-        sql: "CAST(greatest(least(\(operand), 1e18), -1e18) AS DECIMAL(65, \(Int64(scale))))",
+        sql: "CAST(greatest(least(\(operand), 1e18), -1e18) + 0e0 AS DECIMAL(65, \(Int64(scale))))",
         withinDigitsOf: type)
     case (.decimal(let scale), .text):
       writer.write(sql: "CAST(CAST(\(operand) AS DECIMAL(65, \(Int64(scale)))) AS CHAR(68))")

@@ -210,9 +210,12 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         hint: "MariaDB cannot tell the fifteen digits of a Double; round a Scaled number by a cast")
     case .unicodeCase:
       .unsupported(
-        hint: "MariaDB maps a letter to one letter alone; change the case in Swift, or of ASCII letters by lower()")
+        hint:
+          "MariaDB maps a letter to one letter alone; change the case in Swift, or of ASCII letters by lower()"
+      )
     case .normalForms:
-      .unsupported(hint: "MariaDB has no normal forms of Unicode; normalize texts in Swift before they are stored")
+      .unsupported(
+        hint: "MariaDB has no normal forms of Unicode; normalize texts in Swift before they are stored")
     case .jsonKeysWithMinus:
       .unsupported(
         hint: "MariaDB takes the minus sign for an index; read the object, and take the key in Swift")

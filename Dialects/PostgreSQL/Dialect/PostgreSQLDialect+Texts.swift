@@ -15,8 +15,10 @@ extension PostgreSQLDialect {
     case .repeated: writer.write(sql: "repeat(\(arguments[0]), \(length: arguments[1]))")
     case .randomUUID: writer.write("gen_random_uuid()")
     case .reversed: writer.write(call: "reverse", arguments)
-    case .unicodeLower: writer.write(sql: "lower(\(operand: arguments[0]) COLLATE \"und-x-icu\") COLLATE \"C\"")
-    case .unicodeUpper: writer.write(sql: "upper(\(operand: arguments[0]) COLLATE \"und-x-icu\") COLLATE \"C\"")
+    case .unicodeLower:
+      writer.write(sql: "lower(\(operand: arguments[0]) COLLATE \"und-x-icu\") COLLATE \"C\"")
+    case .unicodeUpper:
+      writer.write(sql: "upper(\(operand: arguments[0]) COLLATE \"und-x-icu\") COLLATE \"C\"")
     case .nfc, .nfd, .nfkc, .nfkd:
       writer.write(sql: "normalize(\(arguments[0]), \(sql: function.rawValue.uppercased()))")
     case .joined where arguments.count == 1: writer.write(sql: "concat_ws(\(arguments[0]), NULL)")

@@ -58,7 +58,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
       .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces, .orderOfGroupingSets,
-      .unicodeCase, .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .jsonPatchComputed,
+      .unicodeCase, .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers,
+      .jsonPatchComputed,
       .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups,
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
       .laterColumnsInHaving,
@@ -81,7 +82,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .namedTimeZones:
       .unsupported(hint: "SQLite knows no time zones; use an offset, or compute the zone's time in Swift")
     case .normalForms:
-      .unsupported(hint: "SQLite has no normal forms of Unicode; normalize texts in Swift before they are stored")
+      .unsupported(
+        hint: "SQLite has no normal forms of Unicode; normalize texts in Swift before they are stored")
     case .prefixIndex: .lowered(.prefixRange)
     case .groupingSets: .lowered(.groupingSets)
     // By functions of the driver.

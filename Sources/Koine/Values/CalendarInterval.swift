@@ -75,7 +75,9 @@ extension QueryExpression where Value: SQLInstantValue {
   ///     Order.select { $0.orderedAt.adding(CalendarInterval(months: 1, hours: 12)) }
   ///
   /// Months are added first, then days, then time.
-  public func adding(_ interval: CalendarInterval) -> Computed<Date?> { Computed(expression.adding(interval)) }
+  public func adding(_ interval: CalendarInterval) -> Computed<Date?> {
+    Computed(expression.adding(interval))
+  }
 
   /// The instant a span of time earlier: the same as adding the span in the other direction.
   public func subtracting(_ interval: CalendarInterval) -> Computed<Date?> { adding(interval.negated) }
@@ -95,7 +97,9 @@ extension QueryExpression where Value: SQLCalendarDateValue {
   }
 
   /// The day a span of time earlier: the same as adding the span in the other direction.
-  public func subtracting(_ interval: CalendarInterval) -> Computed<CalendarDate?> { adding(interval.negated) }
+  public func subtracting(_ interval: CalendarInterval) -> Computed<CalendarDate?> {
+    adding(interval.negated)
+  }
 }
 
 extension SQLExpression {

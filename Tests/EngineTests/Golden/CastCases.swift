@@ -105,7 +105,9 @@ enum CastCases {
           $0.title.replace("Home", with: "+007").cast(as: Scaled<Cents>?.self),
           "9999999999999999.995".cast(as: Scaled<Cents>?.self), "1e3".cast(as: Scaled<Cents>?.self)
         )
-      }, [(12.35, -0.01, 7, nil, nil)] as [(Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?)])
+      },
+      [(12.35, -0.01, 7, nil, nil)]
+        as [(Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?, Scaled<Cents>?)])
     GoldenCase(
       "cast-double-to-decimal",
       RemindersList.where { $0.id == 1 }.select { _ in

@@ -169,7 +169,8 @@ enum DecimalCases {
       "decimal-between-others", some.select { $0.amount.between($0.rate, and: $0.count) },
       [false, nil, false, true] as [Bool?])
     GoldenCase(
-      "decimal-between-values-of-Swift", Price.where { $0.amount.between(0 as Decimal, and: ten) }.select(\.id), [1, 4, 5])
+      "decimal-between-values-of-Swift",
+      Price.where { $0.amount.between(0 as Decimal, and: ten) }.select(\.id), [1, 4, 5])
     GoldenCase(
       "decimal-between-products",
       some.where { $0.amount.between($0.amount * Scaled<Rate>(0.9), and: $0.amount * Scaled<Rate>(1.1)) }

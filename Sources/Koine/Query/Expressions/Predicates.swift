@@ -77,7 +77,9 @@ extension QueryExpression where Value: SQLRepresentable {
 
   /// Whether a decimal number lies between two of Swift.
   @_disfavoredOverload
-  public func between(_ lower: some _PlainDecimal, and upper: some _PlainDecimal) -> Computed<Value.TruthValue>
+  public func between(_ lower: some _PlainDecimal, and upper: some _PlainDecimal) -> Computed<
+    Value.TruthValue
+  >
   where Value.Comparand: SQLDecimalNumber {
     Computed(
       .between(

@@ -57,7 +57,9 @@ extension SQLWriter {
       write("NOT ")
       write(operand, in: .not)
     case .between(var operand, var lower, var upper, let negated):
-      if case .between(let first, let second, let third, _)? = dialect.features.expressionPasses.lowered(expression) {
+      if case .between(let first, let second, let third, _)? = dialect.features.expressionPasses.lowered(
+        expression)
+      {
         (operand, lower, upper) = (first, second, third)
       }
       write(comparingWithSeveral: operand, [lower, upper]) { operand, writer in

@@ -40,6 +40,7 @@ CLAUSES = [
         ("Order", "NULL is smaller than every value, texts are sorted by code point.", [
             "order-nulls-smallest-Q1", "order-descending-nulls-Q1", "order-nulls-last-Q1", "order-descending-nulls-first",
             "order-text-by-code-point-T21", "order-no-case", "order-expression", "order-twice-appends", "order-by-aggregate",
+            "order-by-selected", "order-by-selected-windows",
             "case-in-order"]),
         ("Limits", "", [
             "limit-P11", "limit-offset", "offset-alone-Q2", "limit-with-ties-Q4", "limit-with-ties-groups"]),

@@ -10,6 +10,25 @@ enum OrderCases {
 
   @GoldenCases private static var order: [GoldenCase] {
     GoldenCase(
+      "order-by-selected",
+      Reminder.group(by: \.remindersListID).select { ($0.remindersListID, $0.id.count(), $0.priority.max()) }
+        .orderBySelected { list, count, priority in
+          (count.descending(), priority.descending(nulls: .last), list)
+        }
+        .select { ($0.remindersListID, $0.id.count()) },
+      [(1, 3), (2, 3)])
+    GoldenCase(
+      "order-by-one-selected",
+      Phrase.where { $0.id.in([3, 4, 16, 19]) }.select { $0.text.length() + $0.id }.orderBySelected {
+        $0.descending()
+      },
+      [24, 21, 5, 4])
+    GoldenCase(
+      "order-by-selected-windows",
+      Reminder.select { ($0.id, rowNumber().over(partitionBy: $0.remindersListID, orderBy: $0.id)) }
+        .orderBySelected { id, number in (number.descending(), id) },
+      [(5, 3), (6, 3), (2, 2), (4, 2), (1, 1), (3, 1)])
+    GoldenCase(
       "order-nulls-smallest-Q1", Reminder.order { ($0.priority, $0.id) }.select { ($0.id, $0.priority) },
       [(2, nil), (6, nil), (3, -1), (5, 0), (1, 3), (4, 3)])
     GoldenCase(

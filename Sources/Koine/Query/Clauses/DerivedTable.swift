@@ -112,7 +112,9 @@ extension QueryStatement {
   public func `as`<A: SelectionMember, B: SelectionMember, each Other: SelectionMember>(
     _ name: String
   ) -> FromTuple<A, B, repeat each Other> where Output == (A, B, repeat each Other) {
-    FromTuple(sqlQuery, as: SelectedTuple<A, B, repeat each Other>.columns(named: name))
+    let query = sqlQuery
+    return FromTuple.aliased(query, as: name) { SelectedTuple<A, B, repeat each Other>.columns(named: $0) }
+      ?? FromTuple(query, as: SelectedTuple<A, B, repeat each Other>.columns(named: name))
   }
 
   /// The query of one expression as a table in FROM, under a name. The column is `value`.
@@ -120,7 +122,9 @@ extension QueryStatement {
   ///     Reminder.select { $0.title.length() }.as("lengths").select { $0.value.avg() }
   ///     // SELECT avg("lengths"."column1") FROM (SELECT length(…) AS "column1" …) AS "lengths"
   public func `as`(_ name: String) -> FromValue<Output> where Output: SelectionMember & SQLRepresentable {
-    FromValue(sqlQuery, as: DerivedValue<Output>.columns(named: name))
+    let query = sqlQuery
+    return FromValue.aliased(query, as: name) { DerivedValue<Output>.columns(named: $0) }
+      ?? FromValue(query, as: DerivedValue<Output>.columns(named: name))
   }
 
   /// The query of a table's rows, or of a ``Selection(_:)``, as a table in FROM, under a name. The columns have the names
@@ -130,13 +134,8 @@ extension QueryStatement {
   ///     // … FROM "reminders" JOIN "reminders" AS "other" ON …
   public func `as`(_ name: String) -> From1<Output.Columns> where Output: Table {
     let query = sqlQuery
-    if query.hasOnlyFilters, let own = query.select?.from?.reference, case .table? = query.select?.from,
-      query.select?.selectsEverything == true
-    {
-      let renaming = SourceRenaming([own.sourceName: own.aliased(name)])
-      return From1(renaming(query), Output.Columns(own.aliased(name)))
-    }
-    return From1(query, as: Output.Columns(Output.columns._source.aliased(name)))
+    return From1.aliased(query, as: name) { Output.Columns(Output.columns._source.aliased($0)) }
+      ?? From1(query, as: Output.Columns(Output.columns._source.aliased(name)))
   }
 }
 
@@ -154,6 +153,17 @@ extension Table {
 }
 
 extension From1 where A: SourceColumns {
+  /// The rows of a table, or of a common one, under another name; `nil` of a query that does more than choose some of them.
+  ///
+  /// - Parameter columns: Makes the columns of a source of a name.
+  fileprivate static func aliased(_ query: SQLQuery, as name: String, _ columns: (String) -> A) -> Self? {
+    guard query.hasOnlyFilters, let select = query.select, select.selectsEverything,
+      case .table(let own)? = select.from
+    else { return nil }
+    let renaming = SourceRenaming([own.sourceName: own.aliased(name)])
+    return From1(renaming(query), columns(own.sourceName)._renamed(renaming))
+  }
+
   /// The rows of a query.
   init(_ query: SQLQuery, as columns: A) {
     let source = columns._source

@@ -74,6 +74,46 @@ extension SelectStatement {
     return copy
   }
 
+  /// Sorts the rows by the one expression that the query selects.
+  ///
+  ///     Reminder.select { $0.title.length() }.orderBySelected { $0.descending() }
+  ///     // SELECT length("reminders"."title") FROM "reminders" ORDER BY length("reminders"."title") DESC
+  public consuming func orderBySelected(
+    @OrderBuilder _ terms: (Computed<Output>) -> some OrderingTerm
+  ) -> Self where Output: SQLRepresentable {
+    var copy = self
+    copy._query.sort(by: copy._query.scoped { terms(copy.selected(0)) }._ordering)
+    return copy
+  }
+
+  /// Sorts the rows by the expressions that the query selects, which the closure receives in their order.
+  ///
+  ///     Order.group(by: \.customerID).select { ($0.customerID, $0.total.sum()) }
+  ///       .orderBySelected { customer, total in (total.descending(), customer) }
+  ///     // … ORDER BY sum("orders"."total") DESC, "orders"."customerID"
+  public consuming func orderBySelected<
+    A: SQLRepresentable, B: SQLRepresentable, each Other: SQLRepresentable
+  >(
+    @OrderBuilder _ terms: (Computed<A>, Computed<B>, repeat Computed<each Other>) -> some OrderingTerm
+  ) -> Self where Output == (A, B, repeat each Other) {
+    var copy = self
+    let ordering = copy._query.scoped {
+      var position = 1
+      func next<Value>(_: Value.Type) -> Computed<Value> {
+        position += 1
+        return copy.selected(position)
+      }
+      return terms(copy.selected(0), copy.selected(1), repeat next((each Other).self))
+    }._ordering
+    copy._query.sort(by: ordering)
+    return copy
+  }
+
+  private func selected<Value>(_ position: Int) -> Computed<Value> {
+    let expressions = _query.select?.selectedExpressions ?? []
+    return Computed(position < expressions.count ? expressions[position] : .mismatch)
+  }
+
   /// Puts rows together in which these expressions are equal.
   @inlinable public consuming func group(@GroupBuilder by terms: (Columns) -> some GroupingTerm) -> Self {
     var copy = self

@@ -11,7 +11,8 @@ extension CompilerTests {
   private static let offeredByQueries: Set<String> = [
     // Clauses.
     "rollup", "cube", "groupingSets",
-    "where", "having", "order", "group", "limit", "offset", "distinct", "with", "select", "qualify", "after",
+    "where", "having", "order", "orderBySelected", "group", "limit", "offset", "distinct", "with", "select",
+    "qualify", "after",
     "forUpdate", "forShare",
     "join", "leftJoin", "rightJoin", "fullJoin", "crossJoin",
     "joinLateral", "leftJoinLateral", "joinSubquery", "leftJoinSubquery", "rightJoinSubquery",

@@ -72,7 +72,7 @@ CLAUSES = [
     ]),
     ("Clauses-Aggregates", "Aggregates", "Counts, sums, means, texts put together, statistics, percentiles; each takes a `filter`.", [
         ("Counts, sums, extremes and means", "A sum of integers is an Int, their mean a Double; of no rows both are nil.", [
-            "count", "count-where", "aggregate-integers-T19", "aggregate-avg-T19", "aggregate-of-none", "aggregate-texts",
+            "count", "count-rows-of-groups", "count-where", "aggregate-integers-T19", "aggregate-avg-T19", "aggregate-of-none", "aggregate-texts",
             "aggregate-dates", "aggregate-distinct", "aggregate-filter-Q17", "aggregate-arithmetic", "aggregate-of-expression",
             "decimal-aggregated"]),
         ("Rows counted by several columns", "", ["Q23-count-of-tuples", "count-distinct-rows"]),

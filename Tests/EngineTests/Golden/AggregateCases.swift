@@ -12,6 +12,12 @@ enum AggregateCases {
 
   @GoldenCases private static var orders: [GoldenCase] {
     GoldenCase(
+      "count-rows-of-groups",
+      Reminder.group(by: \.priority).order { $0.priority }.select {
+        ($0.priority, countRows(), $0.priority.count(), countRows(filter: $0.isCompleted))
+      },
+      [(nil, 2, 0, 1), (-1, 1, 1, 0), (0, 1, 1, 0), (3, 2, 2, 1)])
+    GoldenCase(
       "Q18-concat-ordered",
       Reminder.group(by: \.remindersListID).order(by: \.remindersListID)
         .select {

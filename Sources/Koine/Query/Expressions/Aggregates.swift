@@ -1,3 +1,16 @@
+/// The number of rows of a group: `count(*)`.
+///
+///     Reminder.group(by: \.priority).select { ($0.priority, countRows()) }
+///     // SELECT "reminders"."prio", count(*) FROM "reminders" GROUP BY "reminders"."prio"
+///
+/// `$0.title.count()` counts the rows in which the expression is not NULL.
+///
+/// - Parameter filter: Count only rows for which this holds.
+public func countRows<Filter: QueryExpression>(filter: Filter = true) -> Computed<Int>
+where Filter.Value: SQLTruthValue {
+  Computed(.aggregate(.init(.count, nil, filter: filter.condition)))
+}
+
 /// Aggregate functions over the rows of a group. NULLs are passed over; without a value the result is NULL,
 /// and 0 for a count.
 extension QueryExpression {

@@ -20,6 +20,8 @@ extension QueryExpression {
   /// | `Date` | `String`, in UTC: `2013-01-01 10:00:00.123456` |
   /// | ``CalendarDate``, ``TimeOfDay`` | `String`: `2013-01-01`, `10:00:00.123456` |
   ///
+  /// A quotient or a mean of decimal numbers has been rounded to its own decimals before a cast rounds it to fewer.
+  ///
   /// What has no counterpart in the other type is NULL on every engine: a number beyond its range, a text that
   /// is not a number (digits, with a sign before them or none; of a ``Scaled``, with a point and up to 30 digits behind
   /// it, too), a UUID (of 36 characters), `true` or `false`, a day that there is.

@@ -157,6 +157,11 @@ enum DecimalCases {
       }
       .select(\.id), [4])
     GoldenCase(
+      "decimal-subquery-beside-a-literal",
+      Price.where { price in Price.where { $0.id == price.id }.select { $0.amount.max() } >= 9.99 }.select(
+        \.id),
+      [1, 3, 4])
+    GoldenCase(
       "decimal-of-two-scales-added", some.select { ($0.amount + $0.rate, $0.rate - $0.amount) },
       [("10.0625", "-9.9175"), (nil, nil), ("9.6667", "-10.3333"), ("0.1001", "-0.0999")].map {
         (scaled($0), scaled($1))

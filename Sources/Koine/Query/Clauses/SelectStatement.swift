@@ -82,6 +82,7 @@ extension SelectStatement {
     @OrderBuilder _ terms: (Computed<Output>) -> some OrderingTerm
   ) -> Self where Output: SQLRepresentable {
     var copy = self
+    copy.disambiguate()
     copy._query.sort(by: copy._query.scoped { terms(copy.selected(0)) }._ordering)
     return copy
   }
@@ -97,6 +98,7 @@ extension SelectStatement {
     @OrderBuilder _ terms: (Computed<A>, Computed<B>, repeat Computed<each Other>) -> some OrderingTerm
   ) -> Self where Output == (A, B, repeat each Other) {
     var copy = self
+    copy.disambiguate()
     let ordering = copy._query.scoped {
       var position = 1
       func next<Value>(_: Value.Type) -> Computed<Value> {

@@ -32,7 +32,7 @@ extension QueryExpression {
   ///
   /// A ``ColumnRepresentation`` counts as the value that it stores: it becomes a number of another type if it is
   /// one (`$0.unix.cast(as: Int.self)`), the very type that it stores, a `Bool` from ``BoolText``, a `UUID` from
-  /// ``UUIDUppercase``, a ``Scaled`` from ``DecimalText``. Nothing becomes a representation, because the database would write another form than the
+  /// ``UUIDUppercase``. Nothing becomes a representation, because the database would write another form than the
   /// representation's own, except a `Bool` ``BoolText``, a `Date` ``AnyDateText``, and a number or a `String` a
   /// ``Scaled``.
   public func cast<Target: ColumnValue>(as type: Target.Type) -> Computed<Target>
@@ -72,7 +72,6 @@ extension SQLExpression {
     switch target {
     case is any SQLDecimalNumber.Type:
       return !(source is any ColumnRepresentation.Type) || Source.sqlType.scale != nil
-        || source == DecimalText.self
     case is BoolText.Type: return source == Bool.self
     case is AnyDateText.Type: return source == Date.self
     case is any ColumnRepresentation.Type: return false

@@ -94,15 +94,26 @@ extension SQLExpression {
   /// FROM. One of many parts is named all the same, as its text would double with each level around it.
   fileprivate func belongs(toQueryGroupedBy grouping: [SQLExpression]) -> Bool {
     let isShort = hasFewParts
-    return grouping.contains(where: contains)
+    return grouping.contains(where: contains) || hasAggregateOfConstants
       || contains { part in
         switch part {
-        // One of constants would be one of the subquery.
-        case .aggregate: isShort || part.freeColumns.columns.isEmpty
+        case .aggregate(let aggregate): aggregate.argument == nil || isShort
         case .window: true
         default: false
         }
       }
+  }
+
+  /// Whether it has an aggregate, outside of subqueries, that would be one of a subquery around it, as it names no column.
+  private var hasAggregateOfConstants: Bool {
+    contains { part in
+      switch part {
+      case .query: .past
+      case .expression(.aggregate(let aggregate)):
+        SQLExpression.aggregate(aggregate).freeColumns.columns.isEmpty ? .end : .into
+      default: .into
+      }
+    }
   }
 
   /// Whether an operand is compared with several values.

@@ -33,7 +33,10 @@ import Testing
       }
       let name = "seed \(seed), statement \(index)"
       if problems.contains(where: \.isEmpty), problems.contains(where: { !$0.isEmpty }),
-        problems.joined().contains(where: { if case .defect = $0.subject { true } else { false } })
+        // How deep a statement may be, each engine says for itself.
+        problems.joined().contains(where: {
+          if case .defect(let defect) = $0.subject { defect != .tooDeep } else { false }
+        })
       {
         failures += 1
         let text = databases.compactMap { try? statement.render(in: $0.dialect).sql }

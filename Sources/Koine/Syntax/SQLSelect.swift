@@ -111,6 +111,7 @@ public struct SQLSelect: Sendable {
 }
 
 extension SQLSelect: Hashable {
+  /// Whether all clauses are equal.
   public static func == (left: SQLSelect, right: SQLSelect) -> Bool {
     left.storage === right.storage
       || left.columns == right.columns && left.from == right.from && left.joins == right.joins
@@ -119,6 +120,7 @@ extension SQLSelect: Hashable {
         && left.groupFilters == right.groupFilters && left.qualification == right.qualification
   }
 
+  /// Feeds the clauses that most queries have.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(columns)
     hasher.combine(from)

@@ -96,6 +96,7 @@ extension SQLRows: Hashable {
     }
   }
 
+  /// Feeds the number of rows alone: their values are made one row after another.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
   }

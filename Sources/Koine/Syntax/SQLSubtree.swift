@@ -56,12 +56,14 @@ public final class SQLSubtree: @unchecked Sendable {
 }
 
 extension SQLSubtree: Hashable {
+  /// Whether both are the same tree, or equal ones.
   public static func == (left: SQLSubtree, right: SQLSubtree) -> Bool {
     if left === right { return true }
     guard left.depth == right.depth, left.nodes == right.nodes else { return false }
     return DeepStack.run(if: left.isDeep) { left.expression == right.expression }
   }
 
+  /// Feeds the size of the tree, without a walk through it.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(depth)
     hasher.combine(nodes)

@@ -160,12 +160,14 @@ public final class SQLTableReference: Sendable {
 }
 
 extension SQLTableReference: Hashable {
+  /// Whether both name the same source, with the same columns and definition.
   public static func == (left: SQLTableReference, right: SQLTableReference) -> Bool {
     left === right
       || (left.name == right.name && left.schema == right.schema && left.alias == right.alias
         && left.columns == right.columns && left.definition == right.definition)
   }
 
+  /// Feeds the names.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(schema)

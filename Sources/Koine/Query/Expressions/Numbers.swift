@@ -1,5 +1,5 @@
-/// Functions of numbers. Integers and decimal numbers count as floating-point ones; the result of what may lie outside of a function's
-/// domain is optional, and NULL there.
+/// Functions of numbers. Integers and decimal numbers count as floating-point ones; the result of what may lie outside of
+/// a function's domain is optional, and NULL there.
 extension QueryExpression where Value: SQLNumericValue {
   /// The number as a floating-point one.
   private var double: SQLExpression {

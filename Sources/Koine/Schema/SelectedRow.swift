@@ -57,6 +57,7 @@ public struct SelectionLayout: Sendable {
     return columns
   }
 
+  /// Refuses a property of a type that no query yields.
   @available(
     *, unavailable,
     message:

@@ -22,6 +22,7 @@ extension Table where DefaultScope == EveryRow<Columns> {
 /// Takes a table's own default scope: code that `@Table` writes passes its `defaultScope`.
 public func _checkScope<Source: Table>(_ scope: Source.DefaultScope, of table: Source.Type) {}
 
+/// Refuses a default scope that is no condition on the table.
 @available(
   *, unavailable, message: "a default scope is a 'Where' of its table: of another type it would be none"
 )

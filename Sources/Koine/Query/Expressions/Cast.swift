@@ -69,6 +69,8 @@ extension SQLExpression {
   private static func isMeant<Source: SQLRepresentable, Target: ColumnValue>(
     from source: Source.Type, to target: Target.Type
   ) -> Bool {
+    // What most casts are about, without a look at conformances, which takes its time.
+    if isPlain(source), isPlain(target) { return true }
     switch target {
     case is any SQLDecimalNumber.Type:
       return !(source is any ColumnRepresentation.Type) || Source.sqlType.scale != nil
@@ -87,6 +89,12 @@ extension SQLExpression {
       let isNumber = Source.sqlType.isNumber && Target.sqlType.isNumber
       return isNumber || Source.sqlType == Target.sqlType
     }
+  }
+}
+
+extension SQLExpression {
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    type == Int.self || type == Double.self || type == String.self || type == Bool.self
   }
 }
 

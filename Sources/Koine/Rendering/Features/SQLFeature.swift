@@ -314,15 +314,15 @@ public final class SQLFeatureTable: Sendable {
   public init(_ answer: (SQLFeature) -> SQLSupport) {
     var native = SQLFeatureSet()
     var answers: [SQLSupport] = []
-    var passes: [SQLFeature: SQLExpressionPasses.Pass] = [:]
+    var passes: [SQLFeature: SQLLowering.ExpressionPass] = [:]
     for feature in SQLFeature.allCases {
       let support = answer(feature)
       switch support {
       case .native: native.insert(feature)
       case .lowered(let pass):
-        guard let ofExpression = pass.ofExpression else { break }
+        guard let expressionPass = pass.expressionPass else { break }
         native.insert(feature)
-        passes[feature] = ofExpression
+        passes[feature] = expressionPass
       case .unsupported: break
       }
       answers.append(support)

@@ -44,11 +44,12 @@ extension SQLSelect {
     case .joined(let index): count = index + 1
     case .sources, .proposed: count = joins.count
     }
-    if let reference = from?.reference, reference.sourceName == name { return reference }
+    if let reference = storage.from?.reference, reference.sourceName == name { return reference }
     // In place: an iterator would hold each join, and what that holds.
-    return joins.withUnsafeBufferPointer { joins in
-      for index in 0..<min(count, joins.count) where joins[index].source.reference.sourceName == name {
-        return joins[index].source.reference
+    return storage.joins.withUnsafeBufferPointer { joins in
+      for index in 0..<min(count, joins.count) {
+        let reference = joins[index].source.reference
+        if reference.sourceName == name { return reference }
       }
       return nil
     }

@@ -2,19 +2,13 @@
 ///
 /// A class, so that who asks a dialect for its features copies one reference instead of one for each kind.
 final class SQLExpressionPasses: Sendable {
-  /// Makes another expression of one that has the construct; `nil` of others.
-  typealias Pass = @Sendable (SQLExpression) -> SQLExpression?
-
-  /// A pass in an array, from which a function alone would be taken with an allocation each time.
-  private struct Step: Sendable {
-    let pass: Pass
-  }
+  private typealias Step = SQLLowering.ExpressionPass
 
   private let unary, comparison, arithmetic, bitwise, absolute, extreme, bounded, search, cast, round: [Step]
 
-  init(_ passes: [SQLFeature: Pass]) {
+  init(_ passes: [SQLFeature: SQLLowering.ExpressionPass]) {
     func steps(_ features: SQLFeature...) -> [Step] {
-      features.compactMap { passes[$0] }.map(Step.init)
+      features.compactMap { passes[$0] }
     }
     // Operands are widened before a guard wraps or repeats them, so that it sees the type that is computed in.
     unary = steps(.wideArithmetic)
@@ -58,7 +52,7 @@ final class SQLExpressionPasses: Sendable {
   private func apply(_ steps: [Step], _ expression: SQLExpression) -> SQLExpression? {
     var result: SQLExpression?
     for step in steps {
-      if let other = step.pass(result ?? expression) { result = other }
+      if let other = step.apply(result ?? expression) { result = other }
     }
     return result
   }

@@ -17,7 +17,19 @@ public struct SQLLowering: Sendable {
   public var apply: @Sendable (SQLStatement) -> SQLStatement
   /// Makes a new expression of one that has the construct, for a pass that needs to see nothing around it; `nil` for
   /// others. Such a pass has no walk of its own: it is applied to each expression when it is written.
-  public var ofExpression: (@Sendable (SQLExpression) -> SQLExpression?)?
+  public var ofExpression: (@Sendable (SQLExpression) -> SQLExpression?)? {
+    get { expressionPass?.apply }
+    set {
+      if let newValue { expressionPass = ExpressionPass(apply: newValue) } else { expressionPass = nil }
+    }
+  }
+
+  var expressionPass: ExpressionPass?
+
+  /// A function over expressions. In an optional or an array, a function alone would be called through others.
+  struct ExpressionPass: Sendable {
+    let apply: @Sendable (SQLExpression) -> SQLExpression?
+  }
 
   /// Makes a pass from its function; it is exact unless you say otherwise.
   public init(
@@ -42,7 +54,7 @@ public struct SQLLowering: Sendable {
     self.init(name, fidelity: fidelity) { statement in
       SQLRewriter(expression: { expression($0) ?? $0 }).rewrite(statement)
     }
-    ofExpression = expression
+    expressionPass = ExpressionPass(apply: expression)
   }
 }
 

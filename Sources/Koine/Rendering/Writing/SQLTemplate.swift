@@ -134,50 +134,58 @@ public struct SQLTemplate: ExpressibleByStringInterpolation {
     case driverFunction(String)
   }
 
-  /// Sixteen parts in the value itself, and an array for more.
+  /// Sixteen parts in the value itself, and an array for more. Each stands alone: of a tuple, one part could not be written
+  /// without a copy of all.
   fileprivate struct Parts {
-    private typealias Four = (Part?, Part?, Part?, Part?)
-
-    private var first: Four = (nil, nil, nil, nil)
-    private var second: Four = (nil, nil, nil, nil)
-    private var third: Four = (nil, nil, nil, nil)
-    private var fourth: Four = (nil, nil, nil, nil)
+    private var part0, part1, part2, part3, part4, part5, part6, part7: Part?
+    private var part8, part9, part10, part11, part12, part13, part14, part15: Part?
     private var rest: [Part] = []
     private var count = 0
 
     mutating func append(_ part: Part) {
       switch count {
-      case 0..<4: Self.set(part, count, of: &first)
-      case 4..<8: Self.set(part, count - 4, of: &second)
-      case 8..<12: Self.set(part, count - 8, of: &third)
-      case 12..<16: Self.set(part, count - 12, of: &fourth)
+      case 0: part0 = part
+      case 1: part1 = part
+      case 2: part2 = part
+      case 3: part3 = part
+      case 4: part4 = part
+      case 5: part5 = part
+      case 6: part6 = part
+      case 7: part7 = part
+      case 8: part8 = part
+      case 9: part9 = part
+      case 10: part10 = part
+      case 11: part11 = part
+      case 12: part12 = part
+      case 13: part13 = part
+      case 14: part14 = part
+      case 15: part15 = part
       default: rest.append(part)
       }
       count += 1
     }
 
-    private static func set(_ part: Part, _ index: Int, of four: inout Four) {
-      switch index {
-      case 0: four.0 = part
-      case 1: four.1 = part
-      case 2: four.2 = part
-      default: four.3 = part
-      }
-    }
-
     func write(to writer: inout SQLWriter) {
-      write(first, to: &writer)
-      if count > 4 { write(second, to: &writer) }
-      if count > 8 { write(third, to: &writer) }
-      if count > 12 { write(fourth, to: &writer) }
+      if let part0 { writer.write(part0) }
+      if let part1 { writer.write(part1) }
+      if let part2 { writer.write(part2) }
+      if let part3 { writer.write(part3) }
+      guard count > 4 else { return }
+      if let part4 { writer.write(part4) }
+      if let part5 { writer.write(part5) }
+      if let part6 { writer.write(part6) }
+      if let part7 { writer.write(part7) }
+      guard count > 8 else { return }
+      if let part8 { writer.write(part8) }
+      if let part9 { writer.write(part9) }
+      if let part10 { writer.write(part10) }
+      if let part11 { writer.write(part11) }
+      guard count > 12 else { return }
+      if let part12 { writer.write(part12) }
+      if let part13 { writer.write(part13) }
+      if let part14 { writer.write(part14) }
+      if let part15 { writer.write(part15) }
       for part in rest { writer.write(part) }
-    }
-
-    private func write(_ four: Four, to writer: inout SQLWriter) {
-      if let part = four.0 { writer.write(part) }
-      if let part = four.1 { writer.write(part) }
-      if let part = four.2 { writer.write(part) }
-      if let part = four.3 { writer.write(part) }
     }
   }
 }

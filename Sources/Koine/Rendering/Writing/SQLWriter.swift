@@ -148,7 +148,9 @@ public struct SQLWriter: ~Copyable {
 
   /// Leaves a column that a plain query does not have to validation, which knows where else it could be from.
   mutating func checkScope(of column: SQLColumn) {
-    guard let plain, plain.select.source(named: column.source, in: plain.scope)?.has(column) != true else { return }
+    guard let plain, plain.select.source(named: column.source, in: plain.scope)?.has(column) != true else {
+      return
+    }
     needsValidation = true
   }
 

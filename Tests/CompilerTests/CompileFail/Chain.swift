@@ -70,3 +70,13 @@ func chain10() {
   //                           ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
   //                           ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
+
+func chain11() {
+  let five = Tag.crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self)
+  let ten = five.crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self)
+    .crossJoin(Tag.self)
+  _ = ten.leftJoin(Tag.self) { $0.id == $10.id }.where { $10.id == nil }.select { ($0.id, $10.title) }
+  //      ^ error: 'leftJoin(_:on:)' is unavailable: a query has 10 sources at most: join some of them in a…
+  _ = ten.select { ($0.id, $9.title) }.crossJoinSubquery(Tag.as("eleventh"))
+  //                                   ^ error: 'crossJoinSubquery' is unavailable: a query has 10 sources at most…
+}

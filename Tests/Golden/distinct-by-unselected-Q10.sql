@@ -1,8 +1,8 @@
 -- SQLite 3.40
--- refused: Koine refuses distinctOrder: some engines order by any of the equal rows, others fail; select what the query is ordered by
+-- refused: Koine refuses distinctOrder (tags.id) in ORDER BY 1: some engines order by any of the equal rows, others fail; select what the query is ordered by
 
 -- PostgreSQL 13
--- refused: Koine refuses distinctOrder: some engines order by any of the equal rows, others fail; select what the query is ordered by
+-- refused: Koine refuses distinctOrder (tags.id) in ORDER BY 1: some engines order by any of the equal rows, others fail; select what the query is ordered by
 
 -- MariaDB 10.11
--- refused: Koine refuses distinctOrder: some engines order by any of the equal rows, others fail; select what the query is ordered by
+-- refused: Koine refuses distinctOrder (tags.id) in ORDER BY 1: some engines order by any of the equal rows, others fail; select what the query is ordered by

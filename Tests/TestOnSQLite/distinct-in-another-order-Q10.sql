@@ -5,5 +5,5 @@
 -- PostgreSQL: SELECT DISTINCT category FROM items ORDER BY id
 -- error: for SELECT DISTINCT, ORDER BY expressions must appear in select list
 -- Koine
--- Koine refuses distinctOrder: some engines order by any of the equal rows, others fail; select what the query is ordered by
--- Koine refuses distinctOrder: some engines order by any of the equal rows, others fail; select what the query is ordered by
+-- Koine refuses distinctOrder (items.id) in ORDER BY 1: some engines order by any of the equal rows, others fail; select what the query is ordered by
+-- Koine refuses distinctOrder (items.id) in ORDER BY 1: some engines order by any of the equal rows, others fail; select what the query is ordered by

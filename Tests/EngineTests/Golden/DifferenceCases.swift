@@ -34,6 +34,9 @@ enum DifferenceCases {
     GoldenCase(
       refused: "distinct-by-unselected-Q10", Tag.select(\.title).distinct().order(by: \.id))
     GoldenCase(
+      refused: "distinct-by-a-second-term-Q10",
+      Tag.select(\.title).distinct().order { ($0.title, $0.title.length()) })
+    GoldenCase(
       refused: "ungrouped-column-Q11",
       Reminder.group(by: \.remindersListID).select { ($0.title, $0.priority.max()) })
     GoldenCase(

@@ -56,12 +56,12 @@ extension SQLFeatureScanner {
   /// Looks at what values are sorted by before they are aggregated.
   mutating func scanOrder(of aggregate: SQLAggregate) {
     note(.orderInAggregates)
-    for term in aggregate.ordering {
+    for (index, term) in aggregate.ordering.enumerated() {
       note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
       noteOrder(of: [term.expression])
       // Of equal values, which are taken once, only their own order is known.
       if aggregate.isDistinct, !isLowered, term.expression != aggregate.argument {
-        note(defect: .distinctOrder)
+        noteDistinctOrder(of: term, index)
       }
     }
     // The engine compares the two by their text.

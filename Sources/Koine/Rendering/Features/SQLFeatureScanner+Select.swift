@@ -228,7 +228,7 @@ extension SQLFeatureScanner {
   }
 
   private mutating func checkDistinctOrder(of select: SQLSelect, in query: SQLQuery) {
-    for term in query.ordering {
+    for (index, term) in query.ordering.enumerated() {
       let isSelected = select.columns.contains { item in
         switch item {
         case .expression(let expression), .named(let expression, _): expression == term.expression
@@ -236,8 +236,19 @@ extension SQLFeatureScanner {
           if case .column(let column) = term.expression { reference.columns.contains(column) } else { false }
         }
       }
-      if !isSelected { note(defect: .distinctOrder) }
+      if !isSelected { noteDistinctOrder(of: term, index) }
     }
+  }
+
+  /// Refuses to order distinct values by a term that is not one of them.
+  mutating func noteDistinctOrder(of term: SQLOrdering, _ index: Int) {
+    enter(SQLPlace("ORDER BY", index + 1))
+    if case .column(let column) = term.expression {
+      note(defect: .distinctOrder, "\(column.source).\(column.name)")
+    } else {
+      note(defect: .distinctOrder)
+    }
+    leave()
   }
 }
 

@@ -1,0 +1,8 @@
+-- SQLite 3.40
+-- refused: Koine refuses distinctOrder in ORDER BY 2: some engines order by any of the equal rows, others fail; select what the query is ordered by
+
+-- PostgreSQL 13
+-- refused: Koine refuses distinctOrder in ORDER BY 2: some engines order by any of the equal rows, others fail; select what the query is ordered by
+
+-- MariaDB 10.11
+-- refused: Koine refuses distinctOrder in ORDER BY 2: some engines order by any of the equal rows, others fail; select what the query is ordered by

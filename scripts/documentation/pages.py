@@ -173,7 +173,7 @@ FUNCTIONS = [
             "substring-P7", "substring-before-the-first-F13", "left-right", "F16-parts", "instr-F17", "trim-sides",
             "trim-characters"]),
         ("Put together, replaced, padded", "", [
-            "concatenation-O6", "concat", "F16-joined", "replace", "F16-padded", "F16-number-padded", "F16-repeated-and-reversed",
+            "concatenation-O6", "concat", "F16-joined", "replace", "F16-padded", "F16-number-padded", "F16-formatted", "F16-formatted-with-other-separators", "F16-repeated-and-reversed",
             "F16-code-points"]),
         ("Regular expressions", "", ["regex*", "regular*", "matches*"]),
         ("Unicode", "", ["unicode*", "normal*"]),

@@ -17,6 +17,11 @@ extension MariaDBDialect {
     case .unicodeLower, .unicodeUpper, .nfc, .nfd, .nfkc, .nfkd: writer.write(arguments[0])
     case .joined where arguments.count == 1: writer.write(sql: "concat_ws(\(arguments[0]), NULL)")
     case .joined: writer.write(call: "concat_ws", arguments)
+    // Of a bound value, the server would take a floating-point number; and it cuts texts of what it takes for shorter.
+    case .formatted:
+      let scale = Int64(arguments[0].type.scale ?? 0)
+      writer.write(
+        sql: "format(CAST(\(arguments[0]) AS DECIMAL(65, \(scale))), \(scale), 'en_US')")
     // Of no text to pad with, the server makes NULL; of a length below 0, too.
     case .padStart, .padEnd:
       writer.write(naming: arguments) { names in

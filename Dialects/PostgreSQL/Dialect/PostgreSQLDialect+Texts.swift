@@ -3,7 +3,7 @@
 extension PostgreSQLDialect {
   /// Writes a function of texts.
   func write(textual function: SQLTextualFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
-    let arguments = arguments.map(\.asText)
+    let arguments = function == .formatted ? arguments : arguments.map(\.asText)
     func count(_ index: Int, _ range: ClosedRange<Int64>) -> SQLExpression {
       .function(.within(range), [arguments[index]])
     }
@@ -36,6 +36,11 @@ extension PostgreSQLDialect {
           CASE WHEN \(operand: number) BETWEEN 1 AND 55295 OR \(operand: number) BETWEEN 57344 AND 1114111 \
           THEN chr(\(cast: number, to: .integer(bits: 32))) END
           """)
+    // `to_char` makes `#` of a number that has more digits than its format. Behind the point, no group ends with one.
+    case .formatted:
+      let text = SQLExpression.cast(arguments[0], .text)
+      let end = arguments[0].type.scale ?? 0 > 0 ? "[.]" : "$"
+      writer.write(sql: "regexp_replace(\(text), '([0-9])(?=([0-9]{3})+\(sql: end))', E'\\\\1,', 'g')")
     case .part:
       let number = count(2, 1...2_147_483_647)
       writer.write(

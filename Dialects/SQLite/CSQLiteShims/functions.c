@@ -82,6 +82,14 @@ static void quotient(sqlite3_context *context, int count, sqlite3_value **values
   if (divisor != 0) set_quotient(context, sqlite3_value_int64(values[0]), divisor, sqlite3_value_int(values[2]));
 }
 
+static void formatted(sqlite3_context *context, int count, sqlite3_value **values) {
+  if (!takes_integers(context, count, values)) return;
+  sqlite3_str *result = sqlite3_str_new(sqlite3_context_db_handle(context));
+  const int scale = sqlite3_value_int(values[1]);
+  koine_append_decimal(result, sqlite3_value_int64(values[0]), scale < 0 ? 0 : scale, 1);
+  koine_set_text(context, result);
+}
+
 static void exclusive_or(sqlite3_context *context, int count, sqlite3_value **values) {
   if (!takes_integers(context, count, values)) return;
   sqlite3_result_int64(context, sqlite3_value_int64(values[0]) ^ sqlite3_value_int64(values[1]));
@@ -441,6 +449,7 @@ static const struct function functions[] = {
     {"koine_double", 2, koine_double, NULL, NULL, NULL},
     {"koine_decimal", 2, koine_decimal, NULL, NULL, NULL},
     {"koine_decimal_text", 2, koine_decimal_text, NULL, NULL, NULL},
+    {"koine_formatted", 2, formatted, NULL, NULL, NULL},
     {"koine_uuid", 1, uuid, NULL, NULL, NULL},
     {"koine_replace", 3, replace, NULL, NULL, NULL},
     {"koine_like", 3, like, NULL, NULL, NULL},

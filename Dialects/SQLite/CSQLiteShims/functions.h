@@ -9,8 +9,9 @@ int koine_sqlite_add_aggregates(sqlite3 *connection);
 /// Ends a text, and makes it the result.
 void koine_set_text(sqlite3_context *context, sqlite3_str *result);
 
-/// Appends a decimal number, of which the integer without the point is given, with all its decimals.
-void koine_append_decimal(sqlite3_str *result, sqlite3_int64 unscaled, int scale);
+/// Appends a decimal number, of which the integer without the point is given, with all its decimals; if it is grouped, with
+/// a comma between each three digits before the point.
+void koine_append_decimal(sqlite3_str *result, sqlite3_int64 unscaled, int scale, int is_grouped);
 
 // The functions of other files that functions.c adds to a connection.
 

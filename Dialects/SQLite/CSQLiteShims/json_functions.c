@@ -165,7 +165,7 @@ static void encoded(sqlite3_context *context, int count, sqlite3_value **values)
     sqlite3_str_appendall(result, sqlite3_value_int64(values[0]) ? "true" : "false");
   } else if (first == 'd' && count > 2 && type == SQLITE_INTEGER) {
     const int scale = sqlite3_value_int(values[2]);
-    koine_append_decimal(result, sqlite3_value_int64(values[0]), scale < 0 ? 0 : scale);
+    koine_append_decimal(result, sqlite3_value_int64(values[0]), scale < 0 ? 0 : scale, 0);
   } else if (type == SQLITE_INTEGER) {
     sqlite3_str_appendf(result, "%lld", sqlite3_value_int64(values[0]));
   } else if (type == SQLITE_FLOAT) {

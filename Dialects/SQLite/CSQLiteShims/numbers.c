@@ -106,13 +106,20 @@ void koine_truncate_to_places(sqlite3_context *context, int count, sqlite3_value
   to_places(context, values, 0);
 }
 
-void koine_append_decimal(sqlite3_str *result, sqlite3_int64 unscaled, int scale) {
+void koine_append_decimal(sqlite3_str *result, sqlite3_int64 unscaled, int scale, int is_grouped) {
   char digits[64];
   const uint64_t magnitude = unscaled < 0 ? 0 - (uint64_t)unscaled : (uint64_t)unscaled;
   if (scale > 30) scale = 30;
   int length = snprintf(digits, sizeof digits, "%0*llu", scale + 1, (unsigned long long)magnitude);
   if (unscaled < 0) sqlite3_str_appendchar(result, 1, '-');
-  sqlite3_str_append(result, digits, length - scale);
+  const int whole = length - scale;
+  const int group = is_grouped ? 3 : whole;
+  for (int start = 0; start < whole;) {
+    if (start > 0) sqlite3_str_appendchar(result, 1, ',');
+    const int end = whole - (whole - start - 1) / group * group;
+    sqlite3_str_append(result, digits + start, end - start);
+    start = end;
+  }
   if (scale > 0) {
     sqlite3_str_appendchar(result, 1, '.');
     sqlite3_str_append(result, digits + length - scale, scale);
@@ -199,7 +206,7 @@ void koine_decimal_text(sqlite3_context *context, int count, sqlite3_value **val
   if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
   sqlite3_str *result = sqlite3_str_new(sqlite3_context_db_handle(context));
   const int scale = sqlite3_value_int(values[1]);
-  koine_append_decimal(result, sqlite3_value_int64(values[0]), scale < 0 ? 0 : scale);
+  koine_append_decimal(result, sqlite3_value_int64(values[0]), scale < 0 ? 0 : scale, 0);
   koine_set_text(context, result);
 }
 

@@ -12,6 +12,9 @@ extension SQLiteDialect {
     case .codePoint: writer.write(call: "unicode", arguments)
     case .character: writer.write(call: .character, arguments)
     case .part: writer.write(call: .part, arguments)
+    case .formatted:
+      let scale = Int64(arguments[0].type.scale ?? 0)
+      writer.write(sql: "\(driverFunction: .formatted)(\(arguments[0]), \(scale))")
     case .randomUUID:
       writer.write(
         sql: """

@@ -30,6 +30,8 @@ enum SQLiteFunction: String, CaseIterable {
   case decimal = "koine_decimal"
   /// `koine_decimal_text(n, scale)`: the text of a decimal number with all its decimals.
   case decimalText = "koine_decimal_text"
+  /// `koine_formatted(n, scale)`: the same with a comma between each three digits before the point.
+  case formatted = "koine_formatted"
   /// `koine_uuid(t)`: the text of a UUID in lower case; NULL if it is not a UUID.
   case uuid = "koine_uuid"
   /// `koine_date(t)`, `koine_time(t)`, `koine_timestamp(t)`: the date, time or instant that a text of ISO 8601 is, in the

@@ -20,6 +20,9 @@
   case part
   /// The letters of all alphabets in lower or in upper case, as Unicode maps them without regard to a language.
   case unicodeLower, unicodeUpper
+  /// The digits of an integer or a decimal number, with all its decimals behind a point, and a comma between each three
+  /// digits before it.
+  case formatted
   /// A normal form of Unicode: characters composed or taken apart, by canonical equivalence or by compatibility.
   case nfc, nfd, nfkc, nfkd
   /// A random UUID, of version 4, another one for each row.

@@ -80,3 +80,8 @@ func functions16() {
   _ = Reminder.where { $0.title.contains(["a": 1]) }
   //                            ^ error: …
 }
+
+func functions17() {
+  _ = Reminder.select { $0.score.formatted() }
+  //                             ^ error: 'formatted(grouping:decimalPoint:)' is unavailable: say how many decimals…
+}

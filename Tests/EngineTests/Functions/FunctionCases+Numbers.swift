@@ -11,6 +11,15 @@ extension FunctionCase.Pool {
     709.78, 709.79, 1_000, -745, -746,
     1.0000000000000002, -1.0000000000000002, 100, 1_000.5, 3.141592653589793)
   static let decimal = Self(.decimal(scale: 2), [.integer(-5), .integer(0), .integer(1_234)])
+  /// With one digit, two and three in the first group.
+  static let long = integers(
+    0, 7, -7, 999, -999, 1_000, -1_000, 12_345, -123_456, 1_234_567, 999_999_999_999, .max, .min)
+  static let longDecimal = Self(
+    .decimal(scale: 2),
+    [
+      -5, 0, 5, -50, 99_999, 100_000, -100_000, 123_456_780, -12_345_678_905, 999_999_999_999_999_999,
+      -999_999_999_999_999_999,
+    ].map { .integer($0) })
 }
 
 extension FunctionCases {
@@ -104,6 +113,18 @@ extension FunctionCases {
     FunctionCase("nfkc", alphabets) { call(.nfkc, $0) },
     FunctionCase("nfkd", alphabets) { call(.nfkd, $0) },
     FunctionCase("repeated", phrases, lengths) { call(.repeated, $0) },
+    FunctionCase("formatted of an integer", .long) { call(.formatted, $0) },
+    FunctionCase("formatted of a decimal", .longDecimal) { call(.formatted, $0) },
+    FunctionCase("formatted of tenths", .longDecimal) {
+      call(.formatted, [.cast($0[0], .decimal(scale: 1))])
+    },
+    FunctionCase("formatted of whole decimals", .longDecimal) {
+      call(.formatted, [.cast($0[0], .decimal(scale: 0))])
+    },
+    FunctionCase("formatted of many decimals", .long) {
+      let short = SQLExpression.arithmetic($0[0], .remainder, .literal(.integer(100_000_000), .bigInteger))
+      return call(.formatted, [.cast(short, .decimal(scale: 8))])
+    },
     FunctionCase("padStart", phrases, lengths, .texts("xy", "", "é", " ")) { call(.padStart, $0) },
     FunctionCase("padEnd", phrases, lengths, .texts("xy", "", "é", " ")) { call(.padEnd, $0) },
     FunctionCase("joined", .texts(",", "", "--"), phrases, .texts("1", "", "é")) { call(.joined, $0) },

@@ -17,6 +17,32 @@ enum FunctionGoldenCases {
       "F16-number-padded", Reminder.where { $0.id == 3 }.select { $0.id.cast(as: String.self).lpad(4, "0") },
       ["0003"])
     GoldenCase(
+      "F16-formatted",
+      Price.order(by: \.id).select {
+        ($0.amount.formatted(), $0.rate.formatted(), ($0.count * -1_234_567).formatted())
+      },
+      [
+        ("9.99", "0.0725", "-3,703,701"), ("-0.05", nil, "0"),
+        ("9,999,999,999,999,999.99", "1.0000", "-1,234,567"), ("10.00", "-0.3333", "-8,641,969"),
+        ("0.10", "0.0001", "-2,469,134"),
+      ])
+    GoldenCase(
+      "F16-formatted-with-other-separators",
+      Price.where { $0.id == 3 }.select {
+        (
+          $0.amount.formatted(grouping: ".", decimalPoint: ","), $0.amount.formatted(grouping: " "),
+          $0.amount.formatted(grouping: "", decimalPoint: ","),
+          $0.amount.formatted(grouping: ".,", decimalPoint: ",."),
+          ($0.count * 1_000).formatted(grouping: ".", decimalPoint: ",")
+        )
+      },
+      [
+        (
+          "9.999.999.999.999.999,99", "9 999 999 999 999 999.99", "9999999999999999,99",
+          "9.,999.,999.,999.,999.,999,.99", "1.000"
+        )
+      ])
+    GoldenCase(
       "F16-repeated-and-reversed",
       Phrase.where { $0.id == 19 }.select { ($0.text.repeated(2), $0.text.repeated(0), $0.text.reverse()) },
       [("ZebraZebra", "", "arbeZ")])

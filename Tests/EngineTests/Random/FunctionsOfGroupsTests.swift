@@ -58,6 +58,7 @@ import Testing
         .function(.numeric($0), [double, places])
       }
       calls += [integer, double, decimal].map { .function(.numeric(.signum), [$0]) }
+      calls += [integer, decimal].map { .function(.textual(.formatted), [$0]) }
       calls += [SQLTextualFunction.octetLength, .codePoint, .reversed].map { .function(.textual($0), [text]) }
       calls += [
         .function(.textual(.padStart), [text, integer, text]),

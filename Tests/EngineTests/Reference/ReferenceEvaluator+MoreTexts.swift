@@ -45,6 +45,7 @@ extension ReferenceEvaluator {
     case .nfd: return .text(try text(values[0])?.decomposedStringWithCanonicalMapping ?? "")
     case .nfkc: return .text(try text(values[0])?.precomposedStringWithCompatibilityMapping ?? "")
     case .nfkd: return .text(try text(values[0])?.decomposedStringWithCompatibilityMapping ?? "")
+    case .formatted: return .text(try Self.formatted(values[0]))
     case .reversed: return result(try scalars(0).reversed())
     case .codePoint: return try scalars(0).first.map { .integer(Int64($0.value)) } ?? .null
     case .character:
@@ -61,6 +62,29 @@ extension ReferenceEvaluator {
     case .joined: return .null
     case .randomUUID: throw ReferenceError.outside("a random UUID")
     }
+  }
+
+  /// Digit by digit from the point to the left.
+  private static func formatted(_ value: ReferenceValue) throws -> String {
+    let (unscaled, scale): (Int128, Int)
+    switch value {
+    case .integer(let number): (unscaled, scale) = (Int128(number), 0)
+    case .decimal(let number): (unscaled, scale) = (number.unscaled, number.scale)
+    default: throw ReferenceError.outside("a number that is another value")
+    }
+    guard Int64(exactly: unscaled) != nil else {
+      throw ReferenceError.refused("a decimal number beyond 64 bits")
+    }
+    var rest = unscaled.magnitude
+    var text = ""
+    for place in 0... where rest > 0 || place <= scale {
+      if place == scale, scale > 0 { text = "." + text }
+      if place > scale, (place - scale) % 3 == 0 { text = "," + text }
+      text = "\(rest % 10)" + text
+      rest /= 10
+      if rest == 0, place >= scale { break }
+    }
+    return (unscaled < 0 ? "-" : "") + text
   }
 
   private static func parts(

@@ -18,7 +18,8 @@ struct ColumnArguments {
   var databaseType: String?
   var references: String?
   var onDelete: String?
-  var onDeleteNode: Syntax?
+  var onUpdate: String?
+  var deferred: String?
   private var attribute: AttributeSyntax?
   /// The arguments by their labels.
   private var nodes: [String: LabeledExprSyntax] = [:]
@@ -59,9 +60,9 @@ struct ColumnArguments {
       case "collation": collation = expression.text(in: owner)
       case "databaseType": databaseType = expression.text(in: owner)
       case "references": references = expression.text(in: owner)
-      case "onDelete":
-        onDelete = expression.text(in: owner)
-        onDeleteNode = Syntax(argument)
+      case "onDelete": onDelete = expression.text(in: owner)
+      case "onUpdate": onUpdate = expression.text(in: owner)
+      case "deferred": deferred = expression.text(in: owner)
       default: continue  // The compiler refuses it.
       }
     }
@@ -74,19 +75,20 @@ struct ColumnArguments {
         Problem(.collationOfOtherType(property.columnType.text), at: node)
           .fixed(by: removal(of: "collation")))
     }
-    guard let onDelete, let onDeleteNode else { return }
-    if references == nil {
-      problems.append(
-        Problem(.actionWithoutReference, at: onDeleteNode).fixed(by: removal(of: "onDelete")))
-    } else if onDelete.hasSuffix(".setNull"), !property.isOptional {
-      problems.append(Problem(.setNullOfRequiredColumn, at: onDeleteNode))
+    for label in ["onDelete", "onUpdate", "deferred"] {
+      guard let node = nodes[label] else { continue }
+      if references == nil {
+        problems.append(Problem(.actionWithoutReference(label), at: node).fixed(by: removal(of: label)))
+      } else if node.expression.trimmedDescription.hasSuffix(".setNull"), !property.isOptional {
+        problems.append(Problem(.setNullOfRequiredColumn(label), at: node))
+      }
     }
   }
 
   /// Reports what only a table's column can have.
   func check(in macro: RowMacro, problems: inout [Problem]) {
     guard macro == .selection else { return }
-    for label in ["primaryKey", "unique", "collation", "default", "references", "onDelete"] {
+    for label in ["primaryKey", "unique", "collation", "default", "references", "onDelete", "onUpdate", "deferred"] {
       guard let node = nodes[label] else { continue }
       problems.append(Problem(.tableArgument(label), at: node).fixed(by: removal(of: label)))
     }

@@ -26,8 +26,8 @@ struct Problem {
     case ephemeralWithoutDefault
     case argumentNotLiteral(String)
     case argumentNotType(String)
-    case actionWithoutReference
-    case setNullOfRequiredColumn
+    case actionWithoutReference(String)
+    case setNullOfRequiredColumn(String)
     case defaultOfGeneratedKey
     case collationOfOtherType(String)
     case tableArgument(String)
@@ -107,10 +107,10 @@ extension Problem.Kind {
       "the macro reads \(label) before the program runs: write a literal"
     case .argumentNotType(let label):
       "'\(label):' takes a type, such as 'Name.self'"
-    case .actionWithoutReference:
-      "'onDelete:' has no effect without 'references:'"
-    case .setNullOfRequiredColumn:
-      "'onDelete: .setNull' needs an optional property"
+    case .actionWithoutReference(let label):
+      "'\(label):' has no effect without 'references:'"
+    case .setNullOfRequiredColumn(let label):
+      "'\(label): .setNull' needs an optional property"
     case .defaultOfGeneratedKey:
       "the database makes the values of an integer primary key: it has no default"
     case .collationOfOtherType(let type):

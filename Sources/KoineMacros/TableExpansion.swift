@@ -68,6 +68,8 @@ struct TableExpansion {
       if let type = arguments.databaseType { text += ", databaseType: \(type)" }
       if let references = arguments.references { text += ", references: \(references)" }
       if let onDelete = arguments.onDelete { text += ", onDelete: \(onDelete)" }
+      if let onUpdate = arguments.onUpdate { text += ", onUpdate: \(onUpdate)" }
+      if let deferred = arguments.deferred { text += ", deferred: \(deferred)" }
       text += "),\n"
     }
     return text + "])\n"

@@ -7,6 +7,7 @@ extension CompilerTests {
   /// A query that an example merely shows is an unused value, of which the compiler warns; nothing else may it say.
   @Test(arguments: [
     "README.md", "Sources/Koine/Koine.docc/SQLToKoine.md", "Sources/Koine/Koine.docc/GettingStarted.md",
+    "Sources/Koine/Koine.docc/DefiningASchema.md",
     "Sources/Koine/Koine.docc/ChoosingADialect.md", "Sources/Koine/Koine.docc/WritingADialect.md",
     "Sources/Koine/Koine.docc/Generated/Reports.md",
     "Sources/Koine/Koine.docc/Generated/TestOnSQLite.md",

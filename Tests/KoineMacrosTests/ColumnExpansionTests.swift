@@ -10,7 +10,7 @@ struct ColumnExpansionTests {
           @Column(unique: true, databaseType: "mood") var mood: Mood
           @Column(default: 3 + 4) var rank: Int
           @Column(default: 0.5) var weight: Double?
-          @Column(references: Item.self, onDelete: .setNull) var parent: Self.Key?
+          @Column(references: Item.self, onDelete: .setNull, onUpdate: .cascade, deferred: true) var parent: Self.Key?
         }
         """,
       to: """
@@ -28,7 +28,7 @@ struct ColumnExpansionTests {
             Koine.ColumnDefinition("mood", Mood.self, unique: true, databaseType: "mood"),
             Koine.ColumnDefinition("rank", Int.self, default: (3 + 4) as Int),
             Koine.ColumnDefinition("weight", Double?.self, default: 0.5 as Double),
-            Koine.ColumnDefinition("parent", Item.Key?.self, references: Item.self, onDelete: .setNull),
+            Koine.ColumnDefinition("parent", Item.Key?.self, references: Item.self, onDelete: .setNull, onUpdate: .cascade, deferred: true),
           ])
           nonisolated struct Columns: Koine.TableColumns {
             typealias Value = Item

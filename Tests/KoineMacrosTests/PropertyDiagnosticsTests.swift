@@ -170,16 +170,27 @@ struct PropertyDiagnosticsTests {
       @Table struct A {
         @Column(onDelete: .cascade) var a: Int
         @Column(references: A.self, onDelete: .setNull) var b: Int
+        @Column(references: A.self, onUpdate: .setNull) var c: Int
+        @Column(onUpdate: .cascade) var d: Int
+        @Column(deferred: true) var e: Int
       }
       """,
       ExpectedDiagnostic(
         "'onDelete:' has no effect without 'references:'", 2, 11, fixIts: "remove 'onDelete: .cascade'"),
       ExpectedDiagnostic("'onDelete: .setNull' needs an optional property", 3, 31),
+      ExpectedDiagnostic("'onUpdate: .setNull' needs an optional property", 4, 31),
+      ExpectedDiagnostic(
+        "'onUpdate:' has no effect without 'references:'", 5, 11, fixIts: "remove 'onUpdate: .cascade'"),
+      ExpectedDiagnostic(
+        "'deferred:' has no effect without 'references:'", 6, 11, fixIts: "remove 'deferred: true'"),
       fixes: [
         "remove 'onDelete: .cascade'": """
         @Table struct A {
           @Column var a: Int
           @Column(references: A.self, onDelete: .setNull) var b: Int
+          @Column(references: A.self, onUpdate: .setNull) var c: Int
+          @Column(onUpdate: .cascade) var d: Int
+          @Column(deferred: true) var e: Int
         }
         """
       ])

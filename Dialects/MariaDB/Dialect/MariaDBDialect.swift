@@ -38,6 +38,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         maximumParameters: 65_535,
         defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true,
         placeholdersArePositions: true, sharedLock: " LOCK IN SHARE MODE",
+        indexNames: .ofTable, indexedPrefix: 255,
         // The stack of a thread by default.
         nesting: SQLNestingLimits(symbols: 500, height: 500)))
   }
@@ -203,6 +204,16 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .followingTablesInReturning:
       .unsupported(
         hint: "MariaDB has deleted those rows before; read them in a statement before it, in its transaction")
+    case .partialIndexes:
+      .unsupported(hint: "MariaDB's indexes have every row; leave the condition out, or add a column for it")
+    case .indexesOfExpressions:
+      .unsupported(hint: "MariaDB's indexes have columns alone; add a generated column by hand")
+    case .largestNullsInIndexes:
+      .unsupported(hint: "in MariaDB's indexes NULL is smaller than every value; leave the order of NULL out")
+    case .deferredForeignKeys:
+      .unsupported(hint: "MariaDB looks at foreign keys in each statement; change rows in an order that it takes")
+    case .foreignKeysToDefault:
+      .unsupported(hint: "MariaDB has no SET DEFAULT; take .setNull, or change the rows by hand")
     case .noCaseKey:
       .unsupported(hint: "add a generated column with the text in lower case, and a key of it, by hand")
     case .decimalPlaces:

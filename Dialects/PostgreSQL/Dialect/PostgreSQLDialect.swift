@@ -66,7 +66,9 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups,
       .orderOfDistinct, .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries,
       .namesOfAggregates, .decimalsOfTwoScales, .unreadCommonTables, .commonTablesInAggregates,
-      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving:
+      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving,
+      .partialIndexes, .indexesOfExpressions, .largestNullsInIndexes, .deferredForeignKeys,
+      .foreignKeysToDefault:
       .native
     case .qualification: .lowered(.qualification)
     case .jsonKeysOfGroups:

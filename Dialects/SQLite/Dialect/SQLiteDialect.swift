@@ -19,7 +19,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       features: SQLiteDialect.defaultFeatures,
       spelling: SQLSpelling(
         identifierLimit: .unlimited, maximumParameters: maximumParameters, numbersColumnsOfValues: true,
-        crossJoin: " JOIN ",
+        crossJoin: " JOIN ", indexNames: .ofFile,
         lexicalRules: [.backtickNames, .bracketNames],
         nesting: SQLiteDialect.nesting(version: version)))
   }
@@ -62,7 +62,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .jsonPatchComputed,
       .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups,
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
-      .laterColumnsInHaving,
+      .laterColumnsInHaving, .partialIndexes, .indexesOfExpressions, .deferredForeignKeys,
+      .foreignKeysToDefault,
       .commonTablesOfOuterQueries:
       .native
     // EXISTS has SQLite leave out DISTINCT.
@@ -81,6 +82,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
           "SQLite has no LATERAL; say by equalities which rows belong to a row, or join the query and group")
     case .namedTimeZones:
       .unsupported(hint: "SQLite knows no time zones; use an offset, or compute the zone's time in Swift")
+    case .largestNullsInIndexes:
+      .unsupported(hint: "in SQLite's indexes NULL is smaller than every value; leave the order of NULL out")
     case .normalForms:
       .unsupported(
         hint: "SQLite has no normal forms of Unicode; normalize texts in Swift before they are stored")

@@ -144,7 +144,8 @@ struct SQLiteFailure: Error {
       return meaning
     // FOREIGNKEY
     case 3: return Meaning(.foreignKeyViolation)
-    // TRIGGER
+    // TRIGGER, as which ON DELETE RESTRICT is reported, too
+    case 7 where message == "FOREIGN KEY constraint failed": return Meaning(.foreignKeyViolation)
     case 7: return Meaning(.raised)
     // DATATYPE, of STRICT tables: cannot store TEXT value in INTEGER column t.a
     case Self.dataType:

@@ -3,8 +3,19 @@ extension SQLStatement {
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
+    if case .definitions(let steps) = self { return try Self.render(steps, in: dialect) }
     if let statement = SQLWriter.plain(self, in: dialect) { return statement }
     return try renderValidated(in: dialect, mayBePlain: true)
+  }
+
+  private static func render(
+    _ steps: [SQLStatement], in dialect: any SQLDialect
+  ) throws -> RenderedStatement {
+    do {
+      return RenderedStatement(steps: try steps.flatMap { try $0.render(in: dialect).steps })
+    } catch is UnsupportedFeatures {
+      throw UnsupportedFeatures(problems: steps.flatMap { $0.check(in: dialect) }.filter { !$0.isNote })
+    }
   }
 
   /// The same without the short way of plain statements.
@@ -55,7 +66,8 @@ extension SQLStatement {
   /// What the dialect cannot express with the meaning it has here, each with its place and a way out; and,
   /// as notes, what is outside the promise of one meaning.
   public func check(in dialect: any SQLDialect) -> [UnsupportedFeature] {
-    unfolding { statement, _ in statement.problemsAndNotes(in: dialect) }
+    if case .definitions(let steps) = self { return steps.flatMap { $0.check(in: dialect) } }
+    return unfolding { statement, _ in statement.problemsAndNotes(in: dialect) }
   }
 
   private func problemsAndNotes(in dialect: any SQLDialect) -> [UnsupportedFeature] {
@@ -88,6 +100,20 @@ extension SQLStatement {
     }
   }
 
+  /// Refuses a definition with functions that only the dialect's driver has: no other program could write to the table.
+  private func checkDefinition(
+    _ writer: borrowing SQLWriter, in dialect: any SQLDialect
+  ) throws(UnsupportedFeatures) {
+    guard kind == .defines, !writer.driverFunctions.isEmpty else { return }
+    throw UnsupportedFeatures(
+      problems: writer.driverFunctions.map { name in
+        UnsupportedFeature(
+          subject: .driverFunction, detail: name, dialect: dialect.name, place: [],
+          hint: "other programs do not have the function, and could not write to the table; compute without it",
+          isNote: false)
+      })
+  }
+
   /// The text of the statement.
   ///
   /// What needs a name for an operand only the dialect knows: if one is an aggregate, and the engine cannot name it,
@@ -97,6 +123,7 @@ extension SQLStatement {
   ) throws(UnsupportedFeatures) -> SQLWriter {
     var writer = lowered.writer(in: dialect)
     writer.write(lowered.statement)
+    try checkDefinition(writer, in: dialect)
     guard writer.namesAggregates, case .lowered = dialect.features[.namesOfAggregates] else { return writer }
     let apart = try self.lowered(for: dialect, parametersOf: declaration, namingAggregates: true)
     writer = apart.writer(in: dialect)

@@ -36,6 +36,28 @@ where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable
   /// While it is being made, queries of the table itself see every row. It is a condition: updates and
   /// deletes are refused if it has any clause other than `where`.
   static var defaultScope: DefaultScope { get }
+  /// The rules for the table's rows beside those of its columns: none by default.
+  ///
+  ///     @Table struct Booking {
+  ///       let id: Int
+  ///       var room: Int
+  ///       var day: CalendarDate
+  ///       var seats: Int
+  ///       static let constraints: [TableConstraint<Booking>] = [
+  ///         .unique(\.room, \.day),
+  ///         .check("seats are positive") { $0.seats > 0 },
+  ///       ]
+  ///     }
+  ///     Booking.createTable()
+  ///     // CREATE TABLE "bookings" (…, UNIQUE ("room", "day"), CONSTRAINT "seats are positive" CHECK ("seats" > 0))
+  static var constraints: [TableConstraint<Self>] { get }
+  /// The indexes of the table beside those of its keys: none by default. `createTable()` creates them, too.
+  ///
+  ///     static let indexes: [TableIndex<Booking>] = [
+  ///       .on(\.day),
+  ///       .unique(\.room, \.day),
+  ///     ]
+  static var indexes: [TableIndex<Self>] { get }
 }
 
 /// A table with a primary key of one column.
@@ -86,7 +108,7 @@ extension TableColumns {
 
 extension TableSchema {
   fileprivate var hasFollowingColumn: Bool {
-    columns.contains { column in column.reference.map { $0.onDelete != .noAction } ?? false }
+    columns.contains { column in column.reference.map { $0.onDelete.changesRows } ?? false }
   }
 
   /// The tables with whose rows those of this one are deleted or changed, directly or by way of others.
@@ -94,7 +116,7 @@ extension TableSchema {
     var names: Set<String> = []
     var schemas = [self]
     while let schema = schemas.popLast() {
-      for case let key? in schema.columns.map(\.reference) where key.onDelete != .noAction {
+      for case let key? in schema.columns.map(\.reference) where key.onDelete.changesRows {
         let followed = key.table.schema
         let name = followed.schema.map { "\($0).\(followed.name)" } ?? followed.name
         if names.insert(name).inserted { schemas.append(followed) }

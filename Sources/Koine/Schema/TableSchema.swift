@@ -46,11 +46,13 @@ public struct ColumnDefinition: Sendable {
   ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
   ///   - references: The table whose primary key the values refer to.
   ///   - onDelete: What happens if the row that is referred to is deleted.
+  ///   - onUpdate: What happens if the row that is referred to gets another key.
+  ///   - deferred: Whether the reference is looked at when the transaction ends, and not before.
   public init<Value: SQLRepresentable>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
     databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
-    onDelete: ForeignKeyAction = .noAction
+    onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false
   ) {
     self.name = name
     self.type = databaseType.map { .named($0, stored: Value.sqlType) } ?? Value.sqlType
@@ -59,7 +61,9 @@ public struct ColumnDefinition: Sendable {
     isUnique = unique
     self.collation = collation
     self.defaultValue = defaultValue?.sqlValue
-    reference = references.map { ForeignKey(table: $0, onDelete: onDelete) }
+    reference = references.map {
+      ForeignKey(table: $0, onDelete: onDelete, onUpdate: onUpdate, isDeferred: deferred)
+    }
   }
 
   @available(
@@ -70,7 +74,7 @@ public struct ColumnDefinition: Sendable {
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
     databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
-    onDelete: ForeignKeyAction = .noAction
+    onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false
   ) {
     self.init(name, Bool.self)
   }
@@ -88,20 +92,47 @@ public struct ForeignKey: Sendable {
   public var table: any PrimaryKeyedTable.Type
   /// What happens to the rows that refer to a row when that is deleted.
   public var onDelete: ForeignKeyAction
+  /// What happens to the rows that refer to a row when that gets another key.
+  public var onUpdate: ForeignKeyAction
+  /// Whether the reference is looked at when the transaction ends, and not before.
+  public var isDeferred: Bool
 
   /// Describes a reference to the primary key of a table.
-  public init(table: any PrimaryKeyedTable.Type, onDelete: ForeignKeyAction = .noAction) {
+  ///
+  /// - Parameters:
+  ///   - table: The table whose primary key the values refer to.
+  ///   - onDelete: What happens to the rows that refer to a row when that is deleted.
+  ///   - onUpdate: What happens to them when the row gets another key.
+  ///   - isDeferred: Whether the reference is looked at when the transaction ends, and not before.
+  public init(
+    table: any PrimaryKeyedTable.Type, onDelete: ForeignKeyAction = .noAction,
+    onUpdate: ForeignKeyAction = .noAction, isDeferred: Bool = false
+  ) {
     self.table = table
     self.onDelete = onDelete
+    self.onUpdate = onUpdate
+    self.isDeferred = isDeferred
   }
 }
 
-/// What happens to the rows that refer to a row when that is deleted.
+/// What happens to the rows that refer to a row when that is deleted, or gets another key.
 public enum ForeignKeyAction: Sendable, Hashable {
-  /// The delete fails.
+  /// The change fails, if the reference leads nowhere at the end of the statement, or of the transaction.
   case noAction
-  /// The rows are deleted too.
+  /// The change fails at once.
+  case restrict
+  /// The rows are deleted too, or refer to the new key.
   case cascade
   /// The reference becomes NULL.
   case setNull
+  /// The reference becomes the column's DEFAULT.
+  case setDefault
+
+  /// Whether other rows change with the row.
+  var changesRows: Bool {
+    switch self {
+    case .noAction, .restrict: false
+    case .cascade, .setNull, .setDefault: true
+    }
+  }
 }

@@ -32,9 +32,8 @@ public struct SQLRewriter {
 
   /// The statement with its parts rewritten.
   ///
-  /// Rows to insert stay as they are; so do statements that create or drop a table or advance its key.
+  /// Rows to insert stay as they are; so do statements that drop something or advance a key.
   public func rewrite(_ statement: SQLStatement) -> SQLStatement {
-    if case .createTable = statement { return statement }
     var walker = self
     return statement.mapParts(&walker) ?? statement
   }

@@ -10,7 +10,10 @@ extension SQLStatement {
     case .update(let update): return update.mapParts(&walker).map { .update($0) }
     case .delete(let delete): return delete.mapParts(&walker).map { .delete($0) }
     case .createTable(let create): return create.mapParts(&walker).map { .createTable($0) }
-    case .dropTable, .advanceGeneratedKey: return nil
+    case .createIndex(let create): return create.mapParts(&walker).map { .createIndex($0) }
+    case .definitions(let steps):
+      return walker.map(steps) { walker, step, _ in step.mapParts(&walker) }.map { .definitions($0) }
+    case .dropTable, .dropIndex, .advanceGeneratedKey: return nil
     case .fragment(let fragment): return walker.walk(fragment).map { .fragment($0) }
     }
   }
@@ -78,6 +81,26 @@ extension SQLCreateTable {
     }
     var edit = SQLEdit(self)
     edit.replace(columns) { $0.columns = $1 }
+    walker.begin(.sources)
+    let constraints = walker.map(constraints) { walker, constraint, index -> SQLTableConstraint? in
+      guard case .check(let condition) = constraint.rule else { return nil }
+      walker.enter(SQLPlace("CHECK", index + 1))
+      defer { walker.leave() }
+      var edit = SQLEdit(constraint)
+      edit.replace(walker.walk(condition)) { $0.rule = .check($1) }
+      return edit.result
+    }
+    edit.replace(constraints) { $0.constraints = $1 }
+    return edit.result
+  }
+}
+
+extension SQLCreateIndex {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLCreateIndex? {
+    var edit = SQLEdit(self)
+    walker.begin(.sources)
+    edit.replace(walker.map(terms, in: "INDEX")) { $0.terms = $1 }
+    if let filter { edit.replace(walker.map(filter, in: "WHERE")) { $0.filter = $1 } }
     return edit.result
   }
 }

@@ -19,6 +19,10 @@ extension SQLStatement {
     case .delete(let delete): tables.written.insert(delete.table.qualifiedName)
     case .createTable(let create): tables.written.insert(create.table.qualifiedName)
     case .dropTable(let drop): tables.written.insert(drop.table.qualifiedName)
+    case .createIndex(let create): tables.written.insert(create.table.qualifiedName)
+    case .dropIndex(let drop): tables.written.insert(drop.table.qualifiedName)
+    case .definitions(let steps):
+      for step in steps { tables.written.formUnion(step.tables.written) }
     case .advanceGeneratedKey(let table, _): tables.read.insert(table.qualifiedName)
     case .query, .fragment: break
     }

@@ -12,6 +12,12 @@
   indirect case createTable(SQLCreateTable)
   /// A DROP TABLE.
   indirect case dropTable(SQLDropTable)
+  /// A CREATE INDEX.
+  indirect case createIndex(SQLCreateIndex)
+  /// A DROP INDEX.
+  indirect case dropIndex(SQLDropIndex)
+  /// Definitions that run one after another, in one transaction where the engine can.
+  indirect case definitions([SQLStatement])
   /// Makes the next generated key of a table greater than every key it has.
   indirect case advanceGeneratedKey(SQLTableReference, SQLColumn)
   /// A statement written by hand.
@@ -211,12 +217,12 @@ public struct SQLCreateTable: Sendable, Hashable {
     /// The DEFAULT; `nil` if there is none.
     public var defaultValue: SQLExpression?
     /// The foreign key; `nil` if the column has none.
-    public var reference: Reference?
+    public var reference: SQLForeignKey?
 
     /// Describes a column of the new table.
     public init(
       _ column: SQLColumn, primaryKey: Bool = false, generated: Bool = false, unique: Bool = false,
-      default defaultValue: SQLExpression? = nil, references: Reference? = nil
+      default defaultValue: SQLExpression? = nil, references: SQLForeignKey? = nil
     ) {
       self.column = column
       isPrimaryKey = primaryKey
@@ -227,40 +233,29 @@ public struct SQLCreateTable: Sendable, Hashable {
     }
   }
 
-  /// A foreign key: the column holds values of another table's column.
-  public struct Reference: Sendable, Hashable {
-    /// What happens to the row when the one that it refers to is deleted.
-    @nonexhaustive public enum Action: Sendable, Hashable {
-      /// The delete fails, the row is deleted too, or its reference becomes NULL.
-      case noAction, cascade, setNull
-    }
-
-    /// The table that the values refer to.
-    public var table: SQLTableReference
-    /// The column that the values refer to: a key of that table.
-    public var column: SQLColumn
-    /// What happens to the row when the one that it refers to is deleted.
-    public var onDelete: Action
-
-    /// Describes a reference to a column of a table.
-    public init(_ table: SQLTableReference, _ column: SQLColumn, onDelete: Action) {
-      self.table = table
-      self.column = column
-      self.onDelete = onDelete
-    }
-  }
-
   /// The table to create, under its own name.
   public var table: SQLTableReference
   /// The columns, in the order of the table.
   public var columns: [Column]
+  /// The rules for its rows beside those of the columns. Conditions name columns of the table and constants alone.
+  public var constraints: [SQLTableConstraint]
   /// Whether a table that exists already is left as it is: `IF NOT EXISTS`.
   public var ifNotExists: Bool
 
   /// Creates a table.
-  public init(_ table: SQLTableReference, columns: [Column], ifNotExists: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - table: The table, under its own name.
+  ///   - columns: Its columns, in their order.
+  ///   - constraints: The rules for its rows beside those of the columns.
+  ///   - ifNotExists: Whether a table that exists already is left as it is.
+  public init(
+    _ table: SQLTableReference, columns: [Column], constraints: [SQLTableConstraint] = [],
+    ifNotExists: Bool = false
+  ) {
     self.table = table
     self.columns = columns
+    self.constraints = constraints
     self.ifNotExists = ifNotExists
   }
 

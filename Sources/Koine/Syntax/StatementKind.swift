@@ -9,7 +9,7 @@
   case reads
   /// Inserts, updates or deletes rows.
   case writes
-  /// Creates, changes or drops tables.
+  /// Creates, changes or drops tables and indexes.
   case defines
   /// Holds SQL written by hand, which may do anything.
   case unknown
@@ -21,7 +21,7 @@ extension SQLStatement {
     switch self {
     case .query: .reads
     case .insert, .update, .delete, .advanceGeneratedKey: .writes
-    case .createTable, .dropTable: .defines
+    case .createTable, .dropTable, .createIndex, .dropIndex, .definitions: .defines
     case .fragment: .unknown
     }
   }

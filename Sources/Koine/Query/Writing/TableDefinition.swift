@@ -1,11 +1,15 @@
-/// Creates a table, as its Swift type describes it.
+/// Creates a table with its indexes, as its Swift type describes it.
 public struct CreateTable: Statement {
   /// It has no rows.
   public typealias Output = Void
   let node: SQLCreateTable
+  let indexes: [SQLCreateIndex]
 
-  /// The CREATE TABLE as a value that dialects render.
-  public var statement: SQLStatement { .createTable(node) }
+  /// The CREATE TABLE as a value that dialects render; with indexes it is several, in one transaction.
+  public var statement: SQLStatement {
+    let table = SQLStatement.createTable(node)
+    return indexes.isEmpty ? table : .definitions([table] + indexes.map { .createIndex($0) })
+  }
 }
 
 /// Drops a table.
@@ -19,8 +23,8 @@ public struct DropTable: Statement {
 }
 
 extension Table {
-  /// `CREATE TABLE` for the table's description: types, NOT NULL, defaults, keys. Text sorts by code point,
-  /// unless its column is declared otherwise: a column `.noCase` has `COLLATE NOCASE` on SQLite, one `.database`
+  /// `CREATE TABLE` for the table's description: types, NOT NULL, defaults, keys, ``constraints``; and `CREATE INDEX`
+  /// for each of its ``indexes``. Text sorts by code point, unless its column is declared otherwise: a column `.noCase` has `COLLATE NOCASE` on SQLite, one `.database`
   /// has no collation anywhere. A key or UNIQUE `.noCase` is refused on PostgreSQL.
   ///
   ///     try await Reminder.createTable().execute(database)
@@ -37,20 +41,19 @@ extension Table {
         default: definition.defaultValue.map { .literal($0, definition.type) },
         references: definition.reference.flatMap(reference))
     }
-    return CreateTable(node: SQLCreateTable(table, columns: definitions, ifNotExists: ifNotExists))
+    let node = SQLCreateTable(
+      table, columns: definitions, constraints: constraints.map(\.node), ifNotExists: ifNotExists)
+    return CreateTable(
+      node: node, indexes: indexes.map { $0.create(ifNotExists: ifNotExists).node })
   }
 
-  private static func reference(_ key: ForeignKey) -> SQLCreateTable.Reference? {
+  private static func reference(_ key: ForeignKey) -> SQLForeignKey? {
     let schema = key.table.schema
     let table = SQLTableReference(schema)
     guard let position = schema.columns.firstIndex(where: \.isPrimaryKey) else { return nil }
-    let action: SQLCreateTable.Reference.Action =
-      switch key.onDelete {
-      case .noAction: .noAction
-      case .cascade: .cascade
-      case .setNull: .setNull
-      }
-    return .init(table, table.columns[position], onDelete: action)
+    return SQLForeignKey(
+      table, [table.columns[position]], onDelete: key.onDelete.node, onUpdate: key.onUpdate.node,
+      deferred: key.isDeferred)
   }
 
   /// `DROP TABLE`.

@@ -167,6 +167,10 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
       writer.write(defaultOf: column)
       writer.write(referenceOf: column)
     }
+    for constraint in create.constraints {
+      writer.write(", ")
+      writer.write(constraint)
+    }
     writer.write(")")
   }
 }

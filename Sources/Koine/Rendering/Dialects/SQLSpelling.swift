@@ -35,6 +35,10 @@ public struct SQLSpelling: Sendable {
   public var crossJoin: StaticString
   /// What a query ends with that locks rows against changes alone, with the space before it.
   public var sharedLock: StaticString
+  /// Where an index is found by its name.
+  public var indexNames: SQLIndexNames
+  /// How many characters of a text an index has that is not unique, if not all; or bytes of a BLOB.
+  public var indexedPrefix: Int?
   /// How the engine takes a text apart.
   public var lexicalRules: SQLLexicalRules
   /// How deep a statement may be nested.
@@ -50,7 +54,8 @@ public struct SQLSpelling: Sendable {
     defaultRow: StaticString = " DEFAULT VALUES",
     proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false,
     placeholdersArePositions: Bool = false, numbersColumnsOfValues: Bool = false,
-    crossJoin: StaticString = " CROSS JOIN ", sharedLock: StaticString = " FOR SHARE",
+    crossJoin: StaticString = " CROSS JOIN ", sharedLock: StaticString = " FOR SHARE", indexNames: SQLIndexNames = .ofSchema,
+    indexedPrefix: Int? = nil,
     lexicalRules: SQLLexicalRules = [], nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
@@ -61,6 +66,8 @@ public struct SQLSpelling: Sendable {
     self.placeholdersArePositions = placeholdersArePositions
     self.numbersColumnsOfValues = numbersColumnsOfValues
     self.crossJoin = crossJoin
+    self.indexNames = indexNames
+    self.indexedPrefix = indexedPrefix
     self.sharedLock = sharedLock
     self.identifierQuote = identifierQuote
     self.identifierLimit = identifierLimit
@@ -73,6 +80,16 @@ public struct SQLSpelling: Sendable {
       identifierQuote == UInt8(ascii: "`") ? lexicalRules.union(.backtickNames) : lexicalRules
     self.nesting = nesting
   }
+}
+
+/// Where an engine finds an index by its name, and how a statement says so.
+@nonexhaustive public enum SQLIndexNames: Sendable, Hashable {
+  /// In the schema of its table: `CREATE INDEX "i" ON "s"."t"`, `DROP INDEX "s"."i"`
+  case ofSchema
+  /// In a database file, which is said at the index alone: `CREATE INDEX "s"."i" ON "t"`, `DROP INDEX "s"."i"`
+  case ofFile
+  /// In its table: `CREATE INDEX "i" ON "s"."t"`, `DROP INDEX "i" ON "s"."t"`
+  case ofTable
 }
 
 /// How long a name may be, with what that is counted in.

@@ -96,6 +96,12 @@
   case tiesWithoutOrder
   /// Something else than an aggregate over a window.
   case notAggregate
+  /// A check, or the condition or a term of an index, that takes more than one row and constants to compute.
+  case definitionBeyondRow
+  /// A unique key of no column, or an index of no term.
+  case emptyDefinition
+  /// A foreign key of more or fewer columns than it refers to.
+  case unevenForeignKey
 
   /// A way out.
   var hint: String {
@@ -151,6 +157,9 @@
       "pass one value for each term of order { … }, of its type, or order by columns and pass a row"
     case .ambiguousStart: "order by a key, too, as the last term, and say nulls: for what may be NULL"
     case .tiesWithoutOrder: "order the query by what makes rows equal"
+    case .definitionBeyondRow: "compute with the columns of the table, constants, and functions of them alone"
+    case .emptyDefinition: "name at least one column"
+    case .unevenForeignKey: "name as many columns of the table as of the one that it refers to"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"

@@ -256,37 +256,60 @@
   case framesInsideWindows
   /// HAVING of a subquery that names a column which the query around selects behind the subquery.
   case laterColumnsInHaving
+  /// An index of the rows for which a condition holds.
+  case partialIndexes
+  /// An index of what is computed from columns.
+  case indexesOfExpressions
+  /// NULL behind every value in an index, or before every one where the index is descending.
+  case largestNullsInIndexes
+  /// A foreign key that is looked at when the transaction ends.
+  case deferredForeignKeys
+  /// `ON DELETE SET DEFAULT`, `ON UPDATE SET DEFAULT`
+  case foreignKeysToDefault
 }
 
 /// A set of features.
-struct SQLFeatureSet: OptionSet, Sendable, Hashable {
-  /// One bit for each feature: the bit of the feature's own `rawValue`.
-  var rawValue: UInt128
+struct SQLFeatureSet: Sendable, Hashable {
+  /// One bit for each feature, by its `rawValue`: the first 128, and those behind them.
+  private var first: UInt128 = 0
+  private var behind: UInt128 = 0
 
-  /// A set of the features whose bits are set.
-  init(rawValue: UInt128) {
-    self.rawValue = rawValue
-  }
-
-  /// A set of one feature.
-  init(_ feature: SQLFeature) {
-    rawValue = 1 << UInt128(feature.rawValue)
-  }
+  /// No feature.
+  init() {}
 
   /// A set of some features.
   init(_ features: [SQLFeature]) {
-    self = []
     for feature in features { insert(feature) }
   }
 
+  /// Whether the set has no feature.
+  var isEmpty: Bool { first | behind == 0 }
+
   /// Whether the feature is in the set.
   func contains(_ feature: SQLFeature) -> Bool {
-    rawValue & (1 << UInt128(feature.rawValue)) != 0
+    (feature.rawValue < 128 ? first : behind) & Self.bit(of: feature) != 0
+  }
+
+  /// Whether every feature of another set is in the set.
+  func isSuperset(of other: Self) -> Bool {
+    other.subtracting(self).isEmpty
   }
 
   /// Adds a feature.
   mutating func insert(_ feature: SQLFeature) {
-    rawValue |= 1 << UInt128(feature.rawValue)
+    if feature.rawValue < 128 { first |= Self.bit(of: feature) } else { behind |= Self.bit(of: feature) }
+  }
+
+  /// The features that are not in another set.
+  func subtracting(_ other: Self) -> Self {
+    var result = self
+    result.first &= ~other.first
+    result.behind &= ~other.behind
+    return result
+  }
+
+  private static func bit(of feature: SQLFeature) -> UInt128 {
+    1 &<< UInt128(feature.rawValue & 127)
   }
 }
 
@@ -332,6 +355,11 @@ public final class SQLFeatureTable: Sendable {
     expressionPasses = SQLExpressionPasses(passes)
     takesOperators =
       native.isSuperset(of: SQLExpressionPasses.features) && native.contains(.textByCodePoint)
+  }
+
+  /// Whether the engine has the feature itself.
+  func has(_ feature: SQLFeature) -> Bool {
+    if case .native = self[feature] { true } else { false }
   }
 
   /// The dialect's answer to a feature.
@@ -472,6 +500,11 @@ extension SQLFeature {
     case .jsonElements: "the elements of a JSON array as a table"
     case .jsonMembers: "the members of a JSON object as a table"
     case .jsonPatchComputed: "a merge patch of JSON that is computed"
+    case .partialIndexes: "an index with a condition"
+    case .indexesOfExpressions: "an index of an expression"
+    case .largestNullsInIndexes: "NULLS LAST in an index, NULLS FIRST where it is descending"
+    case .deferredForeignKeys: "a foreign key that is looked at when the transaction ends"
+    case .foreignKeysToDefault: "SET DEFAULT of a foreign key"
     }
   }
 }

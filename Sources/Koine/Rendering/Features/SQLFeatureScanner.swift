@@ -76,7 +76,7 @@ struct SQLFeatureScanner: SQLVisitor {
     self.declaration = declaration
     self.native = native
     identifierLimit = spelling.identifierLimit
-    reported = []
+    reported = SQLFeatureSet()
     isReporting = false
     maximumParameters = spelling.maximumParameters
     takesLongLists = native.contains(.longLists)
@@ -86,7 +86,7 @@ struct SQLFeatureScanner: SQLVisitor {
   init(reporting reported: SQLFeatureSet, spelling: SQLSpelling, parametersOf declaration: Int?) {
     self.declaration = declaration
     identifierLimit = spelling.identifierLimit
-    native = []
+    native = SQLFeatureSet()
     self.reported = reported
     isReporting = true
     maximumParameters = spelling.maximumParameters
@@ -147,6 +147,7 @@ struct SQLFeatureScanner: SQLVisitor {
       if !native.contains(.changedTableInDelete), delete.readsChangedRows { note(.changedTableInDelete) }
       scan(change: delete.filters, delete.refusals, delete.returning)
     case .createTable(let create):
+      changedTable = create.table
       check(create.table)
       for column in create.columns {
         check(column.column.type)
@@ -155,7 +156,18 @@ struct SQLFeatureScanner: SQLVisitor {
       }
       for column in create.columns where column.isPrimaryKey || column.isUnique || column.reference != nil {
         check([.column(column.column)])
+        if let key = column.reference { check(key) }
       }
+      for constraint in create.constraints { check(constraint) }
+    case .createIndex(let create):
+      changedTable = create.table
+      check(create.table)
+      check(nameOfPart: create.name)
+      check(create)
+    case .dropIndex(let drop):
+      check(drop.table)
+      check(nameOfPart: drop.name)
+    case .definitions(let steps): for step in steps { visit(step) }
     case .dropTable(let drop): check(drop.table)
     case .advanceGeneratedKey(let table, _): check(table)
     case .fragment: break

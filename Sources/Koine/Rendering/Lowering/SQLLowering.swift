@@ -19,9 +19,7 @@ public struct SQLLowering: Sendable {
   /// others. Such a pass has no walk of its own: it is applied to each expression when it is written.
   public var ofExpression: (@Sendable (SQLExpression) -> SQLExpression?)? {
     get { expressionPass?.apply }
-    set {
-      if let newValue { expressionPass = ExpressionPass(apply: newValue) } else { expressionPass = nil }
-    }
+    set { expressionPass = newValue.map { ExpressionPass(apply: $0) } }
   }
 
   var expressionPass: ExpressionPass?
@@ -107,6 +105,10 @@ extension SQLLowering {
         result.ordering = result.ordering.map { write(out: $0, in: .results(of: query)) }
         return result
       }, fragmentOrdering: { $0.map { write(out: $0) } })
+    if case .createIndex(var create) = statement {
+      create.terms = create.terms.map { write(out: $0, in: .row) }
+      return .createIndex(create)
+    }
     return SQLRewriter.overWindows { window in
       window.ordering = window.ordering.map { write(out: $0) }
     }.rewrite(queries.rewrite(statement))

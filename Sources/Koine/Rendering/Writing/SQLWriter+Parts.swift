@@ -52,15 +52,6 @@ extension SQLWriter {
   /// Writes a column's foreign key, with a space before.
   public mutating func write(referenceOf column: SQLCreateTable.Column) {
     guard let reference = column.reference else { return }
-    write(" REFERENCES ")
-    write(nameOf: reference.table)
-    write(" (")
-    write(nameOf: reference.column)
-    write(")")
-    switch reference.onDelete {
-    case .noAction: break
-    case .cascade: write(" ON DELETE CASCADE")
-    case .setNull: write(" ON DELETE SET NULL")
-    }
+    write(reference)
   }
 }

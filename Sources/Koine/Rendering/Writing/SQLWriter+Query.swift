@@ -347,12 +347,17 @@ extension SQLWriter {
       } else {
         writer.write(term.expression.asKey(writer.spelling))
       }
-      if term.isDescending { writer.write(" DESC") }
-      switch term.nulls {
-      case .first: writer.write(" NULLS FIRST")
-      case .last: writer.write(" NULLS LAST")
-      case .smallest, .database: break
-      }
+      writer.write(directionOf: term)
+    }
+  }
+
+  /// Writes in which direction a term is sorted and where NULL comes, with a space before, if that is to be said.
+  mutating func write(directionOf term: SQLOrdering) {
+    if term.isDescending { write(" DESC") }
+    switch term.nulls {
+    case .first: write(" NULLS FIRST")
+    case .last: write(" NULLS LAST")
+    case .smallest, .database: break
     }
   }
 }

@@ -10,6 +10,10 @@ extension SQLWriter {
     case .dropTable(let drop):
       write(drop.ifExists ? "DROP TABLE IF EXISTS " : "DROP TABLE ")
       write(nameOf: drop.table)
+    case .createIndex(let create): write(create)
+    case .dropIndex(let drop): write(drop)
+    // Each is rendered by itself.
+    case .definitions(let steps): for step in steps { write(step) }
     case .advanceGeneratedKey(let table, let key):
       dialect.write(advanceGeneratedKey: key, of: table, to: &self)
     case .fragment(let fragment): write(fragment: fragment)

@@ -272,8 +272,9 @@ public struct SQLWriter: ~Copyable {
 
   // MARK: Names
 
-  /// Writes a column, qualified by its source.
+  /// Writes a column, qualified by its source; in a definition by its name alone.
   public mutating func write(_ column: SQLColumn) {
+    if kind == .defines { return write(nameOf: column) }
     if quotesAsStandard {
       write(column.quoted)
     } else if proposesRow, let function = spelling.proposedValue, column.source == SQLConflict.proposedRow {
@@ -323,8 +324,9 @@ public struct SQLWriter: ~Copyable {
 
   // MARK: Values
 
-  /// Writes a placeholder for a value.
+  /// Writes a placeholder for a value, in a definition the value as a constant.
   public mutating func bind(_ value: SQLValue, _ type: SQLType) {
+    if kind == .defines { return dialect.write(literal: value, of: type, to: &self) }
     // Here, as a dialect binds some values without a visit of their node.
     if !isValidated, !value.isPlain { needsValidation = true }
     let number = bindings.count + 1

@@ -88,7 +88,9 @@ struct ColumnArguments {
   /// Reports what only a table's column can have.
   func check(in macro: RowMacro, problems: inout [Problem]) {
     guard macro == .selection else { return }
-    for label in ["primaryKey", "unique", "collation", "default", "references", "onDelete", "onUpdate", "deferred"] {
+    for label in [
+      "primaryKey", "unique", "collation", "default", "references", "onDelete", "onUpdate", "deferred",
+    ] {
       guard let node = nodes[label] else { continue }
       problems.append(Problem(.tableArgument(label), at: node).fixed(by: removal(of: label)))
     }

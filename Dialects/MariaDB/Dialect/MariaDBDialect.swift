@@ -211,7 +211,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .largestNullsInIndexes:
       .unsupported(hint: "in MariaDB's indexes NULL is smaller than every value; leave the order of NULL out")
     case .deferredForeignKeys:
-      .unsupported(hint: "MariaDB looks at foreign keys in each statement; change rows in an order that it takes")
+      .unsupported(
+        hint: "MariaDB looks at foreign keys in each statement; change rows in an order that it takes")
     case .foreignKeysToDefault:
       .unsupported(hint: "MariaDB has no SET DEFAULT; take .setNull, or change the rows by hand")
     case .noCaseKey:

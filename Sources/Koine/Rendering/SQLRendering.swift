@@ -109,7 +109,8 @@ extension SQLStatement {
       problems: writer.driverFunctions.map { name in
         UnsupportedFeature(
           subject: .driverFunction, detail: name, dialect: dialect.name, place: [],
-          hint: "other programs do not have the function, and could not write to the table; compute without it",
+          hint:
+            "other programs do not have the function, and could not write to the table; compute without it",
           isNote: false)
       })
   }

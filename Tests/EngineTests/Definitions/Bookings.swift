@@ -41,7 +41,11 @@ import Koine
   var left: Date?
 
   static let indexes: [TableIndex<Guest>] = [
-    .unique { $0.email.lower() } where: { $0.left == nil && $0.name != "it's" },
+    .unique {
+      $0.email.lower()
+    } where: {
+      $0.left == nil && $0.name != "it's"
+    },
     .on(name: "guests_by_name") { ($0.name.descending(), $0.name.length() + 1) },
   ]
 }
@@ -49,5 +53,6 @@ import Koine
 /// A node that refers to itself, at the end of a transaction.
 @Table struct Branch: Identifiable, Equatable {
   @Column(primaryKey: true) let id: String
-  @Column(references: Branch.self, onDelete: .restrict, onUpdate: .cascade, deferred: true) var parent: String?
+  @Column(references: Branch.self, onDelete: .restrict, onUpdate: .cascade, deferred: true) var parent:
+    String?
 }

@@ -39,7 +39,9 @@ import Testing
         (Self.booking(2, room: 2, guest: "Bob"), .foreignKeyViolation, nil),
       ]
       for (row, code, name) in bad {
-        let error = await #expect(throws: DatabaseError.self) { try await Booking.insert(row).execute(database) }
+        let error = await #expect(throws: DatabaseError.self) {
+          try await Booking.insert(row).execute(database)
+        }
         #expect(error?.code == code, "\(engine): \(row)")
         // SQLite tells the columns of a unique key, not its name.
         if let name, engine == "postgreSQL" || engine == "sqlite" && code == .checkViolation {
@@ -97,12 +99,16 @@ import Testing
   }
 
   /// The steps of one definition are one change.
-  @Test(arguments: Engine.allCases) func aTableIsCreatedWithAllItsIndexesOrNotAtAll(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func aTableIsCreatedWithAllItsIndexesOrNotAtAll(_ engine: Engine)
+    async throws
+  {
     try await engine.withDatabase { database in
       try await Slot.createTable().execute(database)
       try await database.execute("CREATE TABLE other (a INTEGER)")
       try await database.execute("CREATE INDEX bookings_latest ON other (a)")
-      let error = await #expect(throws: DatabaseError.self) { try await Booking.createTable().execute(database) }
+      let error = await #expect(throws: DatabaseError.self) {
+        try await Booking.createTable().execute(database)
+      }
       #expect(error?.code == .alreadyExists)
       try await database.execute("DROP INDEX bookings_latest")
       try await Booking.createTable().execute(database)

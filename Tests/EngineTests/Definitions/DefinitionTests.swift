@@ -96,7 +96,8 @@ import Testing
   @Test func inASchema() throws {
     let table = SQLTableReference(
       name: "t", schema: "s", columns: [.init(name: "a", type: .bigInteger, isNullable: false)])
-    let create = SQLStatement.createIndex(SQLCreateIndex("i", on: table, [SQLOrdering(.column(table.columns[0]))]))
+    let create = SQLStatement.createIndex(
+      SQLCreateIndex("i", on: table, [SQLOrdering(.column(table.columns[0]))]))
     let drop = SQLStatement.dropIndex(SQLDropIndex("i", of: table))
     #expect(
       try [create, drop].map { try $0.render(in: Self.sqlite).sql }
@@ -121,7 +122,16 @@ import Testing
     let others = Guest.select { $0.id.max() }
     let refused: [TableIndex<Guest>] = [
       .on { $0.id.count() }, .on { Guest.count() + $0.id }, .on { $0.id.in(Guest.select(\.id)) },
-      .on { $0.name } where: { $0.left < currentTimestamp }, .on { $0.id } where: { $0.id < others },
+      .on {
+        $0.name
+      } where: {
+        $0.left < currentTimestamp
+      },
+      .on {
+        $0.id
+      } where: {
+        $0.id < others
+      },
       .on { rowNumber().over(orderBy: $0.id) },
     ]
     for index in refused {
@@ -154,7 +164,8 @@ import Testing
     let slot = Slot.columns._source
     let rules = [
       SQLTableConstraint(.unique([])),
-      SQLTableConstraint(.foreignKey([booking.columns[1]], SQLForeignKey(slot, [slot.columns[0], slot.columns[1]]))),
+      SQLTableConstraint(
+        .foreignKey([booking.columns[1]], SQLForeignKey(slot, [slot.columns[0], slot.columns[1]]))),
       SQLTableConstraint(.check(.column(slot.columns[0])), name: ""),
     ]
     let table = SQLStatement.createTable(SQLCreateTable(booking, columns: [], constraints: rules))

@@ -51,7 +51,8 @@ extension TableConstraint {
     name: String? = nil
   ) -> Self where repeat (each Value).Comparand == (each Key).Comparand {
     let key = SQLForeignKey(
-      table.columns._source, table.described(repeat each keys), onDelete: onDelete.node, onUpdate: onUpdate.node,
+      table.columns._source, table.described(repeat each keys), onDelete: onDelete.node,
+      onUpdate: onUpdate.node,
       deferred: deferred)
     return Self(node: SQLTableConstraint(.foreignKey(Owner.described(repeat each columns), key), name: name))
   }
@@ -214,7 +215,9 @@ extension SQLExpression {
   /// The names of the columns in the expression, each once, in the order of the text.
   fileprivate var namedColumns: [String] {
     collect(into: []) { names, part, _ in
-      if case .expression(.column(let column)) = part, !names.contains(column.name) { names.append(column.name) }
+      if case .expression(.column(let column)) = part, !names.contains(column.name) {
+        names.append(column.name)
+      }
       return true
     }
   }

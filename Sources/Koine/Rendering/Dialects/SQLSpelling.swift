@@ -54,7 +54,8 @@ public struct SQLSpelling: Sendable {
     defaultRow: StaticString = " DEFAULT VALUES",
     proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false,
     placeholdersArePositions: Bool = false, numbersColumnsOfValues: Bool = false,
-    crossJoin: StaticString = " CROSS JOIN ", sharedLock: StaticString = " FOR SHARE", indexNames: SQLIndexNames = .ofSchema,
+    crossJoin: StaticString = " CROSS JOIN ", sharedLock: StaticString = " FOR SHARE",
+    indexNames: SQLIndexNames = .ofSchema,
     indexedPrefix: Int? = nil,
     lexicalRules: SQLLexicalRules = [], nesting: SQLNestingLimits = SQLNestingLimits()
   ) {

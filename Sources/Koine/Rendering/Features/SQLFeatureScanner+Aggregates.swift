@@ -99,7 +99,8 @@ extension SQLFeatureScanner {
     case .delete(let delete):
       refuseAggregates(in: delete.filters, "WHERE")
       refuseAggregates(in: delete.returning)
-    case .query, .createTable, .dropTable, .createIndex, .dropIndex, .definitions, .advanceGeneratedKey, .fragment:
+    case .query, .createTable, .dropTable, .createIndex, .dropIndex, .definitions, .advanceGeneratedKey,
+      .fragment:
       break
     }
   }

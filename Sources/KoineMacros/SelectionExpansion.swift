@@ -60,7 +60,20 @@ struct SelectionExpansion {
   }
 
   private var columns: String {
-    let parameters = row.columns.map { "\($0.name): some Koine.Selectable<\($0.columnType.text)>" }
+    var (generics, requirements): ([String], [String]) = ([], [])
+    let parameters = row.columns.enumerated().map { position, column in
+      guard column.isOptional else {
+        return "\(column.name): some Koine.Selectable<\(column.columnType.text)>"
+      }
+      // What is never NULL fits too.
+      let type = "_Value\(position)"
+      generics.append("\(type): Koine.Selectable")
+      requirements.append("\(type).Value: Koine.SelectionMember")
+      requirements.append("\(type).Value._OptionalMember.Value == \(column.columnType.text)")
+      return "\(column.name): \(type)"
+    }
+    let generic = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    let requirement = requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
     let selections = row.columns.map { "\($0.name)._selection" }
     var text = """
       nonisolated \(access)struct Columns: Koine.SelectedColumns {
@@ -71,7 +84,7 @@ struct SelectionExpansion {
           _source = source
           _selection = [.columns(source)]
         }
-        \(visibility.modifier)init(\(parameters.joined(separator: ", "))) {
+        \(visibility.modifier)init\(generic)(\(parameters.joined(separator: ", ")))\(requirement) {
           _source = \(row.typeName).columns._source
           _selection = Array([\(selections.joined(separator: ", "))].joined())
         }

@@ -37,7 +37,7 @@ struct SelectionExpansionTests {
               _source = source
               _selection = [.columns(source)]
             }
-            public init(list: some Koine.Selectable<RemindersList>, latest: some Koine.Selectable<Reminder?>, mood: some Koine.Selectable<Mood>, at: some Koine.Selectable<UnixSeconds?>) {
+            public init<_Value1: Koine.Selectable, _Value3: Koine.Selectable>(list: some Koine.Selectable<RemindersList>, latest: _Value1, mood: some Koine.Selectable<Mood>, at: _Value3) where _Value1.Value: Koine.SelectionMember, _Value1.Value._OptionalMember.Value == Reminder?, _Value3.Value: Koine.SelectionMember, _Value3.Value._OptionalMember.Value == UnixSeconds? {
               _source = Total.columns._source
               _selection = Array([list._selection, latest._selection, mood._selection, at._selection].joined())
             }

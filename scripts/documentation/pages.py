@@ -10,7 +10,7 @@ CLAUSES = [
             "select-all", "select-find", "select-column", "select-columns", "select-expressions", "select-row-and-column",
             "select-last-one-holds", "select-find-composite"]),
         ("Types of your own", "A `@Selection` struct has a column for each property; it may hold whole rows, too.", [
-            "selection", "selection-rows-inside", "selection-outer-join"]),
+            "selection", "selection-rows-inside", "selection-outer-join", "selection-of-what-is-never-null"]),
         ("Rows inside of rows", "A query in `select` that ends with `array()` becomes a list of values in each row.", [
             "nested-rows-T11", "nested-column", "nested-limit", "nested-twice", "nested-aggregate", "tuple-of-tuples"]),
     ]),

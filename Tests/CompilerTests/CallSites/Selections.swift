@@ -26,6 +26,20 @@ func rowsInside() {
   let _: Select1<(RemindersList, Reminder?, String?, String, Total), Overview.Columns> = derived
 }
 
+func neverNull() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .select {
+      Overview.Columns(
+        list: $0, latest: $1, total: Total.Columns(title: $0.title, count: $0.id), priority: $1.id + 1)
+    }
+  let query = Reminder.select {
+    Prioritized.Columns(id: $0.id, priority: 3, list: Reminder.select { $0.id.max() })
+  }
+  let _: Select1<Prioritized, Reminder.Columns> = query
+  _ = Reminder.select { Prioritized.Columns(id: $0.id, priority: Int?.none, list: $0.priority ?? 1) }
+  _ = Reminder.select { Prioritized.Columns(id: $0.id, priority: $0.priority, list: $0.remindersListID) }
+}
+
 func sources() {
   let query = Reminder.select { Total.Columns(title: $0.title, count: $0.id) }
   let derived = Total.from(query).where { $0.count > 1 && $0.title == "a" }.order(by: \.title)

@@ -53,3 +53,8 @@ func selections10() {
   _ = Total.where { $0.titel == "a" }
   //                   ^ error: value of type 'Total.Columns' has no member 'titel'
 }
+
+func selections11() {
+  _ = Reminder.select { Prioritized.Columns(id: $0.id, priority: $0.title, list: 3) }
+  //                    ^ error: initializer 'init(id:priority:list:)' requires the types 'String?' and 'Int?' be equivalent
+}

@@ -90,6 +90,12 @@ struct Summary: Table, SelectedRow, InsertableRow {
   @Ephemeral var isOpen = false
 }
 
+@Selection struct Prioritized: Equatable {
+  var id: Int
+  var priority: Int?
+  var list: Int?
+}
+
 enum Child: AliasName {}
 enum Parent: AliasName {}
 enum Cents: DecimalScale { static let scale = 2 }

@@ -54,6 +54,17 @@ enum SelectionCases {
       ])
     GoldenCase("selection-rows-inside", overviews.order { list, _ in list.id }, overviewRows)
     GoldenCase(
+      "selection-of-what-is-never-null",
+      RemindersList.join(Tag.self) { $0.id == $1.id }.where { $1.id == 1 }.select {
+        ListOverview.Columns(
+          list: $0, total: ListTotal.Columns(title: $0.title, count: 1), tag: $1, priority: $0.id + 1)
+      },
+      [
+        ListOverview(
+          list: Reminders.lists[0], total: ListTotal(title: "Home", count: 1), tag: Reminders.tags[0],
+          priority: 2)
+      ])
+    GoldenCase(
       "selection-beside-columns",
       Tag.order(by: \.id).limit(1).select { ($0.id, ListTotal.Columns(title: $0.title, count: 3), $0) },
       [(1, ListTotal(title: "red", count: 3), Reminders.tags[0])])

@@ -6,7 +6,8 @@
 ///       .group(by: \.id).select { Total.Columns(list: $0, open: $1.id.count(), latest: $1) }
 ///
 /// Properties are values that a column can hold, rows of tables, other selections, or optional ones of these; a
-/// table on the outer side of a join is `nil` if it has no row. The macro writes `Columns`, with an initialiser that
+/// table on the outer side of a join is `nil` if it has no row. An optional property takes what is never NULL as well:
+/// `latest: $1` of a `join`. The macro writes `Columns`, with an initialiser that
 /// takes what each property selects, and the conformance to ``SelectedRow``, by which a query is a derived or
 /// a common table:
 ///

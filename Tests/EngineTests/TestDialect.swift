@@ -48,7 +48,7 @@ struct TestDialect: DerivedSQLDialect {
       .floatingPointSumsOfFrames, .rangeBesideNulls, .distinctGroups, .orderOfDistinct, .limitInExists,
       .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
       .namesOfAggregates, .orderOfGroupingSets, .unreadCommonTables, .commonTablesInAggregates,
-      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving:
+      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving, .windowsOfOuterRows:
       .native
     default: .unsupported(hint: "choose another dialect")
     }

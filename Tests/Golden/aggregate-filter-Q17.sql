@@ -7,5 +7,5 @@ SELECT count("reminders"."id") FILTER (WHERE "reminders"."isCompleted"), CAST(su
 -- 1: 9 (integer 64)
 
 -- MariaDB 10.11
-SELECT count(CASE WHEN `reminders`.`isCompleted` THEN `reminders`.`id` END), (sum(CASE WHEN NOT `reminders`.`isCompleted` THEN `reminders`.`prio` END) DIV 1), max(CASE WHEN `reminders`.`id` > ? THEN `reminders`.`score` END) FROM `reminders`
+SELECT count(CASE WHEN `reminders`.`isCompleted` THEN `reminders`.`id` END), (sum(CASE WHEN `reminders`.`isCompleted` = FALSE THEN `reminders`.`prio` END) DIV 1), max(CASE WHEN `reminders`.`id` > ? THEN `reminders`.`score` END) FROM `reminders`
 -- 1: 9 (integer 64)

@@ -7,5 +7,5 @@ SELECT "reminders"."id" FROM "reminders" WHERE NOT "reminders"."isCompleted" AND
 -- 1: 3 (integer 64)
 
 -- MariaDB 10.11
-SELECT `reminders`.`id` FROM `reminders` WHERE NOT `reminders`.`isCompleted` AND `reminders`.`prio` = ? ORDER BY `reminders`.`id`
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`isCompleted` = FALSE AND `reminders`.`prio` = ? ORDER BY `reminders`.`id`
 -- 1: 3 (integer 64)

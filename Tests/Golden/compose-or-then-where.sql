@@ -9,6 +9,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE (NOT "reminders"."isCompleted" OR
 -- 2: 3 (integer 64)
 
 -- MariaDB 10.11
-SELECT `reminders`.`id` FROM `reminders` WHERE (NOT `reminders`.`isCompleted` OR `reminders`.`prio` = ?) AND `reminders`.`id` > ? ORDER BY `reminders`.`id`
+SELECT `reminders`.`id` FROM `reminders` WHERE (`reminders`.`isCompleted` = FALSE OR `reminders`.`prio` = ?) AND `reminders`.`id` > ? ORDER BY `reminders`.`id`
 -- 1: 3 (integer 64)
 -- 2: 3 (integer 64)

@@ -5,4 +5,4 @@ SELECT "reminders"."id" FROM "reminders" WHERE NOT "reminders"."isCompleted" ORD
 SELECT "reminders"."id" FROM "reminders" WHERE NOT "reminders"."isCompleted" ORDER BY "reminders"."id"
 
 -- MariaDB 10.11
-SELECT `reminders`.`id` FROM `reminders` WHERE NOT `reminders`.`isCompleted` ORDER BY `reminders`.`id`
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`isCompleted` = FALSE ORDER BY `reminders`.`id`

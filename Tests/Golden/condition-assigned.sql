@@ -7,5 +7,5 @@ UPDATE "reminders" SET "isCompleted" = coalesce("reminders"."prio" = $1 AND NOT 
 -- 1: 3 (integer 64)
 
 -- MariaDB 10.11
-UPDATE `reminders` SET `isCompleted` = coalesce(`reminders`.`prio` = ? AND NOT `reminders`.`isCompleted`, FALSE)
+UPDATE `reminders` SET `isCompleted` = coalesce(`reminders`.`prio` = ? AND `reminders`.`isCompleted` = FALSE, FALSE)
 -- 1: 3 (integer 64)

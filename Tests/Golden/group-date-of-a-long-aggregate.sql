@@ -13,7 +13,7 @@ SELECT CAST(extract(day FROM (nullif(nullif(greatest(least(max(CASE WHEN "remind
 -- 4: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT DAY(CASE WHEN TIMESTAMPDIFF(DAY, '0001-01-01', max(CASE WHEN `reminders`.`prio` > ? AND NOT `reminders`.`isCompleted` AND `reminders`.`title` <> (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`score` > ? THEN `reminders`.`dueDate` ELSE `reminders`.`dueDate` END)) + ? BETWEEN 0 AND 3652058 THEN CAST(CAST(max(CASE WHEN `reminders`.`prio` > ? AND NOT `reminders`.`isCompleted` AND `reminders`.`title` <> (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`score` > ? THEN `reminders`.`dueDate` ELSE `reminders`.`dueDate` END) AS DATETIME(6)) + INTERVAL ? DAY AS DATETIME(6)) END) FROM `reminders` GROUP BY `reminders`.`remindersListID` ORDER BY `reminders`.`remindersListID`
+SELECT DAY(CASE WHEN TIMESTAMPDIFF(DAY, '0001-01-01', max(CASE WHEN `reminders`.`prio` > ? AND `reminders`.`isCompleted` = FALSE AND `reminders`.`title` <> (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`score` > ? THEN `reminders`.`dueDate` ELSE `reminders`.`dueDate` END)) + ? BETWEEN 0 AND 3652058 THEN CAST(CAST(max(CASE WHEN `reminders`.`prio` > ? AND `reminders`.`isCompleted` = FALSE AND `reminders`.`title` <> (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`score` > ? THEN `reminders`.`dueDate` ELSE `reminders`.`dueDate` END) AS DATETIME(6)) + INTERVAL ? DAY AS DATETIME(6)) END) FROM `reminders` GROUP BY `reminders`.`remindersListID` ORDER BY `reminders`.`remindersListID`
 -- 1: 2 (integer 64)
 -- 2: 'x' (text)
 -- 3: 0.0 (double)

@@ -7,5 +7,5 @@ SELECT "samples"."id" FROM "samples" WHERE NOT "samples"."flag" AND "samples"."i
 -- 1: 4 (integer 64)
 
 -- MariaDB 10.11
-SELECT `samples`.`id` FROM `samples` WHERE NOT `samples`.`flag` AND `samples`.`id` < ?
+SELECT `samples`.`id` FROM `samples` WHERE `samples`.`flag` = FALSE AND `samples`.`id` < ?
 -- 1: 4 (integer 64)

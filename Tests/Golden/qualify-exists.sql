@@ -7,4 +7,4 @@ SELECT "remindersLists"."id" FROM "remindersLists" WHERE EXISTS (SELECT "koine_q
 -- 1: 2 (integer 64)
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express outerColumnsInDerivedTables ("koine_qualified") in WHERE › subquery › FROM: MariaDB's derived and common tables see no column of an outer query; use a join
+-- refused: MariaDB 10.11 cannot express windowsOfOuterRows in WHERE › subquery: MariaDB may look at the condition for the first row alone; compute the windows in a derived table, from(…), and compare around it

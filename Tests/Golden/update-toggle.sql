@@ -5,4 +5,4 @@ UPDATE "reminders" SET "isCompleted" = NOT "reminders"."isCompleted"
 UPDATE "reminders" SET "isCompleted" = NOT "reminders"."isCompleted"
 
 -- MariaDB 10.11
-UPDATE `reminders` SET `isCompleted` = NOT `reminders`.`isCompleted`
+UPDATE `reminders` SET `isCompleted` = `reminders`.`isCompleted` = FALSE

@@ -9,6 +9,6 @@ SELECT "reminders"."id" FROM "reminders" WHERE NOT "reminders"."isCompleted" AND
 -- 2: '%EB%' (text)
 
 -- MariaDB 10.11
-SELECT `reminders`.`id` FROM `reminders` WHERE NOT `reminders`.`isCompleted` AND (`reminders`.`prio` = ? OR CONVERT(CAST(LOWER(CONVERT(CAST(`reminders`.`title` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin LIKE ? ESCAPE x'5C') ORDER BY `reminders`.`id`
+SELECT `reminders`.`id` FROM `reminders` WHERE `reminders`.`isCompleted` = FALSE AND (`reminders`.`prio` = ? OR CONVERT(CAST(LOWER(CONVERT(CAST(`reminders`.`title` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin LIKE ? ESCAPE x'5C') ORDER BY `reminders`.`id`
 -- 1: 3 (integer 64)
 -- 2: '%eb%' (text)

@@ -19,13 +19,15 @@ public struct MariaDBDialect: SQLDialectWithTraits {
   ///
   /// Text is UTF-8, compared by code point; a backslash in a text is a backslash; an invalid value is an error, a
   /// division by zero NULL, a key of 0 a key; SET sees the row as it was; texts put together have any length, and
-  /// recursive common tables any number of steps: the server would stop at the 1000th, with a warning alone.
+  /// recursive common tables any number of steps: the server would stop at the 1000th, with a warning alone. Conditions
+  /// on derived tables stay outside of them, as the server does not find its way among equal names of columns within.
   public static let sessionSetup = [
     "SET NAMES utf8mb4 COLLATE \(collation)",
     "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION,SIMULTANEOUS_ASSIGNMENT,"
       + "NO_BACKSLASH_ESCAPES,NO_AUTO_VALUE_ON_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE'",
     "SET SESSION time_zone = '+00:00'", "SET SESSION group_concat_max_len = 1073741824",
     "SET SESSION max_recursive_iterations = 4294967295",
+    "SET SESSION optimizer_switch = 'condition_pushdown_for_derived=off'",
   ]
 
   /// - Parameter version: The server's version, as `mysql_get_server_version()` tells it.
@@ -37,7 +39,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         numbersPlaceholders: false, identifierQuote: UInt8(ascii: "`"), identifierLimit: .characters(64),
         maximumParameters: 65_535,
         defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true,
-        placeholdersArePositions: true, sharedLock: " LOCK IN SHARE MODE",
+        placeholdersArePositions: true, comparesNegatedColumns: true, sharedLock: " LOCK IN SHARE MODE",
         indexNames: .ofTable, indexedPrefix: 255,
         // The stack of a thread by default.
         nesting: SQLNestingLimits(symbols: 500, height: 500)))
@@ -76,7 +78,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .orderOfDistinct: .lowered(.orderOfDistinct)
     // EXISTS has it leave out DISTINCT, GROUP BY and ORDER BY.
     case .limitInExists: .lowered(.limitInExists)
-    // Beside an aggregate of distinct or ordered values, it has no row, or values of another one.
+    // Beside an aggregate of distinct or ordered values, it has no row, or values of another one; and it compares an
+    // aggregate in a row value, or looks it up, as it was for another group.
     case .windowsBesideHaving: .lowered(.windowsBesideHaving)
     // It takes the name for that of a table.
     case .commonTablesOfOuterQueries: .lowered(.commonTablesOfOuterQueries)
@@ -94,6 +97,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .laterColumnsInHaving:
       .unsupported(
         hint: "MariaDB takes the column for the selected one; select the column first, or compare in WHERE")
+    case .windowsOfOuterRows:
+      .unsupported(
+        hint:
+          "MariaDB may look at the condition for the first row alone; compute the windows in a derived table, "
+          + "from(…), and compare around it")
     case .framesInsideWindows:
       .unsupported(
         hint:

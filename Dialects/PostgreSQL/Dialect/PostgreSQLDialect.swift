@@ -66,7 +66,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers, .distinctGroups,
       .orderOfDistinct, .limitInExists, .windowsBesideHaving, .windowsInSubquery, .commonTablesOfOuterQueries,
       .namesOfAggregates, .decimalsOfTwoScales, .unreadCommonTables, .commonTablesInAggregates,
-      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving,
+      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving, .windowsOfOuterRows,
       .partialIndexes, .indexesOfExpressions, .largestNullsInIndexes, .deferredForeignKeys,
       .foreignKeysToDefault:
       .native

@@ -62,7 +62,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .jsonPatchComputed,
       .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups,
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
-      .laterColumnsInHaving, .partialIndexes, .indexesOfExpressions, .deferredForeignKeys,
+      .laterColumnsInHaving, .windowsOfOuterRows, .partialIndexes, .indexesOfExpressions,
+      .deferredForeignKeys,
       .foreignKeysToDefault,
       .commonTablesOfOuterQueries:
       .native

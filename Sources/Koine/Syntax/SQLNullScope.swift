@@ -31,7 +31,8 @@ enum SQLNullScope {
 
   /// Whether the rows are those for which conditions hold, and one of these does not hold if the expression is NULL.
   func excludesNull(of expression: SQLExpression) -> Bool {
-    if case .results(let query) = self { query.select?.excludesNull(of: expression) ?? false } else { false }
+    guard case .results(let query) = self, let select = query.select else { return false }
+    return select.excludesNull(of: expression, isOneGroup: query.isOneGroup)
   }
 }
 
@@ -101,9 +102,11 @@ extension SQLSelect {
   }
 
   /// Whether the conditions of the query hold for no row, or group, in which an expression is NULL.
-  fileprivate func excludesNull(of expression: SQLExpression) -> Bool {
+  ///
+  /// - Parameter isOneGroup: Whether there is a group without a row, too.
+  fileprivate func excludesNull(of expression: SQLExpression, isOneGroup: Bool) -> Bool {
     let scope = SQLNullScope.null(expression.withoutCollation)
-    if !groupingSets.isEmpty || !grouping.isEmpty && expression.hasAggregate {
+    if isOneGroup || !groupingSets.isEmpty || !grouping.isEmpty && expression.hasAggregate {
       return groupFilters.contains { $0.doesNotHold(in: scope) }
     }
     if conditions.contains(where: { $0.doesNotHold(in: scope) }) { return true }

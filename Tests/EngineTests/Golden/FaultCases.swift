@@ -3,7 +3,7 @@ import Koine
 /// Queries that an engine takes for something else, or dies of, found among random ones.
 enum FaultCases {
   /// A query of one column of integers.
-  private struct Integers: Statement {
+  struct Integers: Statement {
     let statement: SQLStatement
 
     init(_ query: SQLQuery) { statement = .query(query) }
@@ -12,9 +12,9 @@ enum FaultCases {
     func decode(_ row: inout RowDecoder) throws -> Int? { try Int?.decode(&row) }
   }
 
-  private static let t = Tag.columns._source.aliased("t")
-  private static let s = Tag.columns._source.aliased("s")
-  private static let u = Tag.columns._source.aliased("u")
+  static let t = Tag.columns._source.aliased("t")
+  static let s = Tag.columns._source.aliased("s")
+  static let u = Tag.columns._source.aliased("u")
 
   /// `id`, `reminderID`, `title`, `weight`
   private static func column(_ position: Int, of source: SQLTableReference) -> SQLExpression {
@@ -25,7 +25,7 @@ enum FaultCases {
 
   private static func bound(_ value: Int64) -> SQLExpression { .value(.integer(value), .bigInteger) }
 
-  private static func rows(_ name: String, _ types: [SQLType] = [.bigInteger]) -> SQLTableReference {
+  static func rows(_ name: String, _ types: [SQLType] = [.bigInteger]) -> SQLTableReference {
     SQLTableReference(
       name: name,
       columns: types.enumerated().map { .init(name: "v\($0 + 1)", type: $1, isNullable: true) })
@@ -39,7 +39,7 @@ enum FaultCases {
     return select
   }
 
-  private static func named(_ columns: SQLExpression..., from source: SQLTableReference) -> SQLSelect {
+  static func named(_ columns: SQLExpression..., from source: SQLTableReference) -> SQLSelect {
     SQLSelect(columns: columns.enumerated().map { .named($1, "v\($0 + 1)") }, from: .table(source))
   }
 

@@ -28,6 +28,8 @@ public struct SQLSpelling: Sendable {
   /// Whether ORDER BY and GROUP BY take the value of a placeholder for a position in the SELECT list, as they do with
   /// a constant.
   public var placeholdersArePositions: Bool
+  /// Whether NOT of a column is `= FALSE`: MariaDB makes that of it, too late if it is an argument of JSON_TABLE.
+  public var comparesNegatedColumns: Bool
   /// Whether the columns of VALUES are named `column1`, `column2` and so on.
   public var numbersColumnsOfValues: Bool
   /// What stands between two sources of which every pair of rows is meant, with the spaces around it. To SQLite `CROSS
@@ -53,7 +55,8 @@ public struct SQLSpelling: Sendable {
     escapesBackslashes: Bool = false, copiesOperands: Bool = false,
     defaultRow: StaticString = " DEFAULT VALUES",
     proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false,
-    placeholdersArePositions: Bool = false, numbersColumnsOfValues: Bool = false,
+    placeholdersArePositions: Bool = false, comparesNegatedColumns: Bool = false,
+    numbersColumnsOfValues: Bool = false,
     crossJoin: StaticString = " CROSS JOIN ", sharedLock: StaticString = " FOR SHARE",
     indexNames: SQLIndexNames = .ofSchema,
     indexedPrefix: Int? = nil,
@@ -65,6 +68,7 @@ public struct SQLSpelling: Sendable {
     self.proposedValue = proposedValue
     self.forgetsNullOfRows = forgetsNullOfRows
     self.placeholdersArePositions = placeholdersArePositions
+    self.comparesNegatedColumns = comparesNegatedColumns
     self.numbersColumnsOfValues = numbersColumnsOfValues
     self.crossJoin = crossJoin
     self.indexNames = indexNames

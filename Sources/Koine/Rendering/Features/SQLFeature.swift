@@ -235,13 +235,15 @@
   case orderOfDistinct
   /// EXISTS of distinct rows or of groups from an OFFSET on, and of rows with ties.
   case limitInExists
-  /// A window function of a query that has HAVING, or aggregates of distinct or ordered values.
+  /// A window function of a query that has HAVING, or aggregates of distinct or ordered values; an aggregate in a row
+  /// value, or looked up by IN.
   case windowsBesideHaving
   /// A common table inside of a query, which reads one of the query around.
   case commonTablesOfOuterQueries
   /// What is computed of a long aggregate, which it names several times.
   case namesOfAggregates
-  /// A window function, INTERSECT or EXCEPT in a query that IN looks a value up in, or groups if the value is a constant.
+  /// A window function, INTERSECT or EXCEPT in a query that IN looks a value up in, or groups if the value is a constant,
+  /// or one group if it is a time; and a subquery as the value.
   case windowsInSubquery
   /// The keys of a JSON object that a window function makes, or that rows are grouped by the parts of.
   case jsonKeysOfGroups
@@ -254,7 +256,8 @@
   case constantsInDerivedTables
   /// A frame of a window in a subquery that another window is partitioned or ordered by.
   case framesInsideWindows
-  /// HAVING of a subquery that names a column which the query around selects behind the subquery.
+  /// HAVING of a subquery that names a column which the query around selects behind the subquery; any clause, if the
+  /// column is one of a query around both.
   case laterColumnsInHaving
   /// An index of the rows for which a condition holds.
   case partialIndexes
@@ -266,6 +269,8 @@
   case deferredForeignKeys
   /// `ON DELETE SET DEFAULT`, `ON UPDATE SET DEFAULT`
   case foreignKeysToDefault
+  /// A window function in a subquery whose conditions name columns of a query around.
+  case windowsOfOuterRows
 }
 
 /// A set of features.
@@ -481,14 +486,17 @@ extension SQLFeature {
       "LATERAL of a query that is neither a row of aggregates nor rows chosen by equalities"
     case .distinctGroups: "DISTINCT of what is computed of the aggregates of groups"
     case .orderOfDistinct: "ORDER BY of computed values, and OFFSET, behind distinct rows"
-    case .windowsBesideHaving: "window functions beside HAVING, or aggregates of distinct values"
+    case .windowsBesideHaving:
+      "window functions beside HAVING, or aggregates of distinct values; aggregates that IN looks up"
     case .commonTablesOfOuterQueries: "a common table in a subquery that reads one of the outer query"
-    case .windowsInSubquery: "window functions, INTERSECT and EXCEPT in the query of IN"
+    case .windowsInSubquery:
+      "window functions, INTERSECT and EXCEPT in the query of IN, and a subquery before it"
     case .jsonKeysOfGroups: "the keys of JSON that is made by a window, or that rows are grouped by"
     case .unreadCommonTables: "a common table that no query reads"
     case .commonTablesInAggregates: "a common table of aggregates in an aggregate"
     case .constantsInDerivedTables: "a constant column of a derived table beside GROUP BY or an outer join"
-    case .laterColumnsInHaving: "a column in HAVING of a subquery that is selected behind the subquery"
+    case .laterColumnsInHaving: "a column of a subquery, as in HAVING, that is selected behind the subquery"
+    case .windowsOfOuterRows: "window functions in a subquery with conditions on the query around"
     case .framesInsideWindows: "a window with a frame inside of another window"
     case .namesOfAggregates: "functions of long aggregates, written once"
     case .limitInExists: "OFFSET of distinct rows and of groups in EXISTS, and LIMIT with ties"

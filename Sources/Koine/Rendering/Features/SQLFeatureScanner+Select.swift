@@ -39,8 +39,13 @@ extension SQLFeatureScanner {
     }
     if !native.contains(.textByCodePoint), select.comparingTextByCodePoint != nil { note(.textByCodePoint) }
     if select.distinct == .all, query.isOrderedBeyondColumns { note(.orderOfDistinct) }
-    if hasWindows, !native.contains(.windowsBesideHaving), query.hasWindowsBesideHaving {
+    if !native.contains(.windowsBesideHaving),
+      hasWindows && query.hasWindowsBesideHaving || hasAggregates && query.looksAggregatesUp
+    {
       note(.windowsBesideHaving)
+    }
+    if hasWindows, !levels.isEmpty, !native.contains(.windowsOfOuterRows), query.hasWindowsOfOuterRows {
+      note(.windowsOfOuterRows)
     }
     if !native.contains(.distinctGroups), select.isDistinctOfAggregates { note(.distinctGroups) }
     if !native.contains(.constantsInDerivedTables), query.mayLoseConstants,
@@ -282,7 +287,8 @@ extension [SQLType] {
 }
 
 extension SQLSelect {
-  /// Whether HAVING of a subquery that is selected names a column which is selected behind the subquery.
+  /// Whether HAVING of a subquery that is selected names a column which is selected behind the subquery; or any of its
+  /// clauses one that this query selects, and a query around brings.
   fileprivate var namesLaterColumnsInHaving: Bool {
     var later: Set<SQLColumn> = []
     for item in columns.reversed() {
@@ -291,14 +297,32 @@ extension SQLSelect {
       case .expression(.column(let column)), .named(.column(let column), _): later.insert(column)
       case .expression(let expression), .named(let expression, _):
         let columns = later
+        let outer = columns.filter { !brings($0.source) }
         let isNamed = expression.contains { part in
-          guard case .query(let query) = part, let filters = query.select?.groupFilters else { return .into }
+          guard case .query(let query) = part else { return .into }
+          if !outer.isEmpty, query.names(outer) { return .end }
+          let filters = query.select?.groupFilters ?? []
           return filters.contains { $0.namesOutsideOfQueries(columns) } ? .end : .into
         }
         if isNamed { return true }
       }
     }
     return false
+  }
+}
+
+extension SQLQuery {
+  /// Whether window functions of a subquery see rows that a condition on the query around alone chooses, or may do so.
+  fileprivate var hasWindowsOfOuterRows: Bool {
+    guard let select, !windows.isEmpty else { return false }
+    return select.namesOuterColumns(in: select.filters + select.joins.compactMap(\.condition))
+  }
+
+  /// Whether it names one of the columns anywhere.
+  fileprivate func names(_ columns: Set<SQLColumn>) -> Bool {
+    contains { part in
+      if case .expression(.column(let column)) = part, columns.contains(column) { .end } else { .into }
+    }
   }
 }
 

@@ -18,10 +18,18 @@ extension SQLLowering {
     }).rewrite(statement)
   }
 
-  /// `x IN (SELECT koine_1 FROM (SELECT rank() OVER (…) …) AS koine_windows)`, for engines that compare too early.
+  /// `x IN (SELECT koine_1 FROM (SELECT rank() OVER (…) …) AS koine_windows)`, `x = (SELECT max(d) …)` and
+  /// `coalesce((SELECT …), NULL) IN (…)`, for engines that compare too early.
   public static let windowsInSubquery = SQLLowering("a derived table with the windows") { statement in
     SQLRewriter(expression: { node in
-      guard node.looksTooEarly, case .inQuery(let operand, let query, let negated) = node else { return node }
+      guard node.looksTooEarly, case .inQuery(var operand, let query, let negated) = node else { return node }
+      if query.isLookedIntoAsOneGroup(operand), let value = query.select?.selectedExpressions.first {
+        return .comparison(operand, negated ? .notEqual : .equal, .subquery(query, value.type))
+      }
+      if operand.isComputedOnce {
+        operand = .function(.coalesce, [operand, .literal(.null, operand.type)])
+        if !query.looksTooEarly(for: operand) { return .inQuery(operand, query, negated: negated) }
+      }
       return .inQuery(operand, query.inDerivedTable(named: "koine_windows"), negated: negated)
     }).rewrite(statement)
   }
@@ -143,10 +151,49 @@ extension SQLExpression {
   /// in those of groups by what the outer query brings, of which it may forget NULL.
   var looksTooEarly: Bool {
     guard case .inQuery(let operand, let query, _) = self else { return false }
-    if query.isLookedIntoTooEarly { return true }
-    guard query.isGrouped else { return false }
+    return operand.isComputedOnce || query.looksTooEarly(for: operand)
+  }
+
+  /// Whether it is computed, and the same in each row: what an engine may compare before it is there.
+  fileprivate var isComputedOnce: Bool {
+    switch self {
+    // A pass has made it.
+    case .function(.coalesce, let arguments) where arguments.last?.isNullLiteral == true: false
+    case .subquery, .function, .cast, .naming: freeColumns.columns.isEmpty
+    default: false
+    }
+  }
+
+  private var isNullLiteral: Bool { if case .literal(.null, _) = self { true } else { false } }
+}
+
+extension SQLQuery {
+  /// Whether an engine looks a value up before the rows are there.
+  fileprivate func looksTooEarly(for operand: SQLExpression) -> Bool {
+    if isLookedIntoTooEarly || operand.type.storage.isTime && isOfOneGroup { return true }
+    guard isGrouped else { return false }
     return operand.freeColumns.columns.isEmpty
-      || query.select.map { $0.namesOuterColumns(in: $0.grouping) } ?? false
+      || select.map { $0.namesOuterColumns(in: $0.grouping) } ?? false
+  }
+
+  /// Whether a row, of this query or of an arm, is made of all rows: where that is NULL of a time, an engine may say that
+  /// another time is not it.
+  private var isOfOneGroup: Bool { isOneGroup || compound?.arms.contains(where: \.isOfOneGroup) == true }
+
+  /// Whether a time is looked up in exactly one row.
+  fileprivate func isLookedIntoAsOneGroup(_ operand: SQLExpression) -> Bool {
+    guard let select, operand.type.storage.isTime, isOneGroup, !isLimited else { return false }
+    return select.groupFilters.isEmpty && select.qualification.isEmpty
+  }
+}
+
+extension SQLType {
+  /// Whether it is a date, a time, or both.
+  fileprivate var isTime: Bool {
+    switch self {
+    case .timestamp, .date, .time: true
+    default: false
+    }
   }
 }
 

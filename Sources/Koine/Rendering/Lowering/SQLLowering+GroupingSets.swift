@@ -16,7 +16,7 @@ extension SQLLowering {
 
 extension SQLLowering {
   /// A derived table of the groups, around which are HAVING, windows, ORDER BY and LIMIT, for engines that take a key for
-  /// constant if WHERE says so, in the groups in which it is NULL, too.
+  /// constant if WHERE says so, or if it is computed of constants first, in the groups in which it is NULL, too.
   public static let orderOfGroupingSets = SQLLowering("a derived table of the groups") { statement in
     SQLRewriter(query: { query in
       guard let select = query.select, query.looksAtSeveralSets else { return query }
@@ -26,11 +26,14 @@ extension SQLLowering {
 }
 
 extension SQLLowering {
-  /// Windows of a query around a derived table of the groups, for engines that lose rows in HAVING beside a window.
+  /// What is computed of a query's groups, around a derived table of these, for engines that lose rows in HAVING beside a
+  /// window, and look an aggregate up, or compare it in a row value, before it is computed.
   public static let windowsBesideHaving = SQLLowering("windows around a derived table of the groups") {
     statement in
     SQLRewriter(query: { query in
-      guard query.hasWindowsBesideHaving, let select = query.select else { return query }
+      guard query.hasWindowsBesideHaving || query.looksAggregatesUp, let select = query.select else {
+        return query
+      }
       return GroupingSetsLowering(of: select, in: query).inDerivedTable
     }).rewrite(statement)
   }
@@ -65,6 +68,21 @@ extension SQLQuery {
     }
   }
 
+  /// Whether an aggregate is looked up in the rows of a query, or is part of a row value.
+  var looksAggregatesUp: Bool {
+    guard let select, select.groupingSets.isEmpty, !hasFragmentOfGroups else { return false }
+    return expressionsOfGroups(select).contains { expression in
+      expression.contains { part in
+        switch part {
+        case .query: return .past
+        case .expression(.inQuery(let operand, _, _)): return operand.hasAggregate ? .end : .into
+        case .expression(.row(let parts)): return parts.contains(where: \.hasAggregate) ? .end : .into
+        default: return .into
+        }
+      }
+    }
+  }
+
   /// Whether more is computed for a group than its aggregates, of one of them at least.
   fileprivate var computesOfAggregates: Bool {
     guard let select, select.groupingSets.isEmpty, !hasFragmentOfGroups else { return false }
@@ -73,12 +91,12 @@ extension SQLQuery {
     }
   }
 
-  /// Whether the groups of several sets are ordered, numbered or told apart by what this query computes. SQL written by
-  /// hand names columns that a derived table hides.
+  /// Whether the groups of several sets are ordered, numbered or told apart by what this query computes, or looked at by
+  /// what it computes of a computed key. SQL written by hand names columns that a derived table hides.
   var looksAtSeveralSets: Bool {
     guard let select, !select.groupingSets.isEmpty, !hasFragmentOfGroups else { return false }
     return !ordering.isEmpty || select.distinct != .none
-      || expressionsOfGroups(select).contains(where: \.hasWindow)
+      || expressionsOfGroups(select).contains(where: \.hasWindow) || select.computesOfComputedKeys
   }
 
   /// Whether SQL written by hand is among what the query computes for its groups.
@@ -124,6 +142,22 @@ extension SQLQuery {
 }
 
 extension SQLSelect {
+  /// Whether HAVING names a key that is no column, or what is selected is computed of one.
+  fileprivate var computesOfComputedKeys: Bool {
+    let keys = grouping.filter { if case .column = $0 { false } else { true } }
+    if keys.isEmpty { return false }
+    return (selectedExpressions.filter { !keys.contains($0) } + groupFilters + qualification).contains {
+      $0.contains { part in
+        switch part {
+        // These compute with what rows have.
+        case .expression(.aggregate), .expression(.function(.grouping, _)), .query: .past
+        case .expression(let expression): keys.contains(expression) ? .end : .into
+        default: .into
+        }
+      }
+    }
+  }
+
   /// Whether a group has the expression as one of its values, and not only what that is computed from.
   ///
   /// - Parameter outer: The subqueries that the expression is in.

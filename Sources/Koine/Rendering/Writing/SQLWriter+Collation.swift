@@ -2,7 +2,12 @@ extension SQLWriter {
   /// Writes a text with its collation, if that has to be said.
   mutating func write(_ text: SQLExpression, _ collation: SQLCollation) {
     guard let name = dialect.collationName(collation) else { return write(text) }
-    write(text.asPlainText, in: .tight)
+    // PostgreSQL gives a constant below a collation its type in ORDER BY, and then does not find it in DISTINCT ON.
+    if case .literal = text, spelling.codePointCollation != nil {
+      write(.cast(text, .text), in: .tight)
+    } else {
+      write(text.asPlainText, in: .tight)
+    }
     write(" COLLATE ")
     write(identifier: name)
   }

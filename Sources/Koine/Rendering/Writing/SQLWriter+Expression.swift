@@ -53,6 +53,8 @@ extension SQLWriter {
       write(left, in: op == .and ? .and(isLeft: true) : .or(isLeft: true))
       write(op == .and ? " AND " : " OR ")
       write(right, in: op == .and ? .and(isLeft: false) : .or(isLeft: false))
+    case .not(.column(let column)) where spelling.comparesNegatedColumns:
+      write(comparison: .column(column), .equal, .literal(.boolean(false), .boolean))
     case .not(let operand):
       write("NOT ")
       write(operand, in: .not)

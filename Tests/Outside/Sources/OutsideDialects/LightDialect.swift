@@ -20,7 +20,7 @@ public struct LightDialect: SQLDialect, SQLStandardOperators {
       .castOfFraction, .distinctGroups, .orderOfDistinct, .limitInExists,
       .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
       .namesOfAggregates, .unreadCommonTables, .commonTablesInAggregates,
-      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving:
+      .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving, .windowsOfOuterRows:
       .native
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)

@@ -55,6 +55,7 @@ enum LookupFaultCases {
       "having-of-a-key-computed-of-constants", Integers(havingOfComputedKey), returns: [nil])
     GoldenCase("distinct-on-a-collated-constant", Integers(distinctOnConstant), returns: [4])
     GoldenCase("equal-or-null-of-no-group", Integers(equalOrNullOfNoGroup), returns: [2])
+    GoldenCase("exists-of-a-computed-key", Integers(existsOfComputedKey), returns: [1, 2, 3, 4])
     GoldenCase("derived-constant-beside-equal-names", Integers(derivedConstant), returns: [1])
   }
 
@@ -191,6 +192,15 @@ enum LookupFaultCases {
         on: .isDistinct(column(3, of: t), column(0, of: d), negated: true))
     ]
     return equal
+  }
+
+  /// Whether there is a time of the greater of two numbers, of which a query is grouped by the first.
+  private static var existsOfComputedKey: SQLSelect {
+    let greatest = SQLExpression.function(
+      .greatest, [column(1, of: s), .function(.absolute, [column(1, of: s)])])
+    var groups = select(.function(.temporal(.sinceEpoch(.microsecond)), [greatest]), from: s)
+    groups.grouping = [column(1, of: s)]
+    return select(column(0, of: t), from: t, where: .exists(.select(groups), negated: false))
   }
 
   /// `SELECT d.v1 FROM (SELECT 1 AS v1 … GROUP BY e.v1, f.v1) AS d WHERE d.v1 = 1`

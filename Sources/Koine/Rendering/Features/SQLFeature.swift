@@ -233,7 +233,8 @@
   case distinctGroups
   /// ORDER BY of what is computed, or says where NULL comes, and OFFSET, behind distinct rows.
   case orderOfDistinct
-  /// EXISTS of distinct rows or of groups from an OFFSET on, and of rows with ties.
+  /// EXISTS of distinct rows or of groups from an OFFSET on, of rows with ties, and of what is computed of groups or over
+  /// windows.
   case limitInExists
   /// A window function of a query that has HAVING, or aggregates of distinct or ordered values; an aggregate in a row
   /// value, or looked up by IN.

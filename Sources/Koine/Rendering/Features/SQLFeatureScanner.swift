@@ -275,7 +275,10 @@ struct SQLFeatureScanner: SQLVisitor {
       if query.isLimited { note(.limitInSubquery) }
       if !native.contains(.windowsInSubquery), expression.looksTooEarly { note(.windowsInSubquery) }
       if query.width ?? 1 != 1 { note(defect: .manyColumnSubquery) }
-    case .exists(let query, _): if query.isLimitedForExists { note(.limitInExists) }
+    case .exists(let query, _):
+      if !native.contains(.limitInExists), query.isLimitedForExists || query.computesInVain {
+        note(.limitInExists)
+      }
     case .row(let parts):
       rowValues.found += 1
       if parts.isEmpty { note(defect: .unevenRowValues) }

@@ -35,10 +35,13 @@ extension SQLLowering {
   }
 
   /// `EXISTS (SELECT koine_1 FROM (SELECT DISTINCT … LIMIT 1 OFFSET 2) AS koine_limited)`, for engines whose EXISTS looks
-  /// at rows before they are distinct or grouped, and not at their order: without ties, there are rows just as well.
+  /// at rows before they are distinct or grouped, and not at their order: without ties, there are rows just as well. Of
+  /// groups and windows, EXISTS selects 1.
   public static let limitInExists = SQLLowering("a derived table with the OFFSET, and no ties") { statement in
     SQLRewriter(expression: { node in
-      guard case .exists(var query, let negated) = node, query.isLimitedForExists else { return node }
+      guard case .exists(var query, let negated) = node else { return node }
+      if query.computesInVain { query.choose([.expression(.literal(.integer(1), .integer(bits: 32)))]) }
+      guard query.isLimitedForExists else { return .exists(query, negated: negated) }
       query.keepsTies = false
       return .exists(
         query.isLimitedForExists ? query.inDerivedTable(named: "koine_limited") : query, negated: negated)
@@ -103,6 +106,18 @@ extension SQLQuery {
   var isLimitedForExists: Bool {
     guard isLimited, let select else { return keepsTies }
     return keepsTies || offset != nil && (select.distinct == .all || !select.grouping.isEmpty)
+  }
+
+  /// Whether EXISTS has no need of what the query computes of groups, or over windows.
+  var computesInVain: Bool {
+    guard let select, select.distinct == .none, !isOneGroup, select.qualification.isEmpty, ordering.isEmpty
+    else {
+      return false
+    }
+    return select.selectedExpressions.contains { expression in
+      if case .column = expression { return false }
+      return expression.hasWindow || select.hasGroups && !expression.isConstant
+    }
   }
 
   /// A query of all rows of this one, whose columns keep their names. One that is written by hand stays as it is; if it

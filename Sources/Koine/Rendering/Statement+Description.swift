@@ -30,6 +30,9 @@ extension Statement {
 }
 
 extension SQLStatement {
+  /// The statement with its values, in no engine's words.
+  var neutralText: String { description(in: NeutralDialect(), showingValues: true) }
+
   fileprivate func description(in dialect: any SQLDialect, showingValues: Bool) -> String {
     do {
       let rendered = try render(in: dialect)

@@ -131,6 +131,22 @@ import Testing
       })
   }
 
+  /// Which keys a group is not made by is known in its own query alone.
+  @Test func numbersOfGroupingSetsAreOperands() async throws {
+    let group = SQLExpression.column(Self.source.columns[9])
+    let number = SQLExpression.function(.grouping, [group])
+    let operands = Operands { column in
+      column.type.isInteger ? number : .aggregate(SQLAggregate(.minimum, .column(column)))
+    }
+    try await expectTheRowsOfTheEvaluator(
+      operands.calls.map { call in
+        var select = SQLSelect(columns: [.expression(call)], from: .table(Self.source))
+        select.grouping = [group]
+        select.groupingSets = [.rollup([[0]])]
+        return SQLQuery(.select(select), ordering: [SQLOrdering(number), SQLOrdering(group)])
+      })
+  }
+
   @Test func windowFunctionsAreOperands() async throws {
     let window = SQLWindow(ordering: [SQLOrdering(Self.key)])
     let operands = Operands { .window(.lag(.column($0), offset: 1, default: nil), window) }

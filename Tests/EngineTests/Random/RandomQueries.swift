@@ -107,8 +107,13 @@ struct RandomQueries {
     let isWindowed = rarely(4)
     // Of rows that are alike, a function numbers one before the other: any of them.
     let isNumbered = isWindowed && !hasRowKeys
+    var hasNumbers = false
     select.columns = kinds.map { kind in
-      .expression(isWindowed && !rarely(3) ? overWindow(kind, depth) : expression(kind, depth))
+      let column = isWindowed && !rarely(3) ? overWindow(kind, depth) : expression(kind, depth)
+      // Which number of one function stands beside which of another is then open too.
+      guard isNumbered, column.hasWindow else { return .expression(column) }
+      defer { hasNumbers = true }
+      return .expression(hasNumbers ? .value(.null, kind.type) : column)
     }
     // A query of one group aggregates by its columns.
     if scopes[scopes.count - 1].keys?.isEmpty == true, select.groupFilters.isEmpty {
@@ -316,6 +321,12 @@ extension SQLExpression {
     return finder.hasQuery
   }
 
+  fileprivate var hasWindow: Bool {
+    var finder = ColumnFinder()
+    finder.visit(self)
+    return finder.hasWindow
+  }
+
   /// Whether rows are grouped by the expression: neither by a constant, which is one group, nor by a conjunction or
   /// disjunction, of which PostgreSQL makes one list with those in it, so that it does not find a key among them.
   fileprivate var isGroupKey: Bool {
@@ -333,9 +344,11 @@ extension SQLSource {
 private struct ColumnFinder: SQLVisitor {
   var hasColumn = false
   var hasQuery = false
+  var hasWindow = false
 
   mutating func visit(_ expression: SQLExpression) {
     if case .column = expression { hasColumn = true }
+    if case .window = expression { hasWindow = true }
     descend(into: expression)
   }
 

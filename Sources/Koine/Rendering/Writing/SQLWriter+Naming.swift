@@ -98,7 +98,7 @@ extension SQLExpression {
       || contains { part in
         switch part {
         case .aggregate(let aggregate): aggregate.argument == nil || isShort
-        case .window: true
+        case .window, .function(.grouping, _): true
         default: false
         }
       }

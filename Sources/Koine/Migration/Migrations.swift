@@ -1,0 +1,327 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The changes that make a database what a program needs, in their order.
+///
+///     let migrations = Migrations([
+///       Migration("create reminders") { RemindersList.createTable(); Reminder.createTable() },
+///       Migration("index titles") { Reminder.indexes[0].create() },
+///     ])
+///     try await migrations.migrate(database)
+///
+/// What has been made is in the table `koine_migrations`: each step by its name, with a checksum of its statements. Of
+/// several programs that begin at once, one makes a step and the others wait for it. A program that ends in the middle
+/// of a step leaves the database as it was before the step.
+public struct Migrations: Sendable {
+  /// The steps, in their order.
+  public let steps: [Migration]
+
+  /// Lists the steps, in the order in which they are made. Each has a name of its own.
+  public init(_ steps: [Migration]) {
+    self.steps = steps
+  }
+
+  // MARK: Forward
+
+  /// Makes the steps that the database lacks, each in one transaction.
+  ///
+  /// - Parameters:
+  ///   - database: The database, or a connection without a transaction.
+  ///   - last: The name of the last step to make; by default every step is made.
+  ///   - waiting: How long to wait for another program that is making a step.
+  ///   - progress: Receives each step before it is made.
+  /// - Returns: The names of the steps that this call made.
+  /// - Throws: ``MigrationError``, if what the database has does not go with the steps, or a step fails; those before it
+  ///   are made. `CancellationError` if the task was cancelled.
+  @discardableResult
+  public func migrate(
+    _ database: any Connection, upTo last: String? = nil, waiting: Duration = .seconds(300),
+    progress: (MigrationProgress) -> Void = { _ in }
+  ) async throws -> [String] {
+    try check(last)
+    let deadline = ContinuousClock.now + waiting
+    var made: [String] = []
+    while let position = try await nextStep(on: database, upTo: last) {
+      let step = steps[position]
+      progress(MigrationProgress(name: step.name, position: position + 1, count: steps.count))
+      do {
+        if position == 0 { try await makeTable(database) }
+        try await make(step, at: position, on: database)
+        made.append(step.name)
+      } catch is MadeByAnother {
+        // What it made is looked at again.
+        continue
+      } catch let error as DatabaseError where error.code == .busy && ContinuousClock.now < deadline {
+        // Another program is writing for longer than the connection waits.
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
+    return made
+  }
+
+  private func nextStep(on database: any Connection, upTo last: String?) async throws -> Int? {
+    let made = try await recordedSteps(on: database)
+    try check(against: made)
+    guard made.count < steps.count else { return nil }
+    if let last, made.contains(where: { $0.name == last }) { return nil }
+    return made.count
+  }
+
+  /// Another program made the step meanwhile.
+  private struct MadeByAnother: Error {}
+
+  private func make(_ step: Migration, at position: Int, on database: any Connection) async throws {
+    // What another program commits while this one waits for it has to be seen.
+    try await database.transaction(isolation: .readCommitted) { connection in
+      let row = MadeMigration(
+        name: step.name, position: position + 1, checksum: step.checksum, madeAt: Date())
+      do {
+        // First: a program that makes the same step waits here.
+        try await MadeMigration.insert(row).execute(connection)
+      } catch let error as DatabaseError where error.code == .uniqueViolation {
+        throw MadeByAnother()
+      }
+      try await run(step.work, of: step, on: connection)
+    }
+  }
+
+  private func run(_ work: Migration.Work, of step: Migration, on connection: any Connection) async throws {
+    do {
+      switch work {
+      case .statements(let statements):
+        for statement in statements {
+          try await connection.perform(try statement.render(in: connection.dialect)) { _ in }
+        }
+      case .code(let body): try await body(connection)
+      }
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw MigrationError(.failed(error), step.name)
+    }
+  }
+
+  // MARK: Back
+
+  /// Undoes the steps behind one of them, the last one first, each in one transaction.
+  ///
+  ///     try await migrations.undo(database, downTo: "create reminders")
+  ///
+  /// - Parameters:
+  ///   - database: The database, or a connection without a transaction.
+  ///   - name: The name of the step that stays; `nil` undoes every step.
+  /// - Returns: The names of the steps that were undone, in that order.
+  /// - Throws: ``MigrationError`` before anything is undone, if one of the steps has no way back.
+  @discardableResult
+  public func undo(_ database: any Connection, downTo name: String?) async throws -> [String] {
+    try check(name)
+    var made = try await recordedSteps(on: database)
+    try check(against: made)
+    let kept = name.flatMap { name in made.firstIndex { $0.name == name }.map { $0 + 1 } }
+    if let name, kept == nil { throw MigrationError(.notMade, name) }
+    for step in steps[(kept ?? 0)..<made.count] where step.wayBack == nil {
+      throw MigrationError(.noWayBack, step.name)
+    }
+    var undone: [String] = []
+    while made.count > kept ?? 0 {
+      let step = steps[made.count - 1]
+      guard let wayBack = step.wayBack else { break }
+      try await database.transaction(isolation: .readCommitted) { connection in
+        let count = try await MadeMigration.where { $0.name == step.name }.delete().execute(connection)
+        // Another program has undone it.
+        guard count == 1 else { throw MigrationError(.notMade, step.name) }
+        try await run(wayBack, of: step, on: connection)
+      }
+      undone.append(step.name)
+      made.removeLast()
+    }
+    return undone
+  }
+
+  // MARK: Looking
+
+  /// What each step is in a database, in the order of the steps; then what the database has and the list lacks.
+  ///
+  /// It changes nothing, and needs no right to write.
+  ///
+  /// - Throws: ``DatabaseError``.
+  public func status(_ database: any Connection) async throws -> [MigrationStatus] {
+    let made = try await recordedSteps(on: database)
+    let known = steps.enumerated().map { position, step in
+      guard let row = made.first(where: { $0.name == step.name }) else {
+        return MigrationStatus(name: step.name, state: .pending)
+      }
+      return MigrationStatus(name: step.name, state: row.differs(from: step) ? .changed : .made(row.madeAt))
+    }
+    let names = Set(steps.map(\.name))
+    return known
+      + made.filter { !names.contains($0.name) }.map { MigrationStatus(name: $0.name, state: .unknown) }
+  }
+
+  /// The statements of each step in a dialect, without a database; `nil` of a step that Swift computes.
+  ///
+  ///     for step in try migrations.render(in: .postgreSQL) { print(step.name, step.statement?.sql ?? "(Swift)") }
+  ///
+  /// - Throws: ``MigrationError`` that names the step which the dialect refuses.
+  public func render(
+    in dialect: some SQLDialect
+  ) throws -> [(name: String, statement: RenderedStatement?)] {
+    try check(nil)
+    return try steps.map { step in
+      guard case .statements(let statements) = step.work else { return (step.name, nil) }
+      do {
+        return (
+          step.name, RenderedStatement(steps: try statements.flatMap { try $0.render(in: dialect).steps })
+        )
+      } catch {
+        throw MigrationError(.failed(error), step.name)
+      }
+    }
+  }
+
+  /// Refuses two steps of one name, and the name of no step.
+  private func check(_ name: String?) throws {
+    var names: Set<String> = []
+    for step in steps where !names.insert(step.name).inserted { throw MigrationError(.repeated, step.name) }
+    if let name, !names.contains(name) { throw MigrationError(.noSuchStep, name) }
+  }
+
+  /// Refuses a database that has made other steps than the first ones of the list.
+  private func check(against made: [MadeMigration]) throws {
+    let names = Set(steps.map(\.name))
+    if let other = made.first(where: { !names.contains($0.name) }) {
+      throw MigrationError(.unknown, other.name)
+    }
+    for (row, step) in zip(made, steps) {
+      if row.name != step.name { throw MigrationError(.outOfOrder(made: row.name), step.name) }
+      if row.differs(from: step) { throw MigrationError(.changed, step.name) }
+    }
+  }
+
+  // MARK: The record
+
+  private func makeTable(_ database: any Connection) async throws {
+    do {
+      try await MadeMigration.createTable(ifNotExists: true).execute(database)
+    } catch let error as DatabaseError where error.code == .alreadyExists || error.code == .uniqueViolation {
+      // Another program made it at the same moment.
+    }
+  }
+
+  /// The steps that have been made, of a database that may never have been migrated.
+  private func recordedSteps(on database: any Connection) async throws -> [MadeMigration] {
+    do {
+      // Of its own: in a transaction that goes on, it may fail.
+      return try await database.transaction(isolation: .readCommitted, access: .readOnly) { connection in
+        try await MadeMigration.order { ($0.position, $0.name) }.fetchAll(connection)
+      }
+    } catch let error as DatabaseError where error.code == .undefinedTable {
+      return []
+    }
+  }
+}
+
+/// A step that a database has made.
+@Table("koine_migrations") struct MadeMigration: Sendable {
+  @Column(primaryKey: true) let name: String
+  let position: Int
+  let checksum: String?
+  let madeAt: Date
+
+  /// Whether the step has other statements than when it was made. Code, and sums of another kind, are not compared.
+  func differs(from step: Migration) -> Bool {
+    guard let checksum, let other = step.checksum else { return (checksum == nil) != (step.checksum == nil) }
+    return checksum.prefix { $0 != ":" } == other.prefix { $0 != ":" } && checksum != other
+  }
+}
+
+/// A step that is about to be made.
+public struct MigrationProgress: Sendable, Hashable {
+  /// The name of the step.
+  public let name: String
+  /// Its position among all steps, from 1.
+  public let position: Int
+  /// How many steps there are.
+  public let count: Int
+
+  /// A step by its name, of so many.
+  public init(name: String, position: Int, count: Int) {
+    self.name = name
+    self.position = position
+    self.count = count
+  }
+}
+
+/// What a step is in a database.
+public struct MigrationStatus: Sendable, Hashable {
+  /// What a step is in a database.
+  @nonexhaustive public enum State: Sendable, Hashable {
+    /// It has been made, at that time by the clock of the program that made it.
+    case made(Date)
+    /// It is to be made.
+    case pending
+    /// It has been made with other statements than it has now.
+    case changed
+    /// The database has made a step of this name, and the list has none.
+    case unknown
+  }
+
+  /// The name of the step.
+  public let name: String
+  /// What it is in the database.
+  public let state: State
+}
+
+/// Why a database is not migrated, and the step that it is about.
+public struct MigrationError: Error, Sendable, CustomStringConvertible {
+  /// Why a database is not migrated.
+  @nonexhaustive public enum Reason: Sendable {
+    /// The step threw this error. It is undone; those before it are made.
+    case failed(any Error)
+    /// The step has been made with other statements than it has now.
+    case changed
+    /// The step has not been made, and one behind it has.
+    case outOfOrder(made: String)
+    /// The database has made the step, and the list has none of its name.
+    case unknown
+    /// Two steps have the name.
+    case repeated
+    /// No step of the list has the name.
+    case noSuchStep
+    /// The step has not been made, or another program has undone it.
+    case notMade
+    /// The step cannot be undone.
+    case noWayBack
+  }
+
+  /// Why a database is not migrated.
+  public let reason: Reason
+  /// The name of the step.
+  public let name: String
+
+  init(_ reason: Reason, _ name: String) {
+    self.reason = reason
+    self.name = name
+  }
+
+  /// The step, the reason and a way out.
+  public var description: String {
+    let step = "the migration \"\(name)\""
+    return switch reason {
+    case .failed(let error): "\(step) failed and is undone: \(error)"
+    case .changed:
+      "\(step) has other statements than when it was made; give it back its old ones, and put the change into a new step"
+    case .outOfOrder(let made):
+      "\(step) stands before \"\(made)\", which has been made without it; put new steps at the end"
+    case .unknown:
+      "the database has made \(step), which this program does not have; run a newer program, or add the step"
+    case .repeated: "two steps are called \"\(name)\"; each needs a name of its own"
+    case .noSuchStep: "no step is called \"\(name)\""
+    case .notMade: "\(step) has not been made"
+    case .noWayBack: "\(step) has no way back; add undone { … } to it"
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import Koine
+import KoinePostgreSQL
+import KoineSQLite
+import KoineTesting
+import Testing
+
+@Table private struct Person: Identifiable, Equatable {
+  let id: Int
+  var name: String
+  static let indexes: [TableIndex<Person>] = [.on(\.name)]
+}
+
+@Table private struct Pet: Identifiable, Equatable {
+  let id: Int
+  @Column(references: Person.self) var owner: Person.ID
+}
+
+/// Databases become what a program needs, step by step, once.
+@Suite struct MigrationTests {
+  private struct Failure: Error, Equatable {}
+
+  private static let first = Migration("create people") {
+    Person.createTable()
+    Person.insert { Person.Draft(name: "Ann") }
+  }.undone { Person.dropTable() }
+
+  private static let second = Migration("name people") { connection in
+    for person in try await Person.all().fetchAll(connection) {
+      try await Person.find(person.id).update { $0.name = person.name + "!" }.execute(connection)
+    }
+  }.undone { connection in
+    try await Person.all().update { $0.name = $0.name.left(3) }.execute(connection)
+  }
+
+  private static let third = Migration("create pets") {
+    Pet.createTable()
+    "INSERT INTO \(Pet.self) VALUES (\(7), \(1))"
+  }.undone { Pet.dropTable() }
+
+  private static let all = Migrations([first, second, third])
+
+  private static func names(_ database: any Connection) async throws -> [String] {
+    try await Person.order(by: \.id).select(\.name).fetchAll(database)
+  }
+
+  /// The states without their times.
+  private static func states(_ migrations: Migrations, _ database: any Connection) async throws -> [String] {
+    try await migrations.status(database).map { status in
+      switch status.state {
+      case .made: "\(status.name): made"
+      case .pending: "\(status.name): pending"
+      case .changed: "\(status.name): changed"
+      case .unknown: "\(status.name): unknown"
+      @unknown default: "?"
+      }
+    }
+  }
+
+  private static func reason(_ error: MigrationError?) -> String {
+    error.map { "\($0)" } ?? "no error"
+  }
+
+  @Test(arguments: Engine.allCases) func stepsAreMadeOnce(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let before = try await Self.states(Self.all, database)
+      #expect(
+        before
+          == ["create people: pending", "name people: pending", "create pets: pending"])
+      var progress: [MigrationProgress] = []
+      #expect(
+        try await Self.all.migrate(database, upTo: "name people") { progress.append($0) }
+          == ["create people", "name people"])
+      #expect(
+        progress == [
+          MigrationProgress(name: "create people", position: 1, count: 3),
+          MigrationProgress(name: "name people", position: 2, count: 3),
+        ])
+      #expect(try await Self.names(database) == ["Ann!"])
+      #expect(
+        try await Self.states(Self.all, database)
+          == ["create people: made", "name people: made", "create pets: pending"])
+      #expect(try await Self.all.migrate(database) == ["create pets"])
+      #expect(try await Self.all.migrate(database) == [])
+      #expect(try await Self.all.migrate(database, upTo: "create people") == [])
+      #expect(try await Pet.all().fetchAll(database) == [Pet(id: 7, owner: 1)])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func stepsAreUndoneInTurn(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let early = await #expect(throws: MigrationError.self) {
+        try await Self.all.undo(database, downTo: "name people")
+      }
+      #expect(Self.reason(early) == #"the migration "name people" has not been made"#)
+      try await Self.all.migrate(database)
+      #expect(try await Self.all.undo(database, downTo: "create people") == ["create pets", "name people"])
+      #expect(try await Self.names(database) == ["Ann"])
+      #expect(try await Self.all.undo(database, downTo: nil) == ["create people"])
+      #expect(try await Self.all.migrate(database) == ["create people", "name people", "create pets"])
+      let oneWay = Migrations([
+        Migration("create people") {
+          Person.createTable(); Person.insert { Person.Draft(name: "Ann") }
+        }
+      ])
+      let later = await #expect(throws: MigrationError.self) { try await oneWay.undo(database, downTo: nil) }
+      #expect(
+        Self.reason(later)
+          == #"the database has made the migration "name people", which this program does not have; run a newer program, or add the step"#
+      )
+      _ = try await Self.all.undo(database, downTo: "create people")
+      let none = await #expect(throws: MigrationError.self) { try await oneWay.undo(database, downTo: nil) }
+      #expect(Self.reason(none) == #"the migration "create people" has no way back; add undone { … } to it"#)
+      #expect(try await Self.names(database) == ["Ann"])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aFailedStepIsUndoneAndNamed(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let failing = Migrations([
+        Self.first,
+        Migration("fail") { connection in
+          try await Person.insert { Person.Draft(name: "Bob") }.execute(connection)
+          try await Pet.createTable().execute(connection)
+          throw Failure()
+        },
+      ])
+      let error = await #expect(throws: MigrationError.self) { try await failing.migrate(database) }
+      #expect(error?.name == "fail")
+      guard case .failed(let cause)? = error?.reason else { throw Failure() }
+      #expect(cause is Failure)
+      #expect(try await Self.names(database) == ["Ann"])
+      #expect(try await Self.states(failing, database) == ["create people: made", "fail: pending"])
+      // What was undone can be made by another.
+      try await Self.all.migrate(database)
+      let statement = Migrations([
+        Self.first, Self.second, Self.third,
+        Migration("insert twice") {
+          Pet.insert(Pet(id: 8, owner: 1))
+          Pet.insert(Pet(id: 8, owner: 1))
+        },
+      ])
+      let double = await #expect(throws: MigrationError.self) { try await statement.migrate(database) }
+      guard case .failed(let refused as DatabaseError)? = double?.reason else { throw Failure() }
+      #expect(refused.code == .uniqueViolation)
+      #expect(try await Pet.all().fetchAll(database) == [Pet(id: 7, owner: 1)])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aCancelledStepIsUndone(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Migrations([Self.first]).migrate(database)
+      let (reached, signal) = AsyncStream<Void>.makeStream()
+      let waiting = Migrations([
+        Self.first,
+        Migration("wait") { connection in
+          try await Person.insert { Person.Draft(name: "Bob") }.execute(connection)
+          signal.finish()
+          try await Task.sleep(for: .seconds(600))
+        },
+      ])
+      let task = Task { try await waiting.migrate(database) }
+      for await _ in reached {}
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(try await Self.names(database) == ["Ann"])
+      #expect(try await Self.states(waiting, database) == ["create people: made", "wait: pending"])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func whatDoesNotGoTogetherIsRefused(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Migrations([Self.first, Self.third]).migrate(database)
+      func refusal(_ migrations: Migrations, upTo: String? = nil) async -> String {
+        let error = await #expect(throws: MigrationError.self) {
+          try await migrations.migrate(database, upTo: upTo)
+        }
+        return Self.reason(error)
+      }
+      #expect(
+        await refusal(Self.all)
+          == #"the migration "name people" stands before "create pets", which has been made without it; put new steps at the end"#
+      )
+      #expect(
+        await refusal(Migrations([Self.first]))
+          == #"the database has made the migration "create pets", which this program does not have; run a newer program, or add the step"#
+      )
+      let changed = Migrations([Self.first, Migration("create pets") { Pet.createTable() }])
+      #expect(
+        await refusal(changed)
+          == #"the migration "create pets" has other statements than when it was made; give it back its old ones, and put the change into a new step"#
+      )
+      #expect(try await Self.states(changed, database) == ["create people: made", "create pets: changed"])
+      #expect(
+        try await Self.states(Migrations([Self.first]), database)
+          == ["create people: made", "create pets: unknown"])
+      #expect(
+        await refusal(Migrations([Self.first, Self.first]))
+          == #"two steps are called "create people"; each needs a name of its own"#)
+      #expect(await refusal(Self.all, upTo: "x") == #"no step is called "x""#)
+    }
+  }
+
+  @Test func stepsAreRenderedWithoutADatabase() throws {
+    let steps = try Self.all.render(in: .postgreSQL)
+    #expect(steps.map(\.name) == ["create people", "name people", "create pets"])
+    #expect(
+      steps.map { $0.statement?.steps.map(\.sql) ?? [] } == [
+        [
+          #"CREATE TABLE "persons" ("id" bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY NOT NULL, "name" text COLLATE "C" NOT NULL)"#,
+          #"CREATE INDEX "persons_name_index" ON "persons" ("name")"#,
+          #"INSERT INTO "persons" ("name") VALUES ($1)"#,
+        ], [],
+        [
+          #"CREATE TABLE "pets" ("id" bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY NOT NULL, "owner" bigint NOT NULL REFERENCES "persons" ("id"))"#,
+          #"INSERT INTO "pets" VALUES ($1, $2)"#,
+        ],
+      ])
+  }
+
+  /// What databases have recorded has to mean the same to later builds.
+  @Test func aChecksumStaysTheSame() async throws {
+    try await Engine.sqlite.withDatabase { database in
+      try await Self.all.migrate(database)
+      let sums = try await database.fetchAll(
+        "SELECT checksum FROM koine_migrations ORDER BY position", as: String?.self)
+      #expect(sums == ["1:56d9e8063feeba5f", nil, "1:9368ec8cc4ec716a"])
+    }
+  }
+
+  // MARK: Several programs
+
+  @Test(arguments: Engine.allCases) func severalProgramsMakeEachStepOnce(_ engine: Engine) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "koine-migrations-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = engine == .postgreSQL ? try await PrivatePostgreSQL.shared().makeDatabase() : ""
+    let path = folder.appending(path: "app.db").path
+    func open() async throws -> any Database {
+      switch engine {
+      case .sqlite: try SQLiteDatabase(path: path)
+      case .postgreSQL: try await PostgreSQLDatabase(url: url)
+      }
+    }
+    let steps = Migrations(
+      [Self.first, Self.second]
+        + (1...8).map { number in
+          Migration("add \(number)") { Person.insert { Person.Draft(name: "\(number)") } }
+        })
+    let made = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<10 {
+        group.addTask {
+          let database = try await open()
+          let made = try await steps.migrate(database)
+          await database.close()
+          return made
+        }
+      }
+      return try await group.reduce(into: [String]()) { $0 += $1 }
+    }
+    #expect(made.sorted() == steps.steps.map(\.name).sorted())
+    let database = try await open()
+    #expect(try await Self.names(database) == ["Ann!"] + (1...8).map { "\($0)" })
+    await database.close()
+  }
+}

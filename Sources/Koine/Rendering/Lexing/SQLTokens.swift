@@ -19,7 +19,8 @@
 
   private let bytes: [UInt8]
   private let rules: SQLLexicalRules
-  private var range = 0..<0
+  /// Where the last token is in the text: bytes of UTF-8 from its start.
+  public private(set) var range = 0..<0
 
   /// The tokens of a text.
   ///

@@ -1,0 +1,53 @@
+@_spi(KoineDriver) import Koine
+import KoineSQLiteDialect
+
+/// The type of a Koine column that fits a column of SQLite.
+enum SQLiteColumnType {
+  /// - Parameters:
+  ///   - name: The type as the table declares it, in any case.
+  ///   - column: The column's name.
+  ///   - checks: The table's checks.
+  static func type(named name: String, ofColumn column: String, checks: [TableDefinition.Check]) -> SQLType? {
+    let plain = name.split(separator: "(").first.map(String.init)?.uppercased() ?? ""
+    let words = plain.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return nil }
+    if words.contains(where: integers.contains) { return integer(column, checks) }
+    switch first {
+    case "BOOL", "BOOLEAN": return .boolean
+    case "DATE": return .date
+    case "DATETIME", "TIMESTAMP", "TIMESTAMPTZ": return .timestamp
+    case "TIME": return .time
+    case "UUID", "GUID", "UNIQUEIDENTIFIER": return .uuid
+    case "JSON", "JSONB": return .json
+    case "NUMERIC", "DECIMAL", "NUMBER", "MONEY": return .double
+    case "STRING": return .text
+    default: break
+    }
+    if ["CHAR", "CLOB", "TEXT"].contains(where: plain.contains) { return .text }
+    if plain.contains("BLOB") || first == "BINARY" || first == "VARBINARY" { return .blob }
+    if ["REAL", "FLOA", "DOUB"].contains(where: plain.contains) { return .double }
+    return nil
+  }
+
+  private static let integers: Set = [
+    "INT", "INTEGER", "TINYINT", "SMALLINT", "MEDIUMINT", "BIGINT", "INT2", "INT4", "INT8", "LONG", "SERIAL",
+    "BIGSERIAL",
+  ]
+
+  /// The type that a check of Koine's says, or else 64 bits. Koine gives the check of a range a name of its own.
+  private static func integer(_ column: String, _ checks: [TableDefinition.Check]) -> SQLType {
+    guard !checks.isEmpty else { return .bigInteger }
+    let name = "\"" + column.replacing("\"", with: "\"\"") + "\""
+    if checks.contains(where: { $0.text == "\(name) IN (0, 1)" }) { return .boolean }
+    guard let text = checks.first(where: { $0.name.flatMap(SQLRangeCheck.column) == column })?.text else {
+      return .bigInteger
+    }
+    for bits in [8, 16, 32] {
+      for type in [SQLType.integer(bits: bits), .unsigned(bits: bits)] {
+        guard let range = type.integerRange else { continue }
+        if text == "\(name) BETWEEN \(range.lowerBound) AND \(range.upperBound)" { return type }
+      }
+    }
+    return text == "\(name) >= 0" ? .unsigned(bits: 64) : .bigInteger
+  }
+}

@@ -1,0 +1,144 @@
+extension DatabaseSchema {
+  /// What of the schema does not depend on the engine: the same for the tables that Koine creates, whichever engine
+  /// they are on.
+  ///
+  ///     #expect(try await sqlite.schema().normalized == postgreSQL.schema().normalized)
+  ///
+  /// What remains: the tables with their columns, the types as SQLite stores them (`bigInteger`, `double`, `text`,
+  /// `blob`), nullability, constant defaults, generated keys, keys, references with their actions and deferral, the
+  /// columns that checks, generated columns and indexes name, and names that were given.
+  ///
+  /// What is not compared:
+  /// - the text of an expression: of checks, indexes, conditions, defaults and generated columns it becomes the list of
+  ///   the columns that it names
+  /// - the texts of views and triggers, and the types of a view's columns
+  /// - the names that PostgreSQL gives to constraints: those that end in `_pkey`, `_key`, `_fkey` or `_check`
+  /// - the checks with which Koine keeps the values of a type in their range
+  /// - where an index has NULL, what else it stores, and collations but `noCase`
+  /// - comments, schemas, enum types, inheritance and partitions, STRICT and WITHOUT ROWID
+  public var normalized: DatabaseSchema {
+    DatabaseSchema(tables: tables.map(\.normalized), views: views.map(\.normalized)).sorted
+  }
+}
+
+extension DatabaseSchema.Table {
+  fileprivate var normalized: Self {
+    let names = columns.map(\.name)
+    let references = Set(foreignKeys.flatMap(\.columns))
+    var table = DatabaseSchema.Table(name, columns: columns.map { $0.normalized(among: names) })
+    for index in table.columns.indices where references.contains(table.columns[index].name) {
+      // On SQLite an integer that is the key is made by the database, even if it refers to another table.
+      table.columns[index].generatedKey = nil
+    }
+    if case .virtual = kind { table.kind = kind }
+    table.primaryKey = primaryKey.map { $0.normalized(of: self) }
+    table.primaryKey?.name = nil
+    table.uniqueKeys = uniqueKeys.map { $0.normalized(of: self) }
+    table.foreignKeys = foreignKeys.map { key in
+      var key = key
+      key.schema = nil
+      key.name = given(key.name)
+      key.isValidated = true
+      return key
+    }
+    table.checks = checks.filter { !isCheckOfType($0) }.map { check in
+      DatabaseSchema.Check(
+        check.columns.joined(separator: ", "), columns: check.columns, name: given(check.name))
+    }
+    table.otherConstraints = otherConstraints
+    table.indexes = indexes.map { $0.normalized(among: names) }
+    table.triggers = triggers.map { DatabaseSchema.Trigger($0.name, text: "") }
+    return table
+  }
+
+  /// The name of a constraint, unless it may be one that the engine made.
+  fileprivate func given(_ constraint: String?) -> String? {
+    guard let constraint else { return nil }
+    var text = Substring(constraint)
+    while text.last?.isNumber == true { text = text.dropLast() }
+    let isMade = ["_key", "_fkey", "_check", "_pkey"].contains { text.hasSuffix($0) }
+    return isMade ? nil : constraint
+  }
+
+  /// Whether the check keeps the values of a column within its type: engines differ in whether they need it.
+  private func isCheckOfType(_ check: DatabaseSchema.Check) -> Bool {
+    guard check.columns.count == 1 else { return false }
+    if check.name.flatMap(SQLRangeCheck.column) == check.columns[0] { return true }
+    let name = "\"" + check.columns[0].replacing("\"", with: "\"\"") + "\""
+    return check.text == "\(name) IN (0, 1)"
+  }
+}
+
+extension DatabaseSchema.View {
+  fileprivate var normalized: Self {
+    DatabaseSchema.View(
+      name, columns: columns.map { DatabaseSchema.Column($0.name, typeName: "", type: nil) }, text: "",
+      isMaterialized: isMaterialized, triggers: triggers.map { DatabaseSchema.Trigger($0.name, text: "") })
+  }
+}
+
+extension DatabaseSchema.Column {
+  fileprivate func normalized(among names: [String]) -> Self {
+    var column = DatabaseSchema.Column(
+      name, typeName: "", type: type.map(Self.stored), isNullable: isNullable)
+    if let defaultValue {
+      column.defaultValue = defaultValue.normalized
+    } else if let defaultText {
+      column.defaultText = expression(defaultText, among: names)
+    }
+    column.generation = generation.map {
+      Generation(expression($0.text, among: names), isStored: $0.isStored)
+    }
+    column.generatedKey = generatedKey == nil ? nil : .identity
+    column.collation = collation == .noCase ? .noCase : .binary
+    return column
+  }
+
+  /// The type in which SQLite stores the values of another one.
+  private static func stored(_ type: SQLType) -> SQLType {
+    switch type.storage {
+    case .boolean, .integer, .unsigned, .decimal: .bigInteger
+    case .real, .double: .double
+    case .blob: .blob
+    default: .text
+    }
+  }
+}
+
+extension SQLValue {
+  /// The value as SQLite stores it.
+  fileprivate var normalized: SQLValue {
+    if case .boolean(let value) = self { .integer(value ? 1 : 0) } else { self }
+  }
+}
+
+extension DatabaseSchema.Key {
+  fileprivate func normalized(of table: DatabaseSchema.Table) -> Self {
+    var key = self
+    key.name = table.given(name)
+    key.includedColumns = []
+    return key
+  }
+}
+
+extension DatabaseSchema.Index {
+  fileprivate func normalized(among names: [String]) -> Self {
+    var index = self
+    index.condition = condition.map { expression($0, among: names) }
+    index.includedColumns = []
+    index.terms = terms.map { term in
+      let isNoCase = term.collationName?.lowercased() == "nocase"
+      let subject: Subject =
+        if case .expression(let text) = term.subject { .expression(expression(text, among: names)) } else {
+          term.subject
+        }
+      return Term(subject, isDescending: term.isDescending, collationName: isNoCase ? "NOCASE" : nil)
+    }
+    return index
+  }
+}
+
+/// The columns that an expression names. Engines write one expression differently.
+private func expression(_ text: String, among names: [String]) -> String {
+  SQLTokens.columns(in: text, of: names, [.backtickNames, .escapeStrings]).joined(separator: ", ")
+}

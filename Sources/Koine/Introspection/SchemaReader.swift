@@ -1,0 +1,80 @@
+/// A dialect whose engine can tell what a database holds. A driver conforms its dialect to it; then
+/// ``Connection/schema(named:includingInternal:timeout:)`` works on each connection of the dialect.
+public protocol SchemaReadingDialect: SQLDialect {
+  /// Reads what a schema holds, through a connection that is inside a transaction.
+  ///
+  /// Call ``Connection/schema(named:includingInternal:timeout:)`` instead, which begins the transaction and sorts what is
+  /// found.
+  ///
+  /// - Parameters:
+  ///   - connection: An open transaction.
+  ///   - name: The schema. `nil` is where a bare name is looked up.
+  /// - Returns: What the schema holds, in any order.
+  /// - Throws: ``DatabaseError``; with the code `serializationFailure` if another connection changed the schema meanwhile.
+  func readSchema(from connection: any Connection, named name: String?) async throws -> DatabaseSchema
+}
+
+extension DerivedSQLDialect {
+  /// What reads the schema if the dialect itself does not: its base, or the base's base.
+  fileprivate var baseSchemaReader: (any SchemaReadingDialect)? { base.schemaReader }
+}
+
+extension SQLDialect {
+  fileprivate var schemaReader: (any SchemaReadingDialect)? {
+    self as? any SchemaReadingDialect ?? (self as? any DerivedSQLDialect)?.baseSchemaReader
+  }
+}
+
+extension Connection {
+  /// What the database holds: its tables, views and enum types.
+  ///
+  ///     let schema = try await database.schema()
+  ///     print(schema.tables.map(\.name))                                 // ["reminders", "remindersLists"]
+  ///
+  /// All is read in one transaction: what other connections change meanwhile is seen as a whole or not at all. Inside
+  /// an open transaction it is what that one sees.
+  ///
+  /// The engine's own tables are left out, and so are temporary ones: SQLite's `sqlite_…` and the tables in which a
+  /// virtual table keeps its data; PostgreSQL's catalogs, partitions, and what belongs to an extension.
+  ///
+  /// - Parameters:
+  ///   - name: The schema to read: on SQLite `temp` or the name of an attached database, on PostgreSQL a schema's
+  ///     name, such as `pg_catalog`. `nil` is `main` on SQLite, and the schemas of the search path on PostgreSQL.
+  ///   - includingInternal: Whether tables and views whose names begin with `koine_` are told, too.
+  ///   - timeout: How long the call may take. `nil` is the limit of the database or transaction.
+  /// - Throws: ``DatabaseError``, with the code `misuse` if there is no such schema, or the connection's dialect cannot
+  ///   read schemas; `CancellationError` if the task was cancelled.
+  public func schema(
+    named name: String? = nil, includingInternal: Bool = false, timeout: Duration? = nil
+  ) async throws -> DatabaseSchema {
+    guard let reader = dialect.schemaReader else {
+      throw DatabaseError(
+        .misuse,
+        "The dialect \(dialect.name) cannot read what a database holds: no driver conforms it to SchemaReadingDialect."
+      )
+    }
+    let options = TransactionOptions(
+      isolation: .repeatableRead, access: .readOnly,
+      deadline: timeout.map { Deadline(after: $0, of: .transaction) })
+    var attempt = 1
+    while true {
+      do {
+        let schema = try await transact(options) { try await reader.readSchema(from: $0, named: name) }
+        return schema.prepared(includingInternal: includingInternal)
+      } catch let error as DatabaseError where error.isRetryable && attempt < 5 && !isTransaction {
+        attempt += 1
+      }
+    }
+  }
+}
+
+extension DatabaseSchema {
+  /// The schema in its order, and without what belongs to Koine unless that is asked for.
+  fileprivate func prepared(includingInternal: Bool) -> DatabaseSchema {
+    func isShown(_ name: String) -> Bool { includingInternal || !name.hasPrefix("koine_") }
+    return DatabaseSchema(
+      tables: tables.filter { isShown($0.name) }, views: views.filter { isShown($0.name) },
+      enumerations: enumerations
+    ).sorted
+  }
+}

@@ -230,7 +230,8 @@ struct PostgreSQLSchemaReader {
     let identity = try row.next(String.self)
     let ownsSequence = try row.next(Bool.self)
     if !generated.isEmpty {
-      column.generation = DatabaseSchema.Column.Generation(expression ?? "", isStored: generated == "s")
+      column.generation = DatabaseSchema.Column.Generation(
+        PostgreSQLSchemaReader.withoutParentheses(expression ?? ""), isStored: generated == "s")
     } else if !identity.isEmpty {
       column.generatedKey = identity == "a" ? .identityAlways : .identity
     } else if ownsSequence, expression?.hasPrefix("nextval(") == true {
@@ -360,7 +361,7 @@ struct PostgreSQLSchemaReader {
     }
   }
 
-  /// The server writes an operator's expression in parentheses, the outermost among them.
+  /// The server writes an operator's expression in parentheses, and an index's expression in further ones.
   static func withoutParentheses(_ text: String) -> String {
     guard text.hasPrefix("("), text.hasSuffix(")") else { return text }
     var tokens = SQLTokens(text, PostgreSQLDialect.postgreSQL.spelling.lexicalRules)
@@ -370,7 +371,7 @@ struct PostgreSQLSchemaReader {
       if token == .mark(UInt8(ascii: ")")) { depth -= 1 }
       if depth == 0, tokens.range.upperBound < text.utf8.count { return text }
     }
-    return String(text.dropFirst().dropLast())
+    return withoutParentheses(String(text.dropFirst().dropLast()))
   }
 
   // MARK: Indexes and triggers
@@ -426,7 +427,8 @@ struct PostgreSQLSchemaReader {
         index.terms.append(
           DatabaseSchema.Index.Term(
             column.map { .column($0) } ?? .expression(Self.withoutParentheses(text)),
-            isDescending: options & 1 != 0, nullsFirst: options & 2 != 0, collationName: collation,
+            isDescending: options & 1 != 0, nullsFirst: method == "btree" ? options & 2 != 0 : true,
+            collationName: collation,
             operatorClass: operatorClass))
       }
       if isOfKey {

@@ -359,6 +359,7 @@ struct SQLiteSchemaReader {
       var parts = parts
       if parts.last?.token == .word("ASC") || parts.last?.token == .word("DESC") { parts.removeLast() }
       if parts.count > 2, parts[parts.count - 2].token == .word("COLLATE") { parts.removeLast(2) }
+      while DefinitionTokens.isInParentheses(parts) { parts = Array(parts.dropFirst().dropLast()) }
       return tokens.text(parts)
     }
     var index = DatabaseSchema.Index(raw.name, [], isUnique: raw.isUnique)

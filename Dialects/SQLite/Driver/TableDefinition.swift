@@ -275,6 +275,18 @@ struct DefinitionTokens {
     return terms
   }
 
+  /// Whether the first token is a parenthesis that the last one closes.
+  static func isInParentheses(_ parts: [Part]) -> Bool {
+    guard parts.count > 2, parts.first?.token == .mark(UInt8(ascii: "(")) else { return false }
+    var depth = 0
+    for (index, part) in parts.enumerated() {
+      if part.token == .mark(UInt8(ascii: "(")) { depth += 1 }
+      if part.token == .mark(UInt8(ascii: ")")) { depth -= 1 }
+      if depth == 0 { return index == parts.count - 1 }
+    }
+    return false
+  }
+
   /// The text between the first and the last of some tokens.
   func text(_ parts: some BidirectionalCollection<Part>) -> String {
     guard let first = parts.first, let last = parts.last else { return "" }

@@ -10,8 +10,8 @@ extension DatabaseSchema {
   ///     //   t2["remindersLists"] { … }
   ///     //   t2 ||--o{ t1 : "remindersListID"
   ///
-  /// Mermaid takes only letters, digits, `_` and `-` in the name of a column or type: other characters become `_`. A
-  /// reference to a table that is not in the schema is left out.
+  /// Mermaid takes only ASCII letters, digits, `_`, `-`, parentheses and brackets in the name of a column or type: other
+  /// characters become `_`. A reference to a table that is not in the schema is left out.
   public var mermaid: String {
     var lines = ["erDiagram"]
     for (number, table) in tables.enumerated() {
@@ -106,10 +106,16 @@ extension DatabaseSchema {
 
   // MARK: Names
 
+  /// A name or a type as one word.
   private static func mermaidWord(_ text: String) -> String {
-    let word = String(
-      text.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "-" ? $0 : "_" })
-    return word.first?.isLetter == true ? word : "_" + word
+    let word = text.replacing("\"", with: "").unicodeScalars.map { scalar in
+      let isAllowed =
+        scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789_-[]()".unicodeScalars.contains(scalar))
+      return isAllowed ? Character(scalar) : "_"
+    }
+    let startsWell = word.first.map { $0.isLetter || $0 == "_" } ?? false
+    return (startsWell ? "" : "_") + String(word)
   }
 
   private static func mermaidText(_ text: String) -> String {

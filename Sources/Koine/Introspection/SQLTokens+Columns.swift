@@ -1,5 +1,6 @@
 extension SQLTokens {
-  /// The columns that an expression names, in the order of the table. A word in another case counts, too.
+  /// The columns that an expression names, in the order of the table. A name in another case counts if
+  /// no column has it as it is.
   ///
   /// - Parameters:
   ///   - expression: The expression's text.
@@ -8,16 +9,28 @@ extension SQLTokens {
   public static func columns(
     in expression: String, of columns: [String], _ rules: SQLLexicalRules
   ) -> [String] {
-    var words: Set<String> = []
-    var names: Set<String> = []
+    var found: Set<String> = []
     var tokens = SQLTokens(expression, rules)
     while let token = tokens.next() {
       switch token {
-      case .word: words.insert(tokens.text.lowercased())
-      case .quotedName: names.insert(tokens.text.lowercased())
+      case .word, .quotedName:
+        let name = tokens.text
+        if columns.contains(name) {
+          found.insert(name)
+        } else {
+          found.formUnion(columns.filter { $0.isEqualIgnoringCase(name) })
+        }
       case .constant, .number, .parameter, .mark: break
       }
     }
-    return columns.filter { names.contains($0.lowercased()) || words.contains($0.lowercased()) }
+    return columns.filter(found.contains)
+  }
+}
+
+extension String {
+  /// Whether two names are one to an engine that ignores the case of ASCII letters.
+  fileprivate func isEqualIgnoringCase(_ other: String) -> Bool {
+    func folded(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte | 0x20 : byte }
+    return utf8.lazy.map(folded).elementsEqual(other.utf8.lazy.map(folded))
   }
 }

@@ -118,11 +118,16 @@ extension SQLValue {
     return Int64(whole + padded)
   }
 
-  /// An instant in the one form in which Koine stores it as text; `nil` if it is not in UTC.
+  /// An instant in the one form in which Koine stores it as text; `nil` if it is not `2013-01-01 10:00:00.5+01:30`.
   private static func instant(_ text: String) -> String? {
-    if text.hasSuffix("+00") { return withMicroseconds(String(text.dropLast(3))) }
-    let hasOffset = text.dropFirst(10).contains { $0 == "+" || $0 == "-" || $0.isLetter }
-    return hasOffset || text.first?.isNumber != true ? nil : withMicroseconds(text)
+    let sign = text.dropFirst(10).lastIndex { $0 == "+" || $0 == "-" } ?? text.endIndex
+    let local = text[..<sign].utf8.withContiguousStorageIfAvailable {
+      SQLTimestamp.parse(UnsafeRawBufferPointer($0))
+    }
+    guard let local, let local else { return nil }
+    let offset = text[sign...].dropFirst().split(separator: ":").map { Int64($0) ?? 0 }
+    let seconds = zip(offset, [3_600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+    return SQLTimestamp.text(local - (text[sign...].first == "-" ? -seconds : seconds) * 1_000_000)
   }
 
   private static func withMicroseconds(_ text: String) -> String {

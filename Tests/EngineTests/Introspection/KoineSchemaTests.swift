@@ -28,7 +28,7 @@ import Testing
 
 /// Tables that Koine creates, read back.
 @Suite struct KoineSchemaTests {
-  private static func create(on database: any Database) async throws {
+  static func create(on database: any Database) async throws {
     try await Slot.createTable().execute(database)
     try await Booking.createTable().execute(database)
     try await Guest.createTable().execute(database)
@@ -50,5 +50,94 @@ import Testing
     #expect(schemas[0].tables.map(\.name) == schemas[1].tables.map(\.name))
     for (sqlite, postgreSQL) in zip(schemas[0].tables, schemas[1].tables) { #expect(sqlite == postgreSQL) }
     #expect(schemas[0] == schemas[1])
+  }
+
+  /// A whole value, made by hand.
+  @Test func aTableAsAValue() async throws {
+    let slots = DatabaseSchema.Table(
+      "slots",
+      columns: [
+        .init("room", typeName: "INTEGER", type: .bigInteger, isNullable: false),
+        .init("day", typeName: "TEXT", type: .text, isNullable: false),
+        .init("note", typeName: "TEXT", type: .text),
+      ], primaryKey: .init(["room", "day"]))
+    let branches = DatabaseSchema.Table(
+      "branches",
+      columns: [
+        .init("id", typeName: "TEXT", type: .text, isNullable: false),
+        .init("parent", typeName: "TEXT", type: .text),
+      ], primaryKey: .init(["id"]),
+      foreignKeys: [
+        .init(
+          ["parent"], references: "branches", ["id"], onDelete: .restrict, onUpdate: .cascade,
+          deferral: .initially)
+      ])
+    let guests = DatabaseSchema.Table(
+      "guests",
+      columns: [
+        .init("id", typeName: "INTEGER", type: .bigInteger, isNullable: false, generatedKey: .rowID),
+        .init("email", typeName: "TEXT", type: .text, isNullable: false),
+        .init("name", typeName: "TEXT", type: .text), .init("left", typeName: "TEXT", type: .text),
+      ], primaryKey: .init(["id"]),
+      indexes: [
+        .init(
+          "guests_by_name",
+          [.init(.column("name"), isDescending: true), .init(.expression(#"length("name") + 1"#))]),
+        .init(
+          "guests_email_unique_index", [.init(.expression(#"lower("email")"#))], isUnique: true,
+          condition: #""left" IS NULL AND "name" <> 'it''s'"#),
+      ])
+    try await Engine.sqlite.withDatabase { database in
+      try await Slot.createTable().execute(database)
+      try await Branch.createTable().execute(database)
+      try await Guest.createTable().execute(database)
+      let schema = try await database.schema()
+      #expect(schema == DatabaseSchema(tables: [branches, guests, slots]))
+      #expect(schema.table("guests") == guests)
+      #expect(schema.table("guests", schema: "main") == nil)
+      #expect(schema.table("slots")?.column("day") == slots.columns[1])
+      #expect(schema.view("guests") == nil)
+    }
+  }
+
+  /// What `normalized` keeps apart.
+  @Test(arguments: Engine.allCases) func normalizedTellsSchemasApart(_ engine: Engine) async throws {
+    let different = [
+      "CREATE TABLE t (a integer NOT NULL, b text)",
+      "CREATE TABLE t (a integer, b text NOT NULL)",
+      "CREATE TABLE t (a integer, c text)",
+      "CREATE TABLE t (b text, a integer)",
+      "CREATE TABLE t (a text, b text)",
+      "CREATE TABLE t (a integer, b text DEFAULT '')",
+      "CREATE TABLE t (a integer, b text DEFAULT 'x')",
+      "CREATE TABLE t (a integer, b text UNIQUE)",
+      "CREATE TABLE t (a integer, b text, UNIQUE (a, b))",
+      "CREATE TABLE t (a integer, b text, CONSTRAINT named UNIQUE (a, b))",
+      "CREATE TABLE t (a integer NOT NULL, b text NOT NULL, PRIMARY KEY (a, b))",
+      "CREATE TABLE t (a integer NOT NULL, b text NOT NULL, PRIMARY KEY (b, a))",
+      "CREATE TABLE t (a integer CHECK (a > 0), b text)",
+      "CREATE TABLE t (a integer, b text CHECK (b > ''))",
+      "CREATE TABLE t (a integer CONSTRAINT named CHECK (a > 0), b text)",
+      "CREATE TABLE t (a integer GENERATED ALWAYS AS (length(b)) STORED, b text)",
+      "CREATE TABLE t (a integer, b text); CREATE INDEX i ON t (a)",
+      "CREATE TABLE t (a integer, b text); CREATE INDEX i ON t (a DESC)",
+      "CREATE TABLE t (a integer, b text); CREATE UNIQUE INDEX i ON t (a)",
+      "CREATE TABLE t (a integer, b text); CREATE INDEX i ON t (a) WHERE b = ''",
+      "CREATE TABLE t (a integer, b text); CREATE INDEX i ON t ((a + 1))",
+      "CREATE TABLE t (a integer, b text); CREATE INDEX j ON t (a)",
+      "CREATE TABLE t (a integer, b text); CREATE VIEW v AS SELECT a FROM t",
+      "CREATE TABLE t (a integer, b text UNIQUE REFERENCES t (b))",
+      "CREATE TABLE t (a integer, b text UNIQUE REFERENCES t (b) ON DELETE CASCADE)",
+      "CREATE TABLE t (a integer, b text UNIQUE REFERENCES t (b) ON UPDATE CASCADE)",
+      "CREATE TABLE t (a integer, b text UNIQUE REFERENCES t (b) DEFERRABLE INITIALLY DEFERRED)",
+    ]
+    var found: [DatabaseSchema: String] = [:]
+    for script in different {
+      let schema = try await engine.withDatabase { database in
+        try await database.executeScript(script)
+        return try await database.schema().normalized
+      }
+      #expect(found.updateValue(script, forKey: schema) == nil, "\(script)")
+    }
   }
 }

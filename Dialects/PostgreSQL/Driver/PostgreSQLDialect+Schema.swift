@@ -263,6 +263,8 @@ struct PostgreSQLSchemaReader {
     var referencedColumns: [String] = []
     var onUpdate: String
     var onDelete: String
+    /// The columns that a deletion changes, if not all of them.
+    var columnsSetOnDelete: [String] = []
     var match: String
     var deferral: DatabaseSchema.Deferral
     var isValidated: Bool
@@ -279,7 +281,8 @@ struct PostgreSQLSchemaReader {
         CAST(k.confupdtype AS text), CAST(k.confdeltype AS text), CAST(k.confmatchtype AS text),
         k.condeferrable, k.condeferred, k.convalidated,
         CASE k.contype WHEN 'c' THEN pg_get_expr(k.conbin, k.conrelid) ELSE pg_get_constraintdef(k.oid) END,
-        a.attname, f.attname
+        a.attname, f.attname,
+        coalesce((to_jsonb(k) -> 'confdelsetcols') @> to_jsonb(p.own), FALSE)
       FROM pg_constraint AS k \(relations)
       LEFT JOIN pg_class AS r ON r.oid = k.confrelid LEFT JOIN pg_namespace AS rn ON rn.oid = r.relnamespace
       LEFT JOIN LATERAL unnest(k.conkey, k.confkey) WITH ORDINALITY AS p (own, other, position) ON TRUE
@@ -320,6 +323,10 @@ struct PostgreSQLSchemaReader {
       if let column = try row.next(String?.self) {
         constraints[last].constraint.referencedColumns.append(column)
       }
+      let isSet = try row.next(Bool.self)
+      if isSet, let column = constraints[last].constraint.columns.last {
+        constraints[last].constraint.columnsSetOnDelete.append(column)
+      }
     }
     for (_, constraint) in constraints { add(constraint) }
   }
@@ -336,6 +343,7 @@ struct PostgreSQLSchemaReader {
           constraint.columns, references: constraint.referencedTable ?? "",
           schema: constraint.referencedSchema,
           constraint.referencedColumns, onDelete: Self.action(constraint.onDelete),
+          columnsSetOnDelete: constraint.columnsSetOnDelete,
           onUpdate: Self.action(constraint.onUpdate), deferral: constraint.deferral, name: constraint.name,
           isFullMatch: constraint.match == "f", isValidated: constraint.isValidated))
     case "c":

@@ -54,6 +54,8 @@ extension DatabaseSchema {
     public var referencedColumns: [String]
     /// What happens if the row that is referred to is deleted.
     public var onDelete: ForeignKeyAction
+    /// The columns that `SET NULL` or `SET DEFAULT` changes then, if not all of them: PostgreSQL from 15 on.
+    public var columnsSetOnDelete: [String]
     /// What happens if the row that is referred to gets another key.
     public var onUpdate: ForeignKeyAction
     /// When the reference is looked at.
@@ -73,6 +75,7 @@ extension DatabaseSchema {
     ///   - schema: The schema of that table; `nil` if its bare name finds it.
     ///   - referencedColumns: The columns that they refer to.
     ///   - onDelete: What happens if the row that is referred to is deleted.
+    ///   - columnsSetOnDelete: The columns that the deletion changes, if not all of them.
     ///   - onUpdate: What happens if the row that is referred to gets another key.
     ///   - deferral: When the reference is looked at.
     ///   - name: The constraint's name.
@@ -80,14 +83,16 @@ extension DatabaseSchema {
     ///   - isValidated: Whether the rows that were there before are known to fulfil it.
     public init(
       _ columns: [String], references table: String, schema: String? = nil, _ referencedColumns: [String],
-      onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction,
-      deferral: Deferral = .never, name: String? = nil, isFullMatch: Bool = false, isValidated: Bool = true
+      onDelete: ForeignKeyAction = .noAction, columnsSetOnDelete: [String] = [],
+      onUpdate: ForeignKeyAction = .noAction, deferral: Deferral = .never, name: String? = nil,
+      isFullMatch: Bool = false, isValidated: Bool = true
     ) {
       self.columns = columns
       self.table = table
       self.schema = schema
       self.referencedColumns = referencedColumns
       self.onDelete = onDelete
+      self.columnsSetOnDelete = columnsSetOnDelete
       self.onUpdate = onUpdate
       self.deferral = deferral
       self.name = name

@@ -100,6 +100,7 @@ extension DatabaseSchema.ForeignKey {
     if !referencedColumns.isEmpty { text += " " + list(referencedColumns) }
     if isFullMatch { text += " match full" }
     if onDelete != .noAction { text += " on delete \(onDelete.text)" }
+    if !columnsSetOnDelete.isEmpty { text += " " + list(columnsSetOnDelete) }
     if onUpdate != .noAction { text += " on update \(onUpdate.text)" }
     text += deferral.text
     return isValidated ? text : text + " not validated"

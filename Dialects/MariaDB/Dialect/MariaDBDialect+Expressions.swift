@@ -149,13 +149,14 @@ extension MariaDBDialect {
     case .right, .rightWithin: writer.write(call: "right", arguments)
     case .greatest, .greatestOfKnown: writer.write(call: "greatest", arguments)
     case .least, .leastOfKnown: writer.write(call: "least", arguments)
-    case .replace where arguments[2].isKnownNotNull: writer.write(call: "replace", arguments)
+    case .replace where arguments[2].isKnownNotNull:
+      writer.write(sql: "replace(\(owned: arguments[0]), \(arguments[1]), \(arguments[2]))")
     // If the text to look for is empty, what would take its place is not looked at.
     case .replace:
       writer.write(naming: [arguments[2]]) { names in
         """
         CASE WHEN \(operand: names[0]) IS NOT NULL \
-        THEN replace(\(arguments[0]), \(arguments[1]), \(names[0])) END
+        THEN replace(\(owned: arguments[0]), \(arguments[1]), \(names[0])) END
         """
       }
     case .absolute: writer.write(call: "abs", arguments)

@@ -5,7 +5,7 @@ extension MariaDBDialect {
   func write(textual function: SQLTextualFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     switch function {
     case .octetLength: writer.write(call: "octet_length", arguments)
-    case .repeated: writer.write(call: "repeat", arguments)
+    case .repeated: writer.write(sql: "repeat(\(owned: arguments[0]), \(arguments[1]))")
     case .reversed: writer.write(call: "reverse", arguments)
     case .randomUUID:
       writer.write(
@@ -56,6 +56,37 @@ extension MariaDBDialect {
           ELSE substring_index(substring_index(\(text), \(separator), \(number)), \(separator), -1) END
           """
       }
+    }
+  }
+}
+
+extension SQLTemplate.StringInterpolation {
+  /// Adds a text that the function around may write upon: the server would do so on that of an aggregate, and, where it
+  /// asks for it twice, as nullif() does, write upon it twice.
+  mutating func appendInterpolation(owned text: SQLExpression) {
+    guard text.isOfAggregate else { return appendInterpolation(text) }
+    appendInterpolation(sql: "concat(")
+    appendInterpolation(text)
+    appendInterpolation(sql: ", '')")
+  }
+}
+
+extension SQLExpression {
+  /// Whether it is, as it may be, the text of an aggregate itself.
+  fileprivate var isOfAggregate: Bool {
+    switch self {
+    case .aggregate, .window: true
+    case .collate(let text, _), .cast(let text, .text): text.isOfAggregate
+    case .conditional(let node):
+      node.branches.contains { $0.result.isOfAggregate } || node.otherwise?.isOfAggregate == true
+    case .function(let function, let arguments):
+      switch function {
+      case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .replace,
+        .textual(.repeated):
+        arguments.contains(where: \.isOfAggregate)
+      default: false
+      }
+    default: false
     }
   }
 }

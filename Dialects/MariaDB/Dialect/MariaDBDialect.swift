@@ -68,7 +68,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,
       .limitWithTies, .filteredExtremesOfFrames, .jsonElements,
-      .jsonMembers, .decimalsOfTwoScales:
+      .jsonMembers, .decimalsOfTwoScales, .computedConstantsInOuterJoins:
       .native
     case .qualification: .lowered(.qualification)
     // MariaDB compares what is computed of a count before the rows are counted.

@@ -67,6 +67,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .foreignKeysToDefault,
       .commonTablesOfOuterQueries:
       .native
+    // Behind a row without a match, its register for a subquery of no outer column holds NULL.
+    case .computedConstantsInOuterJoins: .lowered(.computedConstantsInOuterJoins)
     // EXISTS has SQLite leave out DISTINCT.
     case .limitInExists: .lowered(.limitInExists)
     // SQLite refuses an aggregate of the outer query in FROM.

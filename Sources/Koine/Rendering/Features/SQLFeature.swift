@@ -255,6 +255,8 @@
   /// A column of a derived or common table that is the same in every row, beside GROUP BY and a subquery, or an outer join
   /// and a window.
   case constantsInDerivedTables
+  /// A column of a derived or common table that is computed from none, in an outer join.
+  case computedConstantsInOuterJoins
   /// A frame of a window in a subquery that another window is partitioned or ordered by.
   case framesInsideWindows
   /// HAVING of a subquery that names a column which the query around selects behind the subquery; any clause, if the
@@ -495,6 +497,7 @@ extension SQLFeature {
     case .jsonKeysOfGroups: "the keys of JSON that is made by a window, or that rows are grouped by"
     case .unreadCommonTables: "a common table that no query reads"
     case .commonTablesInAggregates: "a common table of aggregates in an aggregate"
+    case .computedConstantsInOuterJoins: "a subquery of no outer column in a derived table of an outer join"
     case .constantsInDerivedTables: "a constant column of a derived table beside GROUP BY or an outer join"
     case .laterColumnsInHaving: "a column of a subquery, as in HAVING, that is selected behind the subquery"
     case .windowsOfOuterRows: "window functions in a subquery with conditions on the query around"

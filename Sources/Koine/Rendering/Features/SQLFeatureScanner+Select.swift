@@ -53,6 +53,11 @@ extension SQLFeatureScanner {
     {
       note(.constantsInDerivedTables)
     }
+    if !native.contains(.computedConstantsInOuterJoins),
+      query.joinsComputedConstants(SQLCommonTables(commonTables + query.with))
+    {
+      note(.computedConstantsInOuterJoins)
+    }
     if !native.contains(.laterColumnsInHaving), select.namesLaterColumnsInHaving {
       note(.laterColumnsInHaving)
     }
@@ -152,7 +157,9 @@ extension SQLFeatureScanner {
       case .right: note(.rightJoin)
       case .full:
         note(.fullJoin)
-        if !query.hasEquality(inJoin: index) { note(.fullJoinOnInequality) }
+        if !query.hasEquality(inJoin: index, SQLCommonTables(commonTables + query.with)) {
+          note(.fullJoinOnInequality)
+        }
       case .inner, .left:
         if !native.contains(.constantJoinConditions), select.hasConstantCondition(inJoin: index) {
           note(.constantJoinConditions)

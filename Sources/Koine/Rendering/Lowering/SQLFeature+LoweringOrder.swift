@@ -43,7 +43,7 @@ extension SQLFeature {
     // Windows are told apart when none is added any more.
     .windowsThatBeginOthers,
     // A derived table that another pass has made may be one of these.
-    .constantsInDerivedTables,
+    .constantsInDerivedTables, .computedConstantsInOuterJoins,
     // Last, as it looks at every text that is compared, and the passes before bring in comparisons.
     .textByCodePoint,
   ]

@@ -24,6 +24,24 @@ extension SQLLowering {
     }).rewrite(statement)
   }
 
+  /// `LEFT JOIN (SELECT coalesce((SELECT max(x) FROM b), NULL) AS x …)`, for engines that forget what they have computed once
+  /// as soon as they have met a row without a match.
+  public static let computedConstantsInOuterJoins = SQLLowering("coalesce with NULL") { statement in
+    SQLRewriter(query: { query in
+      var result = query
+      for index in query.with.indices {
+        result.with[index].query = query.with[index].query.withGuardedConstants
+      }
+      guard var select = query.select else { return result }
+      if let from = select.from { select.from = from.withGuardedConstants }
+      for index in select.joins.indices {
+        select.joins[index].source = select.joins[index].source.withGuardedConstants
+      }
+      result.body = .select(select)
+      return result
+    }).rewrite(statement)
+  }
+
   /// Leaves out common tables that no query reads, for engines that stumble over them.
   public static let unreadCommonTables = SQLLowering("left out, as no query reads it") { statement in
     SQLRewriter(query: { query in
@@ -85,6 +103,23 @@ extension SQLQuery {
     }.map(\.reference.name)
   }
 
+  /// Whether an outer join has a row of what is computed from no column.
+  func joinsComputedConstants(_ tables: SQLCommonTables) -> Bool {
+    guard let select, select.joins.contains(where: { $0.kind != .inner && $0.kind != .cross }) else {
+      return false
+    }
+    return select.sourcesOfRows.contains { $0.hasComputedConstants(tables) }
+  }
+
+  /// The same with each column that is computed from no column in a call, which remembers nothing.
+  fileprivate var withGuardedConstants: SQLQuery {
+    guard var select, select.columns.contains(where: \.isComputedConstant) else { return self }
+    select.columns = select.columns.map(\.guarded)
+    var result = self
+    result.body = .select(select)
+    return result
+  }
+
   /// The same, of all its rows, if a column has one value.
   fileprivate func withEveryRow(_ tables: SQLCommonTables) -> SQLQuery {
     guard hasConstants(tables) else { return self }
@@ -112,7 +147,7 @@ extension SQLQuery {
 }
 
 extension SQLSelect {
-  fileprivate var sourcesOfRows: [SQLSource] { [from].compactMap(\.self) + joins.map(\.source) }
+  var sourcesOfRows: [SQLSource] { [from].compactMap(\.self) + joins.map(\.source) }
 
   /// Whether an expression has one value in all rows.
   fileprivate func isConstant(_ expression: SQLExpression, _ tables: SQLCommonTables) -> Bool {
@@ -128,6 +163,86 @@ extension SQLSelect {
         else { return false }
         return inner.isConstant(inner.selectedExpressions[position], tables)
       }
+  }
+}
+
+extension SQLSelection {
+  fileprivate var isComputedConstant: Bool {
+    switch self {
+    case .expression(let expression), .named(let expression, _): expression.isComputedConstant
+    case .columns: false
+    }
+  }
+
+  fileprivate var guarded: SQLSelection {
+    switch self {
+    case .expression(let expression): .expression(expression.guarded)
+    case .named(let expression, let name): .named(expression.guarded, name)
+    case .columns: self
+    }
+  }
+}
+
+extension SQLExpression {
+  /// Whether it is computed, and from no column: an engine may have it once for all rows.
+  fileprivate var isComputedConstant: Bool {
+    switch self {
+    // A pass has made it.
+    case .function(.coalesce, let arguments) where arguments.count == 2 && arguments[1].isNullLiteral:
+      return false
+    case .collate(let text, _): return text.isComputedConstant
+    case .column, .value, .literal, .parameter, .fragment, .row: return false
+    default:
+      let free = freeColumns
+      return free.columns.isEmpty && !free.hasFragment && !hasAggregate && !hasWindow
+    }
+  }
+
+  fileprivate var guarded: SQLExpression {
+    if !isComputedConstant { return self }
+    if case .collate(let text, let collation) = self { return .collate(text.guarded, collation) }
+    return .function(.coalesce, [self, .literal(.null, type)])
+  }
+}
+
+extension SQLSource {
+  fileprivate func hasComputedConstants(_ tables: SQLCommonTables) -> Bool {
+    let query: SQLQuery? = if case .lateral(let query, _) = self { query } else { tables.query(of: self) }
+    guard let select = query?.select else { return false }
+    return select.columns.contains(where: \.isComputedConstant)
+      || select.sourcesOfRows.contains { $0.hasComputedConstants(tables) }
+  }
+
+  fileprivate var withGuardedConstants: SQLSource {
+    switch self {
+    case .derived(let query, let reference): .derived(query.withGuardedConstants, reference)
+    case .lateral(let query, let reference): .lateral(query.withGuardedConstants, reference)
+    case .table, .function: self
+    }
+  }
+
+  /// The source and a column of it whose value no engine knows before it has read the row. If every column may be known,
+  /// a derived table becomes one of all its rows, which engines compute apart.
+  func withUnknownColumn(_ tables: SQLCommonTables) -> (source: SQLSource, column: SQLColumn)? {
+    if let column = reference.columns.first(where: { !isKnown($0, tables) }) { return (self, column) }
+    guard let column = reference.columns.first else { return nil }
+    guard case .derived(var query, let reference) = self else { return (self, column) }
+    query.limit = .literal(.integer(.max), .bigInteger)
+    return (.derived(query, reference), column)
+  }
+
+  /// Whether an engine may know a column's value in all rows, as the column is not one of a table.
+  func isKnown(_ column: SQLColumn, _ tables: SQLCommonTables) -> Bool {
+    guard let query = tables.query(of: self) else { return false }
+    guard let select = query.select, !query.isLimited, !query.isGrouped, select.distinct == .none else {
+      return query.select == nil && query.compound == nil && !query.isFragment
+    }
+    guard let position = reference.columns.firstIndex(where: { $0.name == column.name }),
+      select.selectedExpressions.indices.contains(position)
+    else { return false }
+    return !select.selectedExpressions[position].isNeverConstant { inner in
+      select.sourcesOfRows.contains { $0.reference.sourceName == inner.source && $0.isKnown(inner, tables) }
+    }
   }
 }
 

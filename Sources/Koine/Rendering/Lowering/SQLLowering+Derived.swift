@@ -179,7 +179,7 @@ extension SQLExpression {
     }
   }
 
-  private var isNullLiteral: Bool { if case .literal(.null, _) = self { true } else { false } }
+  var isNullLiteral: Bool { if case .literal(.null, _) = self { true } else { false } }
 }
 
 extension SQLQuery {

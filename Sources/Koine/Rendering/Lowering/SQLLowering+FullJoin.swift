@@ -2,16 +2,19 @@ extension SQLLowering {
   /// An equality that always holds beside the condition of a full join, for engines that match the two sides of
   /// one by equal values alone: `CASE WHEN a IS NULL THEN 0 ELSE 0 END = CASE WHEN b IS NULL THEN 0 ELSE 0 END`.
   public static let fullJoinOnInequality = SQLLowering("an equality that always holds") { statement in
-    SQLRewriter(query: { query in
+    let tables = SQLCommonTables(in: statement)
+    return SQLRewriter(query: { query in
       guard let select = query.select, select.joins.contains(where: { $0.kind == .full }) else {
         return query
       }
       var changed = select
       for index in select.joins.indices where select.joins[index].kind == .full {
-        guard !query.hasEquality(inJoin: index), let left = select.from?.reference.columns.first,
-          let right = select.joins[index].source.reference.columns.first
+        guard !query.hasEquality(inJoin: index, tables), let left = changed.from?.withUnknownColumn(tables),
+          let right = select.joins[index].source.withUnknownColumn(tables)
         else { continue }
-        let equality = SQLExpression.comparison(left.zero, .equal, right.zero)
+        changed.from = left.source
+        changed.joins[index].source = right.source
+        let equality = SQLExpression.comparison(left.column.zero, .equal, right.column.zero)
         let condition = select.joins[index].condition
         changed.joins[index].condition = condition.map { .logical(equality, .and, $0) } ?? equality
       }
@@ -24,17 +27,20 @@ extension SQLLowering {
 
 extension SQLExpression {
   /// Whether an engine that knows the bound values cannot know what it comes to, as it would of `NULL + x`.
-  fileprivate var isNeverConstant: Bool {
+  ///
+  /// - Parameter isKnown: Whether an engine may know a column.
+  func isNeverConstant(_ isKnown: (SQLColumn) -> Bool) -> Bool {
     switch self {
-    case .column: true
-    case .unary(_, let operand), .cast(let operand, _), .collate(let operand, _): operand.isNeverConstant
+    case .column(let column): !isKnown(column)
+    case .unary(_, let operand), .cast(let operand, _), .collate(let operand, _):
+      operand.isNeverConstant(isKnown)
     case .arithmetic(let left, .add, let right), .arithmetic(let left, .subtract, let right),
       .arithmetic(let left, .multiply, let right), .concatenation(let left, let right):
-      left.isNeverConstant && (right.isNeverConstant || right.isKnown)
-        || left.isKnown && right.isNeverConstant
+      left.isNeverConstant(isKnown) && (right.isNeverConstant(isKnown) || right.isKnown)
+        || left.isKnown && right.isNeverConstant(isKnown)
     case .function(let function, let arguments):
       switch function {
-      case .lower, .upper, .length, .absolute: arguments.allSatisfy(\.isNeverConstant)
+      case .lower, .upper, .length, .absolute: arguments.allSatisfy { $0.isNeverConstant(isKnown) }
       default: false
       }
     // The pass's own.
@@ -71,13 +77,16 @@ extension SQLColumn {
 extension SQLQuery {
   /// Whether a part of a join's condition, all of which must hold, is an equality of something of the source
   /// that is joined and something of those before it.
-  func hasEquality(inJoin index: Int) -> Bool {
+  func hasEquality(inJoin index: Int, _ tables: SQLCommonTables) -> Bool {
     guard let select else { return false }
+    func isKnown(_ column: SQLColumn) -> Bool {
+      select.sourcesOfRows.contains { $0.reference.sourceName == column.source && $0.isKnown(column, tables) }
+    }
     let own = select.joins[index].source.reference.sourceName
     var earlier = Set(select.joins[..<index].map(\.source.reference.sourceName))
     if let from = select.from { earlier.insert(from.reference.sourceName) }
     func isSide(_ expression: SQLExpression, own isOwn: Bool) -> Bool {
-      guard expression.isNeverConstant else { return false }
+      guard expression.isNeverConstant(isKnown) else { return false }
       let sources = expression.freeColumns.sources
       let ofEarlier = !sources.isDisjoint(with: earlier)
       return sources.contains(own) == isOwn && ofEarlier != isOwn

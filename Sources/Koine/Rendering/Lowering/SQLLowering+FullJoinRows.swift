@@ -3,7 +3,8 @@ extension SQLLowering {
   /// with those that match; of 2, the rows of the second that no row of the first matches.
   ///
   ///     FROM (SELECT 1 AS koine_side UNION ALL SELECT 2) AS koine_sides LEFT JOIN a ON koine_side = 1
-  ///     LEFT JOIN b ON koine_side = 1 AND … OR koine_side = 2 AND NOT EXISTS (SELECT 1 FROM a AS koine_left WHERE …)
+  ///     LEFT JOIN b ON koine_side = 1 AND a.id IS NOT NULL AND …
+  ///       OR koine_side = 2 AND NOT EXISTS (SELECT 1 FROM a AS koine_left WHERE …)
   ///     WHERE a.id IS NOT NULL OR b.id IS NOT NULL
   public static let fullJoin = SQLLowering("left joins of two sides") { statement in
     SQLRewriter(select: \.withSidesOfFullJoin).rewrite(statement)
@@ -28,7 +29,7 @@ extension SQLSelect {
   }
 
   fileprivate var withSidesOfFullJoin: SQLSelect {
-    guard let (left, right, columns) = fullJoinedSources, let condition = joins[0].condition else {
+    guard let (left, right, columns) = fullJoinedSources, let joined = joins[0].condition else {
       return self
     }
     let one = SQLExpression.literal(.integer(1), .integer(bits: 32))
@@ -42,7 +43,7 @@ extension SQLSelect {
     let matches = SQLSelect(
       columns: [.expression(one)], from: .table(copy))
     var matching = matches
-    matching.filters = [renaming(condition)]
+    matching.filters = [renaming(joined)]
     var result = self
     if selectsEverything { result.columns = sources.map { .columns($0) } }
     result.from = .derived(
@@ -50,7 +51,8 @@ extension SQLSelect {
     result.joins[0] = SQLJoin(
       .left, right,
       on: .logical(
-        .logical(isSide(1), .and, condition), .or,
+        // The condition may hold of NULL, where there is no row of the first table.
+        .logical(.logical(isSide(1), .and, .isNull(columns[0], negated: true)), .and, joined), .or,
         .logical(isSide(2), .and, .exists(.select(matching), negated: true))))
     result.joins.insert(SQLJoin(.left, left, on: isSide(1)), at: 0)
     result.filters.append(

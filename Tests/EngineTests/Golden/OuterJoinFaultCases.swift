@@ -1,0 +1,108 @@
+import Koine
+
+/// Rows without a match that engines take for others, and what they do while they have none.
+enum OuterJoinFaultCases {
+  private typealias Integers = FaultCases.Integers
+
+  private static let (t, s, u) = (FaultCases.t, FaultCases.s, FaultCases.u)
+  private static let d = FaultCases.rows("d", [.bigInteger, .bigInteger])
+  private static let always = SQLExpression.literal(.boolean(true), .boolean)
+
+  /// `id`, `reminderID`, `title`, `weight`
+  private static func column(_ position: Int, of source: SQLTableReference) -> SQLExpression {
+    .column(source.columns[position])
+  }
+
+  private static func integer(_ value: Int64) -> SQLExpression { .literal(.integer(value), .bigInteger) }
+
+  @GoldenCases static var all: [GoldenCase] {
+    GoldenCase(
+      "left-join-of-a-subquery-behind-no-match", Integers(behindNoMatch(four)), returns: [4, nil, 4, 4])
+    GoldenCase(
+      "left-join-of-a-choice-by-exists-behind-no-match", Integers(behindNoMatch(choice)),
+      returns: [4, nil, 4, 4])
+    GoldenCase(
+      "left-join-of-a-call-behind-no-match",
+      Integers(behindNoMatch(.function(.absolute, [.unary(.negate, four)]))), returns: [4, nil, 4, 4])
+    GoldenCase(
+      "left-join-of-a-common-table-behind-no-match", Integers(commonTableBehindNoMatch),
+      returns: [4, nil, 4, 4])
+    GoldenCase("full-join-of-constants", Integers(fullJoin(named(integer(1)))), returns: [4])
+    GoldenCase(
+      "full-join-of-a-product-with-null",
+      Integers(fullJoin(named(.arithmetic(column(0, of: s), .multiply, .value(.null, .bigInteger))))),
+      returns: [4])
+    GoldenCase("full-join-of-no-row-and-any", Integers(fullJoinOfNoRow), returns: [4])
+    GoldenCase("nullif-of-a-text-that-is-written-upon", Integers(textWrittenUpon), returns: [11])
+  }
+
+  private static var greatest: SQLQuery {
+    .select(
+      SQLSelect(
+        columns: [.expression(.aggregate(SQLAggregate(.maximum, column(0, of: u))))], from: .table(u)))
+  }
+
+  /// What is 4, and computed without a column around.
+  private static let four = SQLExpression.subquery(greatest, .bigInteger)
+  private static let choice = SQLExpression.conditional(
+    SQLCase(branches: [.init(when: .exists(greatest, negated: false), then: integer(4))], otherwise: nil))
+
+  /// `SELECT s.id AS v1, … AS v2 FROM tags AS s WHERE s.id <> 2`
+  private static func rows(_ value: SQLExpression) -> SQLSelect {
+    var rows = FaultCases.named(column(0, of: s), value, from: s)
+    rows.filters = [.comparison(column(0, of: s), .notEqual, integer(2))]
+    return rows
+  }
+
+  private static func joined(_ source: SQLSource) -> SQLQuery {
+    var select = SQLSelect(columns: [.expression(column(1, of: d))], from: .table(t))
+    select.joins = [SQLJoin(.left, source, on: .comparison(column(0, of: d), .equal, column(0, of: t)))]
+    return SQLQuery(.select(select), ordering: [SQLOrdering(column(0, of: t))])
+  }
+
+  /// `SELECT d.v2 FROM tags AS t LEFT JOIN (…) AS d ON d.v1 = t.id ORDER BY t.id`
+  private static func behindNoMatch(_ value: SQLExpression) -> SQLQuery {
+    joined(.derived(.select(rows(value)), d))
+  }
+
+  private static var commonTableBehindNoMatch: SQLQuery {
+    var query = joined(.table(d))
+    query.with = [SQLCommonTable(d, .select(rows(.subquery(greatest, .bigInteger))))]
+    return query
+  }
+
+  private static func named(_ value: SQLExpression) -> SQLSelect { FaultCases.named(value, from: s) }
+
+  private static func count(of select: SQLSelect) -> SQLSelect {
+    var select = select
+    select.columns = [.expression(.aggregate(SQLAggregate(.count, nil)))]
+    return select
+  }
+
+  /// `SELECT count(*) FROM (SELECT 1 … WHERE id = 1) AS e FULL JOIN (SELECT … FROM tags AS s) AS d ON TRUE`
+  private static func fullJoin(_ rows: SQLSelect) -> SQLSelect {
+    let e = FaultCases.rows("e")
+    var one = FaultCases.named(integer(1), from: t)
+    one.filters = [.comparison(column(0, of: t), .equal, integer(1))]
+    var all = SQLSelect(columns: [], from: .derived(.select(one), e))
+    all.joins = [SQLJoin(.full, .derived(.select(rows), FaultCases.rows("d")), on: always)]
+    return count(of: all)
+  }
+
+  /// `SELECT count(*) FROM absences AS a FULL JOIN tags AS t ON TRUE`
+  private static var fullJoinOfNoRow: SQLSelect {
+    var all = SQLSelect(columns: [], from: .table(Absence.columns._source))
+    all.joins = [SQLJoin(.full, .table(t), on: always)]
+    return count(of: all)
+  }
+
+  /// `SELECT length(nullif(replace(string_agg('a', ','), 'a', 'aa'), 'a')) FROM tags AS t`
+  private static var textWrittenUpon: SQLSelect {
+    func text(_ value: String) -> SQLExpression { .literal(.text(value), .text) }
+    let list = SQLExpression.aggregate(SQLAggregate(.concatenate(separator: ","), text("a")))
+    let doubled = SQLExpression.function(.replace, [list, text("a"), text("aa")])
+    return SQLSelect(
+      columns: [.expression(.function(.length, [.function(.nullIf, [doubled, text("a")])]))],
+      from: .table(t))
+  }
+}

@@ -7,6 +7,6 @@ SELECT "tags"."id", "reminders"."id" FROM "tags" FULL JOIN "reminders" ON CASE W
 -- 1: NULL (integer 64)
 
 -- MariaDB 10.11
-SELECT `tags`.`id`, `reminders`.`id` FROM (SELECT 1 AS koine_side UNION ALL SELECT 2) AS `koine_sides` LEFT JOIN `tags` ON `koine_sides`.`koine_side` = 1 LEFT JOIN `reminders` ON `koine_sides`.`koine_side` = 1 AND (`tags`.`id` IS NOT NULL AND `tags`.`weight` + ? = `reminders`.`id`) OR `koine_sides`.`koine_side` = 2 AND NOT EXISTS (SELECT 1 FROM `tags` AS `koine_left` WHERE `koine_left`.`weight` + ? = `reminders`.`id`) WHERE `tags`.`id` IS NOT NULL OR `reminders`.`id` IS NOT NULL ORDER BY `tags`.`id`, `reminders`.`id`
+SELECT `tags`.`id`, `reminders`.`id` FROM (SELECT 1 AS koine_side UNION ALL SELECT 2) AS `koine_sides` LEFT JOIN `tags` ON `koine_sides`.`koine_side` = 1 LEFT JOIN `reminders` ON `koine_sides`.`koine_side` = 1 AND `tags`.`id` IS NOT NULL AND `tags`.`weight` + ? = `reminders`.`id` OR `koine_sides`.`koine_side` = 2 AND NOT EXISTS (SELECT 1 FROM `tags` AS `koine_left` WHERE `koine_left`.`weight` + ? = `reminders`.`id`) WHERE `tags`.`id` IS NOT NULL OR `reminders`.`id` IS NOT NULL ORDER BY `tags`.`id`, `reminders`.`id`
 -- 1: NULL (integer 64)
 -- 2: NULL (integer 64)

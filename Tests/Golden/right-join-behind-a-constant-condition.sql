@@ -11,7 +11,7 @@ SELECT "remindersLists"."id", "tags"."id" FROM "remindersLists" JOIN "reminders"
 -- 3: 3 (integer 64)
 
 -- MariaDB 10.11
-SELECT `remindersLists`.`id`, `tags`.`id` FROM `remindersLists` JOIN `reminders` ON `remindersLists`.`id` = `reminders`.`remindersListID` AND ? IN (?, ?) RIGHT JOIN `tags` ON `reminders`.`id` = `tags`.`reminderID` ORDER BY `tags`.`id`
+SELECT `remindersLists`.`id`, `tags`.`id` FROM `remindersLists` JOIN `reminders` ON `remindersLists`.`id` = `reminders`.`remindersListID` AND (? IN (?, ?) OR `reminders`.`id` <> `reminders`.`id`) RIGHT JOIN `tags` ON `reminders`.`id` = `tags`.`reminderID` ORDER BY `tags`.`id`
 -- 1: 1 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: 3 (integer 64)

@@ -64,13 +64,15 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .rowLocks, .rowLocksOfSingleWriter,
       .returning, .upsert, .upsertFromQuery, .upsertOfDefaults, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .nullSafeIndex,
-      .roundingToReal, .longPatterns, .nullTestsInReturning, .constantJoinConditions, .changedTableInUpdate,
+      .roundingToReal, .longPatterns, .nullTestsInReturning, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,
       .limitWithTies, .filteredExtremesOfFrames, .jsonElements,
       .jsonMembers, .decimalsOfTwoScales, .computedConstantsInOuterJoins:
       .native
     case .qualification: .lowered(.qualification)
+    // Of an outer join in a subquery, it leaves out what names outer columns alone.
+    case .constantJoinConditions: .lowered(.constantJoinConditions)
     // MariaDB compares what is computed of a count before the rows are counted.
     case .distinctGroups: .lowered(.distinctGroups)
     // Distinct rows of constants are one row to MariaDB, whatever the OFFSET; and it loses rows where it does not find

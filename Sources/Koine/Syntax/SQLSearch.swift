@@ -140,6 +140,8 @@ extension SQLExpression: SQLSearchable {
     contains { part in
       switch part {
       case .expression(.aggregate): .end
+      // What is looked up in no values, no engine computes.
+      case .expression(.inList(_, let list, _)) where list.isEmpty: .past
       case .expression(.window): .past
       case .query(let query) where !query.isFragment: .past
       default: .into

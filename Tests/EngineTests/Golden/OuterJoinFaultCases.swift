@@ -33,6 +33,18 @@ enum OuterJoinFaultCases {
       Integers(fullJoin(named(.arithmetic(column(0, of: s), .multiply, .value(.null, .bigInteger))))),
       returns: [4])
     GoldenCase("full-join-of-no-row-and-any", Integers(fullJoinOfNoRow), returns: [4])
+    GoldenCase("left-join-on-a-constant-column", Integers(leftJoinOnConstant), returns: [4])
+    GoldenCase(
+      "left-join-on-an-outer-column-beside-a-window", Integers(leftJoinOnOuterColumn),
+      returns: [10, 22, 10, 22, 10, 10])
+    GoldenCase(
+      "left-join-on-what-outer-columns-say", Integers(pairs(.left, isAsOuter)), returns: [4, 16, 4, 4])
+    GoldenCase(
+      "right-join-on-what-outer-columns-say", Integers(pairs(.right, isAsOuter)), returns: [4, 16, 4, 4])
+    GoldenCase(
+      "left-join-on-outer-columns-and-its-own", Integers(pairs(.left, isAsOuter, and: true)),
+      returns: [0, 4, 0, 0])
+    GoldenCase("having-beside-an-empty-list", Integers(emptyListBesideHaving), returns: [0])
     GoldenCase("nullif-of-a-text-that-is-written-upon", Integers(textWrittenUpon), returns: [11])
   }
 
@@ -94,6 +106,60 @@ enum OuterJoinFaultCases {
     var all = SQLSelect(columns: [], from: .table(Absence.columns._source))
     all.joins = [SQLJoin(.full, .table(t), on: always)]
     return count(of: all)
+  }
+
+  /// `SELECT count(*) FROM (SELECT FALSE AS v1 FROM (… GROUP BY id) AS e) AS d LEFT JOIN tags AS t ON d.v1`
+  private static var leftJoinOnConstant: SQLSelect {
+    let (d, e) = (FaultCases.rows("d", [.boolean]), FaultCases.rows("e"))
+    var groups = FaultCases.named(column(0, of: s), from: s)
+    groups.grouping = [column(0, of: s)]
+    let constant = SQLSelect(
+      columns: [.named(.literal(.boolean(false), .boolean), "v1")], from: .derived(.select(groups), e))
+    var all = SQLSelect(columns: [], from: .derived(.select(constant), d))
+    all.joins = [SQLJoin(.left, .table(t), on: column(0, of: d))]
+    return count(of: all)
+  }
+
+  /// `SELECT (SELECT count(*) FROM tags AS t LEFT JOIN tags AS s ON r.isCompleted) + count(*) OVER () FROM reminders AS r`
+  private static var leftJoinOnOuterColumn: SQLQuery {
+    let r = Reminder.columns._source.aliased("r")
+    guard let isCompleted = r.columns.first(where: { $0.type == .boolean }) else {
+      return .select(SQLSelect())
+    }
+    var pairs = SQLSelect(columns: [], from: .table(t))
+    pairs.joins = [SQLJoin(.left, .table(s), on: .column(isCompleted))]
+    let all = SQLExpression.window(.aggregate(SQLAggregate(.count, nil)), SQLWindow())
+    let sum = SQLExpression.arithmetic(.subquery(.select(count(of: pairs)), .bigInteger), .add, all)
+    return SQLQuery(
+      .select(SQLSelect(columns: [.expression(sum)], from: .table(r))),
+      ordering: [SQLOrdering(column(0, of: r))])
+  }
+
+  private static let isAsOuter = SQLExpression.comparison(column(0, of: u), .equal, integer(2))
+
+  /// `SELECT (SELECT count(…) FROM tags AS t LEFT JOIN tags AS s ON …) FROM tags AS u ORDER BY u.id`
+  private static func pairs(
+    _ kind: SQLJoin.Kind, _ condition: SQLExpression, and isEqual: Bool = false
+  ) -> SQLQuery {
+    let equal = SQLExpression.comparison(column(0, of: t), .equal, column(0, of: s))
+    var pairs = SQLSelect(
+      columns: [.expression(.aggregate(SQLAggregate(.count, isEqual ? column(0, of: s) : nil)))],
+      from: .table(t))
+    pairs.joins = [SQLJoin(kind, .table(s), on: isEqual ? .logical(condition, .and, equal) : condition)]
+    let count = SQLExpression.subquery(.select(pairs), .bigInteger)
+    return SQLQuery(
+      .select(SQLSelect(columns: [.expression(count)], from: .table(u))),
+      ordering: [SQLOrdering(column(0, of: u))])
+  }
+
+  /// `SELECT CASE WHEN min(t.id) IN () THEN 1 ELSE 0 END FROM tags AS t HAVING TRUE`
+  private static var emptyListBesideHaving: SQLSelect {
+    let least = SQLExpression.aggregate(SQLAggregate(.minimum, column(0, of: t)))
+    let found = SQLCase(
+      branches: [.init(when: .inList(least, [], negated: false), then: integer(1))], otherwise: integer(0))
+    var all = SQLSelect(columns: [.expression(.conditional(found))], from: .table(t))
+    all.groupFilters = [always]
+    return all
   }
 
   /// `SELECT length(nullif(replace(string_agg('a', ','), 'a', 'aa'), 'a')) FROM tags AS t`

@@ -79,7 +79,8 @@
   case longPatterns
   /// Whether a column is NULL, asked in RETURNING: by IS NULL, IN, or in a subquery; and comparisons of texts there.
   case nullTestsInReturning
-  /// A part of the condition of an inner or left join, before a right or full one, that names none of the tables.
+  /// A part of the condition of an inner or left join, before a right or full one, that names none of the tables; a part
+  /// of that of an outer join that names outer columns alone, or is a mere column of another table.
   case constantJoinConditions
   /// A subquery in SET or WHERE that reads the table as it was before the update, whatever rows have been changed.
   case changedTableInUpdate
@@ -426,7 +427,7 @@ extension SQLFeature {
     case .outerColumnsInGroups: "GROUP BY of a subquery by a column of the outer query"
     case .nullTestsInReturning:
       "IS NULL, IN and subqueries of an optional column, and comparisons of texts, in RETURNING"
-    case .constantJoinConditions: "ON without a column, before a RIGHT or FULL JOIN"
+    case .constantJoinConditions: "ON without a column of the joined tables, in or before an outer join"
     case .followingTablesInReturning: "a deletion that returns what refers to its rows, as it was"
     case .changedTableInUpdate: "an update that reads its table, as it was"
     case .changedTableInDelete: "a deletion that reads its table, as it was"

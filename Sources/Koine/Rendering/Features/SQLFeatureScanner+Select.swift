@@ -160,11 +160,10 @@ extension SQLFeatureScanner {
         if !query.hasEquality(inJoin: index, SQLCommonTables(commonTables + query.with)) {
           note(.fullJoinOnInequality)
         }
-      case .inner, .left:
-        if !native.contains(.constantJoinConditions), select.hasConstantCondition(inJoin: index) {
-          note(.constantJoinConditions)
-        }
-      case .cross: break
+      case .inner, .left, .cross: break
+      }
+      if !native.contains(.constantJoinConditions), select.hasConstantCondition(inJoin: index) {
+        note(.constantJoinConditions)
       }
     }
     if !native.contains(.fullJoinAmongJoins), select.hasFullJoinAmongJoins { note(.fullJoinAmongJoins) }

@@ -37,14 +37,15 @@ extension SQLLowering {
   }
 
   /// `c OR x <> x` for a part of ON that names no table, for engines that take it for a condition of the whole
-  /// query if a right or full join follows.
+  /// query if a right or full join follows; and, in that of an outer join, for one that names outer columns alone, or
+  /// is a mere column of another table.
   public static let constantJoinConditions = SQLLowering("OR x <> x in ON") { statement in
     SQLRewriter(select: { select in
       var result = select
       for index in select.joins.indices where select.hasConstantCondition(inJoin: index) {
         guard let column = select.joins[index].source.reference.comparableColumn else { continue }
         result.joins[index].condition = select.joins[index].condition.map {
-          select.naming(.column(column), in: $0)
+          select.naming(.column(column), in: $0, ofJoin: index)
         }
       }
       return result
@@ -107,24 +108,30 @@ extension SQLTableReference {
 }
 
 extension SQLSelect {
-  /// Whether a part of a join's condition names no source of the query, and a join follows that keeps rows for
-  /// which it does not hold.
+  /// Whether an engine misjudges a part of a join's condition.
   func hasConstantCondition(inJoin index: Int) -> Bool {
-    switch joins[index].kind {
-    case .inner, .left: break
-    case .right, .full, .cross: return false
-    }
-    guard joins[(index + 1)...].contains(where: { $0.kind == .right || $0.kind == .full }) else {
-      return false
-    }
-    return joins[index].condition.map(hasConstantPart) ?? false
+    joins[index].condition.map { hasMisjudgedPart($0, inJoin: index) } ?? false
   }
 
-  private func hasConstantPart(_ condition: SQLExpression) -> Bool {
+  private func hasMisjudgedPart(_ condition: SQLExpression, inJoin index: Int) -> Bool {
     if case .logical(let left, .and, let right) = condition {
-      return hasConstantPart(left) || hasConstantPart(right)
+      return hasMisjudgedPart(left, inJoin: index) || hasMisjudgedPart(right, inJoin: index)
     }
-    return isConstant(condition)
+    return isMisjudged(condition, inJoin: index)
+  }
+
+  /// Whether a part of a join's condition names no source of the query, and a join follows that keeps rows for which it
+  /// does not hold; or, in an outer join, names columns of outer queries alone, or is a mere column of another table.
+  private func isMisjudged(_ part: SQLExpression, inJoin index: Int) -> Bool {
+    let join = joins[index]
+    switch join.kind {
+    case .left, .right, .full:
+      if case .column(let column) = part, column.source != join.source.reference.sourceName { return true }
+      if isConstant(part), !part.freeColumns.columns.isEmpty { return true }
+    case .inner, .cross: break
+    }
+    guard join.kind == .inner || join.kind == .left else { return false }
+    return joins[(index + 1)...].contains { $0.kind == .right || $0.kind == .full } && isConstant(part)
   }
 
   private func isConstant(_ condition: SQLExpression) -> Bool {
@@ -136,11 +143,14 @@ extension SQLSelect {
     return !known.freeColumns.columns.contains { brings($0.source) }
   }
 
-  fileprivate func naming(_ column: SQLExpression, in condition: SQLExpression) -> SQLExpression {
+  fileprivate func naming(
+    _ column: SQLExpression, in condition: SQLExpression, ofJoin index: Int
+  ) -> SQLExpression {
     if case .logical(let left, .and, let right) = condition {
-      return .logical(naming(column, in: left), .and, naming(column, in: right))
+      return .logical(
+        naming(column, in: left, ofJoin: index), .and, naming(column, in: right, ofJoin: index))
     }
-    guard isConstant(condition) else { return condition }
+    guard isMisjudged(condition, inJoin: index) else { return condition }
     return .logical(condition, .or, .comparison(column, .notEqual, column))
   }
 }

@@ -7,5 +7,5 @@ SELECT DISTINCT "reminders"."prio" FROM "reminders" ORDER BY "reminders"."prio" 
 -- 1: 2 (integer 64)
 
 -- MariaDB 10.11
-SELECT DISTINCT `reminders`.`prio` FROM `reminders` ORDER BY `reminders`.`prio` FETCH FIRST ? ROWS WITH TIES
+SELECT `koine_qualified`.`koine_1` FROM (SELECT `koine_ties`.`koine_1` AS `koine_1`, rank() OVER (ORDER BY `koine_ties`.`koine_1`) AS `koine_2` FROM (SELECT DISTINCT `reminders`.`prio` AS `koine_1` FROM `reminders`) AS `koine_ties`) AS `koine_qualified` WHERE `koine_qualified`.`koine_2` <= ? ORDER BY `koine_qualified`.`koine_1`
 -- 1: 2 (integer 64)

@@ -7,5 +7,5 @@ SELECT count("reminders"."id") FROM "reminders" GROUP BY "reminders"."remindersL
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT count(`reminders`.`id`) FROM `reminders` GROUP BY `reminders`.`remindersListID` ORDER BY count(`reminders`.`id`) FETCH FIRST ? ROWS WITH TIES
+SELECT `koine_qualified`.`koine_1` FROM (SELECT count(`reminders`.`id`) AS `koine_1`, rank() OVER (ORDER BY count(`reminders`.`id`)) AS `koine_2` FROM `reminders` GROUP BY `reminders`.`remindersListID`) AS `koine_qualified` WHERE `koine_qualified`.`koine_2` <= ? ORDER BY `koine_qualified`.`koine_1`
 -- 1: 1 (integer 64)

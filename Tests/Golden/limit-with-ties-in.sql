@@ -7,5 +7,5 @@ SELECT "remindersLists"."id" FROM "remindersLists" WHERE "remindersLists"."id" I
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT `remindersLists`.`id` FROM `remindersLists` WHERE `remindersLists`.`id` IN (SELECT `koine_limited`.`koine_1` FROM (SELECT `reminders`.`remindersListID` AS `koine_1` FROM `reminders` ORDER BY `reminders`.`score` DESC FETCH FIRST ? ROWS WITH TIES) AS `koine_limited`)
+SELECT `remindersLists`.`id` FROM `remindersLists` WHERE `remindersLists`.`id` IN (SELECT `koine_qualified`.`koine_1` FROM (SELECT `reminders`.`remindersListID` AS `koine_1`, `reminders`.`score` AS `koine_2`, rank() OVER (ORDER BY `reminders`.`score` DESC) AS `koine_3` FROM `reminders`) AS `koine_qualified` WHERE `koine_qualified`.`koine_3` <= ? ORDER BY `koine_qualified`.`koine_2` DESC)
 -- 1: 1 (integer 64)

@@ -9,6 +9,6 @@ SELECT "reminders"."prio" FROM "reminders" ORDER BY "reminders"."prio" NULLS FIR
 -- 2: 0 (integer 64)
 
 -- MariaDB 10.11
-SELECT `reminders`.`prio` FROM `reminders` ORDER BY `reminders`.`prio` OFFSET ? ROWS FETCH FIRST ? ROWS WITH TIES
--- 1: 1 (integer 64)
--- 2: 0 (integer 64)
+SELECT `reminders`.`prio` FROM `reminders` ORDER BY `reminders`.`prio` LIMIT ? OFFSET ?
+-- 1: 0 (integer 64)
+-- 2: 1 (integer 64)

@@ -7,5 +7,5 @@ SELECT "reminders"."prio" FROM "reminders" ORDER BY "reminders"."prio" NULLS FIR
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT `reminders`.`prio` FROM `reminders` ORDER BY `reminders`.`prio` FETCH FIRST ? ROWS WITH TIES
+SELECT `koine_qualified`.`koine_1` FROM (SELECT `reminders`.`prio` AS `koine_1`, rank() OVER (ORDER BY `reminders`.`prio`) AS `koine_2` FROM `reminders`) AS `koine_qualified` WHERE `koine_qualified`.`koine_2` <= ? ORDER BY `koine_qualified`.`koine_1`
 -- 1: 1 (integer 64)

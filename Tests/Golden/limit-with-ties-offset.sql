@@ -9,6 +9,6 @@ SELECT "reminders"."prio" FROM "reminders" ORDER BY "reminders"."prio" NULLS FIR
 -- 2: 4 (integer 64)
 
 -- MariaDB 10.11
-SELECT `reminders`.`prio` FROM `reminders` ORDER BY `reminders`.`prio` OFFSET ? ROWS FETCH FIRST ? ROWS WITH TIES
--- 1: 1 (integer 64)
--- 2: 4 (integer 64)
+SELECT `koine_qualified`.`koine_1` FROM (SELECT `reminders`.`prio` AS `koine_1`, rank() OVER (ORDER BY `reminders`.`prio`) AS `koine_2` FROM `reminders`) AS `koine_qualified` WHERE `koine_qualified`.`koine_2` <= ? ORDER BY `koine_qualified`.`koine_1` LIMIT 9223372036854775807 OFFSET ?
+-- 1: 5 (integer 64)
+-- 2: 1 (integer 64)

@@ -7,5 +7,5 @@ SELECT "tags"."title" FROM "tags" ORDER BY "tags"."title" COLLATE "C" DESC FETCH
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT `tags`.`title` FROM `tags` ORDER BY `tags`.`title` COLLATE `utf8mb4_nopad_bin` DESC FETCH FIRST ? ROWS WITH TIES
+SELECT `koine_qualified`.`koine_1` FROM (SELECT `tags`.`title` AS `koine_1`, rank() OVER (ORDER BY `tags`.`title` COLLATE `utf8mb4_nopad_bin` DESC) AS `koine_2` FROM `tags`) AS `koine_qualified` WHERE `koine_qualified`.`koine_2` <= ? ORDER BY `koine_qualified`.`koine_1` COLLATE `utf8mb4_nopad_bin` DESC
 -- 1: 1 (integer 64)

@@ -5,7 +5,7 @@ import Testing
 /// declares.
 @Suite struct ImportOrderTests {
   private static let rooms = [
-    "Syntax", "Values", "Schema", "Query", "Rendering", "Execution", "Introspection", "Migration",
+    "Syntax", "Values", "Schema", "Query", "Rendering", "Execution", "Introspection", "Migration", "Transfer",
   ]
 
   private static let sources = URL(filePath: #filePath)

@@ -67,10 +67,12 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .roundingToReal, .longPatterns, .nullTestsInReturning, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,
-      .limitWithTies, .filteredExtremesOfFrames, .jsonElements,
+      .filteredExtremesOfFrames, .jsonElements,
       .jsonMembers, .decimalsOfTwoScales, .computedConstantsInOuterJoins:
       .native
     case .qualification: .lowered(.qualification)
+    // Its own WITH TIES takes computed terms that are equal for different ones.
+    case .limitWithTies: .lowered(.limitWithTies)
     // Of an outer join in a subquery, it leaves out what names outer columns alone.
     case .constantJoinConditions: .lowered(.constantJoinConditions)
     // MariaDB compares what is computed of a count before the rows are counted.

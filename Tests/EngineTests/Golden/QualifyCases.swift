@@ -84,6 +84,12 @@ enum QualifyCases {
       "limit-with-ties-of-null",
       Reminder.order(by: \.priority).limit(1, withTies: true).select(\.priority), [nil, nil])
     GoldenCase(
+      "limit-with-ties-of-a-computed-decimal",
+      Tag.order { tag in
+        let weight = tag.weight.cast(as: Scaled<Cents>?.self)
+        return (weight - weight).descending()
+      }.limit(2, withTies: true).select { $0.weight == nil }, [false, false, false])
+    GoldenCase(
       "limit-with-ties-offset",
       Reminder.order(by: \.priority).limit(4, offset: 1, withTies: true).select(\.priority),
       [nil, -1, 0, 3, 3])

@@ -81,8 +81,15 @@ private struct ValuesOfGroups: Sendable {
 
   func isComputedKey(_ expression: SQLExpression) -> Bool {
     if case .column = expression { return false }
-    return select.grouping.contains(expression)
-      && !expression.freeColumns.columns.contains { hidden.contains($0.source) }
+    // A column that is a key as well may be named there, in any collation.
+    if case .collate(let text, _) = expression, case .column = text, select.grouping.contains(text) {
+      return false
+    }
+    guard select.grouping.contains(expression) else { return false }
+    let sources = expression.freeColumns.columns.map(\.source)
+    // Of outer columns alone, an aggregate would be one of the outer query.
+    return !sources.contains(where: hidden.contains)
+      && (sources.isEmpty || sources.contains(where: select.brings))
   }
 
   /// Whether it is a column of the query's own that GROUP BY does not name, as a key that it names decides its value; or

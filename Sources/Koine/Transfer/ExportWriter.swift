@@ -1,0 +1,73 @@
+/// Writes rows in a format.
+struct ExportWriter {
+  private let format: ExportFormat
+  private var names: [String] = []
+  /// The rows of a table, which are written at its end.
+  private var rows: [[ExportedValue]] = []
+
+  /// - Throws: ``DatabaseError`` if the format, or the names with it, cannot be written.
+  init(_ format: ExportFormat, names: [String]?) throws(DatabaseError) {
+    self.format = format
+    if case .separated(let dialect) = format.kind { try dialect.check() }
+    if let names { try check(names) }
+  }
+
+  private func check(_ names: [String]) throws(DatabaseError) {
+    guard format == .jsonLines else { return }
+    var known: Set<String> = []
+    for name in names where !known.insert(name).inserted { throw .severalColumns(name) }
+  }
+
+  mutating func begin(_ names: [String], _ write: (String) throws -> Void) throws {
+    try check(names)
+    self.names = names
+    guard case .separated(let dialect) = format.kind, dialect.hasHeader else { return }
+    try write(dialect.line(names.map(dialect.field)))
+  }
+
+  mutating func add(_ values: [ExportedValue], _ write: (String) throws -> Void) throws {
+    switch format.kind {
+    case .separated(let dialect):
+      try write(dialect.line(values.map { $0.text.map(dialect.field) ?? dialect.null }))
+    case .jsonLines:
+      let members = zip(names, values).map { "\(ExportedValue.quoted($0)):\($1.json)" }
+      try write("{\(members.joined(separator: ","))}\n")
+    case .table: rows.append(values)
+    }
+  }
+
+  func end(_ write: (String) throws -> Void) throws {
+    guard format == .table else { return }
+    try write(table)
+  }
+
+  /// Numbers stand at the right, everything else at the left.
+  private var table: String {
+    let cells = rows.map { row in row.map { $0.text.map(Self.shown) ?? "NULL" } }
+    let heads = names.map(Self.shown)
+    let widths = heads.indices.map { column in
+      max(heads[column].count, cells.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0)
+    }
+    let isNumeric = heads.indices.map { column in
+      rows.contains { if $0.indices.contains(column), case .number = $0[column] { true } else { false } }
+    }
+    func rule(_ left: String, _ middle: String, _ right: String) -> String {
+      left + widths.map { String(repeating: "─", count: $0 + 2) }.joined(separator: middle) + right + "\n"
+    }
+    func line(_ fields: [String]) -> String {
+      let padded = zip(fields, heads.indices).map { field, column in
+        let blanks = String(repeating: " ", count: max(0, widths[column] - field.count))
+        return isNumeric[column] ? " \(blanks)\(field) " : " \(field)\(blanks) "
+      }
+      return "│" + padded.joined(separator: "│") + "│\n"
+    }
+    return rule("┌", "┬", "┐") + line(heads) + rule("├", "┼", "┤") + cells.map(line).joined()
+      + rule("└", "┴", "┘")
+  }
+
+  /// The text with line breaks and other controls as JSON has them.
+  private static func shown(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.value < 32 }) else { return text }
+    return String(ExportedValue.quoted(text).dropFirst().dropLast())
+  }
+}

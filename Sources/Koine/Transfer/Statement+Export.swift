@@ -1,0 +1,95 @@
+extension Statement {
+  /// Writes the rows of a query as text, each as it comes.
+  ///
+  ///     try await Reminder.order(by: \.id).export(as: .csv(), from: database) { print($0, terminator: "") }
+  ///     // id,title,isCompleted,dueDate
+  ///     // 1,Tea,false,2012-12-24T18:30:00.000000Z
+  ///
+  /// The text is the same on every engine: truth values are `true` and `false`, instants are in UTC with six digits
+  /// behind the second, bytes are `\x` and hexadecimal digits, decimal numbers have the digits of their type. A JSON
+  /// document is as the engine spells it. A column is called as the query or the table says, an expression without a
+  /// name `column` and its position from 1.
+  ///
+  /// - Parameters:
+  ///   - format: CSV, lines of JSON, or a table in a box.
+  ///   - connection: A database, a leased connection or a transaction.
+  ///   - timeout: How long the call may take. `nil` is the limit of the database or transaction.
+  ///   - write: Receives the text piece by piece, whole lines each. What it throws ends the query.
+  /// - Returns: The number of rows.
+  /// - Throws: What ``fetchAll(_:timeout:)`` throws, and what `write` throws; ``DatabaseError`` with the code `decoding`
+  ///   if two columns have the name that a JSON object can have once.
+  @discardableResult
+  public func export(
+    as format: ExportFormat, from connection: any Connection, timeout: Duration? = nil,
+    to write: (String) throws -> Void
+  ) async throws -> Int {
+    let columns = statement.exportedColumns
+    var writer = try ExportWriter(format, names: columns?.map(\.name))
+    guard var rendered = try text(for: connection) else { return 0 }
+    rendered.askForColumnNames()
+    if let timeout { rendered.deadline = Deadline(after: timeout) }
+    var count = 0
+    try await connection.perform(rendered) { row in
+      if count == 0 { try writer.begin(columns?.map(\.name) ?? row.columnNames, write) }
+      count += 1
+      var values: [ExportedValue] = []
+      values.reserveCapacity(row.columnCount)
+      for position in 0..<row.columnCount {
+        let type = columns.flatMap { $0.indices.contains(position) ? $0[position].type : nil }
+        values.append(ExportedValue(try row.nextValue(), type))
+      }
+      try writer.add(values, write)
+    }
+    if count == 0 { try writer.begin(columns?.map(\.name) ?? rendered.leftColumnNames ?? [], write) }
+    try writer.end(write)
+    return count
+  }
+}
+
+extension Connection {
+  /// Writes the rows of a query written by hand as text, each as it comes.
+  ///
+  ///     try await database.export("SELECT * FROM reminders", as: .table) { print($0, terminator: "") }
+  ///
+  /// Columns are called as the engine does. Their types are the engine's: SQLite has a truth value as a number.
+  ///
+  /// - Parameters:
+  ///   - fragment: The query.
+  ///   - format: CSV, lines of JSON, or a table in a box.
+  ///   - timeout: How long the call may take. `nil` is the limit of the database or transaction.
+  ///   - write: Receives the text piece by piece, whole lines each. What it throws ends the query.
+  /// - Returns: The number of rows.
+  /// - Throws: What ``Statement/export(as:from:timeout:to:)`` throws.
+  @discardableResult
+  public func export(
+    _ fragment: SQLFragment, as format: ExportFormat, timeout: Duration? = nil,
+    to write: (String) throws -> Void
+  ) async throws -> Int {
+    try await RawQuery(fragment, as: Row.self).export(as: format, from: self, timeout: timeout, to: write)
+  }
+}
+
+extension SQLStatement {
+  /// The names and types of the columns, as far as the statement knows them; `nil` if SQL is written by hand there.
+  fileprivate var exportedColumns: [(name: String, type: SQLType)]? {
+    let selections: [SQLSelection]? =
+      switch self {
+      case .query(let query): query.columns
+      case .insert(let insert): insert.returning
+      case .update(let update): update.returning
+      case .delete(let delete): delete.returning
+      default: nil
+      }
+    guard let selections else { return nil }
+    var columns: [(name: String, type: SQLType)] = []
+    for selection in selections {
+      switch selection {
+      case .named(let expression, let name): columns.append((name, expression.type))
+      case .expression(.column(let column)): columns.append((column.name, column.type))
+      case .expression(let expression): columns.append(("column\(columns.count + 1)", expression.type))
+      case .columns(let source): columns += source.columns.map { ($0.name, $0.type) }
+      }
+    }
+    return columns
+  }
+}

@@ -44,10 +44,11 @@ public struct Migrations: Sendable {
     try check(last)
     let deadline = ContinuousClock.now + waiting
     var made: [String] = []
-    while let position = try await nextStep(on: database, upTo: last) {
-      let step = steps[position]
-      progress(MigrationProgress(name: step.name, position: position + 1, count: steps.count))
+    while true {
       do {
+        guard let position = try await nextStep(on: database, upTo: last) else { return made }
+        let step = steps[position]
+        progress(MigrationProgress(name: step.name, position: position + 1, count: steps.count))
         if position == 0 { try await makeTable(database) }
         try await make(step, at: position, on: database)
         made.append(step.name)
@@ -59,7 +60,6 @@ public struct Migrations: Sendable {
         try await Task.sleep(for: .milliseconds(50))
       }
     }
-    return made
   }
 
   private func nextStep(on database: any Connection, upTo last: String?) async throws -> Int? {

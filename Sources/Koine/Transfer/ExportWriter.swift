@@ -1,19 +1,19 @@
 /// Writes rows in a format.
 struct ExportWriter {
-  private let format: ExportFormat
+  private let kind: ExportFormat.Kind
   private var names: [String] = []
   /// The rows of a table, which are written at its end.
   private var rows: [[ExportedValue]] = []
 
   /// - Throws: ``DatabaseError`` if the format, or the names with it, cannot be written.
   init(_ format: ExportFormat, names: [String]?) throws(DatabaseError) {
-    self.format = format
-    if case .separated(let dialect) = format.kind { try dialect.check() }
+    kind = format.kind
+    if case .separated(let dialect) = kind { try dialect.check() }
     if let names { try check(names) }
   }
 
   private func check(_ names: [String]) throws(DatabaseError) {
-    guard format == .jsonLines else { return }
+    guard kind == .jsonLines else { return }
     var known: Set<String> = []
     for name in names where !known.insert(name).inserted { throw .severalColumns(name) }
   }
@@ -21,12 +21,12 @@ struct ExportWriter {
   mutating func begin(_ names: [String], _ write: (String) throws -> Void) throws {
     try check(names)
     self.names = names
-    guard case .separated(let dialect) = format.kind, dialect.hasHeader else { return }
+    guard case .separated(let dialect) = kind, dialect.hasHeader else { return }
     try write(dialect.line(names.map(dialect.field)))
   }
 
   mutating func add(_ values: [ExportedValue], _ write: (String) throws -> Void) throws {
-    switch format.kind {
+    switch kind {
     case .separated(let dialect):
       try write(dialect.line(values.map { $0.text.map(dialect.field) ?? dialect.null }))
     case .jsonLines:
@@ -37,7 +37,7 @@ struct ExportWriter {
   }
 
   func end(_ write: (String) throws -> Void) throws {
-    guard format == .table else { return }
+    guard kind == .table else { return }
     try write(table)
   }
 

@@ -37,7 +37,8 @@ import Testing
 
     func open() async throws -> any Database {
       engine == "sqlite"
-        ? try SQLiteDatabase(path: address, configuration: .init(acquireTimeout: .seconds(900)))
+        ? try SQLiteDatabase(
+          path: address, configuration: .init(busyTimeout: .seconds(300), acquireTimeout: .seconds(900)))
         : try await PostgreSQLDatabase(url: address, configuration: .init(acquireTimeout: .seconds(900)))
     }
 

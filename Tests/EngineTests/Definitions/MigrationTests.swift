@@ -230,6 +230,39 @@ import Testing
 
   // MARK: Several programs
 
+  @Test func theLockOfAnotherProgramIsWaitedFor() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "koine-\(UUID().uuidString).db").path
+    defer {
+      for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+    }
+    let other = try SQLiteDatabase(path: path)
+    let database = try SQLiteDatabase(path: path, configuration: .init(busyTimeout: .milliseconds(1)))
+    let (tries, tried) = AsyncStream<Void>.makeStream()
+    let (holding, held) = AsyncStream<Void>.makeStream()
+    let holder = Task {
+      try await other.transaction { connection in
+        try await Pet.createTable().execute(connection)
+        held.finish()
+        for await _ in tries.prefix(2) {}
+        throw Failure()
+      }
+    }
+    for await _ in holding {}
+    let made = try await Migrations([Self.first]).migrate(database) { _ in tried.yield() }
+    #expect(made == ["create people"])
+    #expect(try await Self.names(database) == ["Ann"])
+    await #expect(throws: Failure.self) { try await holder.value }
+    let late = await #expect(throws: DatabaseError.self) {
+      try await other.transaction { connection in
+        try await Person.all().delete().execute(connection)
+        try await Self.all.migrate(database, waiting: .zero)
+      }
+    }
+    #expect(late?.code == .busy)
+    await database.close()
+    await other.close()
+  }
+
   @Test(arguments: Engine.allCases) func severalProgramsMakeEachStepOnce(_ engine: Engine) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "koine-migrations-\(UUID().uuidString)")

@@ -32,7 +32,7 @@ public struct Migrations: Sendable {
   ///   - database: The database, or a connection without a transaction.
   ///   - last: The name of the last step to make; by default every step is made.
   ///   - waiting: How long to wait for another program that is making a step.
-  ///   - progress: Receives each step before it is made.
+  ///   - progress: Receives each step before it is made, and once more if it had to wait for another program.
   /// - Returns: The names of the steps that this call made.
   /// - Throws: ``MigrationError``, if what the database has does not go with the steps, or a step fails; those before it
   ///   are made. `CancellationError` if the task was cancelled.
@@ -114,7 +114,8 @@ public struct Migrations: Sendable {
   ///   - database: The database, or a connection without a transaction.
   ///   - name: The name of the step that stays; `nil` undoes every step.
   /// - Returns: The names of the steps that were undone, in that order.
-  /// - Throws: ``MigrationError`` before anything is undone, if one of the steps has no way back.
+  /// - Throws: ``MigrationError`` before anything is undone, if one of the steps has no way back. ``DatabaseError`` with the
+  ///   code `busy` if another program writes for longer than the connection waits; the steps before it are undone.
   @discardableResult
   public func undo(_ database: any Connection, downTo name: String?) async throws -> [String] {
     try check(name)

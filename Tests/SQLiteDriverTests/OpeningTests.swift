@@ -37,6 +37,39 @@ import Testing
     await database.close()
   }
 
+  @Test func `that are only read have to exist and stay as they are`() async throws {
+    let file = try TemporaryFile()
+    let configuration = SQLiteDatabase.Configuration(isReadOnly: true)
+    let missing = #expect(throws: DatabaseError.self) {
+      _ = try SQLiteDatabase(path: file.path, configuration: configuration)
+    }
+    #expect(missing?.code == .cannotConnect)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+
+    let writable = try SQLiteDatabase(path: file.path)
+    try await writable.execute("CREATE TABLE t (i)")
+    let copy = file.path + ".copy"
+    try await writable.execute("VACUUM INTO ?", .text(copy))
+    await writable.close()
+    let contents = FileManager.default.contents(atPath: copy)
+
+    let database = try SQLiteDatabase(path: copy, configuration: configuration)
+    #expect(try await database.rows("SELECT name FROM sqlite_schema") == [[.text("t")]])
+    #expect(try await database.transaction(access: .readOnly) { try await $0.rows("SELECT * FROM t") } == [])
+    for attempt in ["INSERT INTO t VALUES (1)", "CREATE TABLE u (i)", "PRAGMA user_version = 7", "VACUUM"] {
+      #expect(await failure { try await database.execute(attempt) }?.code == .readOnly, "\(attempt)")
+    }
+    let transaction = await failure {
+      try await database.transaction { try await $0.execute("DELETE FROM t") }
+    }
+    #expect(transaction?.code == .readOnly)
+    await database.close()
+    #expect(FileManager.default.contents(atPath: copy) == contents)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: file.directory.path).filter { $0.contains("copy") }
+        .count == 1)
+  }
+
   #if os(Linux)
     /// The names of the files in a directory that this process has open.
     private static func openFiles(in directory: URL) throws -> [String] {

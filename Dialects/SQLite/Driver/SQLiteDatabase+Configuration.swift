@@ -16,6 +16,9 @@ extension SQLiteDatabase {
 
     /// How many connections read beside the one that writes, at least 1. They are opened when needed.
     public var readerCount: Int
+    /// Whether the file is only read. It has to exist, and stays as it is: its journal mode is that of whoever writes it,
+    /// and a statement that writes throws `readOnly`.
+    public var isReadOnly: Bool
     /// How long a statement waits for the lock of another process or database object.
     public var busyTimeout: Duration
     /// What a commit waits for.
@@ -55,6 +58,7 @@ extension SQLiteDatabase {
     ///
     /// - Parameters:
     ///   - readerCount: How many connections read; 4 unless given, and at least 1.
+    ///   - isReadOnly: Whether the file is only read, and has to exist.
     ///   - busyTimeout: The wait for the lock of another process or database object; 5 seconds unless given.
     ///   - synchronous: What a commit waits for; the disk unless given.
     ///   - statementCacheCapacity: How many prepared statements each connection keeps; 128 unless given, and
@@ -66,13 +70,15 @@ extension SQLiteDatabase {
     ///   - observers: Who is told of every statement; nobody unless given.
     ///   - prepareConnection: Sets up each new connection before anybody uses it.
     public init(
-      readerCount: Int = 4, busyTimeout: Duration = .seconds(5), synchronous: Synchronous = .full,
-      statementCacheCapacity: Int = 128, acquireTimeout: Duration = .seconds(30),
+      readerCount: Int = 4, isReadOnly: Bool = false, busyTimeout: Duration = .seconds(5),
+      synchronous: Synchronous = .full, statementCacheCapacity: Int = 128,
+      acquireTimeout: Duration = .seconds(30),
       statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
       observers: [StatementObserver] = [],
       prepareConnection: (@Sendable (any Connection) async throws -> Void)? = nil
     ) {
       self.readerCount = max(1, readerCount)
+      self.isReadOnly = isReadOnly
       self.busyTimeout = busyTimeout
       self.synchronous = synchronous
       self.statementCacheCapacity = max(1, statementCacheCapacity)

@@ -23,7 +23,8 @@ public final class SQLiteDatabase: Database {
   private let sqliteDialect: SQLiteDialect
   private let isClosed = Atomic(false)
 
-  /// Opens the database in a file, and creates the file if it does not exist.
+  /// Opens the database in a file, and creates the file if it does not exist, unless the configuration says that it is
+  /// only read.
   ///
   /// Waits for the lock of another process for as long as the configuration's busy timeout. The configuration's
   /// ``Configuration/prepareConnection`` runs with the first statement.
@@ -61,7 +62,9 @@ public final class SQLiteDatabase: Database {
         path: path, purpose: purpose, configuration: configuration, dialect: dialect, profiles: profiles,
         thread: thread, reporter: reporter?.newConnection())
     }
-    let writer = try open(readerCount == 0 ? .memory : .writer, SessionThread())
+    let purpose: SQLiteHandle.Purpose =
+      if readerCount == 0 { .memory } else { configuration.isReadOnly ? .reader : .writer }
+    let writer = try open(purpose, SessionThread())
     sqliteDialect = dialect
     self.profiles = profiles
     self.limits = limits

@@ -21,7 +21,7 @@ struct ExportWriter {
   mutating func begin(_ names: [String], _ write: (String) throws -> Void) throws {
     try check(names)
     self.names = names
-    guard case .separated(let dialect) = kind, dialect.hasHeader else { return }
+    guard case .separated(let dialect) = kind, dialect.hasHeader, !names.isEmpty else { return }
     try write(dialect.line(names.map(dialect.field)))
   }
 
@@ -37,7 +37,7 @@ struct ExportWriter {
   }
 
   func end(_ write: (String) throws -> Void) throws {
-    guard kind == .table else { return }
+    guard kind == .table, !names.isEmpty else { return }
     try write(table)
   }
 

@@ -52,6 +52,7 @@ test: bootstrap
 	@$(SWIFT) test --skip '$(subst $(SPACE),$(SEPARATOR),$(HEAVY) TPCHTests)'
 	@$(foreach suites,$(HEAVY),$(SWIFT) test --skip-build --filter '$(suites)' &&) true
 	@$(SWIFT) test --package-path Tests/Outside
+	@$(SWIFT) test --package-path Tools/koine
 
 test-tpch: bootstrap
 	@scripts/tpch-data

@@ -20,9 +20,19 @@ let package = Package(
         .product(name: "KoineSQLiteDialect", package: "Koine"),
         .product(name: "KoinePostgreSQLDialect", package: "Koine"),
         .product(name: "KoineMariaDBDialect", package: "Koine"),
+        .product(name: "KoineSQLite", package: "Koine"),
+        .product(name: "KoinePostgreSQL", package: "Koine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
-    )
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        .product(name: "KoineSQLite", package: "Koine"),
+        .product(name: "KoinePostgreSQL", package: "Koine"),
+        .product(name: "KoineTesting", package: "Koine"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Koine
+
+/// Writes the rows of a table or a query to a file or to standard output.
+struct ExportCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the rows of a table, a view or a query as text.",
+    discussion: """
+      A table is written in the order of its primary key, with its values in the same form on every engine: true and false, \
+      instants in UTC, bytes as \\x and hexadecimal digits. Rows are written as they come. The database is only read.
+
+        koine export app.db planes > planes.csv
+        koine export postgres:///shop orders --jsonl --output orders.jsonl
+        koine export app.db "SELECT carrier, count(*) AS flights FROM flights GROUP BY carrier" --tsv
+      """)
+
+  @OptionGroup var database: DatabaseArgument
+
+  @Argument(help: "The name of a table or view, or a query.")
+  var source: String
+
+  @Flag(help: "How the rows are written.")
+  var format = RowFormat.csv
+
+  @Option(name: .shortAndLong, help: "The file to write, instead of standard output.", completion: .file())
+  var output: String?
+
+  @Option(
+    name: .customLong("schema"), help: "The schema that the table is in, if its bare name does not find it.")
+  var schemaName: String?
+
+  func perform(_ standardOutput: Output) async throws {
+    let address = try database.address
+    try await address.withDatabase(.reading) { database in
+      try await database.transaction(isolation: .repeatableRead, access: .readOnly) { connection in
+        let rows: any Statement =
+          if isQuery { RawQuery("\(raw: source)", as: Row.self) } else {
+            try await table(on: connection, address)
+          }
+        // The file is made when the table is known to exist.
+        var file: Output?
+        func write(_ text: String) throws {
+          if file == nil {
+            file = try output.map { path throws(Mistake) in try Output.file(path) } ?? standardOutput
+          }
+          try file?.write(text)
+        }
+        try await rows.export(as: format.format, from: connection, to: write)
+        try write("")
+        try file?.end()
+      }
+    }
+  }
+
+  /// Whether the source is a query, and not a name.
+  private var isQuery: Bool {
+    let text = source.drop { $0.isWhitespace || $0 == "(" }
+    let word = text.prefix(while: \.isLetter)
+    guard ["SELECT", "WITH", "VALUES", "TABLE"].contains(word.uppercased()) else { return false }
+    return text.dropFirst(word.count).first.map { !$0.isNumber && $0 != "_" } ?? false
+  }
+
+  private func table(on connection: any Connection, _ address: DatabaseAddress) async throws -> TableRows {
+    let schema = try await connection.schema(named: schemaName)
+    if let table = schema.tables.first(where: { $0.name == source }) {
+      return TableRows(table.name, in: table.schema, table.columns, key: table.primaryKey?.columns ?? [])
+    }
+    if let view = schema.views.first(where: { $0.name == source }) {
+      return TableRows(view.name, in: view.schema, view.columns, key: [])
+    }
+    throw Mistake("There is no table or view \(source); a query begins with SELECT, WITH or VALUES.").about(
+      address.name)
+  }
+}
+
+/// All rows of a table, in the order of its key.
+private struct TableRows: Statement {
+  typealias Output = Void
+
+  let statement: SQLStatement
+
+  init(_ name: String, in schema: String?, _ columns: [DatabaseSchema.Column], key: [String]) {
+    let reference = SQLTableReference(
+      name: name, schema: schema,
+      columns: columns.map { column in
+        SQLTableReference.ColumnDescription(
+          name: column.name, type: column.type ?? .unknown, isNullable: column.isNullable,
+          isPrimaryKey: key.contains(column.name))
+      })
+    let order = key.compactMap { name in
+      reference.columns.first { $0.name == name }.map { SQLOrdering(.column($0)) }
+    }
+    statement = .query(SQLQuery(.select(SQLSelect(every: .table(reference))), ordering: order))
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Koine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The program: reads its arguments, runs a command, and tells what went wrong in one line.
+@main enum Program {
+  static func main() async {
+    Output.openStandardDescriptors()
+    let task = Task { await run() }
+    let sources = Interruption.watch(task)
+    let status = await task.value
+    withExtendedLifetime(sources) { exit(Interruption.status ?? status) }
+  }
+
+  /// Runs the command that the arguments name.
+  private static func run() async -> Int32 {
+    do {
+      var command = try KoineCommand.parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      return 0
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// What a mistake ends with. diff(1) keeps 1 for files that differ.
+  private static var statusOfMistakes: Int32 {
+    CommandLine.arguments.dropFirst().first == "diff" ? 2 : 1
+  }
+
+  /// How to get the help of the command that was called.
+  private static var helpCall: String {
+    let names = KoineCommand.configuration.subcommands.map { $0.configuration.commandName }
+    guard let name = CommandLine.arguments.dropFirst().first, names.contains(name) else {
+      return "koine --help"
+    }
+    return "koine \(name) --help"
+  }
+
+  private static func report(_ error: any Error) -> Int32 {
+    switch error {
+    case let mistake as Mistake: tell(mistake.line)
+    case let error as DatabaseError: tell(Mistake(error).line)
+    case is CancellationError: break
+    default:
+      let code = KoineCommand.exitCode(for: error)
+      // Help and the scripts for shells come as errors of status 0.
+      guard !code.isSuccess else {
+        try? Output.standard.end(KoineCommand.fullMessage(for: error) + "\n")
+        return 0
+      }
+      if error is ExitCode { return code.rawValue }
+      tell(Mistake("\(KoineCommand.message(for: error)). See \(helpCall).").line)
+    }
+    return statusOfMistakes
+  }
+
+  private static func tell(_ line: String) {
+    try? Output.error.end("koine: \(line)\n")
+  }
+}

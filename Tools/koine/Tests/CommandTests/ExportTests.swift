@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite struct ExportTests {
+  private static let script = """
+    CREATE TABLE "Order Details" (
+      id integer PRIMARY KEY, "is paid" boolean NOT NULL, day date, note text, price numeric(8, 2)
+    );
+    INSERT INTO "Order Details" VALUES
+      (2, false, NULL, 'É, "x"
+    y', NULL), (1, true, '2024-02-29', '', 1.5);
+    CREATE VIEW paid AS SELECT id FROM "Order Details" WHERE "is paid";
+    """
+
+  /// The same text on both engines, but for the digits of a number for which SQLite has no type.
+  @Test(arguments: Engine.allCases) func tablesAreWrittenAlike(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.script, in: folder)
+    let price = engine == .sqlite ? "1.5" : "1.50"
+    #expect(
+      try await Tool.run("export", database, "Order Details", in: folder)
+        == Tool.Outcome(
+          output: """
+            id,is paid,day,note,price
+            1,true,2024-02-29,"",\(price)
+            2,false,,"É, ""x""
+            y",
+
+            """))
+    #expect(
+      try await Tool.run("export", database, "paid", "--jsonl", in: folder)
+        == Tool.Outcome(output: "{\"id\":1}\n"))
+    #expect(
+      try await Tool.run("export", database, "SELECT max(id) AS m FROM paid", "--tsv", in: folder)
+        == Tool.Outcome(output: "m\n1\n"))
+  }
+
+  @Test(arguments: Engine.allCases) func filesAreWritten(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.script, in: folder)
+    #expect(
+      try await Tool.run("export", database, "paid", "--output", "paid.csv", in: folder)
+        == Tool.Outcome(output: ""))
+    #expect(try folder.text(of: "paid.csv") == "id\n1\n")
+    let none = "WITH none AS (SELECT 1 AS a) SELECT a FROM none WHERE a > 1"
+    #expect(
+      try await Tool.run("export", database, none, "-o", "paid.csv", "--jsonl", in: folder)
+        == Tool.Outcome(output: ""))
+    #expect(try folder.text(of: "paid.csv") == "")
+    #expect(
+      try await Tool.run("export", database, "paid", "-o", "no/paid.csv", in: folder)
+        == Tool.Outcome(
+          output: "", errors: "koine: no/paid.csv cannot be written: No such file or directory\n", status: 1))
+  }
+
+  /// A mistake makes no file, and a query changes nothing.
+  @Test(arguments: Engine.allCases) func mistakesAreOneLine(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.script, in: folder)
+    let missing = try await Tool.run("export", database, "selected", "-o", "out.csv", in: folder)
+    #expect(missing.status == 1)
+    #expect(
+      missing.errors.hasSuffix(
+        ": There is no table or view selected; a query begins with SELECT, WITH or VALUES.\n"))
+    let change = "WITH a AS (SELECT 1) INSERT INTO \"Order Details\" SELECT 3, true FROM a"
+    let refused = try await Tool.run("export", database, change, "-o", "out.csv", in: folder)
+    #expect(refused.status == 1)
+    #expect(refused.errors.hasPrefix("koine: "))
+    #expect(refused.errors.count { $0 == "\n" } == 1)
+    #expect(try folder.names.contains("out.csv") == false)
+    #expect(
+      try await Tool.run(
+        "query", database, "SELECT count(*) AS n FROM \"Order Details\"", "--csv", in: folder)
+        == Tool.Outcome(output: "n\n2\n"))
+  }
+}

@@ -123,7 +123,10 @@ extension SQLStatement {
     in dialect: any SQLDialect, limitedToOneRow: Bool
   ) throws -> RenderedStatement? {
     if isEmptyInsert { return nil }
-    return try (limitedToOneRow ? self.limitedToOneRow : self).render(in: dialect)
+    if case .query(let query) = self {
+      return try query.render(in: dialect, limitedToOneRow: limitedToOneRow)
+    }
+    return try render(in: dialect)
   }
 }
 

@@ -15,7 +15,7 @@ public struct RenderedStatement: Sendable, Hashable {
   /// The SQL type of each placeholder, `nil` values included.
   public var types: SQLTypeList
   /// Each statement, if there are several.
-  private var parts: [RenderedStatement] = []
+  private var parts: [RenderedStatement]?
   private var run = StatementRun()
 
   /// Where the driver leaves the names of the result's columns, if it has no row.
@@ -53,10 +53,10 @@ public struct RenderedStatement: Sendable, Hashable {
   }
 
   /// What has to run, in this order and in one transaction: mostly the statement alone.
-  public var steps: [RenderedStatement] { parts.isEmpty ? [self] : parts }
+  public var steps: [RenderedStatement] { parts ?? [self] }
 
   /// Whether it is more than one statement.
-  public var hasSteps: Bool { !parts.isEmpty }
+  public var hasSteps: Bool { parts != nil }
 }
 
 /// One statement that runs once for each of many rows of values, in the order of the rows.

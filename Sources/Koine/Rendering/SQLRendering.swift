@@ -3,6 +3,12 @@ extension SQLStatement {
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
+    if case .query(let query) = self { return try query.render(in: dialect, limitedToOneRow: false) }
+    return try renderAnew(in: dialect)
+  }
+
+  /// The same without a look at the texts that are kept.
+  package func renderAnew(in dialect: any SQLDialect) throws -> RenderedStatement {
     if case .definitions(let steps) = self { return try Self.render(steps, in: dialect) }
     if let statement = SQLWriter.plain(self, in: dialect) { return statement }
     return try renderValidated(in: dialect, mayBePlain: true)

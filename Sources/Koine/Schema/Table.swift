@@ -138,6 +138,6 @@ extension SQLTableReference {
           name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
           isUnique: $0.isUnique, collation: $0.collation)
       },
-      followedTables: followedTables)
+      followedTables: followedTables, isLasting: alias == nil)
   }
 }

@@ -25,6 +25,9 @@ public final class SQLColumn: Sendable {
   /// Whether an expression may name the column without a look at what it does with it.
   package let isPlain: Bool
 
+  /// Whether the column is that of a table's type, which every query of the table shares, and values that are compared
+  /// with it are bound as they are.
+  let hasLastingShape: Bool
   /// The position of the column in the description of its source, in which a look-up begins there.
   let position: Int
 
@@ -40,8 +43,11 @@ public final class SQLColumn: Sendable {
         collation: collation), position: 0)
   }
 
-  init(source: String, _ description: SQLTableReference.ColumnDescription, position: Int) {
+  init(
+    source: String, _ description: SQLTableReference.ColumnDescription, position: Int, isLasting: Bool = false
+  ) {
     self.position = position
+    hasLastingShape = isLasting && description.collation == .binary
     self.source = source
     name = description.name
     type = description.type

@@ -30,6 +30,12 @@ extension SQLExpression {
   @usableFromInline var bounded: SQLExpression {
     switch self {
     case .column, .value, .literal, .parameter, .subtree, .refusal: return self
+    // The most common ones, told without a look at their parts.
+    case .comparison(.column, _, .column), .comparison(.column, _, .value),
+      .logical(.comparison(.column, _, .value), _, .comparison(.column, _, .value)),
+      .logical(.comparison(.column, _, .column), _, .comparison(.column, _, .value)),
+      .logical(.comparison(.column, _, .column), _, .comparison(.column, _, .column)):
+      return self
     default: break
     }
     var finder = SizeFinder()

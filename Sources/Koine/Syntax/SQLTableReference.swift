@@ -21,6 +21,8 @@ public final class SQLTableReference: Sendable {
   let hasCollations: Bool
   /// The query that the name stands for, if the source is a common table that brings its own.
   let definition: SQLCommonTable?
+  /// Whether the reference is that of a table's type, which every query of the table shares.
+  let isLasting: Bool
   /// The name by which columns refer to this source, its ASCII letters in lower case.
   private let foldedName: UTF8Text
 
@@ -75,16 +77,19 @@ public final class SQLTableReference: Sendable {
 
   init(
     name: String, schema: String?, alias: String?, columns: [ColumnDescription],
-    followedTables: (@Sendable () -> Set<String>)?, definition: SQLCommonTable? = nil
+    followedTables: (@Sendable () -> Set<String>)?, definition: SQLCommonTable? = nil, isLasting: Bool = false
   ) {
     self.name = name
     self.definition = definition
+    self.isLasting = isLasting
     self.followedTables = followedTables
     self.schema = schema
     self.alias = alias
     let source = alias ?? name
     sourceName = source
-    self.columns = columns.enumerated().map { SQLColumn(source: source, $1, position: $0) }
+    self.columns = columns.enumerated().map {
+      SQLColumn(source: source, $1, position: $0, isLasting: isLasting)
+    }
     hasCollations = columns.contains { $0.collation != .binary }
     foldedName = UTF8Text(source, foldingCase: true)
     quotedSource = UTF8Text(

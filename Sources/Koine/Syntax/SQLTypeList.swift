@@ -3,14 +3,15 @@
 ///     statement.types == [.bigInteger, .text]
 ///
 /// Up to sixteen of the usual types take no memory of their own, which is what most statements have.
-public struct SQLTypeList: Sendable, Hashable {
+public struct SQLTypeList: Sendable {
   private var storage = Storage.few(codes: 0, count: 0)
 
-  /// One list has one storage, so that equal lists are equal.
-  private enum Storage: Sendable, Hashable {
+  private enum Storage: Sendable {
     /// Four bits a type, the first one lowest.
     case few(codes: UInt64, count: UInt8)
     case many([SQLType])
+    /// The types of a row of an insert, for each of many rows.
+    case rows([SQLType], count: Int)
   }
 
   /// An empty list.
@@ -34,6 +35,17 @@ public struct SQLTypeList: Sendable, Hashable {
       storage = .few(codes: 0, count: 0)
       types.append(type)
       storage = .many(types)
+    case .rows: storage = .many(self + [type])
+    }
+  }
+
+  /// Appends the types of rows that have the same ones.
+  mutating func append(_ types: [SQLType], rows: Int) {
+    let added = types.count * rows
+    if isEmpty, added > 16 {
+      storage = .rows(types, count: rows)
+    } else {
+      append(contentsOf: (0..<added).map { types[$0 % types.count] })
     }
   }
 
@@ -104,6 +116,7 @@ extension SQLTypeList: RandomAccessCollection, ExpressibleByArrayLiteral, Custom
     switch storage {
     case .few(_, let count): Int(count)
     case .many(let types): types.count
+    case .rows(let types, let count): types.count * count
     }
   }
 
@@ -112,9 +125,26 @@ extension SQLTypeList: RandomAccessCollection, ExpressibleByArrayLiteral, Custom
     switch storage {
     case .few(let codes, _): Self.type(of: codes >> (4 * UInt64(position)) & 15)
     case .many(let types): types[position]
+    case .rows(let types, _): types[position % types.count]
     }
   }
 
   /// The types, as an array shows them.
   public var description: String { "\(Array(self))" }
+}
+
+extension SQLTypeList: Hashable {
+  /// Whether both have the same types in the same order, whatever they are kept in.
+  public static func == (left: SQLTypeList, right: SQLTypeList) -> Bool {
+    if case (.few(let codes, let count), .few(let others, let otherCount)) = (left.storage, right.storage) {
+      return codes == others && count == otherCount
+    }
+    return left.elementsEqual(right)
+  }
+
+  /// Feeds how many types there are, and the first ones.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for type in prefix(16) { hasher.combine(type) }
+  }
 }

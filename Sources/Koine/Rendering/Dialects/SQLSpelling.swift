@@ -145,6 +145,8 @@ public final class SQLDialectTraits: Sendable {
   public let features: SQLFeatureTable
   /// What differs in spelling alone.
   public let spelling: SQLSpelling
+  /// The texts of queries rendered before.
+  let texts = ShapedTexts()
 
   /// Keeps a dialect's answers and its spelling in one object.
   public init(features: SQLFeatureTable, spelling: SQLSpelling) {

@@ -359,14 +359,10 @@ public struct SQLWriter: ~Copyable {
   mutating func bindRows(_ values: [SQLValue], _ columns: [SQLColumn]) {
     let first = bindings.count
     if bindings.isEmpty { bindings = values } else { bindings += values }
-    let rowTypes = columns.map { $0.type.storage }
-    var added: [SQLType] = []
-    added.reserveCapacity(values.count)
     let rowCount = columns.isEmpty ? 0 : values.count / columns.count
     var number = first
     for row in 0..<rowCount {
       write(row == 0 ? "(" : ", (")
-      added += rowTypes
       for (index, column) in columns.enumerated() {
         if index > 0 { write(", ") }
         number += 1
@@ -374,7 +370,7 @@ public struct SQLWriter: ~Copyable {
       }
       write(byte: UInt8(ascii: ")"))
     }
-    types.append(contentsOf: added)
+    types.append(columns.map { $0.type.storage }, rows: rowCount)
   }
 
   private mutating func writePlaceholder(_ number: Int) {

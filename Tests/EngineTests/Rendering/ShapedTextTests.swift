@@ -1,0 +1,225 @@
+import KoineMariaDBDialect
+import KoinePostgreSQL
+import KoineSQLite
+import KoineTesting
+import Testing
+
+@testable import Koine
+
+/// A text that is kept for the shape of a query is the text that rendering makes anew, whatever the values.
+@Suite struct ShapedTextTests {
+  private static let dialects = GoldenCase.dialects
+  /// Of each query, with values that differ.
+  private static let variants = 5
+
+  /// What rendering yields: the statement with what it does, or the error.
+  private enum Outcome: Equatable {
+    case statement(RenderedStatement, StatementKind)
+    case refusal(String)
+
+    init(_ render: () throws -> RenderedStatement) {
+      do {
+        let statement = try render()
+        self = .statement(statement, statement.kind)
+      } catch {
+        self = .refusal("\(error)")
+      }
+    }
+  }
+
+  /// How many queries had a kept text in the end.
+  private static func check(_ query: SQLQuery, _ generator: inout SeededGenerator) -> Int {
+    var kept = 0
+    for dialect in dialects {
+      var isKept = false
+      for variant in 0..<variants {
+        let query = variant < 2 ? query : query.withOtherValues(&generator)
+        for isLimited in [false, true] {
+          let statement = SQLStatement.query(query)
+          let anew = Outcome {
+            try (isLimited ? statement.limitedToOneRow : statement).renderAnew(in: dialect)
+          }
+          for _ in 1...2 {
+            let rendered = Outcome { try query.render(in: dialect, limitedToOneRow: isLimited) }
+            #expect(rendered == anew)
+            if rendered != anew { return kept }
+          }
+        }
+        if query.hasKeptText(in: dialect) { isKept = true }
+      }
+      if isKept { kept += 1 }
+    }
+    return kept
+  }
+
+  @Test func goldenQueries() {
+    var generator = SeededGenerator(seed: 7)
+    var kept = 0
+    for golden in GoldenTests.topics.joined() {
+      guard case .query(let query) = golden.statement else { continue }
+      kept += Self.check(query, &generator)
+    }
+    #expect(kept > 600)
+  }
+
+  @Test func randomQueries() {
+    var generator = SeededGenerator(seed: 8)
+    var kept = 0
+    for index in 0..<150 {
+      kept += Self.check(RandomQueriesTests.query(index, seed: 9).query.ofLastingTables, &generator)
+    }
+    #expect(kept > 5)
+  }
+
+  /// Operators with a value in each place, on both sides of what they compare.
+  @Test func valuesInEveryPlace() {
+    var generator = SeededGenerator(seed: 10)
+    let queries: [SQLQuery] = [
+      Reminder.where { $0.priority == 3 && $0.title == "a" }.sqlQuery,
+      Reminder.where { $0.id + 1 == $0.id * 2 }.select { ($0.id + 1, $0.id + 1) }.sqlQuery,
+      Reminder.select { ($0.id / 2, $0.id % 3, -$0.id) }.sqlQuery,
+      Reminder.where { $0.title.hasPrefix("a") || $0.title.like("%b") }.sqlQuery,
+      Reminder.where { $0.id.in([1, 2, 3]) }.order(by: \.id).limit(3, offset: 1).sqlQuery,
+      Reminder.where { $0.id.between(1, and: 5) }.limit(1).sqlQuery,
+      Reminder.group { $0.score + 1 }.select { ($0.score + 1, $0.id.count()) }.sqlQuery,
+      Reminder.distinct().select { $0.title + "x" }.sqlQuery,
+    ]
+    for query in queries { _ = Self.check(query, &generator) }
+  }
+
+  /// Siblings that render the same queries at once get the same texts, while these are kept for the first time.
+  @Test func siblingsRenderTheSame() async throws {
+    let dialect = ShapedDialect()
+    let texts = try await withThrowingTaskGroup(of: [RenderedStatement].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try (0..<200).map { try Reminder.find($0 % 50).where { $0.priority == 2 }.render(in: dialect) }
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let expected = try (0..<200).map {
+      try Reminder.find($0 % 50).where { $0.priority == 2 }.statement.renderAnew(in: dialect)
+    }
+    #expect(texts.allSatisfy { $0 == expected })
+    #expect(Reminder.find(1).where { $0.priority == 2 }.sqlQuery.hasKeptText(in: dialect))
+  }
+
+  /// More shapes than there is room for are rendered as the others are.
+  @Test func moreShapesThanRoom() throws {
+    let dialect = ShapedDialect()
+    for count in 0..<2_500 {
+      let query = Reminder.where { reminder in
+        var condition = reminder.id == 1
+        for bit in 0..<12 { condition = count & 1 << bit == 0 ? condition && reminder.id > 2 : !condition }
+        return condition
+      }.sqlQuery
+      let statement = SQLStatement.query(query)
+      for _ in 1...3 { #expect(try statement.render(in: dialect) == statement.renderAnew(in: dialect)) }
+    }
+  }
+
+  /// A table that is gone leaves its address to another one.
+  @Test func tablesThatComeAndGo() throws {
+    let dialect = ShapedDialect()
+    for count in 0..<200 {
+      let table = SQLTableReference(
+        TableSchema("table \(count % 7)", columns: [ColumnDefinition("id", Int.self, primaryKey: true)]))
+      let statement = SQLStatement.query(
+        .select(
+          SQLSelect(columns: [.expression(.column(table.columns[0]))], from: .table(table))))
+      for _ in 1...3 {
+        let name = "\"table \(count % 7)\""
+        #expect(try statement.render(in: dialect).sql == "SELECT \(name).\"id\" FROM \(name)")
+      }
+    }
+  }
+}
+
+/// SQLite's dialect, with texts of its own.
+private struct ShapedDialect: DerivedSQLDialect {
+  let base = SQLiteDialect.sqlite
+  let traits: SQLDialectTraits?
+
+  init() {
+    traits = SQLDialectTraits(features: base.features, spelling: base.spelling)
+  }
+}
+
+extension SQLQuery {
+  fileprivate func hasKeptText(in dialect: any SQLDialect) -> Bool {
+    guard let texts = dialect.traits?.texts else { return false }
+    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: SQLShape.capacity) { words in
+      let shape = SQLShape(of: self, isLimitedToOneRow: false, in: words)
+      return shape.isKnown && texts.find(shape)?.statement(shape.values) != nil
+    }
+  }
+
+  /// The query with its tables as those of types are, which random queries name by aliases of their own.
+  fileprivate var ofLastingTables: SQLQuery {
+    let tables = LastingTables()
+    let named = SQLRewriter(reference: { tables.table($0) }).rewrite(self)
+    return SQLRewriter(expression: { tables.column($0) }).rewrite(named)
+  }
+
+  /// The query with other values of the same types, of which some are equal, and some no engine takes.
+  fileprivate func withOtherValues(_ generator: inout SeededGenerator) -> SQLQuery {
+    let values = ValueMaker(generator)
+    let query = SQLRewriter(expression: { node in
+      guard case .value(_, let type) = node else { return node }
+      return values.next(type).map { .value($0, type) } ?? node
+    }).rewrite(self)
+    generator = values.generator
+    return query
+  }
+}
+
+private final class LastingTables {
+  private var tables: [SQLTableReference: SQLTableReference] = [:]
+
+  func table(_ reference: SQLTableReference) -> SQLTableReference {
+    guard reference.definition == nil else { return reference }
+    if let known = tables[reference] { return known }
+    let lasting = SQLTableReference(
+      name: reference.name, schema: reference.schema, alias: reference.alias,
+      columns: reference.columns.map {
+        SQLTableReference.ColumnDescription(
+          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
+          isUnique: $0.isUnique, collation: $0.collation)
+      }, followedTables: nil, isLasting: true)
+    tables[reference] = lasting
+    return lasting
+  }
+
+  func column(_ expression: SQLExpression) -> SQLExpression {
+    guard case .column(let column) = expression else { return expression }
+    let found = tables.values.lazy.flatMap(\.columns).first { $0 == column }
+    return found.map { .column($0) } ?? expression
+  }
+}
+
+/// Makes values on which the text of some constructs depends.
+private final class ValueMaker {
+  var generator: SeededGenerator
+
+  init(_ generator: SeededGenerator) {
+    self.generator = generator
+  }
+
+  func next(_ type: SQLType) -> SQLValue? {
+    if Int.random(in: 0..<12, using: &generator) == 0 { return .null }
+    switch type.storage {
+    case .boolean: return .boolean(Bool.random(using: &generator))
+    case .integer, .unsigned, .decimal:
+      return [0, 1, 2, 2, 3, -1, 7, 100, .max, .min].randomElement(using: &generator).map { .integer($0) }
+    case .double, .real:
+      return [0, -0.0, 1, 1, 0.5, -2.5, .infinity, .nan, 1e300].randomElement(using: &generator).map {
+        .double($0)
+      }
+    case .text:
+      return ["", "a", "a", "%", "a_b\\", "it's", "É", "\u{0}", "select"].randomElement(using: &generator)
+        .map { .text($0) }
+    default: return nil
+    }
+  }
+}

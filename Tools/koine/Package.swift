@@ -13,9 +13,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    // The code that `koine schema --swift` writes.
+    .target(name: "SwiftCode", dependencies: [.product(name: "Koine", package: "Koine")]),
     .executableTarget(
       name: "koine",
       dependencies: [
+        "SwiftCode",
         .product(name: "Koine", package: "Koine"),
         .product(name: "KoineSQLiteDialect", package: "Koine"),
         .product(name: "KoinePostgreSQLDialect", package: "Koine"),
@@ -23,6 +26,49 @@ let package = Package(
         .product(name: "KoineSQLite", package: "Koine"),
         .product(name: "KoinePostgreSQL", package: "Koine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    // What it writes of the databases under Tests/Schemas of the library: each is compiled, and reads its rows.
+    .target(
+      name: "ChinookSQLite", dependencies: [.product(name: "Koine", package: "Koine")],
+      path: "Tests/Generated/chinook.sqlite"
+    ),
+    .target(
+      name: "ChinookPostgreSQL", dependencies: [.product(name: "Koine", package: "Koine")],
+      path: "Tests/Generated/chinook.postgreSQL"
+    ),
+    .target(
+      name: "NorthwindSQLite", dependencies: [.product(name: "Koine", package: "Koine")],
+      path: "Tests/Generated/northwind.sqlite"
+    ),
+    .target(
+      name: "NorthwindPostgreSQL", dependencies: [.product(name: "Koine", package: "Koine")],
+      path: "Tests/Generated/northwind.postgreSQL"
+    ),
+    .target(
+      name: "NamesSQLite", dependencies: [.product(name: "Koine", package: "Koine")],
+      path: "Tests/Generated/names.sqlite"
+    ),
+    .target(
+      name: "NamesPostgreSQL", dependencies: [.product(name: "Koine", package: "Koine")],
+      path: "Tests/Generated/names.postgreSQL"
+    ),
+    .target(
+      name: "QuirksSQLite", dependencies: [.product(name: "Koine", package: "Koine")],
+      path: "Tests/Generated/quirks.sqlite"
+    ),
+    .target(
+      name: "QuirksPostgreSQL", dependencies: [.product(name: "Koine", package: "Koine")],
+      path: "Tests/Generated/quirks.postgreSQL"
+    ),
+    .testTarget(
+      name: "SwiftCodeTests",
+      dependencies: [
+        "SwiftCode", "ChinookSQLite", "ChinookPostgreSQL", "NorthwindSQLite", "NorthwindPostgreSQL",
+        "NamesSQLite", "NamesPostgreSQL", "QuirksSQLite", "QuirksPostgreSQL",
+        .product(name: "KoineSQLite", package: "Koine"),
+        .product(name: "KoinePostgreSQL", package: "Koine"),
+        .product(name: "KoineTesting", package: "Koine"),
       ]
     ),
     .testTarget(

@@ -100,4 +100,32 @@ import Testing
     #expect(missing.errors.hasSuffix(": There is no table or view a.\n"))
     #expect(missing.status == 1)
   }
+
+  @Test(arguments: Engine.allCases) func isWrittenAsSwift(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.script, in: folder)
+    let (integer, collation) = engine == .sqlite ? ("Int", "") : ("Int32", "@Column(collation: .database) ")
+    #expect(
+      try await Tool.run("schema", database, "--swift", in: folder)
+        == Tool.Outcome(
+          output: """
+            import Koine
+
+            @Table("big lists") struct BigList: Identifiable {
+              let id: \(integer)
+              \(collation)var title: String
+            }
+
+            @Table("items") struct Item: Identifiable {
+              let id: \(integer)
+              @Column(references: BigList.self, onDelete: .cascade) var list: \(integer)?
+              var done: Bool?
+
+              static let indexes: [TableIndex<Item>] = [
+                .on(\\.list, name: "items_list")
+              ]
+            }
+
+            """))
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Koine
+import SwiftCode
 
 /// Prints what a database holds.
 struct SchemaCommand: ToolCommand {
@@ -7,23 +8,25 @@ struct SchemaCommand: ToolCommand {
     commandName: "schema",
     abstract: "Print the tables, views and types of a database.",
     discussion: """
-      As a listing, or as a diagram. The database is only read.
+      As a listing, as a diagram, or as Swift code. The database is only read.
 
         koine schema app.db
         koine schema postgres:///shop --schema sales
         koine schema app.db --table orders customers --mermaid > orders.mmd
         koine schema app.db --dot | dot -Tsvg > app.svg
+        koine schema app.db --swift > Tables.swift
       """)
 
   /// What is printed.
   enum Form: String, EnumerableFlag {
-    case listing, mermaid, dot
+    case listing, mermaid, dot, swift
 
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
       case .listing: "A readable listing."
       case .mermaid: "An entity-relationship diagram for Mermaid."
       case .dot: "A diagram for Graphviz."
+      case .swift: "Code with a struct for each table; what it cannot say is a comment."
       }
     }
   }
@@ -49,6 +52,7 @@ struct SchemaCommand: ToolCommand {
     case .listing: try output.write(lines(selected.description))
     case .mermaid: try output.write(lines(selected.mermaid))
     case .dot: try output.write(lines(selected.dot))
+    case .swift: try output.write(SwiftCode(selected).text)
     }
   }
 

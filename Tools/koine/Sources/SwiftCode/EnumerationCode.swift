@@ -1,0 +1,35 @@
+import Koine
+
+/// An enum type of the database as one of Swift.
+struct EnumerationCode {
+  let name: String
+  let databaseName: String
+  private let values: [(text: String, caseName: String)]
+
+  init(_ enumeration: DatabaseSchema.Enumeration, name: String) {
+    self.name = name
+    databaseName = enumeration.name
+    var taken: Set<String> = []
+    values = enumeration.values.map { value in
+      let wish = SwiftName.words(of: value).isEmpty ? "value" : SwiftName.property(value)
+      var caseName = wish
+      var number = 2
+      while !taken.insert(caseName).inserted {
+        caseName = "\(wish)\(number)"
+        number += 1
+      }
+      return (value, caseName)
+    }
+  }
+
+  /// The names of the cases by the values of the database.
+  var cases: [String: String] { Dictionary(values.map { ($0.text, $0.caseName) }) { first, _ in first } }
+
+  var text: String {
+    guard !values.isEmpty else { return "// enum \(databaseName.onOneLine) has no values." }
+    let lines = values.map { text, caseName in
+      "  case \(SwiftName.quoted(caseName))" + (text == caseName ? "" : " = \(text.swiftLiteral)")
+    }
+    return "enum \(name): String, ColumnValue {\n\(lines.joined(separator: "\n"))\n}"
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Koine
+
+enum Decimals3: DecimalScale { static let scale = 3 }
+
+@Table("defaults") struct Default {
+  var a: Data?  // Default: '\x00ff'::bytea
+  @Column(default: 1000.0) var b: Double?
+  @Column(default: -5) var c: Int?
+  @Column(collation: .database) var d: String?
+  var e: CalendarDate?  // Default: CURRENT_DATE
+  @Column(collation: .database) var f: String  // Default: ('x'::text || 'y'::text)
+  @Column(default: Int32(7)) var g: Int32?
+  @Column(collation: .database, default: "NULL") var h: String?
+  @Column(default: Float(0.5)) var i: Float?
+  @Column(default: Int32(-3)) var j: Int32?
+  @Column(collation: .database, default: "") var k: String?
+  @Column(default: 9223372036854775807) var l: Int?
+  @Column(default: true) var m: Bool?
+  var n: Date?  // Default: '2024-02-29 17:30:00.5+05:30'::timestamp with time zone
+  var o: Date?  // Default: now()
+  var p: TimeOfDay?  // Default: '10:00:00'::time without time zone
+  var q: UUID?  // Default: gen_random_uuid()
+  var r: CalendarDate?  // Default: '2024-02-29'::date
+  var s: JSONValue?  // Default: '{"a": 1}'::jsonb
+  // "t" integer[]: Koine has no type for it.
+  // "u" interval: Koine has no type for it.
+  @Column(collation: .database, default: "a\nb") var v: String?
+  @Column(as: Scaled<Decimals3>.self) var w: Decimal?  // Default: 12.5
+  // "x" numeric(3,-2): Koine has no type for it.
+  // "y" numeric(2,5): Koine has no type for it.
+  @Column(collation: .database, databaseType: "short_code") var z: String?
+  // "aa" code[]: Koine has no type for it.
+  // "ab" character varying(3)[]: Koine has no type for it.
+  // "ac" bit(3): Koine has no type for it.
+  // "ad" "char": Koine has no type for it.
+  var ae: String?
+  var af: UUID?  // Default: '00000000-0000-0000-0000-000000000001'::uuid
+  @Column(collation: .database, databaseType: "bpchar") var ag: String?
+  // "ah" oid: Koine has no type for it.
+}
+
+@Table("listed") struct Listed {
+  var a: Int32?
+  @Column(collation: .database) var b: String?
+}
+
+@Table("numbered") struct Numbered {
+  var a: Int32?  // Default: nextval('numbers'::regclass)
+  @Column(primaryKey: true) let b: Int
+}
+
+// table pairs: no column that Koine has a type for.
+
+@Table("refers") struct Refer {
+  @Column(unique: true) var a: Int32
+  var c: Int16
+  @Column(primaryKey: true) let d: Int
+  /// Of "another" row
+  var e: Int32?
+  var f: Int32?
+  var g: String?
+  // "h" text: computed as g || 'x'::text, and stored.
+  @Column("B") var b: Int32?
+
+  static let indexes: [TableIndex<Refer>] = [
+    .on(name: "first") { ($0.e, $0.f.descending()) }
+  ]
+
+  // Not said here: foreign key (B) references refers (a)
+  // Not said here: foreign key (e, f) references refers_to (b, a)
+  // Not said here: index hashed using hash (g)
+  // Not said here: index ranges using brin (e, f)
+  // Not said here: unique index refers_expr_expr1_h_a_idx (e + f nulls last, g || 'y'::text text_pattern_ops descending nulls first) including (h, a)
+  // Not said here: trigger late
+}
+
+@Table("refers_to") struct RefersTo {
+  var a: Int32?
+  var b: Int32?
+
+  static let constraints: [TableConstraint<RefersTo>] = [
+    .unique(\.b, \.a)
+  ]
+}
+
+/// A view
+/// A view, whose rows are read only.
+@Table("commented") struct Commented {
+  var a: Int32?
+  @Column(collation: .database) var b: String?
+}

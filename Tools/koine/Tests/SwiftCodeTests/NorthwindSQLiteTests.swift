@@ -1,0 +1,43 @@
+import Koine
+import Testing
+
+@testable import NorthwindSQLite
+
+@Suite struct NorthwindSQLiteTests {
+  @Test func everyRowIsRead() async throws {
+    try await MadeDatabase.northwind.withDatabase(on: .sqlite) { database in
+      try await database.executeScript(
+        """
+        INSERT INTO Categories (CategoryName, Picture) VALUES ('Beverages', x'00ff'), ('Tea', NULL);
+        INSERT INTO Suppliers (CompanyName) VALUES ('Exotic Liquids');
+        INSERT INTO Products (ProductName, SupplierID, CategoryID, UnitPrice, UnitsInStock, Released)
+        VALUES ('Chai', 1, 1, 18, 39, '2024-02-29 12:00:00'), ('Chang', NULL, NULL, NULL, NULL, NULL);
+        """)
+      #expect(
+        try await NorthwindSQLite.Category.all().fetchAll(database).map { "\($0)" } == [
+          #"Category(categoryID: 1, categoryName: "Beverages", description: nil, picture: Optional(2 bytes))"#,
+          #"Category(categoryID: 2, categoryName: "Tea", description: nil, picture: nil)"#,
+        ])
+      #expect(
+        try await Supplier.all().fetchAll(database).map { "\($0)" } == [
+          #"Supplier(supplierID: 1, companyName: "Exotic Liquids", country: Optional("UK"), homePage: nil)"#
+        ])
+      #expect(
+        try await Product.all().fetchAll(database).map { "\($0)" } == [
+          #"Product(productID: 1, productName: "Chai", supplierID: Optional(1), categoryID: Optional(1), "#
+            + "quantityPerUnit: nil, unitPrice: Optional(18.0), unitsInStock: Optional(39), discontinued: false, "
+            + "released: Optional(2024-02-29 12:00:00 +0000))",
+          #"Product(productID: 2, productName: "Chang", supplierID: nil, categoryID: nil, quantityPerUnit: nil, "#
+            + "unitPrice: nil, unitsInStock: nil, discontinued: false, released: nil)",
+        ])
+      #expect(
+        try await CurrentProduct.all().fetchAll(database).map { "\($0)" } == [
+          #"CurrentProduct(productID: Optional(1), name: Optional("Chai"))"#,
+          #"CurrentProduct(productID: Optional(2), name: Optional("Chang"))"#,
+        ])
+      #expect(try await OrderDetail.all().fetchAll(database).isEmpty)
+      try await Product.insert { Product.Draft(productName: "Tofu", discontinued: true) }.execute(database)
+      #expect(try await Product.where(\.discontinued).select(\.productName).fetchAll(database) == ["Tofu"])
+    }
+  }
+}

@@ -55,6 +55,7 @@ struct ColumnCode {
     if type.name == "String", column.collation != .binary { code.append("collation: .\(column.collation)") }
     if let representation = type.representation { code.append("as: \(representation).self") }
     let isMade = isKey && keyCount == 1 && type.isInteger
+    if column.generatedKey != nil, !isMade { remark = "Made by the database." }
     if let text = column.defaultText, !isMade {
       if column.defaultValue == .null {
         // No default is NULL.

@@ -68,6 +68,12 @@ import Testing
     #expect(missing.status == 1)
     #expect(missing.errors.hasPrefix("koine: postgres:///none: "))
     #expect(missing.errors.hasSuffix("database \"none\" does not exist\n"))
+    let stranger = "postgres://stranger:secret@/koine?host=\(server.directory)"
+    let refused = try await Tool.run("query", stranger, "SELECT 1", in: folder)
+    #expect(refused.status == 1)
+    #expect(refused.errors.hasPrefix("koine: postgres:///koine: "))
+    #expect(refused.errors.hasSuffix("role \"stranger\" does not exist\n"))
+    #expect(!refused.errors.contains("secret"))
     #expect(
       try await Tool.run("schema", "postgres://[host/app", in: folder)
         == Tool.Outcome(

@@ -73,4 +73,27 @@ import Testing
         "query", database, "SELECT count(*) AS n FROM \"Order Details\"", "--csv", in: folder)
         == Tool.Outcome(output: "n\n2\n"))
   }
+
+  /// A file is whole or is not there; an older one stays until then, and so does a link to it.
+  @Test(arguments: Engine.allCases) func filesAreWholeOrStayAsTheyAre(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.script, in: folder)
+    try folder.write("old", to: "real.csv")
+    // The last row cannot be computed.
+    let failing =
+      engine == .sqlite
+      ? "SELECT abs(id) AS n FROM (SELECT 1 AS id UNION ALL SELECT -9223372036854775808)"
+      : "SELECT 1 / (2 - id) AS n FROM generate_series(1, 2) AS id"
+    let script = """
+      ln -s real.csv link.csv
+      $koine export "$1" "$2" -o link.csv 2>errors; echo $?
+      wc -l <errors; cat real.csv; ls *.csv*
+      $koine export "$1" paid -o link.csv && cat real.csv
+      test -L link.csv && $koine export "$1" paid -o -
+      mkfifo pipe; cat pipe & $koine export "$1" paid -o pipe; wait
+      """
+    #expect(
+      try await Tool.shell(script, database, failing, in: folder)
+        == Tool.Outcome(output: "1\n1\noldlink.csv\nreal.csv\nid\n1\nid\n1\nid\n1\n"))
+  }
 }

@@ -8,11 +8,12 @@ struct ExportCommand: ToolCommand {
     abstract: "Write the rows of a table, a view or a query as text.",
     discussion: """
       A table is written in the order of its primary key, with its values in the same form on every engine: true and false, \
-      instants in UTC, bytes as \\x and hexadecimal digits. Rows are written as they come. The database is only read.
+      instants in UTC, bytes as \\x and hexadecimal digits. Rows are written as they come; a file appears, \
+      or takes the place of an older one, when it is whole. The database is only read.
 
         koine export app.db planes > planes.csv
         koine export postgres:///shop orders --jsonl --output orders.jsonl
-        koine export app.db "SELECT carrier, count(*) AS flights FROM flights GROUP BY carrier" --tsv
+        koine export app.db "SELECT name FROM airports" --tsv
       """)
 
   @OptionGroup var database: DatabaseArgument
@@ -23,7 +24,7 @@ struct ExportCommand: ToolCommand {
   @Flag(help: "How the rows are written.")
   var format = RowFormat.csv
 
-  @Option(name: .shortAndLong, help: "The file to write, instead of standard output.", completion: .file())
+  @Option(name: .shortAndLong, help: "The file to write; - is standard output.", completion: .file())
   var output: String?
 
   @Option(
@@ -46,9 +47,14 @@ struct ExportCommand: ToolCommand {
           }
           try file?.write(text)
         }
-        try await rows.export(as: format.format, from: connection, to: write)
-        try write("")
-        try file?.end()
+        do {
+          try await rows.export(as: format.format, from: connection, to: write)
+          try write("")
+          try file?.end()
+        } catch {
+          file?.discard()
+          throw error
+        }
       }
     }
   }

@@ -12,7 +12,7 @@ struct QueryCommand: ToolCommand {
       printed, unless another form than the table is asked for. An SQLite file is opened for writing only if the statement \
       writes.
 
-        koine query app.db "SELECT name, price FROM products ORDER BY price DESC LIMIT 3"
+        koine query app.db "SELECT name FROM products LIMIT 3"
         koine query postgres:///shop "SELECT * FROM orders" --csv > orders.csv
         koine query app.db - --jsonl < report.sql
       """)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What names a database: the path of an SQLite file, or a URL.
 ///
 /// `app.db`, `sqlite:app.db`, `file:///data/app.db`, `postgres://user@host:5432/app`.
@@ -56,11 +54,31 @@ struct DatabaseAddress: Hashable {
     guard !path.contains("?") else {
       throw Mistake("A \(scheme): URL has no parameters here; write a question mark of the name as %3F.")
     }
-    guard let decoded = String(path).removingPercentEncoding else {
+    guard let decoded = decoded(path) else {
       throw Mistake("A % in a \(scheme): URL begins an escape; write the sign itself as %25.")
     }
     guard !decoded.isEmpty else { throw Mistake("The \(scheme): URL names no file.") }
     return decoded
+  }
+
+  /// The text with `%41` as `A`; `nil` if there is another use of the sign, or the bytes are not UTF-8.
+  private static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
+      else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 
   /// The address for messages: of a server without user, password and parameters.

@@ -10,11 +10,14 @@
 final class Output {
   private let descriptor: Int32
   private let name: String
+  /// The file that is made, and the one whose place it takes when it is whole.
+  private let replacement: (new: String, old: String)?
   private var buffer: [UInt8] = []
 
-  private init(_ descriptor: Int32, name: String) {
+  private init(_ descriptor: Int32, name: String, replacement: (new: String, old: String)? = nil) {
     self.descriptor = descriptor
     self.name = name
+    self.replacement = replacement
   }
 
   /// Opens what is closed of standard input, output and error, so that no file of a database gets its number.
@@ -28,13 +31,22 @@ final class Output {
   static var standard: Output { Output(STDOUT_FILENO, name: "standard output") }
   static var error: Output { Output(STDERR_FILENO, name: "standard error") }
 
-  /// Makes a file, or empties it.
+  /// Makes a file, or replaces one, when ``end(_:)`` is called. What is no file, such as a pipe, is written to at once.
   ///
   /// - Throws: ``Mistake`` if the system refuses.
   static func file(_ path: String) throws(Mistake) -> Output {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard path != "-", path != "/dev/stdout" else { return standard }
+    // What a link leads to is replaced, and not the link.
+    let target = realpath(path, nil)
+    defer { free(target) }
+    let old = target.map { String(cString: $0) } ?? path
+    var status = stat()
+    let isOther = stat(old, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    let new = isOther ? old : "\(old).\(getpid()).partial"
+    let flags = isOther ? O_WRONLY | O_CLOEXEC : O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = open(new, flags, 0o666)
     guard descriptor >= 0 else { throw Mistake("\(path) cannot be written: \(reason())") }
-    return Output(descriptor, name: path)
+    return Output(descriptor, name: path, replacement: isOther ? nil : (new, old))
   }
 
   /// - Throws: ``Mistake`` if the system refuses.
@@ -62,7 +74,7 @@ final class Output {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Writes what was kept until now and a last text, and closes a file.
+  /// Writes what was kept until now and a last text. A file is closed, and takes its place.
   ///
   /// - Throws: ``Mistake`` if the system refuses.
   func end(_ text: String = "") throws(Mistake) {
@@ -70,6 +82,14 @@ final class Output {
     try flush()
     guard descriptor > STDERR_FILENO else { return }
     guard close(descriptor) == 0 else { throw Mistake("\(name) cannot be written: \(reason())") }
+    if let replacement, rename(replacement.new, replacement.old) != 0 {
+      throw Mistake("\(name) cannot be written: \(reason())")
+    }
+  }
+
+  /// Removes the file that was begun.
+  func discard() {
+    if let replacement { unlink(replacement.new) }
   }
 }
 

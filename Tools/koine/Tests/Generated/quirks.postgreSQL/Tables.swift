@@ -53,8 +53,8 @@ enum Decimals3: DecimalScale { static let scale = 3 }
 // table pairs: no column that Koine has a type for.
 
 @Table("refers") struct Refer {
-  @Column(unique: true) var a: Int32
-  var c: Int16
+  @Column(unique: true) var a: Int32  // Made by the database.
+  var c: Int16  // Made by the database.
   @Column(primaryKey: true) let d: Int
   /// Of "another" row
   var e: Int32?

@@ -23,6 +23,8 @@ struct PipelineSegment {
   private(set) var isBroken = false
   /// Whether results are counted only, as for a batch.
   var isCounting = false
+  /// Whether more statements may be sent before the sync: until then the server may have answered all there are.
+  var isOpen = false
   /// Whether the segment is a script, which runs outside of the pipeline and ends without a sync.
   var isScript = false
   /// Whether a statement has begun or ended a transaction or savepoint.
@@ -38,6 +40,7 @@ struct PipelineSegment {
     while !isFinished, !isBroken, PQisBusy(connection) == 0 {
       guard let next = PQgetResult(connection) else {
         // One NULL ends each statement; more of them mean that the segment's sync will never come.
+        if isOpen, silence > 0 { return false }
         silence += 1
         if isScript { isFinished = true } else if silence > 2 { isBroken = true }
         continue

@@ -23,6 +23,7 @@ extension PostgreSQLSession {
       let wasIdle = link.isIdle
       segment = PipelineSegment()
       segment.isCounting = true
+      segment.isOpen = true
       defer { clearExchange() }
       let prepared = try await sendRows(of: batch, traits, on: link)
       try await complete(sql, deadline: deadline)
@@ -102,6 +103,7 @@ extension PostgreSQLSession {
         if try await pushOut(link, sql, deadline: batch.deadline) { break }
       }
     }
+    segment.isOpen = false
     guard link.sync() else { throw lost(sql) }
     return prepared
   }
@@ -138,6 +140,7 @@ extension PostgreSQLSession {
 
   /// Ends a segment that must not take effect: an error before its sync rolls all of it back.
   private func giveUpSegment(_ link: LibPQConnection) async {
+    segment.isOpen = false
     let isSent =
       PQsendQueryParams(link.connection, "koine: roll back", 0, nil, nil, nil, nil, 1) == 1
     guard isSent, link.sync() else { return disconnect() }

@@ -33,6 +33,8 @@ public struct ColumnDefinition: Sendable {
   public var defaultValue: SQLValue?
   /// The key of another table that the values refer to; `nil` if there is none.
   public var reference: ForeignKey?
+  /// The Swift type of the values.
+  let valueType: any SQLRepresentable.Type
 
   /// Describes a column that holds values of a Swift type.
   ///
@@ -56,6 +58,7 @@ public struct ColumnDefinition: Sendable {
   ) {
     self.name = name
     self.type = databaseType.map { .named($0, stored: Value.sqlType) } ?? Value.sqlType
+    valueType = Value.self
     isNullable = Value.isNullable
     isPrimaryKey = primaryKey
     isUnique = unique

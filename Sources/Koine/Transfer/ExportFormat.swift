@@ -60,6 +60,9 @@ struct CSVDialect: Sendable, Hashable {
       throw DatabaseError(
         .misuse, "A delimiter is one ASCII character, and neither a quote nor a line break.")
     }
+    guard ["\r\n", "\n", "\r"].contains(lineEnding) else {
+      throw DatabaseError(.misuse, "A line ends with CR LF, LF or CR.")
+    }
     if null.contains(where: { $0 == delimiter || $0.isNewline || $0 == "\"" }) {
       throw DatabaseError(
         .misuse, "What stands for NULL has neither the delimiter nor a quote or line break.")

@@ -1,0 +1,232 @@
+/// Reads the values of one column from text: the forms that ``ExportedValue`` writes, and what other programs write
+/// for the same type.
+struct FieldReader: Sendable {
+  private enum Form: Sendable {
+    case boolean, real, double, text, blob, timestamp, date, time, uuid, json
+    case integer(ClosedRange<Int64>)
+    case decimal(scale: Int)
+  }
+
+  private let form: Form
+  /// The column's Swift type, if not every value of the SQL type is one of its values: an enum, a document.
+  private let type: (any SQLRepresentable.Type)?
+
+  init(_ column: ColumnDefinition) {
+    self.init(column.type, column.checkedType)
+  }
+
+  init(_ type: SQLType, _ swiftType: (any SQLRepresentable.Type)? = nil) {
+    self.type = swiftType
+    form =
+      switch type.storage {
+      case .boolean: .boolean
+      case .real: .real
+      case .double: .double
+      case .decimal(let scale): .decimal(scale: scale)
+      case .blob: .blob
+      case .timestamp: .timestamp
+      case .date: .date
+      case .time: .time
+      case .uuid: .uuid
+      case .json: .json
+      case let other: other.integerRange.map { .integer($0) } ?? .text
+      }
+  }
+
+  /// Whether the values are JSON documents.
+  var isDocument: Bool { if case .json = form { true } else { false } }
+
+  /// Whether a number of JSON can be a value.
+  var isNumeric: Bool {
+    switch form {
+    case .integer, .real, .double, .decimal: true
+    default: false
+    }
+  }
+
+  /// Whether `true` of JSON can be a value.
+  var isBoolean: Bool { if case .boolean = form { true } else { false } }
+
+  /// The value that a text stands for; `nil` if it stands for none.
+  func value(_ bytes: UnsafeRawBufferPointer) -> SQLValue? {
+    guard let value = plainValue(bytes) else { return nil }
+    guard let type else { return value }
+    return Self.checked(value, type)
+  }
+
+  private func plainValue(_ bytes: UnsafeRawBufferPointer) -> SQLValue? {
+    switch form {
+    case .text, .json:
+      guard !bytes.contains(0), let text = String(exactly: bytes) else { return nil }
+      return .text(text)
+    case .integer(let range):
+      guard let number = Self.integer(bytes), range.contains(number) else { return nil }
+      return .integer(number)
+    case .double: return Self.double(bytes).map { .double($0) }
+    case .real: return Self.float(bytes).map { .double(Double($0)) }
+    case .boolean: return Self.truth(bytes).map { .boolean($0) }
+    case .decimal(let scale):
+      guard let number = DecimalDigits(bytes)?.unscaled(scale), number.magnitude < 1_000_000_000_000_000_000
+      else { return nil }
+      return .integer(number)
+    case .blob: return Self.bytes(bytes).map { .blob($0) }
+    case .timestamp: return Self.instant(bytes).map { .timestamp(microseconds: $0) }
+    case .date: return SQLTimestamp.parseDate(bytes).map { .date(days: $0) }
+    case .time: return SQLTimestamp.parseTime(bytes).map { .time(microseconds: $0) }
+    case .uuid: return SQLUUID(text: bytes).map { .uuid($0) }
+    }
+  }
+
+  /// The value as the Swift type stores it; `nil` if the type has no such value.
+  private static func checked<Value: SQLRepresentable>(_ value: SQLValue, _ type: Value.Type) -> SQLValue? {
+    guard let read = try? Row(columnNames: [""], values: [value]).value(at: 0, as: type) else { return nil }
+    if case .invalid = read.sqlValue { return nil }
+    return read.sqlValue
+  }
+
+  /// What the column wants, to complete "… is not …".
+  var wanted: String {
+    switch form {
+    case .decimal(let scale): return "a decimal number of at most 18 digits, \(scale) of them behind the point"
+    case .json: return typeName.map { "JSON of \($0)" } ?? "JSON"
+    default: break
+    }
+    if let typeName { return "a value of \(typeName)" }
+    return switch form {
+    case .boolean: "true or false"
+    case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
+    case .real, .double, .decimal: "a number"
+    case .text, .json: "a text in UTF-8"
+    case .blob: "bytes, written as \\x and hexadecimal digits"
+    case .timestamp: "an instant such as 2012-12-24T18:30:00Z"
+    case .date: "a day such as 2012-12-24"
+    case .time: "a time of the day such as 18:30:00"
+    case .uuid: "a UUID"
+    }
+  }
+
+  /// The name of the column's Swift type, which may be optional, without that.
+  private var typeName: String? {
+    func name<Value: SQLRepresentable>(_ type: Value.Type) -> String { "\(Value.Comparand.self)" }
+    return type.map { name($0) }
+  }
+}
+
+// MARK: - Forms
+
+extension FieldReader {
+  static func integer(_ bytes: UnsafeRawBufferPointer) -> Int64? {
+    var index = 0
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative || bytes.first == UInt8(ascii: "+") { index = 1 }
+    guard index < bytes.count else { return nil }
+    // Counted downwards, as the least integer has no counterpart.
+    var number: Int64 = 0
+    while index < bytes.count {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      let (product, isBeyond) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isAlso) = product.subtractingReportingOverflow(Int64(digit))
+      if isBeyond || isAlso { return nil }
+      number = sum
+      index += 1
+    }
+    if isNegative { return number }
+    return number == .min ? nil : -number
+  }
+
+  static func double(_ bytes: UnsafeRawBufferPointer) -> Double? {
+    if let number = shortDouble(bytes) { return number }
+    guard let text = numericText(bytes), let number = Double(text), isExact(number.isFinite, text) else {
+      return nil
+    }
+    return number
+  }
+
+  static func float(_ bytes: UnsafeRawBufferPointer) -> Float? {
+    guard let text = numericText(bytes), let number = Float(text), isExact(number.isFinite, text) else {
+      return nil
+    }
+    return number
+  }
+
+  /// A number of few digits: both its digits and the power of ten are doubles, so that their quotient is rounded once.
+  private static func shortDouble(_ bytes: UnsafeRawBufferPointer) -> Double? {
+    var index = bytes.first == UInt8(ascii: "-") ? 1 : 0
+    let isNegative = index == 1
+    guard bytes.count > index, bytes.count - index <= 16 else { return nil }
+    var digits: Int64 = 0
+    var count = 0
+    var decimals = -1
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "."), decimals < 0 {
+        decimals = 0
+      } else {
+        let digit = byte &- UInt8(ascii: "0")
+        guard digit < 10 else { return nil }
+        digits = digits * 10 + Int64(digit)
+        count += 1
+        if decimals >= 0 { decimals += 1 }
+      }
+      index += 1
+    }
+    guard count > 0, count <= 15, let power = SQLType.power(ofTen: Swift.max(decimals, 0)) else { return nil }
+    let number = Double(digits) / Double(power)
+    return isNegative ? -number : number
+  }
+
+  /// The text, if it is a decimal number, `inf`, `-inf` or `nan`: Swift reads more than these.
+  private static func numericText(_ bytes: UnsafeRawBufferPointer) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text == "inf" || text == "-inf" || text == "nan" { return text }
+    return DecimalDigits(bytes) == nil ? nil : text
+  }
+
+  /// Whether a number is as finite as its text.
+  private static func isExact(_ isFinite: Bool, _ text: String) -> Bool {
+    isFinite || text.utf8.last == UInt8(ascii: "f") || text == "nan"
+  }
+
+  static func truth(_ bytes: UnsafeRawBufferPointer) -> Bool? {
+    func isWord(_ word: StaticString) -> Bool {
+      bytes.count == word.utf8CodeUnitCount
+        && bytes.indices.allSatisfy { bytes[$0] | 0x20 == word.utf8Start[$0] | 0x20 }
+    }
+    if isWord("true") || isWord("1") { return true }
+    return isWord("false") || isWord("0") ? false : nil
+  }
+
+  /// The bytes of `\x000fff`.
+  private static func bytes(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+    guard bytes.count >= 2, bytes.count % 2 == 0, bytes[0] == UInt8(ascii: "\\"),
+      bytes[1] == UInt8(ascii: "x")
+    else { return nil }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count / 2 - 1)
+    for index in stride(from: 2, to: bytes.count, by: 2) {
+      guard let high = bytes[index].hexadecimalValue, let low = bytes[index + 1].hexadecimalValue else {
+        return nil
+      }
+      result.append(high << 4 | low)
+    }
+    return result
+  }
+
+  /// An instant in UTC, or with an offset such as `+02:00` behind its time.
+  static func instant(_ bytes: UnsafeRawBufferPointer) -> Int64? {
+    if let instant = SQLTimestamp.parse(bytes) { return instant }
+    let offset = bytes.count - 6
+    guard offset >= 16, bytes[offset + 3] == UInt8(ascii: ":"),
+      bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-"),
+      bytes[offset - 1] != UInt8(ascii: "Z"),
+      let instant = SQLTimestamp.parse(UnsafeRawBufferPointer(rebasing: bytes[..<offset])),
+      let hours = integer(UnsafeRawBufferPointer(rebasing: bytes[offset + 1..<offset + 3])), hours < 24,
+      let minutes = integer(UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)...])), minutes < 60,
+      hours >= 0, minutes >= 0
+    else { return nil }
+    let distance = (hours * 60 + minutes) * 60_000_000
+    let result = bytes[offset] == UInt8(ascii: "+") ? instant - distance : instant + distance
+    return (SQLTimestamp.minimum...SQLTimestamp.maximum).contains(result) ? result : nil
+  }
+}

@@ -1,0 +1,77 @@
+/// Where an import reads its text from.
+///
+///     .file("planes.csv")      .text("id,model\n1,A320\n")      .chunks(response.body)
+///
+/// The text is in UTF-8, and read piece by piece, as the database takes it.
+public struct ImportSource {
+  /// Gives the next piece, and `nil` at the end.
+  typealias Read = () async throws -> [UInt8]?
+
+  /// Begins to read: how many bytes there are, if that is known, and how to get them.
+  let open: () throws -> (size: Int?, read: Read)
+
+  /// A file, by its path. A pipe or a terminal is a file, too: `/dev/stdin`.
+  ///
+  /// - Parameter path: The path.
+  public static func file(_ path: String) -> ImportSource {
+    ImportSource {
+      let file = try ImportedFile(path)
+      return (file.size, { try await file.read() })
+    }
+  }
+
+  /// A text.
+  ///
+  /// - Parameter text: All of the text.
+  public static func text(_ text: String) -> ImportSource { bytes(Array(text.utf8)) }
+
+  /// The bytes of a text.
+  ///
+  /// - Parameter bytes: All of them: an array, a `Data`.
+  public static func bytes(_ bytes: some Sequence<UInt8>) -> ImportSource {
+    ImportSource {
+      let bytes = Array(bytes)
+      var position = 0
+      return (
+        bytes.count,
+        {
+          guard position < bytes.count else { return nil }
+          let end = Swift.min(position + ImportedFile.pieceSize, bytes.count)
+          defer { position = end }
+          return Array(bytes[position..<end])
+        }
+      )
+    }
+  }
+
+  /// The pieces of a text as they come. The import waits for each: its transaction is open meanwhile.
+  ///
+  /// - Parameter chunks: Pieces of bytes, such as `Data`, that end anywhere.
+  public static func chunks<Chunks: AsyncSequence>(_ chunks: Chunks) -> ImportSource
+  where Chunks.Element: Collection<UInt8> {
+    ImportSource {
+      var iterator = chunks.makeAsyncIterator()
+      return (nil, { try await iterator.next().map { Array($0) } })
+    }
+  }
+
+  /// The bytes of a text as they come, one after another, such as `FileHandle.AsyncBytes`.
+  ///
+  /// - Parameter bytes: The bytes.
+  public static func bytes<Bytes: AsyncSequence>(_ bytes: Bytes) -> ImportSource
+  where Bytes.Element == UInt8 {
+    ImportSource {
+      var iterator = bytes.makeAsyncIterator()
+      return (
+        nil,
+        {
+          var piece: [UInt8] = []
+          while piece.count < ImportedFile.pieceSize, let byte = try await iterator.next() {
+            piece.append(byte)
+          }
+          return piece.isEmpty ? nil : piece
+        }
+      )
+    }
+  }
+}

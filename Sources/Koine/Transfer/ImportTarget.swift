@@ -1,0 +1,87 @@
+/// The table that rows are imported into, and what is done with a row whose key exists.
+struct ImportTarget: Sendable {
+  enum Rule { case fail, skip, replace }
+
+  let table: SQLTableReference
+  let columns: [ColumnDefinition]
+  let rule: Rule
+  let key: [SQLColumn]
+
+  /// - Throws: ``DatabaseError`` if rows with the same key are asked for of a table without a primary key.
+  init(_ schema: TableSchema, _ rule: Rule = .fail, key: [SQLColumn]? = nil) throws(DatabaseError) {
+    table = SQLTableReference(schema)
+    columns = schema.columns
+    self.rule = rule
+    self.key = key ?? table.columns.filter(\.isPrimaryKey)
+    guard rule == .fail || !self.key.isEmpty else {
+      throw DatabaseError(
+        .misuse, "The table \"\(schema.name)\" has no primary key; say by which columns rows are the same.")
+    }
+  }
+
+  /// Whether a row may leave a column to the database.
+  func isOmittable(_ position: Int) -> Bool {
+    let column = columns[position]
+    return column.isNullable || column.defaultValue != nil || column.isGenerated
+  }
+
+  /// The insert of rows that leave some of the columns to the database.
+  func insert(omitting omitted: [Int], _ rows: SQLRows) -> SQLInsert {
+    let provided = table.columns.indices.filter { !omitted.contains($0) }.map { table.columns[$0] }
+    var insert = SQLInsert(into: table, columns: provided, .rows(rows))
+    switch rule {
+    case .fail: break
+    case .skip: insert.conflict = SQLConflict(target: key, assignments: [])
+    case .replace:
+      let proposed = table.aliased(SQLConflict.proposedRow)
+      let assignments = provided.filter { !key.contains($0) }.compactMap { column -> SQLAssignment? in
+        guard let position = table.columns.firstIndex(of: column) else { return nil }
+        return SQLAssignment(column, .column(proposed.columns[position]))
+      }
+      insert.conflict = SQLConflict(target: key, assignments: assignments)
+    }
+    return insert
+  }
+}
+
+/// The text of an insert that runs once for each row.
+struct ImportTemplate: Sendable {
+  let batch: RenderedBatch
+  /// The columns that the values of a row are for.
+  let columns: [SQLColumn]
+  /// Values of the statement that are the same for every row.
+  let constants: [SQLValue]
+
+  init(_ target: ImportTarget, omitting omitted: [Int], in dialect: any SQLDialect) throws {
+    let width = target.columns.count - omitted.count
+    // Their values do not matter: only the text is wanted.
+    let samples = SQLRows(count: 2, mayDiffer: false) { _, encoder in
+      for _ in 0..<width { encoder.append(.null) }
+    }
+    let insert = target.insert(omitting: omitted, samples)
+    guard width > 0, let batches = try insert.batches(in: dialect), batches.count == 1 else {
+      throw DatabaseError(.misuse, "Rows of no column cannot be imported.")
+    }
+    columns = insert.columns
+    var encoder = RowEncoder()
+    batches[0].encode(0, &encoder)
+    constants = Array(encoder.values.dropFirst(width))
+    batch = batches[0]
+  }
+
+  /// The statement with rows of values, one behind another.
+  func batch(of values: [SQLValue], rows: Range<Int>, deadline: Deadline?) -> RenderedBatch {
+    let width = columns.count
+    let constants = constants
+    var batch = RenderedBatch(sql: batch.sql, types: batch.types, count: rows.count) { row, encoder in
+      let start = (rows.lowerBound + row) * width
+      values.withUnsafeBufferPointer { values in
+        for index in start..<start + width { encoder.append(values[index]) }
+      }
+      for value in constants { encoder.append(value) }
+    }
+    batch.kind = self.batch.kind
+    batch.deadline = deadline
+    return batch
+  }
+}

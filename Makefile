@@ -76,6 +76,7 @@ fuzz: bootstrap
 
 golden: bootstrap
 	@. scripts/environment && KOINE_RECORD_GOLDEN=1 swift test --filter Golden
+	@. scripts/environment && KOINE_RECORD_GOLDEN=1 swift test --package-path Tools/koine --filter GeneratedCodeTests
 	@scripts/generate-docs
 
 bench: bootstrap

@@ -92,4 +92,30 @@ import Testing
 
             """, status: 2))
   }
+
+  #if os(Linux)
+    @Test func onATerminalLinesHaveColors() async throws {
+      let folder = try TemporaryFolder()
+      _ = try await Engine.sqlite.makeDatabase("CREATE TABLE t (a integer)", named: "old.db", in: folder)
+      _ = try await Engine.sqlite.makeDatabase("CREATE TABLE t (b integer)", named: "new.db", in: folder)
+      func shown(_ variables: String) async throws -> Tool.Outcome {
+        try await Tool.shell(
+          "unset NO_COLOR; \(variables) script --quiet --return --command '$koine diff old.db new.db' /dev/null </dev/null",
+          in: folder)
+      }
+      let plain = "~ table t\r\n  - column a  integer\r\n  + column b  integer\r\n"
+      let colored = try await shown("TERM=xterm")
+      #expect(
+        colored
+          == Tool.Outcome(
+            output: """
+              \u{1B}[33m~ table t\u{1B}[0m\r
+              \u{1B}[31m  - column a  integer\u{1B}[0m\r
+              \u{1B}[32m  + column b  integer\u{1B}[0m\r
+
+              """, status: 1))
+      #expect(try await shown("TERM=dumb") == Tool.Outcome(output: plain, status: 1))
+      #expect(try await shown("TERM=xterm NO_COLOR=1") == Tool.Outcome(output: plain, status: 1))
+    }
+  #endif
 }

@@ -69,4 +69,36 @@ import Testing
       #expect(try await Product.where(\.discontinued).select(\.unitsInStock).fetchAll(database) == [1])
     }
   }
+
+  /// Rules are those of the tables that the code was made of, checks in the words of the engine among them. Types of the
+  /// database's own have to be there.
+  @Test func tablesAreMadeAlike() async throws {
+    let original = try await MadeDatabase.northwind.withDatabase(on: .postgreSQL) {
+      try await $0.schema().normalized
+    }
+    try await MadeDatabase.Engine.postgreSQL.withDatabase { database in
+      try await database.executeScript(
+        """
+        CREATE TYPE "Season" AS ENUM ('spring', 'it''s summer', 'autumn');
+        CREATE DOMAIN positive AS integer CHECK (VALUE > 0);
+        CREATE DOMAIN "Price Range" AS positive NOT NULL;
+        """)
+      try await NorthwindPostgreSQL.Category.createTable().execute(database)
+      try await Supplier.createTable().execute(database)
+      try await Product.createTable().execute(database)
+      try await OrderDetail.createTable().execute(database)
+      let made = try await database.schema().normalized
+      for (name, missing) in [("categories", []), ("products", ["suppliers"]), ("Order Details", [])] {
+        let (new, old) = (made.table(name), original.table(name))
+        let columns = old?.columns.filter { new?.column($0.name) != nil }
+        #expect(new?.columns.map(\.type) == columns?.map(\.type))
+        #expect(new?.columns.map(\.isNullable) == columns?.map(\.isNullable))
+        #expect(new?.primaryKey == old?.primaryKey)
+        #expect(new?.uniqueKeys == old?.uniqueKeys)
+        #expect(new?.checks == old?.checks)
+        #expect(
+          new?.foreignKeys.map(\.table) == old?.foreignKeys.map(\.table).filter { !missing.contains($0) })
+      }
+    }
+  }
 }

@@ -40,4 +40,38 @@ import Testing
       #expect(try await Product.where(\.discontinued).select(\.productName).fetchAll(database) == ["Tofu"])
     }
   }
+
+  /// Rules are those of the tables that the code was made of, checks in the words of the engine among them.
+  @Test func tablesAreMadeAlike() async throws {
+    let original = try await MadeDatabase.northwind.withDatabase(on: .sqlite) {
+      try await $0.schema().normalized
+    }
+    try await MadeDatabase.Engine.sqlite.withDatabase { database in
+      try await NorthwindSQLite.Category.createTable().execute(database)
+      try await Supplier.createTable().execute(database)
+      try await Product.createTable().execute(database)
+      try await OrderDetail.createTable().execute(database)
+      let made = try await database.schema().normalized
+      for name in ["Categories", "Suppliers"] { #expect(made.table(name) == original.table(name)) }
+      for name in ["Products", "Order Details"] {
+        let (new, old) = (made.table(name), original.table(name))
+        #expect(new?.primaryKey == old?.primaryKey)
+        #expect(new?.uniqueKeys == old?.uniqueKeys)
+        #expect(new?.checks == old?.checks)
+        // SQLite gives the name of a table back as the reference spells it.
+        let references = old?.foreignKeys.filter { $0.table != "Orders" }.map { key in
+          var key = key
+          if key.table == "products" { key.table = "Products" }
+          return key
+        }
+        #expect(new?.foreignKeys == references)
+      }
+      try await Product.insert { Product.Draft(productName: "Tofu") }.execute(database)
+      let error = await #expect(throws: DatabaseError.self) {
+        try await OrderDetail.insert(OrderDetail(orderID: 1, productID: 1, quantity: 0, discount: 0)).execute(
+          database)
+      }
+      #expect(error?.constraint == "positive")
+    }
+  }
 }

@@ -69,6 +69,29 @@ public struct ColumnDefinition: Sendable {
     }
   }
 
+  /// Describes a column that no Swift type describes.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the database.
+  ///   - type: The type of its values.
+  ///   - valueType: A Swift type that has all of the values.
+  ///   - isNullable: Whether a value may be NULL.
+  ///   - isPrimaryKey: Whether it is the primary key, or a part of it.
+  ///   - defaultValue: What the database stores if a row does not say, or any value if that is not known.
+  init(
+    _ name: String, type: SQLType, valueType: any SQLRepresentable.Type, isNullable: Bool, isPrimaryKey: Bool,
+    defaultValue: SQLValue?
+  ) {
+    self.name = name
+    self.type = type
+    self.valueType = valueType
+    self.isNullable = isNullable
+    self.isPrimaryKey = isPrimaryKey
+    isUnique = false
+    collation = .binary
+    self.defaultValue = defaultValue
+  }
+
   @available(
     *, unavailable,
     message: "a column cannot hold this type: make it a ColumnValue, or store it as @Column(as: JSON<…>.self)"

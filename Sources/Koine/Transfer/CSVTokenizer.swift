@@ -239,3 +239,36 @@ struct CSVTokenizer {
     return String(decoding: record, as: UTF8.self)
   }
 }
+
+extension CSVTokenizer {
+  /// Whether a field has these bytes.
+  func has(_ bytes: [UInt8], at place: Range<Int>) -> Bool {
+    place.count == bytes.count && (bytes.isEmpty || buffer[place].elementsEqual(bytes))
+  }
+
+  /// Hands over the text of a field, without the quotes that double others.
+  func withBytes<Result>(of field: Field, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    guard field.hasQuotes else {
+      return buffer.withUnsafeBytes { buffer in
+        body(UnsafeRawBufferPointer(rebasing: buffer[field.start..<field.end]))
+      }
+    }
+    var unquoted: [UInt8] = []
+    unquoted.reserveCapacity(field.end - field.start)
+    var index = field.start
+    while index < field.end {
+      let byte = buffer[index]
+      unquoted.append(byte)
+      index += byte == Self.quote ? 2 : 1
+    }
+    return unquoted.withUnsafeBytes { body($0) }
+  }
+
+  /// What is wrong with the current record, if anything is.
+  func error(table: String?) -> ImportError? {
+    guard let problem else { return nil }
+    let place = place(of: problem.offset)
+    let sentence = problem.reason.prefix(1).uppercased() + problem.reason.dropFirst() + "."
+    return ImportError(line: place.line, column: place.column, table: table, sentence)
+  }
+}

@@ -87,7 +87,8 @@ struct FieldReader: Sendable {
   /// What the column wants, to complete "… is not …".
   var wanted: String {
     switch form {
-    case .decimal(let scale): return "a decimal number of at most 18 digits, \(scale) of them behind the point"
+    case .decimal(let scale):
+      return "a decimal number of at most 18 digits, \(scale) of them behind the point"
     case .json: return typeName.map { "JSON of \($0)" } ?? "JSON"
     default: break
     }
@@ -228,5 +229,36 @@ extension FieldReader {
     let distance = (hours * 60 + minutes) * 60_000_000
     let result = bytes[offset] == UInt8(ascii: "+") ? instant - distance : instant + distance
     return (SQLTimestamp.minimum...SQLTimestamp.maximum).contains(result) ? result : nil
+  }
+}
+
+// MARK: - Values
+
+extension FieldReader {
+  /// A value that did not come from a text, as the column stores it; `nil` if it is of another type.
+  func converted(_ value: SQLValue) -> SQLValue? {
+    if case .text(var text) = value { return text.withUTF8 { self.value(UnsafeRawBufferPointer($0)) } }
+    guard let stored = plain(value) else { return nil }
+    return type.map { Self.checked(stored, $0) } ?? stored
+  }
+
+  private func plain(_ value: SQLValue) -> SQLValue? {
+    switch (form, value) {
+    case (.boolean, .boolean), (.blob, .blob), (.timestamp, .timestamp), (.date, .date), (.time, .time),
+      (.uuid, .uuid), (.double, .double):
+      value
+    case (.integer(let range), .integer(let number)): range.contains(number) ? value : nil
+    case (.double, .integer(let number)): Double(exactly: number).map { .double($0) }
+    case (.real, .integer(let number)): Float(exactly: number).map { .double(Double($0)) }
+    case (.real, .double(let number)): .double(Double(Float(number)))
+    case (.decimal, .integer(let number)): parsed("\(number)")
+    case (.decimal, .double(let number)): parsed("\(number)")
+    default: nil
+    }
+  }
+
+  private func parsed(_ text: String) -> SQLValue? {
+    var text = text
+    return text.withUTF8 { plainValue(UnsafeRawBufferPointer($0)) }
   }
 }

@@ -29,7 +29,10 @@ struct ImportColumns: Sendable {
     names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
-  var known: String { "The columns of \"\(table)\" are \(Self.list(target.columns.map(\.name)))." }
+  /// Says of names that no column has them.
+  func unknown(_ names: [String]) -> String {
+    "The table \"\(table)\" has no column \(Self.list(names)). The columns of \"\(table)\" are \(Self.list(target.columns.map(\.name))). `ignoringUnknown: true` leaves others out."
+  }
 
   /// Finds the columns of the table that a header names.
   ///
@@ -40,9 +43,7 @@ struct ImportColumns: Sendable {
     let unknown = zip(names, found).filter { $1 == nil }.map(\.0)
     guard unknown.isEmpty || ignoresUnknown else {
       throw ImportError(
-        line: line, table: table,
-        "The table \"\(table)\" has no column \(Self.list(unknown)). \(known) `ignoringUnknown: true` leaves others out."
-      )
+        line: line, table: table, self.unknown(unknown))
     }
     var seen: Set<Int> = []
     for case let position? in found where !seen.insert(position).inserted {

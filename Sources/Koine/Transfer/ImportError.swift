@@ -93,7 +93,7 @@ public struct ImportProgress: Sendable, Hashable {
 
 /// What an import does with a row whose key exists.
 public struct ImportConflict<Source: Table> {
-  let rule: ImportTarget.Rule
+  let rule: ConflictRule
   /// The columns of the key; `nil` is the primary key.
   let key: [SQLColumn]?
 

@@ -9,12 +9,19 @@ public struct ImportSource {
 
   /// Begins to read: how many bytes there are, if that is known, and how to get them.
   let open: () throws -> (size: Int?, read: Read)
+  /// Whether the text can be read again from its beginning.
+  let isRepeatable: Bool
+
+  private init(isRepeatable: Bool, _ open: @escaping () throws -> (size: Int?, read: Read)) {
+    self.isRepeatable = isRepeatable
+    self.open = open
+  }
 
   /// A file, by its path. A pipe or a terminal is a file, too: `/dev/stdin`.
   ///
   /// - Parameter path: The path.
   public static func file(_ path: String) -> ImportSource {
-    ImportSource {
+    ImportSource(isRepeatable: ImportedFile.isRegular(path)) {
       let file = try ImportedFile(path)
       return (file.size, { try await file.read() })
     }
@@ -29,8 +36,8 @@ public struct ImportSource {
   ///
   /// - Parameter bytes: All of them: an array, a `Data`.
   public static func bytes(_ bytes: some Sequence<UInt8>) -> ImportSource {
-    ImportSource {
-      let bytes = Array(bytes)
+    let bytes = Array(bytes)
+    return ImportSource(isRepeatable: true) {
       var position = 0
       return (
         bytes.count,
@@ -49,7 +56,7 @@ public struct ImportSource {
   /// - Parameter chunks: Pieces of bytes, such as `Data`, that end anywhere.
   public static func chunks<Chunks: AsyncSequence>(_ chunks: Chunks) -> ImportSource
   where Chunks.Element: Collection<UInt8> {
-    ImportSource {
+    ImportSource(isRepeatable: false) {
       var iterator = chunks.makeAsyncIterator()
       return (nil, { try await iterator.next().map { Array($0) } })
     }
@@ -60,7 +67,7 @@ public struct ImportSource {
   /// - Parameter bytes: The bytes.
   public static func bytes<Bytes: AsyncSequence>(_ bytes: Bytes) -> ImportSource
   where Bytes.Element == UInt8 {
-    ImportSource {
+    ImportSource(isRepeatable: false) {
       var iterator = bytes.makeAsyncIterator()
       return (
         nil,

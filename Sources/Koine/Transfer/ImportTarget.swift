@@ -1,14 +1,12 @@
 /// The table that rows are imported into, and what is done with a row whose key exists.
 struct ImportTarget: Sendable {
-  enum Rule { case fail, skip, replace }
-
   let table: SQLTableReference
   let columns: [ColumnDefinition]
-  let rule: Rule
+  let rule: ConflictRule
   let key: [SQLColumn]
 
   /// - Throws: ``DatabaseError`` if rows with the same key are asked for of a table without a primary key.
-  init(_ schema: TableSchema, _ rule: Rule = .fail, key: [SQLColumn]? = nil) throws(DatabaseError) {
+  init(_ schema: TableSchema, _ rule: ConflictRule = .fail, key: [SQLColumn]? = nil) throws(DatabaseError) {
     table = SQLTableReference(schema)
     columns = schema.columns
     self.rule = rule

@@ -39,6 +39,12 @@ final class ImportedFile: Sendable {
     close(descriptor)
   }
 
+  /// Whether a file can be read again; so it says of one that does not exist, which is an error when it is opened.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+  }
+
   private static func error(_ path: String, _ code: Int32) -> ImportError {
     ImportError("The file \(path) cannot be read: \(String(cString: strerror(code))).")
   }

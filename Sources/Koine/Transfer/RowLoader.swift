@@ -93,7 +93,7 @@ struct RowLoader {
   }
 
   /// Inserts what can be inserted. A batch in which a row fails is taken back and repeated up to that row; the batches
-  /// behind it are short at first, so that many failures do not repeat much.
+  /// that begin with it are short at first, so that many failures do not repeat much.
   private mutating func insertRejecting(_ template: ImportTemplate) async throws {
     var first = 0
     var size = rows.lines.count
@@ -104,8 +104,12 @@ struct RowLoader {
         first = range.upperBound
         size *= 4
       } catch let error as DatabaseError where error.isAboutRow {
+        // A driver that sends rows ahead may tell of a later row first: those before it are tried again.
         let failed = first + Swift.min(Swift.max((error.row ?? 1) - 1, 0), range.count - 1)
-        if failed > first { result += try await insertNested(first..<failed, template) }
+        guard failed == first else {
+          size = failed - first
+          continue
+        }
         let text = rows.texts[failed]
         try refuse(refusal(error, line: rows.lines[failed]), text)
         first = failed + 1

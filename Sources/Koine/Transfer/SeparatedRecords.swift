@@ -55,9 +55,9 @@ struct SeparatedRecords: TextRecords {
         }
         return
       }
-      try checkRecord()
+      if let error = tokenizer.error(table: columns.table) { throw error }
       let names = tokenizer.fields.indices.map { index in
-        withBytes(of: tokenizer.fields[index]) { String(decoding: $0, as: UTF8.self) }
+        tokenizer.withBytes(of: tokenizer.fields[index]) { String(decoding: $0, as: UTF8.self) }
       }
       matched = try columns.matched(names, line: tokenizer.line)
     }
@@ -69,21 +69,10 @@ struct SeparatedRecords: TextRecords {
     omitted = columns.target.columns.indices.filter { !provided.contains($0) }
   }
 
-  private func checkRecord() throws(ImportError) {
-    guard let problem = tokenizer.problem else { return }
-    let place = tokenizer.place(of: problem.offset)
-    throw ImportError(
-      line: place.line, column: place.column, table: columns.table, Self.sentence(problem.reason))
-  }
-
-  private static func sentence(_ reason: String) -> String {
-    reason.prefix(1).uppercased() + reason.dropFirst() + "."
-  }
-
   private mutating func readRow(
     _ fields: [(position: Int, field: Int)], into loader: inout RowLoader
   ) throws {
-    try checkRecord()
+    if let error = tokenizer.error(table: columns.table) { throw error }
     guard tokenizer.fields.count == width else {
       throw ImportError(
         line: tokenizer.line, table: columns.table,
@@ -116,44 +105,17 @@ struct SeparatedRecords: TextRecords {
       throw columns.null(position, what, at: tokenizer.place(of: field.start))
     }
     let reader = columns.readers[position]
-    guard let value = withBytes(of: field, { reader.value($0) }) else {
+    guard let value = tokenizer.withBytes(of: field, { reader.value($0) }) else {
       let place = tokenizer.place(of: field.isQuoted ? field.start - 1 : field.start)
-      throw withBytes(of: field) { columns.unreadable(position, $0, at: place) }
+      throw tokenizer.withBytes(of: field) { columns.unreadable(position, $0, at: place) }
     }
     return value
   }
 
   private func checkText(_ field: CSVTokenizer.Field) throws(ImportError) {
-    if withBytes(of: field, { String(exactly: $0) != nil }) { return }
+    if tokenizer.withBytes(of: field, { String(exactly: $0) != nil }) { return }
     let place = tokenizer.place(of: field.start)
     throw ImportError(
       line: place.line, column: place.column, table: columns.table, "The field is not a text in UTF-8.")
-  }
-
-  /// Hands over the text of a field, without the quotes that double others.
-  private func withBytes<Result>(
-    of field: CSVTokenizer.Field, _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result {
-    guard field.hasQuotes else {
-      return tokenizer.buffer.withUnsafeBytes { buffer in
-        body(UnsafeRawBufferPointer(rebasing: buffer[field.start..<field.end]))
-      }
-    }
-    var unquoted: [UInt8] = []
-    unquoted.reserveCapacity(field.end - field.start)
-    var index = field.start
-    while index < field.end {
-      let byte = tokenizer.buffer[index]
-      unquoted.append(byte)
-      index += byte == UInt8(ascii: "\"") ? 2 : 1
-    }
-    return unquoted.withUnsafeBytes { body($0) }
-  }
-}
-
-extension CSVTokenizer {
-  /// Whether a field has these bytes.
-  fileprivate func has(_ bytes: [UInt8], at place: Range<Int>) -> Bool {
-    place.count == bytes.count && (bytes.isEmpty || buffer[place].elementsEqual(bytes))
   }
 }

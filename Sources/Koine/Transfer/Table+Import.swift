@@ -74,8 +74,10 @@ struct TextImport {
       var state = ImportProgress(totalBytes: size)
       var isAtEnd = false
       while !isAtEnd {
+        let piece = try await read()
+        // A stream ends when its reader is cancelled: that is not the end of the text.
         try Task.checkCancellation()
-        if let piece = try await read() {
+        if let piece {
           state.bytes += piece.count
           records.append(piece)
         } else {

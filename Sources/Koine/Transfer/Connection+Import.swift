@@ -1,0 +1,92 @@
+/// What an import does with a row whose primary key exists.
+public enum ConflictRule: Sendable, Hashable {
+  /// Ends the import with an error, or rejects the row.
+  case fail
+  /// Leaves the row out.
+  case skip
+  /// Gives the row that exists the values of the imported one.
+  case replace
+}
+
+extension Connection {
+  /// Inserts the rows of a text into a table that no Swift type describes, all of them or, after an error, none.
+  ///
+  ///     try await database.importTable("planes", from: .file("planes.csv"), as: .csv(), creating: true)
+  ///
+  /// With `creating`, the text is read twice, and the table gets a column for each that the text has, of the narrowest
+  /// type that all its values have: truth values, integers, doubles, days, instants, UUIDs, else texts. A number that
+  /// begins with a zero or a plus sign, or has more digits than its type, makes the column one of texts. A column is
+  /// optional if a row has no value in it. The table has no key. Without `creating`, the database says what columns there
+  /// are.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the table.
+  ///   - schema: The schema that the table is in, if its bare name does not find it.
+  ///   - source: Where the text comes from. With `creating`, a file, a text or bytes, which can be read twice.
+  ///   - format: CSV or lines of JSON.
+  ///   - creating: Whether the table is created; it is an error if it exists.
+  ///   - conflict: What is done with a row whose primary key exists; by default the import fails.
+  ///   - ignoringUnknown: Whether columns that the table does not have are left out; by default they are an error.
+  ///   - timeout: How long inserting may take. `nil` is the limit of the database or transaction.
+  ///   - reject: Receives each row that cannot be read, and each that the engine refuses; the others are inserted.
+  ///   - progress: Is called after each batch.
+  /// - Returns: How many rows were inserted, skipped and rejected.
+  /// - Throws: What ``Table/import(_:as:into:onConflict:ignoringUnknown:timeout:rejecting:progress:)`` throws;
+  ///   ``DatabaseError`` if there is no such table, or one to be created exists.
+  @discardableResult
+  public func importTable(
+    _ name: String, schema: String? = nil, from source: ImportSource, as format: ExportFormat,
+    creating: Bool = false, onConflict conflict: ConflictRule = .fail, ignoringUnknown: Bool = false,
+    timeout: Duration? = nil, rejecting reject: ((RejectedRow) throws -> Void)? = nil,
+    progress: ((ImportProgress) throws -> Void)? = nil
+  ) async throws -> ImportResult {
+    let deadline = timeout.map { Deadline(after: $0) }
+    func text(_ columns: [ColumnDefinition]) throws -> TextImport {
+      let target = try ImportTarget(TableSchema(name, schema: schema, columns: columns), conflict)
+      return TextImport(
+        columns: ImportColumns(target, ignoresUnknown: ignoringUnknown), source: source, textFormat: format,
+        deadline: deadline, reject: reject, progress: progress)
+    }
+    guard creating else {
+      return try await text(try await columns(of: name, in: schema)).run(on: self)
+    }
+    guard source.isRepeatable else {
+      throw DatabaseError(
+        .misuse, "A table is created from a text that can be read twice: a file, a text or bytes.")
+    }
+    let columns = try await InferredColumns.read(source, as: format)
+    let table = try text(columns)
+    return try await transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
+      connection in
+      let create = SQLStatement.createTable(table.columns.target.creation)
+      try await connection.perform(create.render(in: connection.dialect)) { _ in }
+      return try await table.run(on: connection)
+    }
+  }
+
+  /// The columns of a table, as the database has them.
+  private func columns(of name: String, in schema: String?) async throws -> [ColumnDefinition] {
+    guard let table = try await self.schema(named: schema).table(name, schema: schema) else {
+      throw DatabaseError(.undefinedTable, "There is no table \"\(name)\".", table: name)
+    }
+    return table.columns.filter { $0.generation == nil }.map { column in
+      let type = column.type ?? .unknown
+      return ColumnDefinition(
+        column.name, type: type, valueType: type.storage == .json ? JSONValue.self : String.self,
+        isNullable: column.isNullable, isPrimaryKey: table.primaryKey?.columns.contains(column.name) ?? false,
+        // What the default is does not matter here.
+        defaultValue: column.defaultText == nil && column.generatedKey == nil ? nil : .null)
+    }
+  }
+}
+
+extension ImportTarget {
+  /// What creates the table.
+  var creation: SQLCreateTable {
+    SQLCreateTable(
+      table,
+      columns: table.columns.map {
+        SQLCreateTable.Column($0, primaryKey: false)
+      }, constraints: [], ifNotExists: false)
+  }
+}

@@ -1,0 +1,225 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The columns that a text would have as a table: their names, and of each the narrowest type that all its values have.
+struct InferredColumns {
+  private struct Column {
+    let name: String
+    var types = Types.all
+    var hasNull = false
+    var hasValues = false
+  }
+
+  /// The types that all values so far have.
+  private struct Types: OptionSet {
+    let rawValue: UInt8
+    static let boolean = Types(rawValue: 1)
+    static let integer = Types(rawValue: 2)
+    static let double = Types(rawValue: 4)
+    static let date = Types(rawValue: 8)
+    static let instant = Types(rawValue: 16)
+    static let uuid = Types(rawValue: 32)
+    static let text = Types(rawValue: 64)
+    static let document = Types(rawValue: 128)
+    static let all = Types(rawValue: 255)
+  }
+
+  private var columns: [Column] = []
+  private var places: [[UInt8]: Int] = [:]
+  private var rowCount = 0
+
+  /// Reads all of a text.
+  ///
+  /// - Throws: ``ImportError`` if the text has no names of columns, or a line of JSON is not an object; what the source
+  ///   throws.
+  static func read(_ source: ImportSource, as format: ExportFormat) async throws -> [ColumnDefinition] {
+    var columns = InferredColumns()
+    switch format.kind {
+    case .separated(let dialect): try await columns.readSeparated(source, dialect)
+    case .jsonLines: try await columns.readLines(source)
+    case .table: throw DatabaseError(.misuse, "A table in a box is for people; it cannot be imported.")
+    }
+    return columns.definitions
+  }
+
+  private mutating func readSeparated(_ source: ImportSource, _ dialect: CSVDialect) async throws {
+    try dialect.check()
+    let null = Array(dialect.null.utf8)
+    var tokenizer = CSVTokenizer(delimiter: dialect.delimiter.asciiValue ?? UInt8(ascii: ","))
+    let (_, read) = try source.open()
+    var isAtEnd = false
+    while !isAtEnd {
+      try Task.checkCancellation()
+      if let piece = try await read() {
+        tokenizer.append(piece)
+      } else {
+        tokenizer.finish()
+        isAtEnd = true
+      }
+      while tokenizer.next() {
+        if columns.isEmpty {
+          if let error = tokenizer.error(table: nil) { throw error }
+          try name(tokenizer, hasHeader: dialect.hasHeader)
+          if dialect.hasHeader { continue }
+        }
+        // What is wrong with a row is said when it is inserted.
+        guard tokenizer.problem == nil, tokenizer.fields.count == columns.count else { continue }
+        rowCount += 1
+        for (index, field) in tokenizer.fields.enumerated() {
+          if !field.isQuoted, tokenizer.has(null, at: field.start..<field.end) {
+            columns[index].hasNull = true
+          } else {
+            tokenizer.withBytes(of: field) { note($0, at: index) }
+          }
+        }
+      }
+    }
+    guard !columns.isEmpty else {
+      throw ImportError(line: 1, "The text is empty; its first line has the names of the columns.")
+    }
+  }
+
+  private mutating func name(_ tokenizer: CSVTokenizer, hasHeader: Bool) throws(ImportError) {
+    for (index, field) in tokenizer.fields.enumerated() {
+      let name =
+        hasHeader
+        ? tokenizer.withBytes(of: field) { String(decoding: $0, as: UTF8.self) } : "column\(index + 1)"
+      let place = tokenizer.place(of: field.start)
+      if name.isEmpty {
+        throw ImportError(line: place.line, column: place.column, "The column has no name.")
+      }
+      guard add(Array(name.utf8)) == index else {
+        throw ImportError(line: place.line, column: place.column, "The column \"\(name)\" is named twice.")
+      }
+    }
+  }
+
+  private mutating func readLines(_ source: ImportSource) async throws {
+    var lines = JSONLineSplitter()
+    let (_, read) = try source.open()
+    var isAtEnd = false
+    while !isAtEnd {
+      try Task.checkCancellation()
+      if let piece = try await read() {
+        lines.append(piece)
+      } else {
+        lines.finish()
+        isAtEnd = true
+      }
+      while let place = lines.next() {
+        let bytes = lines.buffer
+        try bytes.withUnsafeBytes {
+          try readLine(JSONLine(UnsafeRawBufferPointer(rebasing: $0[place]), lines.line))
+        }
+      }
+    }
+    guard !columns.isEmpty else { throw ImportError(line: 1, "The text holds no object of JSON with a key.") }
+  }
+
+  private mutating func readLine(_ line: JSONLine) throws {
+    rowCount += 1
+    var seen = 0
+    try line.read(table: nil) { key, member in
+      let index = add(try JSONLine.plain(key))
+      seen += 1
+      // Rows before the first one that has the key have none.
+      if rowCount > 1, !columns[index].hasValues, !columns[index].hasNull { columns[index].hasNull = true }
+      switch member.token {
+      case .null: columns[index].hasNull = true
+      case .boolean: keep([.boolean, .document], at: index)
+      case .number(let place): noteNumber(UnsafeRawBufferPointer(rebasing: line.text[place]), at: index)
+      case .text(let place, _): noteText(UnsafeRawBufferPointer(rebasing: line.text[place]), at: index)
+      case .punctuation: keep(.document, at: index)
+      }
+    }
+    if seen < columns.count {
+      // Some column has no value here; which one does not matter to the type.
+      for index in columns.indices { columns[index].hasNull = true }
+    }
+  }
+
+  /// The position of a column, which is added if it is new.
+  private mutating func add(_ name: [UInt8]) -> Int {
+    if let place = places[name] { return place }
+    places[name] = columns.count
+    columns.append(Column(name: String(decoding: name, as: UTF8.self)))
+    return columns.count - 1
+  }
+
+  private mutating func keep(_ types: Types, at index: Int) {
+    columns[index].hasValues = true
+    columns[index].types.formIntersection(types)
+  }
+
+  /// Notes what a field may be, if it may be anything but a text still.
+  private mutating func note(_ bytes: UnsafeRawBufferPointer, at index: Int) {
+    columns[index].hasValues = true
+    let types = columns[index].types
+    guard types != .text else { return }
+    var kept: Types = .text
+    if types.contains(.integer), Self.isNumber(bytes), FieldReader.integer(bytes) != nil {
+      kept.insert(.integer)
+    }
+    if types.contains(.double), Self.isNumber(bytes), FieldReader.double(bytes) != nil {
+      kept.insert(.double)
+    }
+    if types.contains(.boolean), bytes.count > 1, FieldReader.truth(bytes) != nil { kept.insert(.boolean) }
+    kept.formUnion(Self.textTypes(bytes, among: types))
+    columns[index].types.formIntersection(kept)
+  }
+
+  private mutating func noteNumber(_ bytes: UnsafeRawBufferPointer, at index: Int) {
+    var kept: Types = .document
+    if FieldReader.integer(bytes) != nil { kept.insert(.integer) }
+    if Self.isNumber(bytes), FieldReader.double(bytes) != nil { kept.insert(.double) }
+    keep(kept, at: index)
+  }
+
+  private mutating func noteText(_ bytes: UnsafeRawBufferPointer, at index: Int) {
+    keep(Self.textTypes(bytes, among: columns[index].types).union([.text, .document]), at: index)
+  }
+
+  private static func textTypes(_ bytes: UnsafeRawBufferPointer, among types: Types) -> Types {
+    var kept: Types = []
+    if types.contains(.date), SQLTimestamp.parseDate(bytes) != nil { kept.insert(.date) }
+    if types.contains(.instant), bytes.count >= 16, FieldReader.instant(bytes) != nil {
+      kept.insert(.instant)
+    }
+    if types.contains(.uuid), SQLUUID(text: bytes) != nil { kept.insert(.uuid) }
+    return kept
+  }
+
+  /// Whether the text is a number, and no digits are lost if it is stored as one: not so `007`, `+49` and numbers of
+  /// more digits than a double has.
+  private static func isNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var digits = bytes.first == UInt8(ascii: "-") ? bytes[1...] : bytes[...]
+    guard let first = digits.first, first.isDigit else { return false }
+    if first == UInt8(ascii: "0"), digits.count > 1, digits[digits.startIndex + 1].isDigit { return false }
+    if let end = digits.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) { digits = digits[..<end] }
+    let isWhole = digits.allSatisfy(\.isDigit)
+    return digits.count(where: \.isDigit) <= (isWhole ? 19 : 17)
+  }
+
+  private var definitions: [ColumnDefinition] {
+    columns.map { column in
+      let isOptional = column.hasNull || rowCount == 0
+      func definition<Value: ColumnValue>(_ type: Value.Type) -> ColumnDefinition {
+        isOptional ? ColumnDefinition(column.name, Value?.self) : ColumnDefinition(column.name, Value.self)
+      }
+      guard column.hasValues else { return definition(String.self) }
+      return switch column.types {
+      case let types where types.contains(.boolean): definition(Bool.self)
+      case let types where types.contains(.integer): definition(Int.self)
+      case let types where types.contains(.double): definition(Double.self)
+      case let types where types.contains(.date): definition(CalendarDate.self)
+      case let types where types.contains(.instant): definition(Date.self)
+      case let types where types.contains(.uuid): definition(UUID.self)
+      case let types where types.contains(.text): definition(String.self)
+      default: definition(JSONValue.self)
+      }
+    }
+  }
+}

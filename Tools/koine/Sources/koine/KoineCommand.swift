@@ -11,6 +11,7 @@ struct KoineCommand: AsyncParsableCommand {
       A mistake is one line on standard error, and status 1. Ctrl-C ends the query, on the server too, and gives status 130.
       """,
     subcommands: [
-      SchemaCommand.self, QueryCommand.self, ExportCommand.self, DiffCommand.self, FeaturesCommand.self,
+      SchemaCommand.self, QueryCommand.self, ImportCommand.self, ExportCommand.self, DiffCommand.self,
+      FeaturesCommand.self,
     ])
 }

@@ -16,6 +16,8 @@ extension DatabaseAddress {
     /// An SQLite file is opened for reading alone, and stays as it is.
     case reading
     case writing
+    /// A file that does not exist is made.
+    case creating
   }
 
   /// Opens the database, which has to exist, for as long as `body` runs.
@@ -44,7 +46,7 @@ extension DatabaseAddress {
   private func open(_ access: Access, _ observers: [StatementObserver]) async throws -> any Database {
     switch engine {
     case .sqlite(let path):
-      try checkFile(path)
+      if access != .creating { try checkFile(path) }
       return try SQLiteDatabase(
         path: path, configuration: .init(readerCount: 1, isReadOnly: access == .reading, observers: observers)
       )

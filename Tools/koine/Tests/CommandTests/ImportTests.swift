@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@Suite struct ImportTests {
+  @Test(arguments: Engine.allCases) func aTableIsMadeOfAFileAndFilledAgain(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase("", in: folder)
+    try Data("model,seats\nA320,180\n\"747, freighter\",\n".utf8).write(
+      to: folder.url.appending(path: "planes.csv"))
+    #expect(
+      try await Tool.run("import", "planes.csv", database, "--table", "planes", "--create", in: folder)
+        == Tool.Outcome(output: "2 rows inserted\n"))
+    try Data("{\"seats\":1,\"model\":\"x\"}\n{\"seats\":\"many\",\"model\":\"y\"}\n".utf8)
+      .write(to: folder.url.appending(path: "more.jsonl"))
+    #expect(
+      try await Tool.run("import", "more.jsonl", database, "--table", "planes", in: folder)
+        == Tool.Outcome(
+          output: "",
+          errors:
+            "koine: more.jsonl: Line 2, column 10: \"many\" is not an integer from -9223372036854775808 to 9223372036854775807, as the column \"seats\" of \"planes\" wants.\n",
+          status: 1))
+    #expect(
+      try await Tool.run(
+        "import", "more.jsonl", database, "--table", "planes", "--rejected", "bad.txt", in: folder)
+        == Tool.Outcome(output: "1 row inserted, 1 rejected\n"))
+    #expect(try folder.text(of: "bad.txt").hasSuffix("wants.\n{\"seats\":\"many\",\"model\":\"y\"}\n"))
+    #expect(
+      try await Tool.run(
+        "query", database, "SELECT model, seats FROM planes ORDER BY model", "--csv", in: folder)
+        == Tool.Outcome(output: "model,seats\n\"747, freighter\",\nA320,180\nx,1\n"))
+  }
+
+  @Test func helpHasAnExampleForEachEngine() async throws {
+    let folder = try TemporaryFolder()
+    let help = try await Tool.run("import", "--help", in: folder)
+    #expect(help.status == 0)
+    #expect(help.errors == "")
+    #expect(help.output.contains("koine import planes.csv app.db --table planes --create"))
+    #expect(help.output.contains("koine import orders.jsonl postgres:///shop"))
+  }
+
+  @Test func mistakesAreOneLine() async throws {
+    let folder = try TemporaryFolder()
+    let database = try await Engine.sqlite.makeDatabase("", in: folder)
+    #expect(
+      try await Tool.run("import", "no.csv", database, "--table", "planes", "--create", in: folder)
+        == Tool.Outcome(
+          output: "", errors: "koine: The file no.csv cannot be read: No such file or directory.\n", status: 1
+        ))
+  }
+}

@@ -20,6 +20,7 @@ struct ColumnArguments {
   var onDelete: String?
   var onUpdate: String?
   var deferred: String?
+  var renamedFrom: String?
   private var attribute: AttributeSyntax?
   /// The arguments by their labels.
   private var nodes: [String: LabeledExprSyntax] = [:]
@@ -63,6 +64,7 @@ struct ColumnArguments {
       case "onDelete": onDelete = expression.text(in: owner)
       case "onUpdate": onUpdate = expression.text(in: owner)
       case "deferred": deferred = expression.text(in: owner)
+      case "renamedFrom": renamedFrom = expression.text(in: owner)
       default: continue  // The compiler refuses it.
       }
     }
@@ -90,6 +92,7 @@ struct ColumnArguments {
     guard macro == .selection else { return }
     for label in [
       "primaryKey", "unique", "collation", "default", "references", "onDelete", "onUpdate", "deferred",
+      "renamedFrom",
     ] {
       guard let node = nodes[label] else { continue }
       problems.append(Problem(.tableArgument(label), at: node).fixed(by: removal(of: label)))

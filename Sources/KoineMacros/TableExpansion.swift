@@ -70,6 +70,7 @@ struct TableExpansion {
       if let onDelete = arguments.onDelete { text += ", onDelete: \(onDelete)" }
       if let onUpdate = arguments.onUpdate { text += ", onUpdate: \(onUpdate)" }
       if let deferred = arguments.deferred { text += ", deferred: \(deferred)" }
+      if let name = arguments.renamedFrom { text += ", renamedFrom: \(name)" }
       text += "),\n"
     }
     return text + "])\n"

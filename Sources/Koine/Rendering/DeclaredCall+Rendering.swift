@@ -1,14 +1,15 @@
 extension DeclaredCall {
   /// The declaration's text for a dialect, with the values of this call; made anew if it depends on them.
   @usableFromInline func render(in dialect: any SQLDialect) throws -> RenderedStatement {
-    try keptText(in: dialect, limitedToOneRow: false) ?? statement.render(in: dialect)
+    if let text = keptText(in: dialect, limitedToOneRow: false) { return text }
+    return try statement.render(in: dialect)
   }
 
   /// The same for a run; `nil` for an insert of no row, which has no text.
   @usableFromInline func text(in dialect: any SQLDialect, limitedToOneRow: Bool) throws -> RenderedStatement?
   {
-    try keptText(in: dialect, limitedToOneRow: limitedToOneRow)
-      ?? statement.text(in: dialect, limitedToOneRow: limitedToOneRow)
+    if let text = keptText(in: dialect, limitedToOneRow: limitedToOneRow) { return text }
+    return try statement.text(in: dialect, limitedToOneRow: limitedToOneRow)
   }
 
   /// `nil` if the text depends on the values.
@@ -64,17 +65,16 @@ extension DeclaredText {
     for bound in bounds {
       if case .integer(let count) = values[bound], count < 0 { return nil }
     }
-    var statement = RenderedStatement(sql: sql, bindings: values, types: types)
-    statement.kind = kind
-    if let bindings {
-      statement.bindings = bindings.map { binding in
-        switch binding {
-        case .constant(let value): value
-        case .argument(let position): values[position]
-        }
+    guard let bindings else {
+      return RenderedStatement(sql: sql, bindings: values, types: types, kind: kind)
+    }
+    let bound = bindings.map { binding in
+      switch binding {
+      case .constant(let value): value
+      case .argument(let position): values[position]
       }
     }
-    return statement
+    return RenderedStatement(sql: sql, bindings: bound, types: types, kind: kind)
   }
 }
 

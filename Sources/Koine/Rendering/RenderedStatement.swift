@@ -16,7 +16,7 @@ public struct RenderedStatement: Sendable, Hashable {
   public var types: SQLTypeList
   /// Each statement, if there are several.
   private var parts: [RenderedStatement]?
-  private var run = StatementRun()
+  private var run: StatementRun
 
   /// Where the driver leaves the names of the result's columns, if it has no row.
   @_spi(KoineDriver) public var header: ResultHeader? {
@@ -41,6 +41,16 @@ public struct RenderedStatement: Sendable, Hashable {
     self.sql = sql
     self.bindings = bindings
     self.types = types
+    run = StatementRun()
+  }
+
+  /// The same of a text of which it is known what it does.
+  @inline(__always)
+  init(sql: String, bindings: [SQLValue], types: SQLTypeList, kind: StatementKind) {
+    self.sql = sql
+    self.bindings = bindings
+    self.types = types
+    run = StatementRun(kind: kind)
   }
 
   /// Several statements that run in one transaction.

@@ -70,13 +70,15 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///   - onDelete: What happens to this row when the one that it refers to is deleted.
 ///   - onUpdate: What happens to this row when the one that it refers to gets another key.
 ///   - deferred: Whether the reference is looked at when the transaction ends, and not before.
+///   - renamedFrom: The name that the column had before, if it has another one now: `database.migrate(to:)` then renames
+///     it with its values.
 @attached(peer)
 public macro Column(
   _ name: String? = nil, primaryKey: Bool? = nil, unique: Bool = false,
   collation: SQLCollation = .binary, as representation: (any ColumnRepresentation.Type)? = nil,
   default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
   references table: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction,
-  onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false
+  onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false, renamedFrom: String? = nil
 ) = #externalMacro(module: "KoineMacros", type: "ColumnMacro")
 
 /// A property of a `@Table` or `@Selection` struct that is not a column: rows that are read have its default.

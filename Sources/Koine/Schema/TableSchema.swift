@@ -33,6 +33,8 @@ public struct ColumnDefinition: Sendable {
   public var defaultValue: SQLValue?
   /// The key of another table that the values refer to; `nil` if there is none.
   public var reference: ForeignKey?
+  /// The name that the column had before, if it has another one now.
+  public var renamedFrom: String?
   /// The Swift type of the values.
   let valueType: any SQLRepresentable.Type
 
@@ -50,13 +52,16 @@ public struct ColumnDefinition: Sendable {
   ///   - onDelete: What happens if the row that is referred to is deleted.
   ///   - onUpdate: What happens if the row that is referred to gets another key.
   ///   - deferred: Whether the reference is looked at when the transaction ends, and not before.
+  ///   - renamedFrom: The name that the column had before, if it has another one now.
   public init<Value: SQLRepresentable>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
     databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
-    onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false
+    onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
+    renamedFrom: String? = nil
   ) {
     self.name = name
+    self.renamedFrom = renamedFrom
     self.type = databaseType.map { .named($0, stored: Value.sqlType) } ?? Value.sqlType
     valueType = Value.self
     isNullable = Value.isNullable
@@ -100,7 +105,8 @@ public struct ColumnDefinition: Sendable {
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
     databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
-    onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false
+    onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
+    renamedFrom: String? = nil
   ) {
     self.init(name, Bool.self)
   }

@@ -6,8 +6,10 @@ extension SQLQuery {
         let shape = SQLShape(of: self, isLimitedToOneRow: limitedToOneRow, in: words)
         guard shape.isKnown else { return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow) }
         if let text = texts.find(shape) {
-          if let statement = text.statement(shape.values) { return statement }
-          return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)
+          guard let statement = text.statement(shape.values) else {
+            return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)
+          }
+          return statement
         }
         let statement = try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)
         if texts.cameBefore(shape) {
@@ -33,7 +35,7 @@ extension SQLQuery {
       let order = valueOrder(
         of: rendered, shape.values, merging: shape.mayMergeValues, in: dialect,
         limitedToOneRow: limitedToOneRow)
-      texts.keep(ShapedText(shape, order == nil ? nil : rendered.withoutValues, order: order))
+      texts.keep(ShapedText(shape, order == nil ? nil : rendered, order: order))
     }
   }
 
@@ -95,13 +97,5 @@ private struct ParameterNumbers {
   mutating func number(for node: SQLExpression) -> SQLExpression {
     guard case .value(let value, let type) = node, value != .null else { return node }
     return .value(.integer(Int64(position(of: node))), type)
-  }
-}
-
-extension RenderedStatement {
-  fileprivate var withoutValues: RenderedStatement {
-    var copy = self
-    copy.bindings = []
-    return copy
   }
 }

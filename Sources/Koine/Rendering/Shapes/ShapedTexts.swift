@@ -76,7 +76,9 @@ final class ShapedText: Sendable {
   /// The tables and columns whose addresses are among the words: no other object gets these.
   private let objects: [Object]
   /// `nil` if the text depends on the values themselves.
-  private let statement: RenderedStatement?
+  private let sql: String?
+  private let types: SQLTypeList
+  private let kind: StatementKind
   /// Which value each placeholder represents; `nil` if they are in the order of the tree.
   private let order: [Int]?
 
@@ -90,18 +92,16 @@ final class ShapedText: Sendable {
     hash = shape.hash
     words = shape.kept
     objects = (shape.objects ?? []).map(Object.init)
-    self.statement = statement
+    sql = statement?.sql
+    types = statement?.types ?? []
+    kind = statement?.kind ?? .unknown
     self.order = order.flatMap { $0 == Array(0..<count) ? nil : $0 }
   }
 
   /// The statement with values; `nil` if the text depends on them.
   func statement(_ values: consuming [SQLValue]) -> RenderedStatement? {
-    guard var statement else { return nil }
-    if let order {
-      statement.bindings = order.map { values[$0] }
-    } else {
-      statement.bindings = values
-    }
-    return statement
+    guard let sql else { return nil }
+    guard let order else { return RenderedStatement(sql: sql, bindings: values, types: types, kind: kind) }
+    return RenderedStatement(sql: sql, bindings: order.map { values[$0] }, types: types, kind: kind)
   }
 }

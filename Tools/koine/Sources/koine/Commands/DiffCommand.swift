@@ -24,6 +24,7 @@ struct DiffCommand: ToolCommand {
 
         koine diff app.db backup.db
         koine diff app.db postgres:///app
+        koine diff app.db new.db --sql
       """)
 
   @Argument(help: "The path of an SQLite file, or a URL.", completion: .file())
@@ -38,7 +39,14 @@ struct DiffCommand: ToolCommand {
   @Flag(help: "Compare all that the engines tell: type names, texts of SQL, comments.")
   var exact = false
 
+  @Flag(
+    help:
+      "Print the statements that make the tables of the first database those of the second, of the same engine."
+  )
+  var sql = false
+
   func perform(_ output: Output) async throws {
+    if sql { return try await printStatements(output) }
     let addresses = [try DatabaseAddress(old), try DatabaseAddress(new)]
     var schemas: [DatabaseSchema] = []
     for address in addresses {
@@ -55,6 +63,15 @@ struct DiffCommand: ToolCommand {
     guard !difference.lines.isEmpty else { return }
     let isColored = Self.isColored
     for line in difference.lines { try output.write(line.text(colored: isColored) + "\n") }
+    try output.flush()
+    throw ExitCode(1)
+  }
+
+  private func printStatements(_ output: Output) async throws {
+    let plan = try await SchemaPlan(
+      from: DatabaseAddress(old), to: DatabaseAddress(new), schema: schemaName)
+    guard !plan.isEmpty else { return }
+    for statement in plan.statements { try output.write(statement + ";\n") }
     try output.flush()
     throw ExitCode(1)
   }

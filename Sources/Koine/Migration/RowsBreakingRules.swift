@@ -1,0 +1,92 @@
+/// The queries that find rows which break what a plan asks of them, in SQL that engines share.
+struct RowsBreakingRules {
+  let live: [DatabaseSchema.Table]
+  let table: DatabaseSchema.Table
+  let declared: DatabaseSchema.Table
+  /// The old names of the table's columns, by their new ones.
+  let renamed: [String: String]
+
+  private static let limit = 10
+
+  /// The query for a step; `nil` if no row can break it.
+  func query(for change: SchemaChange) -> String? {
+    switch change {
+    case .addColumn where change.risk == .checked: return rows([], where: "TRUE")
+    case .changeColumn(let old, let new) where old.isNullable && !new.isNullable:
+      return rows([new.name], where: "\(name(new.name)) IS NULL")
+    case .changePrimaryKey(_, let key?):
+      let isNull = key.columns.map { "\(name($0)) IS NULL" }.joined(separator: " OR ")
+      return rows(key.columns, where: "\(isNull) OR \(isRepeated(key.columns.map(name)))")
+    case .addUniqueKey(let key):
+      return rows(key.columns, where: isRepeated(key.columns.map(name)))
+    case .createIndex(let index) where index.isUnique:
+      let terms = index.terms.map { term in
+        switch term.subject {
+        case .column(let column): name(column)
+        case .expression(let text): "(\(text))"
+        }
+      }
+      let columns = index.terms.compactMap { if case .column(let name) = $0.subject { name } else { nil } }
+      return rows(columns, where: isRepeated(terms, among: index.condition))
+    case .addCheck(let check): return rows(check.columns, where: "NOT (\(check.text))")
+    case .addForeignKey(let key): return rows(key.columns, where: refersNowhere(key))
+    default: return nil
+    }
+  }
+
+  private func name(_ name: String) -> String { SQLIdentifier.quote(name) }
+
+  /// The table as it will be, with the rows that there are.
+  private var source: String {
+    let columns = declared.columns.compactMap { column -> String? in
+      if table.column(column.name) != nil { return name(column.name) }
+      if let old = renamed[column.name] { return "\(name(old)) AS \(name(column.name))" }
+      // What is computed, and made for each row, is not known yet.
+      if column.generation != nil || column.generatedKey != nil { return nil }
+      let value = column.defaultText ?? "NULL"
+      let typed = column.typeName.isEmpty ? value : "CAST(\(value) AS \(column.typeName))"
+      return "\(typed) AS \(name(column.name))"
+    }
+    let from = DefinitionText.name(of: table)
+    return "(SELECT \(columns.joined(separator: ", ")) FROM \(from)) AS \(name(table.name))"
+  }
+
+  private func rows(_ columns: [String], where condition: String) -> String {
+    let known = Set(table.columns.map(\.name)).union(renamed.keys)
+    let keys = (table.primaryKey?.columns ?? []).filter { declared.column($0) != nil }
+    var shown = keys
+    for column in columns where known.contains(column) && !shown.contains(column) { shown.append(column) }
+    if shown.isEmpty { shown = table.columns.map(\.name).filter { declared.column($0) != nil } }
+    let texts = shown.map { column in
+      "'\(column.replacing("'", with: "''")): ' || coalesce(CAST(\(name(column)) AS text), 'NULL')"
+    }
+    return
+      "SELECT \(texts.joined(separator: " || ', ' || ")) FROM \(source) WHERE \(condition) LIMIT \(Self.limit)"
+  }
+
+  /// Whether another row has the same values in all terms, none of which is NULL.
+  private func isRepeated(_ terms: [String], among condition: String? = nil) -> String {
+    let isKnown = terms.map { "\($0) IS NOT NULL" }.joined(separator: " AND ")
+    let among = (condition.map { "(\($0)) AND " } ?? "") + isKnown
+    let list = terms.joined(separator: ", ")
+    let row = terms.count == 1 ? list : "(\(list))"
+    return
+      "\(among) AND \(row) IN (SELECT \(list) FROM \(source) WHERE \(among) GROUP BY \(list) HAVING count(*) > 1)"
+  }
+
+  private func refersNowhere(_ key: DatabaseSchema.ForeignKey) -> String {
+    let own = key.columns.map(name)
+    let isKnown = own.map { "\($0) IS NOT NULL" }.joined(separator: " AND ")
+    // A table that is new has no row yet.
+    guard let parent = live.first(where: { $0.name == key.table && $0.schema == key.schema }) else {
+      return isKnown
+    }
+    let columns = key.referencedColumns.isEmpty ? parent.primaryKey?.columns ?? [] : key.referencedColumns
+    guard columns.allSatisfy({ parent.column($0) != nil }) else { return "FALSE" }
+    let list = columns.map(name).joined(separator: ", ")
+    let row = own.count == 1 ? own[0] : "(\(own.joined(separator: ", ")))"
+    let known = columns.map { "\(name($0)) IS NOT NULL" }.joined(separator: " AND ")
+    return
+      "\(isKnown) AND \(row) NOT IN (SELECT \(list) FROM \(DefinitionText.name(of: parent)) WHERE \(known))"
+  }
+}

@@ -1,0 +1,87 @@
+/// A dialect that can say in SQL how the tables of a database become others. Its driver conforms it.
+public protocol SchemaChangingDialect: SchemaReadingDialect {
+  /// Where declared tables are made for a moment, so that the engine itself tells what they are.
+  var scratchSchema: ScratchSchema { get }
+  /// What is set on a connection before the transaction of the changes begins. It is not set any more when the
+  /// connection has been given back.
+  var settingsForChanges: [String] { get }
+  /// What the transaction begins with, so that of several programs one changes the tables after the other.
+  var lockForChanges: [String] { get }
+  /// A query of a text for each row that refers to a row which there is not; `nil` if the engine looks by itself.
+  var danglingReferences: String? { get }
+
+  /// What of a database cannot be used, such as a view of a column that is gone: with what the engine says of it, by its
+  /// name. Empty if the engine lets nothing come to that.
+  ///
+  /// - Parameters:
+  ///   - tables: The tables that are changed.
+  ///   - connection: An open transaction.
+  /// - Throws: ``DatabaseError``.
+  func unusable(_ tables: [DatabaseSchema.Table], on connection: any Connection) async throws -> [String:
+    String]
+
+  /// The statements for the steps of a plan, in their order.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps, sorted by ``SchemaPlan/Step/phase``.
+  ///   - live: What the tables are.
+  ///   - declared: What the tables are to be.
+  /// - Throws: ``SchemaPlanError`` if a table cannot be changed so.
+  func statements(
+    for steps: [SchemaPlan.Step], from live: [DatabaseSchema.Table], to declared: [DatabaseSchema.Table]
+  ) throws -> [String]
+}
+
+/// Where declared tables are made for a moment.
+public struct ScratchSchema: Sendable, Hashable {
+  /// Its name.
+  public var name: String
+  /// What makes it, and lets bare names find its tables.
+  public var statements: [String]
+
+  /// A schema by its name, with what makes it.
+  public init(_ name: String, statements: [String] = []) {
+    self.name = name
+    self.statements = statements
+  }
+}
+
+extension SchemaPlan.Step {
+  /// By which steps of several tables are sorted: what goes, what is new, what changes, what is asked of rows, and what
+  /// rows refer to.
+  public var phase: Int {
+    switch change {
+    case .dropForeignKey: 0
+    case .dropTable: 1
+    case .dropCheck, .dropIndex, .dropUniqueKey: 1
+    case .createTable: 2
+    case .renameColumn, .addColumn, .changeColumn, .changePrimaryKey, .dropColumn: 3
+    case .addUniqueKey, .addCheck, .createIndex: 4
+    case .addForeignKey: 5
+    }
+  }
+}
+
+extension DerivedSQLDialect {
+  fileprivate var baseSchemaChanger: (any SchemaChangingDialect)? { base.schemaChanger }
+}
+
+extension SQLDialect {
+  /// The dialect, or the one that it is derived from, as one that changes schemas.
+  fileprivate var schemaChanger: (any SchemaChangingDialect)? {
+    self as? any SchemaChangingDialect ?? (self as? any DerivedSQLDialect)?.baseSchemaChanger
+  }
+
+  /// The same; an error if there is none.
+  var knownSchemaChanger: any SchemaChangingDialect {
+    get throws {
+      guard let schemaChanger else {
+        throw DatabaseError(
+          .misuse,
+          "The dialect \(name) cannot change what a database holds: no driver conforms it to SchemaChangingDialect."
+        )
+      }
+      return schemaChanger
+    }
+  }
+}

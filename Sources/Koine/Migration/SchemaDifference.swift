@@ -1,0 +1,96 @@
+extension DatabaseSchema.Table {
+  /// The changes that make this table another one, those first that others need.
+  ///
+  /// - Parameters:
+  ///   - declared: What the table is to be.
+  ///   - renamed: The old names of columns by their new ones.
+  func changes(to declared: Self, renamed: [String: String]) -> [SchemaChange] {
+    let old = renaming(columns: Dictionary(uniqueKeysWithValues: renamed.map { ($0.value, $0.key) }))
+    var changes: [SchemaChange] = []
+    // What names a column goes before the column does.
+    changes += old.foreignKeys.filter { key in !declared.foreignKeys.contains { $0.isSame(as: key) } }
+      .map { .dropForeignKey($0) }
+    changes += old.checks.filter { check in !declared.checks.contains { $0.isSame(as: check) } }
+      .map { .dropCheck($0) }
+    changes += old.indexes.filter { !declared.indexes.contains($0) }.map { .dropIndex($0) }
+    changes += old.uniqueKeys.filter { key in !declared.uniqueKeys.contains { $0.isSame(as: key) } }
+      .map { .dropUniqueKey($0) }
+    changes += declared.columns.compactMap { column in
+      renamed[column.name].map { .renameColumn(from: $0, to: column.name) }
+    }
+    changes += declared.columns.filter { old.column($0.name) == nil }.map { .addColumn($0) }
+    changes += declared.columns.compactMap { column in
+      guard let before = old.column(column.name), !before.isSame(as: column) else { return nil }
+      return .changeColumn(from: before, to: column)
+    }
+    if old.primaryKey?.columns != declared.primaryKey?.columns {
+      changes.append(.changePrimaryKey(from: old.primaryKey, to: declared.primaryKey))
+    }
+    changes += old.columns.filter { declared.column($0.name) == nil }.map { .dropColumn($0) }
+    changes += declared.uniqueKeys.filter { key in !old.uniqueKeys.contains { $0.isSame(as: key) } }
+      .map { .addUniqueKey($0) }
+    changes += declared.checks.filter { check in !old.checks.contains { $0.isSame(as: check) } }
+      .map { .addCheck($0) }
+    changes += declared.indexes.filter { !old.indexes.contains($0) }.map { .createIndex($0) }
+    changes += declared.foreignKeys.filter { key in !old.foreignKeys.contains { $0.isSame(as: key) } }
+      .map { .addForeignKey($0) }
+    return changes
+  }
+
+  /// The table with other names of columns, wherever it names them but in texts.
+  private func renaming(columns names: [String: String]) -> Self {
+    if names.isEmpty { return self }
+    var table = self
+    func renamed(_ columns: [String]) -> [String] { columns.map { names[$0] ?? $0 } }
+    for index in table.columns.indices {
+      table.columns[index].name = names[columns[index].name] ?? columns[index].name
+    }
+    table.primaryKey?.columns = renamed(primaryKey?.columns ?? [])
+    for index in table.uniqueKeys.indices {
+      table.uniqueKeys[index].columns = renamed(uniqueKeys[index].columns)
+    }
+    for index in table.foreignKeys.indices {
+      table.foreignKeys[index].columns = renamed(foreignKeys[index].columns)
+    }
+    for index in table.indexes.indices {
+      for term in table.indexes[index].terms.indices {
+        if case .column(let name) = indexes[index].terms[term].subject {
+          table.indexes[index].terms[term].subject = .column(names[name] ?? name)
+        }
+      }
+    }
+    return table
+  }
+}
+
+extension DatabaseSchema.Column {
+  /// Whether both are declared alike. Of which kind a generated key is, of the kinds that make the same keys, is not
+  /// looked at, nor is the comment.
+  fileprivate func isSame(as other: Self) -> Bool {
+    typeName.asciiLowercased == other.typeName.asciiLowercased && isNullable == other.isNullable
+      && defaultText == other.defaultText && generation == other.generation
+      && (generatedKey == nil) == (other.generatedKey == nil) && collationName == other.collationName
+  }
+}
+
+// Names that the engine gave are not compared: a table that was renamed, or made by others, has others.
+extension DatabaseSchema.Key {
+  fileprivate func isSame(as other: Self) -> Bool {
+    var copy = self
+    copy.name = other.name
+    return copy == other
+  }
+}
+
+extension DatabaseSchema.Check {
+  fileprivate func isSame(as other: Self) -> Bool { text == other.text }
+}
+
+extension DatabaseSchema.ForeignKey {
+  fileprivate func isSame(as other: Self) -> Bool {
+    var copy = self
+    copy.name = other.name
+    copy.isValidated = other.isValidated
+    return copy == other
+  }
+}

@@ -1,0 +1,201 @@
+/// The changes that make tables of a database what their types declare, in the order in which they are made.
+///
+///     let plan = try await database.plan(for: [RemindersList.self, Reminder.self])
+///     print(plan)
+///     // reminders: add the column "due" date
+///     // reminders: drop the column "note" with its values (LOSSY)
+///
+/// A plan changes nothing by itself: ``run(on:allowingLoss:)`` carries it out, and
+/// ``Database/migrate(to:allowingLoss:progress:)`` makes one and carries it out at once. Tables of the database that are
+/// not asked for are left alone.
+public struct SchemaPlan: Sendable, Hashable {
+  /// One change of one table.
+  public struct Step: Sendable, Hashable {
+    /// The name of the table.
+    public let table: String
+    /// The schema that the table is in, if its bare name does not find it.
+    public let schema: String?
+    /// What is changed.
+    public let change: SchemaChange
+
+    /// A change of a table.
+    public init(_ change: SchemaChange, of table: String, schema: String? = nil) {
+      self.change = change
+      self.table = table
+      self.schema = schema
+    }
+
+    /// What the step may do to rows that there are.
+    public var risk: SchemaChange.Risk { change.risk }
+  }
+
+  /// The steps.
+  public let steps: [Step]
+  /// The statements that carry the steps out, in the engine's SQL, in one transaction.
+  public let statements: [String]
+  /// The queries that find rows which break what steps ask of them.
+  let checks: [Check]
+  /// The tables that are changed, as they were when the plan was made.
+  let changedTables: [DatabaseSchema.Table]
+
+  /// A query that finds rows which break what a step asks of them.
+  struct Check: Sendable, Hashable {
+    var step: Step
+    var query: String
+  }
+
+  /// Whether the tables are what their types declare.
+  public var isEmpty: Bool { steps.isEmpty }
+
+  /// The steps by which values are lost, or may be.
+  public var lossySteps: [Step] { steps.filter { $0.risk == .lossy } }
+}
+
+extension SchemaPlan {
+  /// What it takes to make one schema another one: tables that the other one lacks are dropped. Views, triggers and enum
+  /// types are left alone.
+  ///
+  ///     let plan = try SchemaPlan(from: try await old.schema(), to: try await new.schema(), in: old.dialect)
+  ///     for statement in plan.statements { print(statement + ";") }
+  ///
+  /// - Parameters:
+  ///   - live: What the tables are.
+  ///   - declared: What they are to be: as the same engine tells it.
+  ///   - dialect: The dialect of the engine, whose driver can change schemas.
+  /// - Throws: ``SchemaPlanError`` if a table cannot be changed so, ``DatabaseError`` for a dialect that changes none.
+  public init(
+    from live: DatabaseSchema, to declared: DatabaseSchema, in dialect: any SQLDialect
+  ) throws {
+    try self.init(
+      from: live.sorted.tables, to: declared.sorted.tables, dropsOthers: true,
+      try dialect.knownSchemaChanger)
+  }
+
+  /// - Parameters:
+  ///   - live: Every table that there is.
+  ///   - dropsOthers: Whether tables that are not declared are dropped.
+  ///   - renamed: Of each table, by its path, the old names of columns by their new ones.
+  init(
+    from live: [DatabaseSchema.Table], to declared: [DatabaseSchema.Table], dropsOthers: Bool,
+    renamed: [String: [String: String]] = [:], _ changer: any SchemaChangingDialect
+  ) throws {
+    var steps: [Step] = []
+    var checks: [Check] = []
+    var changed: [DatabaseSchema.Table] = []
+    if dropsOthers {
+      for table in live where !declared.contains(where: { $0.path == table.path }) {
+        changed.append(table)
+        steps.append(Step(.dropTable(table), of: table.name, schema: table.schema))
+      }
+    }
+    for table in declared {
+      guard let old = live.first(where: { $0.path == table.path }) else {
+        steps.append(Step(.createTable(table), of: table.name, schema: table.schema))
+        continue
+      }
+      let names = old.columnsRenamed(renamed[table.path] ?? [:], in: table)
+      let changes = old.changes(to: table, renamed: names)
+      guard changes.isEmpty || old.isOrdinary && table.isOrdinary else {
+        throw SchemaPlanError(
+          .unsupported(table: table.name, "it is no ordinary table, or has rules of another kind"))
+      }
+      if !changes.isEmpty { changed.append(old) }
+      let rules = RowsBreakingRules(live: live, table: old, declared: table, renamed: names)
+      for change in changes {
+        let step = Step(change, of: table.name, schema: table.schema)
+        steps.append(step)
+        if let query = rules.query(for: change) { checks.append(Check(step: step, query: query)) }
+      }
+    }
+    let sorted = steps.enumerated().sorted { ($0.element.phase, $0.offset) < ($1.element.phase, $1.offset) }
+    self.steps = sorted.map(\.element)
+    self.checks = checks
+    changedTables = changed
+    statements =
+      steps.isEmpty ? [] : try changer.statements(for: self.steps, from: live, to: declared)
+  }
+}
+
+extension DatabaseSchema.Table {
+  /// The name, with that of the schema.
+  var path: String { DefinitionText.name(of: self) }
+
+  fileprivate var isOrdinary: Bool { kind == .ordinary && parents.isEmpty && otherConstraints.isEmpty }
+
+  /// The columns that have another name in another table, which has not the old one: the old names by the new ones.
+  fileprivate func columnsRenamed(_ names: [String: String], in other: Self) -> [String: String] {
+    names.filter { new, old in
+      column(new) == nil && column(old) != nil && other.column(new) != nil && other.column(old) == nil
+    }
+  }
+}
+
+extension SchemaPlan: CustomStringConvertible {
+  /// A line for each step.
+  public var description: String {
+    isEmpty ? "nothing to change" : steps.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension SchemaPlan.Step: CustomStringConvertible {
+  /// The table, the change and its risk, if it has one: `reminders: drop the column "note" with its values (LOSSY)`.
+  public var description: String {
+    let name = schema.map { "\($0).\(table)" } ?? table
+    return switch risk {
+    case .safe: "\(name): \(change)"
+    case .checked: "\(name): \(change) (rows are checked)"
+    case .lossy: "\(name): \(change) (LOSSY)"
+    }
+  }
+}
+
+/// Why a database is not changed. Nothing of the plan was carried out.
+public struct SchemaPlanError: Error, Sendable, CustomStringConvertible {
+  /// Why a database is not changed.
+  @nonexhaustive public enum Reason: Sendable, Hashable {
+    /// Values would be lost by these steps, and nobody has allowed that.
+    case lossy([SchemaPlan.Step])
+    /// Rows break what is asked of them from now on: each as the names and values of its key and of the columns that it
+    /// is about, and no more than ten.
+    case brokenBy(rows: [String], SchemaPlan.Step)
+    /// Rows refer to rows that there are not, each as the table, the row's number and the table that is referred to.
+    case danglingReferences([String])
+    /// Views or triggers could not be used any more: each with what the engine says of it.
+    case unusable([String])
+    /// A table is another one than when the plan was made.
+    case outdated(table: String)
+    /// The table is no ordinary one, or what it has cannot be kept.
+    case unsupported(table: String, String)
+  }
+
+  /// Why the database is not changed.
+  public let reason: Reason
+
+  /// An error of a reason.
+  @_spi(KoineDriver) public init(_ reason: Reason) {
+    self.reason = reason
+  }
+
+  /// The reason and a way out.
+  public var description: String {
+    switch reason {
+    case .lossy(let steps):
+      "values would be lost, and nothing was changed: "
+        + steps.map { "\($0.table): \($0.change)" }.joined(separator: "; ")
+        + ". Say allowingLoss: true if that is meant, or @Column(renamedFrom:) if a column has another name now"
+    case .brokenBy(let rows, let step):
+      "rows break what is asked of them, and nothing was changed: \(step.table): \(step.change). Rows: "
+        + rows.map { "(\($0))" }.joined(separator: ", ")
+        + ". Change them first"
+    case .danglingReferences(let references):
+      "rows would refer to rows that there are not, and nothing was changed: "
+        + references.joined(separator: ", ") + ". Change them first"
+    case .unusable(let parts):
+      "what others made could not be used any more, and nothing was changed: "
+        + parts.joined(separator: ", ") + ". Drop it first, and create it again after"
+    case .outdated(let table):
+      "the table \(table) has changed since the plan was made, and nothing was changed; make the plan anew"
+    case .unsupported(let table, let what): "the table \(table) cannot be changed: \(what)"
+    }
+  }
+}

@@ -15,7 +15,7 @@ import Testing
     let backend: Int32
 
     /// A database that all cases share: making one takes longer than a case.
-    private static let url = Task {
+    fileprivate static let url = Task {
       let server = try await FaultyServer.shared()
       let url = try await server.makeDatabase()
       try await server.psql("CREATE TYPE mood AS ENUM ('sad'); CREATE TABLE t (a text)", url: url)
@@ -140,6 +140,43 @@ import Testing
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     while proxy.openConnections > 0 { await Task.yield() }
+  }
+
+  /// What is taken back may be left to the background. A COMMIT behind it has an outcome, and waits for it.
+  @Test func aCommitBehindWhatIsTakenBackIsWaitedFor() async throws {
+    let setting = try await Setting(cancelTimeout: .seconds(60))
+    let (database, proxy) = (setting.database, setting.proxy)
+    let refused = RenderedBatch(sql: "INSERT INTO t VALUES ($1)", types: [.text], count: 1) { _, encoder in
+      encoder.append("a\0b")
+    }
+    let before = Atomic(-1)
+    let isCommitted = Atomic(false)
+    let task = Task {
+      try await database.transaction { connection in
+        try await connection.execute("INSERT INTO t VALUES ('kept behind')")
+        await #expect(throws: DatabaseError.self) {
+          try await connection.transaction { nested in
+            proxy.set(.stalled, .toClient)
+            before.store(proxy.takenBytes(.toServer), ordering: .sequentiallyConsistent)
+            try await nested.run(refused)
+          }
+        }
+      }
+      isCommitted.store(true, ordering: .sequentiallyConsistent)
+    }
+    while before.load(ordering: .sequentiallyConsistent) < 0 { await Task.yield() }
+    let sent = before.load(ordering: .sequentiallyConsistent)
+    while proxy.takenBytes(.toServer) <= sent { await Task.yield() }
+    let direct = try await PostgreSQLDatabase(url: Setting.url.value)
+    // Longer than the task waits before it leaves the rest to the background.
+    _ = try await direct.integers("SELECT 1 FROM pg_sleep(0.3)")
+    let wasEarly = isCommitted.load(ordering: .sequentiallyConsistent)
+    #expect(!wasEarly)
+    proxy.set(.passing)
+    try await task.value
+    #expect(try await direct.integers("SELECT count(*) FROM t WHERE a = 'kept behind'") == [1])
+    await direct.close()
+    await database.close()
   }
 
   #if os(Linux)

@@ -195,8 +195,14 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }
-    let isRollback = statement.control == .rollback || statement.control == .rollbackToSavepoint
-    if let recovery, isRollback || recovery.hasRollbacks, recovery.enqueue(statement.sql) { return }
+    // What is taken back needs no answer, and so does the savepoint that goes with it. A COMMIT waits for its own.
+    let mayBeLeft =
+      switch statement.control {
+      case .rollback, .rollbackToSavepoint: true
+      case .release: recovery?.hasRollbacks == true
+      default: false
+      }
+    if mayBeLeft, let recovery, recovery.enqueue(statement.sql) { return }
     try await perform(statement, deadline: deadline)
   }
 }

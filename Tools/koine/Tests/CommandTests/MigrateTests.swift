@@ -19,7 +19,7 @@ import Testing
       lists: change the column "title" from \(engine == .sqlite ? "TEXT" : "text") to \(engine == .sqlite ? "TEXT" : "text") NOT NULL (rows are checked)
       lists: drop the column "note" with its values (LOSSY)
 
-      """.replacingOccurrences(of: "TEXT", with: "text")
+      """
     let dry = try await Tool.run("migrate", old, "--like", new, "--dry-run", in: folder)
     #expect(dry == Tool.Outcome(output: plan))
     let sql = try await Tool.run("diff", old, new, "--sql", in: folder)

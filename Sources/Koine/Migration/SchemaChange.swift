@@ -14,16 +14,21 @@
   case changeColumn(from: DatabaseSchema.Column, to: DatabaseSchema.Column)
   /// Another primary key.
   case changePrimaryKey(from: DatabaseSchema.Key?, to: DatabaseSchema.Key?)
-  /// A rule that rows have to keep from now on.
+  /// A unique key that rows have to keep from now on.
   case addUniqueKey(DatabaseSchema.Key)
+  /// A check that rows have to keep from now on.
   case addCheck(DatabaseSchema.Check)
+  /// A foreign key that rows have to keep from now on.
   case addForeignKey(DatabaseSchema.ForeignKey)
-  /// A rule that rows need not keep any more.
+  /// A unique key that rows need not keep any more.
   case dropUniqueKey(DatabaseSchema.Key)
+  /// A check that rows need not keep any more.
   case dropCheck(DatabaseSchema.Check)
+  /// A foreign key that rows need not keep any more.
   case dropForeignKey(DatabaseSchema.ForeignKey)
-  /// An index that the table has not, and one that the declaration has not.
+  /// An index that the table has not.
   case createIndex(DatabaseSchema.Index)
+  /// An index that the declaration has not.
   case dropIndex(DatabaseSchema.Index)
 
   /// What the change may do to rows that there are.

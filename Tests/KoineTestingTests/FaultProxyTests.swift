@@ -9,7 +9,8 @@ import Testing
     let server = try await PrivatePostgreSQL.shared()
     let proxy = try FaultProxy(to: server)
     let database = try await PostgreSQLDatabase(
-      url: proxy.url(for: server.makeDatabase()), configuration: .init(poolSize: 1))
+      url: proxy.url(for: server.makeDatabase()),
+      configuration: .init(poolSize: 1, connectTimeout: .seconds(120)))
     try await body(proxy, database)
     await database.close()
   }

@@ -221,7 +221,7 @@ import Testing
 
   @Test(arguments: Store.allCases)
   func asManyTasksAsConnectionsThatQueryWhileTheyStreamEnd(_ store: Store) async throws {
-    try await store.withDatabase(connections: 4, acquireTimeout: .seconds(5)) { database in
+    try await store.withDatabase(connections: 4, acquireTimeout: .seconds(30)) { database in
       let everybodyStreams = Gate()
       let codes = await withTaskGroup(of: DatabaseError.Code?.self) { group in
         // Of a file, three of the four connections for reading serve what may be slow; of a database in memory, one.

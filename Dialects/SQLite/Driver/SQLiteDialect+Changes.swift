@@ -15,7 +15,7 @@ extension SQLiteDialect: SchemaChangingDialect {
 
   /// What is found while foreign keys are not looked at.
   public var danglingReferences: String? {
-    "SELECT \"table\" || ', row ' || coalesce(rowid, '?') || ', to ' || parent FROM pragma_foreign_key_check LIMIT 10"
+    "SELECT \"table\" || ', row ' || coalesce(rowid, '?') || ', to ' || parent FROM pragma_foreign_key_check"
   }
 
   /// Views that cannot be read, and tables whose triggers cannot run: SQLite looks at neither when a column goes.

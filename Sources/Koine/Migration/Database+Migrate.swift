@@ -110,22 +110,23 @@ extension SchemaPlan {
       let rows = try await connection.texts(check.query)
       if !rows.isEmpty { throw SchemaPlanError(.brokenBy(rows: rows, check.step)) }
     }
+    // What was wrong before is not the plan's fault.
     let before = try await changer.unusable(changedTables, on: connection)
+    let dangling = try await connection.texts(changer.danglingReferences)
     try await connection.run(statements)
     let after = try await changer.unusable(changedTables, on: connection)
     let broken = after.filter { before[$0.key] == nil }.map { "\($0.key) (\($0.value))" }.sorted()
     if !broken.isEmpty { throw SchemaPlanError(.unusable(broken)) }
-    if let query = changer.danglingReferences {
-      let rows = try await connection.texts(query)
-      if !rows.isEmpty { throw SchemaPlanError(.danglingReferences(rows)) }
-    }
+    let lost = Set(try await connection.texts(changer.danglingReferences)).subtracting(dangling).sorted()
+    if !lost.isEmpty { throw SchemaPlanError(.danglingReferences(Array(lost.prefix(10)))) }
   }
 }
 
 extension Connection {
-  /// The rows of a query of one text.
-  fileprivate func texts(_ query: String) async throws -> [String] {
+  /// The rows of a query of one text; none without a query.
+  fileprivate func texts(_ query: String?) async throws -> [String] {
     var texts: [String] = []
+    guard let query else { return texts }
     try await run(RenderedStatement(sql: query)) { texts.append(try $0.next(String.self)) }
     return texts
   }

@@ -31,8 +31,16 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     for steps: [SchemaPlan.Step], from live: [DatabaseSchema.Table], to declared: [DatabaseSchema.Table]
   ) throws -> [String] {
     var last: [String] = []
+    // In one statement they may refer to each other.
+    var dropped = steps.compactMap { step -> String? in
+      if case .dropTable = step.change { DefinitionText.name(step.table, in: step.schema) } else { nil }
+    }
     return try steps.flatMap { step -> [String] in
       let table = DefinitionText.name(step.table, in: step.schema)
+      if case .dropTable = step.change, !dropped.isEmpty {
+        defer { dropped = [] }
+        return ["DROP TABLE \(dropped.joined(separator: ", "))"]
+      }
       if case .createTable(let new) = step.change {
         last += new.foreignKeys.map { "ALTER TABLE \(table) ADD \(DefinitionText.foreignKey($0))" }
         return [create(new)]
@@ -51,8 +59,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
       return alter + "DROP CONSTRAINT \(DefinitionText.name(name))"
     }
     switch step.change {
-    case .createTable: return []
-    case .dropTable: return ["DROP TABLE \(table)"]
+    case .createTable, .dropTable: return []
     case .addColumn(let column): return [alter + "ADD COLUMN \(definition(of: column))"]
     case .dropColumn(let column): return [alter + "DROP COLUMN \(DefinitionText.name(column.name))"]
     case .renameColumn(let old, let new):

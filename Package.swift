@@ -14,14 +14,21 @@ let package = Package(
     .library(name: "KoineMariaDBDialect", targets: ["KoineMariaDBDialect"]),
     .library(name: "KoineTesting", targets: ["KoineTesting"]),
     .library(name: "KoineLogging", targets: ["KoineLogging"]),
+    .library(name: "KoineCommands", targets: ["KoineCommands"]),
   ],
   traits: [
-    .trait(name: "Logging", description: "Fills the module KoineLogging: an observer that logs to swift-log.")
+    .trait(
+      name: "Logging", description: "Fills the module KoineLogging: an observer that logs to swift-log."),
+    .trait(
+      name: "Commands",
+      description:
+        "Fills the module KoineCommands: a migration command for tools made with swift-argument-parser."),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    // Not even resolved without the trait, as nothing else uses it.
+    // Neither is even resolved without its trait, as nothing else uses it.
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     .macro(
@@ -37,6 +44,14 @@ let package = Package(
       name: "KoineLogging",
       dependencies: [
         "Koine", .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ]
+    ),
+    .target(
+      name: "KoineCommands",
+      dependencies: [
+        "Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect", "KoineMariaDBDialect",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Commands"])),
       ]
     ),
 

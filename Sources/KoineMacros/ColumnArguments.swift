@@ -21,6 +21,9 @@ struct ColumnArguments {
   var onUpdate: String?
   var deferred: String?
   var renamedFrom: String?
+  /// When the database computes the values, as a Swift expression.
+  var generated: String?
+  var comment: String?
   private var attribute: AttributeSyntax?
   /// The arguments by their labels.
   private var nodes: [String: LabeledExprSyntax] = [:]
@@ -65,6 +68,8 @@ struct ColumnArguments {
       case "onUpdate": onUpdate = expression.text(in: owner)
       case "deferred": deferred = expression.text(in: owner)
       case "renamedFrom": renamedFrom = expression.text(in: owner)
+      case "generated": generated = expression.text(in: owner)
+      case "comment": comment = expression.text(in: owner)
       default: continue  // The compiler refuses it.
       }
     }
@@ -76,6 +81,12 @@ struct ColumnArguments {
       problems.append(
         Problem(.collationOfOtherType(property.columnType.text), at: node)
           .fixed(by: removal(of: "collation")))
+    }
+    if generated != nil {
+      for label in ["primaryKey", "default", "references"] {
+        guard let node = nodes[label], label != "primaryKey" || primaryKey == true else { continue }
+        problems.append(Problem(.argumentOfComputed(label), at: node).fixed(by: removal(of: label)))
+      }
     }
     for label in ["onDelete", "onUpdate", "deferred"] {
       guard let node = nodes[label] else { continue }
@@ -92,7 +103,7 @@ struct ColumnArguments {
     guard macro == .selection else { return }
     for label in [
       "primaryKey", "unique", "collation", "default", "references", "onDelete", "onUpdate", "deferred",
-      "renamedFrom",
+      "renamedFrom", "generated", "comment",
     ] {
       guard let node = nodes[label] else { continue }
       problems.append(Problem(.tableArgument(label), at: node).fixed(by: removal(of: label)))

@@ -30,6 +30,7 @@ struct Problem {
     case setNullOfRequiredColumn(String)
     case defaultOfGeneratedKey
     case collationOfOtherType(String)
+    case argumentOfComputed(String)
     case tableArgument(String)
     case defaultScopeType(String)
     case defaultScopeMethod(String)
@@ -115,6 +116,8 @@ extension Problem.Kind {
       "the database makes the values of an integer primary key: it has no default"
     case .collationOfOtherType(let type):
       "'collation:' says how texts are compared; this column holds '\(type)'"
+    case .argumentOfComputed(let label):
+      "the database computes the column: '\(label):' has no meaning beside 'generated:'"
     case .tableArgument(let label):
       "'\(label):' belongs to a table: a selection has no columns of its own"
     case .defaultScopeType(let table):

@@ -7,6 +7,8 @@ struct TableDeclaration {
   var name: String
   /// The schema's name as a Swift expression.
   var schema: String?
+  /// The comment as a Swift expression.
+  var comment: String?
   /// The positions of the columns that are the primary key, or its parts.
   var primaryKey: [Int] = []
 
@@ -23,12 +25,14 @@ struct TableDeclaration {
     name = TableName.plural(of: TableName.lowerCamelCase(row.typeName.unquoted)).stringLiteral
     if case .argumentList(let arguments) = attribute.arguments {
       for argument in arguments where !argument.expression.is(NilLiteralExprSyntax.self) {
+        let isName = argument.label?.text != "comment"
         let literal = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        if literal?.isUsableAsName == false {
+        if isName, literal?.isUsableAsName == false {
           problems.append(Problem(.emptyName, at: argument.expression))
         }
         if argument.label == nil { name = argument.expression.trimmedDescription }
         if argument.label?.text == "schema" { schema = argument.expression.trimmedDescription }
+        if argument.label?.text == "comment" { comment = argument.expression.trimmedDescription }
       }
     }
     findPrimaryKey(problems: &problems)

@@ -52,6 +52,7 @@ struct TableExpansion {
   private var schema: String {
     var text = "nonisolated \(access)static let schema = Koine.TableSchema(\(table.name)"
     if let schema = table.schema { text += ", schema: \(schema)" }
+    if let comment = table.comment { text += ", comment: \(comment)" }
     text += ", columns: [\n"
     for (position, column) in row.columns.enumerated() {
       let arguments = column.arguments
@@ -71,6 +72,8 @@ struct TableExpansion {
       if let onUpdate = arguments.onUpdate { text += ", onUpdate: \(onUpdate)" }
       if let deferred = arguments.deferred { text += ", deferred: \(deferred)" }
       if let name = arguments.renamedFrom { text += ", renamedFrom: \(name)" }
+      if let storage = arguments.generated { text += ", generated: \(storage)" }
+      if let comment = arguments.comment { text += ", comment: \(comment)" }
       text += "),\n"
     }
     return text + "])\n"
@@ -125,7 +128,11 @@ struct TableExpansion {
 
   private var encode: String {
     var text = "nonisolated \(access)func encode(into encoder: inout Koine.RowEncoder) {\n"
-    for column in row.columns { text += "  encoder.append(\(encoding(column)))\n" }
+    for column in row.columns {
+      text +=
+        column.arguments.generated == nil
+        ? "  encoder.append(\(encoding(column)))\n" : "  encoder.appendDefault()\n"
+    }
     return text + "}\n"
   }
 
@@ -145,13 +152,15 @@ struct TableExpansion {
 
   private var draft: String {
     var text = "nonisolated \(access)struct Draft: Koine.InsertableRow {\n"
-    for (position, column) in row.columns.enumerated() {
+    for (position, column) in row.columns.enumerated() where column.arguments.generated == nil {
       text += "  \(modifier(of: column))var \(draftProperty(column, at: position))\n"
     }
     text += draftInitializer
     text += "  \(access)func encode(into encoder: inout Koine.RowEncoder) {\n"
     for (position, column) in row.columns.enumerated() {
-      text += "    encoder.append(\(draftEncoding(column, at: position)))\n"
+      text +=
+        column.arguments.generated == nil
+        ? "    encoder.append(\(draftEncoding(column, at: position)))\n" : "    encoder.appendDefault()\n"
     }
     return text + "  }\n}"
   }
@@ -175,12 +184,13 @@ struct TableExpansion {
   ///
   /// As Swift's own, it leaves out what its callers may not see, if that has a default.
   private var draftInitializer: String {
-    let hidden = row.columns.contains { $0.access < .internal }
+    let columns = row.columns.enumerated().filter { $1.arguments.generated == nil }
+    let hidden = columns.contains { $1.access < .internal }
     guard row.access > .internal || hidden else { return "" }
     var visibility = row.access
     var parameters: [String] = []
     var assignments = ""
-    for (position, column) in row.columns.enumerated() {
+    for (position, column) in columns {
       if column.access < row.access {
         if column.defaultValue != nil || column.isOptional || isLeftOut(column, at: position) { continue }
         visibility = min(visibility, column.access)

@@ -15,7 +15,7 @@ end', 'title', 'é'] || $1 || jsonb_build_object('author', (CASE jsonb_typeof(("
 -- 5: 5 (integer 64)
 
 -- MariaDB 10.11
-SELECT CASE WHEN `papers`.`document` IS NOT NULL THEN JSON_SET(JSON_SET(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(CASE JSON_TYPE(`papers`.`document`) WHEN 'OBJECT' THEN `papers`.`document` ELSE '{}' END, '$."$"'), '$."''"'), '$."*"'), '$."0"'), '$."[0]"'), _utf8mb4 x'242e22615c5c6222'), _utf8mb4 x'242e226c696e655c6e656e6422'), '$."title"'), '$."é"'), '$."author"', JSON_COMPACT(JSON_SET(JSON_REMOVE(CASE JSON_TYPE(JSON_EXTRACT(`papers`.`document`, '$."author"')) WHEN 'OBJECT' THEN JSON_EXTRACT(`papers`.`document`, '$."author"') ELSE '{}' END, '$."born"'), '$."name"', JSON_COMPACT(?)))), '$."tags"', JSON_COMPACT(?)) END FROM `papers` WHERE `papers`.`id` IN (?, ?, ?) ORDER BY `papers`.`id`
+SELECT CASE WHEN `papers`.`document` IS NOT NULL THEN JSON_SET(JSON_SET(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(JSON_REMOVE(CASE JSON_TYPE(`papers`.`document`) WHEN 'OBJECT' THEN `papers`.`document` ELSE '{}' END, '$."$"'), '$."''"'), '$."*"'), '$."0"'), '$."[0]"'), CONVERT(x'242e22615c5c6222' USING utf8mb4)), CONVERT(x'242e226c696e655c6e656e6422' USING utf8mb4)), '$."title"'), '$."é"'), '$."author"', JSON_COMPACT(JSON_SET(JSON_REMOVE(CASE JSON_TYPE(JSON_EXTRACT(`papers`.`document`, '$."author"')) WHEN 'OBJECT' THEN JSON_EXTRACT(`papers`.`document`, '$."author"') ELSE '{}' END, '$."born"'), '$."name"', JSON_COMPACT(?)))), '$."tags"', JSON_COMPACT(?)) END FROM `papers` WHERE `papers`.`id` IN (?, ?, ?) ORDER BY `papers`.`id`
 -- 1: '"Eve"' (json)
 -- 2: '["x"]' (json)
 -- 3: 2 (integer 64)

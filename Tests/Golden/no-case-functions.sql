@@ -17,7 +17,7 @@ SELECT CAST(strpos("spellings"."name", $1) AS bigint), replace("spellings"."name
 -- 6: 2 (integer 64)
 
 -- MariaDB 10.11
-SELECT instr(`spellings`.`name`, ? COLLATE utf8mb4_nopad_bin), replace(`spellings`.`name`, ?, ?), CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, regexp_replace(`spellings`.`name` COLLATE utf8mb4_nopad_bin, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))++', '|(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))++(?!.)'), '') FROM `spellings` WHERE `spellings`.`id` IN (?, ?) ORDER BY `spellings`.`id`
+SELECT instr(`spellings`.`name`, ? COLLATE utf8mb4_nopad_bin), replace(`spellings`.`name`, ?, ?), CONVERT(CAST(LOWER(CONVERT(CAST(`spellings`.`name` AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, regexp_replace(`spellings`.`name` COLLATE utf8mb4_nopad_bin, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '(?!))++', '|(?:', regexp_replace(?, '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '(?!))++(?!.)'), '') FROM `spellings` WHERE `spellings`.`id` IN (?, ?) ORDER BY `spellings`.`id`
 -- 1: 'A' (text)
 -- 2: 'A' (text)
 -- 3: 'x' (text)

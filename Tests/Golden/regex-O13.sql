@@ -5,4 +5,4 @@ SELECT koine_matches("reminders"."title", '^[a-z]+$'), koine_matches("reminders"
 SELECT ("reminders"."title" COLLATE "C" ~ '^[a-z]+$'), ("reminders"."title" COLLATE "C" ~ '[Zz]'), ("reminders"."notes" COLLATE "C" ~ E'[0-9]+\\%') FROM "reminders" ORDER BY "reminders"."id"
 
 -- MariaDB 10.11
-SELECT (`reminders`.`title` REGEXP _utf8mb4 x'283f2d69295e5b612d7a5d2b5c7a' COLLATE utf8mb4_nopad_bin), (`reminders`.`title` REGEXP '(?-i)[Zz]'), (`reminders`.`notes` REGEXP _utf8mb4 x'283f2d69295b302d395d2b5c25' COLLATE utf8mb4_nopad_bin) FROM `reminders` ORDER BY `reminders`.`id`
+SELECT (`reminders`.`title` REGEXP CONVERT(x'283f2d69295e5b612d7a5d2b5c7a' USING utf8mb4) COLLATE utf8mb4_nopad_bin), (`reminders`.`title` REGEXP '(?-i)[Zz]'), (`reminders`.`notes` REGEXP CONVERT(x'283f2d69295b302d395d2b5c25' USING utf8mb4) COLLATE utf8mb4_nopad_bin) FROM `reminders` ORDER BY `reminders`.`id`

@@ -13,7 +13,7 @@ SELECT btrim("phrases"."text", $1), btrim("phrases"."text", $2) FROM "phrases" W
 -- 4: 15 (integer 64)
 
 -- MariaDB 10.11
-SELECT regexp_replace(`phrases`.`text` COLLATE utf8mb4_nopad_bin, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))++', '|(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))++(?!.)'), ''), regexp_replace(`phrases`.`text` COLLATE utf8mb4_nopad_bin, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))++', '|(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))++(?!.)'), '') FROM `phrases` WHERE `phrases`.`id` IN (?, ?) ORDER BY `phrases`.`id`
+SELECT regexp_replace(`phrases`.`text` COLLATE utf8mb4_nopad_bin, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '(?!))++', '|(?:', regexp_replace(?, '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '(?!))++(?!.)'), ''), regexp_replace(`phrases`.`text` COLLATE utf8mb4_nopad_bin, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '(?!))++', '|(?:', regexp_replace(?, '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '(?!))++(?!.)'), '') FROM `phrases` WHERE `phrases`.`id` IN (?, ?) ORDER BY `phrases`.`id`
 -- 1: ']c' (text)
 -- 2: ']c' (text)
 -- 3: 'ab' (text)

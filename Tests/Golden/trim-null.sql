@@ -14,7 +14,7 @@ SELECT btrim("phrases"."other", $1), left("phrases"."other", $2), right("phrases
 -- 4: 1 (integer 64)
 
 -- MariaDB 10.11
-SELECT regexp_replace(`phrases`.`other` COLLATE utf8mb4_nopad_bin, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))++', '|(?:', regexp_replace(?, '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '(?!))++(?!.)'), ''), left(`phrases`.`other`, ?), right(`phrases`.`other`, ?) FROM `phrases` WHERE `phrases`.`id` = ?
+SELECT regexp_replace(`phrases`.`other` COLLATE utf8mb4_nopad_bin, concat('(?s)', '^(?:', regexp_replace(?, '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '(?!))++', '|(?:', regexp_replace(?, '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '(?!))++(?!.)'), ''), left(`phrases`.`other`, ?), right(`phrases`.`other`, ?) FROM `phrases` WHERE `phrases`.`id` = ?
 -- 1: 'a' (text)
 -- 2: 'a' (text)
 -- 3: 1 (integer 64)

@@ -159,6 +159,79 @@ struct ColumnExpansionTests {
         """)
   }
 
+  @Test func `Columns that the database computes, comments, and earlier names`() {
+    expectExpansion(
+      of: """
+        @Table("orders", schema: "shop", comment: "what is ordered") struct Order {
+          let id: Int
+          @Column(generated: .stored) var total: Int
+          @Column(as: UnixSeconds.self, generated: .virtual, comment: "when it is due") var due: Date?
+          @Column("prices", renamedFrom: "price", comment: "in cents") var price = 3
+        }
+        """,
+      to: """
+        struct Order {
+          let id: Int
+          var total: Int
+          var due: Date?
+          var price = 3
+
+          nonisolated static let schema = Koine.TableSchema("orders", schema: "shop", comment: "what is ordered", columns: [
+            Koine.ColumnDefinition("id", Int.self, primaryKey: true),
+            Koine.ColumnDefinition("total", Int.self, generated: .stored),
+            Koine.ColumnDefinition("due", UnixSeconds?.self, generated: .virtual, comment: "when it is due"),
+            Koine.ColumnDefinition("prices", Int.self, renamedFrom: "price", comment: "in cents"),
+          ])
+          nonisolated struct Columns: Koine.TableColumns {
+            typealias Value = Order
+            let _source: Koine.SQLTableReference
+            init(_ source: Koine.SQLTableReference) { _source = source }
+            static var _width: Int { 4 }
+            var id: Koine.Column<Order, Int> { .init(_source, 0) }
+            var total: Koine.Column<Order, Int> { .init(_source, 1) }
+            typealias _Column2 = UnixSeconds?
+            var due: Koine.Column<Order, _Column2> { .init(_source, 2) }
+            var price: Koine.Column<Order, Int> { .init(_source, 3) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Order {
+              try Order(_row: &row)
+            }
+          }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static var primaryKey: Koine.Column<Order, Int> { columns.id }
+          typealias Fields = (Int, Int, UnixSeconds?, Int)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Order.self)
+          }
+          nonisolated func encode(into encoder: inout Koine.RowEncoder) {
+            encoder.append(self.id)
+            encoder.appendDefault()
+            encoder.appendDefault()
+            encoder.append(self.price)
+          }
+          nonisolated struct Draft: Koine.InsertableRow {
+            var id: Int?
+            var price: Int = 3
+            func encode(into encoder: inout Koine.RowEncoder) {
+              encoder.append(orDefault: self.id)
+              encoder.appendDefault()
+              encoder.appendDefault()
+              encoder.append(self.price)
+            }
+          }
+        }
+
+        nonisolated extension Order: Koine.Table, Koine.PrimaryKeyedTable, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.id = try row.next()
+            self.total = try row.next()
+            self.due = try row.next(Columns._Column2.self)?.represented
+            self.price = try row.next()
+          }
+        }
+        """)
+  }
+
   @Test func `Properties that are no columns`() {
     expectExpansion(
       of: """

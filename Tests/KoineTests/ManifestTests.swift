@@ -4,19 +4,21 @@ import Testing
 /// What the packages of the repository make their users resolve.
 @Suite struct ManifestTests {
   /// Who imports the library gets nothing that only the command-line tool, the examples or the measurements need, and
-  /// swift-log by a trait alone.
+  /// swift-log and swift-argument-parser by a trait alone.
   @Test func theLibraryDependsOnSwiftSyntaxAlone() throws {
     #expect(
       try dependencies(of: "Package.swift") == [
         #"url: "https://github.com/swiftlang/swift-syntax""#, #"url: "https://github.com/apple/swift-log""#,
+        #"url: "https://github.com/apple/swift-argument-parser""#,
         // Where KOINE_DOCUMENTATION is set alone.
         #"url: "https://github.com/swiftlang/swift-docc-plugin""#,
       ])
     let text = try String(contentsOf: file("Package.swift"), encoding: .utf8)
-    let products = text.matches(of: /\.product\(name: "[^"]*", package: "swift-log".*/).map { String($0.0) }
+    let products = text.matches(of: /\.product\(\s*name: "[^"]*", package: "swift-(?:log|argument-parser)".*/)
     #expect(
-      products == [
-        #".product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),"#
+      products.map { String($0.0.filter { !$0.isWhitespace }) } == [
+        #".product(name:"Logging",package:"swift-log",condition:.when(traits:["Logging"])),"#,
+        #".product(name:"ArgumentParser",package:"swift-argument-parser",condition:.when(traits:["Commands"])),"#,
       ])
     #expect(!text.contains("enabledTraits"))
     #expect(

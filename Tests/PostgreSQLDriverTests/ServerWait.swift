@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import KoinePostgreSQL
 import KoineTesting
 import Synchronization
@@ -8,6 +8,7 @@ enum ServerWait: CaseIterable, Sendable {
   case statement, preparedStatement, typeLookup, statementInTransaction
   case begin, commit, rollback, savepoint, release, rollbackToSavepoint
   case deallocate, script, batchWhileSending, batchWhileReading, largeParameter
+  case copyLookup, copyOpening, copyWhileSending, copyEnding, copyReleasing
   case portalOpening, portalFetch, portalClosing, streamOpening, streamReading, streamClosing
 
   struct Stop: Error {}
@@ -26,7 +27,9 @@ enum ServerWait: CaseIterable, Sendable {
   /// How many answers of the server come before the one that is waited for.
   var answersBefore: Int {
     switch self {
-    case .typeLookup, .script: 1
+    case .typeLookup, .script, .copyOpening: 1
+    case .copyWhileSending, .copyEnding: 2
+    case .copyReleasing: 3
     default: 0
     }
   }
@@ -70,6 +73,12 @@ enum ServerWait: CaseIterable, Sendable {
     case .batchWhileReading:
       isNext()
       try await database.run(Self.batch(label, rows: 10, bytes: 10))
+    case .copyLookup, .copyOpening, .copyEnding:
+      isNext()
+      try await database.run(Self.copied(label, rows: Self.copiedRows, bytes: 10))
+    case .copyWhileSending:
+      isNext()
+      try await database.run(Self.copied(label, rows: 400, bytes: 50_000))
     case .largeParameter:
       isNext()
       try await database.command(
@@ -92,16 +101,16 @@ enum ServerWait: CaseIterable, Sendable {
       while !Task.isCancelled { await Task.yield() }
       try Task.checkCancellation()
     case .statementInTransaction, .commit, .rollback, .savepoint, .release, .rollbackToSavepoint, .script,
-      .portalOpening, .portalFetch, .portalClosing:
+      .copyReleasing, .portalOpening, .portalFetch, .portalClosing:
       try await database.transact(.init()) { connection in
         try await connection.command("INSERT INTO t VALUES ('\(label)')")
-        try await run(in: connection, isNext)
+        try await run(in: connection, label, isNext)
       }
     }
   }
 
   private func run(
-    in connection: any Connection, _ isNext: @escaping @Sendable () -> Void
+    in connection: any Connection, _ label: String, _ isNext: @escaping @Sendable () -> Void
   ) async throws {
     switch self {
     case .commit:
@@ -122,6 +131,9 @@ enum ServerWait: CaseIterable, Sendable {
     case .script:
       isNext()
       try await connection.executeScript("SELECT 1; SELECT 2")
+    case .copyReleasing:
+      isNext()
+      try await connection.run(Self.copied(label, rows: Self.copiedRows, bytes: 10))
     case .portalOpening:
       isNext()
       _ = try await connection.cursor(CursorTests.series(10))
@@ -138,6 +150,15 @@ enum ServerWait: CaseIterable, Sendable {
       isNext()
       try await connection.command("SELECT 1")
     }
+  }
+
+  /// Enough to be copied.
+  static let copiedRows = 300
+
+  private static func copied(_ label: String, rows: Int, bytes: Int) -> RenderedBatch {
+    var batch = batch(label, rows: rows, bytes: bytes)
+    batch.insertion = BatchInsertion(schema: nil, table: "t", columns: ["a"])
+    return batch
   }
 
   private static func batch(_ label: String, rows: Int, bytes: Int) -> RenderedBatch {

@@ -9,16 +9,18 @@ let package = Package(
   dependencies: [
     // A link to "../..": SwiftPM calls a package at a path after the last folder in it, and a clone of this repository in
     // a folder named "koine" would have this package's own name.
-    .package(name: "Koine", path: "library"),
+    .package(name: "Koine", path: "library", traits: ["Commands"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     // The code that `koine schema --swift` writes.
     .target(name: "SwiftCode", dependencies: [.product(name: "Koine", package: "Koine")]),
+    // The text of a progress bar.
+    .target(name: "Progress"),
     .executableTarget(
       name: "koine",
       dependencies: [
-        "SwiftCode",
+        "SwiftCode", "Progress",
         .product(name: "Koine", package: "Koine"),
         .product(name: "KoineSQLiteDialect", package: "Koine"),
         .product(name: "KoinePostgreSQLDialect", package: "Koine"),
@@ -28,7 +30,19 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    // What it writes of the databases under Tests/Schemas of the library: each is compiled, and reads its rows.
+    // The program of the article "Migrating", which has the command of KoineCommands.
+    .executableTarget(
+      name: "people",
+      dependencies: [
+        .product(name: "Koine", package: "Koine"),
+        .product(name: "KoineCommands", package: "Koine"),
+        .product(name: "KoineSQLite", package: "Koine"),
+        .product(name: "KoinePostgreSQL", package: "Koine"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/People"
+    ),
+    // What `koine schema --swift` writes of the databases under Tests/Schemas of the library: each is compiled, and reads its rows.
     .target(
       name: "ChinookSQLite", dependencies: [.product(name: "Koine", package: "Koine")],
       path: "Tests/Generated/chinook.sqlite"
@@ -71,9 +85,11 @@ let package = Package(
         .product(name: "KoineTesting", package: "Koine"),
       ]
     ),
+    .testTarget(name: "ProgressTests", dependencies: ["Progress"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
+        "koine", "people",
         .product(name: "KoineSQLite", package: "Koine"),
         .product(name: "KoinePostgreSQL", package: "Koine"),
         .product(name: "KoineTesting", package: "Koine"),

@@ -7,12 +7,18 @@ struct Suite<Fixture> {
   let cases: [Comparison<Fixture>]
 
   func run(_ plan: Plan) async throws {
-    let cases = cases.filter { plan.includes($0.name) }
+    let cases = cases.filter { aCase in
+      guard plan.includes(aCase.name) else { return false }
+      guard let program = aCase.program, Program.path(of: program) == nil else { return true }
+      Plan.report("\(aCase.name): skipped, because the program \(program) is not installed.")
+      return false
+    }
     guard !cases.isEmpty else { return }
     let fixture = try await fixture()
     do {
       for aCase in cases {
-        Plan.report(try await aCase.measure(with: fixture, rounds: plan.rounds).description)
+        Plan.report(
+          try await aCase.measure(with: fixture, rounds: min(plan.rounds, aCase.rounds)).description)
       }
     } catch {
       await close(fixture)
@@ -44,15 +50,21 @@ struct Comparison<Fixture> {
   let budget: Double?
   /// How many operations one run performs.
   let operations: Int
+  /// How many pairs of runs are enough.
+  let rounds: Int
+  /// The program without which there is nothing to compare with.
+  let program: String?
   let rivals: (Fixture) async throws -> Rivals
 
   init(
-    _ name: String, budget: Double?, operations: Int = 1,
+    _ name: String, budget: Double?, operations: Int = 1, rounds: Int = .max, program: String? = nil,
     rivals: @escaping (Fixture) async throws -> Rivals
   ) {
     self.name = name
     self.budget = budget
     self.operations = operations
+    self.rounds = rounds
+    self.program = program
     self.rivals = rivals
   }
 }

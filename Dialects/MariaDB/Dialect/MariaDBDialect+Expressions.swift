@@ -7,7 +7,10 @@ extension MariaDBDialect {
     case .integer(let number):
       writer.write(text: type.scale.map { SQLDecimal.text(number, scale: $0) } ?? String(number))
     case .double(let number): writer.write(text: "\(number)".contains("e") ? "\(number)" : "\(number)e0")
-    case .text(let text): writer.write(sql: "\(quoted: text)")
+    case .text(let text):
+      // A definition is kept, and read in the character set of its database.
+      if writer.isOfDefinition, !text.hasBackslash { writer.write("_utf8mb4") }
+      writer.write(sql: "\(quoted: text)")
     case .timestamp(let instant): writer.write(sql: "TIMESTAMP\(literal: SQLTimestamp.text(instant))")
     case .date(let days): writer.write(sql: "DATE\(literal: SQLTimestamp.dateText(days))")
     case .time(let microseconds): writer.write(sql: "TIME\(literal: SQLTimestamp.timeText(microseconds))")
@@ -204,7 +207,7 @@ extension MariaDBDialect {
     where isThere {
       writer.write(
         sql: """
-          , '\(sql: before)', regexp_replace(\(arguments[1]), '(?s).', _utf8mb4 x'5C5C515C305C5C457C'), '\(sql: after)'
+          , '\(sql: before)', regexp_replace(\(arguments[1]), '(?s).', CONVERT(x'5C5C515C305C5C457C' USING utf8mb4)), '\(sql: after)'
           """)
     }
     writer.write("), '')")
@@ -285,17 +288,27 @@ extension SQLTemplate.StringInterpolation {
     appendInterpolation(sql: " COLLATE \(MariaDBDialect.collation)")
   }
 
-  /// Adds a text constant; in a plain one, what a backslash means depends on the session.
+  /// Adds a text constant.
   fileprivate mutating func appendInterpolation(quoted text: String) {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return appendInterpolation(literal: text) }
-    appendInterpolation(sql: "_utf8mb4 ")
+    appendInterpolation(converted: text)
+    if text.hasBackslash { appendInterpolation(sql: " COLLATE \(MariaDBDialect.collation)") }
+  }
+
+  /// The same without a collation. In a plain constant, what a backslash means depends on the session; and `_utf8mb4 x''`
+  /// becomes such a one when the server writes a definition down.
+  mutating func appendInterpolation(converted text: String) {
+    if text.hasBackslash { appendInterpolation(sql: "CONVERT(") }
     appendInterpolation(bytesOf: text)
-    appendInterpolation(sql: " COLLATE \(MariaDBDialect.collation)")
+    if text.hasBackslash { appendInterpolation(sql: " USING utf8mb4)") }
   }
 
   /// The same, for places that accept nothing but a constant.
   mutating func appendInterpolation(bytesOf text: String) {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return appendInterpolation(literal: text) }
+    guard text.hasBackslash else { return appendInterpolation(literal: text) }
     appendInterpolation(sql: "x'\(text.utf8.map(\.hexadecimal).joined())'")
   }
+}
+
+extension String {
+  fileprivate var hasBackslash: Bool { utf8.contains(UInt8(ascii: "\\")) }
 }

@@ -235,8 +235,7 @@ extension SQLTemplate.StringInterpolation {
 
   /// Adds a text of which the server knows that it is UTF-8: keys of bytes would be other ones.
   private mutating func appendInterpolation(constantPath path: String) {
-    if path.utf8.contains(UInt8(ascii: "\\")) { appendLiteral("_utf8mb4 ") }
-    appendInterpolation(bytesOf: path)
+    appendInterpolation(converted: path)
   }
 
   fileprivate mutating func appendInterpolation(

@@ -49,7 +49,9 @@ extension MariaDBDialect {
   /// Text columns collate by code point, and a generated key is AUTO_INCREMENT.
   public func write(create: SQLCreateTable, to writer: inout SQLWriter) {
     let generated = create.columns.first(where: \.isGenerated)?.column
-    writer.write(create: create) { column in
+    let computed = create.columns.filter { $0.computation != nil }.map(\.column)
+    // They take no NOT NULL, but a check.
+    writer.write(create: create, isComputedNotNull: false) { column in
       let isKey = column.isPrimaryKey || column.isUnique || column.reference != nil
       return column.column.collation == .database
         ? Self.columnType(column.column.type, ofKey: isKey, collating: " CHARACTER SET utf8mb4")
@@ -59,12 +61,17 @@ extension MariaDBDialect {
     } checked: { column, writer in
       // A generated key takes no check.
       if generated == column { return }
+      let isNotNull = !column.isNullable && computed.contains(column)
       switch column.type.storage {
       case .boolean:
-        writer.write(sql: " CHECK (\(nameOf: column) IN (0, 1))")
+        writer.write(" CHECK (")
+        if isNotNull { writer.write(sql: "\(nameOf: column) IS NOT NULL AND ") }
+        writer.write(sql: "\(nameOf: column) IN (0, 1))")
       case .unsigned:
-        writer.write(sql: " CHECK (\(nameOf: column)\(rangeOf: column.type.storage))")
-      default: break
+        writer.write(" CHECK (")
+        if isNotNull { writer.write(sql: "\(nameOf: column) IS NOT NULL AND ") }
+        writer.write(sql: "\(nameOf: column)\(rangeOf: column.type.storage))")
+      default: if isNotNull { writer.write(sql: " CHECK (\(nameOf: column) IS NOT NULL)") }
       }
     }
   }

@@ -40,7 +40,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         maximumParameters: 65_535,
         defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true,
         placeholdersArePositions: true, comparesNegatedColumns: true, sharedLock: " LOCK IN SHARE MODE",
-        indexNames: .ofTable, indexedPrefix: 255,
+        indexNames: .ofTable, indexedPrefix: 255, comments: .inline, modifiesColumns: true,
         // The stack of a thread by default.
         nesting: SQLNestingLimits(symbols: 500, height: 500)))
   }
@@ -116,7 +116,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonKeysOfGroups:
       .unsupported(hint: "MariaDB reads keys in a subquery; compute the object in a derived table, from(…)")
     case .lateralJoins: .lowered(.lateralJoins)
-    case .orderOfGroupingSets: .native
+    case .orderOfGroupingSets, .virtualColumns, .tableChanges, .decimalChanges: .native
+    case .enumTypes: .lowered(.enumTypes)
+    case .schemas:
+      .unsupported(
+        hint: "MariaDB's schemas are databases, which go with all their tables; create and drop them by SQL")
     case .otherLateralJoins:
       .unsupported(
         hint:
@@ -227,6 +231,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         hint: "MariaDB looks at foreign keys in each statement; change rows in an order that it takes")
     case .foreignKeysToDefault:
       .unsupported(hint: "MariaDB has no SET DEFAULT; take .setNull, or change the rows by hand")
+    case .materializedViews:
+      .unsupported(
+        hint: "MariaDB stores no rows of views; leave materialized: out, or insert them into a table")
+    case .noCaseReferences:
+      .unsupported(hint: "MariaDB has no key without case; refer to another key")
     case .noCaseKey:
       .unsupported(hint: "add a generated column with the text in lower case, and a key of it, by hand")
     case .decimalPlaces:

@@ -19,7 +19,25 @@ extension PostgreSQLDialect {
     }
   }
 
-  /// An identity column's sequence does not see keys that rows bring along.
+  /// CREATE TYPE has no IF NOT EXISTS: what it says of a type that exists, or is made at the same time, is not passed
+  /// on.
+  public func write(enumType: SQLEnumType, to writer: inout SQLWriter) {
+    switch enumType.action {
+    case .create:
+      var block = SQLWriter(self)
+      block.write(sql: "BEGIN CREATE TYPE \(sql: typeName(enumType.type)) AS ENUM (")
+      block.writeList(enumType.cases) { value, writer in writer.write(sql: "\(literal: value)") }
+      block.write("); EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END")
+      writer.write(sql: "DO \(literal: block.finish().sql)")
+    case .add(let value):
+      writer.write(
+        sql: "ALTER TYPE \(sql: typeName(enumType.type)) ADD VALUE IF NOT EXISTS \(literal: value)")
+    @unknown default: writer.refuse("a change of an enum type: \(enumType.action)")
+    }
+  }
+
+  /// An identity column's sequence does not see keys that rows bring along. It only goes forwards: one that nobody has
+  /// used yet is asked for its first number.
   public func write(
     advanceGeneratedKey key: SQLColumn, of table: SQLTableReference, to writer: inout SQLWriter
   ) {
@@ -27,8 +45,11 @@ extension PostgreSQLDialect {
     name.write(nameOf: table)
     writer.write(
       sql: """
-        SELECT setval(pg_get_serial_sequence(\(literal: name.finish().sql), \(literal: key.name)), \
-        greatest(max(\(nameOf: key)), 1)) FROM \(nameOf: table)
+        SELECT CASE WHEN key IS NULL OR seqincrement < 0 THEN NULL \
+        WHEN key > coalesce(pg_sequence_last_value(seqrelid), nextval(seqrelid) - 1) \
+        THEN setval(seqrelid, least(key, seqmax)) END \
+        FROM (SELECT max(\(nameOf: key)) AS key FROM \(nameOf: table)) AS keys JOIN pg_sequence \
+        ON seqrelid = pg_get_serial_sequence(\(literal: name.finish().sql), \(literal: key.name))::regclass
         """)
   }
 }

@@ -20,6 +20,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
         placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535,
         codePointCollation: "C",
         castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true, numbersColumnsOfValues: true,
+        comments: .statements,
         lexicalRules: [.nestedComments, .commentsEndAtReturn, .dollarQuotes, .escapeStrings],
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
   }
@@ -69,8 +70,10 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .constantsInDerivedTables, .computedConstantsInOuterJoins, .framesInsideWindows, .laterColumnsInHaving,
       .windowsOfOuterRows,
       .partialIndexes, .indexesOfExpressions, .largestNullsInIndexes, .deferredForeignKeys,
-      .foreignKeysToDefault:
+      .foreignKeysToDefault, .schemas, .materializedViews, .tableChanges, .decimalChanges,
+      .enumTypes:
       .native
+    case .virtualColumns: .lowered(.virtualColumns)
     case .qualification: .lowered(.qualification)
     case .jsonKeysOfGroups:
       .unsupported(
@@ -96,11 +99,11 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .emptyListInAggregate: .lowered(.emptyListInAggregate)
     case .emptyList: .lowered(.emptyList)
     case .noCaseCollation: .lowered(.noCaseCollation)
-    case .noCaseKey:
+    case .noCaseKey: .lowered(.noCaseKey)
+    case .noCaseReferences:
       .unsupported(
         hint:
-          "PostgreSQL has no such constraint; make a unique index on lower(column COLLATE \"C\") by hand, "
-          + "or store the text in lower case")
+          "PostgreSQL compares references with case; refer to another key, or store the texts in lower case")
     case .jsonPatchComputed:
       .unsupported(
         hint:

@@ -27,6 +27,10 @@ struct PipelineSegment {
   var isOpen = false
   /// Whether the segment is a script, which runs outside of the pipeline and ends without a sync.
   var isScript = false
+  /// Whether the server may ask for rows: the segment has a COPY of the driver's own.
+  var maySendRows = false
+  /// Whether the server waits for the rows of a COPY. Until they have ended it answers nothing that libpq would tell.
+  var awaitsRows = false
   /// Whether a statement has begun or ended a transaction or savepoint.
   private(set) var hasControlledTransaction = false
   /// NULLs in a row: libpq has nothing more to tell.
@@ -34,10 +38,10 @@ struct PipelineSegment {
 
   /// Reads what has arrived, up to the sync.
   ///
-  /// - Returns: Whether the segment has ended, or cannot.
+  /// - Returns: Whether the segment has ended, or cannot, or waits for rows.
   mutating func advance(_ link: LibPQConnection) -> Bool {
     let connection = link.connection
-    while !isFinished, !isBroken, PQisBusy(connection) == 0 {
+    while !isFinished, !isBroken, !awaitsRows, PQisBusy(connection) == 0 {
       guard let next = PQgetResult(connection) else {
         // One NULL ends each statement; more of them mean that the segment's sync will never come.
         if isOpen, silence > 0 { return false }
@@ -48,7 +52,7 @@ struct PipelineSegment {
       silence = 0
       take(next)
     }
-    return isFinished || isBroken
+    return isFinished || isBroken || awaitsRows
   }
 
   private mutating func take(_ next: OpaquePointer) {
@@ -63,6 +67,8 @@ struct PipelineSegment {
       }
     case PGRES_PIPELINE_ABORTED:
       break
+    case PGRES_COPY_IN where maySendRows:
+      awaitsRows = true
     case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH:
       isBroken = true
     default:

@@ -15,8 +15,15 @@ extension PostgreSQLDialect: SchemaChangingDialect {
   /// Nothing: every change is one of a transaction.
   public var settingsForChanges: [String] { [] }
 
+  /// Nothing is set.
+  public var settingsToRestore: String? { nil }
+
   /// Programs that change the tables of one database wait for each other.
-  public var lockForChanges: [String] { ["SELECT pg_advisory_xact_lock(1802464622, 1)"] }
+  ///
+  /// What a text or a day is as an instant depends on the zone.
+  public var lockForChanges: [String] {
+    ["SELECT pg_advisory_xact_lock(1802464622, 1)", "SET LOCAL TimeZone TO 'UTC'"]
+  }
 
   /// Nothing: the server looks at each foreign key.
   public var danglingReferences: String? { nil }
@@ -25,6 +32,54 @@ extension PostgreSQLDialect: SchemaChangingDialect {
   public func unusable(
     _ tables: [DatabaseSchema.Table], on connection: any Connection
   ) async throws -> [String: String] { [:] }
+
+  /// Nothing: no table is made anew.
+  public func untold(
+    _ tables: [DatabaseSchema.Table], on connection: any Connection
+  ) async throws -> [String] { [] }
+
+  /// What the key's sequence has come to, if it goes upwards and the user may read it.
+  public func greatestGivenKey(
+    of table: DatabaseSchema.Table, on connection: any Connection
+  ) async throws -> Int64? {
+    guard let key = table.columns.first(where: { $0.generatedKey != nil }) else { return nil }
+    var sequence: String?
+    try await connection.run(
+      RenderedStatement(
+        sql: """
+          SELECT CAST(CAST(seqrelid AS regclass) AS text) FROM pg_sequence
+          WHERE seqrelid = CAST(pg_get_serial_sequence($1, $2) AS regclass) AND seqincrement > 0
+            AND has_sequence_privilege(seqrelid, 'SELECT')
+          """, bindings: [.text(DefinitionText.name(of: table)), .text(key.name)], types: [.text, .text])
+    ) { sequence = try $0.next(String.self) }
+    guard let sequence else { return nil }
+    var greatest: Int64?
+    // One that has not been used yet begins with the number.
+    try await connection.run(
+      RenderedStatement(
+        sql: "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM \(sequence)")
+    ) { greatest = try $0.next(Int64.self) }
+    return greatest
+  }
+
+  /// Sets the key's sequence, unless it is beyond the number.
+  public func skipKeys(
+    upTo number: Int64, of table: DatabaseSchema.Table, on connection: any Connection
+  ) async throws -> Bool {
+    guard let key = table.columns.first(where: { $0.generatedKey != nil }) else { return false }
+    var isSet = false
+    try await connection.run(
+      RenderedStatement(
+        sql: """
+          SELECT CASE WHEN $3 > coalesce(pg_sequence_last_value(seqrelid), seqstart - 1)
+            THEN setval(seqrelid, least($3, seqmax)) END FROM pg_sequence
+          WHERE seqrelid = CAST(pg_get_serial_sequence($1, $2) AS regclass) AND seqincrement > 0
+          """,
+        bindings: [.text(DefinitionText.name(of: table)), .text(key.name), .integer(number)],
+        types: [.text, .text, .bigInteger])
+    ) { _ in isSet = true }
+    return isSet
+  }
 
   /// The statements of a plan, one or several for each step. New tables get their foreign keys last.
   public func statements(
@@ -35,8 +90,21 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     var dropped = steps.compactMap { step -> String? in
       if case .dropTable = step.change { DefinitionText.name(step.table, in: step.schema) } else { nil }
     }
-    return try steps.flatMap { step -> [String] in
+    let computed = ComputedColumns(steps, live: live, declared: declared, spelling.lexicalRules)
+    return try steps.enumerated().flatMap { position, step -> [String] in
       let table = DefinitionText.name(step.table, in: step.schema)
+      if computed.isMadeElsewhere(step) { return [] }
+      let around = computed.around(position)
+      if !around.dropped.isEmpty || !around.added.isEmpty {
+        let whole = declared.first { $0.name == step.table && $0.schema == step.schema }
+        let added = around.added.flatMap { column in
+          ["ALTER TABLE \(table) ADD COLUMN \(definition(of: column))"]
+            + (around.isNew(column)
+              ? [] : whole.map { belongings(of: column, in: $0, table, steps: steps) } ?? [])
+        }
+        let dropped = around.dropped.map { "ALTER TABLE \(table) DROP COLUMN \(DefinitionText.name($0))" }
+        return dropped + (try statements(for: step, table)) + added
+      }
       if case .dropTable = step.change, !dropped.isEmpty {
         defer { dropped = [] }
         return ["DROP TABLE \(dropped.joined(separator: ", "))"]
@@ -45,8 +113,14 @@ extension PostgreSQLDialect: SchemaChangingDialect {
         last += new.foreignKeys.map { "ALTER TABLE \(table) ADD \(DefinitionText.foreignKey($0))" }
         return [create(new)]
           + new.indexes.map { DefinitionText.create($0, on: table, saysNulls: $0.method == nil) }
+          + comments(on: new)
       }
-      return try statements(for: step, table)
+      let made = try statements(for: step, table)
+      // What is computed cannot be changed: the column is dropped, and added again.
+      guard case .changeColumn(_, let new) = step.change, new.generation != nil,
+        let whole = declared.first(where: { $0.name == step.table && $0.schema == step.schema })
+      else { return made }
+      return made + belongings(of: new, in: whole, table, steps: steps)
     } + last
   }
 
@@ -59,7 +133,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
       return alter + "DROP CONSTRAINT \(DefinitionText.name(name))"
     }
     switch step.change {
-    case .createTable, .dropTable: return []
+    case .createTable, .dropTable, .changeUnit: return []
     case .addColumn(let column): return [alter + "ADD COLUMN \(definition(of: column))"]
     case .dropColumn(let column): return [alter + "DROP COLUMN \(DefinitionText.name(column.name))"]
     case .renameColumn(let old, let new):
@@ -76,10 +150,70 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     case .dropForeignKey(let key): return [try drop(key.name)]
     case .createIndex(let index):
       return [DefinitionText.create(index, on: table, saysNulls: index.method == nil)]
+    case .changeComment(let column, _, let text):
+      return [comment(text, on: table, column: column)]
+    case .createEnumType(let type):
+      let values = type.values.map(literal).joined(separator: ", ")
+      return ["CREATE TYPE \(DefinitionText.name(type.name)) AS ENUM (\(values))"]
+    case .addEnumValues(let values, let type):
+      return values.map { "ALTER TYPE \(DefinitionText.name(type)) ADD VALUE \(literal($0))" }
     case .dropIndex(let index): return ["DROP INDEX \(DefinitionText.name(index.name, in: step.schema))"]
     @unknown default:
       throw SchemaPlanError(.unsupported(table: step.table, "PostgreSQL has no form for: \(step.change)"))
     }
+  }
+
+  /// What goes with a column that is dropped, and stays as it is: comment, indexes, unique keys and checks.
+  private func belongings(
+    of column: DatabaseSchema.Column, in table: DatabaseSchema.Table, _ name: String, steps: [SchemaPlan.Step]
+  ) -> [String] {
+    let others = steps.filter { $0.table == table.name && $0.schema == table.schema }.map(\.change)
+    func names(_ text: String?) -> Bool {
+      guard let text else { return false }
+      return !SQLTokens.columns(in: text, of: [column.name], spelling.lexicalRules).isEmpty
+    }
+    let references = table.foreignKeys.filter {
+      $0.columns.contains(column.name) && !others.contains(.addForeignKey($0))
+    }
+    let keys = table.uniqueKeys.filter {
+      $0.columns.contains(column.name) && !others.contains(.addUniqueKey($0))
+    }
+    let checks = table.checks.filter { $0.columns.contains(column.name) && !others.contains(.addCheck($0)) }
+    let indexes = table.indexes.filter { index in
+      let isOfColumn = index.terms.contains { term in
+        switch term.subject {
+        case .column(let other): other == column.name
+        case .expression(let text): names(text)
+        }
+      }
+      return (isOfColumn || names(index.condition) || index.includedColumns.contains(column.name))
+        && !others.contains(.createIndex(index))
+    }
+    return keys.map { "ALTER TABLE \(name) ADD \(DefinitionText.unique($0))" }
+      + checks.map { "ALTER TABLE \(name) ADD \(DefinitionText.check($0))" }
+      + references.map { "ALTER TABLE \(name) ADD \(DefinitionText.foreignKey($0))" }
+      + indexes.map { DefinitionText.create($0, on: name, saysNulls: $0.method == nil) }
+      + (column.comment.map { [comment($0, on: name, column: column.name)] } ?? [])
+  }
+
+  private func comments(on table: DatabaseSchema.Table) -> [String] {
+    let name = DefinitionText.name(of: table)
+    let ofTable = table.comment.map { [comment($0, on: name, column: nil)] } ?? []
+    return ofTable
+      + table.columns.compactMap { column in
+        column.comment.map { comment($0, on: name, column: column.name) }
+      }
+  }
+
+  private func comment(_ text: String?, on table: String, column: String?) -> String {
+    let subject = column.map { "COLUMN \(table).\(DefinitionText.name($0))" } ?? "TABLE \(table)"
+    return "COMMENT ON \(subject) IS \(text.map(literal) ?? "NULL")"
+  }
+
+  /// The server may be told to take backslashes for escapes.
+  private func literal(_ text: String) -> String {
+    (text.contains("\\") ? "E" : "")
+      + "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "''"))'"
   }
 
   /// What ALTER TABLE says of a column.

@@ -15,6 +15,11 @@ extension PostgreSQLSession {
         sql: sql)
     }
     try await recovered(sql, deadline: deadline)
+    if batch.count >= Self.manyRows, let insertion = batch.insertion,
+      let affected = try await load(batch, into: insertion)
+    {
+      return affected
+    }
     let traits = StatementTraits(of: sql, batch.kind)
     try admit(traits.effect, sql)
     var mayRetry = true

@@ -117,7 +117,11 @@ extension PostgreSQLSession {
   /// - Returns: Whether the connection is usable.
   private func drain(_ link: LibPQConnection) async -> Bool {
     let last = MonotonicClock.now + 10 * cancelTimeout
-    while !segment.advance(link) {
+    while true {
+      if segment.advance(link) {
+        guard segment.awaitsRows else { break }
+        guard endRows(on: link, "the rows are given up") else { return false }
+      }
       let now = MonotonicClock.now
       guard now < last,
         await link.wait(deadline: now + cancelTimeout, isCancellable: false) == .ready, link.receive()

@@ -94,6 +94,7 @@ extension PostgreSQLSession {
   /// The connection, ready for a statement.
   func readyLink(_ sql: String, deadline: Deadline?) async throws -> LibPQConnection {
     try await recovered(sql, deadline: deadline)
+    copyTarget = nil
     guard let link else {
       throw DatabaseError(.connectionLost, "The connection to the server was lost.", sql: sql)
     }

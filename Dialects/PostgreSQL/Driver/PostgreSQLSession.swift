@@ -26,6 +26,9 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   var cache: StatementCache
   let values = ParameterBuffer()
   let reader = RowReader()
+  let copyBuffer = CopyBuffer()
+  /// The table that the statement before has copied rows into.
+  var copyTarget: CopyTarget?
   /// What the running segment has answered.
   var segment = PipelineSegment()
   /// Counts leases and transactions, so that a cursor notices that its own has ended.
@@ -107,6 +110,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   /// Closes the connection, whatever it does. The next lease opens another one.
   func disconnect() {
     segment.clear()
+    copyTarget = nil
     link = nil
     attempt?.abandon()
     attempt = nil
@@ -128,6 +132,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     if recovery != nil { return false }
     generation += 1
     values.trim()
+    copyBuffer.trim()
     if effect != .none { return false }
     expectsTransaction = false
     hasLostTransaction = false
@@ -142,6 +147,7 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     await waitForRecovery()
     generation += 1
     values.trim()
+    copyBuffer.trim()
     if isStreaming {
       await giveUp(.stop)
       await waitForRecovery()

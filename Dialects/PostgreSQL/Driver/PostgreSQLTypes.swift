@@ -11,6 +11,7 @@ enum TypeOID {
   static let text: Oid = 25
   static let real: Oid = 700
   static let double: Oid = 701
+  static let varchar: Oid = 1043
   static let date: Oid = 1082
   static let time: Oid = 1083
   static let timestamptz: Oid = 1184

@@ -1,13 +1,17 @@
 #define _GNU_SOURCE
 #include "CSQLiteShims.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 int koine_sqlite_forbid_double_quoted_strings(sqlite3 *connection) {
   int code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DQS_DML, 0, (int *)NULL);
@@ -73,6 +77,39 @@ int64_t koine_file_size(const char *path) {
   if (stat(path, &file) != 0 || !S_ISREG(file.st_mode)) return -1;
   return (int64_t)file.st_size;
 }
+
+int koine_is_same_file(const char *first, const char *second) {
+  struct stat one, other;
+  return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_dev == other.st_dev &&
+         one.st_ino == other.st_ino;
+}
+
+/// Writes a file, or the names in a folder, through to the disk. Returns 0, or an error number.
+static int sync_path(const char *path) {
+  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return errno;
+  int code = fsync(descriptor) == 0 ? 0 : errno;
+  close(descriptor);
+  return code;
+}
+
+int koine_replace_file(const char *from, const char *to) {
+  int code = sync_path(from);
+  if (code != 0) return code;
+  if (rename(from, to) != 0) return errno;
+  const char *slash = strrchr(to, '/');
+  if (slash == NULL) {
+    sync_path(".");
+    return 0;
+  }
+  char *folder = strndup(to, slash == to ? 1 : (size_t)(slash - to));
+  // Not every file system can do it; the file has its name in any case.
+  if (folder != NULL) sync_path(folder);
+  free(folder);
+  return 0;
+}
+
+void koine_remove_file(const char *path) { unlink(path); }
 
 void koine_sleep_milliseconds(int milliseconds) {
   struct timespec time = {milliseconds / 1000, (long)(milliseconds % 1000) * 1000000};

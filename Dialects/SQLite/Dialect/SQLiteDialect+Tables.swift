@@ -13,7 +13,7 @@ extension SQLiteDialect {
     } checked: { column, writer in
       writeCheck(of: column, to: &writer)
     }
-    writer.write(" STRICT")
+    if writer.tablePart == .table { writer.write(" STRICT") }
   }
 
   /// Writes the greatest key: generated keys follow those of the table.

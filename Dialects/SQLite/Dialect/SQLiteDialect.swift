@@ -19,10 +19,18 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       features: SQLiteDialect.defaultFeatures,
       spelling: SQLSpelling(
         identifierLimit: .unlimited, maximumParameters: maximumParameters, numbersColumnsOfValues: true,
-        crossJoin: " JOIN ", indexNames: .ofFile,
-        lexicalRules: [.backtickNames, .bracketNames],
+        crossJoin: " JOIN ", indexNames: .ofFile, replacesViews: false,
+        tableRebuild: SQLiteDialect.tableRebuild, lexicalRules: [.backtickNames, .bracketNames],
         nesting: SQLiteDialect.nesting(version: version)))
   }
+
+  /// <https://sqlite.org/lang_altertable.html#otheralter>
+  private static let tableRebuild = SQLTableRebuild(
+    settings: ["PRAGMA foreign_keys = OFF"],
+    // What names the table, such as a view, stays as it is.
+    settingsBeforeRenaming: ["PRAGMA legacy_alter_table = ON"],
+    settingsAfterRenaming: ["PRAGMA legacy_alter_table = OFF"],
+    checks: ["PRAGMA foreign_key_check"], settingsAfter: ["PRAGMA foreign_keys = ON"])
 
   /// An expression may have 1 000 levels. The parser had room for 100 symbols until version 3.46; since then its
   /// stack grows, later versions stop it at 2 500.
@@ -64,9 +72,21 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
       .laterColumnsInHaving, .windowsOfOuterRows, .partialIndexes, .indexesOfExpressions,
       .deferredForeignKeys,
-      .foreignKeysToDefault,
+      .foreignKeysToDefault, .virtualColumns, .noCaseReferences,
       .commonTablesOfOuterQueries:
       .native
+    case .materializedViews:
+      .unsupported(
+        hint: "SQLite stores no rows of views; leave materialized: out, or insert them into a table")
+    case .tableChanges: .lowered(.tableChanges)
+    case .enumTypes: .lowered(.enumTypes)
+    case .decimalChanges:
+      .unsupported(
+        hint:
+          "SQLite's integers do not tell their scale; add a column, copy the values with an update, and drop the old one"
+      )
+    case .schemas:
+      .unsupported(hint: "SQLite's schemas are files; attach one by SQL: ATTACH 'audit.db' AS audit")
     // Behind a row without a match, its register for a subquery of no outer column holds NULL.
     case .computedConstantsInOuterJoins: .lowered(.computedConstantsInOuterJoins)
     // EXISTS has SQLite leave out DISTINCT.

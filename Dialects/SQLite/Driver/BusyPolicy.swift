@@ -33,7 +33,8 @@ final class BusyPolicy {
   /// Whether the statement goes on in a cancelled task and after its deadline, as the end of a transaction must.
   var ignoresCancellation = false
 
-  private let timeout: UInt64
+  /// How long a statement waits for a lock, in nanoseconds.
+  let timeout: UInt64
   /// The deadline on ``MonotonicClock``.
   private var end = UInt64.max
   private var waitingSince: UInt64 = 0

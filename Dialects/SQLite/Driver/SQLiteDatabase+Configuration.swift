@@ -14,15 +14,77 @@ extension SQLiteDatabase {
       case normal
     }
 
+    /// How SQLite keeps a transaction whole that does not come to its end, `PRAGMA journal_mode`.
+    public enum JournalMode: Sendable, Hashable {
+      /// A log of what is written, beside the file: readers and the writer do not wait for one another. The default.
+      case wal
+      /// A file of what was there before, removed by each commit. A commit waits for every reader to end its query, and
+      /// readers wait for the commit: a stream and a write of the same task wait until ``busyTimeout``, in vain.
+      case delete
+      /// As `delete`, but the file is cut to zero bytes, which is faster on some file systems.
+      case truncate
+      /// As `delete`, but in memory: if the process ends in a transaction, the file may be damaged.
+      case memory
+      /// None. What ends a transaction before its time, a rollback too, may damage the file: for a database that can be
+      /// made again.
+      case off
+    }
+
+    /// How much of the file each connection keeps in memory, `PRAGMA cache_size`.
+    public enum CacheSize: Sendable, Hashable {
+      /// That many pages, at least 1.
+      case pages(Int)
+      /// As many pages as fit into that many times 1024 bytes, at least 1.
+      case kibibytes(Int)
+    }
+
+    /// Where temporary tables, and what a query sorts or groups, are kept, `PRAGMA temp_store`.
+    public enum TemporaryStore: Sendable, Hashable {
+      /// In files, which are removed with the connection.
+      case file
+      /// In memory.
+      case memory
+    }
+
+    /// Whether what is deleted is overwritten with zeros, `PRAGMA secure_delete`.
+    public enum SecureDelete: Sendable, Hashable {
+      /// It stays in the file until the space is used again.
+      case off
+      /// It is overwritten, which writes more.
+      case on
+      /// It is overwritten if that writes no page that would not be written anyway.
+      case fast
+    }
+
     /// How many connections read beside the one that writes, at least 1. They are opened when needed.
     public var readerCount: Int
-    /// Whether the file is only read. It has to exist, and stays as it is: its journal mode is that of whoever writes it,
-    /// and a statement that writes throws `readOnly`.
+    /// Whether the file is only read. It has to exist, and stays as it is: its journal mode is that of whoever writes
+    /// it, and a statement that writes throws `readOnly`.
     public var isReadOnly: Bool
+    /// Whether the file is only read and cannot change, as on a medium that is read-only: it is read without locks and
+    /// without files beside it. If somebody changes it nevertheless, queries return anything. One that has a log with
+    /// changes is refused. `false` unless given.
+    public var isImmutable: Bool
     /// How long a statement waits for the lock of another process or database object.
     public var busyTimeout: Duration
     /// What a commit waits for.
     public var synchronous: Synchronous
+    /// How a transaction is kept whole; a log, ``JournalMode/wal``, unless given. The file keeps it, and a database
+    /// that is only read has that of its file. A database in memory needs none, and ignores it.
+    public var journalMode: JournalMode
+    /// How much each connection keeps in memory. `nil` is SQLite's own, 2000 KiB unless it was built otherwise.
+    public var cacheSize: CacheSize?
+    /// How many bytes of the file are read as memory of the process, at most. 0 is none. `nil` is SQLite's own, which
+    /// is none unless it was built otherwise. A database in memory ignores it.
+    public var mmapSize: Int?
+    /// How many bytes a page has, a power of two from 512 to 65 536. `nil` is SQLite's own, 4096 unless it was built
+    /// otherwise. A file that has pages already keeps theirs, and is not opened if they have another size.
+    public var pageSize: Int?
+    /// Where temporary tables and what a query sorts are kept. `nil` is SQLite's own, files unless it was built
+    /// otherwise.
+    public var temporaryStore: TemporaryStore?
+    /// Whether what is deleted is overwritten. `nil` is SQLite's own, which depends on how it was built.
+    public var secureDelete: SecureDelete?
     /// How many prepared statements each connection keeps, at least 1.
     public var statementCacheCapacity: Int
     /// How long a task waits for a connection, or for its turn on one, before
@@ -59,8 +121,15 @@ extension SQLiteDatabase {
     /// - Parameters:
     ///   - readerCount: How many connections read; 4 unless given, and at least 1.
     ///   - isReadOnly: Whether the file is only read, and has to exist.
+    ///   - isImmutable: Whether the file is only read and cannot change; `false` unless given.
     ///   - busyTimeout: The wait for the lock of another process or database object; 5 seconds unless given.
     ///   - synchronous: What a commit waits for; the disk unless given.
+    ///   - journalMode: How a transaction is kept whole; a write-ahead log unless given.
+    ///   - cacheSize: How much each connection keeps in memory.
+    ///   - mmapSize: How many bytes of the file are read as memory of the process.
+    ///   - pageSize: How many bytes a page of a new file has, and one of an existing file must have.
+    ///   - temporaryStore: Where temporary tables and what a query sorts are kept.
+    ///   - secureDelete: Whether what is deleted is overwritten.
     ///   - statementCacheCapacity: How many prepared statements each connection keeps; 128 unless given, and
     ///     at least 1.
     ///   - acquireTimeout: The wait for a connection, or for a turn on one; 30 seconds unless given.
@@ -70,8 +139,11 @@ extension SQLiteDatabase {
     ///   - observers: Who is told of every statement; nobody unless given.
     ///   - prepareConnection: Sets up each new connection before anybody uses it.
     public init(
-      readerCount: Int = 4, isReadOnly: Bool = false, busyTimeout: Duration = .seconds(5),
-      synchronous: Synchronous = .full, statementCacheCapacity: Int = 128,
+      readerCount: Int = 4, isReadOnly: Bool = false, isImmutable: Bool = false,
+      busyTimeout: Duration = .seconds(5), synchronous: Synchronous = .full, journalMode: JournalMode = .wal,
+      cacheSize: CacheSize? = nil, mmapSize: Int? = nil, pageSize: Int? = nil,
+      temporaryStore: TemporaryStore? = nil, secureDelete: SecureDelete? = nil,
+      statementCacheCapacity: Int = 128,
       acquireTimeout: Duration = .seconds(30),
       statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
       observers: [StatementObserver] = [],
@@ -79,8 +151,15 @@ extension SQLiteDatabase {
     ) {
       self.readerCount = max(1, readerCount)
       self.isReadOnly = isReadOnly
+      self.isImmutable = isImmutable
       self.busyTimeout = busyTimeout
       self.synchronous = synchronous
+      self.journalMode = journalMode
+      self.cacheSize = cacheSize
+      self.mmapSize = mmapSize
+      self.pageSize = pageSize
+      self.temporaryStore = temporaryStore
+      self.secureDelete = secureDelete
       self.statementCacheCapacity = max(1, statementCacheCapacity)
       self.acquireTimeout = acquireTimeout
       self.statementTimeout = statementTimeout

@@ -8,7 +8,7 @@ import Synchronization
 ///     let database = try SQLiteDatabase(path: "reminders.db")
 ///     let open = try await Reminder.where { !$0.isCompleted }.fetchAll(database)
 ///
-/// A file is kept in WAL mode: one connection writes while several read, each query on a connection of its
+/// Unless the configuration says otherwise, a file is kept in WAL mode: one connection writes while several read, each query on a connection of its
 /// own. Foreign keys are checked, and `"double quotes"` never mean a string.
 ///
 /// A statement that has proved quick runs on the caller's thread, without a hop; one that is new or slow
@@ -17,10 +17,10 @@ import Synchronization
 ///
 /// Temporary tables and pragmas belong to one connection: use them inside `withConnection`.
 public final class SQLiteDatabase: Database {
-  private let sessions: SessionPool
-  private let limits: TimeLimits
+  let sessions: SessionPool
+  let limits: TimeLimits
   private let profiles: StatementProfiles
-  private let sqliteDialect: SQLiteDialect
+  let sqliteDialect: SQLiteDialect
   private let isClosed = Atomic(false)
 
   /// Opens the database in a file, and creates the file if it does not exist, unless the configuration says that it is
@@ -32,8 +32,8 @@ public final class SQLiteDatabase: Database {
   /// - Parameters:
   ///   - path: The path of the file. It is not read as a URI.
   ///   - configuration: How many connections there are, and how long they wait.
-  /// - Throws: `DatabaseError` with the code `cannotConnect`, `corrupt`, `readOnly`, `busy` or, if the SQLite library
-  ///   is older than 3.40, `unsupportedVersion`.
+  /// - Throws: `DatabaseError` with the code `cannotConnect`, also if SQLite does not accept a setting of the
+  ///   configuration, `corrupt`, `readOnly`, `busy` or, if the SQLite library is older than 3.40, `unsupportedVersion`.
   public convenience init(path: String, configuration: Configuration = .init()) throws {
     guard !path.isEmpty, path != ":memory:", !path.hasNUL else {
       throw DatabaseError(
@@ -63,7 +63,7 @@ public final class SQLiteDatabase: Database {
         thread: thread, reporter: reporter?.newConnection())
     }
     let purpose: SQLiteHandle.Purpose =
-      if readerCount == 0 { .memory } else { configuration.isReadOnly ? .reader : .writer }
+      if readerCount == 0 { .memory } else { configuration.onlyReads ? .reader : .writer }
     let writer = try open(purpose, SessionThread())
     sqliteDialect = dialect
     self.profiles = profiles
@@ -96,7 +96,7 @@ public final class SQLiteDatabase: Database {
   private var identity: ObjectIdentifier { ObjectIdentifier(profiles) }
 
   /// Every use of the database passes here.
-  private func enter() throws {
+  func enter() throws {
     try ConnectionScope.check(notInside: identity)
     if isClosed.load(ordering: .relaxed) {
       throw DatabaseError(.misuse, "The database is closed.")

@@ -10,6 +10,11 @@ extension SQLiteDialect: SchemaChangingDialect {
     ["PRAGMA foreign_keys = OFF"]
   }
 
+  /// A setting of the connection alone.
+  public var settingsToRestore: String? {
+    "SELECT 'PRAGMA foreign_keys = ON' FROM pragma_foreign_keys WHERE foreign_keys"
+  }
+
   /// A transaction that writes has the file's lock from its beginning.
   public var lockForChanges: [String] { [] }
 
@@ -60,6 +65,66 @@ extension SQLiteDialect: SchemaChangingDialect {
     return unusable
   }
 
+  /// What conflicts do, the collations and directions of keys, and temporary triggers.
+  public func untold(
+    _ tables: [DatabaseSchema.Table], on connection: any Connection
+  ) async throws -> [String] {
+    var parts: [String] = []
+    for table in tables {
+      let schema = DefinitionText.name(table.schema ?? "main")
+      let query = RenderedStatement(
+        sql: "SELECT sql FROM \(schema).sqlite_schema WHERE type = 'table' AND name = ?1",
+        bindings: [.text(table.name)], types: [.text])
+      try await connection.run(query) { row in
+        parts += DefinitionTokens(try row.next(String?.self) ?? "").untold.map { "\(table.name): \($0)" }
+      }
+      let triggers = RenderedStatement(
+        sql: "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger' AND lower(tbl_name) = lower(?1)",
+        bindings: [.text(table.name)], types: [.text])
+      try await connection.run(triggers) { row in
+        parts.append("\(table.name): the temporary trigger \(try row.next(String.self))")
+      }
+    }
+    return parts
+  }
+
+  /// What AUTOINCREMENT has come to.
+  public func greatestGivenKey(
+    of table: DatabaseSchema.Table, on connection: any Connection
+  ) async throws -> Int64? {
+    guard Self.remembersKeys(of: table) else { return nil }
+    return try await connection.integer(
+      "SELECT seq FROM sqlite_sequence WHERE name = ?1", [.text(table.name)], [.text])
+  }
+
+  /// Writes down the number as AUTOINCREMENT does. Without it, keys follow those of the rows.
+  public func skipKeys(
+    upTo number: Int64, of table: DatabaseSchema.Table, on connection: any Connection
+  ) async throws -> Bool {
+    guard Self.remembersKeys(of: table) else {
+      guard let key = table.columns.first(where: { $0.generatedKey != nil }) else { return false }
+      let (name, column) = (DefinitionText.name(of: table), DefinitionText.name(key.name))
+      let greatest = try await connection.integer("SELECT max(\(column)) FROM \(name)", [], [])
+      return (greatest ?? 0) >= number
+    }
+    let values: [SQLValue] = [.text(table.name), .integer(number)]
+    for statement in [
+      "UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1",
+      """
+      INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
+      WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
+      """,
+    ] {
+      let rendered = RenderedStatement(sql: statement, bindings: values, types: [.text, .bigInteger])
+      try await connection.run(rendered) { _ in }
+    }
+    return true
+  }
+
+  private static func remembersKeys(of table: DatabaseSchema.Table) -> Bool {
+    table.columns.contains { $0.generatedKey == .autoincrement }
+  }
+
   /// The statements of a plan. What SQLite cannot change in place makes the table anew: a new one, the rows copied, the
   /// old one dropped, the new one renamed, then its indexes and triggers.
   public func statements(
@@ -75,9 +140,43 @@ extension SQLiteDialect: SchemaChangingDialect {
       else { continue }
       let changes = steps.filter { $0.table == step.table && $0.schema == step.schema }.map(\.change)
       let old = live.first { $0.name == step.table && $0.schema == step.schema }
+      try Self.checkUnits(changes, of: step.table)
       statements += SQLiteTableChanges(old: old, table: table, changes: changes).statements
     }
     return statements
+  }
+
+  /// Refuses another type of a column whose integers are those of decimal numbers: what they are multiplied by is not
+  /// known.
+  private static func checkUnits(_ changes: [SchemaChange], of table: String) throws {
+    for change in changes {
+      guard case .changeUnit(let column, _) = change else { continue }
+      let isOfOtherType = changes.contains { other in
+        if case .changeColumn(let old, let new) = other {
+          new.name == column && old.typeName != new.typeName
+        } else {
+          false
+        }
+      }
+      guard isOfOtherType else { continue }
+      throw SchemaPlanError(
+        .unsupported(
+          table: table,
+          "SQLite does not tell the scale of the decimal numbers in the column \"\(column)\", which the other type would "
+            + "read as other values; add a column, copy the values with an update, and drop the old one"))
+    }
+  }
+}
+
+extension Connection {
+  /// The value of the only column of the first row; `nil` if there is none.
+  fileprivate func integer(
+    _ sql: String, _ bindings: [SQLValue], _ types: SQLTypeList
+  ) async throws -> Int64? {
+    var value: Int64?
+    let statement = RenderedStatement(sql: sql, bindings: bindings, types: types)
+    try await run(statement) { value = try $0.next(Int64?.self) }
+    return value
   }
 }
 
@@ -132,7 +231,7 @@ private struct SQLiteTableChanges {
     var added: [String] = []
     var rest = changes.filter { change in
       switch change {
-      case .renameColumn, .dropIndex, .createIndex: false
+      case .renameColumn, .dropIndex, .createIndex, .changeComment: false
       default: true
       }
     }
@@ -171,6 +270,39 @@ private struct SQLiteTableChanges {
   // MARK: Anew
 
   private func anew(_ old: DatabaseSchema.Table) -> [String] {
+    if let key = autoincrementedKey(of: old), let index = table.columns.firstIndex(where: { $0.name == key })
+    {
+      var table = table
+      table.columns[index].generatedKey = .autoincrement
+      return SQLiteTableChanges(old: old, table: table, changes: changes).copied(from: old)
+    }
+    return copied(from: old)
+  }
+
+  /// The key that never gets a number again which was used before, by its new name: it stays so.
+  private func autoincrementedKey(of old: DatabaseSchema.Table) -> String? {
+    guard var key = old.columns.first(where: { $0.generatedKey == .autoincrement })?.name else { return nil }
+    for case .renameColumn(key, let new) in changes {
+      key = new
+      break
+    }
+    let column = table.columns.first { $0.name == key }
+    return column?.generatedKey == nil || table.primaryKey?.columns != [key] ? nil : key
+  }
+
+  /// The greatest number that was ever used.
+  private func keepGreatestKey(as new: String) -> [String] {
+    guard table.columns.contains(where: { $0.generatedKey == .autoincrement }) else { return [] }
+    func literal(_ name: String) -> String { "'\(name.replacing("'", with: "''"))'" }
+    let sequence = DefinitionText.name("sqlite_sequence", in: table.schema)
+    return [
+      "DELETE FROM \(sequence) WHERE name = \(literal(new))",
+      "INSERT INTO \(sequence) (name, seq) SELECT \(literal(new)), seq FROM \(sequence) "
+        + "WHERE name = \(literal(table.name))",
+    ]
+  }
+
+  private func copied(from old: DatabaseSchema.Table) -> [String] {
     let new = "koine_new_" + table.name
     let newName = DefinitionText.name(new, in: table.schema)
     var before = Set(old.columns.map(\.name))
@@ -181,7 +313,7 @@ private struct SQLiteTableChanges {
     let copied = table.columns.filter { before.contains($0.name) && $0.generation == nil }.map(\.name)
     let list = copied.map(DefinitionText.name).joined(separator: ", ")
     let copy = copied.isEmpty ? "" : "INSERT INTO \(newName) (\(list)) SELECT \(list) FROM \(name)"
-    return [create(as: new)] + (copy.isEmpty ? [] : [copy])
+    return [create(as: new)] + (copy.isEmpty ? [] : [copy]) + keepGreatestKey(as: new)
       + [
         "DROP TABLE \(name)",
         // What names the table, such as a view, stays as it is.

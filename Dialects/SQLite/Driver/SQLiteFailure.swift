@@ -140,6 +140,10 @@ struct SQLiteFailure: Error {
         meaning.code = .invalidValue
         meaning.message = SQLRangeCheck.message
         meaning.columns = [column]
+      } else if let column = meaning.constraint.flatMap(SQLCaseCheck.column) {
+        meaning.code = .invalidValue
+        meaning.message = SQLCaseCheck.message
+        meaning.columns = [column]
       }
       return meaning
     // FOREIGNKEY
@@ -177,7 +181,11 @@ struct SQLiteFailure: Error {
       meaning.table = String(table)
       return meaning
     }
-    if let column = detail(after: "no such column: ") {
+    if var column = detail(after: "no such column: ") {
+      // ALTER TABLE names it in quotes.
+      if column.count > 2, column.first == "\"", column.last == "\"" {
+        column = column.dropFirst().dropLast()
+      }
       var meaning = Meaning(.undefinedColumn(String(column)))
       meaning.take(columns: column)
       return meaning

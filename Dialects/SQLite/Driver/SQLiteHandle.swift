@@ -12,7 +12,7 @@ final class SQLiteHandle {
   let busyPolicy: BusyPolicy
   let snapshot: SnapshotHold
   let variableLimit: Int
-  private let purpose: Purpose
+  let purpose: Purpose
   private(set) var isOpen = true
   /// What SQLite's authorizer has told of the statements compiled since this was set to 0.
   private let noted: UnsafeMutablePointer<Int32>
@@ -34,9 +34,14 @@ final class SQLiteHandle {
       case .reader: SQLITE_OPEN_READONLY
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
       }
+    var name = path
+    var flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    if configuration.isImmutable, purpose == .reader {
+      name = try Self.immutableName(path)
+      flags |= SQLITE_OPEN_URI
+    }
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(
-      path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    let code = sqlite3_open_v2(name, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
       let failure = SQLiteFailure(code: code, of: opened)
       sqlite3_close_v2(opened)
@@ -50,7 +55,7 @@ final class SQLiteHandle {
     noted.initialize(to: 0)
     variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
     busyPolicy.install(on: opened)
-    try configure(for: purpose, synchronous: configuration.synchronous)
+    try configure(for: purpose, configuration)
   }
 
   deinit {
@@ -87,22 +92,26 @@ final class SQLiteHandle {
   }
 
   private func configure(
-    for purpose: Purpose, synchronous: SQLiteDatabase.Configuration.Synchronous
+    for purpose: Purpose, _ configuration: SQLiteDatabase.Configuration
   ) throws(DatabaseError) {
     try check(koine_sqlite_forbid_double_quoted_strings(pointer))
     try check(koine_sqlite_note_effects(pointer, noted))
     try check(koine_sqlite_add_functions(pointer))
     try check(RegularExpressionFunction.add(to: pointer))
     try check(CaseFunctions.add(to: pointer))
+    try setSizes(configuration)
     if purpose == .writer {
       // The answer is the mode that is in effect, whatever was asked for.
-      let mode = try query("PRAGMA journal_mode = WAL")
-      guard mode == "wal" else {
+      let asked = configuration.journalMode.name
+      let mode = try query("PRAGMA journal_mode = \(asked)")
+      guard mode == asked else {
         throw DatabaseError(
           .cannotConnect,
-          "The database cannot use a write-ahead log; its journal mode is \(mode ?? "unknown").")
+          asked == "wal"
+            ? "The database cannot use a write-ahead log; its journal mode is \(mode ?? "unknown")."
+            : "The database cannot have the journal mode \(asked); it is \(mode ?? "unknown").")
       }
-      _ = try query("PRAGMA synchronous = \(synchronous == .full ? "FULL" : "NORMAL")")
+      _ = try query("PRAGMA synchronous = \(configuration.synchronous == .full ? "FULL" : "NORMAL")")
     }
     _ = try query("PRAGMA foreign_keys = ON")
     guard try query("PRAGMA foreign_keys") == "1" else {
@@ -110,6 +119,7 @@ final class SQLiteHandle {
     }
     // Reads the schema, so that a file that is not a database fails here.
     _ = try query("SELECT count(*) FROM sqlite_schema")
+    try checkPageSize(configuration)
   }
 
   var isAutocommit: Bool { sqlite3_get_autocommit(pointer) != 0 }

@@ -1,11 +1,16 @@
 @_spi(KoineDriver) import Koine
 import KoineSQLiteDialect
+import Synchronization
 
 /// A place for a session, which the first task that needs it opens.
 ///
 /// `@unchecked Sendable`: the pool lends it to one task at a time.
 private final class SessionSlot: @unchecked Sendable {
-  var session: SQLiteSession?
+  var session: SQLiteSession? {
+    didSet { shown.withLock { $0 = session } }
+  }
+  /// The session, for who does not have the place.
+  let shown = Mutex<SQLiteSession?>(nil)
   /// One that was opened and is not set up yet. Nobody has used it.
   var newSession: SQLiteSession?
   /// Whether somebody has had a session of this place.
@@ -16,7 +21,12 @@ private final class SessionSlot: @unchecked Sendable {
   }
 
   func close() async {
-    await session?.closeOnThread()
+    if let session {
+      // Somebody may be looking at its figures.
+      await session.gate.acquireIgnoringCancellation()
+      await session.closeOnThread()
+      session.gate.release()
+    }
     await newSession?.closeOnThread()
     session = nil
     newSession = nil
@@ -202,6 +212,12 @@ final class SessionPool: Sendable {
     slot.session = session
     slot.isUsed = true
     return session
+  }
+
+  /// The sessions that have been used and are open. Whoever has not borrowed one uses it under its gate, and finds out
+  /// there whether it still is.
+  var usedSessions: [SQLiteSession] {
+    (writers.slots + (readers?.slots ?? [])).compactMap { slot in slot.shown.withLock { $0 } }
   }
 
   /// Whether the current task reads a stream on one of the connections.

@@ -302,6 +302,33 @@ struct DefinitionTokens {
   }
 }
 
+extension DefinitionTokens {
+  /// What of a CREATE TABLE statement a ``DatabaseSchema/Table`` has no word for.
+  var untold: [String] {
+    var tokens = self
+    var found: [String] = []
+    while tokens.current != nil {
+      if tokens.isWord("ON"), tokens.isWord("CONFLICT", ahead: 1) {
+        tokens.advance()
+        tokens.advance()
+        found.append("ON CONFLICT \(tokens.current?.text ?? "")")
+      } else if tokens.isWord("UNIQUE") || tokens.isWord("KEY") {
+        tokens.advance()
+        // An INTEGER PRIMARY KEY DESC is none that names the number of the row.
+        if tokens.isWord("DESC") { found.append("PRIMARY KEY DESC") }
+        guard let list = tokens.parenthesized() else { continue }
+        let words = DefinitionTokens(list)
+        if words.parts.contains(where: { $0.token == .word("COLLATE") || $0.token == .word("DESC") }) {
+          found.append("a key (\(list))")
+        }
+        continue
+      }
+      tokens.advance()
+    }
+    return found
+  }
+}
+
 extension String {
   /// The text with its ASCII letters in lower case: SQLite's names that are equal are equal in it.
   var lowercasedASCII: String {

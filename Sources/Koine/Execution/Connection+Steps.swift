@@ -11,18 +11,23 @@ extension Connection {
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     if statement.hasSteps {
-      return try await perform(steps: statement.steps, deadline: statement.deadline, row: row)
+      return try await perform(stepsOf: statement, row: row)
     }
     return try await run(statement, row: row)
   }
 
   @usableFromInline func perform(
-    steps: [RenderedStatement], deadline: Deadline?, row: (inout RowDecoder) throws -> Void
+    stepsOf statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     // As one statement would, the steps see what others commit meanwhile.
-    try await transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) { connection in
+    let options = TransactionOptions(isolation: .readCommitted, deadline: statement.deadline)
+    if let table = statement.madeAnew {
+      try await make(table, options)
+      return 0
+    }
+    return try await transact(options) { connection in
       var affected = 0
-      for step in steps { affected += try await connection.run(step, row: row) }
+      for step in statement.steps { affected += try await connection.run(step, row: row) }
       return affected
     }
   }

@@ -43,7 +43,8 @@ extension SQLStatement {
     case .insert(let insert): return Self.column(at: position, of: insert.returning, [insert.table])
     case .update(let update): return Self.column(at: position, of: update.returning, [update.table])
     case .delete(let delete): return Self.column(at: position, of: delete.returning, [delete.table])
-    case .createTable, .dropTable, .createIndex, .dropIndex, .definitions, .advanceGeneratedKey, .fragment:
+    case .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType,
+      .createView, .dropView, .refreshView, .alterTable, .definitions, .advanceGeneratedKey, .fragment:
       return nil
     }
   }

@@ -83,7 +83,7 @@ extension Statement {
   @discardableResult
   public func execute(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
     // A call of a declared query has its text already.
-    if _declared == nil, case .insert(let insert) = statement,
+    if _declaration == nil, case .insert(let insert) = statement,
       let batches = try insert.batches(in: connection.dialect)
     {
       return try await connection.perform(
@@ -111,8 +111,8 @@ extension Statement {
   @inlinable func text(
     for connection: any Connection, limitedToOneRow: Bool = false
   ) throws -> RenderedStatement? {
-    if let call = _declared {
-      return try call.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
+    if let declaration = _declaration {
+      return try declaration.text(_arguments, in: connection.dialect, limitedToOneRow: limitedToOneRow)
     }
     return try statement.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
   }
@@ -122,11 +122,10 @@ extension SQLStatement {
   @usableFromInline func text(
     in dialect: any SQLDialect, limitedToOneRow: Bool
   ) throws -> RenderedStatement? {
-    if isEmptyInsert { return nil }
     if case .query(let query) = self {
       return try query.render(in: dialect, limitedToOneRow: limitedToOneRow)
     }
-    return try render(in: dialect)
+    return isEmptyInsert ? nil : try renderAnew(in: dialect)
   }
 }
 

@@ -13,7 +13,7 @@ extension DatabaseSchema {
   ///   the columns that it names
   /// - the texts of views and triggers, and the types of a view's columns
   /// - the names that PostgreSQL gives to constraints: those that end in `_pkey`, `_key`, `_fkey` or `_check`
-  /// - the checks with which Koine keeps the values of a type in their range
+  /// - the checks with which Koine keeps the values of a type in their range, or among the cases of an enum type
   /// - where an index has NULL, what else it stores, and collations but `noCase`
   /// - comments, schemas, enum types, inheritance and partitions, STRICT and WITHOUT ROWID
   public var normalized: DatabaseSchema {
@@ -61,9 +61,10 @@ extension DatabaseSchema.Table {
   }
 
   /// Whether the check keeps the values of a column within its type: engines differ in whether they need it.
-  private func isCheckOfType(_ check: DatabaseSchema.Check) -> Bool {
+  func isCheckOfType(_ check: DatabaseSchema.Check) -> Bool {
     guard check.columns.count == 1 else { return false }
     if check.name.flatMap(SQLRangeCheck.column) == check.columns[0] { return true }
+    if check.name == SQLCaseCheck.name(ofColumn: check.columns[0]) { return true }
     let name = "\"" + check.columns[0].replacing("\"", with: "\"\"") + "\""
     return check.text == "\(name) IN (0, 1)"
   }

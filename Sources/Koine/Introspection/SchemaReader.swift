@@ -12,6 +12,15 @@ public protocol SchemaReadingDialect: SQLDialect {
   /// - Returns: What the schema holds, in any order.
   /// - Throws: ``DatabaseError``; with the code `serializationFailure` if another connection changed the schema meanwhile.
   func readSchema(from connection: any Connection, named name: String?) async throws -> DatabaseSchema
+
+  /// A query of a text that is another one after every change of what ``readSchema(from:named:)`` tells; `nil` if all of
+  /// that is of the transaction's own moment.
+  var schemaVersion: String? { get }
+}
+
+extension SchemaReadingDialect {
+  /// `nil`: a schema is read as it is at one moment.
+  public var schemaVersion: String? { nil }
 }
 
 extension DerivedSQLDialect {
@@ -31,8 +40,9 @@ extension Connection {
   ///     let schema = try await database.schema()
   ///     print(schema.tables.map(\.name))                                 // ["reminders", "remindersLists"]
   ///
-  /// All is read in one transaction: what other connections change meanwhile is seen as a whole or not at all. Inside
-  /// an open transaction it is what that one sees.
+  /// All is read in one transaction: what other connections change meanwhile is seen as a whole or not at all. PostgreSQL
+  /// writes some definitions with the names of a later moment; if anything has changed, the schema is read again. It waits
+  /// for a connection that is changing one of the tables. Inside an open transaction it is what that one sees.
   ///
   /// The engine's own tables are left out, and so are temporary ones: SQLite's `sqlite_…` and the tables in which a
   /// virtual table keeps its data; PostgreSQL's catalogs, partitions, and what belongs to an extension.
@@ -43,9 +53,16 @@ extension Connection {
   ///   - includingInternal: Whether tables and views whose names begin with `koine_` are told, too.
   ///   - timeout: How long the call may take. `nil` is the limit of the database or transaction.
   /// - Throws: ``DatabaseError``, with the code `misuse` if there is no such schema, or the connection's dialect cannot
-  ///   read schemas; `CancellationError` if the task was cancelled.
+  ///   read schemas, `serializationFailure` if others change the schema time and again; `CancellationError` if the task was cancelled.
   public func schema(
     named name: String? = nil, includingInternal: Bool = false, timeout: Duration? = nil
+  ) async throws -> DatabaseSchema {
+    try await schema(
+      named: name, includingInternal: includingInternal, until: Deadline(afterIfAny: timeout))
+  }
+
+  func schema(
+    named name: String?, includingInternal: Bool, until deadline: Deadline?
   ) async throws -> DatabaseSchema {
     guard let reader = dialect.schemaReader else {
       throw DatabaseError(
@@ -53,18 +70,37 @@ extension Connection {
         "The dialect \(dialect.name) cannot read what a database holds: no driver conforms it to SchemaReadingDialect."
       )
     }
-    let options = TransactionOptions(
-      isolation: .repeatableRead, access: .readOnly,
-      deadline: timeout.map { Deadline(after: $0, of: .transaction) })
+    let options = TransactionOptions(isolation: .repeatableRead, access: .readOnly, deadline: deadline)
     var attempt = 1
     while true {
       do {
-        let schema = try await transact(options) { try await reader.readSchema(from: $0, named: name) }
+        var version: String?
+        let schema = try await transact(options) { connection in
+          version = try await connection.text(of: reader.schemaVersion)
+          return try await reader.readSchema(from: connection, named: name)
+        }
+        // What the engine tells beside its snapshot may be of another moment.
+        if version != nil, !isTransaction,
+          version != (try await transact(options) { try await $0.text(of: reader.schemaVersion) })
+        {
+          throw DatabaseError(
+            .serializationFailure, "Another connection changed the schema while it was read.")
+        }
         return schema.prepared(includingInternal: includingInternal)
       } catch let error as DatabaseError where error.isRetryable && attempt < 5 && !isTransaction {
         attempt += 1
       }
     }
+  }
+}
+
+extension Connection {
+  /// The only value of a query; `nil` without a query.
+  fileprivate func text(of query: String?) async throws -> String? {
+    guard let query else { return nil }
+    var text: String?
+    try await run(RenderedStatement(sql: query)) { text = try $0.next(String.self) }
+    return text
   }
 }
 

@@ -6,14 +6,17 @@ extension Connection {
   ///     print(plan.statements)          // ["ALTER TABLE \"reminders\" ADD COLUMN \"due\" date"]
   ///
   /// The declared tables are made in a schema of their own and taken back, so that the engine itself tells what they
-  /// are: on PostgreSQL that takes the right to create a schema. Where columns stand in a table, comments, and the
-  /// names of rules are not compared.
+  /// are: on PostgreSQL that takes the right to create a schema. Where columns stand in a table, and the names
+  /// of rules, are not compared.
   ///
-  /// - Parameter tables: The types. A table that one of them refers to is there already, or one of them.
-  /// - Throws: ``SchemaPlanError`` if a table cannot be changed so, ``DatabaseError``.
-  public func plan(for tables: [any Table.Type]) async throws -> SchemaPlan {
+  /// - Parameters:
+  ///   - tables: The types. A table that one of them refers to is there already, or one of them.
+  ///   - timeout: How long the call may take. `nil` is the limit of the database or transaction.
+  /// - Throws: ``SchemaPlanError`` if a table cannot be changed so, ``DatabaseError``; `CancellationError` if the task was
+  ///   cancelled.
+  public func plan(for tables: [any Table.Type], timeout: Duration? = nil) async throws -> SchemaPlan {
     let changer = try dialect.knownSchemaChanger
-    return try await transaction { connection in
+    return try await transaction(timeout: timeout) { connection in
       try await SchemaPlanner(changer, tables).plan(on: connection)
     }
   }
@@ -39,15 +42,17 @@ extension Database {
   /// - Parameters:
   ///   - tables: The types. A table that one of them refers to is there already, or one of them.
   ///   - allowingLoss: Whether values may be lost.
+  ///   - timeout: How long the call may take, the wait for other programs included. `nil` is the database's own limit.
   ///   - progress: Receives the plan before it is carried out, unless nothing differs.
   /// - Returns: The plan that was carried out.
   /// - Throws: ``SchemaPlanError`` and ``DatabaseError``; then nothing is changed. `CancellationError` if the task was
   ///   cancelled.
   @discardableResult
   public func migrate(
-    to tables: [any Table.Type], allowingLoss: Bool = false, progress: (SchemaPlan) -> Void = { _ in }
+    to tables: [any Table.Type], allowingLoss: Bool = false, timeout: Duration? = nil,
+    progress: (SchemaPlan) -> Void = { _ in }
   ) async throws -> SchemaPlan {
-    try await changing { connection, changer in
+    try await changing(until: Deadline(afterIfAny: timeout)) { connection, changer in
       let plan = try await SchemaPlanner(changer, tables).plan(on: connection)
       if plan.isEmpty { return plan }
       try plan.checkLoss(isAllowed: allowingLoss)
@@ -58,18 +63,24 @@ extension Database {
   }
 
   /// Runs `body` in a transaction in which tables may be changed.
-  fileprivate func changing<Result>(
-    _ body: (any Connection, any SchemaChangingDialect) async throws -> Result
+  func changing<Result>(
+    until deadline: Deadline?, _ body: (any Connection, any SchemaChangingDialect) async throws -> Result
   ) async throws -> Result {
     let changer = try dialect.knownSchemaChanger
-    return try await withConnection(timeout: nil) { connection in
-      try await connection.run(changer.settingsForChanges)
-      // What another program commits while this one waits for it has to be seen.
-      return try await connection.transaction(isolation: .readCommitted) { connection in
-        try await connection.run(changer.lockForChanges)
-        return try await body(connection, changer)
-      }
+    // What another program commits while this one waits for it has to be seen.
+    let options = TransactionOptions(isolation: .readCommitted, deadline: deadline)
+    return try await changingTables(changer, options) { connection in
+      try await connection.run(changer.lockForChanges)
+      return try await body(connection, changer)
     }
+  }
+}
+
+extension Deadline {
+  /// The deadline of a transaction that may take that long; `nil` without a time limit.
+  convenience init?(afterIfAny limit: Duration?) {
+    guard let limit else { return nil }
+    self.init(after: limit, of: .transaction)
   }
 }
 
@@ -82,12 +93,15 @@ extension SchemaPlan {
   /// - Parameters:
   ///   - database: The database that the plan was made for.
   ///   - allowingLoss: Whether values may be lost.
+  ///   - timeout: How long the call may take, the wait for other programs included. `nil` is the database's own limit.
   /// - Throws: ``SchemaPlanError``, also if a table is another one by now, and ``DatabaseError``; then nothing is changed.
   ///   `CancellationError` if the task was cancelled.
-  public func run(on database: any Database, allowingLoss: Bool = false) async throws {
+  public func run(
+    on database: any Database, allowingLoss: Bool = false, timeout: Duration? = nil
+  ) async throws {
     if isEmpty { return }
     try checkLoss(isAllowed: allowingLoss)
-    try await database.changing { connection, changer in
+    try await database.changing(until: Deadline(afterIfAny: timeout)) { connection, changer in
       for schema in Set(changedTables.map(\.schema)) {
         let tables = try await changer.readSchema(from: connection, named: schema).sorted.tables
         for table in changedTables where table.schema == schema {
@@ -104,8 +118,7 @@ extension SchemaPlan {
     if !isAllowed, !lossySteps.isEmpty { throw SchemaPlanError(.lossy(lossySteps)) }
   }
 
-  fileprivate func carryOut(on connection: any Connection, _ changer: any SchemaChangingDialect) async throws
-  {
+  func carryOut(on connection: any Connection, _ changer: any SchemaChangingDialect) async throws {
     for check in checks {
       let rows = try await connection.texts(check.query)
       if !rows.isEmpty { throw SchemaPlanError(.brokenBy(rows: rows, check.step)) }
@@ -113,25 +126,43 @@ extension SchemaPlan {
     // What was wrong before is not the plan's fault.
     let before = try await changer.unusable(changedTables, on: connection)
     let dangling = try await connection.texts(changer.danglingReferences)
+    let dropped = Set(
+      steps.compactMap { step in if case .dropTable(let table) = step.change { table.path } else { nil } })
+    let kept = changedTables.filter { !dropped.contains($0.path) }
+    let untold = try await changer.untold(kept, on: connection)
     try await connection.run(statements)
+    let stillThere = Set(untold.isEmpty ? [] : try await changer.untold(kept, on: connection))
+    if let part = untold.first(where: { !stillThere.contains($0) }) {
+      throw SchemaPlanError(
+        .unsupported(table: kept.map(\.name).joined(separator: ", "), "what it has would be lost: \(part)"))
+    }
     let after = try await changer.unusable(changedTables, on: connection)
     let broken = after.filter { before[$0.key] == nil }.map { "\($0.key) (\($0.value))" }.sorted()
     if !broken.isEmpty { throw SchemaPlanError(.unusable(broken)) }
-    let lost = Set(try await connection.texts(changer.danglingReferences)).subtracting(dangling).sorted()
-    if !lost.isEmpty { throw SchemaPlanError(.danglingReferences(Array(lost.prefix(10)))) }
+    try await connection.checkReferences(changer, since: dangling)
   }
 }
 
 extension Connection {
+  /// Refuses rows that refer to rows which there are not.
+  ///
+  /// - Parameters:
+  ///   - changer: The dialect.
+  ///   - before: Those that did so before.
+  func checkReferences(_ changer: any SchemaChangingDialect, since before: [String]) async throws {
+    let lost = Set(try await texts(changer.danglingReferences)).subtracting(before).sorted()
+    if !lost.isEmpty { throw SchemaPlanError(.danglingReferences(Array(lost.prefix(10)))) }
+  }
+
   /// The rows of a query of one text; none without a query.
-  fileprivate func texts(_ query: String?) async throws -> [String] {
+  func texts(_ query: String?) async throws -> [String] {
     var texts: [String] = []
     guard let query else { return texts }
     try await run(RenderedStatement(sql: query)) { texts.append(try $0.next(String.self)) }
     return texts
   }
 
-  fileprivate func run(_ statements: [String]) async throws {
+  func run(_ statements: [String]) async throws {
     for statement in statements { try await run(RenderedStatement(sql: statement)) { _ in } }
   }
 }
@@ -149,16 +180,32 @@ private struct SchemaPlanner {
   func plan(on connection: any Connection) async throws -> SchemaPlan {
     let live = try await liveTables(on: connection)
     let declared = try await declaredTables(on: connection)
+    try checkReferences(of: declared, to: live)
     let renamed = Dictionary(
-      zip(declared, tables).map { ($0.path, $1.renamedColumns) }, uniquingKeysWith: { first, _ in first })
+      zip(declared.tables, tables).map { ($0.path, $1.renamedColumns) },
+      uniquingKeysWith: { first, _ in first })
     return try SchemaPlan(from: live, to: declared, dropsOthers: false, renamed: renamed, changer)
   }
 
-  private func liveTables(on connection: any Connection) async throws -> [DatabaseSchema.Table] {
-    var live = try await changer.readSchema(from: connection, named: nil).sorted.tables
+  /// Refuses references that lead nowhere, which SQLite takes.
+  private func checkReferences(of declared: DatabaseSchema, to live: DatabaseSchema) throws {
+    let names = Set((live.tables + declared.tables).map(\.name.asciiLowercased))
+    for table in declared.tables {
+      guard let key = table.foreignKeys.first(where: { !names.contains($0.table.asciiLowercased) }) else {
+        continue
+      }
+      throw SchemaPlanError(
+        .unsupported(
+          table: table.name,
+          "it refers to the table \(key.table), which there is not; list its type, too"))
+    }
+  }
+
+  private func liveTables(on connection: any Connection) async throws -> DatabaseSchema {
+    var live = try await changer.readSchema(from: connection, named: nil).sorted
     for schema in Set(tables.compactMap { $0.schema.schema }).sorted() {
       let others = try await changer.readSchema(from: connection, named: schema).sorted.tables
-      live += others.map { table in
+      live.tables += others.map { table in
         var table = table
         table.schema = schema
         return table
@@ -167,60 +214,60 @@ private struct SchemaPlanner {
     return live
   }
 
-  /// The tables as the engine tells them, in the order of their types.
-  private func declaredTables(on connection: any Connection) async throws -> [DatabaseSchema.Table] {
+  /// The tables as the engine tells them, in the order of their types, and the enum types of their columns.
+  private func declaredTables(on connection: any Connection) async throws -> DatabaseSchema {
     let scratch = changer.scratchSchema
-    let definitions = try tables.sortedByReferences().map { $0.definition(in: scratch.name) }
-    var found: [DatabaseSchema.Table] = []
-    do {
-      try await connection.transaction { connection in
-        try await connection.run(scratch.statements)
-        for definition in definitions {
-          try await connection.perform(try definition.render(in: connection.dialect)) { _ in }
-        }
-        found = try await changer.readSchema(from: connection, named: scratch.name).sorted.tables
-        throw TakenBack()
-      }
-    } catch is TakenBack {}
+    let made = Set(tables.map { $0.schema.name })
+    // Where rules can be added, what a table refers to is looked up when it is created.
+    let takesLater = connection.dialect.features.has(.tableChanges)
+    var definitions: [SQLStatement] = []
+    var references: [SQLStatement] = []
+    for (type, later) in tables.sortedByReferences {
+      let parts = type.definition(in: scratch.name, beside: made, later: takesLater ? later : [])
+      definitions.append(parts.definition)
+      references += parts.references
+    }
+    let found = try await changer.described(definitions + references, on: connection)
     var declared: [DatabaseSchema.Table] = []
     for type in tables {
       let schema = type.schema
-      guard var table = found.first(where: { $0.name == schema.name }),
+      guard var table = found.tables.first(where: { $0.name == schema.name }),
         !declared.contains(where: { $0.name == schema.name })
       else {
         throw SchemaPlanError(.unsupported(table: schema.name, "two of the types have its name"))
       }
       table.schema = schema.schema
-      for index in table.foreignKeys.indices where table.foreignKeys[index].schema == scratch.name {
-        table.foreignKeys[index].schema = nil
+      for index in table.foreignKeys.indices {
+        let key = table.foreignKeys[index]
+        guard key.schema == scratch.name || key.schema == nil else { continue }
+        // The schema of the table that was made here in its place.
+        let other = tables.first { $0.schema.name == key.table }
+        if let other {
+          table.foreignKeys[index].schema = other.schema.schema
+        } else if key.schema != nil {
+          table.foreignKeys[index].schema = nil
+        }
       }
       declared.append(table)
     }
-    return declared
+    let types = found.enumerations.map { DatabaseSchema.Enumeration($0.name, values: $0.values) }
+    return DatabaseSchema(tables: declared, enumerations: types)
   }
-
-  /// Ends the transaction in which declared tables are looked at.
-  private struct TakenBack: Error {}
 }
 
 extension [any Table.Type] {
-  /// Those first that others refer to.
-  fileprivate func sortedByReferences() throws -> [any Table.Type] {
-    var sorted: [any Table.Type] = []
+  /// Those first that others refer to. Of tables that refer to each other in a circle, one comes before some that it
+  /// refers to: these are named beside it.
+  fileprivate var sortedByReferences: [(type: any Table.Type, later: Set<String>)] {
+    var sorted: [(any Table.Type, Set<String>)] = []
     var rest = self
     while !rest.isEmpty {
       let names = Set(rest.map { $0.schema.name })
-      guard
-        let next = rest.firstIndex(where: { type in
-          type.referencedTables.allSatisfy { $0 == type.schema.name || !names.contains($0) }
-        })
-      else {
-        throw SchemaPlanError(
-          .unsupported(
-            table: rest[0].schema.name,
-            "it and others refer to each other; create them with Migrations, the reference last"))
+      let next = rest.firstIndex { type in
+        type.referencedTables.allSatisfy { $0 == type.schema.name || !names.contains($0) }
       }
-      sorted.append(rest.remove(at: next))
+      let type = rest.remove(at: next ?? 0)
+      sorted.append((type, next == nil ? names.subtracting([type.schema.name]) : []))
     }
     return sorted
   }
@@ -250,13 +297,51 @@ extension Table {
   }
 
   /// The statements that make the table in another schema.
-  fileprivate static func definition(in schema: String) -> SQLStatement {
+  ///
+  /// - Parameters:
+  ///   - schema: The schema.
+  ///   - made: The names of the tables that are made there, too.
+  ///   - later: The names of those that are made after it: the references to them are added by statements of their own.
+  fileprivate static func definition(
+    in schema: String, beside made: Set<String>, later: Set<String>
+  ) -> (definition: SQLStatement, references: [SQLStatement]) {
+    func moved(_ key: SQLForeignKey) -> SQLForeignKey {
+      guard key.table.schema != nil, made.contains(key.table.name) else { return key }
+      var key = key
+      key.table = SQLTableReference(
+        name: key.table.name, columns: key.table.columns.map { SQLTableReference.ColumnDescription($0) })
+      return key
+    }
     let table = SQLTableReference(TableSchema(self.schema.name, schema: schema, columns: self.schema.columns))
-    return .definitions(
+    var references: [SQLStatement] = []
+    func add(_ columns: [SQLColumn], _ key: SQLForeignKey, _ name: String? = nil) {
+      let rule = SQLTableConstraint(.foreignKey(columns, moved(key)), name: name)
+      references.append(.alterTable(SQLAlterTable(table, .addConstraint(rule))))
+    }
+    let definition = SQLStatement.definitions(
       definitions.map { step in
         switch step {
         case .createTable(var node):
           node.table = table
+          for index in node.columns.indices {
+            guard let key = node.columns[index].reference, later.contains(key.table.name) else { continue }
+            add([node.columns[index].column], key)
+            node.columns[index].reference = nil
+          }
+          node.constraints.removeAll { constraint in
+            guard case .foreignKey(let columns, let key) = constraint.rule, later.contains(key.table.name)
+            else { return false }
+            add(columns, key, constraint.name)
+            return true
+          }
+          for index in node.columns.indices {
+            node.columns[index].reference = node.columns[index].reference.map(moved)
+          }
+          for index in node.constraints.indices {
+            if case .foreignKey(let columns, let key) = node.constraints[index].rule {
+              node.constraints[index].rule = .foreignKey(columns, moved(key))
+            }
+          }
           return .createTable(node)
         case .createIndex(var node):
           node.table = table
@@ -264,5 +349,6 @@ extension Table {
         default: return step
         }
       })
+    return (definition, references)
   }
 }

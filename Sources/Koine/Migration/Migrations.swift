@@ -32,38 +32,42 @@ public struct Migrations: Sendable {
   ///   - database: The database, or a connection without a transaction.
   ///   - last: The name of the last step to make; by default every step is made.
   ///   - waiting: How long to wait for another program that is making a step.
+  ///   - timeout: How long the call may take, all steps together. `nil` is the limit of the database for each step.
   ///   - progress: Receives each step before it is made, and once more if it had to wait for another program.
   /// - Returns: The names of the steps that this call made.
   /// - Throws: ``MigrationError``, if what the database has does not go with the steps, or a step fails; those before it
-  ///   are made. `CancellationError` if the task was cancelled.
+  ///   are made. ``DatabaseError`` with the code `busy` if another program makes a step for longer than `waiting`.
+  ///   `CancellationError` if the task was cancelled.
   @discardableResult
   public func migrate(
     _ database: any Connection, upTo last: String? = nil, waiting: Duration = .seconds(300),
-    progress: (MigrationProgress) -> Void = { _ in }
+    timeout: Duration? = nil, progress: (MigrationProgress) -> Void = { _ in }
   ) async throws -> [String] {
     try check(last)
-    let deadline = ContinuousClock.now + waiting
+    let (patience, deadline) = (Deadline(after: waiting), Deadline(afterIfAny: timeout))
     var made: [String] = []
     while true {
       do {
-        guard let position = try await nextStep(on: database, upTo: last) else { return made }
+        guard let position = try await nextStep(on: database, upTo: last, deadline) else { return made }
         let step = steps[position]
         progress(MigrationProgress(name: step.name, position: position + 1, count: steps.count))
-        if position == 0 { try await makeTable(database) }
-        try await make(step, at: position, on: database)
+        if position == 0 { try await makeTable(database, deadline) }
+        try await make(step, at: position, on: database, patience, deadline)
         made.append(step.name)
       } catch is MadeByAnother {
         // What it made is looked at again.
         continue
-      } catch let error as DatabaseError where error.code == .busy && ContinuousClock.now < deadline {
+      } catch let error as DatabaseError where error.code == .busy && !patience.hasPassed {
         // Another program is writing for longer than the connection waits.
         try await Task.sleep(for: .milliseconds(50))
       }
     }
   }
 
-  private func nextStep(on database: any Connection, upTo last: String?) async throws -> Int? {
-    let made = try await recordedSteps(on: database)
+  private func nextStep(
+    on database: any Connection, upTo last: String?, _ deadline: Deadline?
+  ) async throws -> Int? {
+    let made = try await recordedSteps(on: database, deadline)
     try check(against: made)
     guard made.count < steps.count else { return nil }
     if let last, made.contains(where: { $0.name == last }) { return nil }
@@ -73,14 +77,27 @@ public struct Migrations: Sendable {
   /// Another program made the step meanwhile.
   private struct MadeByAnother: Error {}
 
-  private func make(_ step: Migration, at position: Int, on database: any Connection) async throws {
-    // What another program commits while this one waits for it has to be seen.
-    try await database.transaction(isolation: .readCommitted) { connection in
+  /// - Parameters:
+  ///   - patience: Until when another program that makes the step is waited for.
+  ///   - deadline: When the step has to be made.
+  private func make(
+    _ step: Migration, at position: Int, on database: any Connection, _ patience: Deadline,
+    _ deadline: Deadline?
+  ) async throws {
+    try await database.transaction(for: step.work, of: step, until: deadline) { connection in
       let row = MadeMigration(
         name: step.name, position: position + 1, checksum: step.checksum, madeAt: Date())
       do {
         // First: a program that makes the same step waits here.
-        try await MadeMigration.insert(row).execute(connection)
+        try await MadeMigration.insert(row).execute(
+          connection, timeout: Swift.max(patience.remaining, .seconds(1)))
+      } catch let error as DatabaseError
+        where error.code == .deadlineExceeded && patience.hasPassed && deadline?.hasPassed != true
+      {
+        throw DatabaseError(
+          .busy,
+          "Another program is making the migration \"\(step.name)\", and has not ended after \(patience.limit)."
+        )
       } catch let error as DatabaseError where error.code == .uniqueViolation {
         throw MadeByAnother()
       }
@@ -113,13 +130,17 @@ public struct Migrations: Sendable {
   /// - Parameters:
   ///   - database: The database, or a connection without a transaction.
   ///   - name: The name of the step that stays; `nil` undoes every step.
+  ///   - timeout: How long the call may take, all steps together. `nil` is the limit of the database for each step.
   /// - Returns: The names of the steps that were undone, in that order.
   /// - Throws: ``MigrationError`` before anything is undone, if one of the steps has no way back. ``DatabaseError`` with the
   ///   code `busy` if another program writes for longer than the connection waits; the steps before it are undone.
   @discardableResult
-  public func undo(_ database: any Connection, downTo name: String?) async throws -> [String] {
+  public func undo(
+    _ database: any Connection, downTo name: String?, timeout: Duration? = nil
+  ) async throws -> [String] {
     try check(name)
-    var made = try await recordedSteps(on: database)
+    let deadline = Deadline(afterIfAny: timeout)
+    var made = try await recordedSteps(on: database, deadline)
     try check(against: made)
     let kept = name.flatMap { name in made.firstIndex { $0.name == name }.map { $0 + 1 } }
     if let name, kept == nil { throw MigrationError(.notMade, name) }
@@ -130,7 +151,7 @@ public struct Migrations: Sendable {
     while made.count > kept ?? 0 {
       let step = steps[made.count - 1]
       guard let wayBack = step.wayBack else { break }
-      try await database.transaction(isolation: .readCommitted) { connection in
+      try await database.transaction(for: wayBack, of: step, until: deadline) { connection in
         let count = try await MadeMigration.where { $0.name == step.name }.delete().execute(connection)
         // Another program has undone it.
         guard count == 1 else { throw MigrationError(.notMade, step.name) }
@@ -148,9 +169,14 @@ public struct Migrations: Sendable {
   ///
   /// It changes nothing, and needs no right to write.
   ///
-  /// - Throws: ``DatabaseError``.
-  public func status(_ database: any Connection) async throws -> [MigrationStatus] {
-    let made = try await recordedSteps(on: database)
+  /// - Parameters:
+  ///   - database: A database, a leased connection or a transaction.
+  ///   - timeout: How long the call may take. `nil` is the limit of the database or transaction.
+  /// - Throws: ``DatabaseError``; `CancellationError` if the task was cancelled.
+  public func status(
+    _ database: any Connection, timeout: Duration? = nil
+  ) async throws -> [MigrationStatus] {
+    let made = try await recordedSteps(on: database, Deadline(afterIfAny: timeout))
     let known = steps.enumerated().map { position, step in
       guard let row = made.first(where: { $0.name == step.name }) else {
         return MigrationStatus(name: step.name, state: .pending)
@@ -184,14 +210,14 @@ public struct Migrations: Sendable {
   }
 
   /// Refuses two steps of one name, and the name of no step.
-  private func check(_ name: String?) throws {
+  func check(_ name: String?) throws {
     var names: Set<String> = []
     for step in steps where !names.insert(step.name).inserted { throw MigrationError(.repeated, step.name) }
     if let name, !names.contains(name) { throw MigrationError(.noSuchStep, name) }
   }
 
   /// Refuses a database that has made other steps than the first ones of the list.
-  private func check(against made: [MadeMigration]) throws {
+  func check(against made: [MadeMigration]) throws {
     let names = Set(steps.map(\.name))
     if let other = made.first(where: { !names.contains($0.name) }) {
       throw MigrationError(.unknown, other.name)
@@ -204,19 +230,29 @@ public struct Migrations: Sendable {
 
   // MARK: The record
 
-  private func makeTable(_ database: any Connection) async throws {
+  private static func options(
+    _ deadline: Deadline?, access: TransactionAccess = .readWrite
+  ) -> TransactionOptions {
+    TransactionOptions(isolation: .readCommitted, access: access, deadline: deadline)
+  }
+
+  private func makeTable(_ database: any Connection, _ deadline: Deadline?) async throws {
     do {
-      try await MadeMigration.createTable(ifNotExists: true).execute(database)
+      try await database.transact(Self.options(deadline)) { connection in
+        _ = try await MadeMigration.createTable(ifNotExists: true).execute(connection)
+      }
     } catch let error as DatabaseError where error.code == .alreadyExists || error.code == .uniqueViolation {
       // Another program made it at the same moment.
     }
   }
 
   /// The steps that have been made, of a database that may never have been migrated.
-  private func recordedSteps(on database: any Connection) async throws -> [MadeMigration] {
+  func recordedSteps(
+    on database: any Connection, _ deadline: Deadline? = nil
+  ) async throws -> [MadeMigration] {
     do {
       // Of its own: in a transaction that goes on, it may fail.
-      return try await database.transaction(isolation: .readCommitted, access: .readOnly) { connection in
+      return try await database.transact(Self.options(deadline, access: .readOnly)) { connection in
         try await MadeMigration.order { ($0.position, $0.name) }.fetchAll(connection)
       }
     } catch let error as DatabaseError where error.code == .undefinedTable {

@@ -6,10 +6,11 @@ struct RowsBreakingRules {
   /// The old names of the table's columns, by their new ones.
   let renamed: [String: String]
 
-  private static let limit = 10
+  static let limit = 10
 
   /// The query for a step; `nil` if no row can break it.
   func query(for change: SchemaChange) -> String? {
+    if !columns(of: change).isDisjoint(with: unknownColumns) { return nil }
     switch change {
     case .addColumn where change.risk == .checked: return rows([], where: "TRUE")
     case .changeColumn(let old, let new) where old.isNullable && !new.isNullable:
@@ -34,12 +35,38 @@ struct RowsBreakingRules {
     }
   }
 
+  /// The columns whose values are not known before they are there: the engine looks at these itself.
+  private var unknownColumns: Set<String> {
+    Set(
+      declared.columns.filter { column in
+        (column.generation != nil || column.generatedKey != nil) && renamed[column.name] == nil
+          && table.column(column.name)?.generation != column.generation
+      }.map(\.name))
+  }
+
+  private func columns(of change: SchemaChange) -> Set<String> {
+    switch change {
+    case .addUniqueKey(let key): Set(key.columns)
+    case .addCheck(let check): Set(check.columns)
+    case .addForeignKey(let key): Set(key.columns)
+    case .changePrimaryKey(_, let key?): Set(key.columns)
+    case .createIndex(let index):
+      Set(index.terms.compactMap { if case .column(let name) = $0.subject { name } else { nil } })
+    default: []
+    }
+  }
+
   private func name(_ name: String) -> String { SQLIdentifier.quote(name) }
 
   /// The table as it will be, with the rows that there are.
   private var source: String {
     let columns = declared.columns.compactMap { column -> String? in
-      if table.column(column.name) != nil { return name(column.name) }
+      if let old = table.column(column.name) {
+        // A rule may have no meaning for values of the old type.
+        return old.typeName == column.typeName || column.typeName.isEmpty
+          ? name(column.name)
+          : "CAST(\(name(column.name)) AS \(column.typeName)) AS \(name(column.name))"
+      }
       if let old = renamed[column.name] { return "\(name(old)) AS \(name(column.name))" }
       // What is computed, and made for each row, is not known yet.
       if column.generation != nil || column.generatedKey != nil { return nil }

@@ -30,6 +30,15 @@
   case createIndex(DatabaseSchema.Index)
   /// An index that the declaration has not.
   case dropIndex(DatabaseSchema.Index)
+  /// Another comment on a column, or on the table if none is named.
+  case changeComment(column: String?, from: String?, to: String?)
+
+  /// The integers of a column are decimal numbers from now on, or were: they stay, and mean others.
+  case changeUnit(column: String, isDecimal: Bool)
+  /// An enum type that there is not, and a column of the table has.
+  case createEnumType(DatabaseSchema.Enumeration)
+  /// Values that an enum type has not, by its name: cases that are new.
+  case addEnumValues([String], to: String)
 
   /// What the change may do to rows that there are.
   public enum Risk: Sendable, Hashable {
@@ -44,8 +53,10 @@
   /// What the change may do to rows that there are.
   public var risk: Risk {
     switch self {
-    case .createTable, .renameColumn, .dropUniqueKey, .dropCheck, .dropForeignKey, .dropIndex: .safe
-    case .dropTable: .lossy
+    case .createTable, .renameColumn, .dropUniqueKey, .dropCheck, .dropForeignKey, .dropIndex,
+      .changeComment, .createEnumType, .addEnumValues:
+      .safe
+    case .dropTable, .changeUnit: .lossy
     case .addColumn(let column): column.fillsItself ? .safe : .checked
     case .dropColumn(let column): column.generation == nil ? .lossy : .safe
     case .changeColumn(let old, let new):
@@ -58,6 +69,17 @@
       }
     case .changePrimaryKey, .addUniqueKey, .addCheck, .addForeignKey: .checked
     case .createIndex(let index): index.isUnique ? .checked : .safe
+    }
+  }
+}
+
+extension SchemaChange {
+  /// What to do if rows break what the change asks of them.
+  var wayOut: String {
+    if case .addColumn = self {
+      "Declare a default, @Column(default:), or let the column be optional"
+    } else {
+      "Change them first"
     }
   }
 }
@@ -105,12 +127,24 @@ extension SchemaChange: CustomStringConvertible {
     case .addForeignKey(let key): "add the foreign key \(list(key.columns)) to \(quoted(key.table))"
     case .dropForeignKey(let key): "drop the foreign key \(list(key.columns)) to \(quoted(key.table))"
     case .createIndex(let index): "create the \(index.isUnique ? "unique " : "")index \(quoted(index.name))"
+    case .changeComment(let column, let old, let new):
+      (new == nil ? "drop" : old == nil ? "add" : "change") + " the comment"
+        + (column.map { " on the column \(quoted($0))" } ?? "")
+    case .changeUnit(let column, let isDecimal):
+      isDecimal
+        ? "take the integers of the column \(quoted(column)) for those of decimal numbers: 5 becomes 0.05 at two decimals"
+        : "take the decimal numbers of the column \(quoted(column)) for integers: 0.05 becomes 5"
+    case .createEnumType(let type): "create the enum type \(quoted(type.name)) of \(texts(type.values))"
+    case .addEnumValues(let values, let type): "add \(texts(values)) to the enum type \(quoted(type))"
     case .dropIndex(let index): "drop the index \(quoted(index.name))"
     }
   }
 
   private func quoted(_ name: String) -> String { SQLIdentifier.quote(name) }
   private func list(_ columns: [String]) -> String { "(" + columns.map(quoted).joined(separator: ", ") + ")" }
+  private func texts(_ values: [String]) -> String {
+    values.map { "'\($0.replacing("'", with: "''"))'" }.joined(separator: ", ")
+  }
   private func list(_ key: DatabaseSchema.Key) -> String { list(key.columns) }
 }
 

@@ -5,6 +5,9 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   /// What is set on a connection before the transaction of the changes begins. It is not set any more when the
   /// connection has been given back.
   var settingsForChanges: [String] { get }
+  /// A query of the statements that set a connection back to what it was before ``settingsForChanges``; no row if it is
+  /// set so already. `nil` if nothing is set.
+  var settingsToRestore: String? { get }
   /// What the transaction begins with, so that of several programs one changes the tables after the other.
   var lockForChanges: [String] { get }
   /// A query of a text for each row that refers to a row which there is not; `nil` if the engine looks by itself.
@@ -20,6 +23,15 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   func unusable(_ tables: [DatabaseSchema.Table], on connection: any Connection) async throws -> [String:
     String]
 
+  /// What the definitions of tables say that ``DatabaseSchema/Table`` has no word for, so that a table which is made anew
+  /// would lack it: each with the table's name, as a person would put it.
+  ///
+  /// - Parameters:
+  ///   - tables: The tables that are changed.
+  ///   - connection: An open transaction.
+  /// - Throws: ``DatabaseError``.
+  func untold(_ tables: [DatabaseSchema.Table], on connection: any Connection) async throws -> [String]
+
   /// The statements for the steps of a plan, in their order.
   ///
   /// - Parameters:
@@ -30,6 +42,39 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   func statements(
     for steps: [SchemaPlan.Step], from live: [DatabaseSchema.Table], to declared: [DatabaseSchema.Table]
   ) throws -> [String]
+
+  /// The greatest key that the database has given to a row of a table, or skipped; `nil` if it remembers none beside
+  /// those of the rows, or does not tell.
+  ///
+  /// - Parameters:
+  ///   - table: The table, with a generated key.
+  ///   - connection: An open transaction.
+  /// - Throws: ``DatabaseError``.
+  func greatestGivenKey(of table: DatabaseSchema.Table, on connection: any Connection) async throws -> Int64?
+
+  /// Sees to it that the keys that the database gives to rows of a table are greater than a number.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - table: The table, with its rows.
+  ///   - connection: An open transaction.
+  /// - Returns: `false` if the database cannot remember that, and the number is beyond the keys of the rows.
+  /// - Throws: ``DatabaseError``.
+  func skipKeys(
+    upTo number: Int64, of table: DatabaseSchema.Table, on connection: any Connection
+  ) async throws -> Bool
+}
+
+extension SchemaChangingDialect {
+  /// `nil`: what has been given is not told.
+  public func greatestGivenKey(
+    of table: DatabaseSchema.Table, on connection: any Connection
+  ) async throws -> Int64? { nil }
+
+  /// `false`: numbers are not remembered.
+  public func skipKeys(
+    upTo number: Int64, of table: DatabaseSchema.Table, on connection: any Connection
+  ) async throws -> Bool { false }
 }
 
 /// Where declared tables are made for a moment.
@@ -46,6 +91,32 @@ public struct ScratchSchema: Sendable, Hashable {
   }
 }
 
+extension SchemaChangingDialect {
+  /// Makes tables in the scratch schema, lets the engine tell what they and their enum types are, and takes them back.
+  ///
+  /// - Throws: ``UnsupportedFeatures``, ``DatabaseError``.
+  func described(
+    _ definitions: [SQLStatement], on connection: any Connection
+  ) async throws -> DatabaseSchema {
+    let scratch = scratchSchema
+    var found = DatabaseSchema()
+    do {
+      try await connection.transaction { connection in
+        try await connection.run(scratch.statements)
+        for definition in definitions {
+          try await connection.perform(try definition.render(in: connection.dialect)) { _ in }
+        }
+        found = try await readSchema(from: connection, named: scratch.name).sorted
+        throw TakenBack()
+      }
+    } catch is TakenBack {}
+    return found
+  }
+}
+
+/// Ends the transaction in which declared tables are looked at.
+private struct TakenBack: Error {}
+
 extension SchemaPlan.Step {
   /// By which steps of several tables are sorted: what goes, what is new, what changes, what is asked of rows, and what
   /// rows refer to.
@@ -54,10 +125,12 @@ extension SchemaPlan.Step {
     case .dropForeignKey: 0
     case .dropTable: 1
     case .dropCheck, .dropIndex, .dropUniqueKey: 1
+    case .createEnumType, .addEnumValues: 1
     case .createTable: 2
-    case .renameColumn, .addColumn, .changeColumn, .changePrimaryKey, .dropColumn: 3
+    case .renameColumn, .addColumn, .changeColumn, .changeUnit, .changePrimaryKey, .dropColumn: 3
     case .addUniqueKey, .addCheck, .createIndex: 4
     case .addForeignKey: 5
+    case .changeComment: 6
     }
   }
 }

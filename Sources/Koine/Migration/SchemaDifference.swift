@@ -18,15 +18,27 @@ extension DatabaseSchema.Table {
     changes += declared.columns.compactMap { column in
       renamed[column.name].map { .renameColumn(from: $0, to: column.name) }
     }
-    changes += declared.columns.filter { old.column($0.name) == nil }.map { .addColumn($0) }
+    // What is computed comes behind what it is computed of.
+    let added = declared.columns.filter { old.column($0.name) == nil }
+    changes += (added.filter { $0.generation == nil } + added.filter { $0.generation != nil })
+      .map { .addColumn($0) }
     changes += declared.columns.compactMap { column in
       guard let before = old.column(column.name), !before.isSame(as: column) else { return nil }
       return .changeColumn(from: before, to: column)
     }
+    changes += declared.columns.compactMap { column in
+      let isDecimal = declared.holdsDecimals(in: column.name)
+      guard old.column(column.name) != nil,
+        isDecimal != holdsDecimals(in: renamed[column.name] ?? column.name)
+      else { return nil }
+      return .changeUnit(column: column.name, isDecimal: isDecimal)
+    }
     if old.primaryKey?.columns != declared.primaryKey?.columns {
       changes.append(.changePrimaryKey(from: old.primaryKey, to: declared.primaryKey))
     }
-    changes += old.columns.filter { declared.column($0.name) == nil }.map { .dropColumn($0) }
+    let dropped = old.columns.filter { declared.column($0.name) == nil }
+    changes += (dropped.filter { $0.generation != nil } + dropped.filter { $0.generation == nil })
+      .map { .dropColumn($0) }
     changes += declared.uniqueKeys.filter { key in !old.uniqueKeys.contains { $0.isSame(as: key) } }
       .map { .addUniqueKey($0) }
     changes += declared.checks.filter { check in !old.checks.contains { $0.isSame(as: check) } }
@@ -34,7 +46,22 @@ extension DatabaseSchema.Table {
     changes += declared.indexes.filter { !old.indexes.contains($0) }.map { .createIndex($0) }
     changes += declared.foreignKeys.filter { key in !old.foreignKeys.contains { $0.isSame(as: key) } }
       .map { .addForeignKey($0) }
+    if old.comment != declared.comment {
+      changes.append(.changeComment(column: nil, from: old.comment, to: declared.comment))
+    }
+    for column in declared.columns {
+      let before = old.column(column.name)?.comment
+      if before == column.comment { continue }
+      changes.append(.changeComment(column: column.name, from: before, to: column.comment))
+    }
     return changes
+  }
+
+  /// Whether integers of the column are those of decimal numbers, which a check tells on an engine without such numbers.
+  func holdsDecimals(in column: String) -> Bool {
+    checks.contains { check in
+      check.columns == [column] && check.text.hasSuffix("BETWEEN -999999999999999999 AND 999999999999999999")
+    }
   }
 
   /// The table with other names of columns, wherever it names them but in texts.
@@ -65,7 +92,7 @@ extension DatabaseSchema.Table {
 
 extension DatabaseSchema.Column {
   /// Whether both are declared alike. Of which kind a generated key is, of the kinds that make the same keys, is not
-  /// looked at, nor is the comment.
+  /// looked at; the comment is a change of its own.
   fileprivate func isSame(as other: Self) -> Bool {
     typeName.asciiLowercased == other.typeName.asciiLowercased && isNullable == other.isNullable
       && defaultText == other.defaultText && generation == other.generation

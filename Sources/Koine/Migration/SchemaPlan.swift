@@ -5,8 +5,8 @@
 ///     // reminders: add the column "due" date
 ///     // reminders: drop the column "note" with its values (LOSSY)
 ///
-/// A plan changes nothing by itself: ``run(on:allowingLoss:)`` carries it out, and
-/// ``Database/migrate(to:allowingLoss:progress:)`` makes one and carries it out at once. Tables of the database that are
+/// A plan changes nothing by itself: ``run(on:allowingLoss:timeout:)`` carries it out, and
+/// ``Database/migrate(to:allowingLoss:timeout:progress:)`` makes one and carries it out at once. Tables of the database that are
 /// not asked for are left alone.
 public struct SchemaPlan: Sendable, Hashable {
   /// One change of one table.
@@ -52,8 +52,8 @@ public struct SchemaPlan: Sendable, Hashable {
 }
 
 extension SchemaPlan {
-  /// What it takes to make one schema another one: tables that the other one lacks are dropped. Views, triggers and enum
-  /// types are left alone.
+  /// What it takes to make one schema another one: tables that the other one lacks are dropped. Enum types that columns
+  /// have are created, and get the values that they lack; they lose none. Views and triggers are left alone.
   ///
   ///     let plan = try SchemaPlan(from: try await old.schema(), to: try await new.schema(), in: old.dialect)
   ///     for statement in plan.statements { print(statement + ";") }
@@ -67,18 +67,19 @@ extension SchemaPlan {
     from live: DatabaseSchema, to declared: DatabaseSchema, in dialect: any SQLDialect
   ) throws {
     try self.init(
-      from: live.sorted.tables, to: declared.sorted.tables, dropsOthers: true,
-      try dialect.knownSchemaChanger)
+      from: live.sorted, to: declared.sorted, dropsOthers: true, try dialect.knownSchemaChanger)
   }
 
   /// - Parameters:
   ///   - live: Every table that there is.
+  ///   - declared: The tables that are to be.
   ///   - dropsOthers: Whether tables that are not declared are dropped.
   ///   - renamed: Of each table, by its path, the old names of columns by their new ones.
   init(
-    from live: [DatabaseSchema.Table], to declared: [DatabaseSchema.Table], dropsOthers: Bool,
+    from liveSchema: DatabaseSchema, to declaredSchema: DatabaseSchema, dropsOthers: Bool,
     renamed: [String: [String: String]] = [:], _ changer: any SchemaChangingDialect
   ) throws {
+    let (live, declared) = (liveSchema.tables, declaredSchema.tables)
     var steps: [Step] = []
     var checks: [Check] = []
     var changed: [DatabaseSchema.Table] = []
@@ -88,6 +89,7 @@ extension SchemaPlan {
         steps.append(Step(.dropTable(table), of: table.name, schema: table.schema))
       }
     }
+    steps += declaredSchema.stepsToEnumTypes(from: liveSchema)
     for table in declared {
       guard let old = live.first(where: { $0.path == table.path }) else {
         steps.append(Step(.createTable(table), of: table.name, schema: table.schema))
@@ -113,6 +115,27 @@ extension SchemaPlan {
     changedTables = changed
     statements =
       steps.isEmpty ? [] : try changer.statements(for: self.steps, from: live, to: declared)
+  }
+}
+
+extension DatabaseSchema {
+  /// The steps by which the enum types of the tables' columns get the values that they lack.
+  fileprivate func stepsToEnumTypes(from live: DatabaseSchema) -> [SchemaPlan.Step] {
+    var known: Set<String> = []
+    return tables.flatMap { table in
+      table.columns.compactMap { column -> SchemaPlan.Step? in
+        guard case .named(let name, _)? = column.type, known.insert(name).inserted,
+          let type = enumerations.first(where: { $0.name == name && $0.schema == nil })
+        else { return nil }
+        var change = SchemaChange.createEnumType(type)
+        if let old = live.enumerations.first(where: { $0.name == name && $0.schema == nil }) {
+          let values = type.values.filter { !old.values.contains($0) }
+          if values.isEmpty { return nil }
+          change = .addEnumValues(values, to: name)
+        }
+        return SchemaPlan.Step(change, of: table.name, schema: table.schema)
+      }
+    }
   }
 }
 
@@ -186,7 +209,8 @@ public struct SchemaPlanError: Error, Sendable, CustomStringConvertible {
     case .brokenBy(let rows, let step):
       "rows break what is asked of them, and nothing was changed: \(step.table): \(step.change). Rows: "
         + rows.map { "(\($0))" }.joined(separator: ", ")
-        + ". Change them first"
+        + (rows.count < RowsBreakingRules.limit ? "" : ", and there may be more")
+        + ". \(step.change.wayOut)"
     case .danglingReferences(let references):
       "rows would refer to rows that there are not, and nothing was changed: "
         + references.joined(separator: ", ") + ". Change them first"

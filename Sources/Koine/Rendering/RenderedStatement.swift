@@ -15,7 +15,7 @@ public struct RenderedStatement: Sendable, Hashable {
   /// The SQL type of each placeholder, `nil` values included.
   public var types: SQLTypeList
   /// Each statement, if there are several.
-  private var parts: [RenderedStatement]?
+  private var parts: Parts?
   private var run: StatementRun
 
   /// Where the driver leaves the names of the result's columns, if it has no row.
@@ -58,12 +58,33 @@ public struct RenderedStatement: Sendable, Hashable {
     self.init(
       sql: steps.map(\.sql).joined(separator: ";\n"), bindings: steps.flatMap(\.bindings),
       types: SQLTypeList(steps.lazy.flatMap(\.types)))
-    if steps.count > 1 { parts = steps }
+    if steps.count > 1 { parts = Parts(statements: steps) }
     if let kind = steps.first?.kind, steps.allSatisfy({ $0.kind == kind }) { run.kind = kind }
   }
 
   /// What has to run, in this order and in one transaction: mostly the statement alone.
-  public var steps: [RenderedStatement] { parts ?? [self] }
+  public var steps: [RenderedStatement] { parts?.statements ?? [self] }
+
+  /// Behind a reference, so that a statement alone takes no room for it.
+  private final class Parts: Sendable, Hashable {
+    let statements: [RenderedStatement]
+    let madeAnew: SQLTableMadeAnew?
+
+    init(statements: [RenderedStatement], madeAnew: SQLTableMadeAnew? = nil) {
+      self.statements = statements
+      self.madeAnew = madeAnew
+    }
+
+    static func == (left: Parts, right: Parts) -> Bool { left.statements == right.statements }
+    func hash(into hasher: inout Hasher) { hasher.combine(statements) }
+  }
+
+  /// The changes of a table whose steps these are, if it may be made anew: what runs is made for the table that there
+  /// is.
+  var madeAnew: SQLTableMadeAnew? {
+    get { parts?.madeAnew }
+    set { parts = Parts(statements: steps, madeAnew: newValue) }
+  }
 
   /// Whether it is more than one statement.
   public var hasSteps: Bool { parts != nil }
@@ -75,9 +96,17 @@ public struct RenderedStatement: Sendable, Hashable {
 /// of them or, after an error, none.
 public struct RenderedBatch: Sendable {
   /// The text, with one placeholder for each of `types`.
-  public var sql: String { didSet { kind = .unknown } }
+  public var sql: String {
+    didSet {
+      kind = .unknown
+      insertion = nil
+    }
+  }
   /// What the statement does, as far as it is known of the text.
   public package(set) var kind = StatementKind.unknown
+  /// What the rows are inserted into, if the statement does nothing else with them: a driver may then hand them over
+  /// in another way that its engine has for many rows, if that means the same.
+  @_spi(KoineDriver) public package(set) var insertion: BatchInsertion?
   /// The SQL type of each placeholder.
   public var types: SQLTypeList
   /// How many rows there are.
@@ -103,5 +132,26 @@ public struct RenderedBatch: Sendable {
     self.types = types
     self.count = count
     self.encode = encode
+  }
+}
+
+/// The place of rows in the database: a table, and the column of each value.
+@_spi(KoineDriver) public struct BatchInsertion: Sendable, Hashable {
+  /// The schema of the table, if the name alone does not find it.
+  public let schema: String?
+  /// The name of the table.
+  public let table: String
+  /// The columns that have a value in each row, in the order of the values. The others are left to the database.
+  public let columns: [String]
+
+  /// Columns of a table.
+  package init(schema: String?, table: String, columns: [String]) {
+    self.schema = schema
+    self.table = table
+    self.columns = columns
+  }
+
+  init(_ table: SQLTableReference, _ columns: [SQLColumn]) {
+    self.init(schema: table.schema, table: table.name, columns: columns.map(\.name))
   }
 }

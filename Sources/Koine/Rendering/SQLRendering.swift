@@ -9,18 +9,62 @@ extension SQLStatement {
 
   /// The same without a look at the texts that are kept.
   package func renderAnew(in dialect: any SQLDialect) throws -> RenderedStatement {
-    if case .definitions(let steps) = self { return try Self.render(steps, in: dialect) }
+    if let table = tableMadeAnew(in: dialect) {
+      var statement = try Self.render(steps(in: dialect) ?? [self], in: dialect)
+      statement.madeAnew = table
+      return statement
+    }
+    if let steps = steps(in: dialect) { return try Self.render(steps, in: dialect) }
     if let statement = SQLWriter.plain(self, in: dialect) { return statement }
     return try renderValidated(in: dialect, mayBePlain: true)
+  }
+
+  /// The statements that a dialect makes of several definitions, or of one that has parts which the engine takes by
+  /// themselves; `nil` if it is one.
+  private func steps(in dialect: any SQLDialect) -> [SQLStatement]? {
+    if let table = tableMadeAnew(in: dialect), !table.isInPlaceIfPossible,
+      let rebuild = dialect.spelling.tableRebuild
+    {
+      return table.steps(rebuild).flatMap { $0.steps(in: dialect) ?? [$0] }
+    }
+    var steps: [SQLStatement] = []
+    switch self {
+    case .definitions(let definitions): return definitions.flatMap { $0.steps(in: dialect) ?? [$0] }
+    case .createTable(let create):
+      let (types, table, parts) = create.apart(in: dialect)
+      if table == create, types.isEmpty, parts.isEmpty { return nil }
+      steps = types + [.createTable(table)] + parts
+    case .alterTable(var alter):
+      let types = alter.enumTypes(in: dialect)
+      switch alter.change {
+      case .addConstraint: return types
+      case .changeColumn: steps = (types ?? []) + [self]
+      case .addColumn(let column):
+        let (_, table, parts) = SQLCreateTable(alter.table, columns: [column]).apart(in: dialect)
+        alter.change = .addColumn(table.columns[0])
+        steps = (types ?? []) + [.alterTable(alter)] + parts
+      default: return nil
+      }
+    case .createView(var create) where create.replaces:
+      if dialect.spelling.replacesViews, !create.isMaterialized { return nil }
+      create.replaces = false
+      steps = [
+        .dropView(SQLDropView(create.view, ifExists: true, materialized: create.isMaterialized)),
+        .createView(create),
+      ]
+    default: return nil
+    }
+    return steps.count == 1 && steps[0] == self ? nil : steps
   }
 
   private static func render(
     _ steps: [SQLStatement], in dialect: any SQLDialect
   ) throws -> RenderedStatement {
     do {
-      return RenderedStatement(steps: try steps.flatMap { try $0.render(in: dialect).steps })
+      return RenderedStatement(
+        steps: try steps.flatMap { try $0.renderValidated(in: dialect, mayBePlain: true).steps })
     } catch is UnsupportedFeatures {
-      throw UnsupportedFeatures(problems: steps.flatMap { $0.check(in: dialect) }.filter { !$0.isNote })
+      throw UnsupportedFeatures(problems: steps.flatMap { $0.checkOne(in: dialect) }.filter { !$0.isNote })
     }
   }
 
@@ -72,8 +116,17 @@ extension SQLStatement {
   /// What the dialect cannot express with the meaning it has here, each with its place and a way out; and,
   /// as notes, what is outside the promise of one meaning.
   public func check(in dialect: any SQLDialect) -> [UnsupportedFeature] {
-    if case .definitions(let steps) = self { return steps.flatMap { $0.check(in: dialect) } }
-    return unfolding { statement, _ in statement.problemsAndNotes(in: dialect) }
+    guard let steps = steps(in: dialect) else { return checkOne(in: dialect) }
+    return steps.flatMap { step -> [UnsupportedFeature] in
+      // What the dialect adds is no text of the caller's.
+      if case .fragment = step { return [] }
+      return step.checkOne(in: dialect)
+    }
+  }
+
+  /// The same of a statement that is no more than one.
+  private func checkOne(in dialect: any SQLDialect) -> [UnsupportedFeature] {
+    unfolding { statement, _ in statement.problemsAndNotes(in: dialect) }
   }
 
   private func problemsAndNotes(in dialect: any SQLDialect) -> [UnsupportedFeature] {
@@ -229,7 +282,12 @@ extension Statement {
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   @inlinable public func render(in dialect: some SQLDialect) throws -> RenderedStatement {
-    try _declared?.render(in: dialect) ?? statement.render(in: dialect)
+    if let declaration = _declaration,
+      let text = try declaration.text(_arguments, in: dialect, limitedToOneRow: false)
+    {
+      return text
+    }
+    return try statement.render(in: dialect)
   }
 
   /// What the dialect cannot express with the meaning it has here: every problem at once, each with its

@@ -20,7 +20,7 @@ public struct Column<Root, Value: SQLRepresentable>: RowExpression {
   }
 
   /// An expression in place of a column of `Root`, if only the type matters.
-  @usableFromInline init(standingFor expression: SQLExpression) {
+  @inlinable init(standingFor expression: SQLExpression) {
     self.expression = expression
   }
 
@@ -53,7 +53,8 @@ public typealias Computed<Value: SQLRepresentable> = Column<Never, Value>
 extension Column where Root == Never {
   /// An expression of the tree as one of `Value`. Nothing checks that the database computes such values.
   @inlinable public init(_ expression: SQLExpression) {
-    self.init(standingFor: expression.bounded)
+    // Without a copy of most.
+    self.init(standingFor: expression.isSmall ? expression : expression.bounded)
   }
 }
 

@@ -30,6 +30,7 @@
 ///     `Reminder` is `reminders`, `RemindersList` `remindersLists`, `Category` `categories`, `URLEntry`
 ///     `urlEntries`.
 ///   - schema: The schema that the table lives in, if it is not the database's default one.
+///   - comment: What the database tells people about the table. SQLite has no comments, and leaves it out.
 @attached(
   member,
   names: named(schema), named(Columns), named(columns), named(primaryKey), named(PrimaryKey),
@@ -39,7 +40,7 @@
   extension, conformances: Table, PrimaryKeyedTable, CompositeKeyedTable, InsertableRow,
   names: named(init(_row:))
 )
-public macro Table(_ name: String? = nil, schema: String? = nil) =
+public macro Table(_ name: String? = nil, schema: String? = nil, comment: String? = nil) =
   #externalMacro(module: "KoineMacros", type: "TableMacro")
 
 /// Says how a property of a `@Table` struct is stored, if that is not the obvious way.
@@ -50,6 +51,7 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///     @Column(default: 0) var position: Int
 ///     @Column(references: RemindersList.self, onDelete: .cascade) var remindersListID: Int
 ///     @Column(as: UnixSeconds.self) var createdAt: Date
+///     @Column(comment: "in cents") var price: Int
 ///
 /// Rows and drafts hold the property's own type; where, select and update see the representation:
 /// `Note.where { $0.createdAt < UnixSeconds(.now) }`.
@@ -72,13 +74,18 @@ public macro Table(_ name: String? = nil, schema: String? = nil) =
 ///   - deferred: Whether the reference is looked at when the transaction ends, and not before.
 ///   - renamedFrom: The name that the column had before, if it has another one now: `database.migrate(to:)` then renames
 ///     it with its values.
+///   - storage: Whether the database computes the values from others of the row, and when: what they are,
+///     ``Table/generatedColumns`` says. A `Draft` does not have the property, and rows that are inserted do not bring
+///     its value.
+///   - comment: What the database tells people about the column. SQLite has no comments, and leaves it out.
 @attached(peer)
 public macro Column(
   _ name: String? = nil, primaryKey: Bool? = nil, unique: Bool = false,
   collation: SQLCollation = .binary, as representation: (any ColumnRepresentation.Type)? = nil,
   default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
   references table: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction,
-  onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false, renamedFrom: String? = nil
+  onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false, renamedFrom: String? = nil,
+  generated storage: GeneratedStorage? = nil, comment: String? = nil
 ) = #externalMacro(module: "KoineMacros", type: "ColumnMacro")
 
 /// A property of a `@Table` or `@Selection` struct that is not a column: rows that are read have its default.

@@ -58,6 +58,13 @@ where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable
   ///       .unique(\.room, \.day),
   ///     ]
   static var indexes: [TableIndex<Self>] { get }
+  /// What the columns that are declared with `generated:` are: none by default.
+  ///
+  ///     @Column(generated: .stored) var total: Int
+  ///
+  ///     static let generatedColumns: [GeneratedColumn<Booking>] = [.computed(\.total) { $0.price * $0.seats }]
+  ///     // "total" bigint GENERATED ALWAYS AS ("price" * "seats") STORED NOT NULL
+  static var generatedColumns: [GeneratedColumn<Self>] { get }
 }
 
 /// A table with a primary key of one column.
@@ -136,7 +143,7 @@ extension SQLTableReference {
       columns: schema.columns.map {
         ColumnDescription(
           name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
-          isUnique: $0.isUnique, collation: $0.collation)
+          isUnique: $0.isUnique, collation: $0.collation, isComputed: $0.computed != nil)
       },
       followedTables: followedTables, isLasting: alias == nil)
   }

@@ -10,9 +10,19 @@ public struct TableIndex<Owner: Table>: Sendable {
   public let node: SQLCreateIndex
 }
 
+/// What a column is that the database computes. A table lists them in ``Table/generatedColumns``.
+public struct GeneratedColumn<Owner: Table>: Sendable {
+  /// The name of the column.
+  let column: String
+  /// Its value, of columns of the table and constants.
+  let expression: SQLExpression
+}
+
 extension Table {
   /// No rules besides those of the columns.
   public static var constraints: [TableConstraint<Self>] { [] }
   /// No indexes besides those of the keys.
   public static var indexes: [TableIndex<Self>] { [] }
+  /// No columns that the database computes.
+  public static var generatedColumns: [GeneratedColumn<Self>] { [] }
 }

@@ -4,11 +4,16 @@ public struct TableSchema: Sendable {
   public var name: String
   /// The schema that the table lives in, if it is not the default one.
   public var schema: String?
+  /// What the database tells people about the table.
+  public var comment: String?
   /// The columns, in the order in which rows are read and inserted.
   public var columns: [ColumnDefinition]
 
   /// Describes a table; its columns are those of the rows, in their order.
-  public init(_ name: String, schema: String? = nil, columns: [ColumnDefinition]) {
+  public init(
+    _ name: String, schema: String? = nil, comment: String? = nil, columns: [ColumnDefinition]
+  ) {
+    self.comment = comment
     self.name = name
     self.schema = schema
     self.columns = columns
@@ -35,6 +40,10 @@ public struct ColumnDefinition: Sendable {
   public var reference: ForeignKey?
   /// The name that the column had before, if it has another one now.
   public var renamedFrom: String?
+  /// When the database computes the values, of what ``Table/generatedColumns`` says; `nil` for an ordinary column.
+  public var computed: GeneratedStorage?
+  /// What the database tells people about the column.
+  public var comment: String?
   /// The Swift type of the values.
   let valueType: any SQLRepresentable.Type
 
@@ -53,15 +62,19 @@ public struct ColumnDefinition: Sendable {
   ///   - onUpdate: What happens if the row that is referred to gets another key.
   ///   - deferred: Whether the reference is looked at when the transaction ends, and not before.
   ///   - renamedFrom: The name that the column had before, if it has another one now.
+  ///   - generated: When the database computes the values, if they are computed.
+  ///   - comment: What the database tells people about the column.
   public init<Value: SQLRepresentable>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
     databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
     onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
-    renamedFrom: String? = nil
+    renamedFrom: String? = nil, generated: GeneratedStorage? = nil, comment: String? = nil
   ) {
     self.name = name
     self.renamedFrom = renamedFrom
+    computed = generated
+    self.comment = comment
     self.type = databaseType.map { .named($0, stored: Value.sqlType) } ?? Value.sqlType
     valueType = Value.self
     isNullable = Value.isNullable
@@ -106,7 +119,7 @@ public struct ColumnDefinition: Sendable {
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
     databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
     onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
-    renamedFrom: String? = nil
+    renamedFrom: String? = nil, generated: GeneratedStorage? = nil, comment: String? = nil
   ) {
     self.init(name, Bool.self)
   }
@@ -115,6 +128,21 @@ public struct ColumnDefinition: Sendable {
   /// table and is the primary key, by itself.
   public var isGenerated: Bool {
     isPrimaryKey && reference == nil && type.isInteger
+  }
+}
+
+/// When the database computes the values of a column from others of the row.
+public enum GeneratedStorage: Sendable, Hashable {
+  /// When the row is written: the values are stored with it.
+  case stored
+  /// When the row is read. PostgreSQL, which before version 18 has no such columns, stores the values.
+  case virtual
+
+  var node: SQLComputation.Storage {
+    switch self {
+    case .stored: .stored
+    case .virtual: .virtual
+    }
   }
 }
 

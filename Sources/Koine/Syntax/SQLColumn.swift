@@ -15,6 +15,8 @@ public final class SQLColumn: Sendable {
   public let isPrimaryKey: Bool
   /// Whether no two rows of the table have the same value in the column, NULL aside.
   public let isUnique: Bool
+  /// Whether the database computes the value from others of the row, so that no statement may give one.
+  public let isComputed: Bool
   /// How the column's texts are compared, unless an expression says otherwise.
   public let collation: SQLCollation
   /// `"source"."name"` as standard SQL quotes it.
@@ -55,6 +57,7 @@ public final class SQLColumn: Sendable {
     isPrimaryKey = description.isPrimaryKey
     isUnique = description.isUnique
     collation = description.collation
+    isComputed = description.isComputed
     let quotedName = SQLIdentifier.quote(name)
     self.quotedName = UTF8Text(quotedName)
     quoted = UTF8Text(SQLIdentifier.quote(source) + "." + quotedName)

@@ -28,19 +28,23 @@ extension SQLExpression {
 
   /// The expression, with a large part of it as a subtree, and refused if it is too deep.
   @usableFromInline var bounded: SQLExpression {
-    switch self {
-    case .column, .value, .literal, .parameter, .subtree, .refusal: return self
-    // The most common ones, told without a look at their parts.
-    case .comparison(.column, _, .column), .comparison(.column, _, .value),
-      .logical(.comparison(.column, _, .value), _, .comparison(.column, _, .value)),
-      .logical(.comparison(.column, _, .column), _, .comparison(.column, _, .value)),
-      .logical(.comparison(.column, _, .column), _, .comparison(.column, _, .column)):
-      return self
-    default: break
-    }
+    if isSmall { return self }
     var finder = SizeFinder()
     finder.visit(self)
     return finder.isLarge ? asSubtree : self
+  }
+
+  /// Whether the expression is one of the most common ones, which are told without a look at their parts.
+  @usableFromInline var isSmall: Bool {
+    switch self {
+    case .column, .value, .literal, .parameter, .subtree, .refusal, .comparison(.column, _, .column),
+      .comparison(.column, _, .value),
+      .logical(.comparison(.column, _, .value), _, .comparison(.column, _, .value)),
+      .logical(.comparison(.column, _, .column), _, .comparison(.column, _, .value)),
+      .logical(.comparison(.column, _, .column), _, .comparison(.column, _, .column)):
+      true
+    default: false
+    }
   }
 
   private var asSubtree: SQLExpression {

@@ -13,7 +13,14 @@ extension SQLStatement {
     case .createIndex(let create): return create.mapParts(&walker).map { .createIndex($0) }
     case .definitions(let steps):
       return walker.map(steps) { walker, step, _ in step.mapParts(&walker) }.map { .definitions($0) }
-    case .dropTable, .dropIndex, .advanceGeneratedKey: return nil
+    case .createView(var create):
+      walker.begin(.outer)
+      guard let query = walker.walk(create.query) else { return nil }
+      create.query = query
+      return .createView(create)
+    case .alterTable(let alter): return alter.mapParts(&walker).map { .alterTable($0) }
+    case .dropTable, .dropIndex, .comment, .schema, .enumType, .dropView, .refreshView, .advanceGeneratedKey:
+      return nil
     case .fragment(let fragment): return walker.walk(fragment).map { .fragment($0) }
     }
   }
@@ -82,6 +89,15 @@ extension SQLCreateTable {
     var edit = SQLEdit(self)
     edit.replace(columns) { $0.columns = $1 }
     walker.begin(.sources)
+    let computed = walker.map((edit.result ?? self).columns) { walker, column, _ -> Column? in
+      guard let expression = column.computation?.expression else { return nil }
+      walker.enter(SQLPlace("GENERATED"))
+      defer { walker.leave() }
+      var edit = SQLEdit(column)
+      edit.replace(walker.walk(expression)) { $0.computation?.expression = $1 }
+      return edit.result
+    }
+    edit.replace(computed) { $0.columns = $1 }
     let constraints = walker.map(constraints) { walker, constraint, index -> SQLTableConstraint? in
       guard case .check(let condition) = constraint.rule else { return nil }
       walker.enter(SQLPlace("CHECK", index + 1))
@@ -92,6 +108,27 @@ extension SQLCreateTable {
     }
     edit.replace(constraints) { $0.constraints = $1 }
     return edit.result
+  }
+}
+
+extension SQLAlterTable {
+  /// What of a column or a rule has parts is that of a table of it alone.
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLAlterTable? {
+    var copy = self
+    switch change {
+    case .addColumn(let column):
+      guard let create = SQLCreateTable(table, columns: [column]).mapParts(&walker) else { return nil }
+      copy.change = .addColumn(create.columns[0])
+    case .changeColumn(let column):
+      guard let create = SQLCreateTable(table, columns: [column]).mapParts(&walker) else { return nil }
+      copy.change = .changeColumn(create.columns[0])
+    case .addConstraint(let rule):
+      let create = SQLCreateTable(table, columns: [], constraints: [rule])
+      guard let create = create.mapParts(&walker) else { return nil }
+      copy.change = .addConstraint(create.constraints[0])
+    case .renameColumn, .dropColumn, .dropConstraint, .renameTable: return nil
+    }
+    return copy
   }
 }
 

@@ -21,10 +21,15 @@ extension SQLStatement {
     case .dropTable(let drop): tables.written.insert(drop.table.qualifiedName)
     case .createIndex(let create): tables.written.insert(create.table.qualifiedName)
     case .dropIndex(let drop): tables.written.insert(drop.table.qualifiedName)
+    case .comment(let comment): tables.written.insert(comment.table.qualifiedName)
+    case .createView(let create): tables.written.insert(create.view.qualifiedName)
+    case .dropView(let drop): tables.written.insert(drop.view.qualifiedName)
+    case .refreshView(let view): tables.written.insert(view.qualifiedName)
+    case .alterTable(let alter): tables.written.insert(alter.table.qualifiedName)
     case .definitions(let steps):
       for step in steps { tables.written.formUnion(step.tables.written) }
     case .advanceGeneratedKey(let table, _): tables.read.insert(table.qualifiedName)
-    case .query, .fragment: break
+    case .query, .schema, .enumType, .fragment: break
     }
     var read = tablesRead
     switch self {

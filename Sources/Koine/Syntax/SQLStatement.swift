@@ -16,6 +16,20 @@
   indirect case createIndex(SQLCreateIndex)
   /// A DROP INDEX.
   indirect case dropIndex(SQLDropIndex)
+  /// What the database tells people about a table or a column.
+  indirect case comment(SQLComment)
+  /// A CREATE SCHEMA or DROP SCHEMA.
+  indirect case schema(SQLSchemaDefinition)
+  /// A CREATE TYPE … AS ENUM, or the values that such a type lacks.
+  indirect case enumType(SQLEnumType)
+  /// A CREATE VIEW.
+  indirect case createView(SQLCreateView)
+  /// A DROP VIEW.
+  indirect case dropView(SQLDropView)
+  /// Stores the rows of a view anew.
+  indirect case refreshView(SQLTableReference)
+  /// An ALTER TABLE.
+  indirect case alterTable(SQLAlterTable)
   /// Definitions that run one after another, in one transaction where the engine can.
   indirect case definitions([SQLStatement])
   /// Makes the next generated key of a table greater than every key it has.
@@ -218,12 +232,29 @@ public struct SQLCreateTable: Sendable, Hashable {
     public var defaultValue: SQLExpression?
     /// The foreign key; `nil` if the column has none.
     public var reference: SQLForeignKey?
+    /// How the database computes the value from others of its row; `nil` for an ordinary column.
+    public var computation: SQLComputation?
+    /// What the database tells people about the column.
+    public var comment: String?
 
     /// Describes a column of the new table.
+    ///
+    /// - Parameters:
+    ///   - column: Its name and type.
+    ///   - primaryKey: Whether it is the primary key, or a part of it.
+    ///   - generated: Whether the database makes the value if a row brings none.
+    ///   - unique: Whether no two rows may have the same value.
+    ///   - defaultValue: The DEFAULT.
+    ///   - references: The foreign key.
+    ///   - computation: How the database computes the value from others of its row.
+    ///   - comment: What the database tells people about it.
     public init(
       _ column: SQLColumn, primaryKey: Bool = false, generated: Bool = false, unique: Bool = false,
-      default defaultValue: SQLExpression? = nil, references: SQLForeignKey? = nil
+      default defaultValue: SQLExpression? = nil, references: SQLForeignKey? = nil,
+      computed computation: SQLComputation? = nil, comment: String? = nil
     ) {
+      self.computation = computation
+      self.comment = comment
       self.column = column
       isPrimaryKey = primaryKey
       isGenerated = generated
@@ -239,6 +270,8 @@ public struct SQLCreateTable: Sendable, Hashable {
   public var columns: [Column]
   /// The rules for its rows beside those of the columns. Conditions name columns of the table and constants alone.
   public var constraints: [SQLTableConstraint]
+  /// What the database tells people about the table.
+  public var comment: String?
   /// Whether a table that exists already is left as it is: `IF NOT EXISTS`.
   public var ifNotExists: Bool
 
@@ -248,11 +281,13 @@ public struct SQLCreateTable: Sendable, Hashable {
   ///   - table: The table, under its own name.
   ///   - columns: Its columns, in their order.
   ///   - constraints: The rules for its rows beside those of the columns.
+  ///   - comment: What the database tells people about it.
   ///   - ifNotExists: Whether a table that exists already is left as it is.
   public init(
     _ table: SQLTableReference, columns: [Column], constraints: [SQLTableConstraint] = [],
-    ifNotExists: Bool = false
+    comment: String? = nil, ifNotExists: Bool = false
   ) {
+    self.comment = comment
     self.table = table
     self.columns = columns
     self.constraints = constraints

@@ -8,6 +8,8 @@ public struct SQLTableConstraint: Sendable, Hashable {
     case check(SQLExpression)
     /// The columns hold the values of a row of another table, or one of them is NULL.
     case foreignKey([SQLColumn], SQLForeignKey)
+    /// The column holds one of the cases of its enum type, or NULL.
+    case enumType(SQLColumn, cases: [String])
   }
 
   /// The name by which an error and a later change mean the rule; `nil` leaves it to the database.

@@ -40,12 +40,15 @@ public final class SQLTableReference: Sendable {
     public var isUnique: Bool
     /// How the column's texts are compared, unless an expression says otherwise.
     public var collation: SQLCollation
+    /// Whether the database computes the value from others of the row, so that no statement may give one.
+    public var isComputed: Bool
 
     /// Describes a column; a text is compared by code point unless you say otherwise.
     public init(
       name: String, type: SQLType, isNullable: Bool, isPrimaryKey: Bool = false,
-      isUnique: Bool = false, collation: SQLCollation = .binary
+      isUnique: Bool = false, collation: SQLCollation = .binary, isComputed: Bool = false
     ) {
+      self.isComputed = isComputed
       self.name = name
       self.type = type
       self.isNullable = isNullable
@@ -58,7 +61,8 @@ public final class SQLTableReference: Sendable {
     init(_ column: SQLColumn) {
       self.init(
         name: column.name, type: column.type, isNullable: column.isNullable,
-        isPrimaryKey: column.isPrimaryKey, isUnique: column.isUnique, collation: column.collation)
+        isPrimaryKey: column.isPrimaryKey, isUnique: column.isUnique, collation: column.collation,
+        isComputed: column.isComputed)
     }
   }
 
@@ -152,6 +156,7 @@ public final class SQLTableReference: Sendable {
         var description = ColumnDescription(column)
         description.isPrimaryKey = false
         description.isUnique = false
+        description.isComputed = false
         return description
       })
   }

@@ -21,7 +21,10 @@ extension SQLStatement {
     switch self {
     case .query: .reads
     case .insert, .update, .delete, .advanceGeneratedKey: .writes
-    case .createTable, .dropTable, .createIndex, .dropIndex, .definitions: .defines
+    case .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType, .createView,
+      .dropView,
+      .refreshView, .alterTable, .definitions:
+      .defines
     case .fragment: .unknown
     }
   }

@@ -53,7 +53,7 @@ extension Table {
     for case (let source, let position?) in matched.enumerated() { sources[position] = source }
     var row = 0
     return try await RowImport(target, timeout, reject, progress).run(on: connection) { encoder in
-      guard row < columns.rowCount else { return nil }
+      guard row < columns.rowCount else { return false }
       for (position, source) in sources.enumerated() {
         guard let source else {
           encoder.appendDefault()
@@ -62,7 +62,9 @@ extension Table {
         encoder.append(try known.value(columns.value(row: row, column: source), position, row: row + 1))
       }
       row += 1
-      return "row \(row)"
+      return true
+    } describing: {
+      "row \(row)"
     }
   }
 }

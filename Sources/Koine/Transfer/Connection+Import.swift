@@ -41,14 +41,16 @@ extension Connection {
     progress: ((ImportProgress) throws -> Void)? = nil
   ) async throws -> ImportResult {
     let deadline = timeout.map { Deadline(after: $0) }
-    func text(_ columns: [ColumnDefinition]) throws -> TextImport {
-      let target = try ImportTarget(TableSchema(name, schema: schema, columns: columns), conflict)
+    func text(_ columns: [ColumnDefinition], generatedKey: String? = nil) throws -> TextImport {
+      let target = try ImportTarget(
+        TableSchema(name, schema: schema, columns: columns), conflict, generatedKey: generatedKey)
       return TextImport(
         columns: ImportColumns(target, ignoresUnknown: ignoringUnknown), source: source, textFormat: format,
         deadline: deadline, reject: reject, progress: progress)
     }
     guard creating else {
-      return try await text(try await columns(of: name, in: schema)).run(on: self)
+      let known = try await columns(of: name, in: schema, until: deadline)
+      return try await text(known.columns, generatedKey: known.generatedKey).run(on: self)
     }
     guard source.isRepeatable else {
       throw DatabaseError(
@@ -64,12 +66,15 @@ extension Connection {
     }
   }
 
-  /// The columns of a table, as the database has them.
-  private func columns(of name: String, in schema: String?) async throws -> [ColumnDefinition] {
-    guard let table = try await self.schema(named: schema).table(name, schema: schema) else {
+  /// The columns of a table, as the database has them, and the name of that which it generates.
+  private func columns(
+    of name: String, in schema: String?, until deadline: Deadline?
+  ) async throws -> (columns: [ColumnDefinition], generatedKey: String?) {
+    let found = try await self.schema(named: schema, includingInternal: false, until: deadline)
+    guard let table = found.table(name, schema: schema) else {
       throw DatabaseError(.undefinedTable, "There is no table \"\(name)\".", table: name)
     }
-    return table.columns.filter { $0.generation == nil }.map { column in
+    let columns = table.columns.filter { $0.generation == nil }.map { column in
       let type = column.type ?? .unknown
       return ColumnDefinition(
         column.name, type: type, valueType: type.storage == .json ? JSONValue.self : String.self,
@@ -77,6 +82,7 @@ extension Connection {
         // What the default is does not matter here.
         defaultValue: column.defaultText == nil && column.generatedKey == nil ? nil : .null)
     }
+    return (columns, table.columns.first { $0.generatedKey != nil }?.name)
   }
 }
 

@@ -36,7 +36,7 @@ struct ImportColumns: Sendable {
 
   /// Finds the columns of the table that a header names.
   ///
-  /// - Returns: For each name the position of its column; `nil` of one that is ignored.
+  /// - Returns: For each name the position of its column; `nil` of one that is ignored, or that the database computes.
   /// - Throws: ``ImportError`` if a column is unknown, named twice, or missing and cannot be left to the database.
   func matched(_ names: [String], line: Int?) throws(ImportError) -> [Int?] {
     let found = names.map { position($0.utf8) }
@@ -52,7 +52,7 @@ struct ImportColumns: Sendable {
         line: line, table: table, tableColumn: name, "The column \"\(name)\" is named twice.")
     }
     try check(missing: target.columns.indices.filter { !seen.contains($0) }, line: line)
-    return found
+    return found.map { $0.flatMap { target.columns[$0].computed == nil ? $0 : nil } }
   }
 
   /// - Throws: ``ImportError`` if a column has no value, and the database has none for it.

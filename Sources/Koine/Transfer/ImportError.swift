@@ -39,13 +39,21 @@ public struct ImportError: Error, Sendable {
 }
 
 extension ImportError: CustomStringConvertible {
-  /// The place and the reason, with the value at fault.
+  /// The place and the reason, with the value at fault; of a row that the engine refused, the rule or the columns.
   public var description: String {
-    switch (line, column) {
+    let reason = reason + (refusedBy.map { " (\($0))" } ?? "")
+    return switch (line, column) {
     case (let line?, let column?): "Line \(line), column \(column): \(reason)"
     case (let line?, nil): "Line \(line): \(reason)"
     default: reason
     }
+  }
+
+  private var refusedBy: String? {
+    guard let databaseError else { return nil }
+    if let constraint = databaseError.constraint { return "constraint \(constraint)" }
+    return databaseError.columns.isEmpty
+      ? nil : "column \(databaseError.columns.joined(separator: ", "))"
   }
 }
 

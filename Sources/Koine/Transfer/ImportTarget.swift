@@ -4,12 +4,18 @@ struct ImportTarget: Sendable {
   let columns: [ColumnDefinition]
   let rule: ConflictRule
   let key: [SQLColumn]
+  /// The position of the column whose values the database generates if rows leave them out.
+  let generatedKey: Int?
 
+  /// - Parameter generatedKey: The name of the column whose values the database generates, if the schema does not say.
   /// - Throws: ``DatabaseError`` if rows with the same key are asked for of a table without a primary key.
-  init(_ schema: TableSchema, _ rule: ConflictRule = .fail, key: [SQLColumn]? = nil) throws(DatabaseError) {
+  init(
+    _ schema: TableSchema, _ rule: ConflictRule = .fail, key: [SQLColumn]? = nil, generatedKey: String? = nil
+  ) throws(DatabaseError) {
     table = SQLTableReference(schema)
     columns = schema.columns
     self.rule = rule
+    self.generatedKey = columns.firstIndex { $0.isGenerated || $0.name == generatedKey }
     self.key = key ?? table.columns.filter(\.isPrimaryKey)
     guard rule == .fail || !self.key.isEmpty else {
       throw DatabaseError(
@@ -20,7 +26,7 @@ struct ImportTarget: Sendable {
   /// Whether a row may leave a column to the database.
   func isOmittable(_ position: Int) -> Bool {
     let column = columns[position]
-    return column.isNullable || column.defaultValue != nil || column.isGenerated
+    return column.computed != nil || column.isNullable || column.defaultValue != nil || column.isGenerated
   }
 
   /// The insert of rows that leave some of the columns to the database.
@@ -44,13 +50,16 @@ struct ImportTarget: Sendable {
 
 /// The text of an insert that runs once for each row.
 struct ImportTemplate: Sendable {
-  let batch: RenderedBatch
+  private(set) var batch: RenderedBatch
   /// The columns that the values of a row are for.
   let columns: [SQLColumn]
   /// Values of the statement that are the same for every row.
   let constants: [SQLValue]
 
-  init(_ target: ImportTarget, omitting omitted: [Int], in dialect: any SQLDialect) throws {
+  /// - Parameter isRetried: Whether rows that fail are left out, for which each has to be inserted by itself.
+  init(
+    _ target: ImportTarget, omitting omitted: [Int], isRetried: Bool, in dialect: any SQLDialect
+  ) throws {
     let width = target.columns.count - omitted.count
     // Their values do not matter: only the text is wanted.
     let samples = SQLRows(count: 2, mayDiffer: false) { _, encoder in
@@ -65,6 +74,7 @@ struct ImportTemplate: Sendable {
     batches[0].encode(0, &encoder)
     constants = Array(encoder.values.dropFirst(width))
     batch = batches[0]
+    if isRetried { batch.insertion = nil }
   }
 
   /// The statement with rows of values, one behind another.
@@ -79,6 +89,7 @@ struct ImportTemplate: Sendable {
       for value in constants { encoder.append(value) }
     }
     batch.kind = self.batch.kind
+    batch.insertion = self.batch.insertion
     batch.deadline = deadline
     return batch
   }

@@ -45,6 +45,7 @@ struct JSONLineRecords: TextRecords {
           line: place.line, column: place.column, table: columns.table,
           columns.unknown([String(decoding: key.text, as: UTF8.self)]))
       }
+      if columns.target.columns[position].computed != nil { return }
       guard members[position] == nil else {
         throw ImportError(
           line: place.line, column: place.column, table: columns.table,

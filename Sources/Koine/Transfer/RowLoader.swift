@@ -1,5 +1,5 @@
 /// Rows that wait to be inserted together: they leave the same columns to the database.
-struct PendingRows {
+struct PendingRows: Sendable {
   /// The values of the rows, one row behind another.
   var values: [SQLValue] = []
   /// The line, or the number, of each row.
@@ -12,7 +12,20 @@ struct PendingRows {
   var size = 0
 
   var isEmpty: Bool { lines.isEmpty }
-  var isFull: Bool { lines.count >= 2_000 || size >= 4 << 20 }
+  var isFull: Bool { lines.count >= Self.maximum || size >= 4 << 20 }
+
+  private static let maximum = 20_000
+
+  /// Hands the rows over, and makes room for as many.
+  mutating func take() -> PendingRows {
+    defer {
+      let (count, values) = (lines.count, values.count)
+      self = PendingRows()
+      self.values.reserveCapacity(values)
+      lines.reserveCapacity(count)
+    }
+    return self
+  }
 
   /// Forgets the rows, keeps the memory.
   mutating func removeAll() {
@@ -24,6 +37,8 @@ struct PendingRows {
 }
 
 /// Inserts rows in batches, on the connection of one transaction.
+///
+/// While one batch is inserted, the next one is collected. Call ``finish()`` at the end, or ``abandon()``.
 struct RowLoader {
   /// Receives a row that is left out; without it the first one ends the import.
   typealias Rejection = (RejectedRow) throws -> Void
@@ -35,8 +50,13 @@ struct RowLoader {
   /// Whether rows have lines; if not, they have numbers.
   let hasLines: Bool
   var rows = PendingRows()
+  /// What was done so far. A batch that is under way does not count.
   private(set) var result = ImportResult()
   private var templates: [[Int]: ImportTemplate] = [:]
+  /// The batch that is under way.
+  private var running: Task<ImportResult, any Error>?
+  /// Whether a row brought a value for a key that the database generates.
+  private var hasKeys = false
 
   init(
     _ target: ImportTarget, on connection: any Connection, hasLines: Bool, deadline: Deadline?,
@@ -56,31 +76,123 @@ struct RowLoader {
     try reject(RejectedRow(error: error, text: text()))
   }
 
-  /// Inserts the rows that wait.
+  /// Begins to insert the rows that wait, after those before them.
   mutating func flush() async throws {
+    try await settle()
     if rows.isEmpty { return }
     let template: ImportTemplate
     if let known = templates[rows.omitted] {
       template = known
     } else {
-      template = try ImportTemplate(target, omitting: rows.omitted, in: connection.dialect)
+      template = try ImportTemplate(
+        target, omitting: rows.omitted, isRetried: reject != nil, in: connection.dialect)
       templates[rows.omitted] = template
     }
+    if let key = target.generatedKey, !rows.omitted.contains(key) { hasKeys = true }
     guard reject == nil else {
       try await insertRejecting(template)
       return rows.removeAll()
     }
-    do {
-      result += try await insert(0..<rows.lines.count, template, on: connection)
-    } catch let error as DatabaseError {
-      throw named(error, first: 0)
+    let batch = ImportBatch(target: target, template: template, rows: rows.take(), deadline: deadline)
+    let (connection, hasLines) = (connection, hasLines)
+    running = Task {
+      do {
+        return try await batch.insert(on: connection)
+      } catch let error as DatabaseError {
+        throw batch.named(error, hasLines: hasLines)
+      }
     }
-    rows.removeAll()
   }
 
-  private func insert(
-    _ range: Range<Int>, _ template: ImportTemplate, on connection: any Connection
-  ) async throws -> ImportResult {
+  /// Waits for the batch that is under way.
+  private mutating func settle() async throws {
+    guard let running else { return }
+    self.running = nil
+    result += try await withTaskCancellationHandler {
+      try await running.value
+    } onCancel: {
+      running.cancel()
+    }
+  }
+
+  /// Inserts the rows that are left, and makes the next generated key greater than theirs.
+  mutating func finish() async throws {
+    try await flush()
+    try await settle()
+    guard hasKeys, result.inserted > 0, let key = target.generatedKey else { return }
+    let advance = SQLStatement.advanceGeneratedKey(target.table, target.table.columns[key])
+    var statement = try advance.render(in: connection.dialect)
+    statement.deadline = deadline
+    let rendered = statement
+    do {
+      _ = try await connection.transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
+        try await $0.perform(rendered) { _ in }
+      }
+    } catch let error as DatabaseError where error.code == .permissionDenied {
+      // Who may insert rows, but not move the sequence, could import them before, too.
+    }
+  }
+
+  /// Waits for the batch that is under way, as the import ends with an error.
+  ///
+  /// - Returns: The error of the batch, whose rows come before, or else the one that is given.
+  mutating func abandon(_ error: any Error) async -> any Error {
+    if error is CancellationError { running?.cancel() }
+    do {
+      try await settle()
+      return error
+    } catch let earlier {
+      return earlier
+    }
+  }
+
+  /// Inserts what can be inserted. A batch in which a row fails is taken back and repeated up to that row; the batches
+  /// that begin with it are short at first, so that many failures do not repeat much.
+  private mutating func insertRejecting(_ template: ImportTemplate) async throws {
+    let batch = ImportBatch(target: target, template: template, rows: rows, deadline: deadline)
+    var first = 0
+    var size = rows.lines.count
+    while first < rows.lines.count {
+      let range = first..<Swift.min(first + size, rows.lines.count)
+      do {
+        result += try await insertNested(range, of: batch)
+        first = range.upperBound
+        size *= 4
+      } catch let error as DatabaseError where error.isAboutRow {
+        // A driver that sends rows ahead may tell of a later row first: those before it are tried again.
+        let failed = first + Swift.min(Swift.max((error.row ?? 1) - 1, 0), range.count - 1)
+        guard failed == first else {
+          size = failed - first
+          continue
+        }
+        let text = rows.texts[failed]
+        try refuse(batch.refusal(error, line: rows.lines[failed], hasLines: hasLines), text)
+        first = failed + 1
+        size = 16
+      }
+    }
+  }
+
+  /// Inserts rows in a nested transaction.
+  private func insertNested(_ range: Range<Int>, of batch: ImportBatch) async throws -> ImportResult {
+    try await connection.transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
+      try await batch.insert(range, on: $0)
+    }
+  }
+}
+
+/// Rows that are inserted together.
+private struct ImportBatch: Sendable {
+  let target: ImportTarget
+  let template: ImportTemplate
+  let rows: PendingRows
+  let deadline: Deadline?
+
+  func insert(on connection: any Connection) async throws -> ImportResult {
+    try await insert(0..<rows.lines.count, on: connection)
+  }
+
+  func insert(_ range: Range<Int>, on connection: any Connection) async throws -> ImportResult {
     do {
       let affected = try await connection.run(
         template.batch(of: rows.values, rows: range, deadline: deadline))
@@ -92,49 +204,14 @@ struct RowLoader {
     }
   }
 
-  /// Inserts what can be inserted. A batch in which a row fails is taken back and repeated up to that row; the batches
-  /// that begin with it are short at first, so that many failures do not repeat much.
-  private mutating func insertRejecting(_ template: ImportTemplate) async throws {
-    var first = 0
-    var size = rows.lines.count
-    while first < rows.lines.count {
-      let range = first..<Swift.min(first + size, rows.lines.count)
-      do {
-        result += try await insertNested(range, template)
-        first = range.upperBound
-        size *= 4
-      } catch let error as DatabaseError where error.isAboutRow {
-        // A driver that sends rows ahead may tell of a later row first: those before it are tried again.
-        let failed = first + Swift.min(Swift.max((error.row ?? 1) - 1, 0), range.count - 1)
-        guard failed == first else {
-          size = failed - first
-          continue
-        }
-        let text = rows.texts[failed]
-        try refuse(refusal(error, line: rows.lines[failed]), text)
-        first = failed + 1
-        size = 16
-      }
-    }
-  }
-
-  /// Inserts rows in a nested transaction.
-  private func insertNested(_ range: Range<Int>, _ template: ImportTemplate) async throws -> ImportResult {
-    try await connection.transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
-      try await insert(range, template, on: $0)
-    }
-  }
-
   /// The error with the line of its row.
-  private func named(_ error: DatabaseError, first: Int) -> any Error {
-    guard error.isAboutRow, let row = error.row, rows.lines.indices.contains(first + row - 1) else {
-      return error
-    }
-    let line = rows.lines[first + row - 1]
-    return hasLines ? refusal(error, line: line) : error.inRow(line)
+  func named(_ error: DatabaseError, hasLines: Bool) -> any Error {
+    guard error.isAboutRow, let row = error.row, rows.lines.indices.contains(row - 1) else { return error }
+    let line = rows.lines[row - 1]
+    return hasLines ? refusal(error, line: line, hasLines: true) : error.inRow(line)
   }
 
-  private func refusal(_ error: DatabaseError, line: Int) -> ImportError {
+  func refusal(_ error: DatabaseError, line: Int, hasLines: Bool) -> ImportError {
     ImportError(
       line: hasLines ? line : nil, table: target.table.name,
       tableColumn: error.columns.count == 1 ? error.columns[0] : nil,

@@ -73,27 +73,33 @@ struct TextImport {
         columns.target, on: connection, hasLines: true, deadline: deadline, reject: reject)
       var state = ImportProgress(totalBytes: size)
       var isAtEnd = false
-      while !isAtEnd {
-        let piece = try await read()
-        // A stream ends when its reader is cancelled: that is not the end of the text.
-        try Task.checkCancellation()
-        if let piece {
-          state.bytes += piece.count
-          records.append(piece)
-        } else {
-          records.finish()
-          isAtEnd = true
+      do {
+        while !isAtEnd {
+          let piece = try await read()
+          // A stream ends when its reader is cancelled: that is not the end of the text.
+          try Task.checkCancellation()
+          if let piece {
+            state.bytes += piece.count
+            records.append(piece)
+          } else {
+            records.finish()
+            isAtEnd = true
+          }
+          while try records.read(into: &loader) {
+            try await loader.flush()
+            // The batch that has begun is not counted before it has ended.
+            guard state.result != loader.result else { continue }
+            state.result = loader.result
+            try progress?(state)
+          }
         }
-        while try records.read(into: &loader) {
-          try await loader.flush()
-          state.result = loader.result
-          try progress?(state)
-        }
+        try await loader.finish()
+        state.result = loader.result
+        try progress?(state)
+        return loader.result
+      } catch {
+        throw await loader.abandon(error)
       }
-      try await loader.flush()
-      state.result = loader.result
-      try progress?(state)
-      return loader.result
     }
   }
 }

@@ -112,52 +112,63 @@ struct RowImport {
   func run<Row: InsertableRow>(
     on connection: any Connection, _ next: () async throws -> Row?
   ) async throws -> ImportResult {
-    try await run(on: connection) { encoder in
-      guard let row = try await next() else { return nil }
-      row.encode(into: &encoder)
-      return "\(row)"
+    var last: Row?
+    return try await run(on: connection) { encoder in
+      last = try await next()
+      last?.encode(into: &encoder)
+      return last != nil
+    } describing: {
+      last.map { "\($0)" } ?? ""
     }
   }
 
-  /// - Parameter next: Appends the values of the next row, and describes it; `nil` after the last row.
+  /// - Parameters:
+  ///   - next: Appends the values of the next row. `false` after the last row.
+  ///   - describe: Describes that row, should it be rejected.
   func run(
-    on connection: any Connection, _ next: (inout RowEncoder) async throws -> String?
+    on connection: any Connection, _ next: (inout RowEncoder) async throws -> Bool,
+    describing describe: () -> String
   ) async throws -> ImportResult {
     let options = TransactionOptions(isolation: .readCommitted, deadline: deadline)
     return try await connection.transact(options) { connection in
       var loader = RowLoader(target, on: connection, hasLines: false, deadline: deadline, reject: reject)
       var encoder = RowEncoder()
-      var number = 0
-      while true {
-        encoder.removeAll()
-        let text = try await next(&encoder)
-        if text == nil || loader.rows.isFull || !loader.rows.isEmpty && encoder.omitted != loader.rows.omitted
-        {
-          try Task.checkCancellation()
-          try await loader.flush()
-          try progress?(ImportProgress(result: loader.result))
+      do {
+        var number = 0
+        while true {
+          encoder.removeAll()
+          let hasRow = try await next(&encoder)
+          if !hasRow || loader.rows.isFull || !loader.rows.isEmpty && encoder.omitted != loader.rows.omitted {
+            try Task.checkCancellation()
+            let before = loader.result
+            if hasRow { try await loader.flush() } else { try await loader.finish() }
+            // The batch that has begun is not counted before it has ended.
+            if !hasRow || before != loader.result { try progress?(ImportProgress(result: loader.result)) }
+          }
+          guard hasRow else { return loader.result }
+          number += 1
+          loader.add(encoder, number: number, describe)
         }
-        guard let text else { return loader.result }
-        number += 1
-        loader.add(encoder, number: number, text)
+      } catch {
+        throw await loader.abandon(error)
       }
     }
   }
 }
 
 extension RowLoader {
-  fileprivate mutating func add(_ row: RowEncoder, number: Int, _ text: String) {
+  fileprivate mutating func add(_ row: RowEncoder, number: Int, _ describe: () -> String) {
     rows.omitted = row.omitted
     rows.values += row.values
     rows.lines.append(number)
     rows.size += row.values.reduce(0) { $0 + $1.size }
-    if reject != nil { rows.texts.append(text) }
+    if reject != nil { rows.texts.append(describe()) }
   }
 }
 
 extension SQLValue {
   /// About how much memory the value takes.
-  fileprivate var size: Int {
+  var size: Int {
     switch self {
     case .text(let text): 24 + text.utf8.count
     case .blob(let bytes): 24 + bytes.count

@@ -5,17 +5,42 @@ extension SQLTimestamp {
 
   /// `2013-01-31`. The day lies within the years 1 to 9999.
   public static func dateText(_ days: Int64) -> String {
-    String(text(days &* microsecondsPerDay).prefix(10))
+    String(unsafeUninitializedCapacity: 10) { buffer in
+      write(date: days, to: buffer)
+      return 10
+    }
   }
 
   /// `10:00:00.123456`. The time lies within a day.
   public static func timeText(_ microseconds: Int64) -> String {
-    String(text(microseconds).suffix(15))
+    String(unsafeUninitializedCapacity: 15) { buffer in
+      write(time: microseconds, to: buffer)
+      return 15
+    }
   }
 
   /// Reads `2013-01-31`.
   public static func parseDate(_ bytes: UnsafeRawBufferPointer) -> Int64? {
-    bytes.count == 10 ? parse(bytes).map { whole($0, microsecondsPerDay) } : nil
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
+    var digits = (year: Int64(0), month: Int64(0), day: Int64(0))
+    for index in 0..<4 {
+      guard let digit = digit(bytes[index]) else { return nil }
+      digits.year = digits.year * 10 + digit
+    }
+    for index in 0..<2 {
+      guard let month = digit(bytes[5 + index]), let day = digit(bytes[8 + index]) else { return nil }
+      digits.month = digits.month * 10 + month
+      digits.day = digits.day * 10 + day
+    }
+    guard digits.year >= 1, (1...12).contains(digits.month), digits.day >= 1,
+      digits.day <= daysInMonth(digits.month, of: digits.year)
+    else { return nil }
+    return daysSince2000(digits.year, digits.month, digits.day)
+  }
+
+  private static func digit(_ byte: UInt8) -> Int64? {
+    let digit = byte &- UInt8(ascii: "0")
+    return digit < 10 ? Int64(digit) : nil
   }
 
   /// Reads `10:00`, `10:00:00` and `10:00:00.123456`.

@@ -34,36 +34,49 @@
 
   /// The text of 26 bytes. The instant lies within the years 1 to 9999.
   public static func text(_ microseconds: Int64) -> String {
-    let day: Int64 = 86_400_000_000
-    var days = microseconds / day
-    var rest = microseconds % day
+    var (days, rest) = microseconds.quotientAndRemainder(dividingBy: microsecondsPerDay)
     if rest < 0 {
-      rest += day
+      rest += microsecondsPerDay
       days -= 1
     }
-    let (year, month, dayOfMonth) = civil(daysSince2000: days)
     return String(unsafeUninitializedCapacity: 26) { buffer in
-      func put(_ value: Int64, _ digits: Int, at start: Int) {
-        var value = value
-        for index in stride(from: start + digits - 1, through: start, by: -1) {
-          buffer[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10)
-          value /= 10
-        }
-      }
-      put(year, 4, at: 0)
-      buffer[4] = UInt8(ascii: "-")
-      put(month, 2, at: 5)
-      buffer[7] = UInt8(ascii: "-")
-      put(dayOfMonth, 2, at: 8)
+      write(date: days, to: buffer)
       buffer[10] = UInt8(ascii: " ")
-      put(rest / 3_600_000_000, 2, at: 11)
-      buffer[13] = UInt8(ascii: ":")
-      put(rest / 60_000_000 % 60, 2, at: 14)
-      buffer[16] = UInt8(ascii: ":")
-      put(rest / 1_000_000 % 60, 2, at: 17)
-      buffer[19] = UInt8(ascii: ".")
-      put(rest % 1_000_000, 6, at: 20)
+      write(time: rest, to: UnsafeMutableBufferPointer(rebasing: buffer[11...]))
       return 26
+    }
+  }
+
+  /// Writes the ten bytes of a day.
+  static func write(date days: Int64, to buffer: UnsafeMutableBufferPointer<UInt8>) {
+    let (year, month, day) = civil(daysSince2000: days)
+    put(year, 4, at: 0, of: buffer)
+    buffer[4] = UInt8(ascii: "-")
+    put(month, 2, at: 5, of: buffer)
+    buffer[7] = UInt8(ascii: "-")
+    put(day, 2, at: 8, of: buffer)
+  }
+
+  /// Writes the fifteen bytes of a time of the day.
+  static func write(time microseconds: Int64, to buffer: UnsafeMutableBufferPointer<UInt8>) {
+    put(microseconds / 3_600_000_000, 2, at: 0, of: buffer)
+    buffer[2] = UInt8(ascii: ":")
+    put(microseconds / 60_000_000 % 60, 2, at: 3, of: buffer)
+    buffer[5] = UInt8(ascii: ":")
+    put(microseconds / 1_000_000 % 60, 2, at: 6, of: buffer)
+    buffer[8] = UInt8(ascii: ".")
+    put(microseconds % 1_000_000, 6, at: 9, of: buffer)
+  }
+
+  private static func put(
+    _ value: Int64, _ digits: Int, at start: Int, of buffer: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    var value = UInt32(truncatingIfNeeded: value)
+    var index = start + digits
+    while index > start {
+      index -= 1
+      buffer[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10)
+      value /= 10
     }
   }
 
@@ -144,7 +157,7 @@
 
   /// The inverse of ``daysSince2000``, for the years 1 to 9999.
   static func civil(daysSince2000 days: Int64) -> (year: Int64, month: Int64, day: Int64) {
-    let shifted = days + 730_425
+    let shifted = days &+ 730_425
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365

@@ -30,65 +30,41 @@ import Testing
         }
       })
 
-  /// A database on disk that several processes can open.
-  private struct Place: Codable, Sendable {
-    let engine: String
-    let address: String
-
-    func open() async throws -> any Database {
-      engine == "sqlite"
-        ? try SQLiteDatabase(
-          path: address, configuration: .init(busyTimeout: .seconds(300), acquireTimeout: .seconds(900)))
-        : try await PostgreSQLDatabase(url: address, configuration: .init(acquireTimeout: .seconds(900)))
+  /// Whether each step has been made as a whole or not at all, and in their order; and how many were.
+  private static func check(_ place: DatabasePlace) async throws -> Int {
+    let database = try await place.open()
+    let made = try await MigrationProcessTests.steps.status(database).map { status in
+      if case .made = status.state { true } else { false }
     }
-
-    /// Whether each step has been made as a whole or not at all, and in their order; and how many were.
-    func check() async throws -> Int {
-      let database = try await open()
-      let made = try await MigrationProcessTests.steps.status(database).map { status in
-        if case .made = status.state { true } else { false }
+    let count = made.prefix(while: \.self).count
+    #expect(made == made.indices.map { $0 < count })
+    if count > 0 {
+      let numbers = try await Entry.order(by: \.id).select { ($0.step, $0.number) }.fetchAll(database)
+      let expected = (0..<count).dropFirst().flatMap { step in
+        (0..<rowsPerStep).map { "step \(step) \($0)" }
       }
-      let count = made.prefix(while: \.self).count
-      #expect(made == made.indices.map { $0 < count })
-      if count > 0 {
-        let numbers = try await Entry.order(by: \.id).select { ($0.step, $0.number) }.fetchAll(database)
-        let expected = (0..<count).dropFirst().flatMap { step in
-          (0..<rowsPerStep).map { "step \(step) \($0)" }
-        }
-        #expect(numbers.map { "\($0.0) \($0.1)" } == expected)
-      }
-      for number in 1...12 {
-        let rows: [Int]?
-        do {
-          rows = try await database.fetchAll(
-            SQLFragment(stringLiteral: "SELECT id FROM made_\(number)"), as: Int.self)
-        } catch let error as DatabaseError where error.code == .undefinedTable {
-          rows = nil
-        }
-        #expect(rows == (number < count ? [] : nil))
-      }
-      await database.close()
-      return count
+      #expect(numbers.map { "\($0.0) \($0.1)" } == expected)
     }
-  }
-
-  private static func withPlace(_ engine: Engine, _ body: (Place) async throws -> Void) async throws {
-    guard engine == .sqlite else {
-      return try await body(
-        Place(engine: "postgreSQL", address: try await PrivatePostgreSQL.shared().makeDatabase()))
+    for number in 1...12 {
+      let rows: [Int]?
+      do {
+        rows = try await database.fetchAll(
+          SQLFragment(stringLiteral: "SELECT id FROM made_\(number)"), as: Int.self)
+      } catch let error as DatabaseError where error.code == .undefinedTable {
+        rows = nil
+      }
+      #expect(rows == (number < count ? [] : nil))
     }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "koine-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(Place(engine: "sqlite", address: folder.appending(path: "app.db").path))
+    await database.close()
+    return count
   }
 
   @Test(arguments: Engine.allCases) func tenProcessesMakeEachStepOnce(_ engine: Engine) async throws {
-    try await Self.withPlace(engine) { place in
+    try await DatabasePlace.with(engine) { place in
       await withTaskGroup { group in
         for _ in 0..<10 {
           group.addTask {
-            await #expect(processExitsWith: .success) { [place = place as Place] in
+            await #expect(processExitsWith: .success) { [place = place as DatabasePlace] in
               let database = try await place.open()
               try await MigrationProcessTests.steps.migrate(database)
               await database.close()
@@ -96,7 +72,7 @@ import Testing
           }
         }
       }
-      let made = try await place.check()
+      let made = try await Self.check(place)
       #expect(made == Self.steps.steps.count)
     }
   }
@@ -107,12 +83,12 @@ import Testing
     var moments: Set<Int> = []
     var generator = SeededGenerator(seed: 7)
     while kills < 50 {
-      try await Self.withPlace(engine) { place in
+      try await DatabasePlace.with(engine) { place in
         var count = 0
         while kills < 50, count < Self.steps.steps.count {
           let delay = Int.random(in: 0..<20_000, using: &generator)
           let result = await #expect(processExitsWith: .failure, observing: []) {
-            [place = place as Place, delay = delay as Int] in
+            [place = place as DatabasePlace, delay = delay as Int] in
             let database = try await place.open()
             let thread = Thread {
               usleep(UInt32(delay))
@@ -125,7 +101,7 @@ import Testing
           }
           #expect(result?.exitStatus == .signal(SIGKILL))
           kills += 1
-          count = try await place.check()
+          count = try await Self.check(place)
           moments.insert(count)
         }
       }

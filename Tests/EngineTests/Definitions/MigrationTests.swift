@@ -285,7 +285,8 @@ import Testing
       for _ in 0..<10 {
         group.addTask {
           let database = try await open()
-          let made = try await steps.migrate(database)
+          // Beside hundreds of other tests none of them gets its turn soon.
+          let made = try await steps.migrate(database, waiting: .seconds(3_600))
           await database.close()
           return made
         }

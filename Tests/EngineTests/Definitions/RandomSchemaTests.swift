@@ -99,7 +99,7 @@ extension DatabaseSchema {
 }
 
 /// Makes tables of a handful of columns, and others that differ from them in some.
-private struct RandomSchemas {
+struct RandomSchemas {
   let engine: Engine
   var generator: SeededGenerator
 

@@ -91,7 +91,9 @@ extension GoldenCase {
 
   private static func refusal(of statement: some Statement, in dialect: any SQLDialect) -> String? {
     do {
-      _ = try statement._declared?.render(in: dialect) ?? statement.statement.render(in: dialect)
+      _ =
+        try statement._declaration?.text(statement._arguments, in: dialect, limitedToOneRow: false)
+        ?? statement.statement.render(in: dialect)
       return nil
     } catch {
       return "\(error)"

@@ -151,7 +151,8 @@ extension SQLQuery {
     guard let texts = dialect.traits?.texts else { return false }
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: SQLShape.capacity) { words in
       let shape = SQLShape(of: self, isLimitedToOneRow: false, in: words)
-      return shape.isKnown && texts.find(shape)?.statement(shape.values) != nil
+      guard shape.isKnown, case .statement = texts.find(shape) else { return false }
+      return true
     }
   }
 

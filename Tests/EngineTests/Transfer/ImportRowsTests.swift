@@ -26,9 +26,9 @@ import Testing
 
   @Test(arguments: Engine.allCases) func sequencesOfRowsAreInserted(_ engine: Engine) async throws {
     let database = try await Self.database(engine)
-    let drafts = (1...5_000).lazy.map { Ship.Draft(name: "ship \($0)") }
-    #expect(try await Ship.import(drafts, into: database) == ImportResult(inserted: 5_000))
-    let ships = (4_999...5_002).map { Ship(id: $0, name: "new", length: 2.5) }
+    let drafts = (1...20_000).lazy.map { Ship.Draft(name: "ship \($0)") }
+    #expect(try await Ship.import(drafts, into: database) == ImportResult(inserted: 20_000))
+    let ships = (19_999...20_002).map { Ship(id: $0, name: "new", length: 2.5) }
     let error = await #expect(throws: DatabaseError.self) {
       try await Ship.import(ships.reversed(), into: database)
     }
@@ -40,15 +40,15 @@ import Testing
     var rejected: [String] = []
     let result = try await Ship.import(
       [
-        Ship(id: 1, name: "x"), Ship(id: 9_000, name: "y"),
-        Ship(id: 9_001, name: "z", price: Decimal(string: "0.001")),
+        Ship(id: 1, name: "x"), Ship(id: 90_000, name: "y"),
+        Ship(id: 90_001, name: "z", price: Decimal(string: "0.001")),
       ],
       into: database, rejecting: { rejected.append($0.error.reason) })
     #expect(result == ImportResult(inserted: 1, rejected: 2))
     #expect(rejected.count == 2)
     #expect(rejected[0].hasPrefix("Row 1: "))
     #expect(rejected[1].hasPrefix("Row 3: "))
-    #expect(try await Ship.all().fetchCount(database) == 5_003)
+    #expect(try await Ship.all().fetchCount(database) == 20_003)
     await database.close()
   }
 

@@ -313,8 +313,8 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
     let database = try await Self.database(engine, Plane.self)
     var lines = ["id,model,x"]
     // Beyond one batch, with rows at fault at its ends and side by side.
-    for id in 1...4_500 { lines.append("\(id),m\(id),") }
-    for line in [1, 17, 18, 19, 2_000, 2_001, 4_500] { lines[line] = "4000,twice," }
+    for id in 1...22_500 { lines.append("\(id),m\(id),") }
+    for line in [1, 17, 18, 19, 20_000, 20_001, 22_500] { lines[line] = "4000,twice," }
     lines[30] = "thirty,m,"
     lines[31] = "31,m"
     lines[32] = "32,m\"m,"
@@ -325,23 +325,23 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
         let reason = row.error.databaseError.map { "\($0.code)" } ?? row.error.reason
         rejected.append("\(row.error.line ?? 0) \(row.text) \(reason)")
       })
-    #expect(result == ImportResult(inserted: 4_490, rejected: 10))
-    #expect(try await Plane.all().fetchCount(database) == 4_490)
+    #expect(result == ImportResult(inserted: 22_490, rejected: 10))
+    #expect(try await Plane.all().fetchCount(database) == 22_490)
     // Of rows that have one key, the first stays.
     #expect(
       Set(rejected) == [
         "18 4000,twice, uniqueViolation", "19 4000,twice, uniqueViolation", "20 4000,twice, uniqueViolation",
-        "2001 4000,twice, uniqueViolation", "2002 4000,twice, uniqueViolation",
-        "4001 4000,m4000, uniqueViolation", "4501 4000,twice, uniqueViolation",
+        "20001 4000,twice, uniqueViolation", "20002 4000,twice, uniqueViolation",
+        "4001 4000,m4000, uniqueViolation", "22501 4000,twice, uniqueViolation",
         "31 thirty,m, \"thirty\" is not an integer from -9223372036854775808 to 9223372036854775807, as the column \"id\" of \"planes\" wants.",
         "32 31,m The row has 2 fields, not 3.",
         "33 32,m\"m, A quote is in a field that does not begin with one.",
       ])
     await #expect(throws: Stop.self) {
       try await Plane.import(
-        .text("id,model\n9000,m\n2,m\n"), as: .csv(), into: database, rejecting: { _ in throw Stop() })
+        .text("id,model\n90000,m\n2,m\n"), as: .csv(), into: database, rejecting: { _ in throw Stop() })
     }
-    #expect(try await Plane.all().fetchCount(database) == 4_490)
+    #expect(try await Plane.all().fetchCount(database) == 22_490)
     await database.close()
   }
 
@@ -360,9 +360,9 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
       try await Plane.import(.chunks(stream), as: .csv(), into: database, progress: { told.yield($0) })
     }
     continuation.yield(Array("id,model\n".utf8))
-    continuation.yield(Array((1...3_000).map { "\($0),m\n" }.joined().utf8))
+    continuation.yield(Array((1...45_000).map { "\($0),m\n" }.joined().utf8))
     for await state in progress {
-      #expect(state == ImportProgress(bytes: state.bytes, result: ImportResult(inserted: 2_000)))
+      #expect(state == ImportProgress(bytes: state.bytes, result: ImportResult(inserted: 20_000)))
       break
     }
     // Another task reads meanwhile, and sees nothing of it.

@@ -21,6 +21,16 @@ int koine_sqlite_fill(struct sqlite3_stmt *statement, void *cells, int count);
 /// The size of a file in bytes; -1 if there is none, or it is not a regular file.
 int64_t koine_file_size(const char *path);
 
+/// Whether both paths lead to the same file.
+int koine_is_same_file(const char *first, const char *second);
+
+/// Writes a file through to the disk and gives it another name, in place of the file that had it. Returns 0, or an
+/// error number.
+int koine_replace_file(const char *from, const char *to);
+
+/// Removes a file if it exists.
+void koine_remove_file(const char *path);
+
 /// What a statement does, as SQLite's authorizer tells while it is compiled.
 enum {
   /// It begins a transaction or sets a savepoint.

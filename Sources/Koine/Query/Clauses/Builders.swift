@@ -103,7 +103,8 @@ extension Selection {
   ) -> Selection<(repeat (each Item).Value)> {
     var selection: [SQLSelection] = []
     selection.reserveCapacity(packCount(repeat (each Item).self))
-    for item in repeat each items { item._append(to: &selection) }
+    // Not by a loop, which would copy each item.
+    _ = (repeat (each items)._append(to: &selection))
     var decodeAlone = true
     for item in repeat (each Item).self {
       if !item._decodesAlone { decodeAlone = false }
@@ -127,7 +128,8 @@ extension Selection {
   {
     var result: [SQLOrdering] = []
     result.reserveCapacity(packCount(repeat (each Term).self))
-    for term in repeat each terms { term._append(to: &result) }
+    // Not by a loop, which would copy each term.
+    _ = (repeat (each terms)._append(to: &result))
     return OrderTerms(result)
   }
 

@@ -4,8 +4,10 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
   associatedtype Output
   /// The statement as a value that dialects render.
   var statement: SQLStatement { get }
-  /// The call of a declared query that this is.
-  var _declared: DeclaredCall? { get }
+  /// The declared query of which this is a call.
+  var _declaration: Declaration? { get }
+  /// The values of the call.
+  var _arguments: [SQLValue] { get }
   /// Reads one row: the cells that ``statement`` selects, from the first on.
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` if a cell does not hold what is expected.
@@ -20,7 +22,9 @@ public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
 
 extension Statement {
   /// A statement is not a call of a declared query, unless it says so.
-  @inlinable public var _declared: DeclaredCall? { nil }
+  @inlinable public var _declaration: Declaration? { nil }
+  /// There are none without a declared query.
+  @inlinable public var _arguments: [SQLValue] { [] }
   /// Columns are read by their position, unless the statement says otherwise.
   @inlinable public static var _matchesNames: Bool { false }
   /// Looks at nothing, unless the statement finds columns by their names.

@@ -15,10 +15,13 @@ public struct BoundQuery<Query: Statement>: Statement {
   }
 
   /// The statement with the values in place of its parameters.
-  public var statement: SQLStatement { DeclaredCall(declaration, values).statement }
+  public var statement: SQLStatement { declaration.statement(values) }
 
-  /// The call, whose text is kept for each dialect.
-  @inlinable public var _declared: DeclaredCall? { DeclaredCall(declaration, values) }
+  /// The declared query, which keeps a text for each dialect.
+  @inlinable public var _declaration: Declaration? { declaration }
+
+  /// The values of the call.
+  @inlinable public var _arguments: [SQLValue] { values }
 
   /// Reads a row as the declared query does.
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output {

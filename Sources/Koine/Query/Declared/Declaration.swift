@@ -3,11 +3,13 @@ import Synchronization
 /// What a declared query keeps: the statement with its parameters, and the texts that were made of it.
 ///
 /// `@unchecked Sendable`: what it keeps lies in a lock, and its one subclass adds a constant.
-@usableFromInline class Declaration: @unchecked Sendable {
+public class Declaration: @unchecked Sendable {
   let statement: SQLStatement
   /// By which its parameters are told from those of others.
   let number: Int
   private let texts = Mutex<[DeclaredText]>([])
+  /// The first one, which stays: mostly it is the only one, and finding it takes no lock.
+  private let first = Atomic<UnsafeRawPointer?>(nil)
   /// Dialects and combinations of NULLs that are kept: more than a program has in use at a time.
   private static let capacity = 32
 
@@ -21,11 +23,39 @@ import Synchronization
     self.number = number
   }
 
+  /// The statement with the values of a call in it.
+  func statement(_ values: [SQLValue]) -> SQLStatement {
+    statement.replacingParameters(of: number) { values[$0] }
+  }
+
   /// A number that no other declaration has.
   static func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
-  /// The text that was made for these, if it is still kept.
-  func find(_ traits: AnyObject, nulls: UInt64, isLimitedToOneRow: Bool) -> DeclaredText? {
+  deinit {
+    if let first = first.load(ordering: .acquiring) {
+      _ = Unmanaged<DeclaredText>.fromOpaque(first).takeRetainedValue()
+    }
+  }
+
+  /// What a closure makes of the text that was made for these; `nil` if there is none, or the closure makes nothing of it.
+  @inline(__always) func withText<Result>(
+    _ traits: AnyObject, nulls: UInt64, isLimitedToOneRow: Bool, _ body: (DeclaredText) -> Result?
+  ) -> Result? {
+    if let first = first.load(ordering: .acquiring) {
+      let result: Result?? = Unmanaged<DeclaredText>.fromOpaque(first)._withUnsafeGuaranteedRef { text in
+        text.is(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow) ? .some(body(text)) : nil
+      }
+      if let result { return result }
+    }
+    return find(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow).flatMap(body)
+  }
+
+  /// Whether a text was made for these.
+  func hasText(_ traits: AnyObject, nulls: UInt64, isLimitedToOneRow: Bool) -> Bool {
+    withText(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow) { _ in true } ?? false
+  }
+
+  private func find(_ traits: AnyObject, nulls: UInt64, isLimitedToOneRow: Bool) -> DeclaredText? {
     texts.withLock { texts in
       // By position: an iterator would hold the array.
       for position in texts.indices
@@ -36,8 +66,15 @@ import Synchronization
     }
   }
 
-  /// Keeps a text, in place of the oldest one if there are too many.
+  /// Keeps a text, in place of the oldest but the first one if there are too many.
   func keep(_ text: DeclaredText) {
+    let kept = Unmanaged.passUnretained(text)
+    let (isFirst, _) = first.compareExchange(
+      expected: nil, desired: UnsafeRawPointer(kept.toOpaque()), ordering: .acquiringAndReleasing)
+    if isFirst {
+      _ = kept.retain()
+      return
+    }
     texts.withLock { texts in
       if texts.count >= Self.capacity { texts.removeFirst() }
       texts.append(text)
@@ -94,21 +131,5 @@ final class DeclaredText: Sendable {
 
   func `is`(_ traits: AnyObject, nulls: UInt64, isLimitedToOneRow: Bool) -> Bool {
     self.traits === traits && self.nulls == nulls && self.isLimitedToOneRow == isLimitedToOneRow
-  }
-}
-
-/// A declared query with the values of one call.
-public struct DeclaredCall: Sendable {
-  @usableFromInline let declaration: Declaration
-  @usableFromInline let values: [SQLValue]
-
-  @inlinable init(_ declaration: Declaration, _ values: [SQLValue]) {
-    self.declaration = declaration
-    self.values = values
-  }
-
-  /// The statement with the values in it.
-  var statement: SQLStatement {
-    declaration.statement.replacingParameters(of: declaration.number) { values[$0] }
   }
 }

@@ -47,9 +47,31 @@ public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: 
 
   /// The query with its values, to be run, rendered, or put into another query.
   @inlinable public func callAsFunction(_ argument: repeat each Argument) -> BoundQuery<Query> {
-    var values: [SQLValue] = []
-    values.reserveCapacity(2)
-    for argument in repeat each argument { values.append(argument.sqlValue) }
-    return BoundQuery(declaration, values)
+    BoundQuery(declaration, boundValues(repeat each argument))
+  }
+}
+
+/// The values of a call. A function of its own: where a call is inlined into an asynchronous function, what a pack needs
+/// would be allocated by the task. One or two values are a literal, whose memory is asked for by its size.
+@inlinable @inline(never) func boundValues<each Argument: SQLRepresentable>(
+  _ argument: repeat each Argument
+) -> [SQLValue] {
+  var (first, second) = (SQLValue.null, SQLValue.null)
+  var values: [SQLValue] = []
+  var count = 0
+  for argument in repeat each argument {
+    count += 1
+    switch count {
+    case 1: first = argument.sqlValue
+    case 2: second = argument.sqlValue
+    default:
+      if count == 3 { values = [first, second] }
+      values.append(argument.sqlValue)
+    }
+  }
+  switch count {
+  case 1: return [first]
+  case 2: return [first, second]
+  default: return values
   }
 }

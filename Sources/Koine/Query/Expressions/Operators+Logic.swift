@@ -19,7 +19,7 @@ extension Column where Value: SQLTruthValue {
     left: Self, right: Column<Other, OtherValue>
   ) -> Computed<Bool> {
     Computed(
-      .connected(
+      standingFor: .connected(
         left.expression, .and, right.expression, mayBeNull: Value.isNullable || OtherValue.isNullable))
   }
 
@@ -28,7 +28,7 @@ extension Column where Value: SQLTruthValue {
     left: Self, right: Column<Other, OtherValue>
   ) -> Computed<Bool> {
     Computed(
-      .connected(
+      standingFor: .connected(
         left.expression, .or, right.expression, mayBeNull: Value.isNullable || OtherValue.isNullable))
   }
 
@@ -44,13 +44,13 @@ extension Column where Value == Bool {
   /// Whether both hold; SQL written by hand on either side is taken for a `Bool`.
   @_disfavoredOverload
   @inlinable public static func && <Other>(left: Self, right: Column<Other, Bool>) -> Computed<Bool> {
-    Computed(.connected(left.expression, .and, right.expression, mayBeNull: false))
+    Computed(standingFor: .connected(left.expression, .and, right.expression, mayBeNull: false))
   }
 
   /// Whether one holds, or both; SQL written by hand on either side is taken for a `Bool`.
   @_disfavoredOverload
   @inlinable public static func || <Other>(left: Self, right: Column<Other, Bool>) -> Computed<Bool> {
-    Computed(.connected(left.expression, .or, right.expression, mayBeNull: false))
+    Computed(standingFor: .connected(left.expression, .or, right.expression, mayBeNull: false))
   }
 }
 
@@ -62,13 +62,18 @@ extension Column {
 }
 
 extension SQLExpression {
-  /// Two conditions as one, as the value of a type that is never NULL.
+  /// Two conditions as one, as the value of a type that is never NULL; not too large, and not too deep.
   @usableFromInline static func connected(
-    _ left: SQLExpression, _ connection: SQLLogicalOperator, _ right: SQLExpression, mayBeNull: Bool
+    _ left: consuming SQLExpression, _ connection: SQLLogicalOperator, _ right: consuming SQLExpression,
+    mayBeNull: Bool
   ) -> SQLExpression {
-    let (first, second) = (left.knownCondition, right.knownCondition)
+    let (left, right) = (left, right)
+    let isKnown = left.mayBeKnown || right.mayBeKnown
+    let (first, second) = isKnown ? (left.knownCondition, right.knownCondition) : (nil, nil)
     let condition = SQLExpression.logical(first ?? left, connection, second ?? right)
-    return mayBeNull || first != nil || second != nil ? condition.known : condition
+    let isSmall = condition.isSmall
+    guard mayBeNull || first != nil || second != nil else { return isSmall ? condition : condition.bounded }
+    return isSmall ? .function(.coalesce, [condition, .never]) : condition.known.bounded
   }
 
   /// The opposite of a condition; of one that is never NULL another such.
@@ -77,13 +82,21 @@ extension SQLExpression {
   }
 
   /// What is asked in WHERE, HAVING, ON, FILTER and CASE, in which a condition that is NULL does not hold anyway.
-  @usableFromInline var condition: SQLExpression { knownCondition ?? self }
+  @inlinable var condition: SQLExpression { mayBeKnown ? knownCondition ?? self : self }
 
   /// A condition as a value that is never NULL.
   var known: SQLExpression { .function(.coalesce, [bounded, .never]) }
 
+  /// Whether this may be the value of a condition that is never NULL.
+  @inlinable var mayBeKnown: Bool {
+    switch self {
+    case .subtree, .function: true
+    default: false
+    }
+  }
+
   /// The condition of which this is the value.
-  private var knownCondition: SQLExpression? {
+  @usableFromInline var knownCondition: SQLExpression? {
     switch self {
     case .subtree(let subtree): subtree.expression.knownCondition
     case .function(.coalesce, let operands) where operands.count == 2 && operands[1].isNever: operands[0]

@@ -10,14 +10,15 @@
 /// It lies on the stack of whoever calls the closure, which runs on that thread to its end: a value of the
 /// thread finds it, without the allocations that a task's value costs.
 @usableFromInline struct OuterScope {
-  private let query: SQLQuery
+  // Whoever calls the closure holds these meanwhile: two references less to count for each clause.
+  private unowned(unsafe) let storage: SQLQueryStorage
   /// A source that is being joined.
-  private let joined: SQLTableReference?
+  private unowned(unsafe) let joined: SQLTableReference?
   private var outer: UnsafeMutablePointer<OuterScope>?
 
-  @usableFromInline init(_ query: SQLQuery, joining joined: SQLTableReference?) {
-    self.query = query
-    self.joined = joined
+  @usableFromInline init(_ query: borrowing SQLQuery, joining joined: borrowing SQLTableReference?) {
+    storage = query.storage
+    self.joined = copy joined
   }
 
   /// Makes the query the innermost one of this thread.
@@ -81,7 +82,8 @@
   @usableFromInline static var isRunning: Bool { current != nil }
 
   private func has(_ name: String) -> Bool {
-    query.brings(name) || joined?.sourceName == name || outer?.pointee.has(name) == true
+    storage.other == nil && SQLSelect(storage).brings(name) || joined?.sourceName == name
+      || outer?.pointee.has(name) == true
   }
 
   private static var current: UnsafeMutablePointer<OuterScope>? { ThreadLocal.ofThisThread.innermost }
@@ -93,10 +95,14 @@ extension SQLQuery {
     joining joined: SQLTableReference? = nil, _ body: () -> Result
   ) -> Result {
     var enclosing = OuterScope(self, joining: joined)
-    return withUnsafeMutablePointer(to: &enclosing) { enclosing in
-      let place = OuterScope.enter(enclosing)
-      defer { OuterScope.leave(enclosing, place) }
-      return body()
+    return withExtendedLifetime(self) {
+      withExtendedLifetime(joined) {
+        withUnsafeMutablePointer(to: &enclosing) { enclosing in
+          let place = OuterScope.enter(enclosing)
+          defer { OuterScope.leave(enclosing, place) }
+          return body()
+        }
+      }
     }
   }
 }

@@ -29,6 +29,68 @@ extension TableConstraint {
     Self(node: SQLTableConstraint(.check(condition(Owner.columns).expression.withConstants), name: name))
   }
 
+  /// The column holds a case of its type, or NULL if it may.
+  ///
+  ///     enum Status: String, ColumnValue, CaseIterable { case open, paid, cancelled }
+  ///
+  ///     .cases(\.status)       // CHECK ("status" IN ('open', 'paid', 'cancelled'))
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - name: The name by which an error and a later change mean the rule; by default the database gives one.
+  public static func cases<Value: ColumnValue & RawRepresentable & CaseIterable>(
+    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value>>, name: String? = nil
+  ) -> Self {
+    Self(
+      node: SQLTableConstraint(
+        .check(Owner.columns[keyPath: column].expression.isCase(of: Value.self)), name: name))
+  }
+
+  /// The column holds a case of its type, or NULL.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - name: The name by which an error and a later change mean the rule; by default the database gives one.
+  public static func cases<Value: ColumnValue & RawRepresentable & CaseIterable>(
+    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value?>>, name: String? = nil
+  ) -> Self {
+    Self(
+      node: SQLTableConstraint(
+        .check(Owner.columns[keyPath: column].expression.isCase(of: Value.self)), name: name))
+  }
+
+  /// The column's type is an enum type of the database, named by `@Column(databaseType:)`, with the cases of its Swift
+  /// type as values.
+  ///
+  ///     @Column(databaseType: "ticket_status") var status: Status
+  ///
+  ///     .enumType(\.status)
+  ///     // PostgreSQL: CREATE TYPE ticket_status AS ENUM ('open', 'paid', 'cancelled')
+  ///     // elsewhere:  CONSTRAINT "status cases" CHECK ("status" IN ('open', 'paid', 'cancelled'))
+  ///
+  /// The type is made with the first table that has a column of it, in the schema of tables without one, and stays when
+  /// a table is dropped. On every engine its values are ordered as texts.
+  ///
+  /// - Parameter column: The column.
+  public static func enumType<Value: ColumnValue & RawRepresentable<String> & CaseIterable>(
+    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value>>
+  ) -> Self {
+    Self(
+      node: SQLTableConstraint(
+        .enumType(Owner.columns[keyPath: column].column, cases: Value.allCases.map(\.rawValue))))
+  }
+
+  /// The column's type is an enum type of the database, and the column may hold NULL.
+  ///
+  /// - Parameter column: The column.
+  public static func enumType<Value: ColumnValue & RawRepresentable<String> & CaseIterable>(
+    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value?>>
+  ) -> Self {
+    Self(
+      node: SQLTableConstraint(
+        .enumType(Owner.columns[keyPath: column].column, cases: Value.allCases.map(\.rawValue))))
+  }
+
   /// These columns hold the values of a row of another table, or one of them is NULL.
   ///
   ///     .foreignKey(\.room, \.day, references: Slot.self, \.room, \.day, onDelete: .cascade)
@@ -55,6 +117,42 @@ extension TableConstraint {
       onUpdate: onUpdate.node,
       deferred: deferred)
     return Self(node: SQLTableConstraint(.foreignKey(Owner.described(repeat each columns), key), name: name))
+  }
+}
+
+extension GeneratedColumn {
+  /// What a column is that is declared with `@Column(generated:)`. Values in it are written as constants.
+  ///
+  ///     .computed(\.total) { $0.price * $0.seats }
+  ///     // "total" bigint GENERATED ALWAYS AS ("price" * "seats") STORED
+  ///
+  /// What needs more than the row is refused when the table is rendered: subqueries, aggregates, the time, random values,
+  /// other computed columns, and functions that only Koine's driver has.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - expression: Receives the columns of the table.
+  public static func computed<Value: SQLRepresentable, Expression: QueryExpression<Value>>(
+    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value>>,
+    _ expression: (Owner.Columns) -> Expression
+  ) -> Self {
+    Self(
+      column: Owner.columns[keyPath: column].column.name,
+      expression: expression(Owner.columns).expression.withConstants)
+  }
+
+  /// What a column is that may be NULL, if the expression never is.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - expression: Receives the columns of the table.
+  public static func computed<Value: ColumnValue, Expression: QueryExpression<Value>>(
+    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value?>>,
+    _ expression: (Owner.Columns) -> Expression
+  ) -> Self {
+    Self(
+      column: Owner.columns[keyPath: column].column.name,
+      expression: expression(Owner.columns).expression.withConstants)
   }
 }
 
@@ -212,8 +310,13 @@ extension Table {
 }
 
 extension SQLExpression {
+  /// Whether the value is one of a type's cases.
+  fileprivate func isCase<Value: ColumnValue & CaseIterable>(of type: Value.Type) -> SQLExpression {
+    .inList(self, Value.allCases.map { .literal($0.sqlValue, Value.sqlType) }, negated: false)
+  }
+
   /// The names of the columns in the expression, each once, in the order of the text.
-  fileprivate var namedColumns: [String] {
+  var namedColumns: [String] {
     collect(into: []) { names, part, _ in
       if case .expression(.column(let column)) = part, !names.contains(column.name) {
         names.append(column.name)

@@ -156,6 +156,11 @@ extension DerivedSQLDialect {
   ) {
     base.write(advanceGeneratedKey: key, of: table, to: &writer)
   }
+
+  /// As the base writes it.
+  public func write(enumType: SQLEnumType, to writer: inout SQLWriter) {
+    base.write(enumType: enumType, to: &writer)
+  }
 }
 
 extension SQLFeatureTable {

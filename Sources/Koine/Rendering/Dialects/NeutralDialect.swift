@@ -112,6 +112,17 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
     writer.writeStandard(greatestKey: key, of: table)
   }
 
+  package func write(enumType: SQLEnumType, to writer: inout SQLWriter) {
+    switch enumType.action {
+    case .create:
+      writer.write(sql: "CREATE TYPE \(sql: typeName(enumType.type)) AS ENUM (")
+      writer.writeList(enumType.cases) { value, writer in writer.write(sql: "\(literal: value)") }
+      writer.write(")")
+    case .add(let value):
+      writer.write(sql: "ALTER TYPE \(sql: typeName(enumType.type)) ADD VALUE \(literal: value)")
+    }
+  }
+
   package func write(
     search text: SQLExpression, _ search: SQLSearchOperator, _ part: SQLExpression, to writer: inout SQLWriter
   ) {
@@ -155,6 +166,7 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
   }
 
   package func write(create: SQLCreateTable, to writer: inout SQLWriter) {
+    if writer.tablePart != .table { return writer.write(create: create) { _, _ in } }
     writer.write("CREATE TABLE ")
     writer.write(nameOf: create.table)
     writer.write(" (")
@@ -163,6 +175,7 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
       writer.write(" ")
       writer.write(text: typeName(column.column.type))
       if column.column.collation == .noCase { writer.write(" COLLATE \"NOCASE\"") }
+      writer.write(computationOf: column)
       if !column.column.isNullable { writer.write(" NOT NULL") }
       writer.write(defaultOf: column)
       writer.write(referenceOf: column)

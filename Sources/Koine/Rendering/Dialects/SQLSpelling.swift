@@ -41,6 +41,14 @@ public struct SQLSpelling: Sendable {
   public var indexNames: SQLIndexNames
   /// How many characters of a text an index has that is not unique, if not all; or bytes of a BLOB.
   public var indexedPrefix: Int?
+  /// How the engine takes comments on tables and columns.
+  public var comments: SQLComments
+  /// Whether a column is changed by its whole definition, `MODIFY COLUMN`, and not by `ALTER COLUMN` of each part.
+  public var modifiesColumns: Bool
+  /// Whether the engine has `CREATE OR REPLACE VIEW`.
+  public var replacesViews: Bool
+  /// What the engine is told when a table is made anew, if it can change little of one in place.
+  public var tableRebuild: SQLTableRebuild?
   /// How the engine takes a text apart.
   public var lexicalRules: SQLLexicalRules
   /// How deep a statement may be nested.
@@ -59,8 +67,10 @@ public struct SQLSpelling: Sendable {
     numbersColumnsOfValues: Bool = false,
     crossJoin: StaticString = " CROSS JOIN ", sharedLock: StaticString = " FOR SHARE",
     indexNames: SQLIndexNames = .ofSchema,
-    indexedPrefix: Int? = nil,
-    lexicalRules: SQLLexicalRules = [], nesting: SQLNestingLimits = SQLNestingLimits()
+    indexedPrefix: Int? = nil, comments: SQLComments = .none,
+    modifiesColumns: Bool = false, replacesViews: Bool = true,
+    tableRebuild: SQLTableRebuild? = nil, lexicalRules: SQLLexicalRules = [],
+    nesting: SQLNestingLimits = SQLNestingLimits()
   ) {
     self.placeholder = placeholder
     self.numbersPlaceholders = numbersPlaceholders
@@ -73,6 +83,10 @@ public struct SQLSpelling: Sendable {
     self.crossJoin = crossJoin
     self.indexNames = indexNames
     self.indexedPrefix = indexedPrefix
+    self.comments = comments
+    self.modifiesColumns = modifiesColumns
+    self.replacesViews = replacesViews
+    self.tableRebuild = tableRebuild
     self.sharedLock = sharedLock
     self.identifierQuote = identifierQuote
     self.identifierLimit = identifierLimit
@@ -85,6 +99,42 @@ public struct SQLSpelling: Sendable {
       identifierQuote == UInt8(ascii: "`") ? lexicalRules.union(.backtickNames) : lexicalRules
     self.nesting = nesting
   }
+}
+
+/// What an engine is told when a table is made anew: a new one, the rows copied, the old one dropped, the new one renamed.
+public struct SQLTableRebuild: Sendable, Hashable {
+  /// What is set before the transaction begins.
+  public var settings: [String]
+  /// What is set so that what names the table stays as it is when the new table is renamed.
+  public var settingsBeforeRenaming: [String]
+  /// What sets it back.
+  public var settingsAfterRenaming: [String]
+  /// What is looked at in the end.
+  public var checks: [String]
+  /// What sets back what was set before the transaction.
+  public var settingsAfter: [String]
+
+  /// Makes the list; what is not given is nothing.
+  public init(
+    settings: [String] = [], settingsBeforeRenaming: [String] = [], settingsAfterRenaming: [String] = [],
+    checks: [String] = [], settingsAfter: [String] = []
+  ) {
+    self.settings = settings
+    self.settingsBeforeRenaming = settingsBeforeRenaming
+    self.settingsAfterRenaming = settingsAfterRenaming
+    self.checks = checks
+    self.settingsAfter = settingsAfter
+  }
+}
+
+/// How an engine takes comments on tables and columns.
+@nonexhaustive public enum SQLComments: Sendable, Hashable {
+  /// It has none: they are left out, as no value depends on them.
+  case none
+  /// In the definition of the table: `"a" bigint COMMENT '…'`.
+  case inline
+  /// In statements of their own: `COMMENT ON COLUMN "t"."a" IS '…'`.
+  case statements
 }
 
 /// Where an engine finds an index by its name, and how a statement says so.

@@ -98,10 +98,19 @@
   case notAggregate
   /// A check, or the condition or a term of an index, that takes more than one row and constants to compute.
   case definitionBeyondRow
+  /// A computed column without an expression, an expression of a column that is not declared as computed, or a computed
+  /// column that is a key or has a default.
+  case incompleteComputation
+  /// A value for a column that the database computes.
+  case valueOfComputedColumn
+  /// Another type of a column that is a key, is computed, or has a check of its own.
+  case unsafeChange
   /// A unique key of no column, or an index of no term.
   case emptyDefinition
   /// A foreign key of more or fewer columns than it refers to.
   case unevenForeignKey
+  /// An enum type of a column that names none.
+  case namelessEnumType
 
   /// A way out.
   var hint: String {
@@ -158,8 +167,13 @@
     case .ambiguousStart: "order by a key, too, as the last term, and say nulls: for what may be NULL"
     case .tiesWithoutOrder: "order the query by what makes rows equal"
     case .definitionBeyondRow: "compute with the columns of the table, constants, and functions of them alone"
+    case .incompleteComputation:
+      "say @Column(generated:) at the property, and list .computed(\\.property) { … } in generatedColumns"
+    case .valueOfComputedColumn: "leave the column out: the database computes it"
+    case .unsafeChange: "change it by database.migrate(to:), which looks at what the column is"
     case .emptyDefinition: "name at least one column"
     case .unevenForeignKey: "name as many columns of the table as of the one that it refers to"
+    case .namelessEnumType: "say at the property what the type is called: @Column(databaseType:)"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"

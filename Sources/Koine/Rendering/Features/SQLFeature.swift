@@ -275,6 +275,20 @@
   case foreignKeysToDefault
   /// A window function in a subquery whose conditions name columns of a query around.
   case windowsOfOuterRows
+  /// A column that is computed when it is read: `GENERATED ALWAYS AS (…) VIRTUAL`.
+  case virtualColumns
+  /// CREATE SCHEMA, DROP SCHEMA
+  case schemas
+  /// A view whose rows are stored: CREATE MATERIALIZED VIEW, REFRESH.
+  case materializedViews
+  /// ALTER TABLE of columns and rules that there are, and ADD COLUMN of a key or a column without a value.
+  case tableChanges
+  /// ALTER TABLE of a column of decimal numbers that there is.
+  case decimalChanges
+  /// A foreign key to columns that ignore case.
+  case noCaseReferences
+  /// A type of the database's own for the cases of an enum: CREATE TYPE … AS ENUM.
+  case enumTypes
 }
 
 /// A set of features.
@@ -518,6 +532,13 @@ extension SQLFeature {
     case .largestNullsInIndexes: "NULLS LAST in an index, NULLS FIRST where it is descending"
     case .deferredForeignKeys: "a foreign key that is looked at when the transaction ends"
     case .foreignKeysToDefault: "SET DEFAULT of a foreign key"
+    case .virtualColumns: "a column that is computed when it is read"
+    case .schemas: "CREATE SCHEMA, DROP SCHEMA"
+    case .materializedViews: "a view whose rows are stored"
+    case .tableChanges: "ALTER TABLE of columns and rules that there are"
+    case .decimalChanges: "ALTER TABLE of a column of decimal numbers"
+    case .noCaseReferences: "a foreign key to a key without case"
+    case .enumTypes: "an enum type of the database's own"
     }
   }
 }

@@ -99,8 +99,8 @@ extension SQLFeatureScanner {
     case .delete(let delete):
       refuseAggregates(in: delete.filters, "WHERE")
       refuseAggregates(in: delete.returning)
-    case .query, .createTable, .dropTable, .createIndex, .dropIndex, .definitions, .advanceGeneratedKey,
-      .fragment:
+    case .query, .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType,
+      .createView, .dropView, .refreshView, .alterTable, .definitions, .advanceGeneratedKey, .fragment:
       break
     }
   }

@@ -59,6 +59,6 @@ extension SQLFeatureScanner {
   }
 
   mutating func check(key column: SQLColumn) {
-    if column.collation == .noCase { note(.noCaseKey, "column \(column.name)") }
+    if column.collation == .noCase, !isLowered { note(.noCaseKey, "column \(column.name)") }
   }
 }

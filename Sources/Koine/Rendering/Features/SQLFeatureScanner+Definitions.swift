@@ -1,5 +1,43 @@
 /// What definitions ask of an engine.
 extension SQLFeatureScanner {
+  /// The columns and rules of a table.
+  mutating func check(_ create: SQLCreateTable) {
+    for column in create.columns {
+      check(column.column.type)
+      checkCollation(of: column.column)
+      if column.isPrimaryKey || column.isUnique { check(key: column.column) }
+      if let computation = column.computation { check(computation, of: column, in: create) }
+      if let comment = column.comment { check(comment: comment) }
+    }
+    if let comment = create.comment { check(comment: comment) }
+    for column in create.columns where column.isPrimaryKey || column.isUnique || column.reference != nil {
+      check([.column(column.column)])
+      if let key = column.reference { check(key) }
+    }
+    for constraint in create.constraints { check(constraint) }
+  }
+
+  /// A change of a table: what an engine does in place.
+  mutating func check(_ alter: SQLAlterTable) {
+    if let problem = alter.changeBeyondPlace, !isLowered { note(.tableChanges, problem) }
+    switch alter.change {
+    case .addColumn(let column): check(SQLCreateTable(alter.table, columns: [column]))
+    case .renameColumn(let old, let new):
+      check(nameOfPart: old)
+      check(nameOfPart: new)
+    case .dropColumn(let name), .dropConstraint(let name): check(nameOfPart: name)
+    case .changeColumn(let column):
+      var type = column
+      type.reference = nil
+      type.isUnique = false
+      check(SQLCreateTable(alter.table, columns: [type]))
+      if alter.isUnsafe { note(defect: .unsafeChange, "\"\(column.column.name)\"") }
+      if alter.isOfDecimal { note(.decimalChanges, "\"\(column.column.name)\"") }
+    case .addConstraint(let rule): check(rule)
+    case .renameTable(let old): check(nameOfPart: old)
+    }
+  }
+
   mutating func check(_ constraint: SQLTableConstraint) {
     if let name = constraint.name { check(nameOfPart: name) }
     switch constraint.rule {
@@ -14,11 +52,52 @@ extension SQLFeatureScanner {
       }
       check(columns.map { .column($0) })
       check(key)
+    case .enumType(let column, let cases):
+      note(.enumTypes)
+      check(SQLEnumType(column.type, cases: cases, .create))
     }
+  }
+
+  mutating func check(_ enumType: SQLEnumType) {
+    guard case .named(let name, stored: .text) = enumType.type else {
+      return note(defect: .namelessEnumType)
+    }
+    check(nameOfPart: name)
+    if enumType.cases.isEmpty { note(defect: .emptyDefinition, "an enum type without a case") }
+    // PostgreSQL's names, of which its values are some, have 63 bytes.
+    for value in enumType.cases where value.hasNUL || value.utf8.count > 63 {
+      note(defect: .invalidValue, "a case of an enum type: NUL, or more than 63 bytes")
+    }
+  }
+
+  /// A column that is computed of its row.
+  mutating func check(
+    _ computation: SQLComputation, of column: SQLCreateTable.Column, in create: SQLCreateTable
+  ) {
+    let name = column.column.name
+    guard let expression = computation.expression, let storage = computation.storage else {
+      return note(defect: .incompleteComputation, "\"\(name)\"")
+    }
+    if column.defaultValue != nil || column.isPrimaryKey || column.isGenerated || column.reference != nil {
+      note(defect: .incompleteComputation, "\"\(name)\": it is a key, refers to one, or has a default")
+    }
+    if storage == .virtual { note(.virtualColumns) }
+    check(defining: [expression], in: "GENERATED")
+    let computed = create.columns.filter { $0.computation != nil }.map(\.column.name)
+    if let other = expression.namedColumns.first(where: computed.contains) {
+      enter(SQLPlace("GENERATED"))
+      note(defect: .definitionBeyondRow, "the computed column \"\(other)\"")
+      leave()
+    }
+  }
+
+  mutating func check(comment: String) {
+    if comment.hasNUL { note(defect: .invalidValue, "a comment: NUL in a text") }
   }
 
   mutating func check(_ key: SQLForeignKey) {
     check(key.table)
+    if key.columns.contains(where: { $0.collation == .noCase }) { note(.noCaseReferences) }
     if key.isDeferred { note(.deferredForeignKeys) }
     if key.onDelete == .setDefault || key.onUpdate == .setDefault { note(.foreignKeysToDefault) }
   }
@@ -28,6 +107,9 @@ extension SQLFeatureScanner {
     let expressions = create.terms.map(\.expression)
     if expressions.contains(where: { !$0.isColumn }) { note(.indexesOfExpressions) }
     if create.filter != nil { note(.partialIndexes) }
+    if create.isUnique {
+      for case .column(let column) in expressions { check(key: column) }
+    }
     check(expressions)
     check(defining: expressions, in: "INDEX")
     if let filter = create.filter { check(defining: [filter], in: "WHERE") }

@@ -33,6 +33,9 @@ extension SQLFeatureScanner {
 
   mutating func scan(_ assignments: [SQLAssignment]) {
     if isReporting { assignedColumns = assignments.map(\.column.name) }
+    for assignment in assignments where assignment.column.isComputed {
+      note(defect: .valueOfComputedColumn, "\"\(assignment.column.name)\"")
+    }
     for assignment in assignments where assignment.column.type.storage == .real {
       if assignment.value.type.storage != .real { note(.roundingToReal, assignment.column.name) }
     }
@@ -95,6 +98,12 @@ extension SQLFeatureScanner {
       }
       if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
         note(defect: .emptyCondition)
+      }
+    }
+    // Whole rows leave it out by themselves.
+    if insert.columns.count < insert.table.columns.count || !insert.source.isOfRows {
+      for column in insert.columns where column.isComputed {
+        note(defect: .valueOfComputedColumn, "\"\(column.name)\"")
       }
     }
     switch insert.source {
@@ -200,6 +209,15 @@ extension SQLConflict {
         }
         return !hasFound
       }
+    }
+  }
+}
+
+extension SQLInsert.Source {
+  fileprivate var isOfRows: Bool {
+    switch self {
+    case .rows, .defaultValues: true
+    case .query: false
     }
   }
 }

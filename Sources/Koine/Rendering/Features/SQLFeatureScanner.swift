@@ -149,16 +149,23 @@ struct SQLFeatureScanner: SQLVisitor {
     case .createTable(let create):
       changedTable = create.table
       check(create.table)
-      for column in create.columns {
-        check(column.column.type)
-        checkCollation(of: column.column)
-        if column.isPrimaryKey || column.isUnique { check(key: column.column) }
+      check(create)
+    case .alterTable(let alter):
+      changedTable = alter.table
+      check(alter.table)
+      check(alter)
+    case .createView(let create):
+      check(create.view)
+      if create.isMaterialized { note(.materializedViews) }
+      if let width = create.query.width, width != create.view.columns.count {
+        note(defect: .manyColumnSubquery)
       }
-      for column in create.columns where column.isPrimaryKey || column.isUnique || column.reference != nil {
-        check([.column(column.column)])
-        if let key = column.reference { check(key) }
-      }
-      for constraint in create.constraints { check(constraint) }
+    case .dropView(let drop):
+      check(drop.view)
+      if drop.isMaterialized { note(.materializedViews) }
+    case .refreshView(let view):
+      check(view)
+      note(.materializedViews)
     case .createIndex(let create):
       changedTable = create.table
       check(create.table)
@@ -167,6 +174,15 @@ struct SQLFeatureScanner: SQLVisitor {
     case .dropIndex(let drop):
       check(drop.table)
       check(nameOfPart: drop.name)
+    case .comment(let comment):
+      check(comment.table)
+      if let text = comment.text { check(comment: text) }
+    case .schema(let definition):
+      note(.schemas)
+      check(nameOfPart: definition.name)
+    case .enumType(let type):
+      note(.enumTypes)
+      check(type)
     case .definitions(let steps): for step in steps { visit(step) }
     case .dropTable(let drop): check(drop.table)
     case .advanceGeneratedKey(let table, _): check(table)

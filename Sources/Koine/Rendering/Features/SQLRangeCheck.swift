@@ -20,6 +20,25 @@
   public static let message = "A value lies beyond the range of its column."
 }
 
+/// The check that keeps a column within the cases of its enum type, on an engine that has no such types.
+///
+/// Its name tells a driver that a violation is a value that the type has not, and of which column.
+@_spi(KoineDriver) public enum SQLCaseCheck {
+  private static let suffix = " cases"
+
+  /// The name of the check of a column.
+  static func name(ofColumn column: String) -> String { column + suffix }
+
+  /// The column that a violated check belongs to, by the check's name.
+  public static func column(ofCheck name: String) -> String? {
+    name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
+      ? String(name.dropLast(suffix.count)) : nil
+  }
+
+  /// What a driver says of a violated check.
+  public static let message = "A value is no case of its column's enum type."
+}
+
 extension SQLType {
   /// The integers as which decimal numbers are stored, if an engine stores them so.
   fileprivate var decimalRange: ClosedRange<Int64>? {

@@ -4,6 +4,9 @@ extension SQLFeature {
   ///
   /// The passes of single expressions are not here: ``SQLExpressionPasses`` has their order.
   package static let loweringOrder: [SQLFeature] = [
+    // Nobody can tell when a value was computed.
+    .virtualColumns,
+    .enumTypes, .noCaseKey, .tableChanges,
     // The rows of each key are numbered in the order of the query as it was written.
     .lateralJoins,
     // EXISTS does not ask for ties.

@@ -23,6 +23,54 @@ extension SQLLowering {
   }
 }
 
+extension SQLLowering {
+  /// A key without case is a unique index of the texts in lower case: it is made behind its table, and an upsert names it.
+  public static let noCaseKey = SQLLowering("a unique index of lower()") { statement in
+    guard case .createIndex(var create) = statement, create.isUnique else { return statement }
+    create.terms = create.terms.map { term in
+      guard case .column(let column) = term.expression, let key = column.keyWithoutCase else { return term }
+      return SQLOrdering(key, descending: term.isDescending, nulls: term.nulls)
+    }
+    return .createIndex(create)
+  }
+}
+
+extension SQLColumn {
+  /// The text in lower case as an index has it, if the column ignores case.
+  var keyWithoutCase: SQLExpression? {
+    collation == .noCase ? .function(.lower, [.column(self)]) : nil
+  }
+}
+
+extension SQLCreateTable {
+  /// The table without keys that ignore case, and the unique indexes in their place. A primary key stays besides.
+  var withIndexesForKeysWithoutCase: (table: SQLCreateTable, indexes: [SQLCreateIndex]) {
+    var copy = self
+    var indexes: [SQLCreateIndex] = []
+    func add(_ name: String?, _ columns: [SQLColumn]) {
+      let name = name ?? ([table.name] + columns.map(\.name) + ["key"]).joined(separator: "_")
+      indexes.append(
+        SQLCreateIndex(
+          name, on: table, columns.map { SQLOrdering(.column($0)) }, unique: true, ifNotExists: ifNotExists))
+    }
+    for index in columns.indices where columns[index].column.collation == .noCase {
+      if columns[index].isUnique || columns[index].isPrimaryKey && compositeKey.isEmpty {
+        add(nil, [columns[index].column])
+      }
+      copy.columns[index].isUnique = false
+    }
+    if compositeKey.contains(where: { $0.collation == .noCase }) { add(nil, compositeKey) }
+    copy.constraints.removeAll { rule in
+      guard case .unique(let columns) = rule.rule, columns.contains(where: { $0.collation == .noCase }) else {
+        return false
+      }
+      add(rule.name, columns)
+      return true
+    }
+    return (copy, indexes)
+  }
+}
+
 extension SQLOrdering {
   fileprivate var folded: SQLOrdering {
     SQLOrdering(expression.foldedWithoutCase, descending: isDescending, nulls: nulls)

@@ -75,6 +75,24 @@ extension SQLLowering {
     }).rewrite(statement)
   }
 
+  /// A value that is stored is the same as one that is computed when it is read.
+  public static let virtualColumns = SQLLowering("STORED") { statement in
+    if case .alterTable(var alter) = statement, case .addColumn(var column) = alter.change {
+      column.computation?.storage = .stored
+      alter.change = .addColumn(column)
+      return .alterTable(alter)
+    }
+    guard case .createTable(var create) = statement else { return statement }
+    for index in create.columns.indices where create.columns[index].computation?.storage == .virtual {
+      create.columns[index].computation?.storage = .stored
+    }
+    return .createTable(create)
+  }
+
+  /// A table is made anew in several statements, which rendering puts in the place of the changes: see
+  /// ``SQLTableRebuild``. When it is run, what only the database knows is kept.
+  public static let tableChanges = SQLLowering("the table made anew, with its rows") { $0 }
+
   /// `x IN ()` is false and `x NOT IN ()` true, for every x, NULL included.
   public static let emptyList = SQLLowering("constant for an empty list") { statement in
     SQLRewriter(expression: \.withoutEmptyList).rewrite(statement)

@@ -5,11 +5,10 @@ extension SQLQuery {
       return try withUnsafeTemporaryAllocation(of: UInt.self, capacity: SQLShape.capacity) { words in
         let shape = SQLShape(of: self, isLimitedToOneRow: limitedToOneRow, in: words)
         guard shape.isKnown else { return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow) }
-        if let text = texts.find(shape) {
-          guard let statement = text.statement(shape.values) else {
-            return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)
-          }
-          return statement
+        switch texts.find(shape) {
+        case .statement(let statement): return statement
+        case .dependsOnValues: return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)
+        case .nothing: break
         }
         let statement = try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)
         if texts.cameBefore(shape) {

@@ -29,6 +29,24 @@ struct SQLShape: ~Copyable {
     add(isLimitedToOneRow ? 1 : 0)
     add(query)
     if mayMergeValues, isKnown { addEqualValues() }
+    if isKnown { hash = hashOfWords }
+  }
+
+  /// In two lanes, which need not wait for each other.
+  private var hashOfWords: UInt {
+    var (even, odd) = (UInt(truncatingIfNeeded: count), UInt(0))
+    var index = 0
+    while index + 1 < count {
+      even = Self.mixed(even, words[index])
+      odd = Self.mixed(odd, words[index + 1])
+      index += 2
+    }
+    if index < count { even = Self.mixed(even, words[index]) }
+    return Self.mixed(even, odd)
+  }
+
+  private static func mixed(_ hash: UInt, _ word: UInt) -> UInt {
+    ((hash << 5 | hash >> (UInt(UInt.bitWidth) - 5)) ^ word) &* 0x9E37_79B9_7F4A_7C15
   }
 
   /// Whether the words are these.
@@ -52,8 +70,6 @@ struct SQLShape: ~Copyable {
     }
     words[count] = word
     count += 1
-    hash = (hash << 5 | hash >> (UInt(UInt.bitWidth) - 5)) ^ word
-    hash &*= 0x9E37_79B9_7F4A_7C15
   }
 
   private mutating func add(_ code: Code, _ detail: UInt = 0) {

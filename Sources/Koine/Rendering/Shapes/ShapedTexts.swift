@@ -10,6 +10,14 @@ final class ShapedTexts: @unchecked Sendable {
   /// The hashes of shapes that came once, of late.
   private let candidates: UnsafeMutablePointer<Atomic<UInt>>
 
+  /// What is kept for a shape.
+  enum Finding {
+    case nothing
+    case statement(RenderedStatement)
+    /// Each query of the shape has a text of its own.
+    case dependsOnValues
+  }
+
   private static let slotCount = 2048
   private static let candidateCount = 256
   /// How many slots a shape may be in.
@@ -38,15 +46,19 @@ final class ShapedTexts: @unchecked Sendable {
     (Int(truncatingIfNeeded: hash >> 32) &+ step) & (Self.slotCount - 1)
   }
 
-  /// What is kept for a shape.
-  func find(_ shape: borrowing SQLShape) -> ShapedText? {
+  /// What a shape's query is rendered to, as far as it is kept.
+  func find(_ shape: borrowing SQLShape) -> Finding {
     for step in 0..<Self.reach {
-      guard let kept = slots[slot(shape.hash, step)].load(ordering: .acquiring) else { return nil }
+      guard let kept = slots[slot(shape.hash, step)].load(ordering: .acquiring) else { return .nothing }
       let text = Unmanaged<ShapedText>.fromOpaque(kept)
-      let isFound = text._withUnsafeGuaranteedRef { $0.hash == shape.hash && shape.hasWords(of: $0) }
-      if isFound { return text.takeUnretainedValue() }
+      // It stays, and so need not be retained.
+      let finding: Finding? = text._withUnsafeGuaranteedRef { text in
+        guard text.hash == shape.hash, shape.hasWords(of: text) else { return nil }
+        return text.statement(shape.values).map { .statement($0) } ?? .dependsOnValues
+      }
+      if let finding { return finding }
     }
-    return nil
+    return .nothing
   }
 
   /// Whether a shape that is not kept came before, and notes that it came.

@@ -88,6 +88,9 @@ extension SQLInsert {
       }
     }
     batch.kind = template.kind
+    if conflict == nil {
+      batch.insertion = BatchInsertion(table, providedColumns(omitting: run.omitted))
+    }
     return batch
   }
 }

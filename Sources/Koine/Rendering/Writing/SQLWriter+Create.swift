@@ -3,29 +3,28 @@ extension SQLWriter {
   ///
   /// - Parameters:
   ///   - create: The table and its columns.
+  ///   - isComputedNotNull: Whether a computed column may say NOT NULL.
   ///   - typeName: The name of a column's type, if it is not that of ``SQLDialect/typeName(_:)``.
   ///   - typed: Writes what follows the type.
   ///   - checked: Writes the check of a column's values, if it needs one.
   public mutating func write(
-    create: SQLCreateTable, typeName: ((SQLCreateTable.Column) -> String)? = nil,
+    create: SQLCreateTable, isComputedNotNull: Bool = true,
+    typeName: ((SQLCreateTable.Column) -> String)? = nil,
     typed: (SQLCreateTable.Column, inout SQLWriter) -> Void,
     checked: (SQLColumn, inout SQLWriter) -> Void = { _, _ in }
   ) {
+    if tablePart != .table {
+      for column in create.columns {
+        write(column, tablePart, typeName: typeName, isComputedNotNull, typed, checked)
+      }
+      return
+    }
     write(create.ifNotExists ? "CREATE TABLE IF NOT EXISTS " : "CREATE TABLE ")
     write(nameOf: create.table)
     write(" (")
     let key = create.compositeKey
     writeList(create.columns) { column, writer in
-      writer.write(nameOf: column.column)
-      writer.write(" ")
-      writer.write(text: typeName?(column) ?? writer.dialect.typeName(column.column.type))
-      typed(column, &writer)
-      if column.isPrimaryKey, key.isEmpty { writer.write(" PRIMARY KEY") }
-      if !column.column.isNullable { writer.write(" NOT NULL") }
-      if column.isUnique { writer.write(" UNIQUE") }
-      writer.write(defaultOf: column)
-      checked(column.column, &writer)
-      writer.write(referenceOf: column)
+      writer.write(column, .column, isKey: key.isEmpty, typeName: typeName, isComputedNotNull, typed, checked)
     }
     write(compositeKey: key)
     for constraint in create.constraints {
@@ -33,6 +32,164 @@ extension SQLWriter {
       write(constraint)
     }
     write(")")
+    write(inline: create.comment, after: " COMMENT=")
+  }
+
+  private mutating func write(
+    _ column: SQLCreateTable.Column, _ part: SQLTablePart, isKey: Bool = true,
+    typeName: ((SQLCreateTable.Column) -> String)?, _ isComputedNotNull: Bool,
+    _ typed: (SQLCreateTable.Column, inout SQLWriter) -> Void, _ checked: (SQLColumn, inout SQLWriter) -> Void
+  ) {
+    if part == .column {
+      write(nameOf: column.column)
+      write(" ")
+    }
+    write(text: typeName?(column) ?? dialect.typeName(column.column.type))
+    typed(column, &self)
+    if part == .type { return }
+    write(computationOf: column)
+    // A key of several columns stands behind them.
+    if column.isPrimaryKey, isKey { write(" PRIMARY KEY") }
+    if !column.column.isNullable, isComputedNotNull || column.computation == nil { write(" NOT NULL") }
+    if column.isUnique { write(" UNIQUE") }
+    write(defaultOf: column)
+    write(inline: column.comment, after: " COMMENT ")
+    checked(column.column, &self)
+    write(referenceOf: column)
+  }
+
+  /// Writes ALTER TABLE.
+  mutating func write(_ alter: SQLAlterTable) {
+    write("ALTER TABLE ")
+    if case .renameTable(let old) = alter.change {
+      if let schema = alter.table.schema {
+        write(identifier: schema)
+        write(".")
+      }
+      write(identifier: old)
+      write(" RENAME TO ")
+      // MariaDB would move it into the connection's own schema.
+      if spelling.indexNames == .ofTable { return write(nameOf: alter.table) }
+      return write(identifier: alter.table.name)
+    }
+    write(nameOf: alter.table)
+    switch alter.change {
+    case .addColumn(let column):
+      write(" ADD COLUMN ")
+      write(column, .column, of: alter.table)
+    case .renameColumn(let old, let new):
+      write(" RENAME COLUMN ")
+      write(identifier: old)
+      write(" TO ")
+      write(identifier: new)
+    case .dropColumn(let name):
+      write(" DROP COLUMN ")
+      write(identifier: name)
+    case .changeColumn(var column):
+      column.reference = nil
+      column.isUnique = false
+      column.isPrimaryKey = false
+      if spelling.modifiesColumns {
+        write(" MODIFY COLUMN ")
+        write(column, .column, of: alter.table)
+      } else {
+        write(changeOf: column, of: alter.table)
+      }
+    case .addConstraint(let rule):
+      write(" ADD ")
+      write(rule)
+    case .dropConstraint(let name):
+      write(" DROP CONSTRAINT ")
+      write(identifier: name)
+    case .renameTable: break
+    }
+  }
+
+  private mutating func write(
+    _ column: SQLCreateTable.Column, _ part: SQLTablePart, of table: SQLTableReference
+  ) {
+    tablePart = part
+    dialect.write(create: SQLCreateTable(table, columns: [column]), to: &self)
+    tablePart = .table
+  }
+
+  private mutating func write(changeOf column: SQLCreateTable.Column, of table: SQLTableReference) {
+    func begin(_ words: StaticString, _ writer: inout SQLWriter) {
+      writer.write(" ALTER COLUMN ")
+      writer.write(nameOf: column.column)
+      writer.write(words)
+    }
+    // A default of the old type may be none of the new one.
+    begin(" DROP DEFAULT,", &self)
+    begin(" TYPE ", &self)
+    write(column, .type, of: table)
+    write(" USING CAST(")
+    write(nameOf: column.column)
+    write(" AS ")
+    write(text: dialect.typeName(column.column.type))
+    write("),")
+    begin(column.column.isNullable ? " DROP NOT NULL" : " SET NOT NULL", &self)
+    guard column.defaultValue != nil else { return }
+    write(",")
+    begin(" SET", &self)
+    write(defaultOf: column)
+  }
+
+  /// Writes CREATE VIEW.
+  mutating func write(_ create: SQLCreateView) {
+    write(
+      create.replaces
+        ? "CREATE OR REPLACE VIEW " : create.isMaterialized ? "CREATE MATERIALIZED VIEW " : "CREATE VIEW ")
+    write(nameOf: create.view)
+    write(" (")
+    write(namesOf: create.view.columns)
+    write(") AS ")
+    isInView = true
+    write(create.query)
+    isInView = false
+  }
+
+  /// Writes DROP VIEW.
+  mutating func write(_ drop: SQLDropView) {
+    write(drop.isMaterialized ? "DROP MATERIALIZED VIEW " : "DROP VIEW ")
+    if drop.ifExists { write("IF EXISTS ") }
+    write(nameOf: drop.view)
+  }
+
+  mutating func write(computationOf column: SQLCreateTable.Column) {
+    guard let computation = column.computation, let expression = computation.expression else { return }
+    write(" GENERATED ALWAYS AS (")
+    write(expression)
+    write(computation.storage == .virtual ? ") VIRTUAL" : ") STORED")
+  }
+
+  private mutating func write(inline comment: String?, after words: StaticString) {
+    guard spelling.comments == .inline, let comment else { return }
+    // It is taken as a plain literal alone, and the server's mode says what a backslash is there.
+    if comment.contains("\\") { return refuse("a backslash in a comment") }
+    write(words)
+    writeStandard(literal: .text(comment))
+  }
+
+  /// Writes COMMENT ON; without a comment, one that takes it away.
+  mutating func write(_ comment: SQLComment) {
+    write(comment.column == nil ? "COMMENT ON TABLE " : "COMMENT ON COLUMN ")
+    write(nameOf: comment.table)
+    if let column = comment.column {
+      write(".")
+      write(nameOf: column)
+    }
+    write(" IS ")
+    dialect.write(literal: comment.text.map { .text($0) } ?? .null, of: .unknown, to: &self)
+  }
+
+  /// Writes CREATE SCHEMA or DROP SCHEMA.
+  mutating func write(_ definition: SQLSchemaDefinition) {
+    switch definition.action {
+    case .create(let ifNotExists): write(ifNotExists ? "CREATE SCHEMA IF NOT EXISTS " : "CREATE SCHEMA ")
+    case .drop(let ifExists): write(ifExists ? "DROP SCHEMA IF EXISTS " : "DROP SCHEMA ")
+    }
+    write(identifier: definition.name)
   }
 
   /// Writes a rule of a table.
@@ -56,6 +213,8 @@ extension SQLWriter {
       write(namesOf: columns)
       write(")")
       write(key)
+    // It is the type of the column.
+    case .enumType: break
     }
   }
 
@@ -141,6 +300,16 @@ extension SQLWriter {
     write(identifier: schema)
     write(byte: UInt8(ascii: "."))
   }
+}
+
+/// What of a table that is created is written: dialects write each alike.
+public enum SQLTablePart: Sendable, Hashable {
+  /// The statement.
+  case table
+  /// The definition of its column, without the statement around.
+  case column
+  /// The type of its column, with its collation.
+  case type
 }
 
 extension SQLType {

@@ -72,7 +72,13 @@ extension SQLWriter {
   /// Writes `ON CONFLICT (target) DO UPDATE SET …`, with a space before.
   public mutating func writeStandard(conflict: SQLConflict) {
     write(" ON CONFLICT (")
-    writeList(conflict.target) { column, writer in writer.write(nameOf: column) }
+    let hasIndexes = if case .lowered = dialect.features[.noCaseKey] { true } else { false }
+    writeList(conflict.target) { column, writer in
+      guard hasIndexes, let folded = column.keyWithoutCase else { return writer.write(nameOf: column) }
+      writer.write("(")
+      writer.write(folded)
+      writer.write(")")
+    }
     write(")")
     if let filter = conflict.indexFilter { write(conditions: [filter], after: " WHERE ") }
     if conflict.assignments.isEmpty { return write(" DO NOTHING") }

@@ -12,6 +12,15 @@ extension SQLWriter {
       write(nameOf: drop.table)
     case .createIndex(let create): write(create)
     case .dropIndex(let drop): write(drop)
+    case .comment(let comment): write(comment)
+    case .schema(let definition): write(definition)
+    case .enumType(let type): dialect.write(enumType: type, to: &self)
+    case .createView(let create): write(create)
+    case .dropView(let drop): write(drop)
+    case .refreshView(let view):
+      write("REFRESH MATERIALIZED VIEW ")
+      write(nameOf: view)
+    case .alterTable(let alter): write(alter)
     // Each is rendered by itself.
     case .definitions(let steps): for step in steps { write(step) }
     case .advanceGeneratedKey(let table, let key):

@@ -35,6 +35,10 @@ public struct SQLWriter: ~Copyable {
   private var deepest = 0
   /// What the statement does, unless a part of it is written by hand.
   private var kind = StatementKind.unknown
+  /// Whether columns are those of a query, though the statement is a definition.
+  var isInView = false
+  /// What of a table that is created is written.
+  public internal(set) var tablePart = SQLTablePart.table
   private var hasFragment = false
   /// What the dialect was asked to write and has no form for.
   private(set) var refusals: [String] = []
@@ -274,7 +278,7 @@ public struct SQLWriter: ~Copyable {
 
   /// Writes a column, qualified by its source; in a definition by its name alone.
   public mutating func write(_ column: SQLColumn) {
-    if kind == .defines { return write(nameOf: column) }
+    if kind == .defines, !isInView { return write(nameOf: column) }
     if quotesAsStandard {
       write(column.quoted)
     } else if proposesRow, let function = spelling.proposedValue, column.source == SQLConflict.proposedRow {
@@ -323,6 +327,9 @@ public struct SQLWriter: ~Copyable {
   }
 
   // MARK: Values
+
+  /// Whether the statement is a definition, whose constants the database keeps.
+  @_spi(KoineDriver) public var isOfDefinition: Bool { kind == .defines }
 
   /// Writes a placeholder for a value, in a definition the value as a constant.
   public mutating func bind(_ value: SQLValue, _ type: SQLType) {

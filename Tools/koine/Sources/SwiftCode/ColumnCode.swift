@@ -31,18 +31,30 @@ struct ColumnCode {
     if columnCount == 0 { isKey = false }
   }
 
+  /// What the database computes the column of, as an element of `generatedColumns`; `nil` for an ordinary column.
+  var computation: String? {
+    column.generation.map { generation in
+      ".computed(\\.\(SwiftName.quoted(property))) { _ in "
+        + "SQL(\(generation.text.swiftLiteral), as: \(type.representation ?? type.name).self) }"
+    }
+  }
+
+  /// The rule that the type of the column is an enum type of these cases; `nil` if it is none.
+  var enumTypeRule: String? {
+    cases.isEmpty || type.databaseType == nil ? nil : ".enumType(\\.\(SwiftName.quoted(property)))"
+  }
+
   var isOptional: Bool { column.isNullable && !isKey }
 
   var text: String {
-    let comment = column.comment.map { "  /// \($0.onOneLine)\n" } ?? ""
     let (arguments, remark) = arguments
     let attribute = arguments.isEmpty ? "" : "@Column(\(arguments.joined(separator: ", ")))"
     let declaration =
       "\(isKey ? "let" : "var") \(SwiftName.quoted(property)): \(type.name)\(isOptional ? "?" : "")"
       + (remark.map { "  // \($0)" } ?? "")
-    guard !attribute.isEmpty else { return "\(comment)  \(declaration)\n" }
+    guard !attribute.isEmpty else { return "  \(declaration)\n" }
     let line = "  \(attribute) \(declaration)"
-    return comment + (line.count <= 110 ? "\(line)\n" : "  \(attribute)\n  \(declaration)\n")
+    return line.count <= 110 ? "\(line)\n" : "  \(attribute)\n  \(declaration)\n"
   }
 
   private var arguments: (code: [String], remark: String?) {
@@ -56,7 +68,7 @@ struct ColumnCode {
     if let representation = type.representation { code.append("as: \(representation).self") }
     let isMade = isKey && keyCount == 1 && type.isInteger
     if column.generatedKey != nil, !isMade { remark = "Made by the database." }
-    if let text = column.defaultText, !isMade {
+    if let text = column.defaultText, !isMade, column.generation == nil {
       if column.defaultValue == .null {
         // No default is NULL.
       } else if let literal = column.defaultValue.flatMap({ type.literal(of: $0, cases: cases) }) {
@@ -67,6 +79,10 @@ struct ColumnCode {
     }
     if let databaseType = type.databaseType { code.append("databaseType: \(databaseType.swiftLiteral)") }
     if let reference { code.append(reference) }
+    if let generation = column.generation {
+      code.append("generated: .\(generation.isStored ? "stored" : "virtual")")
+    }
+    if let comment = column.comment { code.append("comment: \(comment.swiftLiteral)") }
     return (code, remark)
   }
 }

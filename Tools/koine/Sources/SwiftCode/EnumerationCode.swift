@@ -30,6 +30,6 @@ struct EnumerationCode {
     let lines = values.map { text, caseName in
       "  case \(SwiftName.quoted(caseName))" + (text == caseName ? "" : " = \(text.swiftLiteral)")
     }
-    return "enum \(name): String, ColumnValue {\n\(lines.joined(separator: "\n"))\n}"
+    return "enum \(name): String, ColumnValue, CaseIterable {\n\(lines.joined(separator: "\n"))\n}"
   }
 }

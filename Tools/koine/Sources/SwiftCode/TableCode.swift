@@ -42,9 +42,8 @@ struct TableCode {
         lines.append(.comment("\(title): Koine has no type for it."))
         continue
       }
-      if let generation = column.generation {
-        let stored = generation.isStored ? ", and stored" : ""
-        lines.append(.comment("\(title): computed as \(generation.text.onOneLine)\(stored)."))
+      if let generation = column.generation, key.contains(column.name) {
+        lines.append(.comment("\(title): part of the key, computed as \(generation.text.onOneLine)."))
         continue
       }
       guard !column.name.isEmpty else {
@@ -91,6 +90,7 @@ struct TableCode {
 
   /// Adds keys, references, checks and indexes.
   mutating func addRules(among tables: [TableCode]) {
+    if !isView { constraints += columns.compactMap(\.enumTypeRule) }
     for key in table.uniqueKeys { add(key) }
     for key in table.foreignKeys { add(key, among: tables) }
     for check in table.checks where !isImplied(check) {
@@ -222,20 +222,22 @@ struct TableCode {
 
   var text: String {
     let schema = table.schema.map { ", schema: \($0.swiftLiteral)" } ?? ""
-    var result = table.comment.map { "/// \($0.onOneLine)\n" } ?? ""
+    let comment = table.comment.map { ", comment: \($0.swiftLiteral)" } ?? ""
+    var result = ""
     if isView { result += "/// A view, whose rows are read only.\n" }
     guard !columns.isEmpty else {
       return "// \(isView ? "view" : "table") \(table.name.onOneLine): no column that Koine has a type for."
     }
     let isIdentifiable = keyColumn?.property == "id"
     result +=
-      "@Table(\(table.name.swiftLiteral)\(schema)) struct \(name)\(isIdentifiable ? ": Identifiable" : "") {\n"
+      "@Table(\(table.name.swiftLiteral)\(schema)\(comment)) struct \(name)\(isIdentifiable ? ": Identifiable" : "") {\n"
     for line in lines {
       switch line {
       case .column(let index): result += columns[index].text
       case .comment(let text): result += "  // \(text)\n"
       }
     }
+    result += Self.list("generatedColumns", "GeneratedColumn<\(name)>", columns.compactMap(\.computation))
     result += Self.list("constraints", "TableConstraint<\(name)>", constraints)
     result += Self.list("indexes", "TableIndex<\(name)>", indexes)
     if !remarks.isEmpty {

@@ -12,6 +12,6 @@ struct KoineCommand: AsyncParsableCommand {
       """,
     subcommands: [
       SchemaCommand.self, QueryCommand.self, ImportCommand.self, ExportCommand.self, DiffCommand.self,
-      MigrateCommand.self, FeaturesCommand.self,
+      MigrateCommand.self, CopyCommand.self, FeaturesCommand.self, DemoCommand.self,
     ])
 }

@@ -48,4 +48,31 @@ import Testing
           output: "", errors: "koine: The file no.csv cannot be read: No such file or directory.\n", status: 1
         ))
   }
+
+  #if os(Linux)
+    /// The bar is on standard error, and gone in the end.
+    @Test func onATerminalABarIsShown() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("id,name\n" + (1...50_000).map { "\($0),name \($0)\n" }.joined(), to: "people.csv")
+      let call = "$koine import people.csv app.db --table people --create"
+      let shown = try await Tool.shell(
+        "TERM=xterm script --quiet --return --command '\(call) >out.txt' /dev/null </dev/null", in: folder)
+      #expect(try folder.text(of: "out.txt") == "50000 rows inserted\n")
+      #expect(shown.status == 0)
+      let frames = shown.output.split(separator: "\r").map(String.init)
+      #expect(frames.count >= 2)
+      let frame = #/people\.csv  [█▏▎▍▌▋▊▉ ]+  +\d+ %  [\d ]+ rows(  [\d ]+\/s(  \d+:\d\d left)?)?\x{1B}\[K/#
+      for text in frames.dropLast() { #expect(text.wholeMatch(of: frame) != nil, "\(text.debugDescription)") }
+      #expect(frames.last == "\u{1B}[K")
+      // Nothing of it where nobody looks, or the terminal cannot go back.
+      for variables in ["TERM=dumb", "TERM=xterm"] {
+        let redirection = variables == "TERM=dumb" ? "" : "2>errors.txt"
+        let plain = try await Tool.shell(
+          "rm app.db; \(variables) script --quiet --return --command '\(call) \(redirection)' /dev/null </dev/null",
+          in: folder)
+        #expect(plain == Tool.Outcome(output: "50000 rows inserted\r\n"))
+      }
+      #expect(try folder.text(of: "errors.txt") == "")
+    }
+  #endif
 }

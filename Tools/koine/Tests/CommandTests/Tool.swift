@@ -12,14 +12,17 @@ enum Tool {
   }
 
   /// The program that was built with the tests.
-  static let path: String = {
+  static let path = built("koine")
+
+  /// A program that was built with the tests.
+  private static func built(_ name: String) -> String {
     let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-    let built = tests.appending(path: "koine").path
+    let built = tests.appending(path: name).path
     if FileManager.default.isExecutableFile(atPath: built) { return built }
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return package.appending(path: ".build/debug/koine").path
-  }()
+    return package.appending(path: ".build/debug/\(name)").path
+  }
 
   /// Runs the program to its end.
   ///
@@ -35,6 +38,11 @@ enum Tool {
 
   static func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> Outcome {
     try await run(path, arguments, in: folder, input: "")
+  }
+
+  /// Runs the program of the article "Migrating".
+  static func people(_ arguments: [String], in folder: TemporaryFolder) async throws -> Outcome {
+    try await run(built("people"), arguments, in: folder, input: "")
   }
 
   /// Runs a command line of the shell, in which `$koine` is the program and `$1` and the rest are the arguments.

@@ -44,7 +44,7 @@ import Testing
       SwiftCode(schema).text == #"""
         import Koine
 
-        enum Person2: String, ColumnValue {
+        enum Person2: String, ColumnValue, CaseIterable {
           case `in`
           case onHold = "on hold"
           case onHold2 = "on_hold"
@@ -80,8 +80,7 @@ import Testing
           @Column("url\n") var url: String?
         }
 
-        /// Who lives
-        @Table("people") struct Person {
+        @Table("people", comment: "Who\nlives") struct Person {
           var status: String?
         }
 

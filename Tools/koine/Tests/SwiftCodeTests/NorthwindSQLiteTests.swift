@@ -26,9 +26,10 @@ import Testing
         try await Product.all().fetchAll(database).map { "\($0)" } == [
           #"Product(productID: 1, productName: "Chai", supplierID: Optional(1), categoryID: Optional(1), "#
             + "quantityPerUnit: nil, unitPrice: Optional(18.0), unitsInStock: Optional(39), discontinued: false, "
-            + "released: Optional(2024-02-29 12:00:00 +0000))",
+            + #"released: Optional(2024-02-29 12:00:00 +0000), stockValue: Optional(702.0), label: Optional("CHAI (1)"))"#,
           #"Product(productID: 2, productName: "Chang", supplierID: nil, categoryID: nil, quantityPerUnit: nil, "#
-            + "unitPrice: nil, unitsInStock: nil, discontinued: false, released: nil)",
+            + "unitPrice: nil, unitsInStock: nil, discontinued: false, released: nil, stockValue: nil, "
+            + #"label: Optional("CHANG (2)"))"#,
         ])
       #expect(
         try await CurrentProduct.all().fetchAll(database).map { "\($0)" } == [

@@ -62,7 +62,7 @@ import Testing
         ])
       #expect(
         try await Self.texts(QuirksPostgreSQL.Refer.self, database) == [
-          "Refer(a: 10, c: 1, d: 1, e: nil, f: nil, g: nil, b: nil)"
+          "Refer(a: 10, c: 1, d: 1, e: nil, f: nil, g: nil, h: nil, b: nil)"
         ])
       #expect(
         try await Self.texts(QuirksPostgreSQL.Numbered.self, database) == ["Numbered(a: Optional(1), b: 2)"])

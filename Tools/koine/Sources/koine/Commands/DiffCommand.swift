@@ -1,5 +1,6 @@
 import ArgumentParser
 import Koine
+import SwiftCode
 
 #if canImport(Glibc)
   import Glibc
@@ -13,7 +14,7 @@ import Koine
 struct DiffCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tell in what the schemas of two databases differ.",
+    abstract: "Tell in what the schemas of two databases, or a database and its code, differ.",
     discussion: """
       What is compared does not depend on the engine: tables, columns, types as SQLite stores them, nullability, constant \
       defaults, keys, references, the columns of checks and indexes, and the names of views and triggers. With --exact, all \
@@ -22,31 +23,37 @@ struct DiffCommand: ToolCommand {
       A line with - is of the first database, one with + of the second, ~ heads what both have. The status is 0 if they are \
       equal, 1 if they differ, and 2 for a mistake.
 
+      Instead of one of the databases, name a folder, or a file, of the code that koine schema --swift wrote: the code of \
+      the other one is compared with what is declared there, whatever the layout. What else is in the files is left alone.
+
         koine diff app.db backup.db
         koine diff app.db postgres:///app
-        koine diff app.db new.db --sql
+        koine diff app.db Sources/App/Tables
+        koine diff app.db new.db --sql sqlite
+        koine diff app.db postgres:///app --sql sqlite
       """)
 
-  @Argument(help: "The path of an SQLite file, or a URL.", completion: .file())
+  @Argument(help: "The path of an SQLite file, a URL, or a folder of code.", completion: .file())
   var old: String
 
-  @Argument(help: "The other database.", completion: .file())
+  @Argument(help: "The other database, or a folder of code.", completion: .file())
   var new: String
 
-  @Option(name: .customLong("schema"), help: "The schema to read in both databases.")
+  @Option(name: .customLong("schema"), help: "The schema to read in the databases.")
   var schemaName: String?
 
   @Flag(help: "Compare all that the engines tell: type names, texts of SQL, comments.")
   var exact = false
 
-  @Flag(
-    help:
-      "Print the statements that make the tables of the first database those of the second, of the same engine."
-  )
-  var sql = false
+  @Option(
+    help: ArgumentHelp(
+      "Print the statements that make the tables of the first database those of the second, for sqlite or postgres.",
+      valueName: "engine"))
+  var sql: EngineName?
 
   func perform(_ output: Output) async throws {
-    if sql { return try await printStatements(output) }
+    if let lines = try await differencesFromCode() { return try write(lines, output) }
+    if let sql { return try await printStatements(for: sql, output) }
     let addresses = [try DatabaseAddress(old), try DatabaseAddress(new)]
     var schemas: [DatabaseSchema] = []
     for address in addresses {
@@ -59,17 +66,46 @@ struct DiffCommand: ToolCommand {
       }
       schemas.append(exact ? schema : schema.normalized)
     }
-    let difference = SchemaDifference(from: schemas[0], to: schemas[1])
-    guard !difference.lines.isEmpty else { return }
+    try write(SchemaDifference(from: schemas[0], to: schemas[1]).lines, output)
+  }
+
+  /// Compares a database with files of code; `nil` if both are databases.
+  private func differencesFromCode() async throws -> [SchemaDifference.Line]? {
+    let (first, second) = (try CodeFolder(old), try CodeFolder(new))
+    guard let folder = first ?? second else { return nil }
+    guard first == nil || second == nil else {
+      throw Mistake("Both are code: name a database and a folder, or two databases.").about(new)
+    }
+    let path = first == nil ? new : old
+    guard sql == nil, !exact else {
+      throw Mistake("--sql and --exact are for two databases, and this is code.").about(path)
+    }
+    let address = try DatabaseAddress(first == nil ? old : new)
+    let schema = try await address.withDatabase(.reading) { database in
+      do {
+        return try await database.schema(named: schemaName)
+      } catch let error as DatabaseError {
+        throw Mistake(error).about(address.name)
+      }
+    }
+    return CodeDifference(
+      SwiftCode(schema).declarations, folder.declarations, isFromFiles: first != nil
+    ).lines
+  }
+
+  /// Writes what differs, and ends with the status for it.
+  private func write(_ lines: [SchemaDifference.Line], _ output: Output) throws {
+    guard !lines.isEmpty else { return }
     let isColored = Self.isColored
-    for line in difference.lines { try output.write(line.text(colored: isColored) + "\n") }
+    for line in lines { try output.write(line.text(colored: isColored) + "\n") }
     try output.flush()
     throw ExitCode(1)
   }
 
-  private func printStatements(_ output: Output) async throws {
-    let plan = try await SchemaPlan(
-      from: DatabaseAddress(old), to: DatabaseAddress(new), schema: schemaName)
+  private func printStatements(for engine: EngineName, _ output: Output) async throws {
+    let (plan, notes) = try await SchemaPlan.make(
+      from: DatabaseAddress(old), to: DatabaseAddress(new), for: engine, schema: schemaName)
+    for note in notes { try output.write("-- \(note)\n") }
     guard !plan.isEmpty else { return }
     for statement in plan.statements { try output.write(statement + ";\n") }
     try output.flush()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Koine
+import Progress
 
 /// Fills a table from a file.
 struct ImportCommand: ToolCommand {
@@ -119,11 +120,20 @@ struct ImportCommand: ToolCommand {
   private func insertRows(
     _ address: DatabaseAddress, _ reject: ((RejectedRow) throws -> Void)?
   ) async throws -> ImportResult {
-    try await address.withDatabase(create ? .creating : .writing) { database in
+    let bar = ProgressLine(file.split(separator: "/").last.map(String.init) ?? file)
+    defer { bar.end() }
+    return try await address.withDatabase(create ? .creating : .writing) { database in
       do {
         return try await database.importTable(
           table, schema: schemaName, from: .file(file), as: format, creating: create,
-          onConflict: onConflict.rule, ignoringUnknown: ignoreUnknown, rejecting: reject)
+          onConflict: onConflict.rule, ignoringUnknown: ignoreUnknown, rejecting: reject
+        ) { progress in
+          let result = progress.result
+          bar.show(
+            .init(
+              rows: result.inserted + result.skipped + result.rejected, done: progress.bytes,
+              total: progress.totalBytes))
+        }
       } catch let error as ImportError {
         throw Mistake(error.line == nil ? "\(error)" : "\(file): \(error)")
       }

@@ -7,7 +7,8 @@ struct MigrateCommand: ToolCommand {
     commandName: "migrate",
     abstract: "Make the tables of a database those of another one.",
     discussion: """
-      The other database, of the same engine, is only read, and may be empty of rows. Rows stay; what may break a new rule \
+      The other database is only read, and may be empty of rows, or of the other engine: then its tables are taken for what \
+      koine copy would make of them, and what cannot be carried over is printed. Rows stay; what may break a new rule \
       is looked at before. All is changed in one transaction, or nothing. Tables, columns and types by which values would \
       be lost are changed only with --allow-loss.
 
@@ -31,7 +32,9 @@ struct MigrateCommand: ToolCommand {
 
   func perform(_ output: Output) async throws {
     let address = try database.address
-    let plan = try await SchemaPlan(from: address, to: DatabaseAddress(like), schema: schemaName)
+    let (plan, notes) = try await SchemaPlan.make(
+      from: address, to: DatabaseAddress(like), schema: schemaName)
+    for note in notes { try output.write("\(note)\n") }
     try output.write(plan.description + "\n")
     try output.flush()
     if dryRun || plan.isEmpty { return }

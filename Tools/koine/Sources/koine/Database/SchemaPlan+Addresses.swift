@@ -1,19 +1,44 @@
+import ArgumentParser
 import Koine
+import KoineSQLite
+
+/// An engine, as an option names it.
+enum EngineName: String, CaseIterable, ExpressibleByArgument {
+  case sqlite, postgres
+}
 
 extension SchemaPlan {
   /// What it takes to make the tables of one database those of another one.
   ///
-  /// - Throws: ``Mistake`` if they are of two engines, or a table cannot be changed so.
-  init(from old: DatabaseAddress, to new: DatabaseAddress, schema name: String? = nil) async throws {
-    guard old.hasSameEngine(as: new) else {
-      throw Mistake("The databases are of two engines: statements are made for two of one engine.").about(
-        new.name)
-    }
-    let declared = try await new.withDatabase(.reading) { try await $0.schema(named: name) }
-    self = try await old.withDatabase(.reading) { database in
-      let live = try await database.schema(named: name)
+  /// - Parameters:
+  ///   - old: The database that would be changed.
+  ///   - new: The database whose tables are taken for an example.
+  ///   - engine: The engine that the statements are for; by default that of the first database. The tables of a database
+  ///     of another engine are what `koine copy` would make of them.
+  ///   - name: The schema to read in both.
+  /// - Returns: The plan, and what of the example the engine cannot have.
+  /// - Throws: ``Mistake`` if a table cannot be changed so.
+  static func make(
+    from old: DatabaseAddress, to new: DatabaseAddress, for engine: EngineName? = nil,
+    schema name: String? = nil
+  ) async throws -> (plan: SchemaPlan, notes: [CopyNote]) {
+    let engine = engine ?? old.engineName
+    let live = try await old.readTables(schema: name)
+    let example = try await new.readTables(schema: name)
+    return try await engine.withDatabase(among: [old, new]) { database in
+      func tables(_ told: ToldTables) async throws -> TranslatedTables {
+        if told.engine == engine { return TranslatedTables(schema: told.schema) }
+        do {
+          let translated = try await database.translation(of: told.schema, from: told.dialect)
+          return TranslatedTables(
+            schema: translated.schema, notes: translated.notes.filter { $0.effect == .left })
+        } catch let error as CopyError {
+          throw Mistake("\(error)").about(told.name)
+        }
+      }
+      let (before, after) = (try await tables(live), try await tables(example))
       do {
-        return try SchemaPlan(from: live, to: declared, in: database.dialect)
+        return (try SchemaPlan(from: before.schema, to: after.schema, in: database.dialect), after.notes)
       } catch let error as SchemaPlanError {
         throw Mistake("\(error)").about(old.name)
       }
@@ -21,11 +46,56 @@ extension SchemaPlan {
   }
 }
 
+/// What a database holds, as it tells.
+private struct ToldTables: Sendable {
+  var name: String
+  var engine: EngineName
+  var schema: DatabaseSchema
+  var dialect: any SQLDialect
+}
+
+/// The same for an engine, with what that cannot have.
+private struct TranslatedTables {
+  var schema: DatabaseSchema
+  var notes: [CopyNote] = []
+}
+
+extension EngineName {
+  /// A database of the engine, which says what tables are there. A file stays as it is: SQLite tries them in memory.
+  fileprivate func withDatabase<Result>(
+    among addresses: [DatabaseAddress], _ body: (any Database) async throws -> Result
+  ) async throws -> Result {
+    if self == .sqlite {
+      let memory = try SQLiteDatabase.inMemory()
+      do {
+        let result = try await body(memory)
+        await memory.close()
+        return result
+      } catch {
+        await memory.close()
+        throw error
+      }
+    }
+    guard let address = addresses.first(where: { $0.engineName == self }) else {
+      throw Mistake("Statements for \(rawValue) are made where one of the databases is of it.")
+    }
+    return try await address.withDatabase(.reading, body)
+  }
+}
+
 extension DatabaseAddress {
-  fileprivate func hasSameEngine(as other: DatabaseAddress) -> Bool {
-    switch (engine, other.engine) {
-    case (.sqlite, .sqlite), (.postgreSQL, .postgreSQL): true
-    case (.sqlite, _), (.postgreSQL, _): false
+  fileprivate var engineName: EngineName {
+    switch engine {
+    case .sqlite: .sqlite
+    case .postgreSQL: .postgres
+    }
+  }
+
+  fileprivate func readTables(schema name: String?) async throws -> ToldTables {
+    try await withDatabase(.reading) { database in
+      ToldTables(
+        name: self.name, engine: engineName, schema: try await database.schema(named: name),
+        dialect: database.dialect)
     }
   }
 }

@@ -3,7 +3,7 @@ import Koine
 
 enum Cents: DecimalScale { static let scale = 2 }
 
-enum Season: String, ColumnValue {
+enum Season: String, ColumnValue, CaseIterable {
   case spring
   case itsSummer = "it's summer"
   case autumn
@@ -34,18 +34,24 @@ enum Season: String, ColumnValue {
   // "seasons" "Season"[]: Koine has no type for it.
   // "tags" text[]: Koine has no type for it.
   @Column(collation: .database, databaseType: "character(2)") var state: String?
+
+  static let constraints: [TableConstraint<Capital>] = [
+    .enumType(\.season)
+  ]
 }
 
-/// What products are of
-@Table("categories") struct Category {
+@Table("categories", comment: "What products are of") struct Category {
   @Column("category_id", primaryKey: true) let categoryID: Int32
-  /// A name, in two lines
-  @Column("category_name", collation: .database) var categoryName: String
+  @Column("category_name", collation: .database, comment: "A name,\nin two lines") var categoryName: String
   @Column(collation: .database) var description: String?
   var picture: Data?
   @Column(default: Season.spring, databaseType: "Season") var season: Season?
   // "seasons" "Season"[]: Koine has no type for it.
   // "tags" text[]: Koine has no type for it.
+
+  static let constraints: [TableConstraint<Category>] = [
+    .enumType(\.season)
+  ]
 
   // Not said here: index category_name (category_name text_pattern_ops nulls last, category_id descending nulls first)
   // Not said here: index tags using gin (tags)

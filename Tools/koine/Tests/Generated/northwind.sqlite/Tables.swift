@@ -37,8 +37,13 @@ import Koine
   @Column("UnitsInStock", default: 0) var unitsInStock: Int?
   @Column("Discontinued", default: false) var discontinued: Bool
   @Column("Released") var released: Date?  // Default: CURRENT_TIMESTAMP
-  // "StockValue" REAL: computed as UnitPrice * UnitsInStock.
-  // "Label" TEXT: computed as upper(ProductName) || ' (' || ProductID || ')', and stored.
+  @Column("StockValue", generated: .virtual) var stockValue: Double?
+  @Column("Label", generated: .stored) var label: String?
+
+  static let generatedColumns: [GeneratedColumn<Product>] = [
+    .computed(\.stockValue) { _ in SQL("UnitPrice * UnitsInStock", as: Double.self) },
+    .computed(\.label) { _ in SQL("upper(ProductName) || ' (' || ProductID || ')'", as: String.self) },
+  ]
 
   static let constraints: [TableConstraint<Product>] = [
     .unique(\.productName, name: "product name"),

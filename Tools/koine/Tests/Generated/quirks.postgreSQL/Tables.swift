@@ -56,12 +56,15 @@ enum Decimals3: DecimalScale { static let scale = 3 }
   @Column(unique: true) var a: Int32  // Made by the database.
   var c: Int16  // Made by the database.
   @Column(primaryKey: true) let d: Int
-  /// Of "another" row
-  var e: Int32?
+  @Column(comment: "Of \"another\" row") var e: Int32?
   var f: Int32?
   var g: String?
-  // "h" text: computed as g || 'x'::text, and stored.
+  @Column(collation: .database, generated: .stored) var h: String?
   @Column("B") var b: Int32?
+
+  static let generatedColumns: [GeneratedColumn<Refer>] = [
+    .computed(\.h) { _ in SQL("g || 'x'::text", as: String.self) }
+  ]
 
   static let indexes: [TableIndex<Refer>] = [
     .on(name: "first") { ($0.e, $0.f.descending()) }
@@ -84,9 +87,8 @@ enum Decimals3: DecimalScale { static let scale = 3 }
   ]
 }
 
-/// A view
 /// A view, whose rows are read only.
-@Table("commented") struct Commented {
+@Table("commented", comment: "A view") struct Commented {
   var a: Int32?
   @Column(collation: .database) var b: String?
 }

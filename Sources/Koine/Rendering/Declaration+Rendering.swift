@@ -1,54 +1,60 @@
-extension DeclaredCall {
-  /// The declaration's text for a dialect, with the values of this call; made anew if it depends on them.
-  @usableFromInline func render(in dialect: any SQLDialect) throws -> RenderedStatement {
-    if let text = keptText(in: dialect, limitedToOneRow: false) { return text }
-    return try statement.render(in: dialect)
+extension Declaration {
+  /// The text for a dialect, with the values of a call; made anew if it depends on them. `nil` for an insert of no row,
+  /// which has no text.
+  @inlinable func text(
+    _ values: [SQLValue], in dialect: some SQLDialect, limitedToOneRow: Bool
+  ) throws -> RenderedStatement? {
+    // A generic dialect is put into a box only if a text has to be made.
+    if let text = keptText(values, dialect.traits, limitedToOneRow: limitedToOneRow) { return text }
+    return try newText(values, in: dialect, limitedToOneRow: limitedToOneRow)
   }
 
-  /// The same for a run; `nil` for an insert of no row, which has no text.
-  @usableFromInline func text(in dialect: any SQLDialect, limitedToOneRow: Bool) throws -> RenderedStatement?
-  {
-    if let text = keptText(in: dialect, limitedToOneRow: limitedToOneRow) { return text }
-    return try statement.text(in: dialect, limitedToOneRow: limitedToOneRow)
+  /// The text that is kept, with the values of a call; `nil` if there is none.
+  @usableFromInline func keptText(
+    _ values: [SQLValue], _ traits: SQLDialectTraits?, limitedToOneRow: Bool
+  ) -> RenderedStatement? {
+    guard let traits, let nulls = Self.nulls(among: values) else { return nil }
+    return withText(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow) { $0.statement(values) }
   }
 
-  /// `nil` if the text depends on the values.
-  private func keptText(in dialect: any SQLDialect, limitedToOneRow: Bool) -> RenderedStatement? {
-    if let traits = dialect.traits, let nulls {
-      let text: DeclaredText
-      if let known = declaration.find(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow) {
-        text = known
-      } else {
-        text = makeText(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow, in: dialect)
-        declaration.keep(text)
-      }
-      return text.statement(values)
+  @usableFromInline func newText(
+    _ values: [SQLValue], in dialect: any SQLDialect, limitedToOneRow: Bool
+  ) throws -> RenderedStatement? {
+    if let traits = dialect.traits, let nulls = Self.nulls(among: values),
+      !hasText(traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow)
+    {
+      let text = makeText(
+        of: values.count, traits, nulls: nulls, isLimitedToOneRow: limitedToOneRow, in: dialect)
+      keep(text)
+      if let statement = text.statement(values) { return statement }
     }
-    return nil
+    return try statement(values).text(in: dialect, limitedToOneRow: limitedToOneRow)
   }
 
   /// Which of the values are NULL; `nil` if a value has to be refused, or there are more than bits.
-  private var nulls: UInt64? {
+  @inline(__always) private static func nulls(among values: [SQLValue]) -> UInt64? {
     var nulls: UInt64 = 0
-    for (position, value) in values.enumerated() {
-      if position == UInt64.bitWidth || !value.isPlain { return nil }
-      if case .null = value { nulls |= 1 << UInt64(position) }
+    // By position: an iterator would hold the array.
+    for position in values.indices {
+      if position == UInt64.bitWidth || !values[position].isPlain { return nil }
+      if case .null = values[position] { nulls |= 1 << UInt64(position) }
     }
     return nulls
   }
 
   private func makeText(
-    _ traits: SQLDialectTraits, nulls: UInt64, isLimitedToOneRow: Bool, in dialect: any SQLDialect
+    of valueCount: Int, _ traits: SQLDialectTraits, nulls: UInt64, isLimitedToOneRow: Bool,
+    in dialect: any SQLDialect
   ) -> DeclaredText {
-    var statement = declaration.statement.replacingParameters(of: declaration.number) {
+    var statement = self.statement.replacingParameters(of: number) {
       nulls & 1 << UInt64($0) == 0 ? nil : .null
     }
     if isLimitedToOneRow { statement = statement.limitedToOneRow }
     // The dialect's refusals are raised once the values are known, so that the error can tell them.
     guard !statement.isSpelledByValues,
-      let (rendered, arguments) = try? statement.render(in: dialect, withParametersOf: declaration.number)
+      let (rendered, arguments) = try? statement.render(in: dialect, withParametersOf: number)
     else { return DeclaredText(traits, nulls: nulls, isLimitedToOneRow: isLimitedToOneRow, sql: nil) }
-    let areInOrder = arguments.count == values.count && arguments.indices.allSatisfy { arguments[$0] == $0 }
+    let areInOrder = arguments.count == valueCount && arguments.indices.allSatisfy { arguments[$0] == $0 }
     let bindings = zip(arguments, rendered.bindings).map { argument, constant in
       argument.map { DeclaredText.Binding.argument($0) } ?? .constant(constant)
     }
@@ -60,7 +66,7 @@ extension DeclaredCall {
 
 extension DeclaredText {
   /// The statement for a call's values, unless it depends on them.
-  fileprivate func statement(_ values: [SQLValue]) -> RenderedStatement? {
+  @inline(__always) fileprivate func statement(_ values: [SQLValue]) -> RenderedStatement? {
     guard let sql else { return nil }
     for bound in bounds {
       if case .integer(let count) = values[bound], count < 0 { return nil }

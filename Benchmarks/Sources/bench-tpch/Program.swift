@@ -1,0 +1,1 @@
+../bench/Program.swift

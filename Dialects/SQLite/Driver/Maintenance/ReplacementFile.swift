@@ -1,0 +1,56 @@
+import CSQLite
+import CSQLiteShims
+@_spi(KoineDriver) import Koine
+
+/// A database file that is written beside the one whose place it takes when it is complete.
+struct ReplacementFile {
+  private let path: String
+  /// Where to write.
+  let temporaryPath: String
+
+  /// - Parameter source: The database whose copy the file will be.
+  /// - Throws: ``DatabaseError`` with the code `misuse` if the path cannot be replaced.
+  init(at path: String, copying source: SQLiteHandle) throws(DatabaseError) {
+    guard !path.isEmpty, path != ":memory:", !path.hasNUL else {
+      throw DatabaseError(.misuse, "The path of the copy names no file.")
+    }
+    if source.isFile(path) { throw DatabaseError(.misuse, "The copy would replace the database itself.") }
+    // SQLite would take the log for that of the new file.
+    for log in ["-wal", "-journal"] where koine_file_size(path + log) > 0 {
+      throw DatabaseError(
+        .misuse,
+        "The file to replace is a database that is open, or was not closed. Close it, or copy to another path."
+      )
+    }
+    self.path = path
+    temporaryPath = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 16)).tmp"
+  }
+
+  /// Gives the complete file its name.
+  func complete() throws(DatabaseError) {
+    let code = koine_replace_file(temporaryPath, path)
+    guard code == 0 else {
+      throw DatabaseError(
+        .cannotConnect, "The copy is complete, but cannot be given its name: error \(code) of the system.")
+    }
+  }
+
+  /// Removes what was written.
+  func remove() {
+    for suffix in ["", "-journal", "-wal", "-shm"] { koine_remove_file(temporaryPath + suffix) }
+  }
+}
+
+extension SQLiteHandle {
+  /// Whether the database is kept in the file at a path.
+  func isFile(_ path: String) -> Bool {
+    guard let name = sqlite3_db_filename(pointer, "main") else { return false }
+    return koine_is_same_file(name, path) != 0
+  }
+
+  /// Whether both connections are to the same file.
+  func isSameFile(as other: SQLiteHandle) -> Bool {
+    guard let name = sqlite3_db_filename(other.pointer, "main") else { return false }
+    return isFile(String(cString: name))
+  }
+}

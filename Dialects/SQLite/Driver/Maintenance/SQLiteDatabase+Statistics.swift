@@ -1,0 +1,105 @@
+import CSQLite
+@_spi(KoineDriver) import Koine
+
+extension SQLiteDatabase {
+  /// What a database takes up, in its file and in memory.
+  public struct Statistics: Sendable, Hashable {
+    /// How many pages the database has, the free ones included.
+    public var pageCount: Int
+    /// How many bytes a page has.
+    public var pageSize: Int
+    /// How many pages hold nothing; ``SQLiteDatabase/vacuum(timeout:)`` gives them back.
+    public var freePageCount: Int
+    /// How many connections the figures of the cache belong to.
+    public var connectionCount: Int
+    /// How often a page was found in the cache of its connection.
+    public var cacheHitCount: Int
+    /// How often a page had to be read from the file.
+    public var cacheMissCount: Int
+    /// How many bytes the caches have.
+    public var cacheByteCount: Int
+
+    /// Makes a value, for tests of code that shows it.
+    ///
+    /// - Parameters:
+    ///   - pageCount: How many pages the database has.
+    ///   - pageSize: How many bytes a page has.
+    ///   - freePageCount: How many pages hold nothing.
+    ///   - connectionCount: How many connections the figures of the cache belong to.
+    ///   - cacheHitCount: How often a page was found in the cache.
+    ///   - cacheMissCount: How often a page had to be read from the file.
+    ///   - cacheByteCount: How many bytes the caches have.
+    public init(
+      pageCount: Int, pageSize: Int, freePageCount: Int, connectionCount: Int = 0, cacheHitCount: Int = 0,
+      cacheMissCount: Int = 0, cacheByteCount: Int = 0
+    ) {
+      self.pageCount = pageCount
+      self.pageSize = pageSize
+      self.freePageCount = freePageCount
+      self.connectionCount = connectionCount
+      self.cacheHitCount = cacheHitCount
+      self.cacheMissCount = cacheMissCount
+      self.cacheByteCount = cacheByteCount
+    }
+  }
+
+  /// Tells what the database takes up.
+  ///
+  ///     let statistics = try await database.statistics()
+  ///     print("\(statistics.pageCount * statistics.pageSize) bytes, \(statistics.cacheByteCount) of them in memory")
+  ///
+  /// The figures of the caches are those of the connections that have been used and are open, each since it was opened.
+  /// A connection that runs a statement is waited for.
+  ///
+  /// - Parameter timeout: How long the call may take. `nil` is the database's limit of statements.
+  /// - Throws: `DatabaseError` with the code `busy`, `corrupt`, `deadlineExceeded`, or `misuse` if the database is
+  ///   closed; `CancellationError` if the task was cancelled.
+  public func statistics(timeout: Duration? = nil) async throws -> Statistics {
+    try enter()
+    var statement = RenderedStatement(
+      sql: """
+        SELECT page_count, page_size, freelist_count
+        FROM pragma_page_count, pragma_page_size, pragma_freelist_count
+        """)
+    let deadline = limits.deadline(timeout.map { Deadline(after: $0) }, of: .statement)
+    statement.deadline = deadline
+    var statistics = Statistics(pageCount: 0, pageSize: 0, freePageCount: 0)
+    do {
+      let lease = try await sessions.reader(
+        Loan(.statement, sql: statement.sql), deadline: deadline, isQuick: false)
+      defer { lease.release() }
+      try await lease.session.observed.run(statement) { row in
+        statistics.pageCount = try row.next(Int.self)
+        statistics.pageSize = try row.next(Int.self)
+        statistics.freePageCount = try row.next(Int.self)
+      }
+    }
+    for session in sessions.usedSessions { try await session.addCache(to: &statistics, until: deadline) }
+    return statistics
+  }
+}
+
+extension SQLiteSession {
+  /// Adds the figures of the connection's cache, when no statement runs, also if the session is lent.
+  fileprivate func addCache(
+    to statistics: inout SQLiteDatabase.Statistics, until deadline: Deadline?
+  ) async throws {
+    switch await gate.acquire(until: deadline?.instant) {
+    case .acquired: break
+    case .cancelled: throw CancellationError()
+    case .timedOut: throw deadline?.error() ?? CancellationError()
+    }
+    defer { gate.release() }
+    guard handle.isOpen else { return }
+    statistics.connectionCount += 1
+    statistics.cacheHitCount += status(SQLITE_DBSTATUS_CACHE_HIT)
+    statistics.cacheMissCount += status(SQLITE_DBSTATUS_CACHE_MISS)
+    statistics.cacheByteCount += status(SQLITE_DBSTATUS_CACHE_USED)
+  }
+
+  private func status(_ figure: Int32) -> Int {
+    var (current, highest): (Int32, Int32) = (0, 0)
+    sqlite3_db_status(handle.pointer, figure, &current, &highest, 0)
+    return Int(current)
+  }
+}

@@ -1,0 +1,350 @@
+/// Tables of one engine as definitions for every engine.
+struct SchemaTranslation {
+  /// A table as it is created on the other engine, before its keys beside the primary one.
+  struct Table {
+    var source: DatabaseSchema.Table
+    var create: SQLCreateTable
+    var indexes: [SQLCreateIndex] = []
+    /// The original's names of columns, in their order, with the types of their values.
+    var columns: [Column] = []
+    /// The unique keys without case that are indexes on the other engine.
+    var keysAsIndexes: [DatabaseSchema.Key] = []
+  }
+
+  /// A column that is copied.
+  struct Column {
+    var name: String
+    /// The type in which values travel.
+    var type: SQLType
+    /// Whether the original's values are read as texts.
+    var isReadAsText = false
+    /// Whether the other engine computes the values, too.
+    var isComputed = false
+  }
+
+  private(set) var tables: [Table] = []
+  private(set) var notes: [CopyNote] = []
+  private let enumerations: [String: [String]]
+  private let rules: SQLLexicalRules
+  private let types: [String: SQLType]
+  private let cases: [String: [String]]
+
+  /// - Parameters:
+  ///   - schema: What the original holds; tables that are not copied are left out.
+  ///   - dialect: The original's dialect.
+  ///   - types: Types of columns that the engine does not tell, by `table.column`.
+  ///   - cases: The cases of those of them that are enum types.
+  init(
+    _ schema: DatabaseSchema, of dialect: any SQLDialect, types: [String: SQLType],
+    cases: [String: [String]] = [:]
+  ) {
+    self.cases = cases
+    enumerations = Dictionary(
+      schema.enumerations.map { ($0.name, $0.values) }, uniquingKeysWith: { first, _ in first })
+    rules = dialect.spelling.lexicalRules
+    self.types = types
+    for table in schema.tables { add(table) }
+    for view in schema.views { note(.left, view.name, "a view is written in the engine's own SQL") }
+  }
+
+  private mutating func note(_ effect: CopyNote.Effect, _ place: String, _ text: String) {
+    notes.append(CopyNote(effect, place, text))
+  }
+
+  // MARK: Tables
+
+  private mutating func add(_ table: DatabaseSchema.Table) {
+    switch table.kind {
+    case .ordinary: break
+    case .partitioned: note(.adapted, table.name, "its partitions are one table")
+    case .virtual, .foreign: return note(.left, table.name, "it is no ordinary table")
+    }
+    if !table.parents.isEmpty { return note(.left, table.name, "it inherits from others") }
+    var columns = table.columns.map { column(of: $0, in: table) }
+    let reference = SQLTableReference(
+      name: table.name,
+      columns: zip(table.columns, columns).map { column, copied in
+        SQLTableReference.ColumnDescription(
+          name: column.name, type: copied.type, isNullable: column.isNullable,
+          isPrimaryKey: table.primaryKey?.columns.contains(column.name) == true,
+          collation: column.collation == .noCase ? .noCase : .binary)
+      })
+    let computations = zip(table.columns, columns).map { column, copied in
+      computation(of: column, copied, in: table, reference.columns)
+    }
+    for (position, computation) in computations.enumerated() {
+      columns[position].isComputed = computation != nil
+    }
+    let key = table.primaryKey?.columns ?? []
+    let references = Set(table.foreignKeys.flatMap(\.columns))
+    let create = SQLCreateTable(
+      reference,
+      columns: table.columns.indices.map { position in
+        let (column, node) = (table.columns[position], reference.columns[position])
+        let isKey = key.contains(column.name)
+        return SQLCreateTable.Column(
+          node, primaryKey: isKey,
+          generated: column.generatedKey != nil && key.count == 1 && isKey && node.type.isInteger
+            && !references.contains(column.name),
+          default: defaultValue(of: column, node, in: table), computed: computations[position])
+      },
+      constraints: checks(of: table, reference.columns, columns))
+    var translated = Table(source: table, create: create)
+    translated.columns = zip(table.columns, columns).map(\.1)
+    translated.indexes = table.indexes.compactMap { self.index($0, of: table, reference) }
+    for constraint in table.otherConstraints {
+      note(.left, "\(table.name): \(constraint.name)", "a rule that only the engine has")
+    }
+    for trigger in table.triggers {
+      note(.left, "\(table.name): \(trigger.name)", "a trigger is written in the engine's own SQL")
+    }
+    tables.append(translated)
+  }
+
+  // MARK: Columns
+
+  private mutating func column(of column: DatabaseSchema.Column, in table: DatabaseSchema.Table) -> Column {
+    let place = "\(table.name).\(column.name)"
+    if let collation = column.collationName, column.collation == .database, column.type?.isText != false {
+      note(.adapted, place, "texts are compared by code point, and not as \(collation) does")
+    }
+    if let type = types[place] { return Column(name: column.name, type: type) }
+    switch column.type {
+    case .named(let name, let stored)?:
+      if enumerations[name] != nil {
+        note(.adapted, place, "the enum type \(name) becomes a text with a check")
+        return Column(name: column.name, type: .text, isReadAsText: true)
+      }
+      note(.adapted, place, "its type \(column.typeName) becomes \(stored)")
+      return Column(name: column.name, type: stored, isReadAsText: stored.isText)
+    case .opaque(let type)?: return Column(name: column.name, type: type)
+    case let type? where type != .unknown: return Column(name: column.name, type: type)
+    default:
+      note(
+        .left, place,
+        column.typeName.isEmpty
+          ? "it has no type; its values become texts" : "its type \(column.typeName) becomes a text")
+      return Column(name: column.name, type: .text, isReadAsText: true)
+    }
+  }
+
+  /// How the other engine computes the values of a column; `nil` if it does not.
+  private mutating func computation(
+    of column: DatabaseSchema.Column, _ copied: Column, in table: DatabaseSchema.Table, _ nodes: [SQLColumn]
+  ) -> SQLComputation? {
+    guard let generation = column.generation else { return nil }
+    guard let expression = DefinitionParser.expression(generation.text, of: nodes, rules),
+      expression.type.storage == copied.type.storage
+    else {
+      note(
+        .left, "\(table.name).\(column.name)",
+        "its values are copied, but not computed any more as \(generation.text)")
+      return nil
+    }
+    return SQLComputation(expression, generation.isStored ? .stored : .virtual)
+  }
+
+  private mutating func defaultValue(
+    of column: DatabaseSchema.Column, _ node: SQLColumn, in table: DatabaseSchema.Table
+  ) -> SQLExpression? {
+    guard let text = column.defaultText, column.generation == nil else { return nil }
+    if let value = SQLValue(constantText: text, of: node.type, rules) {
+      return value == .null ? nil : .literal(value, node.type)
+    }
+    note(.left, "\(table.name).\(column.name)", "its default \(text)")
+    return nil
+  }
+
+  // MARK: Rules and indexes
+
+  private mutating func checks(
+    of table: DatabaseSchema.Table, _ nodes: [SQLColumn], _ columns: [Column]
+  ) -> [SQLTableConstraint] {
+    var constraints = table.checks.compactMap { check -> SQLTableConstraint? in
+      // The other engine's type, or a check of its own, keeps the values of a type within it.
+      if table.isCheckOfType(check) { return nil }
+      // The rule of the enum type brings it along.
+      if check.columns.count == 1, cases["\(table.name).\(check.columns[0])"] != nil,
+        check.name == SQLCaseCheck.name(ofColumn: check.columns[0])
+      {
+        return nil
+      }
+      guard let condition = DefinitionParser.condition(check.text, of: nodes, rules) else {
+        note(.left, "\(table.name): \(check.name ?? "check")", "the check \(check.text)")
+        return nil
+      }
+      return SQLTableConstraint(.check(condition), name: check.name)
+    }
+    for (column, node) in zip(table.columns, nodes) {
+      if let cases = cases["\(table.name).\(column.name)"] {
+        constraints.append(SQLTableConstraint(.enumType(node, cases: cases)))
+        continue
+      }
+      guard case .named(let name, _)? = column.type, let values = enumerations[name], node.type == .text
+      else { continue }
+      let literals = values.map { SQLExpression.literal(.text($0), .text) }
+      if !literals.isEmpty {
+        constraints.append(SQLTableConstraint(.check(.inList(.column(node), literals, negated: false))))
+      }
+    }
+    return constraints
+  }
+
+  private mutating func index(
+    _ index: DatabaseSchema.Index, of table: DatabaseSchema.Table, _ reference: SQLTableReference
+  ) -> SQLCreateIndex? {
+    func left(_ why: String) -> SQLCreateIndex? {
+      note(.left, "\(table.name): \(index.name)", "the index \(why)")
+      return nil
+    }
+    if let method = index.method { return left("is of the kind \(method)") }
+    if !index.nullsAreDistinct { return left("takes NULL for equal to NULL") }
+    var terms: [SQLOrdering] = []
+    for term in index.terms {
+      if term.operatorClass != nil { return left("compares by operators of its own") }
+      var expression: SQLExpression
+      switch term.subject {
+      case .column(let name):
+        guard let column = reference.columns.first(where: { $0.name == name }) else {
+          return left("names no column")
+        }
+        expression = .column(column)
+      case .expression(let text):
+        guard let parsed = DefinitionParser.expression(text, of: reference.columns, rules) else {
+          return left("of the expression \(text)")
+        }
+        expression = parsed
+      }
+      if let collation = term.collationName {
+        switch collation.asciiLowercased {
+        case "nocase": expression = .collate(expression, .noCase)
+        case "binary", "c", "posix": expression = .collate(expression, .binary)
+        default: return left("has the collation \(collation)")
+        }
+      }
+      // Where an index has NULL makes it no other one: engines differ in what they can.
+      terms.append(SQLOrdering(expression, descending: term.isDescending))
+    }
+    var filter: SQLExpression?
+    if let condition = index.condition {
+      guard let parsed = DefinitionParser.condition(condition, of: reference.columns, rules) else {
+        return left("of the rows \(condition)")
+      }
+      filter = parsed
+    }
+    if !index.includedColumns.isEmpty {
+      note(.adapted, "\(table.name): \(index.name)", "the index holds no further columns")
+    }
+    return SQLCreateIndex(index.name, on: reference, terms, unique: index.isUnique, where: filter)
+  }
+}
+
+// MARK: - For an engine
+
+extension SchemaTranslation {
+  /// Leaves out the rules and indexes that a dialect refuses.
+  mutating func leaveOut(in dialect: any SQLDialect) throws {
+    if case .lowered = dialect.features[.noCaseKey] {
+      for position in tables.indices { tables[position].addIndexesForKeysWithoutCase() }
+    }
+    for position in tables.indices {
+      let table = tables[position]
+      tables[position].indexes = table.indexes.filter { index in
+        guard let reason = refusal(of: .createIndex(index), in: dialect) else { return true }
+        note(.left, "\(table.source.name): \(index.name)", "the index: \(reason)")
+        return false
+      }
+      guard refusal(of: .createTable(table.create), in: dialect) != nil else { continue }
+      tables[position].create.constraints = table.create.constraints.filter { constraint in
+        var single = table.create
+        single.constraints = [constraint]
+        var none = table.create
+        none.constraints = []
+        guard refusal(of: .createTable(none), in: dialect) == nil,
+          let reason = refusal(of: .createTable(single), in: dialect)
+        else { return true }
+        note(.left, "\(table.source.name): \(constraint.name ?? "check")", reason)
+        return false
+      }
+      if let reason = refusal(of: .createTable(tables[position].create), in: dialect) {
+        throw CopyError(.unsupported(table: table.source.name, reason))
+      }
+    }
+  }
+
+  private func refusal(of statement: SQLStatement, in dialect: any SQLDialect) -> String? {
+    do {
+      _ = try statement.render(in: dialect)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// What makes the tables in another schema.
+  func definitions(in schema: String) -> [SQLStatement] {
+    tables.flatMap { table -> [SQLStatement] in
+      let own = table.create.table
+      let reference = SQLTableReference(
+        name: own.name, schema: schema, columns: own.columns.map { SQLTableReference.ColumnDescription($0) })
+      var create = table.create
+      create.table = reference
+      return [.createTable(create)]
+        + table.indexes.map { index in
+          var index = index
+          index.table = reference
+          return .createIndex(index)
+        }
+    }
+  }
+
+  /// Adds the keys of the original's table, which name columns alone.
+  mutating func addKeys(of table: DatabaseSchema.Table, to target: inout DatabaseSchema.Table) {
+    target.primaryKey?.columns = table.primaryKey?.columns ?? []
+    let asIndexes = tables.first { $0.source.name == table.name }?.keysAsIndexes ?? []
+    target.uniqueKeys = table.uniqueKeys.filter { !asIndexes.contains($0) }.compactMap { key in
+      let place = "\(table.name): \(key.name ?? "unique key")"
+      var copy = key
+      guard key.nullsAreDistinct else {
+        note(.left, place, "the unique key takes NULL for equal to NULL")
+        return nil
+      }
+      if !key.includedColumns.isEmpty { note(.adapted, place, "its index holds no further columns") }
+      if key.deferral != .never { note(.adapted, place, "it is looked at with each statement") }
+      copy.includedColumns = []
+      copy.deferral = .never
+      return copy
+    }
+    target.foreignKeys = table.foreignKeys.compactMap { key in
+      let place = "\(table.name): \(key.name ?? "foreign key to \(key.table)")"
+      guard let other = tables.first(where: { $0.source.name.asciiLowercased == key.table.asciiLowercased })
+      else {
+        note(.left, place, "the table \(key.table) is not copied")
+        return nil
+      }
+      guard !key.isFullMatch, key.columnsSetOnDelete.isEmpty, !key.referencedColumns.isEmpty else {
+        note(.left, place, "a reference of a kind that only the engine has")
+        return nil
+      }
+      var copy = key
+      copy.table = other.source.name
+      copy.schema = nil
+      copy.isValidated = true
+      return copy
+    }
+  }
+}
+
+extension SchemaTranslation.Table {
+  /// Lets the other engine, which has no keys without case, make unique indexes in their place.
+  fileprivate mutating func addIndexesForKeysWithoutCase() {
+    for key in source.uniqueKeys where key.nullsAreDistinct {
+      let columns = key.columns.compactMap { name in create.columns.first { $0.column.name == name }?.column }
+      guard columns.count == key.columns.count, columns.contains(where: { $0.collation == .noCase }) else {
+        continue
+      }
+      create.constraints.append(SQLTableConstraint(.unique(columns), name: key.name))
+      keysAsIndexes.append(key)
+    }
+  }
+}

@@ -3,7 +3,15 @@ import KoinePostgreSQL
 import KoineTesting
 import Testing
 
-@Suite struct FaultProxyTests {
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite(.timeLimit(.minutes(5))) struct FaultProxyTests {
   /// Gives `body` a proxy and a database of one connection that passes through it.
   func withProxy(_ body: (FaultProxy, PostgreSQLDatabase) async throws -> Void) async throws {
     let server = try await PrivatePostgreSQL.shared()
@@ -63,6 +71,41 @@ import Testing
       proxy.set(.passing)
       #expect(try await text(of: 2, database) == "xx")
     }
+  }
+
+  @Test func connectionsThatTheClientResetsAreNotOpen() async throws {
+    let proxy = try FaultProxy(to: await PrivatePostgreSQL.shared())
+    proxy.set(.swallowing)
+    for count in 1...3 {
+      let client = try connection(to: proxy.port)
+      while proxy.openConnections == 0 { await Task.yield() }
+      var reset = linger(l_onoff: 1, l_linger: 0)
+      setsockopt(client, SOL_SOCKET, SO_LINGER, &reset, socklen_t(MemoryLayout<linger>.size))
+      close(client)
+      while proxy.openConnections > 0 { await Task.yield() }
+      #expect(proxy.acceptedConnections == count)
+    }
+  }
+
+  /// A socket that is connected to a port of 127.0.0.1.
+  private func connection(to port: UInt16) throws -> Int32 {
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let client = socket(AF_INET, stream, 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    let status = withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    try #require(status == 0)
+    return client
   }
 
   @Test func aStoppedProxyRefusesConnections() async throws {

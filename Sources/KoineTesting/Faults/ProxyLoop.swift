@@ -48,7 +48,7 @@ struct ProxyLoop {
       pairs = []
     }
     control.settings.withLock { settings in
-      settings.open = pairs.count { !$0.wasLeft }
+      settings.open = pairs.count { !$0.wasLeft && !$0.isClosed }
       // What was asked for after the first look is seen at the next one.
       if settings.ending == nil, settings.isStopped == isStopped { settings.seen = settings.changes }
     }

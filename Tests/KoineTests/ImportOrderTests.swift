@@ -5,7 +5,8 @@ import Testing
 /// declares.
 @Suite struct ImportOrderTests {
   private static let rooms = [
-    "Syntax", "Values", "Schema", "Query", "Rendering", "Execution", "Introspection", "Migration", "Transfer",
+    "Syntax", "Values", "Schema", "Query", "Rendering", "Execution", "Observation", "Introspection",
+    "Migration", "Transfer",
   ]
 
   private static let sources = URL(filePath: #filePath)

@@ -39,7 +39,8 @@ import Testing
       let (pointer, effects) = try handle.notingEffects { () throws(DatabaseError) in try handle.prepare(sql)
       }
       let statement = PreparedStatement(
-        pointer: pointer, effects: effects, key: StatementKey(sql), profile: StatementProfile())
+        pointer: pointer, effects: effects, change: DatabaseChange(), key: StatementKey(sql),
+        profile: StatementProfile())
       #expect(statement.kind == kind, "\(sql)")
     }
   }

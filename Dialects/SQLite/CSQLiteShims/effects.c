@@ -43,11 +43,33 @@ static int write(int action) {
   }
 }
 
+/// Tells of an access to a table, or of one to the schema.
+static void tell(struct koine_compilation_notes *notes, int action, const char *table, const char *column) {
+  if (is_schema(table)) {
+    if (action != SQLITE_READ) notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL);
+    return;
+  }
+  switch (action) {
+    case SQLITE_READ:
+      if (notes->tells_reads) notes->access(notes->context, KOINE_ACCESS_READ, table, column);
+      break;
+    case SQLITE_UPDATE:
+      notes->access(notes->context, KOINE_ACCESS_UPDATE, table, column);
+      break;
+    default:
+      notes->access(notes->context, KOINE_ACCESS_ROWS, table, NULL);
+  }
+}
+
 static int note(void *context, int action, const char *first, const char *second, const char *database,
                 const char *trigger) {
   (void)trigger;
-  int *effects = context;
+  struct koine_compilation_notes *notes = context;
+  int *effects = &notes->effects;
   switch (action) {
+    case SQLITE_READ:
+      tell(notes, action, first, second);
+      break;
     case SQLITE_TRANSACTION:
     case SQLITE_SAVEPOINT:
       *effects |= transaction(first);
@@ -60,6 +82,7 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_DELETE:
       // The first one is the statement's own; those of its triggers and cascades follow.
       if (!is_schema(first) && (*effects & KOINE_EFFECT_WRITE) == 0) *effects |= write(action);
+      tell(notes, action, first, second);
       break;
     case SQLITE_PRAGMA:
       *effects |= KOINE_EFFECT_OTHER;
@@ -80,6 +103,7 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_CREATE_VTABLE:
       // CREATE VIRTUAL TABLE temp.name
       *effects |= KOINE_EFFECT_OTHER;
+      notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL);
       if (database != NULL && sqlite3_stricmp(database, "temp") == 0) *effects |= KOINE_EFFECT_CONNECTION;
       break;
     case SQLITE_CREATE_INDEX:
@@ -92,6 +116,9 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_DROP_VIEW:
     case SQLITE_DROP_VTABLE:
     case SQLITE_ALTER_TABLE:
+      *effects |= KOINE_EFFECT_OTHER;
+      notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL);
+      break;
     case SQLITE_REINDEX:
     case SQLITE_ANALYZE:
       *effects |= KOINE_EFFECT_OTHER;
@@ -102,6 +129,6 @@ static int note(void *context, int action, const char *first, const char *second
   return SQLITE_OK;
 }
 
-int koine_sqlite_note_effects(sqlite3 *connection, int *effects) {
-  return sqlite3_set_authorizer(connection, note, effects);
+int koine_sqlite_note_compilations(sqlite3 *connection, struct koine_compilation_notes *notes) {
+  return sqlite3_set_authorizer(connection, note, notes);
 }

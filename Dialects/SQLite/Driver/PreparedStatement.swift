@@ -11,6 +11,10 @@ final class PreparedStatement: ResultNames {
   let isReadOnly: Bool
   let kind: Kind
   let effects: StatementEffects
+  /// What it changes, whichever rows it finds.
+  var change: DatabaseChange
+  /// The last transaction that knows of the change.
+  var notedTransaction: UInt64 = 0
   var isInUse = false
   var lastUse: UInt64 = 0
   var executions: UInt64 = 0
@@ -50,9 +54,13 @@ final class PreparedStatement: ResultNames {
     }
   }
 
-  init(pointer: OpaquePointer, effects: StatementEffects, key: StatementKey, profile: StatementProfile) {
+  init(
+    pointer: OpaquePointer, effects: StatementEffects, change: DatabaseChange, key: StatementKey,
+    profile: StatementProfile
+  ) {
     self.pointer = pointer
     self.effects = effects
+    self.change = change
     self.key = key
     self.profile = profile
     parameterCount = Int(sqlite3_bind_parameter_count(pointer))

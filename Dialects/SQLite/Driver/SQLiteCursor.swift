@@ -80,9 +80,10 @@ extension SQLiteSession {
   ) async throws -> any RowCursor {
     let values = statement.bindings
     try await gate.acquire()
-    defer { gate.release() }
+    defer { leave() }
     try checkTransaction()
     try begin(until: statement.deadline, statement.sql)
+    noteReads(of: statement.sql)
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     let open = try await withTaskExecutorPreference(thread) {
       // The consumer's pauses say nothing about the statement.
@@ -103,7 +104,7 @@ extension SQLiteSession {
     _ open: OpenStatement, by maximum: Int, row: (inout RowDecoder) throws -> Void
   ) async throws -> Bool {
     try await gate.acquire()
-    defer { gate.release() }
+    defer { leave() }
     guard var execution = open.execution else {
       throw DatabaseError(.misuse, "The rows were read after the end of their transaction.")
     }
@@ -125,7 +126,7 @@ extension SQLiteSession {
   /// Ends an open statement. Runs in a cancelled task too.
   func end(_ open: OpenStatement) async {
     await gate.acquireIgnoringCancellation()
-    defer { gate.release() }
+    defer { leave() }
     guard let execution = open.execution else { return }
     // The end of a statement that writes commits.
     if execution.statement.isReadOnly { return endStatements { $0 === open } }

@@ -96,6 +96,8 @@ extension SQLiteDatabase {
     public var transactionTimeout: Duration?
     /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
     public var leaseTimeout: Duration?
+    /// How often a file that is observed is looked at for changes by another process or database object.
+    public var externalChangeInterval: Duration
     /// Who is told of every statement that a connection runs.
     public var observers: [StatementObserver]
     /// Sets up each new connection before anybody uses it.
@@ -136,6 +138,8 @@ extension SQLiteDatabase {
     ///   - statementTimeout: The time limit of a statement whose call names none.
     ///   - transactionTimeout: The time limit of a transaction whose call names none.
     ///   - leaseTimeout: The time limit of `withConnection` if its call names none.
+    ///   - externalChangeInterval: How often a file that is observed is looked at for changes by others; a tenth of a
+    ///     second unless given.
     ///   - observers: Who is told of every statement; nobody unless given.
     ///   - prepareConnection: Sets up each new connection before anybody uses it.
     public init(
@@ -146,7 +150,7 @@ extension SQLiteDatabase {
       statementCacheCapacity: Int = 128,
       acquireTimeout: Duration = .seconds(30),
       statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
-      observers: [StatementObserver] = [],
+      externalChangeInterval: Duration = .milliseconds(100), observers: [StatementObserver] = [],
       prepareConnection: (@Sendable (any Connection) async throws -> Void)? = nil
     ) {
       self.readerCount = max(1, readerCount)
@@ -165,6 +169,7 @@ extension SQLiteDatabase {
       self.statementTimeout = statementTimeout
       self.transactionTimeout = transactionTimeout
       self.leaseTimeout = leaseTimeout
+      self.externalChangeInterval = externalChangeInterval
       self.observers = observers
       self.prepareConnection = prepareConnection
     }

@@ -18,6 +18,9 @@ import Synchronization
 /// Temporary tables and pragmas belong to one connection: use them inside `withConnection`.
 public final class SQLiteDatabase: Database {
   let sessions: SessionPool
+  let hub: ChangeHub
+  /// `nil` in memory, where nobody else writes.
+  let externalChanges: ExternalChangeWatch?
   let limits: TimeLimits
   private let profiles: StatementProfiles
   let sqliteDialect: SQLiteDialect
@@ -57,15 +60,17 @@ public final class SQLiteDatabase: Database {
       acquire: configuration.acquireTimeout, statement: configuration.statementTimeout,
       transaction: configuration.transactionTimeout, lease: configuration.leaseTimeout)
     let reporter = StatementReporter(configuration.observers)
+    let hub = ChangeHub()
     let open = { @Sendable (purpose: SQLiteHandle.Purpose, thread: SessionThread) throws(DatabaseError) in
       try SQLiteSession(
         path: path, purpose: purpose, configuration: configuration, dialect: dialect, profiles: profiles,
-        thread: thread, reporter: reporter?.newConnection())
+        thread: thread, reporter: reporter?.newConnection(), hub: hub)
     }
     let purpose: SQLiteHandle.Purpose =
       if readerCount == 0 { .memory } else { configuration.onlyReads ? .reader : .writer }
     let writer = try open(purpose, SessionThread())
     sqliteDialect = dialect
+    self.hub = hub
     self.profiles = profiles
     self.limits = limits
     let prepare = configuration.prepareConnection.map { prepare in
@@ -87,13 +92,16 @@ public final class SQLiteDatabase: Database {
         throw error
       }
     }
+    externalChanges =
+      readerCount == 0
+      ? nil : ExternalChangeWatch(sessions, hub, every: configuration.externalChangeInterval)
   }
 
   /// The dialect, for the version of the SQLite library that is linked.
   public var dialect: any SQLDialect { sqliteDialect }
 
   /// Identifies the database to scopes. Connections are set up without a reference to the database itself.
-  private var identity: ObjectIdentifier { ObjectIdentifier(profiles) }
+  var identity: ObjectIdentifier { ObjectIdentifier(profiles) }
 
   /// Every use of the database passes here.
   func enter() throws {
@@ -243,6 +251,7 @@ public final class SQLiteDatabase: Database {
   /// the end.
   public func close() async {
     guard !isClosed.exchange(true, ordering: .relaxed) else { return }
+    hub.close()
     guard ConnectionScope.isInside(identity) || sessions.isReadByCurrentTask else {
       return await sessions.close()
     }

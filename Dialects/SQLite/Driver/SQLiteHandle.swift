@@ -14,12 +14,14 @@ final class SQLiteHandle {
   let variableLimit: Int
   let purpose: Purpose
   private(set) var isOpen = true
-  /// What SQLite's authorizer has told of the statements compiled since this was set to 0.
-  private let noted: UnsafeMutablePointer<Int32>
+  /// What SQLite's authorizer has told of the statements that were compiled.
+  let notes = CompilationNotes()
+  /// What the open transaction changes; `nil` if nobody asks for it.
+  private(set) var changes: TransactionChanges?
 
   /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt` or `busy`.
   init(
-    path: String, purpose: Purpose, configuration: SQLiteDatabase.Configuration
+    path: String, purpose: Purpose, configuration: SQLiteDatabase.Configuration, hub: ChangeHub? = nil
   ) throws(DatabaseError) {
     guard sqlite3_threadsafe() != 0 else {
       throw DatabaseError(.cannotConnect, "This build of SQLite is made for programs with one thread.")
@@ -51,19 +53,22 @@ final class SQLiteHandle {
     self.purpose = purpose
     snapshot = SnapshotHold(connection: opened)
     busyPolicy = BusyPolicy(timeout: configuration.busyTimeout)
-    noted = .allocate(capacity: 1)
-    noted.initialize(to: 0)
     variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
     busyPolicy.install(on: opened)
     try configure(for: purpose, configuration)
+    if let hub, purpose != .reader {
+      let changes = TransactionChanges(of: opened, notes: notes, hub: hub)
+      changes.begin()
+      self.changes = changes
+      notes.forget()
+    }
   }
 
   deinit {
     close()
-    noted.deallocate()
   }
 
-  func forgetEffects() { noted.pointee = 0 }
+  func forgetEffects() { notes.forget() }
 
   /// The effects of the statement that was compiled since ``forgetEffects()``.
   func effects(of statement: OpaquePointer) -> StatementEffects {
@@ -72,7 +77,7 @@ final class SQLiteHandle {
   }
 
   /// The effects of what was compiled since ``forgetEffects()``; of an EXPLAIN those of what it explains.
-  var notedEffects: StatementEffects { StatementEffects(rawValue: noted.pointee) }
+  var notedEffects: StatementEffects { notes.effects }
 
   /// Compiles by `body` and tells what the statement does.
   func notingEffects(_ body: () throws(DatabaseError) -> OpaquePointer) throws(DatabaseError) -> (
@@ -95,7 +100,7 @@ final class SQLiteHandle {
     for purpose: Purpose, _ configuration: SQLiteDatabase.Configuration
   ) throws(DatabaseError) {
     try check(koine_sqlite_forbid_double_quoted_strings(pointer))
-    try check(koine_sqlite_note_effects(pointer, noted))
+    try check(notes.begin(on: pointer))
     try check(koine_sqlite_add_functions(pointer))
     try check(RegularExpressionFunction.add(to: pointer))
     try check(CaseFunctions.add(to: pointer))
@@ -148,6 +153,19 @@ final class SQLiteHandle {
     case SQLITE_DONE: return nil
     case let code: throw SQLiteFailure(code: code, of: pointer).error(sql: sql)
     }
+  }
+
+  /// Runs a statement of the driver's own and hands on each row, which gives the text of a column.
+  func eachRow(_ sql: String, _ body: ((Int32) -> String) -> Void) throws(DatabaseError) {
+    var statement: OpaquePointer?
+    try check(sqlite3_prepare_v2(pointer, sql, -1, &statement, nil), sql: sql)
+    defer { sqlite3_finalize(statement) }
+    var code = sqlite3_step(statement)
+    while code == SQLITE_ROW {
+      body { sqlite3_column_text(statement, $0).map { String(cString: $0) } ?? "" }
+      code = sqlite3_step(statement)
+    }
+    guard code == SQLITE_DONE else { throw SQLiteFailure(code: code, of: pointer).error(sql: sql) }
   }
 
   /// Whether the first statement of a text can be compiled now.

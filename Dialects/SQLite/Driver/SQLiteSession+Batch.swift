@@ -6,7 +6,7 @@ extension SQLiteSession {
   func run(_ batch: RenderedBatch) async throws -> Int {
     guard batch.count > 0 else { return 0 }
     try await gate.acquire()
-    defer { gate.release() }
+    defer { leave() }
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     try begin(until: batch.deadline, batch.sql)
@@ -42,8 +42,10 @@ extension SQLiteSession {
     let totalBefore = sqlite3_total_changes64(handle.pointer)
     var changes: Int64 = 0
     statement.isInUse = true
+    handle.changes?.add(statement)
     defer {
       statement.reset()
+      handle.changes?.addRecompiled(statement)
       statement.isInUse = false
     }
     for row in 0..<batch.count {

@@ -26,9 +26,10 @@ extension SQLiteSession {
     let (key, values) = (StatementKey(statement.sql), statement.bindings)
     // Every `await`, taken or not, costs a lookup some percent: a quick statement does without.
     if !gate.tryAcquire() { try await gate.acquire() }
-    defer { gate.release() }
+    defer { leave() }
     try checkTransaction()
     try begin(until: statement.deadline, statement.sql)
+    noteReads(of: statement.sql)
     var execution: StatementExecution?
     if let count = try performHere(key, values, &execution, row: row) { return count }
     return try await performOnThread(key, values, execution, isGuest: isGuest, row: row)
@@ -48,7 +49,7 @@ extension SQLiteSession {
     }
     if !hasRows {
       try await gate.acquire()
-      defer { gate.release() }
+      defer { leave() }
       let key = StatementKey(statement.sql)
       header.columnNames = try await withTaskExecutorPreference(thread) {
         try prepare(key, valueCount: 0).columnNames

@@ -5,7 +5,7 @@ extension SQLiteSession {
   /// Runs the statements of a text, one after another, as SQLite itself splits them.
   func runScript(_ sql: String, deadline: Deadline?) async throws {
     try await gate.acquire()
-    defer { gate.release() }
+    defer { leave() }
     try checkTransaction()
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     try StatementText.checkLength(of: sql)
@@ -50,6 +50,8 @@ extension SQLiteSession {
 
   private func runStatement(_ statement: OpaquePointer, _ sql: String) throws {
     try admit(handle.effects(of: statement), sql)
+    handle.changes?.addCompiled(sql)
+    defer { handle.changes?.addCompiled(sql) }
     guard sqlite3_bind_parameter_count(statement) == 0 else {
       throw DatabaseError(.misuse, "The statements of a script take no values.", sql: sql)
     }

@@ -5,7 +5,7 @@ extension SQLiteSession {
   func begin(_ options: TransactionOptions) async throws {
     if options.access == .readOnly, purpose != .reader {
       await gate.acquireIgnoringCancellation()
-      defer { gate.release() }
+      defer { leave() }
       if try handle.query("PRAGMA query_only") != "1" {
         try handle.query("PRAGMA query_only = ON")
         isWritingForbidden = true
@@ -15,7 +15,7 @@ extension SQLiteSession {
       try await runBegin(options)
     } catch {
       await gate.acquireIgnoringCancellation()
-      defer { gate.release() }
+      defer { leave() }
       permitWriting()
       throw error
     }
@@ -31,7 +31,7 @@ extension SQLiteSession {
   func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {
     let (control, sql) = (statement.control, statement.sql)
     await gate.acquireIgnoringCancellation()
-    defer { gate.release() }
+    defer { leave() }
     runsOwnStatements = true
     defer { runsOwnStatements = false }
     let isBegin = control == .begin

@@ -36,14 +36,17 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   private(set) var original: OriginalState
   /// Whether a user has changed what SQLite keeps for the connection.
   var isChanged = false
+  /// What the statements have read since an observer asked for it; `nil` if none asks.
+  var notedReads: ReadRegion?
   /// Reports what the connection runs, if anybody asks for it.
   let reporter: ConnectionReporter?
 
   init(
     path: String, purpose: SQLiteHandle.Purpose, configuration: SQLiteDatabase.Configuration,
-    dialect: SQLiteDialect, profiles: StatementProfiles, thread: SessionThread, reporter: ConnectionReporter?
+    dialect: SQLiteDialect, profiles: StatementProfiles, thread: SessionThread, reporter: ConnectionReporter?,
+    hub: ChangeHub
   ) throws(DatabaseError) {
-    handle = try SQLiteHandle(path: path, purpose: purpose, configuration: configuration)
+    handle = try SQLiteHandle(path: path, purpose: purpose, configuration: configuration, hub: hub)
     self.purpose = purpose
     original = OriginalState(of: handle, purpose: purpose)
     sqliteDialect = dialect
@@ -65,6 +68,12 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// The session, as one that reports what it runs if anybody asks for it.
   var observed: any DatabaseSession {
     if let reporter { ObservedSession(self, reporter) } else { self }
+  }
+
+  /// Publishes what has been committed, and lets the next task in.
+  func leave() {
+    handle.changes?.settle()
+    gate.release()
   }
 
   // MARK: Statements
@@ -115,8 +124,11 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     let (pointer, effects) = try handle.notingEffects { () throws(DatabaseError) in
       try handle.prepare(key.sql)
     }
+    var change = handle.notes.takeChange()
+    if !change.isEmpty, key.sql.mentionsReplacing { change.assumeRows() }
     let statement = PreparedStatement(
-      pointer: pointer, effects: effects, key: key, profile: profiles.findOrCreate(key))
+      pointer: pointer, effects: effects, change: change, key: key,
+      profile: profiles.findOrCreate(key))
     try admit(effects, key.sql)
     if cached == nil { cache.insert(statement) }
     return statement
@@ -155,7 +167,10 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   ///
   /// - Returns: Whether it can be lent again.
   func endLease() -> Bool {
-    defer { permitWriting() }
+    defer {
+      permitWriting()
+      handle.changes?.settle()
+    }
     if !openStatements.isEmpty { endOpenStatements() }
     expectsTransaction = false
     handle.busyPolicy.ignoresCancellation = false

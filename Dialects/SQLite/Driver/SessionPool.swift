@@ -220,6 +220,9 @@ final class SessionPool: Sendable {
     (writers.slots + (readers?.slots ?? [])).compactMap { slot in slot.shown.withLock { $0 } }
   }
 
+  /// The one that writes, if it has been used and is open; under its gate, as ``usedSessions``.
+  var usedWriter: SQLiteSession? { writers.slots[0].shown.withLock { $0 } }
+
   /// Whether the current task reads a stream on one of the connections.
   var isReadByCurrentTask: Bool {
     writers.pool.isReadByCurrentTask || readers?.pool.isReadByCurrentTask ?? false

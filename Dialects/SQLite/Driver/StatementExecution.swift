@@ -55,6 +55,9 @@ struct StatementExecution {
     let pointer = statement.pointer
     let busyPolicy = session.handle.busyPolicy
     var remaining = maximum
+    let changes = statement.isReadOnly ? nil : session.handle.changes
+    changes?.add(statement)
+    defer { changes?.addRecompiled(statement) }
     while remaining > 0 {
       var code = sqlite3_step(pointer)
       if code == SQLITE_ROW {

@@ -52,9 +52,34 @@ enum {
   KOINE_EFFECT_OTHER = 256,
 };
 
-/// From now on adds the effects of each statement that is compiled to `*effects`, which must outlive the connection.
-/// Returns an SQLite result code.
-int koine_sqlite_note_effects(struct sqlite3 *connection, int *effects);
+/// What a statement does with a table, as ``koine_compilation_notes`` tells it.
+enum {
+  /// It reads a column, or rows without any column.
+  KOINE_ACCESS_READ,
+  /// It inserts or deletes rows.
+  KOINE_ACCESS_ROWS,
+  /// It writes a column of rows that stay.
+  KOINE_ACCESS_UPDATE,
+  /// It changes the schema; there is no table then.
+  KOINE_ACCESS_SCHEMA,
+};
+
+/// What is told of the statements that are compiled.
+struct koine_compilation_notes {
+  /// The effects of the statements are added here.
+  int effects;
+  /// Whether reads are told too.
+  int tells_reads;
+  /// Handed to `access`.
+  void *context;
+  /// Called for each access to a table that is not SQLite's own, those of triggers and of cascades included. The names
+  /// are valid during the call.
+  void (*access)(void *context, int access, const char *table, const char *column);
+};
+
+/// From now on tells `notes`, which must outlive the connection, of each statement that is compiled. Returns an SQLite
+/// result code.
+int koine_sqlite_note_compilations(struct sqlite3 *connection, struct koine_compilation_notes *notes);
 
 /// Sleeps for about that long.
 void koine_sleep_milliseconds(int milliseconds);

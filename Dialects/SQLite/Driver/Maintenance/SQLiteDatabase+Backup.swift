@@ -89,6 +89,7 @@ extension SQLiteDatabase {
     try await source.checkBackup(into: copy, until: deadline)
     let last = try await Self.copy(
       Backup(of: source, into: copy.handle.pointer, pagesPerStep: pagesPerStep, deadline: deadline), progress)
+    target.hub.publish(.unknown)
     try await progress(last)
   }
 

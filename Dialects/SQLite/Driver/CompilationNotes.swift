@@ -1,0 +1,68 @@
+import CSQLite
+import CSQLiteShims
+@_spi(KoineDriver) import Koine
+
+/// What SQLite's authorizer tells of the statements that are compiled on a connection.
+///
+/// SQLite compares names of tables and columns without the case of ASCII letters: here they are in lower case.
+final class CompilationNotes {
+  private let notes: UnsafeMutablePointer<koine_compilation_notes>
+  /// What the statements change when they run.
+  private(set) var change = DatabaseChange()
+  /// What the statements read, while that is asked for.
+  private(set) var reads = ReadRegion()
+
+  init() {
+    notes = .allocate(capacity: 1)
+    notes.initialize(to: koine_compilation_notes())
+    notes.pointee.context = Unmanaged.passUnretained(self).toOpaque()
+    notes.pointee.access = { context, access, table, column in
+      guard let context else { return }
+      Unmanaged<CompilationNotes>.fromOpaque(context).takeUnretainedValue().add(access, table, column)
+    }
+  }
+
+  deinit {
+    notes.deallocate()
+  }
+
+  /// Takes notes of a connection, which ends before this object.
+  func begin(on connection: OpaquePointer) -> Int32 { koine_sqlite_note_compilations(connection, notes) }
+
+  var effects: StatementEffects { StatementEffects(rawValue: notes.pointee.effects) }
+
+  func forget() {
+    notes.pointee.effects = 0
+    if !change.isEmpty { change = DatabaseChange() }
+  }
+
+  /// What the statements change that were compiled since the last call.
+  func takeChange() -> DatabaseChange {
+    guard !change.isEmpty else { return change }
+    defer { change = DatabaseChange() }
+    return change
+  }
+
+  /// What the statements read that `body` compiles.
+  func reads(during body: () -> Void) -> ReadRegion {
+    notes.pointee.tells_reads = 1
+    defer { notes.pointee.tells_reads = 0 }
+    reads = ReadRegion()
+    body()
+    return reads
+  }
+
+  private func add(_ access: Int32, _ table: UnsafePointer<CChar>?, _ column: UnsafePointer<CChar>?) {
+    guard let table = table.map({ String(cString: $0).asciiLowercased }) else {
+      change = .unknown
+      return
+    }
+    let column = column.map { String(cString: $0).asciiLowercased } ?? ""
+    switch Int(access) {
+    case Int(KOINE_ACCESS_READ): reads.insert(column.isEmpty ? nil : column, of: table)
+    // A row that gets another rowid is another row.
+    case Int(KOINE_ACCESS_UPDATE) where !column.isEmpty && column != "rowid": change.insert(column, of: table)
+    default: change.insertRows(of: table)
+    }
+  }
+}

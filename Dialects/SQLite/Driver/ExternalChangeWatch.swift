@@ -1,0 +1,89 @@
+@_spi(KoineDriver) import Koine
+import Synchronization
+
+/// Looks whether somebody else has changed the file, another process or another database object, while the database is
+/// observed.
+///
+/// SQLite tells nobody of it, but has a number that is another one after such a change, and stays the same after one of
+/// the connection's own. So the connection that writes is asked, between two of its statements.
+final class ExternalChangeWatch: Sendable {
+  private struct State {
+    /// The connection that was asked last, and its answer.
+    var last: (session: ObjectIdentifier, version: String)?
+    var isWatching = false
+  }
+
+  private let sessions: SessionPool
+  private let hub: ChangeHub
+  private let interval: Duration
+  private let state = Mutex(State())
+
+  init(_ sessions: SessionPool, _ hub: ChangeHub, every interval: Duration) {
+    self.sessions = sessions
+    self.hub = hub
+    self.interval = interval
+  }
+
+  /// Begins to look, until nobody has subscribed to the hub any more. What changes after the return is noticed.
+  func begin() async throws {
+    let isNew = state.withLock { state in
+      defer { state.isWatching = true }
+      return !state.isWatching
+    }
+    guard isNew else { return }
+    do {
+      try await look()
+    } catch {
+      state.withLock { $0.isWatching = false }
+      throw error
+    }
+    Task.detached { [self] in
+      repeat {
+        while hub.isObserved {
+          try? await Task.sleep(for: interval)
+          try? await look()
+        }
+      } while !ends()
+    }
+  }
+
+  private func ends() -> Bool {
+    state.withLock { state in
+      guard !hub.isObserved else { return false }
+      state = State()
+      return true
+    }
+  }
+
+  /// Publishes a change that was not there at the last look. While a statement runs on the connection nobody else
+  /// writes, or the next look sees it.
+  private func look() async throws {
+    guard let session = try await sessions.openWriter() else { return }
+    guard session.gate.tryAcquire() else { return }
+    let version = session.dataVersion
+    session.gate.release()
+    guard let version else { return }
+    let isNew = state.withLock { state in
+      defer { state.last = (ObjectIdentifier(session), version) }
+      guard let last = state.last else { return true }
+      return last.session != ObjectIdentifier(session) || last.version != version
+    }
+    if isNew { hub.publish(.unknown) }
+  }
+}
+
+extension SessionPool {
+  /// The connection that writes, opened if nobody has used it yet; who asks uses it under its gate.
+  fileprivate func openWriter() async throws -> SQLiteSession? {
+    if let writer = usedWriter { return writer }
+    try await writer(Loan(.statement, sql: SQLiteSession.dataVersionQuery), deadline: nil).release()
+    return usedWriter
+  }
+}
+
+extension SQLiteSession {
+  static let dataVersionQuery = "PRAGMA data_version"
+
+  /// A number that changes when another connection has changed the file. The gate is held.
+  fileprivate var dataVersion: String? { handle.isOpen ? try? handle.query(Self.dataVersionQuery) : nil }
+}

@@ -1,0 +1,105 @@
+import CSQLite
+@_spi(KoineDriver) import Koine
+
+/// What the open transaction of a connection changes, published once it is committed.
+final class TransactionChanges {
+  private let connection: OpaquePointer
+  private let notes: CompilationNotes
+  private let hub: ChangeHub
+  /// What the statements of the transaction change, each statement once.
+  private var pending: [DatabaseChange] = []
+  /// Counts the transactions.
+  private var transaction: UInt64 = 1
+  private var hasCommitted = false
+  private var rowsBefore: Int64 = 0
+  /// Whether a table or a trigger may have rows replaced, and the version of the schema for which that holds.
+  private var replacing = (schema: Int32(-1), isPossible: false)
+
+  /// - Parameter connection: Outlived by this object.
+  init(of connection: OpaquePointer, notes: CompilationNotes, hub: ChangeHub) {
+    self.connection = connection
+    self.notes = notes
+    self.hub = hub
+  }
+
+  /// Whether updates may remove rows that have the same key, by a rule of a table or in a trigger: SQLite tells nobody of
+  /// those.
+  private var mayReplace: Bool {
+    let version = number("PRAGMA schema_version")
+    if version != replacing.schema {
+      let count = number(
+        "SELECT count(*) FROM sqlite_schema WHERE type IN ('table', 'trigger') AND instr(lower(sql), 'replace') > 0"
+      )
+      replacing = (version, count != 0)
+    }
+    return replacing.isPossible
+  }
+
+  /// The first value of a query; -1 if it fails.
+  private func number(_ sql: String) -> Int32 {
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK,
+      sqlite3_step(statement) == SQLITE_ROW
+    else { return -1 }
+    return sqlite3_column_int(statement, 0)
+  }
+
+  /// Learns of each commit from now on.
+  func begin() {
+    _ = sqlite3_commit_hook(
+      connection,
+      { context in
+        if let context {
+          Unmanaged<TransactionChanges>.fromOpaque(context).takeUnretainedValue().hasCommitted = true
+        }
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Notes what a statement changes. Called before each of its steps.
+  func add(_ statement: PreparedStatement) {
+    guard statement.notedTransaction != transaction else { return }
+    statement.notedTransaction = transaction
+    pending.append(statement.change)
+  }
+
+  /// Notes what was compiled since the last look: the statement of a script.
+  func addCompiled(_ sql: String) {
+    var change = notes.takeChange()
+    guard !change.isEmpty else { return }
+    if sql.mentionsReplacing { change.assumeRows() }
+    pending.append(change)
+  }
+
+  /// Notes what else a statement changes that its last steps have compiled anew, for a schema that has changed.
+  func addRecompiled(_ statement: PreparedStatement) {
+    let change = notes.takeChange()
+    guard !change.isEmpty else { return }
+    statement.change.formUnion(change)
+    if statement.key.sql.mentionsReplacing { statement.change.assumeRows() }
+    pending.append(statement.change)
+  }
+
+  /// Publishes what was committed, if no transaction is open any more.
+  func settle() {
+    guard !pending.isEmpty, sqlite3_txn_state(connection, nil) != SQLITE_TXN_WRITE else { return }
+    let rows = sqlite3_total_changes64(connection)
+    defer {
+      pending.removeAll(keepingCapacity: true)
+      transaction &+= 1
+      hasCommitted = false
+      rowsBefore = rows
+    }
+    guard hasCommitted, hub.isObserved else { return }
+    var change = DatabaseChange()
+    for each in pending { change.formUnion(each) }
+    if !change.isUnknown, mayReplace { change.assumeRows() }
+    if change.isUnknown || rows != rowsBefore { hub.publish(change) }
+  }
+}
+
+extension String {
+  /// Whether the statement may say `OR REPLACE`: it then removes rows, of which SQLite tells nobody.
+  var mentionsReplacing: Bool { asciiLowercased.contains("replace") }
+}

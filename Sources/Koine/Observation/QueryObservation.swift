@@ -1,0 +1,147 @@
+/// The result of queries, kept up to date: an asynchronous sequence that yields it at once, and again after committed
+/// transactions that changed what the queries read.
+///
+///     for try await open in Reminder.where { !$0.isCompleted }.observe(on: database) {
+///       print(open.count)
+///     }
+///
+/// - Each value is that of one committed state of the database, and states come in order. Whoever takes values slowly
+///   gets the latest one, never a backlog; the last state is never missed.
+/// - What counts as a change depends on the tables and columns that the queries read, not on their rows. A transaction
+///   that touches others reads nothing anew. Values that are `Equatable` come only if they differ from the one before.
+/// - The sequence ends when its task is cancelled. An error ends it too, and is thrown; ``results`` goes on behind one.
+/// - Every iteration is an observation of its own, which begins with its first value and ends when the iterator is
+///   released. Between two values it holds no connection, and nobody waits for it.
+/// - In a transaction of the same database it throws ``DatabaseError/Code/misuse``, as any use of the database there.
+public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
+  /// What the queries yield.
+  public typealias Element = Value
+
+  let database: any ObservableDatabase
+  let isEqual: (@Sendable (Value, Value) -> Bool)?
+  let body: @Sendable (any Connection) async throws -> Value
+
+  init(
+    of database: any ObservableDatabase, isEqual: (@Sendable (Value, Value) -> Bool)?,
+    _ body: @escaping @Sendable (any Connection) async throws -> Value
+  ) {
+    self.database = database
+    self.isEqual = isEqual
+    self.body = body
+  }
+
+  /// The values and the errors: an error does not end the sequence, which goes on with the next change.
+  ///
+  ///     for await result in Reminder.all().observe(on: database).results {
+  ///       switch result {
+  ///       case .success(let reminders): show(reminders)
+  ///       case .failure(let error): show(error)
+  ///       }
+  ///     }
+  ///
+  /// It ends when its task is cancelled, and behind the error of a database that is closed.
+  public var results: Results { Results(observation: self) }
+
+  /// Begins an iteration.
+  public func makeAsyncIterator() -> Iterator { Iterator(self) }
+
+  /// Reads the database when it is asked for a value, and waits for a change before.
+  public struct Iterator: AsyncIteratorProtocol {
+    private let observation: QueryObservation
+    private var subscription: ChangeSubscription?
+    private var region = ReadRegion()
+    private var last: Value?
+    private var hasEnded = false
+
+    init(_ observation: QueryObservation) {
+      self.observation = observation
+    }
+
+    /// The next value, or `nil` if the task was cancelled.
+    ///
+    /// - Throws: What the queries throw, ``DatabaseError`` with the code `misuse` if the database is closed.
+    public mutating func next() async throws -> Value? {
+      if hasEnded { return nil }
+      do {
+        return try await value()
+      } catch {
+        hasEnded = true
+        subscription = nil
+        if error is CancellationError, Task.isCancelled { return nil }
+        throw error
+      }
+    }
+
+    mutating func value() async throws -> Value {
+      let subscription: ChangeSubscription
+      if let own = self.subscription {
+        subscription = own
+      } else {
+        subscription = try await observation.database.subscribeToChanges()
+        self.subscription = subscription
+      }
+      while true {
+        try await subscription.waitForChange()
+        let value: Value
+        var reads = ReadRegion()
+        do {
+          value = try await observation.database.read(noting: &reads, observation.body)
+        } catch {
+          // It failed before it had read all: what it read the last time counts too.
+          region.formUnion(reads)
+          // Behind an error, the value before it is news.
+          last = nil
+          subscription.didRead(region)
+          throw error
+        }
+        region = reads
+        subscription.didRead(reads)
+        if let last, let isEqual = observation.isEqual, isEqual(last, value) { continue }
+        last = value
+        return value
+      }
+    }
+  }
+
+  /// The values and errors of an observation.
+  public struct Results: AsyncSequence, Sendable {
+    /// A value, or why there is none.
+    public typealias Element = Result<Value, any Error>
+    /// Errors are elements.
+    public typealias Failure = Never
+
+    let observation: QueryObservation
+
+    /// Begins an iteration.
+    public func makeAsyncIterator() -> Iterator { Iterator(values: observation.makeAsyncIterator()) }
+
+    /// Takes the values of an observation one by one.
+    public struct Iterator: AsyncIteratorProtocol {
+      /// Errors are elements.
+      public typealias Failure = Never
+
+      private var values: QueryObservation.Iterator
+      private var hasEnded = false
+
+      init(values: QueryObservation.Iterator) {
+        self.values = values
+      }
+
+      /// The next value or error, or `nil` if the task was cancelled or the database is closed.
+      public mutating func next() async -> Result<Value, any Error>? {
+        if hasEnded { return nil }
+        do {
+          return .success(try await values.value())
+        } catch {
+          if error is CancellationError, Task.isCancelled {
+            hasEnded = true
+            return nil
+          }
+          // Whoever asks again would get the same error at once, and again.
+          hasEnded = (error as? DatabaseError)?.code == .misuse
+          return .failure(error)
+        }
+      }
+    }
+  }
+}

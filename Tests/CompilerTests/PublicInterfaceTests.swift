@@ -23,7 +23,7 @@ extension CompilerTests {
     // As a part of another query.
     "holds", "count", "array", "expression", "as", "commonTable",
     // Running it.
-    "fetchAll", "fetchOne", "fetchRows", "fetchCount", "execute", "stream", "export",
+    "fetchAll", "fetchOne", "fetchRows", "fetchCount", "execute", "stream", "export", "observe",
     // Looking at it.
     "render", "check", "tables", "debugDescription", "statement", "sqlQuery",
     // What a statement of one's own says besides what it is.

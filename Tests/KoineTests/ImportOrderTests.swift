@@ -5,8 +5,8 @@ import Testing
 /// declares.
 @Suite struct ImportOrderTests {
   private static let rooms = [
-    "Syntax", "Values", "Schema", "Query", "Rendering", "Execution", "Observation", "Introspection",
-    "Migration", "Transfer",
+    "Syntax", "Values", "Schema", "Query", "Rendering", "Execution", "Introspection", "Migration", "Transfer",
+    "Observation",
   ]
 
   private static let sources = URL(filePath: #filePath)

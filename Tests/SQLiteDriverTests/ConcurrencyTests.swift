@@ -98,7 +98,7 @@ import Testing
 
   @Test func `a hundred slow queries hold neither quick ones nor other tasks back`() async throws {
     let file = try TemporaryFile()
-    let database = try SQLiteDatabase(path: file.path)
+    let database = try SQLiteDatabase(path: file.path, configuration: .init(acquireTimeout: .seconds(3_600)))
     try await database.execute("CREATE TABLE t (i)")
     // A statement is known as quick after some runs.
     for _ in 0..<20 { _ = try await database.rows("SELECT count(*) FROM t") }

@@ -58,7 +58,7 @@ extension SQLiteSession {
   /// Notes what a statement reads, if an observer asks for it. The gate is held.
   func noteReads(of sql: String) {
     guard notedReads != nil else { return }
-    notedReads?.formUnion(handle.reads(of: sql))
+    notedReads?.include(handle.reads(of: sql))
   }
 }
 

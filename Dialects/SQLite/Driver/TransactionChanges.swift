@@ -76,7 +76,7 @@ final class TransactionChanges {
   func addRecompiled(_ statement: PreparedStatement) {
     let change = notes.takeChange()
     guard !change.isEmpty else { return }
-    statement.change.formUnion(change)
+    statement.change.include(change)
     if statement.key.sql.mentionsReplacing { statement.change.assumeRows() }
     pending.append(statement.change)
   }
@@ -93,7 +93,7 @@ final class TransactionChanges {
     }
     guard hasCommitted, hub.isObserved else { return }
     var change = DatabaseChange()
-    for each in pending { change.formUnion(each) }
+    for each in pending { change.include(each) }
     if !change.isUnknown, mayReplace { change.assumeRows() }
     if change.isUnknown || rows != rowsBefore { hub.publish(change) }
   }

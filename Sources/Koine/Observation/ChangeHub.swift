@@ -95,7 +95,7 @@ public final class ChangeSubscription: Sendable {
   fileprivate func receive(_ change: DatabaseChange) {
     queue.serve { state, waiting in
       if state.meanwhile != nil {
-        state.meanwhile?.formUnion(change)
+        state.meanwhile?.include(change)
       } else if state.region?.isTouched(by: change) ?? true {
         state.isDirty = true
       }

@@ -28,8 +28,8 @@ public import Observation
   public init(_ observation: QueryObservation<Value>) {
     task = Task { [weak self] in
       for await result in observation.results {
-        guard let self else { return }
-        self.receive(result)
+        // The loop ends with the task, which ends with the object.
+        self?.receive(result)
       }
     }
   }

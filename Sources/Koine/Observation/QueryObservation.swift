@@ -88,7 +88,7 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
           value = try await observation.database.read(noting: &reads, observation.body)
         } catch {
           // It failed before it had read all: what it read the last time counts too.
-          region.formUnion(reads)
+          region.include(reads)
           // Behind an error, the value before it is news.
           last = nil
           subscription.didRead(region)

@@ -16,15 +16,13 @@ public struct ReadRegion: Sendable, Hashable {
   ///   - column: `nil` if only rows were counted.
   ///   - table: The table that it belongs to.
   public mutating func insert(_ column: String?, of table: String) {
-    if let column {
-      tables[table, default: []].insert(column)
-    } else {
-      tables[table, default: []].formUnion([])
-    }
+    var columns = tables[table] ?? []
+    if let column { columns.insert(column) }
+    tables[table] = columns
   }
 
   /// Adds what another one has.
-  public mutating func formUnion(_ other: ReadRegion) {
+  public mutating func include(_ other: ReadRegion) {
     tables.merge(other.tables) { $0.union($1) }
   }
 
@@ -93,7 +91,7 @@ public struct DatabaseChange: Sendable, Hashable {
   }
 
   /// Adds what another one has.
-  public mutating func formUnion(_ other: DatabaseChange) {
+  public mutating func include(_ other: DatabaseChange) {
     isUnknown = isUnknown || other.isUnknown
     tables.merge(other.tables) { mine, others in
       guard case .columns(let first) = mine, case .columns(let second) = others else { return .rows }

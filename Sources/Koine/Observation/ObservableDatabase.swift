@@ -44,7 +44,7 @@ extension Database {
 extension QueryStatement where Output: Sendable {
   /// The query's rows, at once and again after each committed transaction that may have changed them.
   ///
-  ///     for try await reminders in Reminder.where { !$0.isCompleted }.observe(on: database) {
+  ///     for try await reminders in Reminder.where(\.isCompleted).observe(on: database) {
   ///       show(reminders)
   ///     }
   ///
@@ -59,7 +59,7 @@ extension QueryStatement where Output: Sendable {
 extension QueryStatement where Output: Sendable & Equatable {
   /// The query's rows, at once and again after each committed transaction that has changed them.
   ///
-  ///     for try await reminders in Reminder.where { !$0.isCompleted }.observe(on: database) {
+  ///     for try await reminders in Reminder.where(\.isCompleted).observe(on: database) {
   ///       show(reminders)
   ///     }
   ///

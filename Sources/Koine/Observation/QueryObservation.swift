@@ -1,8 +1,8 @@
 /// The result of queries, kept up to date: an asynchronous sequence that yields it at once, and again after committed
 /// transactions that changed what the queries read.
 ///
-///     for try await open in Reminder.where { !$0.isCompleted }.observe(on: database) {
-///       print(open.count)
+///     for try await done in Reminder.where(\.isCompleted).observe(on: database) {
+///       print(done.count)
 ///     }
 ///
 /// - Each value is that of one committed state of the database, and states come in order. Whoever takes values slowly

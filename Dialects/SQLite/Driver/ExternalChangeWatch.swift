@@ -31,20 +31,18 @@ final class ExternalChangeWatch: Sendable {
       return !state.isWatching
     }
     guard isNew else { return }
-    do {
-      try await look()
-    } catch {
-      state.withLock { $0.isWatching = false }
-      throw error
+    // Others may rely on it by now: it goes on if this task is cancelled.
+    defer {
+      Task.detached { [self] in
+        repeat {
+          while hub.isObserved {
+            try? await Task.sleep(for: interval)
+            try? await look()
+          }
+        } while !ends()
+      }
     }
-    Task.detached { [self] in
-      repeat {
-        while hub.isObserved {
-          try? await Task.sleep(for: interval)
-          try? await look()
-        }
-      } while !ends()
-    }
+    try await look()
   }
 
   private func ends() -> Bool {

@@ -104,7 +104,9 @@ let package = Package(
       name: "KoineTests",
       dependencies: ["Koine", "KoineSQLiteDialect", "KoinePostgreSQLDialect", "AllocationCounter"]
     ),
-    .testTarget(name: "SQLiteDriverTests", dependencies: ["KoineSQLite", "KoineTesting"]),
+    // Lets SQLite's allocations fail.
+    .target(name: "SQLiteFaults", dependencies: ["CSQLite"], path: "Tests/SQLiteFaults"),
+    .testTarget(name: "SQLiteDriverTests", dependencies: ["KoineSQLite", "KoineTesting", "SQLiteFaults"]),
     .testTarget(
       name: "PostgreSQLDriverTests", dependencies: ["Koine", "KoinePostgreSQL", "KoineTesting"]
     ),

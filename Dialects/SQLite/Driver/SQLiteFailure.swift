@@ -1,6 +1,14 @@
 import CSQLite
 @_spi(KoineDriver) import Koine
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What SQLite said about a call that failed, read before the next call overwrites it.
 struct SQLiteFailure: Error {
   /// The extended result code.
@@ -10,6 +18,8 @@ struct SQLiteFailure: Error {
   var position: Int?
   /// Whether SQLite was compiling the statement, not running it.
   var isCompiling: Bool
+  /// What the operating system said when it could not write; 0 otherwise.
+  private var systemError: Int32 = 0
 
   init(code: Int32, message: String) {
     self.code = code
@@ -23,6 +33,7 @@ struct SQLiteFailure: Error {
     message = String(cString: sqlite3_errmsg(connection))
     let offset = sqlite3_error_offset(connection)
     position = offset < 0 ? nil : Int(offset)
+    if Self.failuresToWrite.contains(code) { systemError = sqlite3_system_errno(connection) }
   }
 
   var primaryCode: Int32 { code & 0xFF }
@@ -34,6 +45,15 @@ struct SQLiteFailure: Error {
 
   /// SQLITE_BUSY_SNAPSHOT, a macro that Swift does not import.
   private static let busySnapshot = SQLITE_BUSY | 2 << 8
+
+  /// SQLITE_IOERR_WRITE, SQLITE_IOERR_FSYNC, SQLITE_IOERR_TRUNCATE and SQLITE_IOERR_SHMSIZE, which are macros, too.
+  private static let failuresToWrite: Set<Int32> = Set([3, 4, 6, 19].map { SQLITE_IOERR | $0 << 8 })
+
+  /// Whether the disk, a quota or a limit of the process leaves no room. SQLite has a code of its own only for the first.
+  private var lacksRoom: Bool { [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
+
+  /// SQLITE_IOERR_NOMEM
+  private var lacksMemory: Bool { code == SQLITE_IOERR | 12 << 8 }
 
   /// The portable error.
   func error(sql: String?) -> DatabaseError {
@@ -107,6 +127,8 @@ struct SQLiteFailure: Error {
     case SQLITE_MISMATCH: Meaning(.wrongType)
     case SQLITE_TOOBIG: isCompiling ? Meaning(.tooComplex) : Meaning(.tooLargeValue)
     case SQLITE_MISUSE, SQLITE_RANGE: Meaning(.misuse, "SQLite was called in a way that it refuses.")
+    case SQLITE_IOERR where lacksRoom: Meaning(.outOfSpace)
+    case SQLITE_IOERR where lacksMemory: Meaning(.outOfMemory)
     case SQLITE_IOERR: Meaning(.other, "Reading or writing the database file failed.")
     case SQLITE_NOMEM: Meaning(.outOfMemory)
     case SQLITE_ABORT: Meaning(.other, "The statement was ended by a rollback.")

@@ -149,7 +149,12 @@ final class SQLiteHandle {
     try check(sqlite3_prepare_v2(pointer, sql, -1, &statement, nil), sql: sql)
     defer { sqlite3_finalize(statement) }
     switch sqlite3_step(statement) {
-    case SQLITE_ROW: return sqlite3_column_text(statement, 0).map { String(cString: $0) }
+    case SQLITE_ROW:
+      if let text = sqlite3_column_text(statement, 0) { return String(cString: text) }
+      guard sqlite3_column_type(statement, 0) == SQLITE_NULL else {
+        throw SQLiteFailure(code: SQLITE_NOMEM, message: "out of memory").error(sql: sql)
+      }
+      return nil
     case SQLITE_DONE: return nil
     case let code: throw SQLiteFailure(code: code, of: pointer).error(sql: sql)
     }

@@ -38,16 +38,22 @@ private final class SessionShelf: Sendable {
   let slots: [SessionSlot]
   let pool: SlotPool
   let purpose: SQLiteHandle.Purpose
+  /// The sessions that are closed before those given back to a closed pool.
+  private let earlier: SlotPool?
 
-  init(_ slots: [SessionSlot], for purpose: SQLiteHandle.Purpose, name: String) {
+  init(
+    _ slots: [SessionSlot], for purpose: SQLiteHandle.Purpose, name: String, closedAfter earlier: SlotPool? = nil
+  ) {
     self.slots = slots
     self.purpose = purpose
+    self.earlier = earlier
     pool = SlotPool(slots.count, of: name)
   }
 
   func giveBack(_ slot: Int) {
     if pool.release(slot) { return }
     Task {
+      await earlier?.waitUntilRetired()
       await slots[slot].close()
       pool.retire(1)
     }
@@ -114,13 +120,13 @@ final class SessionPool: Sendable {
     self.prepare = prepare
     self.open = open
     timeout = acquireTimeout
-    writers = SessionShelf(
-      [SessionSlot(writer)], for: writer.purpose,
-      name: readerCount > 0 ? "writing connections" : "connections")
     readers =
       readerCount > 0
       ? SessionShelf(
         (0..<readerCount).map { _ in SessionSlot() }, for: .reader, name: "reading connections") : nil
+    writers = SessionShelf(
+      [SessionSlot(writer)], for: writer.purpose,
+      name: readerCount > 0 ? "writing connections" : "connections", closedAfter: readers?.pool)
     permits = readerCount > 1 ? SlotPool(readerCount - 1, of: "reading connections for slow queries") : nil
   }
 

@@ -19,10 +19,10 @@ import Testing
       for index in bytes.indices { bytes.initializeElement(at: index, to: UInt8(truncatingIfNeeded: index)) }
       count = Self.size
     }
-    let text = String(repeating: "0123456789äöüß€", count: Self.size / 21)
+    let text = String(repeating: "0123456789äöüß€", count: Self.size / 19)
     try await database.execute("INSERT INTO t VALUES (?, ?)", .text(text), .blob(blob))
-    let sizes = try await database.rows("SELECT octet_length(text), length(blob), text = ?, blob = ? FROM t")
-    #expect(sizes == [])
+    let sizes = try await database.rows("SELECT length(CAST(text AS BLOB)), length(blob) FROM t")
+    #expect(sizes == [[.integer(Int64(text.utf8.count)), .integer(Int64(Self.size))]])
     var isSame: [Bool] = []
     try await database.run(RenderedStatement(sql: "SELECT text, blob FROM t", bindings: [])) { row in
       isSame = [try row.nextCell().unsafeBytes.elementsEqual(text.utf8), try row.nextCell().unsafeBytes.elementsEqual(blob)]
@@ -71,7 +71,7 @@ import Testing
     let terms = Array(repeating: "(1234567)", count: 100_000).joined(separator: ", ")
     #expect(try await database.rows("SELECT count(*) FROM (VALUES \(terms))") == [[.integer(100_000)]])
     let rows = (1...60_000).map { "INSERT INTO t VALUES (\($0));" }.joined()
-    try await database.executeScript("CREATE TABLE t (i); BEGIN; \(rows) COMMIT;")
+    try await database.executeScript("CREATE TABLE t (i); \(rows)")
     #expect(try await database.rows("SELECT count(*), max(i) FROM t") == [[.integer(60_000), .integer(60_000)]])
   }
 

@@ -54,7 +54,7 @@ private enum LimitedDisk {
       LimitedDisk.allow(300_000)
       var (last, refusal) = try await LimitedDisk.fill(database, from: 1)
       #expect(last > 20)
-      #expect(refusal.code == .outOfSpace)
+      #expect(refusal.code == .outOfSpace, "\(refusal)")
       #expect(refusal.message == "The disk or the database is full.")
       try await LimitedDisk.expectRows(database, last)
       // A transaction that does not fit leaves nothing.
@@ -63,7 +63,7 @@ private enum LimitedDisk {
           for number in 1...200 { try await connection.execute(LimitedDisk.insert, .integer(last + Int64(number))) }
         }
       }
-      #expect(transaction?.code == .outOfSpace)
+      #expect(transaction?.code == .outOfSpace, "\(transaction.debugDescription)")
       try await LimitedDisk.expectRows(database, last)
       if hasLog {
         // The log is what cannot grow; without its contents there is room.
@@ -71,7 +71,7 @@ private enum LimitedDisk {
         let before = last
         (last, refusal) = try await LimitedDisk.fill(database, from: last + 1)
         #expect(last > before)
-        #expect(refusal.code == .outOfSpace)
+        #expect(refusal.code == .outOfSpace, "\(refusal)")
         try await LimitedDisk.expectRows(database, last)
       }
       LimitedDisk.allow(nil)
@@ -97,7 +97,7 @@ private enum LimitedDisk {
         let database = try SQLiteDatabase(path: file.path)
         try await database.execute("CREATE TABLE t (i INTEGER PRIMARY KEY, a BLOB NOT NULL)")
       }
-      #expect(error?.code == .outOfSpace)
+      #expect(error?.code == .outOfSpace, "\(error.debugDescription)")
       LimitedDisk.allow(nil)
       let database = try SQLiteDatabase(path: file.path)
       try await database.execute("CREATE TABLE t (i INTEGER PRIMARY KEY, a BLOB NOT NULL)")

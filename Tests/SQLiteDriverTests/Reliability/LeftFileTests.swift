@@ -41,7 +41,7 @@ import Testing
     let log = try left.bytes("-wal")
     var generator = FateGenerator(seed: 5)
     var found: Set<Int> = []
-    for number in 0..<150 {
+    for number in 0..<100 {
       let file = try TemporaryFile()
       try left.copy(to: file)
       var damaged = log
@@ -87,7 +87,7 @@ import Testing
         try await database.execute("INSERT INTO t VALUES (2, 2)")
         await database.close()
       }
-      print("FOREIGN", pageSize, error.debugDescription)
+      #expect(error.map { [.corrupt, .undefinedTable].contains($0.code) } != false, "\(error.debugDescription)")
     }
   }
 

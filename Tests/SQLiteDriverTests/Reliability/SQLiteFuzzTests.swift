@@ -34,7 +34,7 @@ import Testing
     try await database.execute("CREATE TABLE t (i)")
     await database.close()
     let header = try empty.bytes().prefix(100)
-    try await Self.fuzz(300) { random in
+    try await Self.fuzz(150) { random in
       let isDatabase = Int.random(in: 0..<10, using: &random) > 0
       var bytes = (isDatabase ? Array(header) : []) + random.bytes(Int.random(in: 1...5_000, using: &random))
       // The schema is on the first page: a table of its kind, with a random number of cells.
@@ -105,7 +105,7 @@ import Testing
   @Test func randomStatementsEndInErrorsOrResults() async throws {
     let database = try SQLiteDatabase.inMemory(configuration: .init(statementTimeout: .seconds(2)))
     try await database.executeScript("CREATE TABLE t (i INTEGER PRIMARY KEY, a TEXT); CREATE TABLE u (i, a);")
-    try await Self.fuzz(3_000) { random in
+    try await Self.fuzz(2_000) { random in
       let sql = Self.sql(using: &random)
       let isScript = Int.random(in: 0..<8, using: &random) == 0
       do {

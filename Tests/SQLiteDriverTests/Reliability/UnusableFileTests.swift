@@ -12,7 +12,12 @@ private enum ForbiddenFile {
   }
 
   /// What opening the file, reading it, and writing it lead to for a user who is not root.
-  static func fates(_ path: String, isReadOnly: Bool = false, hasLog: Bool) async throws -> [String] {
+  static func expect(_ expected: [String], of path: String, isReadOnly: Bool = false, hasLog: Bool) async throws {
+    let fates = try await fates(path, isReadOnly: isReadOnly, hasLog: hasLog)
+    #expect(fates == expected, "\(fates)")
+  }
+
+  private static func fates(_ path: String, isReadOnly: Bool, hasLog: Bool) async throws -> [String] {
     let isRoot = geteuid() == 0
     if isRoot { seteuid(65_534) }
     defer { if isRoot { seteuid(0) } }
@@ -50,18 +55,18 @@ private enum ForbiddenFile {
 
       try ForbiddenFile.setMode(0, file.path)
       try ForbiddenFile.setMode(ForbiddenFile.everybody, folder)
-      #expect(try await ForbiddenFile.fates(file.path, hasLog: hasLog) == ["cannotConnect 14"])
-      #expect(try await ForbiddenFile.fates(file.path, isReadOnly: true, hasLog: hasLog) == ["cannotConnect 14"])
+      try await ForbiddenFile.expect(["cannotConnect 14"], of: file.path, hasLog: hasLog)
+      try await ForbiddenFile.expect(["cannotConnect 14"], of: file.path, isReadOnly: true, hasLog: hasLog)
 
       try ForbiddenFile.setMode(0o444, file.path)
-      #expect(try await ForbiddenFile.fates(file.path, hasLog: hasLog) == ["done", "readOnly 8"])
-      #expect(try await ForbiddenFile.fates(file.path, isReadOnly: true, hasLog: hasLog) == ["done", "readOnly 8"])
+      try await ForbiddenFile.expect(["done", "readOnly 8"], of: file.path, hasLog: hasLog)
+      try await ForbiddenFile.expect(["done", "readOnly 8"], of: file.path, isReadOnly: true, hasLog: hasLog)
 
       try ForbiddenFile.setMode(0o666, file.path)
       try ForbiddenFile.setMode(0o555, folder)
-      #expect(try await ForbiddenFile.fates(file.path, hasLog: hasLog) == (hasLog ? ["cannotConnect 14"] : ["done", "cannotConnect 1550"]))
-      #expect(try await ForbiddenFile.fates(file.path, isReadOnly: true, hasLog: hasLog) == (hasLog ? ["cannotConnect 14"] : ["done", "readOnly 8"]))
-      #expect(try await ForbiddenFile.fates(folder + "/new.db", hasLog: hasLog) == ["cannotConnect 14"])
+      try await ForbiddenFile.expect((hasLog ? ["cannotConnect 14"] : ["done", "cannotConnect 1550"]), of: file.path, hasLog: hasLog)
+      try await ForbiddenFile.expect((hasLog ? ["cannotConnect 14"] : ["done", "readOnly 8"]), of: file.path, isReadOnly: true, hasLog: hasLog)
+      try await ForbiddenFile.expect(["cannotConnect 14"], of: folder + "/new.db", hasLog: hasLog)
       try ForbiddenFile.setMode(0o755, folder)
       #expect(try file.bytes() == contents)
     }
@@ -79,14 +84,14 @@ private enum ForbiddenFile {
       folder + "/" + String(repeating: "x", count: 300), String(repeating: "/x", count: 3_000),
     ]
     #if os(Linux)
-      paths += ["/proc/version", "/proc/new.db", "/proc/self/mem"]
+      paths += ["/proc/version", "/proc/new.db"]
     #endif
     for path in paths {
       let error = #expect(throws: DatabaseError.self) { _ = try SQLiteDatabase(path: path) }
       #expect(error?.code == .cannotConnect, "\(path.prefix(60)): \(error.debugDescription)")
     }
     let pipe = #expect(throws: DatabaseError.self) { _ = try SQLiteDatabase(path: folder + "/pipe") }
-    #expect(pipe?.fate == "other 10", "\(pipe.debugDescription)")
+    #expect(pipe?.fate == "other 266", "\(pipe.debugDescription)")
     #expect(try file.contents() == ["loop", "pipe", "test.db"])
   }
 }

@@ -43,7 +43,7 @@ demo: bootstrap
 # The suites that keep every core busy for long run one after the other, and apart from the rest, in which much has a
 # time limit.
 COMPUTING = Random(Statements|Queries|Collations|Aggregates|Documents|Schema)Tests|ShapedTextTests|RegularExpressionTests|TextSizeTests|PartitionTests|MariaDBRandomTests|NestedRowReaderTests|ParenthesesTests|DeepTreeTests|ParserRoomTests|MissingLoweringTests|BrokenRendererTests|Reference(Engine|Evaluator|Golden)Tests|IntegerWidthTests|ExactDecimalTests
-HEAVY = SQLiteDriverTests PostgreSQLDriverTests DriverConformanceTests|RandomTasksTests|MigrationProcessTests|SchemaChangeProcessTests SchemaLifeFaultTests SchemaMomentTests|TableMadeAnewTests|SchemaPlanOrderTests TransferMemoryTests CompilerTests $(COMPUTING)
+HEAVY = SQLiteDriverTests.(?!ReliabilityTests) SQLiteDriverTests.ReliabilityTests PostgreSQLDriverTests DriverConformanceTests|RandomTasksTests|MigrationProcessTests|SchemaChangeProcessTests SchemaLifeFaultTests SchemaMomentTests|TableMadeAnewTests|SchemaPlanOrderTests TransferMemoryTests CompilerTests $(COMPUTING)
 SEPARATOR = |
 EMPTY =
 SPACE = $(EMPTY) $(EMPTY)

@@ -42,7 +42,8 @@ private final class SessionShelf: Sendable {
   private let earlier: SlotPool?
 
   init(
-    _ slots: [SessionSlot], for purpose: SQLiteHandle.Purpose, name: String, closedAfter earlier: SlotPool? = nil
+    _ slots: [SessionSlot], for purpose: SQLiteHandle.Purpose, name: String,
+    closedAfter earlier: SlotPool? = nil
   ) {
     self.slots = slots
     self.purpose = purpose

@@ -14,7 +14,9 @@ private enum ScarceMemory {
   }
 
   /// Opens, creates, inserts, queries, and makes a transaction. Every error is noted; the next step goes on.
-  private static func round(_ path: String, _ configuration: SQLiteDatabase.Configuration) async throws -> Outcome {
+  private static func round(
+    _ path: String, _ configuration: SQLiteDatabase.Configuration
+  ) async throws -> Outcome {
     var outcome = Outcome()
     func attempt(_ step: () async throws -> Void) async -> Bool {
       do {
@@ -54,7 +56,8 @@ private enum ScarceMemory {
           rows
             == stored.reversed().map { number in
               [
-                .integer(number), .text("STRASSE \(number)"), .integer(5_000), .text("strasse \(number)\(list)"),
+                .integer(number), .text("STRASSE \(number)"), .integer(5_000),
+                .text("strasse \(number)\(list)"),
               ]
             })
       }
@@ -64,7 +67,9 @@ private enum ScarceMemory {
           for number: Int64 in 4...5 {
             try await connection.execute(insert, .integer(number), .text("x \(number)"), .null)
           }
-          try await connection.transaction { _ = try await $0.rows("SELECT count(*) FROM t WHERE a > ?", .text("s")) }
+          try await connection.transaction {
+            _ = try await $0.rows("SELECT count(*) FROM t WHERE a > ?", .text("s"))
+          }
         }
       }
       if isCommitted { outcome.stored += [4, 5] }
@@ -104,27 +109,28 @@ private enum ScarceMemory {
   }
 }
 
-@Suite(.serialized) struct `Memory that SQLite does not get` {
-  /// One allocation fails, and the next ones do not.
-  @Test(arguments: [true, false])
-  func `once makes an error or none, and loses nothing`(hasLog: Bool) async throws {
-    await #expect(processExitsWith: .success) { [hasLog = hasLog as Bool] in
-      #expect(sqlite_faults_install() == 0)
-      let (faulty, refused) = try await ScarceMemory.run(1...1_000, isLasting: false, hasLog: hasLog)
-      #expect(faulty == 1_000)
-      #expect(refused > 500)
-      print("MEMORY", hasLog, faulty, refused)
+extension ReliabilityTests {
+  @Suite(.serialized) struct `Memory that SQLite does not get` {
+    /// One allocation fails, and the next ones do not.
+    @Test(arguments: [true, false])
+    func `once makes an error or none, and loses nothing`(hasLog: Bool) async throws {
+      await #expect(processExitsWith: .success) { [hasLog = hasLog as Bool] in
+        #expect(sqlite_faults_install() == 0)
+        let (faulty, refused) = try await ScarceMemory.run(1...1_000, isLasting: false, hasLog: hasLog)
+        #expect(faulty == 1_000)
+        #expect(refused > 500)
+      }
     }
-  }
 
-  /// All allocations fail from one on.
-  @Test func `any longer makes errors, and loses nothing`() async throws {
-    await #expect(processExitsWith: .success) {
-      #expect(sqlite_faults_install() == 0)
-      let (faulty, refused) = try await ScarceMemory.run(stride(from: 1, through: 1_000, by: 7), isLasting: true, hasLog: true)
-      #expect(faulty == 143)
-      #expect(refused == 143)
-      print("MEMORY lasting", faulty, refused)
+    /// All allocations fail from one on.
+    @Test func `any longer makes errors, and loses nothing`() async throws {
+      await #expect(processExitsWith: .success) {
+        #expect(sqlite_faults_install() == 0)
+        let (faulty, refused) = try await ScarceMemory.run(
+          stride(from: 1, through: 1_000, by: 7), isLasting: true, hasLog: true)
+        #expect(faulty == 143)
+        #expect(refused == 143)
+      }
     }
   }
 }

@@ -12,7 +12,9 @@ private enum ForbiddenFile {
   }
 
   /// What opening the file, reading it, and writing it lead to for a user who is not root.
-  static func expect(_ expected: [String], of path: String, isReadOnly: Bool = false, hasLog: Bool) async throws {
+  static func expect(_ expected: [String], of path: String, isReadOnly: Bool = false, hasLog: Bool)
+    async throws
+  {
     let fates = try await fates(path, isReadOnly: isReadOnly, hasLog: hasLog)
     #expect(fates == expected, "\(fates)")
   }
@@ -40,58 +42,64 @@ private enum ForbiddenFile {
   }
 }
 
-@Suite(.serialized) struct `Files that SQLite may not use` {
-  @Test(arguments: [true, false])
-  func `are refused with an error that says so`(hasLog: Bool) async throws {
-    await #expect(processExitsWith: .success) { [hasLog = hasLog as Bool] in
+extension ReliabilityTests {
+  @Suite(.serialized) struct `Files that SQLite may not use` {
+    @Test(arguments: [true, false])
+    func `are refused with an error that says so`(hasLog: Bool) async throws {
+      await #expect(processExitsWith: .success) { [hasLog = hasLog as Bool] in
+        let file = try TemporaryFile()
+        let database = try SQLiteDatabase(
+          path: file.path, configuration: .init(journalMode: hasLog ? .wal : .delete))
+        try await database.execute("CREATE TABLE t (i)")
+        try await database.execute("INSERT INTO t VALUES (1)")
+        await database.close()
+        let contents = try file.bytes()
+        let folder = file.directory.path
+
+        try ForbiddenFile.setMode(0, file.path)
+        try ForbiddenFile.setMode(ForbiddenFile.everybody, folder)
+        try await ForbiddenFile.expect(["cannotConnect 14"], of: file.path, hasLog: hasLog)
+        try await ForbiddenFile.expect(["cannotConnect 14"], of: file.path, isReadOnly: true, hasLog: hasLog)
+
+        try ForbiddenFile.setMode(0o444, file.path)
+        try await ForbiddenFile.expect(["done", "readOnly 8"], of: file.path, hasLog: hasLog)
+        try await ForbiddenFile.expect(
+          ["done", "readOnly 8"], of: file.path, isReadOnly: true, hasLog: hasLog)
+
+        try ForbiddenFile.setMode(0o666, file.path)
+        try ForbiddenFile.setMode(0o555, folder)
+        try await ForbiddenFile.expect(
+          (hasLog ? ["cannotConnect 14"] : ["done", "cannotConnect 1550"]), of: file.path, hasLog: hasLog)
+        try await ForbiddenFile.expect(
+          (hasLog ? ["cannotConnect 14"] : ["done", "readOnly 8"]), of: file.path, isReadOnly: true,
+          hasLog: hasLog)
+        try await ForbiddenFile.expect(["cannotConnect 14"], of: folder + "/new.db", hasLog: hasLog)
+        try ForbiddenFile.setMode(0o755, folder)
+        #expect(try file.bytes() == contents)
+      }
+    }
+
+    /// Whoever the process belongs to.
+    @Test func `because they are no files are refused, and stay as they are`() async throws {
       let file = try TemporaryFile()
-      let database = try SQLiteDatabase(
-        path: file.path, configuration: .init(journalMode: hasLog ? .wal : .delete))
-      try await database.execute("CREATE TABLE t (i)")
-      try await database.execute("INSERT INTO t VALUES (1)")
-      await database.close()
-      let contents = try file.bytes()
       let folder = file.directory.path
-
-      try ForbiddenFile.setMode(0, file.path)
-      try ForbiddenFile.setMode(ForbiddenFile.everybody, folder)
-      try await ForbiddenFile.expect(["cannotConnect 14"], of: file.path, hasLog: hasLog)
-      try await ForbiddenFile.expect(["cannotConnect 14"], of: file.path, isReadOnly: true, hasLog: hasLog)
-
-      try ForbiddenFile.setMode(0o444, file.path)
-      try await ForbiddenFile.expect(["done", "readOnly 8"], of: file.path, hasLog: hasLog)
-      try await ForbiddenFile.expect(["done", "readOnly 8"], of: file.path, isReadOnly: true, hasLog: hasLog)
-
-      try ForbiddenFile.setMode(0o666, file.path)
-      try ForbiddenFile.setMode(0o555, folder)
-      try await ForbiddenFile.expect((hasLog ? ["cannotConnect 14"] : ["done", "cannotConnect 1550"]), of: file.path, hasLog: hasLog)
-      try await ForbiddenFile.expect((hasLog ? ["cannotConnect 14"] : ["done", "readOnly 8"]), of: file.path, isReadOnly: true, hasLog: hasLog)
-      try await ForbiddenFile.expect(["cannotConnect 14"], of: folder + "/new.db", hasLog: hasLog)
-      try ForbiddenFile.setMode(0o755, folder)
-      #expect(try file.bytes() == contents)
+      try file.write([])
+      #expect(symlink(folder + "/loop", folder + "/loop") == 0)
+      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+      var paths = [
+        folder, folder + "/", file.path + "/below", folder + "/none/new.db", folder + "/loop",
+        folder + "/" + String(repeating: "x", count: 300), String(repeating: "/x", count: 3_000),
+      ]
+      #if os(Linux)
+        paths += ["/proc/version", "/proc/new.db"]
+      #endif
+      for path in paths {
+        let error = #expect(throws: DatabaseError.self) { _ = try SQLiteDatabase(path: path) }
+        #expect(error?.code == .cannotConnect, "\(path.prefix(60)): \(error.debugDescription)")
+      }
+      let pipe = #expect(throws: DatabaseError.self) { _ = try SQLiteDatabase(path: folder + "/pipe") }
+      #expect(pipe?.fate == "other 266", "\(pipe.debugDescription)")
+      #expect(try file.contents() == ["loop", "pipe", "test.db"])
     }
-  }
-
-  /// Whoever the process belongs to.
-  @Test func `because they are no files are refused, and stay as they are`() async throws {
-    let file = try TemporaryFile()
-    let folder = file.directory.path
-    try file.write([])
-    #expect(symlink(folder + "/loop", folder + "/loop") == 0)
-    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-    var paths = [
-      folder, folder + "/", file.path + "/below", folder + "/none/new.db", folder + "/loop",
-      folder + "/" + String(repeating: "x", count: 300), String(repeating: "/x", count: 3_000),
-    ]
-    #if os(Linux)
-      paths += ["/proc/version", "/proc/new.db"]
-    #endif
-    for path in paths {
-      let error = #expect(throws: DatabaseError.self) { _ = try SQLiteDatabase(path: path) }
-      #expect(error?.code == .cannotConnect, "\(path.prefix(60)): \(error.debugDescription)")
-    }
-    let pipe = #expect(throws: DatabaseError.self) { _ = try SQLiteDatabase(path: folder + "/pipe") }
-    #expect(pipe?.fate == "other 266", "\(pipe.debugDescription)")
-    #expect(try file.contents() == ["loop", "pipe", "test.db"])
   }
 }

@@ -3,6 +3,9 @@
 # sqlite, postgres (a private server that lives as long as the demo), or the URL of a PostgreSQL database.
 DATABASE ?= sqlite
 SWIFT = . scripts/environment && swift
+# As many tests at once as get their turn on a busy machine, where they have time limits.
+WIDTH = $(shell swift test --help-hidden 2>&1 | grep -o -e '--experimental-maximum-parallelization-width ' | head -n 1)
+TEST = $(SWIFT) test $(WIDTH:%=% 6)
 # Where the command-line tool goes: into bin under it.
 PREFIX ?= /usr/local
 TOOL = $(SWIFT) build --configuration release --package-path Tools/koine $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
@@ -49,14 +52,14 @@ EMPTY =
 SPACE = $(EMPTY) $(EMPTY)
 
 test: bootstrap
-	@$(SWIFT) test --skip '$(subst $(SPACE),$(SEPARATOR),$(HEAVY) TPCHTests)'
-	@$(foreach suites,$(HEAVY),$(SWIFT) test --skip-build --filter '$(suites)' &&) true
-	@$(SWIFT) test --package-path Tests/Outside
-	@$(SWIFT) test --package-path Tools/koine
+	@$(TEST) --skip '$(subst $(SPACE),$(SEPARATOR),$(HEAVY) TPCHTests)'
+	@$(foreach suites,$(HEAVY),$(TEST) --skip-build --filter '$(suites)' &&) true
+	@$(TEST) --package-path Tests/Outside
+	@$(TEST) --package-path Tools/koine
 
 test-tpch: bootstrap
 	@scripts/tpch-data
-	@$(SWIFT) test --filter TPCHTests
+	@$(TEST) --filter TPCHTests
 
 # The variables that the tests of random tasks read.
 STRESS = KOINE_STRESS_SECONDS=$(SECONDS) KOINE_STRESS_SEED=$(SEED)

@@ -72,6 +72,26 @@ int koine_sqlite_fill(sqlite3_stmt *statement, void *cells, int count) {
   return SQLITE_OK;
 }
 
+static int says_no_room(int error) { return error == ENOSPC || error == EDQUOT || error == EFBIG; }
+
+int koine_sqlite_lacks_room(sqlite3 *connection) {
+  if (says_no_room(sqlite3_system_errno(connection))) return 1;
+  for (int index = 0;; index++) {
+    // The name is NULL behind the last of the attached databases.
+    const char *name = sqlite3_db_name(connection, index);
+    if (name == NULL) return 0;
+    int error = 0;
+    sqlite3_file_control(connection, name, SQLITE_FCNTL_LAST_ERRNO, &error);
+    if (says_no_room(error)) return 1;
+    sqlite3_file *journal = NULL;
+    sqlite3_file_control(connection, name, SQLITE_FCNTL_JOURNAL_POINTER, &journal);
+    if (journal == NULL || journal->pMethods == NULL) continue;
+    error = 0;
+    journal->pMethods->xFileControl(journal, SQLITE_FCNTL_LAST_ERRNO, &error);
+    if (says_no_room(error)) return 1;
+  }
+}
+
 int64_t koine_file_size(const char *path) {
   struct stat file;
   if (stat(path, &file) != 0 || !S_ISREG(file.st_mode)) return -1;

@@ -1,13 +1,6 @@
 import CSQLite
+import CSQLiteShims
 @_spi(KoineDriver) import Koine
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// What SQLite said about a call that failed, read before the next call overwrites it.
 struct SQLiteFailure: Error {
@@ -18,8 +11,8 @@ struct SQLiteFailure: Error {
   var position: Int?
   /// Whether SQLite was compiling the statement, not running it.
   var isCompiling: Bool
-  /// What the operating system said when it could not write; 0 otherwise.
-  private var systemError: Int32 = 0
+  /// Whether the disk, a quota or a limit of the process leaves no room. SQLite has a code of its own only for the first.
+  private var lacksRoom = false
 
   init(code: Int32, message: String) {
     self.code = code
@@ -33,7 +26,7 @@ struct SQLiteFailure: Error {
     message = String(cString: sqlite3_errmsg(connection))
     let offset = sqlite3_error_offset(connection)
     position = offset < 0 ? nil : Int(offset)
-    if Self.failuresToWrite.contains(code) { systemError = sqlite3_system_errno(connection) }
+    if Self.failuresToWrite.contains(code) { lacksRoom = koine_sqlite_lacks_room(connection) != 0 }
   }
 
   var primaryCode: Int32 { code & 0xFF }
@@ -48,9 +41,6 @@ struct SQLiteFailure: Error {
 
   /// SQLITE_IOERR_WRITE, SQLITE_IOERR_FSYNC, SQLITE_IOERR_TRUNCATE and SQLITE_IOERR_SHMSIZE, which are macros, too.
   private static let failuresToWrite: Set<Int32> = Set([3, 4, 6, 19].map { SQLITE_IOERR | $0 << 8 })
-
-  /// Whether the disk, a quota or a limit of the process leaves no room. SQLite has a code of its own only for the first.
-  private var lacksRoom: Bool { [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
 
   /// SQLITE_IOERR_NOMEM
   private var lacksMemory: Bool { code == SQLITE_IOERR | 12 << 8 }

@@ -150,11 +150,11 @@ final class SQLiteHandle {
     defer { sqlite3_finalize(statement) }
     switch sqlite3_step(statement) {
     case SQLITE_ROW:
+      // Of a value that could not be converted, not even the type is known afterwards.
+      let isNull = sqlite3_column_type(statement, 0) == SQLITE_NULL
       if let text = sqlite3_column_text(statement, 0) { return String(cString: text) }
-      guard sqlite3_column_type(statement, 0) == SQLITE_NULL else {
-        throw SQLiteFailure(code: SQLITE_NOMEM, message: "out of memory").error(sql: sql)
-      }
-      return nil
+      if isNull { return nil }
+      throw SQLiteFailure(code: SQLITE_NOMEM, message: "out of memory").error(sql: sql)
     case SQLITE_DONE: return nil
     case let code: throw SQLiteFailure(code: code, of: pointer).error(sql: sql)
     }
@@ -167,8 +167,14 @@ final class SQLiteHandle {
     defer { sqlite3_finalize(statement) }
     var code = sqlite3_step(statement)
     while code == SQLITE_ROW {
-      body { sqlite3_column_text(statement, $0).map { String(cString: $0) } ?? "" }
-      code = sqlite3_step(statement)
+      var lacksMemory = false
+      body { column in
+        let isNull = sqlite3_column_type(statement, column) == SQLITE_NULL
+        if let text = sqlite3_column_text(statement, column) { return String(cString: text) }
+        if !isNull { lacksMemory = true }
+        return ""
+      }
+      code = lacksMemory ? SQLITE_NOMEM : sqlite3_step(statement)
     }
     guard code == SQLITE_DONE else { throw SQLiteFailure(code: code, of: pointer).error(sql: sql) }
   }

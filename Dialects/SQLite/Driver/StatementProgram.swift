@@ -17,16 +17,20 @@ struct StatementProgram {
   init(listing statement: OpaquePointer) {
     var reader = ListingReader()
     var previous: Int32 = -1
-    while sqlite3_step(statement) == SQLITE_ROW {
+    var code = sqlite3_step(statement)
+    while code == SQLITE_ROW {
       let instruction = Instruction(row: statement)
       // A trigger or a cascade has a listing of its own behind the first.
       if instruction.address <= previous { reader.isBounded = false }
       previous = instruction.address
       reader.take(instruction)
+      code = sqlite3_step(statement)
     }
-    isBounded = reader.isBounded && !reader.fillsLoop && previous >= 0
-    hasShortInstructions = reader.hasShortInstructions
-    isRepeatable = reader.isRepeatable
+    // A part of a listing promises nothing.
+    let isWhole = code == SQLITE_DONE
+    isBounded = isWhole && reader.isBounded && !reader.fillsLoop && previous >= 0
+    hasShortInstructions = isWhole && reader.hasShortInstructions
+    isRepeatable = isWhole && reader.isRepeatable
   }
 }
 

@@ -18,6 +18,10 @@ int koine_sqlite_add_functions(struct sqlite3 *connection);
 /// Texts and blobs point into SQLite's memory until the next step or reset. Returns an SQLite result code.
 int koine_sqlite_fill(struct sqlite3_stmt *statement, void *cells, int count);
 
+/// Whether the last write to the database's file, or to its journal or log, found no room: on the disk, within a quota
+/// or within a limit of the process.
+int koine_sqlite_lacks_room(struct sqlite3 *connection);
+
 /// The size of a file in bytes; -1 if there is none, or it is not a regular file.
 int64_t koine_file_size(const char *path);
 

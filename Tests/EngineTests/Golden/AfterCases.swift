@@ -39,6 +39,32 @@ enum AfterCases {
       "after-distinct-on",
       Reminder.distinct(on: \.priority).order { ($0.priority, $0.id) }.after(-1 as Int?, 3)
         .select { ($0.priority, $0.id) }, [(0, 5), (3, 1)])
+    GoldenCase(
+      "after-union",
+      Reminder.select(\.id).union(Tag.select(\.id)).order { $0.descending() }.after(4).limit(2), [3, 2])
+    GoldenCase(
+      "after-null-of-a-union",
+      Reminder.select(\.priority).union(Tag.select(\.weight)).order { $0 }.after(nil as Int?),
+      [-7, -1, 0, 3, 7])
+    GoldenCase(
+      "after-values-of-a-union",
+      Reminder.select { ($0.priority, $0.id) }.union(Tag.select { ($0.weight, $0.id) })
+        .order { number, id in (number.descending(), id) }.after(0 as Int?, 4),
+      [(0, 5), (-1, 3), (-7, 3), (nil, 2), (nil, 6)])
+    GoldenCase(
+      "after-a-row-of-a-union",
+      Reminder.where(\.isCompleted).union(Reminder.where { $0.priority == 3 })
+        .order { ($0.priority, $0.id.descending()) }.after(Reminders.reminders[1]).limit(2),
+      [Reminders.reminders[3], Reminders.reminders[0]])
+    GoldenCase(
+      "after-intersect",
+      Reminder.select(\.id).intersectAll(Tag.select(\.id)).order { $0 }.after(2), [3, 4])
+    GoldenCase(
+      refused: "after-union-all", Reminder.select(\.id).unionAll(Tag.select(\.id)).order { $0 }.after(2))
+    GoldenCase(
+      refused: "after-union-of-a-part-of-the-order",
+      Reminder.select { ($0.priority, $0.id) }.union(Tag.select { ($0.weight, $0.id) })
+        .order { _, id in id }.after(2))
     GoldenCase("after-count", Reminder.order(by: \.id).after(4).count(), [2])
     GoldenCase(
       "after-exists",

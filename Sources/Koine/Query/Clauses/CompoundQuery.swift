@@ -23,6 +23,7 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   /// What ORDER BY calls the rows.
   private var rows: SQLTableReference?
   private var ordering: [SQLOrdering] = []
+  private var start: [SQLExpression] = []
   private var limit: SQLExpression?
   private var offset: SQLExpression?
   private var keepsTies = false
@@ -41,6 +42,7 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
     var query =
       rows.map { SQLQuery(.select(.init(every: .derived(named(as: $0), $0))), ordering: ordering) }
       ?? .compound(compound)
+    query.start = start
     if let limit { query.limit(to: limit, after: offset, withTies: keepsTies) } else { query.offset = offset }
     return query
   }
@@ -70,6 +72,31 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
     copy.keepsTies = withTies
     copy.limit = count.expression
     copy.offset = offset?.expression
+    return copy
+  }
+
+  /// Only the rows that come behind a row in the order, of which the values of the order's terms are given: the next page.
+  ///
+  ///     open.union(lists).order { $0 }.after("Walk").limit(20)
+  ///     // SELECT … FROM (SELECT … UNION SELECT …) AS "koine_rows" WHERE "koine_rows"."koine_1" > ?1 ORDER BY … LIMIT ?2
+  ///
+  /// No two rows may be equal in the order. Those of `union` are not if all columns are in it; those of one table are not if
+  /// its key is. Otherwise the query is refused when it is rendered; see ``SelectStatement/after(_:)``.
+  public func after(_ values: any QueryExpression...) -> Self {
+    var copy = self
+    copy.start = values.map(\.expression)
+    return copy
+  }
+
+  /// Only the rows that come behind a row in the order, which has to be one of columns and to come before this call.
+  /// Without a row, every row: the first page.
+  ///
+  ///     let query = urgent.union(late).order { ($0.title, $0.id) }.limit(20)
+  ///     let next = query.after(page.last)
+  public func after(_ row: Output?) -> Self where Output: Table & InsertableRow {
+    guard let row, let rows else { return self }
+    var copy = self
+    copy.start = ordering.values(of: row, in: rows)
     return copy
   }
 

@@ -30,9 +30,16 @@ extension From1 where A: TableColumns, A.Value: InsertableRow {
   public consuming func after(_ row: A.Value?) -> Self {
     var copy = self
     guard let row else { return copy }
-    let source = copy._columns._source
+    copy._query.start = copy._query.ordering.values(of: row, in: copy._columns._source)
+    return copy
+  }
+}
+
+extension [SQLOrdering] {
+  /// The values that a row of a source has in the terms, which have to be columns of it.
+  func values(of row: some InsertableRow, in source: SQLTableReference) -> [SQLExpression] {
     let values = source.values(of: row)
-    copy._query.start = copy._query.ordering.map { term in
+    return map { term in
       if case .column(let column) = term.expression.withoutCollation, column.source == source.sourceName,
         let value = values[column.name]
       {
@@ -41,7 +48,6 @@ extension From1 where A: TableColumns, A.Value: InsertableRow {
         .refusal(SQLRefusal(.startOfRow), term.expression.type)
       }
     }
-    return copy
   }
 }
 

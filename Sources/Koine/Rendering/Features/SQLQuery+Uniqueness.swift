@@ -134,9 +134,21 @@ private struct DeterminedColumns {
   }
 
   private func isDetermined(_ query: SQLQuery, _ known: [Bool], _ common: [SQLCommonTable]) -> Bool {
+    if let compound = query.compound { return isDetermined(compound, known, common + query.with) }
     guard let select = query.select else { return false }
     let selected = zip(select.selectedExpressions, known).filter(\.1).map(\.0)
     return query.isUnique(by: selected, common: common)
+  }
+
+  /// Whether the columns choose one row of several queries together.
+  private func isDetermined(_ compound: SQLCompound, _ known: [Bool], _ common: [SQLCommonTable]) -> Bool {
+    // Equal rows come once.
+    if !compound.isAll, known.allSatisfy(\.self) { return true }
+    return switch compound.operator {
+    case .union: !compound.isAll && compound.arms.areOfOneTable(withKeyIn: known, common)
+    case .intersect: compound.arms.contains { isDetermined($0, known, common) }
+    case .except: isDetermined(compound.arms[0], known, common)
+    }
   }
 
   private func dependencies(
@@ -224,5 +236,44 @@ extension SQLInsert {
       keys.append(selected[position])
     }
     return !query.isUnique(by: keys)
+  }
+}
+
+extension [SQLQuery] {
+  /// Whether each of them selects the same columns of one table, with the whole key among those that are known.
+  fileprivate func areOfOneTable(withKeyIn known: [Bool], _ common: [SQLCommonTable]) -> Bool {
+    let first = self[0].columnsOfTable
+    guard let first, !common.contains(where: { $0.reference.name == first.table.name }),
+      allSatisfy({ $0.columnsOfTable?.isSame(as: first) == true })
+    else { return false }
+    let named = Set(zip(first.names, known).filter(\.1).map(\.0))
+    let key = first.table.columns.filter(\.isPrimaryKey)
+    return !key.isEmpty && key.allSatisfy { named.contains($0.name) }
+  }
+}
+
+extension SQLQuery {
+  /// The only table that the query reads, and the names of the columns that it selects, if they are as the table has them.
+  fileprivate var columnsOfTable: TableColumnNames? {
+    guard let select, select.joins.isEmpty, !isGrouped, with.isEmpty, case .table(let table)? = select.from
+    else {
+      return nil
+    }
+    var names: [String] = []
+    for expression in select.selectedExpressions {
+      guard case .column(let column) = expression, column.source == table.sourceName else { return nil }
+      names.append(column.name)
+    }
+    return TableColumnNames(table: table, names: names)
+  }
+}
+
+/// Columns of a table.
+private struct TableColumnNames {
+  var table: SQLTableReference
+  var names: [String]
+
+  func isSame(as other: Self) -> Bool {
+    table.name == other.table.name && table.schema == other.table.schema && names == other.names
   }
 }

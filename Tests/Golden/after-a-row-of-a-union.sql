@@ -1,0 +1,17 @@
+-- SQLite 3.40
+SELECT "reminders"."id", "reminders"."title", "reminders"."isCompleted", "reminders"."prio", "reminders"."remindersListID", "reminders"."dueDate", "reminders"."notes", "reminders"."score" FROM (SELECT "reminders"."id" AS "id", "reminders"."title" AS "title", "reminders"."isCompleted" AS "isCompleted", "reminders"."prio" AS "prio", "reminders"."remindersListID" AS "remindersListID", "reminders"."dueDate" AS "dueDate", "reminders"."notes" AS "notes", "reminders"."score" AS "score" FROM "reminders" WHERE "reminders"."isCompleted" UNION SELECT "reminders"."id" AS "id", "reminders"."title" AS "title", "reminders"."isCompleted" AS "isCompleted", "reminders"."prio" AS "prio", "reminders"."remindersListID" AS "remindersListID", "reminders"."dueDate" AS "dueDate", "reminders"."notes" AS "notes", "reminders"."score" AS "score" FROM "reminders" WHERE "reminders"."prio" = ?1) AS "reminders" WHERE "reminders"."prio" IS NOT NULL OR "reminders"."prio" IS NULL AND "reminders"."id" < ?2 ORDER BY "reminders"."prio", "reminders"."id" DESC LIMIT ?3
+-- 1: 3 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 2 (integer 64)
+
+-- PostgreSQL 13
+SELECT "reminders"."id", "reminders"."title", "reminders"."isCompleted", "reminders"."prio", "reminders"."remindersListID", "reminders"."dueDate", "reminders"."notes", "reminders"."score" FROM (SELECT "reminders"."id" AS "id", "reminders"."title" AS "title", "reminders"."isCompleted" AS "isCompleted", "reminders"."prio" AS "prio", "reminders"."remindersListID" AS "remindersListID", "reminders"."dueDate" AS "dueDate", "reminders"."notes" AS "notes", "reminders"."score" AS "score" FROM "reminders" WHERE "reminders"."isCompleted" UNION SELECT "reminders"."id" AS "id", "reminders"."title" AS "title", "reminders"."isCompleted" AS "isCompleted", "reminders"."prio" AS "prio", "reminders"."remindersListID" AS "remindersListID", "reminders"."dueDate" AS "dueDate", "reminders"."notes" AS "notes", "reminders"."score" AS "score" FROM "reminders" WHERE "reminders"."prio" = $1) AS "reminders" WHERE "reminders"."prio" IS NOT NULL OR "reminders"."prio" IS NULL AND "reminders"."id" < $2 ORDER BY "reminders"."prio" NULLS FIRST, "reminders"."id" DESC LIMIT $3
+-- 1: 3 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 2 (integer 64)
+
+-- MariaDB 10.11
+SELECT `reminders`.`id`, `reminders`.`title`, `reminders`.`isCompleted`, `reminders`.`prio`, `reminders`.`remindersListID`, `reminders`.`dueDate`, `reminders`.`notes`, `reminders`.`score` FROM (SELECT `reminders`.`id` AS `id`, `reminders`.`title` COLLATE `utf8mb4_nopad_bin` AS `title`, `reminders`.`isCompleted` AS `isCompleted`, `reminders`.`prio` AS `prio`, `reminders`.`remindersListID` AS `remindersListID`, `reminders`.`dueDate` AS `dueDate`, `reminders`.`notes` COLLATE `utf8mb4_nopad_bin` AS `notes`, `reminders`.`score` AS `score` FROM `reminders` WHERE `reminders`.`isCompleted` UNION SELECT `reminders`.`id` AS `id`, `reminders`.`title` COLLATE `utf8mb4_nopad_bin` AS `title`, `reminders`.`isCompleted` AS `isCompleted`, `reminders`.`prio` AS `prio`, `reminders`.`remindersListID` AS `remindersListID`, `reminders`.`dueDate` AS `dueDate`, `reminders`.`notes` COLLATE `utf8mb4_nopad_bin` AS `notes`, `reminders`.`score` AS `score` FROM `reminders` WHERE `reminders`.`prio` = ?) AS `reminders` WHERE `reminders`.`prio` IS NOT NULL OR `reminders`.`prio` IS NULL AND `reminders`.`id` < ? ORDER BY `reminders`.`prio`, `reminders`.`id` DESC LIMIT ?
+-- 1: 3 (integer 64)
+-- 2: 2 (integer 64)
+-- 3: 2 (integer 64)

@@ -28,6 +28,11 @@ extension MariaDBDialect {
     case (.divide, let scale?):
       writer.write(
         sql: "round(\(operand: left) / \(operand: right), \(Int64(scale + SQLType.quotientDecimals)))")
+    // Of -4 by 2 it would be -0.
+    case (.remainder, nil)
+    where [left, right].contains { $0.type.storage == .double || $0.type.storage == .real }:
+      writer.write(sql: "(\(operand: left) % \(operand: right) + 0e0)")
+    case (.remainder, _?): writer.write(sql: "(\(operand: left) % \(operand: right) + 0)")
     default: writer.writeStandard(arithmetic: left, op, right)
     }
   }

@@ -116,7 +116,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonKeysOfGroups:
       .unsupported(hint: "MariaDB reads keys in a subquery; compute the object in a derived table, from(…)")
     case .lateralJoins: .lowered(.lateralJoins)
-    case .orderOfGroupingSets, .virtualColumns, .tableChanges, .decimalChanges: .native
+    case .orderOfGroupingSets, .remainderOfDoubles, .virtualColumns, .tableChanges, .decimalChanges: .native
     case .enumTypes: .lowered(.enumTypes)
     case .schemas:
       .unsupported(

@@ -73,6 +73,11 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .foreignKeysToDefault, .schemas, .materializedViews, .tableChanges, .decimalChanges,
       .enumTypes:
       .native
+    case .remainderOfDoubles:
+      .unsupported(
+        hint:
+          "PostgreSQL has no % of floating-point numbers; cast(as:) both to a Scaled number, or compute it in Swift"
+      )
     case .virtualColumns: .lowered(.virtualColumns)
     case .qualification: .lowered(.qualification)
     case .jsonKeysOfGroups:

@@ -476,6 +476,7 @@ static const struct function functions[] = {
     {"koine_acos", 1, koine_acos, NULL, NULL, NULL},
     {"koine_atan", 1, koine_atan, NULL, NULL, NULL},
     {"koine_atan2", 2, koine_atan2, NULL, NULL, NULL},
+    {"koine_remainder", 2, koine_remainder, NULL, NULL, NULL},
     {"koine_round_to_places", 2, koine_round_to_places, NULL, NULL, NULL},
     {"koine_truncate_to_places", 2, koine_truncate_to_places, NULL, NULL, NULL},
     {"koine_repeat", 2, koine_repeat, NULL, NULL, NULL},

@@ -33,6 +33,7 @@ void koine_asin(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_acos(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_atan(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_atan2(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_remainder(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_round_to_places(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_truncate_to_places(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_decimal_text(sqlite3_context *context, int count, sqlite3_value **values);

@@ -66,6 +66,11 @@ void koine_atan2(sqlite3_context *context, int count, sqlite3_value **values) {
   if (numbers(count, values, of)) sqlite3_result_double(context, atan2(of[0], of[1]));
 }
 
+void koine_remainder(sqlite3_context *context, int count, sqlite3_value **values) {
+  double of[2];
+  if (numbers(count, values, of) && of[1] != 0.0) sqlite3_result_double(context, fmod(of[0], of[1]) + 0.0);
+}
+
 /// The fifteen digits of a number, those behind a number of decimal places cut off or rounded half away from zero.
 static void to_places(sqlite3_context *context, sqlite3_value **values, int rounds) {
   double x;

@@ -10,6 +10,11 @@ extension SQLiteDialect {
     to writer: inout SQLWriter
   ) {
     guard left.type.scale != nil || right.type.scale != nil else {
+      // SQLite's own % cuts off fractions.
+      let isOfDoubles = [left, right].contains { $0.type.storage == .double || $0.type.storage == .real }
+      if op == .remainder, isOfDoubles {
+        return writer.write(sql: "\(driverFunction: .remainder)(\(left), \(right))")
+      }
       return writer.writeStandard(arithmetic: left, op, right)
     }
     if op == .divide {

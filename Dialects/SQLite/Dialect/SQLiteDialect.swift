@@ -72,7 +72,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
       .laterColumnsInHaving, .windowsOfOuterRows, .partialIndexes, .indexesOfExpressions,
       .deferredForeignKeys,
-      .foreignKeysToDefault, .virtualColumns, .noCaseReferences,
+      .foreignKeysToDefault, .virtualColumns, .noCaseReferences, .remainderOfDoubles,
       .commonTablesOfOuterQueries:
       .native
     case .materializedViews:

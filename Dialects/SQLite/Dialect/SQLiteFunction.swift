@@ -67,6 +67,8 @@ enum SQLiteFunction: String, CaseIterable {
   case arcTangent = "koine_atan"
   /// `koine_atan2(y, x)`: the angle of a point; NULL outside its domain.
   case arcTangent2 = "koine_atan2"
+  /// `koine_remainder(x, y)`: the rest of a division whose quotient is cut off, with the sign of `x`; NULL by zero.
+  case remainder = "koine_remainder"
   /// `koine_round_to_places(x, n)`: the fifteen digits of a number, rounded to places; NULL outside its domain.
   case roundToPlaces = "koine_round_to_places"
   /// `koine_truncate_to_places(x, n)`: the same, cut off; NULL outside its domain.

@@ -14,7 +14,8 @@ extension SQLExpression {
       switch op {
       case .add, .subtract: return first + second
       case .multiply: return first * second
-      case .divide, .integerDivide, .remainder: return 9.3e18
+      case .remainder: return Swift.min(first, second)
+      case .divide, .integerDivide: return 9.3e18
       }
     case .cast(let operand, let type) where depth > 0:
       guard let scale = type.scale, let old = operand.type.scale else { return 1e18 }

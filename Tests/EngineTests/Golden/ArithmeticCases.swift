@@ -20,6 +20,9 @@ enum ArithmeticCases {
       "double-division-O1-O2",
       Sample.where { $0.id.in([1, 2, 3, 4, 5, 6]) }.order(by: \.id).select { ($0.x / $0.y, $0.x / 0.0) },
       [(3.75, nil), (-3.75, nil), (-1.25, nil), (nil, nil), (nil, nil), (Double.infinity, nil)])
+    GoldenCase(
+      refused: "double-remainder-O3",
+      Sample.where { $0.id < 6 }.order(by: \.id).select { ($0.x % $0.y, 10 % $0.y, $0.x % 0) })
     GoldenCase("division-by-negative-zero", Sample.where { $0.id == 7 }.select { $0.x / $0.y }, [nil])
     GoldenCase(
       "arithmetic-parentheses-of-sums",

@@ -12,7 +12,6 @@ import Testing
 
   /// Why no test shows a difference.
   private static let outside = [
-    "O3": "% of floating-point numbers does not compile",
     "O12": "like has no other escape than a backslash",
     "O21": "coalesce takes two values",
     "Q3": "a limit is an Int, or a parameter that is never NULL",

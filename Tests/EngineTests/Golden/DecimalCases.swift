@@ -50,6 +50,10 @@ enum DecimalCases {
     GoldenCase(
       "decimal-sum-and-difference", some.select { $0.amount + $0.amount - 1 },
       scaled("18.98", "-1.1", "19", "-0.8"))
+    GoldenCase("decimal-remainder-O3", some.select { $0.amount % 3 }, scaled("0.99", "-0.05", "1", "0.1"))
+    GoldenCase(
+      "decimal-remainder-of-a-value-O3", some.select { (-10 % $0.amount, $0.rate % 0) },
+      ["-0.01", "0", "0", "0"].map { (scaled($0), nil) } as [(Money?, Scaled<Rate>?)])
     GoldenCase(
       "decimal-product-T6", some.select { $0.amount * $0.amount }, scaled("99.8001", "0.0025", "100", "0.01"))
     GoldenCase(

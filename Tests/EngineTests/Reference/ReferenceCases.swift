@@ -74,6 +74,12 @@ enum ReferenceCases {
     ReferenceCase("infinity + 1", compute(x(.infinity), .add, x(1)), .double(.infinity)),
     ReferenceCase("greatest * 2.0", compute(x(.greatestFiniteMagnitude), .multiply, x(2)), nil),
     ReferenceCase("1 + 0.5", compute(i(1), .add, x(0.5)), .double(1.5)),
+    ReferenceCase(
+      "1.0 % 0.1", compute(x(1), .remainder, x(0.1)), .double(0.09999999999999995), on: [.sqlite]),
+    ReferenceCase("-7.5 % 2.0", compute(x(-7.5), .remainder, x(2)), .double(-1.5), on: [.sqlite]),
+    ReferenceCase("7.5 % -2.0", compute(x(7.5), .remainder, x(-2)), .double(1.5), on: [.sqlite]),
+    ReferenceCase("-4.0 % 2.0", compute(x(-4), .remainder, x(2)), .double(0), on: [.sqlite]),
+    ReferenceCase("7.5 % 0.0", compute(x(7.5), .remainder, x(0)), .null, on: [.sqlite]),
     ReferenceCase("round(2.5)", call(.round, x(2.5)), .double(3)),
     ReferenceCase("round(-2.5)", call(.round, x(-2.5)), .double(-3)),
     ReferenceCase("round(0.5 before its last bit)", call(.round, x(0.49999999999999994)), .double(0)),
@@ -100,6 +106,9 @@ enum ReferenceCases {
   ]
 
   private static let decimals = [
+    ReferenceCase("7.50 % 2.00", compute(d(750), .remainder, d(200)), .integer(150)),
+    ReferenceCase("-7.50 % 2.000", compute(d(-750), .remainder, d(2_000, 3)), .integer(-1_500)),
+    ReferenceCase("7.50 % 0.00", compute(d(750), .remainder, d(0)), .null),
     ReferenceCase("0.10 + 0.20", compute(d(10), .add, d(20)), .integer(30)),
     ReferenceCase("1.25 * 0.5000", compute(d(125), .multiply, d(5_000, 4)), .integer(625_000)),
     ReferenceCase("1.00 / 3.00", compute(d(100), .divide, d(300)), .integer(333_333)),

@@ -63,7 +63,10 @@ extension ReferenceEvaluator {
     case .divide:
       if b == 0 { return .null }
       result = a / b
-    case .integerDivide, .remainder: throw ReferenceError.outside("an integer operator of doubles")
+    case .remainder:
+      if b == 0 { return .null }
+      result = a.truncatingRemainder(dividingBy: b) + 0
+    case .integerDivide: throw ReferenceError.outside("an integer operator of doubles")
     }
     if result.isNaN { throw ReferenceError.refused("a double that is no number") }
     if result.isInfinite, a.isFinite, b.isFinite { throw ReferenceError.refused("a double beyond its range") }

@@ -60,7 +60,8 @@ enum EngineDifferences {
       "integer-overflow-T18", byHand: "SELECT 9223372036854775807 + id FROM items WHERE id = 1",
       koine: Item.where { $0.id == 1 }.select { $0.id + Int.max }, fate: .remains),
     // The remainder of a fraction
-    // SQLite makes integers of both sides first. In Koine % takes integers alone.
+    // SQLite makes integers of both sides first. In Koine % of fractions is exact; of floating-point numbers, which
+    // PostgreSQL does not divide so, it is refused there.
     EngineDifference(
       "remainder-O3", byHand: "SELECT 7.5 % 2",
       koine: Item.where { $0.id == 4 }.select { ($0.id % 3, ($0.stock ?? 0) % 5) }),

@@ -289,6 +289,8 @@
   case noCaseReferences
   /// A type of the database's own for the cases of an enum: CREATE TYPE … AS ENUM.
   case enumTypes
+  /// `%` of floating-point numbers.
+  case remainderOfDoubles
 }
 
 /// A set of features.
@@ -539,6 +541,7 @@ extension SQLFeature {
     case .decimalChanges: "ALTER TABLE of a column of decimal numbers"
     case .noCaseReferences: "a foreign key to a key without case"
     case .enumTypes: "an enum type of the database's own"
+    case .remainderOfDoubles: "% of floating-point numbers"
     }
   }
 }

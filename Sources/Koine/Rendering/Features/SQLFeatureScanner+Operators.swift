@@ -9,7 +9,10 @@ extension SQLFeatureScanner {
       switch op {
       case .add, .subtract: noteScales(of: left, right)
       case .multiply: break
-      case .divide, .integerDivide, .remainder: note(.divisionByZero)
+      case .remainder:
+        noteScales(of: left, right)
+        note(.divisionByZero)
+      case .divide, .integerDivide: note(.divisionByZero)
       }
     case .comparison(let left, _, let right), .isDistinct(let left, let right, _): noteScales(of: left, right)
     case .between(let operand, let lower, let upper, _):

@@ -250,6 +250,8 @@ struct SQLFeatureScanner: SQLVisitor {
       }
     case .refusal(let refusal, _): note(refusal)
     case .literal(let value, _): check(value, "a constant")
+    case .arithmetic(let left, .remainder, let right):
+      if left.type.isFractional || right.type.isFractional { note(.remainderOfDoubles) }
     case .inList(.row(let parts), let list, _):
       rowValues.placed += 1
       placeRows(parts.count, list)

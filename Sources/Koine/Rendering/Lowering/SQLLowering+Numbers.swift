@@ -44,7 +44,7 @@ extension SQLLowering {
       return .between(
         operand.withDecimals(upTo: scale), lower.withDecimals(upTo: scale), upper.withDecimals(upTo: scale),
         negated: negated)
-    case .arithmetic(let left, let op, let right) where op == .add || op == .subtract:
+    case .arithmetic(let left, let op, let right) where op == .add || op == .subtract || op == .remainder:
       let missing = left.type.decimalsMissing(beside: right.type)
       return missing == 0
         ? nil : .arithmetic(left.withDecimals(missing), op, right.withDecimals(-missing))

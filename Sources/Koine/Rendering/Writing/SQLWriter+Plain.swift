@@ -106,6 +106,7 @@ extension SQLExpression {
     case .cast(.function(.matching, _), _): true
     case .cast(let operand, let type): type.isPlain && SQLCast.isPortable(from: operand.type, to: type)
     case .like(_, pattern: .value(.text(let text), _), caseSensitive: false, _): text.isPlainPattern
+    case .arithmetic(let left, .remainder, let right): !left.type.isFractional && !right.type.isFractional
     case .unary, .arithmetic, .bitwise, .concatenation, .comparison, .isDistinct, .logical, .not, .between,
       .search,
       .isNull, .conditional:

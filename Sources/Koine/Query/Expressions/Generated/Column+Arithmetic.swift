@@ -10,7 +10,8 @@
 /// A result beyond 64 bits is an error on PostgreSQL; on SQLite it becomes a floating-point number, and such a result
 /// is refused when it is decoded.
 ///
-/// `/` of integers truncates towards zero, and `%` has the sign of the dividend. A divisor of zero makes the result
+/// `/` of integers truncates towards zero, and `%` has the sign of the dividend, that of decimal and floating-point
+/// numbers too; both are exact. PostgreSQL has no exact `%` of floating-point numbers, so it is refused there. A divisor of zero makes the result
 /// NULL on every engine, so the result is optional unless the divisor is a plain Swift value; a plain value of zero is
 /// then refused.
 ///
@@ -45,12 +46,20 @@ extension Column where Value: SQLAdditive {
   @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
+  /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
+  @inlinable public static func % <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value?> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .remainder, right.expression))
+  }
 }
 
 extension Column where Value: SQLNumericValue & ExpressibleByNilLiteral {
   /// The difference; NULL if an operand is.
   @inlinable public static func - <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
+  }
+  /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
+  @inlinable public static func % <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
+    Computed(.arithmetic(left.expression, .remainder, right.expression))
   }
 }
 
@@ -62,6 +71,14 @@ extension Column where Value: SQLNumericValue {
   /// The difference; NULL if an operand is.
   @inlinable public static func - (left: Value, right: Self) -> Computed<Value> {
     Computed(.arithmetic(left.bound, .subtract, right.expression))
+  }
+  /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
+  @inlinable public static func % (left: Self, right: Value) -> Computed<Value> {
+    Computed(.division(left.expression, .remainder, by: right))
+  }
+  /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
+  @inlinable public static func % (left: Value, right: Self) -> Computed<Value.OptionalValue> {
+    Computed(.arithmetic(left.bound, .remainder, right.expression))
   }
 }
 
@@ -103,31 +120,6 @@ extension Column where Value: SQLBinaryNumericValue {
   /// The quotient; NULL if an operand is, or the divisor is zero.
   @inlinable public static func / (left: Value, right: Self) -> Computed<Value.OptionalValue> {
     Computed(.arithmetic(left.bound, Value.division, right.expression))
-  }
-}
-
-extension Column where Value: SQLInteger {
-  /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
-  @inlinable public static func % <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value?> where OtherValue.Comparand == Value.Comparand {
-    Computed(.arithmetic(left.expression, .remainder, right.expression))
-  }
-}
-
-extension Column where Value: SQLIntegerValue & ExpressibleByNilLiteral {
-  /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
-  @inlinable public static func % <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> where OtherValue.Comparand == Value.Comparand {
-    Computed(.arithmetic(left.expression, .remainder, right.expression))
-  }
-}
-
-extension Column where Value: SQLIntegerValue {
-  /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
-  @inlinable public static func % (left: Self, right: Value) -> Computed<Value> {
-    Computed(.division(left.expression, .remainder, by: right))
-  }
-  /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
-  @inlinable public static func % (left: Value, right: Self) -> Computed<Value.OptionalValue> {
-    Computed(.arithmetic(left.bound, .remainder, right.expression))
   }
 }
 

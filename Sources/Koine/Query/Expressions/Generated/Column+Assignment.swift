@@ -32,6 +32,18 @@ extension Column where Root == Never, Value: SQLNumericValue {
   @inlinable public static func -= <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
     left = Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
+  /// Assigns the column what `%` makes of it.
+  @inlinable public static func %= (left: inout Self, right: Value) {
+    left = Computed(.division(left.expression, .remainder, by: right))
+  }
+  /// Assigns the column what `%` makes of it.
+  @inlinable public static func %= <Other>(left: inout Self, right: Column<Other, Value>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, .remainder, right.expression))
+  }
+  /// Assigns the column what `%` makes of it.
+  @inlinable public static func %= <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
+    left = Computed(.arithmetic(left.expression, .remainder, right.expression))
+  }
 }
 
 extension Column where Root == Never, Value: SQLBinaryNumericValue {
@@ -58,21 +70,6 @@ extension Column where Root == Never, Value: SQLBinaryNumericValue {
   /// Assigns the column what `/` makes of it.
   @inlinable public static func /= <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
     left = Computed(.arithmetic(left.expression, Value.division, right.expression))
-  }
-}
-
-extension Column where Root == Never, Value: SQLIntegerValue {
-  /// Assigns the column what `%` makes of it.
-  @inlinable public static func %= (left: inout Self, right: Value) {
-    left = Computed(.division(left.expression, .remainder, by: right))
-  }
-  /// Assigns the column what `%` makes of it.
-  @inlinable public static func %= <Other>(left: inout Self, right: Column<Other, Value>) where Value: ExpressibleByNilLiteral {
-    left = Computed(.arithmetic(left.expression, .remainder, right.expression))
-  }
-  /// Assigns the column what `%` makes of it.
-  @inlinable public static func %= <Other>(left: inout Self, right: Column<Other, Value.Comparand>) where Value: ExpressibleByNilLiteral {
-    left = Computed(.arithmetic(left.expression, .remainder, right.expression))
   }
 }
 

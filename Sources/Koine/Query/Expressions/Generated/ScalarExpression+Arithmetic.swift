@@ -35,11 +35,11 @@ extension Column {
     Computed(.arithmetic(left.expression, Wrapped.division, right.expression))
   }
   /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func % <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Value?> where Value: SQLInteger, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func % <Scalar: ScalarExpression>(left: Self, right: Scalar) -> Computed<Value?> where Value: SQLAdditive, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .remainder, right.expression))
   }
   /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func % <Scalar: ScalarExpression, Wrapped: SQLInteger>(left: Self, right: Scalar) -> Computed<Value> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped.Comparand {
+  @_disfavoredOverload @inlinable public static func % <Scalar: ScalarExpression, Wrapped: SQLAdditive>(left: Self, right: Scalar) -> Computed<Value> where Value == Wrapped?, Scalar.Value: SQLRepresentable, Scalar.Value.Comparand == Wrapped.Comparand {
     Computed(.arithmetic(left.expression, .remainder, right.expression))
   }
 }
@@ -78,11 +78,11 @@ extension ScalarExpression where Value: SQLRepresentable {
     Computed(.arithmetic(left.expression, Value.Comparand.division, right.expression))
   }
   /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func % (left: Self, right: Value.Comparand) -> Computed<Value> where Value.Comparand: SQLInteger {
+  @_disfavoredOverload @inlinable public static func % (left: Self, right: Value.Comparand) -> Computed<Value> where Value.Comparand: SQLAdditive {
     Computed(.division(left.expression, .remainder, by: right))
   }
   /// The remainder, with the sign of the dividend; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func % <Other: RowExpression>(left: Self, right: Other) -> Computed<Value.Comparand?> where Value.Comparand: SQLInteger, Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
+  @_disfavoredOverload @inlinable public static func % <Other: RowExpression>(left: Self, right: Other) -> Computed<Value.Comparand?> where Value.Comparand: SQLAdditive, Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
     Computed(.arithmetic(left.expression, .remainder, right.expression))
   }
 }

@@ -34,7 +34,11 @@ extension MariaDBDialect {
       writer.write(sql: " COLLATE \(sql: Self.collation))")
     case .length:
       writer.write(naming: [arguments[0]]) { names in
-        "CASE WHEN JSON_TYPE(\(names[0])) IN ('ARRAY', 'OBJECT') THEN JSON_LENGTH(\(names[0])) END"
+        // Of equal keys, JSON_KEYS has one.
+        """
+        CASE JSON_TYPE(\(names[0])) WHEN 'ARRAY' THEN JSON_LENGTH(\(names[0])) \
+        WHEN 'OBJECT' THEN JSON_LENGTH(JSON_KEYS(\(names[0]))) END
+        """
       }
     // Of anything but an object, JSON_KEYS is NULL.
     case .keys:

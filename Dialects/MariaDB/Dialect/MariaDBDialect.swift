@@ -116,8 +116,19 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonKeysOfGroups:
       .unsupported(hint: "MariaDB reads keys in a subquery; compute the object in a derived table, from(…)")
     case .lateralJoins: .lowered(.lateralJoins)
-    case .orderOfGroupingSets, .remainderOfDoubles, .virtualColumns, .tableChanges, .decimalChanges: .native
+    case .orderOfGroupingSets, .groupingOfOuterColumns, .remainderOfDoubles, .virtualColumns, .tableChanges,
+      .decimalChanges:
+      .native
     case .enumTypes: .lowered(.enumTypes)
+    // The server ends once such a statement is prepared.
+    case .recursionInTerms:
+      .unsupported(
+        hint:
+          "MariaDB does not survive the second mention; compute it in a derived table, from(…), and order by its column"
+      )
+    case .jsonObjectsInQueries:
+      .unsupported(
+        hint: "MariaDB takes the first of equal keys; select the object as it is, and read it in Swift")
     case .schemas:
       .unsupported(
         hint: "MariaDB's schemas are databases, which go with all their tables; create and drop them by SQL")

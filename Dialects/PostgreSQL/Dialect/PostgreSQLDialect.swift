@@ -71,12 +71,16 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .windowsOfOuterRows,
       .partialIndexes, .indexesOfExpressions, .largestNullsInIndexes, .deferredForeignKeys,
       .foreignKeysToDefault, .schemas, .materializedViews, .tableChanges, .decimalChanges,
-      .enumTypes:
+      .enumTypes, .recursionInTerms, .jsonObjectsInQueries:
       .native
     case .remainderOfDoubles:
       .unsupported(
         hint:
           "PostgreSQL has no % of floating-point numbers; cast(as:) both to a Scaled number, or compute it in Swift"
+      )
+    case .groupingOfOuterColumns:
+      .unsupported(
+        hint: "PostgreSQL looks for such a key in the outer query; group by a column of the query itself, too"
       )
     case .virtualColumns: .lowered(.virtualColumns)
     case .qualification: .lowered(.qualification)

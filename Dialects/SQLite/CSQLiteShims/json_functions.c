@@ -85,16 +85,43 @@ static void type(sqlite3_context *context, int count, sqlite3_value **values) {
   sqlite3_result_text(context, name, -1, SQLITE_STATIC);
 }
 
+static int compare_keys(const void *left, const void *right) {
+  return koine_json_compare_quoted(*(const struct json_span *)left, *(const struct json_span *)right);
+}
+
+/// The keys of an object in their order, each of them once; NULL, and an error that has been said, if memory is missing.
+static struct json_span *sorted_keys(sqlite3_context *context, struct json_span part, sqlite3_int64 *count) {
+  struct json_items items;
+  const sqlite3_int64 members = koine_json_count(part);
+  struct json_span *keys = sqlite3_malloc64(sizeof *keys * (sqlite3_uint64)(members + 1));
+  if (keys == NULL) {
+    sqlite3_result_error_nomem(context);
+    return NULL;
+  }
+  koine_json_begin(part, &items);
+  for (sqlite3_int64 index = 0; koine_json_next(&items); index++) keys[index] = items.key;
+  qsort(keys, (size_t)members, sizeof *keys, compare_keys);
+  *count = 0;
+  for (sqlite3_int64 index = 0; index < members; index++) {
+    if (*count > 0 && koine_json_compare_quoted(keys[*count - 1], keys[index]) == 0) continue;
+    keys[(*count)++] = keys[index];
+  }
+  return keys;
+}
+
 static void length(sqlite3_context *context, int count, sqlite3_value **values) {
   (void)count;
   struct json_span part;
   struct json_items items;
   if (!koine_json_document(context, values[0], &part) || !koine_json_begin(part, &items)) return;
-  sqlite3_result_int64(context, koine_json_count(part));
-}
-
-static int compare_keys(const void *left, const void *right) {
-  return koine_json_compare_quoted(*(const struct json_span *)left, *(const struct json_span *)right);
+  sqlite3_int64 length = koine_json_count(part);
+  // Of equal keys, only the last one counts.
+  if (items.is_object && length > 1) {
+    struct json_span *keys = sorted_keys(context, part, &length);
+    if (keys == NULL) return;
+    sqlite3_free(keys);
+  }
+  sqlite3_result_int64(context, length);
 }
 
 static void keys(sqlite3_context *context, int count, sqlite3_value **values) {
@@ -102,15 +129,12 @@ static void keys(sqlite3_context *context, int count, sqlite3_value **values) {
   struct json_span part;
   struct json_items items;
   if (!koine_json_document(context, values[0], &part) || !koine_json_begin(part, &items) || !items.is_object) return;
-  const sqlite3_int64 members = koine_json_count(part);
-  struct json_span *keys = sqlite3_malloc64(sizeof *keys * (sqlite3_uint64)(members + 1));
-  if (keys == NULL) return sqlite3_result_error_nomem(context);
-  for (sqlite3_int64 index = 0; koine_json_next(&items); index++) keys[index] = items.key;
-  qsort(keys, (size_t)members, sizeof *keys, compare_keys);
+  sqlite3_int64 members;
+  struct json_span *keys = sorted_keys(context, part, &members);
+  if (keys == NULL) return;
   sqlite3_str *result = sqlite3_str_new(sqlite3_context_db_handle(context));
   sqlite3_str_appendchar(result, 1, '[');
   for (sqlite3_int64 index = 0; index < members; index++) {
-    if (index > 0 && koine_json_compare_quoted(keys[index - 1], keys[index]) == 0) continue;
     if (index > 0) sqlite3_str_appendchar(result, 1, ',');
     koine_json_append(result, keys[index]);
   }

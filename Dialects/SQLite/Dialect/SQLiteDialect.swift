@@ -72,7 +72,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
       .laterColumnsInHaving, .windowsOfOuterRows, .partialIndexes, .indexesOfExpressions,
       .deferredForeignKeys,
-      .foreignKeysToDefault, .virtualColumns, .noCaseReferences, .remainderOfDoubles,
+      .foreignKeysToDefault, .virtualColumns, .noCaseReferences, .groupingOfOuterColumns,
+      .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries,
       .commonTablesOfOuterQueries:
       .native
     case .materializedViews:

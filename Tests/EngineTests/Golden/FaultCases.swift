@@ -59,6 +59,7 @@ enum FaultCases {
       "window-over-a-constant-beside-a-left-join", Integers(windowOverConstant),
       returns: [nil, nil, nil, nil])
     GoldenCase("common-table-that-is-not-read", Integers(unreadCommonTable), returns: [3, 3])
+    GoldenCase("order-by-what-reads-a-recursive-table", Integers(orderByRecursion), returns: [3, 3, 3, 3])
     GoldenCase("frame-inside-of-a-window", Integers(frameInsideWindow), returns: [1, 1, 1, 1])
     GoldenCase(
       "join-on-an-empty-list-before-a-full-join", Integers(emptyListBeforeFullJoin), returns: [1, 2, 3, 4])
@@ -67,6 +68,7 @@ enum FaultCases {
     GoldenCase("groups-in-a-subquery-of-groups", Integers(groupsInGroups), returns: [1, 1, 1, 1, 1])
     GoldenCase("concatenation-of-a-distinct-collated-text", Integers(distinctCollatedText), returns: [1])
     GoldenCase("ties-of-one-group", Integers(tiesOfOneGroup), returns: [1])
+    GoldenCase(refused: "grouping-of-an-outer-column", Integers(groupingOfOuterColumn))
     GoldenCase(refused: "in-groups-by-an-outer-column", Integers(inGroupsByOuterColumn))
     GoldenCase("having-of-a-later-column", Integers(havingOfLaterColumn), returns: [1, 0, 0, 0])
     GoldenCase("long-operand-of-a-constant-aggregate", Integers(constantAggregate), returns: [nil])
@@ -134,6 +136,21 @@ enum FaultCases {
     return SQLQuery(
       with: [SQLCommonTable(all, inner)],
       SQLQuery.compound(SQLCompound(.select(count), .union, all: true, .select(count))).body)
+  }
+
+  /// `WITH RECURSIVE numbers AS (…) SELECT abs((SELECT max(v1) FROM numbers)) AS x FROM tags AS t ORDER BY x`
+  private static var orderByRecursion: SQLQuery {
+    let numbers = rows("numbers")
+    let n = numbers.aliased("n")
+    var step = select(.arithmetic(column(0, of: n), .add, integer(1)), from: n)
+    step.filters = [.comparison(column(0, of: n), .less, bound(3))]
+    let first = named(integer(1), from: t)
+    let counted = SQLQuery.compound(SQLCompound(.select(first), .union, all: false, .select(step)))
+    let last = select(aggregate(.maximum, column(0, of: n)), from: n)
+    let size = SQLExpression.function(.absolute, [.subquery(.select(last), .bigInteger)])
+    return SQLQuery(
+      with: [SQLCommonTable(numbers, counted, recursive: true)], .select(select(size, from: t)),
+      ordering: [SQLOrdering(size)])
   }
 
   /// A window that is ordered by whether a value is among sums over a frame.
@@ -260,5 +277,15 @@ enum FaultCases {
     let value = SQLExpression.function(.nullIf, [bound(1), bound(2)])
     return select(
       column(0, of: t), from: t, where: .inQuery(value, .select(one), negated: false))
+  }
+
+  /// `SELECT t.id FROM tags AS t WHERE EXISTS (SELECT … FROM tags AS s GROUP BY ROLLUP (t.id) HAVING grouping(t.id) = 1)`
+  private static var groupingOfOuterColumn: SQLSelect {
+    let key = column(0, of: t)
+    var groups = select(aggregate(.count, nil), from: s)
+    groups.grouping = [key]
+    groups.groupingSets = [.rollup([[0]])]
+    groups.groupFilters = [.comparison(.function(.grouping, [key]), .equal, integer(1))]
+    return select(key, from: t, where: .exists(.select(groups), negated: false))
   }
 }

@@ -142,6 +142,14 @@ enum JSONCases {
       },
       [["😀👨‍👩‍👧": "😀", "O'Hara": "'", "back\\slash": "\\", "line\none\ttab": "\n"]] as [JSONValue?])
     GoldenCase(
+      "json-parts-of-an-object-of-rows",
+      Reminder.select {
+        (
+          $0.isCompleted.cast(as: String.self).jsonObject(of: $0.id, orderedBy: $0.id).length(),
+          $0.isCompleted.cast(as: String.self).jsonObject(of: $0.id, orderedBy: $0.id)["false"].int
+        )
+      }, [(2, 6)])
+    GoldenCase(
       "json-of-values-T12",
       Reminder.where { $0.id.in([1, 3]) }.order(by: \.id).select {
         jsonArray($0.id, $0.title, $0.isCompleted, $0.priority, $0.dueDate, $0.score, $0.notes)

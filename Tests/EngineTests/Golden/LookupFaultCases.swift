@@ -56,6 +56,7 @@ enum LookupFaultCases {
     GoldenCase("distinct-on-a-collated-constant", Integers(distinctOnConstant), returns: [4])
     GoldenCase("equal-or-null-of-no-group", Integers(equalOrNullOfNoGroup), returns: [2])
     GoldenCase("exists-of-a-computed-key", Integers(existsOfComputedKey), returns: [1, 2, 3, 4])
+    GoldenCase("exists-of-an-ordered-computed-key", Integers(existsOfOrderedKey), returns: [4])
     GoldenCase("derived-constant-beside-equal-names", Integers(derivedConstant), returns: [1])
   }
 
@@ -217,6 +218,18 @@ enum LookupFaultCases {
     groups.grouping = [column(0, of: f), column(0, of: e)]
     var all = SQLSelect(columns: [.expression(column(0, of: d))], from: .derived(.select(groups), d))
     all.filters = [.comparison(column(0, of: d), .equal, integer(1))]
+    return all
+  }
+
+  /// Whether there is an instant computed of a weight, in an order of the keys and of the weights.
+  private static var existsOfOrderedKey: SQLSelect {
+    let weight = SQLExpression.arithmetic(column(3, of: s), .multiply, integer(4))
+    var groups = select(.function(.temporal(.sinceEpoch(.second)), [weight]), from: s)
+    groups.grouping = [column(0, of: s)]
+    let ordered = SQLQuery(
+      .select(groups), ordering: [SQLOrdering(column(0, of: s), descending: true), SQLOrdering(weight)])
+    var all = select(aggregate(.maximum, column(0, of: t)), from: t)
+    all.groupFilters = [.exists(ordered, negated: false)]
     return all
   }
 }

@@ -289,8 +289,14 @@
   case noCaseReferences
   /// A type of the database's own for the cases of an enum: CREATE TYPE … AS ENUM.
   case enumTypes
+  /// `GROUPING(…)` of a key that names columns of a query around alone.
+  case groupingOfOuterColumns
   /// `%` of floating-point numbers.
   case remainderOfDoubles
+  /// ORDER BY, GROUP BY or a window by what the query has once more, if a subquery in it reads a recursive common table.
+  case recursionInTerms
+  /// An object of JSON made of rows, elsewhere than in the select list of the whole query: of equal keys, the last counts.
+  case jsonObjectsInQueries
 }
 
 /// A set of features.
@@ -541,7 +547,11 @@ extension SQLFeature {
     case .decimalChanges: "ALTER TABLE of a column of decimal numbers"
     case .noCaseReferences: "a foreign key to a key without case"
     case .enumTypes: "an enum type of the database's own"
+    case .groupingOfOuterColumns: "GROUPING of a column of the outer query"
     case .remainderOfDoubles: "% of floating-point numbers"
+    case .recursionInTerms:
+      "ORDER BY, GROUP BY or a window by what is selected and reads a recursive common table"
+    case .jsonObjectsInQueries: "an object of JSON made of rows, read in the query that makes it"
     }
   }
 }

@@ -8,6 +8,13 @@ extension SQLFeatureScanner {
     levels.removeLast()
     // What follows walks expressions without a limit of its own.
     if isTooDeep { return }
+    if levels.isEmpty, !native.contains(.jsonObjectsInQueries) {
+      let selected = changedTable == nil ? query.selectedJSONObjectsOfRows : 0
+      if jsonObjectsOfRows > selected { note(.jsonObjectsInQueries) }
+    }
+    if !native.contains(.recursionInTerms), query.repeatsTermsOfRecursion(commonTables + query.with) {
+      note(.recursionInTerms)
+    }
     check(outerClausesOf: query)
     if let compound = query.compound { check(compound, in: query) }
     guard let select else { return }
@@ -189,6 +196,10 @@ extension SQLFeatureScanner {
     case .function(.jsonElements, _): note(.jsonElements)
     case .function(.jsonMembers, _): note(.jsonMembers)
     case .table, .lateral: break
+    }
+    // Of constants, an aggregate would be one of the query that the rows are a source of.
+    if case .function(let function, _) = source, !isLowered, function.argument.hasAggregate {
+      note(defect: .misplacedAggregate)
     }
     descend(into: source)
   }

@@ -47,6 +47,8 @@ struct SQLFeatureScanner: SQLVisitor {
   var statementScope = SQLScope.sources
   /// How many fragments there are around: only the engine knows what sources their text brings.
   private var fragments = 0
+  /// How many objects of JSON are made of rows.
+  var jsonObjectsOfRows = 0
   /// Whether an aggregate was met, so that the places without aggregates are looked at.
   var hasAggregates = false
   /// Whether a window function was met, so that the places without windows are looked at.
@@ -313,6 +315,11 @@ struct SQLFeatureScanner: SQLVisitor {
       if !(1...31).contains(keys.count) || !keys.allSatisfy(grouping.contains) {
         note(defect: .groupingOfOther)
       }
+      if !native.contains(.groupingOfOuterColumns), let select = levels.last?.select,
+        keys.contains(where: select.namesOuterColumnsAlone)
+      {
+        note(.groupingOfOuterColumns)
+      }
     case .function(.temporal(.toZone(.named(let name))), _),
       .function(.temporal(.fromZone(.named(let name))), _):
       note(.namedTimeZones, name)
@@ -329,6 +336,7 @@ struct SQLFeatureScanner: SQLVisitor {
         note(defect: .invalidValue, "a time zone \(seconds) seconds ahead of UTC")
       }
     case .function(.json(let function), let arguments):
+      if expression.isJSONObjectOfRows { jsonObjectsOfRows += 1 }
       if !function.type.isComparable { namesIncomparable = true }
       if function == .keys, !native.contains(.jsonKeysOfGroups), isOfGroups(arguments[0]) {
         note(.jsonKeysOfGroups)

@@ -40,7 +40,11 @@ extension SQLLowering {
   public static let limitInExists = SQLLowering("a derived table with the OFFSET, and no ties") { statement in
     SQLRewriter(expression: { node in
       guard case .exists(var query, let negated) = node else { return node }
-      if query.computesInVain { query.choose([.expression(.literal(.integer(1), .integer(bits: 32)))]) }
+      if query.computesInVain {
+        query.choose([.expression(.literal(.integer(1), .integer(bits: 32)))])
+        query.ordering = []
+        query.keepsTies = false
+      }
       guard query.isLimitedForExists else { return .exists(query, negated: negated) }
       query.keepsTies = false
       return .exists(
@@ -110,11 +114,11 @@ extension SQLQuery {
 
   /// Whether EXISTS has no need of what the query computes of groups, or over windows.
   var computesInVain: Bool {
-    guard let select, select.distinct == .none, !isOneGroup, select.qualification.isEmpty, ordering.isEmpty
+    guard let select, select.distinct == .none, !isOneGroup, select.qualification.isEmpty, start.isEmpty
     else {
       return false
     }
-    return select.selectedExpressions.contains { expression in
+    return (select.selectedExpressions + ordering.map(\.expression)).contains { expression in
       if case .column = expression { return false }
       return expression.hasWindow || select.hasGroups && !expression.isConstant
     }
@@ -216,6 +220,12 @@ extension SQLSelect {
   /// Whether expressions name columns that no source of the query has: those of an outer query.
   func namesOuterColumns(in expressions: [SQLExpression]) -> Bool {
     expressions.contains { $0.freeColumns.columns.contains { !brings($0.source) } }
+  }
+
+  /// Whether an expression names columns of outer queries, and none of the query's own.
+  func namesOuterColumnsAlone(_ expression: SQLExpression) -> Bool {
+    let columns = expression.freeColumns.columns
+    return !columns.isEmpty && !columns.contains { brings($0.source) }
   }
 
   /// What a term of the order is without its collation, unless the rows are grouped by it as it is.

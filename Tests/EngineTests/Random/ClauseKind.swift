@@ -2,7 +2,7 @@ import Koine
 
 /// Every kind of clause and source that a query may have: random queries have to have each.
 enum ClauseKind: String, CaseIterable {
-  case table, emptyTable, derived, values, series, commonTable, commonTableTwice, recursion
+  case table, emptyTable, derived, values, series, elements, members, commonTable, commonTableTwice, recursion
   case materialized, notMaterialized
   case innerJoin, leftJoin, rightJoin, fullJoin, crossJoin
   case union, unionAll, intersect, intersectAll, except, exceptAll, armWithLimit, compoundOfCompounds
@@ -148,7 +148,8 @@ struct ClauseKindCollector: SQLVisitor {
         insert(.emptyTable, if: reference.name == RandomQueries.tables[2].name)
         insert(.commonTableTwice, if: !isOfDatabase && names.contains(reference.name))
         names.append(reference.name)
-      case .function: break
+      case .function(.jsonElements, _): insert(.elements)
+      case .function(.jsonMembers, _): insert(.members)
       case .derived(let query, let reference), .lateral(let query, let reference):
         insert(reference.name.hasPrefix("v") ? .values : .derived)
         insert(.compoundAsSource, if: query.compound != nil)

@@ -11,7 +11,9 @@ enum QueryShrinker {
     // Another recursion might have no end.
     let recursions = Set(random.query.recursions)
     func holds(_ candidate: RandomQuery) async -> Bool {
-      guard recursions.isSuperset(of: candidate.query.recursions), candidate.query.namesItsTables else {
+      guard recursions.isSuperset(of: candidate.query.recursions), candidate.query.namesItsTables,
+        candidate.query.readsDocumentsAlone
+      else {
         return false
       }
       return await keeps(candidate)
@@ -179,6 +181,13 @@ extension SQLQuery {
     return !visitor.areFound
   }
 
+  /// Whether every constant text that is read as JSON is JSON.
+  fileprivate var readsDocumentsAlone: Bool {
+    var visitor = OtherDocuments()
+    visitor.visit(self)
+    return !visitor.areFound
+  }
+
   /// The queries of the recursive common tables.
   fileprivate var recursions: [SQLQuery] {
     var found: [SQLQuery] = []
@@ -208,5 +217,23 @@ private struct UndeclaredTables: SQLVisitor {
       areFound = true
     }
     descend(into: source)
+  }
+}
+
+/// Looks for constant texts that are read as JSON, and are none.
+private struct OtherDocuments: SQLVisitor {
+  private(set) var areFound = false
+
+  mutating func visit(_ expression: SQLExpression) {
+    if case .function(.json(.parsed), let arguments) = expression {
+      switch arguments[0] {
+      case .value(.text(let text), _), .literal(.text(let text), _):
+        if (try? ReferenceJSON(text)) == nil { areFound = true }
+      case .value, .literal, .column, .concatenation, .conditional: break
+      // What takes the place of an array or an object that is put together.
+      default: areFound = true
+      }
+    }
+    descend(into: expression)
   }
 }

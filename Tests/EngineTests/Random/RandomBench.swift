@@ -161,6 +161,7 @@ struct RandomBench {
     }
     let again = await outcome(of: smallest).failures.first { $0.kind == failure.kind } ?? failure
     var lines = ["seed \(seed), query \(index): \(again.kind)", again.report]
+    if again.report != failure.report { lines.append("Before it was made smaller: \(failure.report)") }
     for database in await databases {
       guard let text = try? SQLStatement.query(smallest.query).render(in: database.dialect) else { continue }
       lines.append("\(database.dialect.name): \(text.sql) \(text.bindings)")

@@ -31,6 +31,9 @@ extension RandomQueries {
       return made(
         rarely(2) ? .mode : .discretePercentile(pick([0, 0.25, 0.5, 1])), expression(kind, inner))
     }
+    if rarely(10), let part = kind.inJSON {
+      return partOfAggregate(part, inner) { made(.concatenate(separator: ","), $0, ordering: $1) }
+    }
     switch kind {
     case .integer:
       switch below(7) {
@@ -73,7 +76,7 @@ extension RandomQueries {
   }
 
   /// An order of all rows of the innermost query.
-  private mutating func rowOrder() -> [SQLOrdering] {
+  mutating func rowOrder() -> [SQLOrdering] {
     let first = rarely(2) ? [term(expression(pick(Kind.allCases), 0))] : []
     return first + rowKeys().map { term($0) }
   }
@@ -172,5 +175,18 @@ extension RandomQueries {
     return SQLFrame(
       unit, from: bounds[start], to: bounds[end],
       excluding: isOfEveryEngine ? .none : pick([.none, .none, .none, .none, .currentRow, .group, .ties]))
+  }
+}
+
+extension RandomQueries.Kind {
+  /// As what a value is read of a document, if there is such a value in JSON.
+  fileprivate var inJSON: SQLJSONKind? {
+    switch self {
+    case .integer: .integer
+    case .double: .double
+    case .text: .text
+    case .boolean: .boolean
+    case .date, .day, .decimal: nil
+    }
   }
 }

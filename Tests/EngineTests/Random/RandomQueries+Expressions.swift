@@ -94,7 +94,8 @@ extension RandomQueries {
 
   private mutating func double(_ depth: Int) -> SQLExpression {
     let inner = depth - 1
-    switch isOfEveryEngine ? pick([0, 1, 2, 4, 6, 7]) : below(10) {
+    switch isOfEveryEngine ? pick([0, 1, 2, 4, 6, 7]) : below(11) {
+    case 10: return .arithmetic(expression(.double, inner), .remainder, expression(.double, inner))
     case 9: return json(.double)
     case 0: return .cast(expression(.integer, inner), .double)
     case 1: return .function(pick([.absolute, .round]), [expression(.double, inner)])
@@ -187,7 +188,12 @@ extension RandomQueries {
 
   private mutating func decimal(_ depth: Int) -> SQLExpression {
     let inner = depth - 1
-    switch below(7) {
+    switch below(9) {
+    case 8: return .arithmetic(expression(.decimal, inner), .remainder, expression(.decimal, inner))
+    case 7:
+      let sum = SQLExpression.arithmetic(
+        expression(.decimal, inner), pick([.add, .subtract, .remainder]), otherDecimal(inner))
+      return .cast(sum, Kind.decimal.type)
     case 0: return .unary(.negate, expression(.decimal, inner))
     case 1: return .function(.absolute, [expression(.decimal, inner)])
     case 2: return .cast(expression(.integer, inner), Kind.decimal.type)
@@ -200,6 +206,18 @@ extension RandomQueries {
       return .cast(quotient, Kind.decimal.type)
     default:
       return .arithmetic(expression(.decimal, inner), pick([.add, .subtract]), expression(.decimal, inner))
+    }
+  }
+
+  /// A number of other decimals than ``Kind/decimal`` has: more, fewer, or none.
+  private mutating func otherDecimal(_ depth: Int) -> SQLExpression {
+    switch below(4) {
+    case 0: return .arithmetic(expression(.decimal, depth), .multiply, value(.decimal))
+    case 1: return .cast(expression(.integer, depth), .decimal(scale: pick([0, 1, 3])))
+    case 2:
+      let number = SQLValue.integer(Int64(below(9) - 4) * 1_250)
+      return rarely(2) ? .value(number, .decimal(scale: 3)) : .literal(number, .decimal(scale: 3))
+    default: return expression(.integer, depth)
     }
   }
 
@@ -232,7 +250,8 @@ extension RandomQueries {
   mutating func boolean(_ depth: Int) -> SQLExpression {
     guard depth > 0, !rarely(8) else { return leaf(.boolean, depth) }
     let inner = depth - 1
-    switch below(22) {
+    switch below(23) {
+    case 22: return ofTwoScales(inner)
     case 0, 1: return .logical(boolean(inner), pick([.and, .or]), boolean(inner))
     case 2: return .not(boolean(inner))
     case 3: return .isNull(expression(pick(Kind.allCases), inner), negated: rarely(2))
@@ -283,6 +302,19 @@ extension RandomQueries {
     }
   }
 
+  /// A comparison of numbers of different decimals.
+  private mutating func ofTwoScales(_ depth: Int) -> SQLExpression {
+    let (number, other) = (expression(.decimal, depth), otherDecimal(depth))
+    switch below(4) {
+    case 0: return .isDistinct(number, other, negated: rarely(2))
+    case 1:
+      return .between(other, number, rarely(2) ? number : otherDecimal(depth), negated: rarely(2))
+    default:
+      let sign = pick([SQLComparisonOperator.equal, .notEqual, .less, .greaterOrEqual])
+      return rarely(2) ? .comparison(number, sign, other) : .comparison(other, sign, number)
+    }
+  }
+
   /// A comparison with all values of a list, or with any.
   private mutating func quantified(_ depth: Int) -> SQLExpression {
     let kind = pick(Kind.allCases)
@@ -302,27 +334,6 @@ extension RandomQueries {
       return nil
     }
     return expression
-  }
-
-  private static let documents = [
-    #"{"a":1,"b":[1,2.5,null,"x"],"c":{"a":true,"é":"É"},"d":""}"#, #"[3,[],{"a":-7},"12",false]"#, "null",
-    "\"a\"",
-    "12", "{}", #"{"a":{"b":{"a":[9007199254740993]}},"b":"a","a.b":2,"":0}"#,
-  ]
-
-  /// A part of a document.
-  private mutating func json(_ kind: SQLJSONKind) -> SQLExpression {
-    let text =
-      rarely(4)
-      ? SQLExpression.conditional(
-        SQLCase(
-          branches: [.init(when: boolean(1), then: .value(.text(pick(Self.documents)), .text))],
-          otherwise: .value(.text(pick(Self.documents)), .text)))
-      : .value(.text(pick(Self.documents)), .text)
-    let path = (0..<below(3)).map { _ in
-      rarely(2) ? SQLJSONLeg.index(Int64(below(5)) - 2) : .key(pick(["a", "b", "c", "é", "a.b", ""]))
-    }
-    return .function(.json(.value(kind, at: path)), [.function(.json(.parsed), [text])])
   }
 
   // MARK: Subqueries

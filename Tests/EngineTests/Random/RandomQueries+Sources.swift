@@ -4,12 +4,14 @@ import Koine
 extension RandomQueries {
   static let tables = [Parcel.columns._source, Mark.columns._source, Blank.columns._source]
 
-  /// A table, a common table, rows of values, a series of integers, or the rows of a query.
+  /// A table, a common table, rows of values, a series of integers, what is in an array or an object, or the rows of a query.
   mutating func source(_ depth: Int) -> SQLSource {
     if !commonTables.isEmpty, rarely(2) { return .table(pick(commonTables).aliased(name("c"))) }
-    switch below(16) {
+    switch below(18) {
     case 0: return values()
     case 1: return series()
+    case 16: return elements() ?? values()
+    case 17: return jsonTable(isMade: false)
     case 2, 3, 4: if depth > 0 { return derived(depth - 1) }
     case 5: return .table(Self.tables[2].aliased(name("b")))
     default: break

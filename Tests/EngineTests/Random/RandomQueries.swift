@@ -139,13 +139,21 @@ struct RandomQueries {
         SQLJoin(rarely(2) ? .left : .inner, lateral, on: .literal(.boolean(true), .boolean)))
       return scopes[scopes.count - 1].sources.append(lateral.reference)
     }
+    if rarely(12) {
+      let table = jsonTable(isMade: true)
+      select.joins.append(
+        rarely(2)
+          ? SQLJoin(.cross, table, on: nil) : SQLJoin(.left, table, on: .literal(.boolean(true), .boolean)))
+      return scopes[scopes.count - 1].sources.append(table.reference)
+    }
     let joined = source(depth - 1)
     let earlier = scopes[scopes.count - 1].sources
     scopes[scopes.count - 1].sources.append(joined.reference)
     var kind = pick([SQLJoin.Kind.inner, .inner, .left, .left, .left, .right, .full, .cross])
     if kind == .full, isOfEveryEngine { kind = .left }
     // What is on the right of one is asked for each row of the left.
-    if kind == .right || kind == .full, select.joins.contains(where: { $0.source.isLateral }) { kind = .left }
+    let isLateral = joined.isLateral || select.joins.contains { $0.source.isLateral }
+    if kind == .right || kind == .full, isLateral { kind = .left }
     guard kind != .cross else { return select.joins.append(SQLJoin(.cross, joined, on: nil)) }
     var condition = equality(pick(earlier), joined.reference) ?? boolean(1)
     if rarely(4) { condition = .logical(condition, pick([.and, .and, .or]), boolean(min(depth - 1, 1))) }
@@ -171,11 +179,7 @@ struct RandomQueries {
   // MARK: Groups
 
   private mutating func group(_ select: inout SQLSelect, _ depth: Int) {
-    // PostgreSQL has no grouping() of what the query around brings.
     let isInSets = rarely(4)
-    let stayed = staysInside
-    staysInside = stayed || isInSets
-    defer { staysInside = stayed }
     for _ in 0...below(3) {
       var key = expression(pick(Kind.allCases), rarely(3) ? 1 : 0)
       if !key.isGroupKey { key = .column(anyColumn()) }
@@ -184,7 +188,6 @@ struct RandomQueries {
     if isInSets { select.groupingSets = [groupingSets(of: Array(select.grouping.indices))] }
     scopes[scopes.count - 1].keys = select.grouping
     scopes[scopes.count - 1].hasGroupingSets = !select.groupingSets.isEmpty
-    staysInside = stayed
     if rarely(3) { select.groupFilters = [boolean(depth)] }
   }
 
@@ -202,7 +205,7 @@ struct RandomQueries {
   }
 
   private mutating func anyColumn() -> SQLColumn {
-    pick(pick(scopes[scopes.count - 1].sources).columns)
+    pick(pick(scopes[scopes.count - 1].sources).columns.filter { Kind($0.type) != nil })
   }
 
   // MARK: Order
@@ -215,7 +218,8 @@ struct RandomQueries {
     }
     return scope.sources.flatMap { source -> [SQLExpression] in
       let keys = source.columns.filter(\.isPrimaryKey)
-      return (keys.isEmpty ? source.columns : keys).map { .column($0) }
+      // Documents are not compared. Beside one, there is its place.
+      return (keys.isEmpty ? source.columns.filter { Kind($0.type) != nil } : keys).map { .column($0) }
     }
   }
 
@@ -338,7 +342,12 @@ extension SQLExpression {
 }
 
 extension SQLSource {
-  fileprivate var isLateral: Bool { if case .lateral = self { true } else { false } }
+  fileprivate var isLateral: Bool {
+    switch self {
+    case .lateral, .function: true
+    case .table, .derived: false
+    }
+  }
 }
 
 private struct ColumnFinder: SQLVisitor {

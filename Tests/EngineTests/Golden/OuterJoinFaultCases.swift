@@ -44,6 +44,8 @@ enum OuterJoinFaultCases {
     GoldenCase(
       "left-join-on-outer-columns-and-its-own", Integers(pairs(.left, isAsOuter, and: true)),
       returns: [0, 4, 0, 0])
+    GoldenCase(
+      "row-values-of-constants-before-a-right-join", Integers(rowsBeforeRightJoin), returns: [1, 2, 3, 4])
     GoldenCase("having-beside-an-empty-list", Integers(emptyListBesideHaving), returns: [0])
     GoldenCase("nullif-of-a-text-that-is-written-upon", Integers(textWrittenUpon), returns: [11])
   }
@@ -64,6 +66,19 @@ enum OuterJoinFaultCases {
     var rows = FaultCases.named(column(0, of: s), value, from: s)
     rows.filters = [.comparison(column(0, of: s), .notEqual, integer(2))]
     return rows
+  }
+
+  /// `SELECT u.id FROM tags AS t JOIN tags AS s ON (t.id, 1) = (s.id, 2) RIGHT JOIN tags AS u ON TRUE`
+  private static var rowsBeforeRightJoin: SQLSelect {
+    let sides = [(t, Int64(1)), (s, 2)].map { source, number in
+      SQLExpression.row([column(0, of: source), .value(.integer(number), .bigInteger)])
+    }
+    var select = SQLSelect(columns: [.expression(column(0, of: u))], from: .table(t))
+    select.joins = [
+      SQLJoin(.inner, .table(s), on: .comparison(sides[0], .equal, sides[1])),
+      SQLJoin(.right, .table(u), on: always),
+    ]
+    return select
   }
 
   private static func joined(_ source: SQLSource) -> SQLQuery {

@@ -123,6 +123,13 @@ extension SQLSelect {
   /// Whether a part of a join's condition names no source of the query, and a join follows that keeps rows for which it
   /// does not hold; or, in an outer join, names columns of outer queries alone, or is a mere column of another table.
   private func isMisjudged(_ part: SQLExpression, inJoin index: Int) -> Bool {
+    // Engines compare row values part by part.
+    switch part {
+    case .comparison(.row(let left), .equal, .row(let right)),
+      .isDistinct(.row(let left), .row(let right), true):
+      return zip(left, right).contains { isMisjudged(.comparison($0, .equal, $1), inJoin: index) }
+    default: break
+    }
     let join = joins[index]
     switch join.kind {
     case .left, .right, .full:

@@ -57,6 +57,7 @@ enum LookupFaultCases {
     GoldenCase("equal-or-null-of-no-group", Integers(equalOrNullOfNoGroup), returns: [2])
     GoldenCase("exists-of-a-computed-key", Integers(existsOfComputedKey), returns: [1, 2, 3, 4])
     GoldenCase("exists-of-an-ordered-computed-key", Integers(existsOfOrderedKey), returns: [4])
+    GoldenCase("having-of-two-keys-of-one-name", Integers(havingOfTwoKeys), returns: [3, 4])
     GoldenCase("derived-constant-beside-equal-names", Integers(derivedConstant), returns: [1])
   }
 
@@ -231,5 +232,18 @@ enum LookupFaultCases {
     var all = select(aggregate(.maximum, column(0, of: t)), from: t)
     all.groupFilters = [.exists(ordered, negated: false)]
     return all
+  }
+
+  /// `SELECT t.id … GROUP BY t.id, s.id HAVING EXISTS (SELECT u.id FROM tags AS u WHERE u.id = t.id AND u.id > 2)`
+  private static var havingOfTwoKeys: SQLSelect {
+    let (key, other) = (column(0, of: t), column(0, of: s))
+    var groups = select(key, from: t)
+    groups.joins = [SQLJoin(.inner, .table(s), on: .comparison(key, .equal, other))]
+    groups.grouping = [key, other]
+    let same = select(
+      column(0, of: u), from: u, where: .comparison(column(0, of: u), .equal, key),
+      .comparison(column(0, of: u), .greater, integer(2)))
+    groups.groupFilters = [.exists(.select(same), negated: false)]
+    return groups
   }
 }

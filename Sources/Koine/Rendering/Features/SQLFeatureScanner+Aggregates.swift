@@ -7,6 +7,8 @@ extension SQLFeatureScanner {
   /// one of aggregates, wherever it is.
   mutating func checkQuery(of aggregate: SQLAggregate) {
     hasAggregates = true
+    // A pass knows where an engine takes it.
+    if isLowered { return }
     guard let own = levels.last(where: { $0.select != nil }), levels.count > 1 || changedTable != nil else {
       return
     }
@@ -129,7 +131,7 @@ extension SQLFeatureScanner {
 
   private mutating func refuseAggregates(in expressions: [SQLExpression], _ place: SQLPlace) {
     if hasWindows { refuseWindows(in: expressions, place) }
-    guard hasAggregates, expressions.contains(where: \.hasAggregate) else { return }
+    guard hasAggregates, !isLowered, expressions.contains(where: \.hasAggregate) else { return }
     enter(place)
     note(defect: .misplacedAggregate)
     leave()

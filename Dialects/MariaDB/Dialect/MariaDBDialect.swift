@@ -116,7 +116,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonKeysOfGroups:
       .unsupported(hint: "MariaDB reads keys in a subquery; compute the object in a derived table, from(…)")
     case .lateralJoins: .lowered(.lateralJoins)
-    case .orderOfGroupingSets, .groupingOfOuterColumns, .remainderOfDoubles, .virtualColumns, .tableChanges,
+    case .orderOfGroupingSets, .remainderOfDoubles, .virtualColumns, .tableChanges,
       .decimalChanges:
       .native
     case .enumTypes: .lowered(.enumTypes)
@@ -154,6 +154,10 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .groupingSetsOfComputedText:
       .unsupported(
         hint: "MariaDB loses such a text; group by the column, and compute the text of what is selected")
+    case .groupingOfOuterColumns:
+      .unsupported(
+        hint: "MariaDB's derived tables see no column of an outer query; group by columns of the query itself"
+      )
     case .groupingSetsByHand:
       .unsupported(
         hint: "MariaDB has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")

@@ -80,7 +80,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       )
     case .groupingOfOuterColumns:
       .unsupported(
-        hint: "PostgreSQL looks for such a key in the outer query; group by a column of the query itself, too"
+        hint: "PostgreSQL takes such a key for the outer query's; group by columns of the query itself"
       )
     case .virtualColumns: .lowered(.virtualColumns)
     case .qualification: .lowered(.qualification)

@@ -69,6 +69,7 @@ enum FaultCases {
     GoldenCase("concatenation-of-a-distinct-collated-text", Integers(distinctCollatedText), returns: [1])
     GoldenCase("ties-of-one-group", Integers(tiesOfOneGroup), returns: [1])
     GoldenCase(refused: "grouping-of-an-outer-column", Integers(groupingOfOuterColumn))
+    GoldenCase(refused: "rollup-of-an-outer-column", Integers(rollupOfOuterColumn))
     GoldenCase(refused: "in-groups-by-an-outer-column", Integers(inGroupsByOuterColumn))
     GoldenCase("having-of-a-later-column", Integers(havingOfLaterColumn), returns: [1, 0, 0, 0])
     GoldenCase("long-operand-of-a-constant-aggregate", Integers(constantAggregate), returns: [nil])
@@ -287,5 +288,15 @@ enum FaultCases {
     groups.groupingSets = [.rollup([[0]])]
     groups.groupFilters = [.comparison(.function(.grouping, [key]), .equal, integer(1))]
     return select(key, from: t, where: .exists(.select(groups), negated: false))
+  }
+
+  /// `SELECT t.id … WHERE t.weight NOT IN (SELECT DISTINCT t.weight + 1 FROM tags AS s GROUP BY ROLLUP (t.weight))`
+  private static var rollupOfOuterColumn: SQLSelect {
+    let key = column(3, of: t)
+    var groups = select(.arithmetic(key, .add, integer(1)), from: s)
+    groups.grouping = [key]
+    groups.groupingSets = [.rollup([[0]])]
+    groups.distinct = .all
+    return select(column(0, of: t), from: t, where: .inQuery(key, .select(groups), negated: true))
   }
 }

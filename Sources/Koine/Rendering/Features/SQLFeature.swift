@@ -289,7 +289,7 @@
   case noCaseReferences
   /// A type of the database's own for the cases of an enum: CREATE TYPE … AS ENUM.
   case enumTypes
-  /// `GROUPING(…)` of a key that names columns of a query around alone.
+  /// ROLLUP, CUBE and GROUPING SETS of a key that names columns of a query around alone, and `GROUPING(…)` of it.
   case groupingOfOuterColumns
   /// `%` of floating-point numbers.
   case remainderOfDoubles
@@ -547,7 +547,7 @@ extension SQLFeature {
     case .decimalChanges: "ALTER TABLE of a column of decimal numbers"
     case .noCaseReferences: "a foreign key to a key without case"
     case .enumTypes: "an enum type of the database's own"
-    case .groupingOfOuterColumns: "GROUPING of a column of the outer query"
+    case .groupingOfOuterColumns: "ROLLUP, CUBE, GROUPING SETS and GROUPING of a column of the outer query"
     case .remainderOfDoubles: "% of floating-point numbers"
     case .recursionInTerms:
       "ORDER BY, GROUP BY or a window by what is selected and reads a recursive common table"

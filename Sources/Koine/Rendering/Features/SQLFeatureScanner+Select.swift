@@ -40,6 +40,11 @@ extension SQLFeatureScanner {
         note(.outerColumnsInGroups)
       }
     }
+    if !native.contains(.groupingOfOuterColumns), !select.groupingSets.isEmpty,
+      select.grouping.contains(where: select.namesOuterColumnsAlone)
+    {
+      note(.groupingOfOuterColumns)
+    }
     if select.hasGroups || select.distinct != .none { comparesExpressions = true }
     if !native.contains(.groupedExpressionsInHaving), select.namesValuesOfGroupsInHaving {
       note(.groupedExpressionsInHaving)

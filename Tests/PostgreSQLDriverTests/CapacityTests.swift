@@ -72,18 +72,6 @@ import Testing
     await database.close()
   }
 
-  /// Runs a program of the server's as the user that the server runs as.
-  private func runAsServer(_ server: PrivatePostgreSQL, _ command: String) async throws {
-    let data = "\(server.directory)/data"
-    let asOwner =
-      getuid() == 0
-      ? "setpriv --reuid=$(stat -c %u \(data)) --regid=$(stat -c %g \(data)) --clear-groups" : ""
-    let child = try ChildProcess(["/bin/sh", "-c", "cd \(server.directory) && \(asOwner) \(command)"])
-    child.closeInput()
-    let output = await child.output()
-    try #require(await child.end() == 0, "\(output)")
-  }
-
   #if os(Linux)
     /// A standby that takes no queries answers as a server does that is starting, until it is promoted.
     @Test func aServerThatIsStartingIsWaitedFor() async throws {
@@ -91,8 +79,7 @@ import Testing
       let control = "\(server.programs)/pg_ctl --pgdata=data --silent"
       let running = try await PostgreSQLDatabase(url: server.url, configuration: .init(poolSize: 1))
       _ = try await running.integers("SELECT 1")
-      try await runAsServer(
-        server,
+      try await server.runAsServer(
         """
         sh -c 'touch data/standby.signal && echo hot_standby=off >> data/postgresql.conf && \
         \(control) --mode=fast stop && (\(control) --log=server.log --no-wait start > /dev/null 2>&1)'
@@ -112,7 +99,7 @@ import Testing
       #expect(starting?.isRetryable == true)
       let waiting = Task { try await running.integers("SELECT 2") }
       let opening = Task { try await PostgreSQLDatabase(url: server.url) }
-      try await runAsServer(server, "\(control) --wait promote")
+      try await server.runAsServer("\(control) --wait promote")
       #expect(try await waiting.value == [2])
       let opened = try await opening.value
       #expect(try await opened.integers("SELECT 3") == [3])

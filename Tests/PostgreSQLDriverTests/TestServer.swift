@@ -1,6 +1,15 @@
 import Koine
 import KoinePostgreSQL
 import KoineTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Gives `body` the URL of a fresh, empty database of the private server.
 func withDatabase<Result>(
@@ -122,5 +131,19 @@ extension PostgreSQLDatabase {
         WHERE datname = current_database() AND wait_event = 'PgSleep'
         """) == [count]
     }
+  }
+}
+
+extension PrivatePostgreSQL {
+  /// Runs a program of the server's as the user that the server runs as.
+  func runAsServer(_ command: String) async throws {
+    let data = "\(directory)/data"
+    let asOwner =
+      getuid() == 0
+      ? "setpriv --reuid=$(stat -c %u \(data)) --regid=$(stat -c %g \(data)) --clear-groups" : ""
+    let child = try ChildProcess(["/bin/sh", "-c", "cd \(directory) && \(asOwner) \(command)"])
+    child.closeInput()
+    let output = await child.output()
+    try #require(await child.end() == 0, "\(output)")
   }
 }

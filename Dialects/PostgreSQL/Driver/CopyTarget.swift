@@ -18,14 +18,15 @@ struct CopyTarget {
   /// row.
   ///
   /// It does not if the table is a view, is partitioned or a foreign table; has rules, which a COPY ignores; rows that
-  /// not everybody may see, which it refuses; triggers, which would see other rows; or a reference to itself, which is
-  /// looked at after the last row.
+  /// not everybody may see, which it refuses; triggers besides those that track changes, which would see other rows; or a
+  /// reference to itself, which is looked at after the last row.
   static func lookup(_ insertion: BatchInsertion) -> RenderedStatement {
     RenderedStatement(
       sql: """
         SELECT attname, atttypid::bigint, relkind = 'r' AND NOT relhasrules \
         AND NOT pg_catalog.row_security_active(c.oid) \
-        AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_trigger WHERE tgrelid = c.oid AND NOT tgisinternal) \
+        AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_trigger WHERE tgrelid = c.oid AND NOT tgisinternal \
+        AND tgname NOT IN (\(ChangeTracking.listOfTriggers))) \
         AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint \
         WHERE contype = 'f' AND conrelid = c.oid AND confrelid = c.oid) \
         FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_attribute ON attrelid = c.oid \

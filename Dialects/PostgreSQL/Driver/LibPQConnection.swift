@@ -87,6 +87,20 @@ final class LibPQConnection: @unchecked Sendable {
     return wasFatal.pointee == 0 && PQstatus(connection) == CONNECTION_OK
   }
 
+  /// Takes the notifications that have arrived. Sends nothing. `nil` if the connection is lost.
+  func takeNotifications() -> [(channel: String, payload: String)]? {
+    var taken: [(channel: String, payload: String)] = []
+    repeat {
+      while let notification = PQnotifies(connection) {
+        taken.append(
+          (String(cString: notification.pointee.relname), String(cString: notification.pointee.extra)))
+        PQfreemem(notification)
+      }
+      guard koine_wait_briefly(socket, KOINE_READABLE, 0) != 0 else { return taken }
+    } while PQconsumeInput(connection) == 1 && PQstatus(connection) == CONNECTION_OK && wasFatal.pointee == 0
+    return nil
+  }
+
   // MARK: Sending and receiving
 
   /// Ends a segment of the pipeline and sends it.

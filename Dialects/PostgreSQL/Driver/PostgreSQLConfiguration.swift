@@ -29,6 +29,9 @@ extension PostgreSQLDatabase {
     public var transactionTimeout: Duration?
     /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
     public var leaseTimeout: Duration?
+    /// How long the connection on which an observed database hears of changes may be silent, before the server is asked
+    /// whether it is still there. Without an answer within ``cancelTimeout``, another connection takes its place.
+    public var listeningInterval: Duration
     /// Who is told of every statement that a connection runs.
     public var observers: [StatementObserver]
     /// Sets up each new connection before anybody uses it.
@@ -52,7 +55,7 @@ extension PostgreSQLDatabase {
       cancelTimeout: Duration = .seconds(2), applicationName: String = "koine",
       acquireTimeout: Duration = .seconds(30),
       statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
-      observers: [StatementObserver] = [],
+      listeningInterval: Duration = .seconds(30), observers: [StatementObserver] = [],
       prepareConnection: (@Sendable (any Connection) async throws -> Void)? = nil
     ) {
       self.poolSize = max(1, poolSize)
@@ -64,6 +67,7 @@ extension PostgreSQLDatabase {
       self.statementTimeout = statementTimeout
       self.transactionTimeout = transactionTimeout
       self.leaseTimeout = leaseTimeout
+      self.listeningInterval = listeningInterval
       self.observers = observers
       self.prepareConnection = prepareConnection
     }

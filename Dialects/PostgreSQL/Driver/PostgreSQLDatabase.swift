@@ -15,7 +15,8 @@ import CLibPQ
 public final class PostgreSQLDatabase: Database {
   private let pool: SessionPool
   private let configuration: Configuration
-  private let limits: TimeLimits
+  let limits: TimeLimits
+  let listener: ChangeListener
   /// The dialect of the version that the server has.
   public let dialect: any SQLDialect
 
@@ -60,6 +61,8 @@ public final class PostgreSQLDatabase: Database {
     self.dialect = dialect
     self.configuration = configuration
     let catalog = TypeCatalog()
+    listener = ChangeListener(
+      parameters: parameters, configuration: configuration, catalog: catalog, dialect: dialect)
     limits = TimeLimits(
       acquire: configuration.acquireTimeout, statement: configuration.statementTimeout,
       transaction: configuration.transactionTimeout, lease: configuration.leaseTimeout)
@@ -154,12 +157,19 @@ public final class PostgreSQLDatabase: Database {
   public nonisolated(nonsending) func transact<Result>(
     _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
+    try await transact(options, noting: nil, body)
+  }
+
+  /// Runs `body` in a transaction on a connection of the pool.
+  nonisolated(nonsending) func transact<Result>(
+    _ options: TransactionOptions, noting reads: _ReadNotes?, _ body: (any Connection) async throws -> Result
+  ) async throws -> Result {
     var options = options
     options.deadline = limits.deadline(options.deadline, of: .transaction)
     let session = try await lease(Loan(.transaction), deadline: options.deadline)
     do {
       let result = try await ConnectionScope.withTransaction(
-        on: session.observed, from: ObjectIdentifier(self), limits: limits, options, body)
+        on: session.observed, from: ObjectIdentifier(self), limits: limits, options, noting: reads, body)
       await giveBack(session)
       return result
     } catch {
@@ -197,8 +207,10 @@ public final class PostgreSQLDatabase: Database {
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
   /// the end.
   public func close() async {
+    listener.close()
     pool.close()
     if ConnectionScope.isInside(ObjectIdentifier(self)) || pool.isReadByCurrentTask { return }
+    await listener.waitUntilClosed()
     await pool.waitUntilClosed()
   }
 

@@ -92,9 +92,15 @@ public protocol Connection: Sendable {
   /// - Throws: ``DatabaseError``, with the code `misuse` if the text begins or ends a transaction, or the connection is
   ///   not a transaction; `CancellationError` if the task was cancelled.
   func runScript(_ sql: String, deadline: Deadline?) async throws
+
+  /// Where it is noted what statements read, if the connection is that of an observation.
+  var _readNotes: _ReadNotes? { get }
 }
 
 extension Connection {
+  /// Nobody observes what is read.
+  @inlinable public var _readNotes: _ReadNotes? { nil }
+
   /// Not a transaction: a database is none.
   public var isTransaction: Bool { false }
 

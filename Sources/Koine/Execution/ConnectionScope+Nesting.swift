@@ -27,17 +27,20 @@ extension ConnectionScope {
   ///   - database: What the database is known by: a task inside of the transaction that uses it is refused.
   ///   - limits: The time limits of the database.
   ///   - options: With the deadline that holds.
+  ///   - reads: Receives what the statements read, for an engine that does not tell.
   ///   - body: Receives the transaction.
   /// - Returns: What `body` returns, after COMMIT.
   /// - Throws: What `body` throws, after ROLLBACK; ``DatabaseError``; `CancellationError` if the task was cancelled.
   public static nonisolated(nonsending) func withTransaction<Result>(
     on session: any DatabaseSession, from database: ObjectIdentifier, limits: TimeLimits = TimeLimits(),
-    _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
+    _ options: TransactionOptions, noting reads: _ReadNotes? = nil,
+    _ body: (any Connection) async throws -> Result
   ) async throws -> Result {
     try Task.checkCancellation()
     try await session.begin(options)
     let scope = ConnectionScope(
-      .transaction, on: session, of: database, in: nil, limits: limits, deadline: options.deadline)
+      .transaction, on: session, of: database, in: nil, limits: limits, deadline: options.deadline,
+      readNotes: reads)
     return try await scope.hold(body)
   }
 

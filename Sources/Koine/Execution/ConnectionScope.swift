@@ -60,14 +60,17 @@ public final class ConnectionScope: Connection {
   private let isLimited: Bool
   let depth: Int
   private let since = ContinuousClock.now
+  /// Where it is noted what statements read, if the scope is that of an observation.
+  public let _readNotes: _ReadNotes?
   /// The turn on the session: who holds it runs the next statement.
   @_spi(KoineDriver) public let turn = AsyncLock()
   let state = Mutex(State())
 
   init(
     _ kind: Kind, on session: any DatabaseSession, of database: ObjectIdentifier, in parent: ConnectionScope?,
-    limits: TimeLimits, deadline: Deadline?
+    limits: TimeLimits, deadline: Deadline?, readNotes: _ReadNotes? = nil
   ) {
+    _readNotes = readNotes ?? parent?._readNotes
     self.session = session
     self.database = database
     self.kind = kind
@@ -96,6 +99,7 @@ public final class ConnectionScope: Connection {
     if !turn.tryAcquire() { try await waitForTurn(statement.deadline) }
     defer { turn.release() }
     try enter(statement.sql)
+    if let _readNotes { _readNotes.noteRun(statement) }
     do {
       if isLimited || statement.deadline != nil {
         var statement = statement
@@ -120,7 +124,8 @@ public final class ConnectionScope: Connection {
 
   /// Starts a statement whose rows are taken in portions, when it is this scope's turn.
   public func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
-    try await inTurn(statement.sql, statement.deadline) { deadline in
+    if let _readNotes { _readNotes.noteRun(statement) }
+    return try await inTurn(statement.sql, statement.deadline) { deadline in
       var statement = statement
       statement.deadline = deadline
       return register(ScopeCursor(try await session.cursor(statement), of: self, sql: statement.sql))

@@ -111,10 +111,14 @@ extension Statement {
   @inlinable func text(
     for connection: any Connection, limitedToOneRow: Bool = false
   ) throws -> RenderedStatement? {
-    if let declaration = _declaration {
-      return try declaration.text(_arguments, in: connection.dialect, limitedToOneRow: limitedToOneRow)
-    }
-    return try statement.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
+    let text =
+      if let declaration = _declaration {
+        try declaration.text(_arguments, in: connection.dialect, limitedToOneRow: limitedToOneRow)
+      } else {
+        try statement.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
+      }
+    if let notes = connection._readNotes, let text { notes.note(statement, as: text) }
+    return text
   }
 }
 
@@ -147,6 +151,7 @@ extension QueryStatement {
     let count = SQLStatement.query(sqlQuery.counting)
     var result = 0
     var rendered = try count.render(in: connection.dialect)
+    if let notes = connection._readNotes { notes.note(count, as: rendered) }
     if let timeout { rendered.deadline = Deadline(after: timeout) }
     try await connection.run(rendered) { row in
       result = try Int.decode(&row)

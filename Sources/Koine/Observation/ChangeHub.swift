@@ -16,9 +16,14 @@ public final class ChangeHub: Sendable {
 
   private let state = Mutex(State())
   private let count = Atomic(0)
+  private let whenUnobserved: (@Sendable (ChangeHub) -> Void)?
 
   /// A hub to which nobody has subscribed.
-  public init() {}
+  ///
+  /// - Parameter whenUnobserved: Called when the last subscription has ended; somebody else may have subscribed by then.
+  public init(whenUnobserved: (@Sendable (ChangeHub) -> Void)? = nil) {
+    self.whenUnobserved = whenUnobserved
+  }
 
   /// Whether somebody observes the database. If nobody does, a driver need not find out what has changed.
   ///
@@ -61,10 +66,12 @@ public final class ChangeHub: Sendable {
   }
 
   fileprivate func remove(_ subscription: ObjectIdentifier) {
-    state.withLock { state in
-      state.subscriptions[subscription] = nil
+    let isLast = state.withLock { state in
+      let wasThere = state.subscriptions.removeValue(forKey: subscription) != nil
       count.store(state.isClosed ? 0 : state.subscriptions.count, ordering: .sequentiallyConsistent)
+      return wasThere && state.subscriptions.isEmpty
     }
+    if isLast { whenUnobserved?(self) }
   }
 
   fileprivate static var closed: DatabaseError { DatabaseError(.misuse, "The database is closed.") }

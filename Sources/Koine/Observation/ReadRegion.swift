@@ -4,10 +4,21 @@
 public struct ReadRegion: Sendable, Hashable {
   /// The columns of each table. A table of which only the number of rows matters has none.
   public private(set) var tables: [String: Set<String>]
+  /// The tables of which every column was read.
+  public private(set) var wholeTables: Set<String> = []
+  /// Whether anything may have been read.
+  public private(set) var isUnknown = false
 
   /// Nothing.
   public init() {
     tables = [:]
+  }
+
+  /// Anything.
+  public static var unknown: ReadRegion {
+    var region = ReadRegion()
+    region.isUnknown = true
+    return region
   }
 
   /// Adds a table, and a column of it.
@@ -21,15 +32,23 @@ public struct ReadRegion: Sendable, Hashable {
     tables[table] = columns
   }
 
+  /// Adds a table with every column.
+  public mutating func insertEveryColumn(of table: String) {
+    wholeTables.insert(table)
+  }
+
   /// Adds what another one has.
   public mutating func include(_ other: ReadRegion) {
     tables.merge(other.tables) { $0.union($1) }
+    wholeTables.formUnion(other.wholeTables)
+    isUnknown = isUnknown || other.isUnknown
   }
 
   /// Whether what was read may be different after a change.
   public func isTouched(by change: DatabaseChange) -> Bool {
-    guard !change.isUnknown else { return true }
+    if change.isUnknown || isUnknown { return !change.isEmpty }
     return change.tables.contains { table, part in
+      if wholeTables.contains(table) { return true }
       guard let columns = tables[table] else { return false }
       return switch part {
       case .rows: true

@@ -71,7 +71,7 @@ extension SQLSearchable {
 
 extension SQLTableReference {
   /// Whether it names a common table of one of the queries.
-  fileprivate func isCommon(in queries: [SQLQuery]) -> Bool {
+  func isCommon(in queries: [SQLQuery]) -> Bool {
     schema == nil && queries.contains { $0.with.contains { $0.reference.name == name } }
   }
 }

@@ -9,16 +9,23 @@ TEST = $(SWIFT) test $(WIDTH:%=% 6)
 # Where the command-line tool goes: into bin under it.
 PREFIX ?= /usr/local
 TOOL = $(SWIFT) build --configuration release --package-path Tools/koine $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# Where the page of make live listens.
+PORT ?= 8080
+LIVE = Examples/Live/.build/debug/live
 FLIGHTS = Examples/Flights/.build/debug/flights
 SOURCES = $(wildcard Package.swift Sources Dialects Tests Tools Examples Benchmarks)
 
-.PHONY: help bootstrap demo test test-tpch stress stress-threads fuzz golden bench docs install format lint
+.PHONY: help bootstrap demo live test test-live test-tpch stress stress-threads fuzz golden bench docs install format lint
 
 help:
 	@echo 'make demo       run the flights example on SQLite'
 	@echo '     DATABASE=postgres        … and in a private PostgreSQL, and compare'
 	@echo '     DATABASE=postgres://…    … and in the PostgreSQL database at that address, and compare'
+	@echo 'make live       a page of reminders that stays up to date in two windows, on SQLite'
+	@echo '     DATABASE=postgres        … in a private PostgreSQL; DATABASE=postgres://… in the database at that address'
+	@echo '     PORT=8081                … on that port'
 	@echo 'make test       run all tests'
+	@echo 'make test-live  run the tests of that page, at last in two windows of Chromium'
 	@echo 'make test-tpch  run the 22 queries of TPC-H on every engine, and compare with the official texts'
 	@echo 'make stress     let 200 tasks use each driver at random for a minute, beside a model of what must be stored'
 	@echo '     SECONDS=600 SEED=7       … for that long, with these random numbers'
@@ -42,6 +49,21 @@ demo: bootstrap
 	  postgres) scripts/with-postgres sh -c '$(FLIGHTS) "$$KOINE_POSTGRES_URL"' ;; \
 	  *) $(FLIGHTS) '$(DATABASE)' ;; \
 	esac
+
+live: bootstrap
+	@$(SWIFT) build --package-path Examples/Live --product live
+	@case '$(DATABASE)' in \
+	  sqlite) exec $(LIVE) .build/reminders.db --port $(PORT) ;; \
+	  postgres) scripts/with-postgres sh -c '$(LIVE) "$$KOINE_POSTGRES_URL" --port $(PORT)' ;; \
+	  *) exec $(LIVE) '$(DATABASE)' --port $(PORT) ;; \
+	esac
+
+test-live: bootstrap
+	@scripts/bootstrap chromium
+	@$(SWIFT) build --build-tests --package-path Examples/Live
+	@$(SWIFT) test --skip-build --package-path Examples/Live
+	@Examples/Live/Tests/two-windows $(LIVE)
+	@scripts/with-postgres sh -c 'Examples/Live/Tests/two-windows $(LIVE) "$$KOINE_POSTGRES_URL"'
 
 # The suites that keep every core busy for long run one after the other, and apart from the rest, in which much has a
 # time limit.

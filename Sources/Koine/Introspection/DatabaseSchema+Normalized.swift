@@ -16,16 +16,65 @@ extension DatabaseSchema {
   /// - the checks with which Koine keeps the values of a type in their range, or among the cases of an enum type
   /// - where an index has NULL, what else it stores, and collations but `noCase`
   /// - comments, schemas, enum types, inheritance and partitions, STRICT and WITHOUT ROWID
-  public var normalized: DatabaseSchema {
-    DatabaseSchema(tables: tables.map(\.normalized), views: views.map(\.normalized)).sorted
+  public var normalized: DatabaseSchema { normalized(Texts(rules: nil)) }
+
+  /// The same for two schemas of one engine: also the texts of expressions, views and triggers are compared, but for the
+  /// case of words, the quotes around names, spaces and comments.
+  ///
+  ///     #expect(try await backup.schema().normalized(in: backup.dialect) == app.schema().normalized(in: app.dialect))
+  ///
+  /// - Parameter dialect: The engine's dialect.
+  public func normalized(in dialect: any SQLDialect) -> DatabaseSchema {
+    normalized(Texts(rules: dialect.spelling.lexicalRules))
+  }
+
+  private func normalized(_ texts: Texts) -> DatabaseSchema {
+    DatabaseSchema(tables: tables.map { $0.normalized(texts) }, views: views.map { $0.normalized(texts) })
+      .sorted
+  }
+}
+
+/// What becomes of texts of SQL.
+private struct Texts {
+  /// How the engine takes them apart; `nil` if they are of different engines.
+  let rules: SQLLexicalRules?
+
+  /// An expression of a table with columns of these names. Engines write one expression differently: then it is the
+  /// columns that it names.
+  func expression(_ text: String, among names: [String]) -> String {
+    if rules != nil { return statement(text, among: names) }
+    return SQLTokens.columns(in: text, of: names, [.backtickNames, .escapeStrings]).joined(separator: ", ")
+  }
+
+  /// A statement; nothing of it if engines differ.
+  func statement(_ text: String, among names: [String] = []) -> String {
+    guard let rules else { return "" }
+    var tokens = SQLTokens(text, rules)
+    var words: [String] = []
+    while let token = tokens.next() {
+      switch token {
+      case .word:
+        let word = tokens.text
+        words.append(names.first { $0.asciiLowercased == word.asciiLowercased } ?? word.asciiLowercased)
+      case .quotedName:
+        let name = tokens.text
+        let isWord = name.utf8.allSatisfy {
+          $0 == UInt8(ascii: "_") || $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x7A
+        }
+        words.append(names.contains(name) || isWord ? name : SQLIdentifier.quote(name))
+      case .constant: words.append("'\(tokens.text.replacing("'", with: "''"))'")
+      case .number, .parameter, .mark: words.append(tokens.text)
+      }
+    }
+    return words.joined(separator: " ")
   }
 }
 
 extension DatabaseSchema.Table {
-  fileprivate var normalized: Self {
+  fileprivate func normalized(_ texts: Texts) -> Self {
     let names = columns.map(\.name)
     let references = Set(foreignKeys.flatMap(\.columns))
-    var table = DatabaseSchema.Table(name, columns: columns.map { $0.normalized(among: names) })
+    var table = DatabaseSchema.Table(name, columns: columns.map { $0.normalized(texts, among: names) })
     for index in table.columns.indices where references.contains(table.columns[index].name) {
       // On SQLite an integer that is the key is made by the database, even if it refers to another table.
       table.columns[index].generatedKey = nil
@@ -37,22 +86,24 @@ extension DatabaseSchema.Table {
     table.foreignKeys = foreignKeys.map { key in
       var key = key
       key.schema = nil
-      key.name = given(key.name)
+      key.name = Self.given(key.name)
       key.isValidated = true
       return key
     }
     table.checks = checks.filter { !isCheckOfType($0) }.map { check in
       DatabaseSchema.Check(
-        check.columns.joined(separator: ", "), columns: check.columns, name: given(check.name))
+        texts.rules == nil
+          ? check.columns.joined(separator: ", ") : texts.expression(check.text, among: names),
+        columns: check.columns, name: Self.given(check.name))
     }
     table.otherConstraints = otherConstraints
-    table.indexes = indexes.map { $0.normalized(among: names) }
-    table.triggers = triggers.map { DatabaseSchema.Trigger($0.name, text: "") }
+    table.indexes = indexes.map { $0.normalized(texts, among: names) }
+    table.triggers = triggers.map { DatabaseSchema.Trigger($0.name, text: texts.statement($0.text)) }
     return table
   }
 
   /// The name of a constraint, unless it may be one that the engine made.
-  fileprivate func given(_ constraint: String?) -> String? {
+  static func given(_ constraint: String?) -> String? {
     guard let constraint else { return nil }
     var text = Substring(constraint)
     while text.last?.isNumber == true { text = text.dropLast() }
@@ -71,24 +122,25 @@ extension DatabaseSchema.Table {
 }
 
 extension DatabaseSchema.View {
-  fileprivate var normalized: Self {
+  fileprivate func normalized(_ texts: Texts) -> Self {
     DatabaseSchema.View(
-      name, columns: columns.map { DatabaseSchema.Column($0.name, typeName: "", type: nil) }, text: "",
-      isMaterialized: isMaterialized, triggers: triggers.map { DatabaseSchema.Trigger($0.name, text: "") })
+      name, columns: columns.map { DatabaseSchema.Column($0.name, typeName: "", type: nil) },
+      text: texts.statement(text), isMaterialized: isMaterialized,
+      triggers: triggers.map { DatabaseSchema.Trigger($0.name, text: texts.statement($0.text)) })
   }
 }
 
 extension DatabaseSchema.Column {
-  fileprivate func normalized(among names: [String]) -> Self {
+  fileprivate func normalized(_ texts: Texts, among names: [String]) -> Self {
     var column = DatabaseSchema.Column(
       name, typeName: "", type: type.map(Self.stored), isNullable: isNullable)
     if let defaultValue {
       column.defaultValue = defaultValue.normalized
     } else if let defaultText {
-      column.defaultText = expression(defaultText, among: names)
+      column.defaultText = texts.expression(defaultText, among: names)
     }
     column.generation = generation.map {
-      Generation(expression($0.text, among: names), isStored: $0.isStored)
+      Generation(texts.expression($0.text, among: names), isStored: $0.isStored)
     }
     column.generatedKey = generatedKey == nil ? nil : .identity
     column.collation = collation == .noCase ? .noCase : .binary
@@ -116,30 +168,27 @@ extension SQLValue {
 extension DatabaseSchema.Key {
   fileprivate func normalized(of table: DatabaseSchema.Table) -> Self {
     var key = self
-    key.name = table.given(name)
+    key.name = DatabaseSchema.Table.given(name)
     key.includedColumns = []
     return key
   }
 }
 
 extension DatabaseSchema.Index {
-  fileprivate func normalized(among names: [String]) -> Self {
+  fileprivate func normalized(_ texts: Texts, among names: [String]) -> Self {
     var index = self
-    index.condition = condition.map { expression($0, among: names) }
+    index.condition = condition.map { texts.expression($0, among: names) }
     index.includedColumns = []
     index.terms = terms.map { term in
       let isNoCase = term.collationName?.lowercased() == "nocase"
       let subject: Subject =
-        if case .expression(let text) = term.subject { .expression(expression(text, among: names)) } else {
+        if case .expression(let text) = term.subject {
+          .expression(texts.expression(text, among: names))
+        } else {
           term.subject
         }
       return Term(subject, isDescending: term.isDescending, collationName: isNoCase ? "NOCASE" : nil)
     }
     return index
   }
-}
-
-/// The columns that an expression names. Engines write one expression differently.
-private func expression(_ text: String, among names: [String]) -> String {
-  SQLTokens.columns(in: text, of: names, [.backtickNames, .escapeStrings]).joined(separator: ", ")
 }

@@ -11,7 +11,12 @@ extension SQLTokens {
   ) -> [String] {
     var found: Set<String> = []
     var tokens = SQLTokens(expression, rules)
+    var colons = 0
     while let token = tokens.next() {
+      // Behind two colons stands the name of a type.
+      let isType = colons == 2
+      colons = token == .mark(UInt8(ascii: ":")) ? colons + 1 : 0
+      if isType { continue }
       switch token {
       case .word, .quotedName:
         let name = tokens.text

@@ -100,6 +100,31 @@ import Testing
     }
   }
 
+  /// Within one engine, the texts of SQL count, and how they are written does not.
+  @Test(arguments: Engine.allCases) func textsAreComparedWithinAnEngine(_ engine: Engine) async throws {
+    let scripts = [
+      "CREATE TABLE t (a integer CHECK (a > 0), b text)",
+      "create table t (a integer check (\"a\">0), b text)",
+      "CREATE TABLE t (a integer CHECK (a > 5), b text)",
+      "CREATE TABLE t (a integer CHECK (a > 0), b text DEFAULT (lower('x')))",
+      "CREATE TABLE t (a integer CHECK (a > 0), b text DEFAULT (lower('X')))",
+      "CREATE TABLE t (a integer CHECK (a > 0), b text); CREATE INDEX i ON t ((a + 1))",
+      "CREATE TABLE t (a integer CHECK (a > 0), b text); CREATE INDEX i ON t ((A+1))",
+      "CREATE TABLE t (a integer CHECK (a > 0), b text); CREATE INDEX i ON t ((a + 2))",
+      "CREATE TABLE t (a integer CHECK (a > 0), b text); CREATE VIEW v AS SELECT a FROM t",
+      "CREATE TABLE t (a integer CHECK (a > 0), b text); CREATE VIEW v AS SELECT a FROM t WHERE a > 1",
+    ]
+    var kinds: [DatabaseSchema: [Int]] = [:]
+    for (position, script) in scripts.enumerated() {
+      let schema = try await engine.withDatabase { database in
+        try await database.executeScript(script)
+        return try await database.schema().normalized(in: database.dialect)
+      }
+      kinds[schema, default: []].append(position)
+    }
+    #expect(kinds.values.sorted { $0[0] < $1[0] } == [[0, 1], [2], [3], [4], [5, 6], [7], [8], [9]])
+  }
+
   /// What `normalized` keeps apart.
   @Test(arguments: Engine.allCases) func normalizedTellsSchemasApart(_ engine: Engine) async throws {
     let different = [

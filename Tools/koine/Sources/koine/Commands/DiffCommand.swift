@@ -17,8 +17,9 @@ struct DiffCommand: ToolCommand {
     abstract: "Tell in what the schemas of two databases, or a database and its code, differ.",
     discussion: """
       What is compared does not depend on the engine: tables, columns, types as SQLite stores them, nullability, constant \
-      defaults, keys, references, the columns of checks and indexes, and the names of views and triggers. With --exact, all \
-      that the engines tell is compared. Both databases are only read.
+      defaults, keys, references, the columns of checks and indexes, and the names of views and triggers. Of two databases of \
+      one engine, the SQL of checks, indexes, defaults, views and triggers is compared, too; with --exact, all that the \
+      engines tell. Both databases are only read.
 
       A line with - is of the first database, one with + of the second, ~ heads what both have. The status is 0 if they are \
       equal, 1 if they differ, and 2 for a mistake.
@@ -55,16 +56,19 @@ struct DiffCommand: ToolCommand {
     if let lines = try await differencesFromCode() { return try write(lines, output) }
     if let sql { return try await printStatements(for: sql, output) }
     let addresses = [try DatabaseAddress(old), try DatabaseAddress(new)]
+    let isOneEngine = addresses[0].engineName == addresses[1].engineName
     var schemas: [DatabaseSchema] = []
     for address in addresses {
       let schema = try await address.withDatabase(.reading) { database in
         do {
-          return try await database.schema(named: schemaName)
+          let schema = try await database.schema(named: schemaName)
+          if exact { return schema }
+          return isOneEngine ? schema.normalized(in: database.dialect) : schema.normalized
         } catch let error as DatabaseError {
           throw Mistake(error).about(address.name)
         }
       }
-      schemas.append(exact ? schema : schema.normalized)
+      schemas.append(schema)
     }
     try write(SchemaDifference(from: schemas[0], to: schemas[1]).lines, output)
   }

@@ -104,8 +104,7 @@ private struct Entry {
     for check in table.checks { add("check \(check.name ?? check.text)") { $0.checks = [check] } }
     for other in table.otherConstraints { add("constraint \(other.name)") { $0.otherConstraints = [other] } }
     for index in table.indexes { add("index \(index.name)") { $0.indexes = [index] } }
-    for trigger in table.triggers { add("trigger \(trigger.name)") { $0.triggers = [trigger] } }
-    self.parts = parts
+    self.parts = parts + Self.parts(of: table.triggers)
   }
 
   init(_ view: DatabaseSchema.View) {
@@ -113,7 +112,7 @@ private struct Entry {
     value = AnyHashable(view)
     columns = view.columns.map(\.name)
     parts =
-      Self.parts(of: view.columns) + view.triggers.map { Part(key: $0.name, words: "trigger \($0.name)") }
+      Self.parts(of: view.columns) + Self.parts(of: view.triggers)
       + (view.text.isEmpty
         ? [] : [Part(key: "as", words: "as " + Self.lines(view.text).joined(separator: " "))])
   }
@@ -136,6 +135,13 @@ private struct Entry {
       if shown.defaultText == nil { shown.defaultText = column.defaultValue?.literal }
       let words = lines(DatabaseSchema.Table("", columns: [shown]).description)[1]
       return Part(key: "column \(column.name)", words: "column \(words)")
+    }
+  }
+
+  private static func parts(of triggers: [DatabaseSchema.Trigger]) -> [Part] {
+    triggers.map { trigger in
+      let text = trigger.text.isEmpty ? "" : " as " + lines(trigger.text).joined(separator: " ")
+      return Part(key: "trigger \(trigger.name)", words: "trigger \(trigger.name)\(text)")
     }
   }
 

@@ -84,7 +84,7 @@ extension EngineName {
 }
 
 extension DatabaseAddress {
-  fileprivate var engineName: EngineName {
+  var engineName: EngineName {
     switch engine {
     case .sqlite: .sqlite
     case .postgreSQL: .postgres

@@ -138,6 +138,11 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     case .dropColumn(let column): return [alter + "DROP COLUMN \(DefinitionText.name(column.name))"]
     case .renameColumn(let old, let new):
       return [alter + "RENAME COLUMN \(DefinitionText.name(old)) TO \(DefinitionText.name(new))"]
+    case .renameRule(let old, let new):
+      guard let old else {
+        throw SchemaPlanError(.unsupported(table: step.table, "a rule has no name: \(step.change)"))
+      }
+      return [alter + "RENAME CONSTRAINT \(DefinitionText.name(old)) TO \(DefinitionText.name(new))"]
     case .changeColumn(let old, let new): return changes(from: old, to: new).map { alter + $0 }
     case .changePrimaryKey(let old, let new):
       return try (old.map { [try drop($0.name)] } ?? [])

@@ -6,8 +6,8 @@ extension Connection {
   ///     print(plan.statements)          // ["ALTER TABLE \"reminders\" ADD COLUMN \"due\" date"]
   ///
   /// The declared tables are made in a schema of their own and taken back, so that the engine itself tells what they
-  /// are: on PostgreSQL that takes the right to create a schema. Where columns stand in a table, and the names
-  /// of rules, are not compared.
+  /// are: on PostgreSQL that takes the right to create a schema. Where columns stand in a table, and the names that
+  /// the engine gives to rules, are not compared.
   ///
   /// - Parameters:
   ///   - tables: The types. A table that one of them refers to is there already, or one of them.

@@ -26,6 +26,8 @@
   case dropCheck(DatabaseSchema.Check)
   /// A foreign key that rows need not keep any more.
   case dropForeignKey(DatabaseSchema.ForeignKey)
+  /// Another name for a rule, which stays; it had none if there is no old one.
+  case renameRule(from: String?, to: String)
   /// An index that the table has not.
   case createIndex(DatabaseSchema.Index)
   /// An index that the declaration has not.
@@ -53,7 +55,7 @@
   /// What the change may do to rows that there are.
   public var risk: Risk {
     switch self {
-    case .createTable, .renameColumn, .dropUniqueKey, .dropCheck, .dropForeignKey, .dropIndex,
+    case .createTable, .renameColumn, .renameRule, .dropUniqueKey, .dropCheck, .dropForeignKey, .dropIndex,
       .changeComment, .createEnumType, .addEnumValues:
       .safe
     case .dropTable, .changeUnit: .lossy
@@ -116,6 +118,8 @@ extension SchemaChange: CustomStringConvertible {
     case .addColumn(let column): "add the column \(quoted(column.name)) \(column.summary)"
     case .dropColumn(let column): "drop the column \(quoted(column.name)) with its values"
     case .renameColumn(let old, let new): "rename the column \(quoted(old)) to \(quoted(new))"
+    case .renameRule(let old, let new):
+      "rename the rule \(old.map { "\(quoted($0)) " } ?? "without a name ")to \(quoted(new))"
     case .changeColumn(let old, let new):
       "change the column \(quoted(new.name)) from \(old.summary) to \(new.summary)"
     case .changePrimaryKey(let old, let new):

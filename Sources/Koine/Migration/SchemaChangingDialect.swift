@@ -127,7 +127,7 @@ extension SchemaPlan.Step {
     case .dropCheck, .dropIndex, .dropUniqueKey: 1
     case .createEnumType, .addEnumValues: 1
     case .createTable: 2
-    case .renameColumn, .addColumn, .changeColumn, .changeUnit, .changePrimaryKey, .dropColumn: 3
+    case .renameColumn, .renameRule, .addColumn, .changeColumn, .changeUnit, .changePrimaryKey, .dropColumn: 3
     case .addUniqueKey, .addCheck, .createIndex: 4
     case .addForeignKey: 5
     case .changeComment: 6

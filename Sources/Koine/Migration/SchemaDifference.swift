@@ -18,6 +18,7 @@ extension DatabaseSchema.Table {
     changes += declared.columns.compactMap { column in
       renamed[column.name].map { .renameColumn(from: $0, to: column.name) }
     }
+    changes += old.rulesRenamed(in: declared)
     // What is computed comes behind what it is computed of.
     let added = declared.columns.filter { old.column($0.name) == nil }
     changes += (added.filter { $0.generation == nil } + added.filter { $0.generation != nil })
@@ -55,6 +56,27 @@ extension DatabaseSchema.Table {
       changes.append(.changeComment(column: column.name, from: before, to: column.comment))
     }
     return changes
+  }
+
+  /// The names that rules were given, and have not.
+  private func rulesRenamed(in declared: Self) -> [SchemaChange] {
+    renamed(uniqueKeys, declared.uniqueKeys, \.name) { $0.isSame(as: $1) }
+      + renamed(checks, declared.checks, \.name) { $0.isSame(as: $1) }
+      + renamed(foreignKeys, declared.foreignKeys, \.name) { $0.isSame(as: $1) }
+  }
+
+  private func renamed<Rule>(
+    _ old: [Rule], _ new: [Rule], _ name: (Rule) -> String?, _ isSame: (Rule, Rule) -> Bool
+  ) -> [SchemaChange] {
+    let names = Set(new.compactMap(name))
+    var rest = old.filter { rule in name(rule).map { !names.contains($0) } ?? true }
+    return new.compactMap { rule in
+      guard let given = Self.given(name(rule)),
+        !old.contains(where: { name($0) == given && isSame($0, rule) }),
+        let index = rest.firstIndex(where: { isSame($0, rule) })
+      else { return nil }
+      return .renameRule(from: name(rest.remove(at: index)), to: given)
+    }
   }
 
   /// Whether integers of the column are those of decimal numbers, which a check tells on an engine without such numbers.
@@ -100,7 +122,8 @@ extension DatabaseSchema.Column {
   }
 }
 
-// Names that the engine gave are not compared: a table that was renamed, or made by others, has others.
+// Names are a matter of their own: those that the engine gave are not compared, as a table that was renamed, or made by
+// others, has others.
 extension DatabaseSchema.Key {
   fileprivate func isSame(as other: Self) -> Bool {
     var copy = self

@@ -13,6 +13,8 @@ struct ColumnArguments {
   var defaultValue: String?
   /// Whether the default is an expression that `as` may follow without parentheses.
   var hasSimpleDefault = false
+  /// The database's DEFAULT that it computes, as a Swift expression.
+  var defaultExpression: String?
   var unique: String?
   var collation: String?
   var databaseType: String?
@@ -60,6 +62,7 @@ struct ColumnArguments {
         hasSimpleDefault =
           expression.isLiteral || expression.is(FunctionCallExprSyntax.self)
           || expression.is(MemberAccessExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self)
+      case "defaultExpression": defaultExpression = expression.text(in: owner)
       case "unique": unique = expression.text(in: owner)
       case "collation": collation = expression.text(in: owner)
       case "databaseType": databaseType = expression.text(in: owner)
@@ -83,10 +86,13 @@ struct ColumnArguments {
           .fixed(by: removal(of: "collation")))
     }
     if generated != nil {
-      for label in ["primaryKey", "default", "references"] {
+      for label in ["primaryKey", "default", "defaultExpression", "references"] {
         guard let node = nodes[label], label != "primaryKey" || primaryKey == true else { continue }
         problems.append(Problem(.argumentOfComputed(label), at: node).fixed(by: removal(of: label)))
       }
+    }
+    if defaultValue != nil, let node = nodes["defaultExpression"] {
+      problems.append(Problem(.secondDefault, at: node).fixed(by: removal(of: "defaultExpression")))
     }
     for label in ["onDelete", "onUpdate", "deferred"] {
       guard let node = nodes[label] else { continue }
@@ -102,8 +108,9 @@ struct ColumnArguments {
   func check(in macro: RowMacro, problems: inout [Problem]) {
     guard macro == .selection else { return }
     for label in [
-      "primaryKey", "unique", "collation", "default", "references", "onDelete", "onUpdate", "deferred",
-      "renamedFrom", "generated", "comment",
+      "primaryKey", "unique", "collation", "default", "defaultExpression", "references", "onDelete",
+      "onUpdate",
+      "deferred", "renamedFrom", "generated", "comment",
     ] {
       guard let node = nodes[label] else { continue }
       problems.append(Problem(.tableArgument(label), at: node).fixed(by: removal(of: label)))
@@ -112,8 +119,10 @@ struct ColumnArguments {
 
   /// Reports a default for what the database makes itself.
   func checkGeneratedKey(problems: inout [Problem]) {
-    guard let node = nodes["default"] else { return }
-    problems.append(Problem(.defaultOfGeneratedKey, at: node).fixed(by: removal(of: "default")))
+    for label in ["default", "defaultExpression"] {
+      guard let node = nodes[label] else { continue }
+      problems.append(Problem(.defaultOfGeneratedKey, at: node).fixed(by: removal(of: label)))
+    }
   }
 
   private func removal(of label: String) -> Correction? {

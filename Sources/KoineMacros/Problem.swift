@@ -29,6 +29,7 @@ struct Problem {
     case actionWithoutReference(String)
     case setNullOfRequiredColumn(String)
     case defaultOfGeneratedKey
+    case secondDefault
     case collationOfOtherType(String)
     case argumentOfComputed(String)
     case tableArgument(String)
@@ -114,6 +115,8 @@ extension Problem.Kind {
       "'\(label): .setNull' needs an optional property"
     case .defaultOfGeneratedKey:
       "the database makes the values of an integer primary key: it has no default"
+    case .secondDefault:
+      "a column has one default: 'default:' or 'defaultExpression:'"
     case .collationOfOtherType(let type):
       "'collation:' says how texts are compared; this column holds '\(type)'"
     case .argumentOfComputed(let label):

@@ -66,6 +66,11 @@ struct TableExpansion {
         let type = column.columnType.wrapped ?? column.columnType.text
         text += ", default: \(arguments.hasSimpleDefault ? value : "(\(value))") as \(type)"
       }
+      if let expression = arguments.defaultExpression {
+        // The call refuses an expression of another type than the column's.
+        let type = column.columnType.wrapped ?? column.columnType.text
+        text += ", defaultExpression: Koine._default(\(expression), of: \(type).self)"
+      }
       if let type = arguments.databaseType { text += ", databaseType: \(type)" }
       if let references = arguments.references { text += ", references: \(references)" }
       if let onDelete = arguments.onDelete { text += ", onDelete: \(onDelete)" }
@@ -167,7 +172,8 @@ struct TableExpansion {
 
   /// Whether the draft leaves the column to the database if it has no value.
   private func isLeftOut(_ column: StoredProperty, at position: Int) -> Bool {
-    column.arguments.defaultValue != nil || table.isGenerated(position)
+    column.arguments.defaultValue != nil || column.arguments.defaultExpression != nil
+      || table.isGenerated(position)
   }
 
   /// `name: Type`, or `name: Type = default`.

@@ -167,6 +167,7 @@ struct ColumnExpansionTests {
           @Column(generated: .stored) var total: Int
           @Column(as: UnixSeconds.self, generated: .virtual, comment: "when it is due") var due: Date?
           @Column("prices", renamedFrom: "price", comment: "in cents") var price = 3
+          @Column(as: UnixSeconds.self, defaultExpression: SQL("unixepoch()", as: UnixSeconds.self)) var made: Date
         }
         """,
       to: """
@@ -175,30 +176,34 @@ struct ColumnExpansionTests {
           var total: Int
           var due: Date?
           var price = 3
+          var made: Date
 
           nonisolated static let schema = Koine.TableSchema("orders", schema: "shop", comment: "what is ordered", columns: [
             Koine.ColumnDefinition("id", Int.self, primaryKey: true),
             Koine.ColumnDefinition("total", Int.self, generated: .stored),
             Koine.ColumnDefinition("due", UnixSeconds?.self, generated: .virtual, comment: "when it is due"),
             Koine.ColumnDefinition("prices", Int.self, renamedFrom: "price", comment: "in cents"),
+            Koine.ColumnDefinition("made", UnixSeconds.self, defaultExpression: Koine._default(SQL("unixepoch()", as: UnixSeconds.self), of: UnixSeconds.self)),
           ])
           nonisolated struct Columns: Koine.TableColumns {
             typealias Value = Order
             let _source: Koine.SQLTableReference
             init(_ source: Koine.SQLTableReference) { _source = source }
-            static var _width: Int { 4 }
+            static var _width: Int { 5 }
             var id: Koine.Column<Order, Int> { .init(_source, 0) }
             var total: Koine.Column<Order, Int> { .init(_source, 1) }
             typealias _Column2 = UnixSeconds?
             var due: Koine.Column<Order, _Column2> { .init(_source, 2) }
             var price: Koine.Column<Order, Int> { .init(_source, 3) }
+            typealias _Column4 = UnixSeconds
+            var made: Koine.Column<Order, _Column4> { .init(_source, 4) }
             static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Order {
               try Order(_row: &row)
             }
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
           nonisolated static var primaryKey: Koine.Column<Order, Int> { columns.id }
-          typealias Fields = (Int, Int, UnixSeconds?, Int)
+          typealias Fields = (Int, Int, UnixSeconds?, Int, UnixSeconds)
           private static func _checkScope() {
             let scope = defaultScope
             Koine._checkScope(scope, of: Order.self)
@@ -208,15 +213,18 @@ struct ColumnExpansionTests {
             encoder.appendDefault()
             encoder.appendDefault()
             encoder.append(self.price)
+            encoder.append(UnixSeconds(self.made))
           }
           nonisolated struct Draft: Koine.InsertableRow {
             var id: Int?
             var price: Int = 3
+            var made: Date?
             func encode(into encoder: inout Koine.RowEncoder) {
               encoder.append(orDefault: self.id)
               encoder.appendDefault()
               encoder.appendDefault()
               encoder.append(self.price)
+              encoder.append(orDefault: self.made.map { UnixSeconds($0) })
             }
           }
         }
@@ -227,6 +235,7 @@ struct ColumnExpansionTests {
             self.total = try row.next()
             self.due = try row.next(Columns._Column2.self)?.represented
             self.price = try row.next()
+            self.made = try row.next(Columns._Column4.self).represented
           }
         }
         """)

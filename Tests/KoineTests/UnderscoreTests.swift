@@ -9,6 +9,7 @@ import Testing
     "_source": "written by @Table: the source of a table's columns",
     "_selection": "written by @Selection; requirement of Selectable, inlined into select",
     "_parts": "written by @Table for a key of several columns",
+    "_default": "called by what @Table writes, so that a default of another type is refused",
     "_checkScope": "called by what @Table writes, for an error of its own",
     "_width": "written by @Selection; requirement of Selectable",
 

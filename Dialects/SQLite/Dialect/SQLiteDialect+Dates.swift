@@ -11,6 +11,8 @@ extension SQLiteDialect {
       return write(naming: naming, to: &writer)
     }
     switch function {
+    // In a query, once for all of its rows; a default takes no subquery.
+    case .now where writer.isInDefault: writer.write("strftime('%Y-%m-%d %H:%M:%f000', 'now')")
     case .now: writer.write(sql: "(SELECT strftime('%Y-%m-%d %H:%M:%f000', 'now'))")
     case .part(let part): write(part, of: arguments[0], to: &writer)
     case .truncate(let unit): write(arguments[0], truncatedTo: unit, to: &writer)

@@ -25,6 +25,7 @@ struct SchemaTranslation {
   private(set) var tables: [Table] = []
   private(set) var notes: [CopyNote] = []
   private let enumerations: [String: [String]]
+  private let dialect: any SQLDialect
   private let rules: SQLLexicalRules
   private let types: [String: SQLType]
   private let cases: [String: [String]]
@@ -41,6 +42,7 @@ struct SchemaTranslation {
     self.cases = cases
     enumerations = Dictionary(
       schema.enumerations.map { ($0.name, $0.values) }, uniquingKeysWith: { first, _ in first })
+    self.dialect = dialect
     rules = dialect.spelling.lexicalRules
     self.types = types
     for table in schema.tables { add(table) }
@@ -151,7 +153,15 @@ struct SchemaTranslation {
     if let value = SQLValue(constantText: text, of: node.type, rules) {
       return value == .null ? nil : .literal(value, node.type)
     }
-    note(.left, "\(table.name).\(column.name)", "its default \(text)")
+    let place = "\(table.name).\(column.name)"
+    // Of a type of the engine's own, such as an instant in the zone of the session, it is another value.
+    if column.type == node.type || types[place] != nil,
+      let known = KnownDefault(text, of: node.type, in: dialect)
+    {
+      if let difference = known.difference { note(.adapted, place, difference) }
+      return known.expression
+    }
+    note(.left, place, "its default \(text)")
     return nil
   }
 

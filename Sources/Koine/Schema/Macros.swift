@@ -15,8 +15,8 @@
 /// - `schema`: the table's name and columns.
 /// - `Columns`, `columns`: the typed columns that a query's closures receive.
 /// - `Draft`: a row before it has a key. A primary key of one of Swift's integer types and a column with
-///   `default:` are optional and left to the database if they are `nil`; every other property keeps its
-///   Swift default.
+///   `default:` or `defaultExpression:` are optional and left to the database if they are `nil`; every other property
+///   keeps its Swift default.
 /// - `Fields`: the values of the columns as a tuple.
 ///
 /// The property `id` is the primary key unless another one is marked `@Column(primaryKey: true)`; several that
@@ -49,6 +49,7 @@ public macro Table(_ name: String? = nil, schema: String? = nil, comment: String
 ///     @Column(unique: true) var email: String
 ///     @Column(collation: .noCase) var name: String
 ///     @Column(default: 0) var position: Int
+///     @Column(defaultExpression: currentTimestamp) var madeAt: Date
 ///     @Column(references: RemindersList.self, onDelete: .cascade) var remindersListID: Int
 ///     @Column(as: UnixSeconds.self) var createdAt: Date
 ///     @Column(comment: "in cents") var price: Int
@@ -67,6 +68,8 @@ public macro Table(_ name: String? = nil, schema: String? = nil, comment: String
 ///     representation of a `T?` is that of a `T`; `nil` is NULL.
 ///   - defaultValue: The database's DEFAULT, a value of the column's type: of the representation, if
 ///     there is one. In a `Draft` the property is optional, and `nil` asks for this value.
+///   - defaultExpression: The same, computed by the database for each row: `currentTimestamp`, `randomUUID()`. It names
+///     no column and no other row.
 ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
 ///   - table: The table whose primary key the column holds.
 ///   - onDelete: What happens to this row when the one that it refers to is deleted.
@@ -82,7 +85,8 @@ public macro Table(_ name: String? = nil, schema: String? = nil, comment: String
 public macro Column(
   _ name: String? = nil, primaryKey: Bool? = nil, unique: Bool = false,
   collation: SQLCollation = .binary, as representation: (any ColumnRepresentation.Type)? = nil,
-  default defaultValue: (any SQLRepresentable)? = nil, databaseType: String? = nil,
+  default defaultValue: (any SQLRepresentable)? = nil, defaultExpression: (any QueryExpression)? = nil,
+  databaseType: String? = nil,
   references table: (any PrimaryKeyedTable.Type)? = nil, onDelete: ForeignKeyAction = .noAction,
   onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false, renamedFrom: String? = nil,
   generated storage: GeneratedStorage? = nil, comment: String? = nil

@@ -36,6 +36,8 @@ public struct ColumnDefinition: Sendable {
   public var collation: SQLCollation
   /// The database's DEFAULT.
   public var defaultValue: SQLValue?
+  /// The database's DEFAULT, if it is computed for each row.
+  public var defaultExpression: SQLExpression?
   /// The key of another table that the values refer to; `nil` if there is none.
   public var reference: ForeignKey?
   /// The name that the column had before, if it has another one now.
@@ -56,6 +58,7 @@ public struct ColumnDefinition: Sendable {
   ///   - unique: Whether no two rows may have the same value.
   ///   - collation: How texts are compared; of a column of another type it is refused.
   ///   - defaultValue: What the database stores if a row does not say.
+  ///   - defaultExpression: The same, computed for each row.
   ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
   ///   - references: The table whose primary key the values refer to.
   ///   - onDelete: What happens if the row that is referred to is deleted.
@@ -67,7 +70,8 @@ public struct ColumnDefinition: Sendable {
   public init<Value: SQLRepresentable>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
-    databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
+    defaultExpression: (any QueryExpression)? = nil, databaseType: String? = nil,
+    references: (any PrimaryKeyedTable.Type)? = nil,
     onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
     renamedFrom: String? = nil, generated: GeneratedStorage? = nil, comment: String? = nil
   ) {
@@ -82,6 +86,7 @@ public struct ColumnDefinition: Sendable {
     isUnique = unique
     self.collation = collation
     self.defaultValue = defaultValue?.sqlValue
+    self.defaultExpression = defaultExpression?.expression
     reference = references.map {
       ForeignKey(table: $0, onDelete: onDelete, onUpdate: onUpdate, isDeferred: deferred)
     }
@@ -117,7 +122,8 @@ public struct ColumnDefinition: Sendable {
   public init<Value>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
-    databaseType: String? = nil, references: (any PrimaryKeyedTable.Type)? = nil,
+    defaultExpression: (any QueryExpression)? = nil, databaseType: String? = nil,
+    references: (any PrimaryKeyedTable.Type)? = nil,
     onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
     renamedFrom: String? = nil, generated: GeneratedStorage? = nil, comment: String? = nil
   ) {

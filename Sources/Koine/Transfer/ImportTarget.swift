@@ -26,7 +26,8 @@ struct ImportTarget: Sendable {
   /// Whether a row may leave a column to the database.
   func isOmittable(_ position: Int) -> Bool {
     let column = columns[position]
-    return column.computed != nil || column.isNullable || column.defaultValue != nil || column.isGenerated
+    return column.computed != nil || column.isNullable || column.defaultValue != nil
+      || column.defaultExpression != nil || column.isGenerated
   }
 
   /// The insert of rows that leave some of the columns to the database.

@@ -34,6 +34,12 @@ enum Limits { static let most = 3 }
 @Table struct GeneratedDefault { @Column(default: 3) let id: Int }
 //                                       ^ error: the database makes the values of an integer primary key: it…
 
+@Table struct GeneratedExpression { @Column(defaultExpression: randomUUID()) let id: Int }
+//                                          ^ error: the database makes the values of an integer primary key: it…
+
+@Table struct SecondDefault { @Column(default: 3, defaultExpression: SQL("3", as: Int.self)) var x: Int }
+//                                                ^ error: a column has one default: 'default:' or 'defaultExpression:'
+
 @Table struct SameColumn { var x = 1, X = 2 }
 //                                    ^ error: the column 'X' is the property 'x' already: names must differ in…
 
@@ -61,13 +67,13 @@ struct NoTable { @Column("y") var x = 1 }
 
 enum Expanded {
   @Table struct WrongGuess { var x = Limits.most }
-  //< error: 'init(_:_:primaryKey:unique:collation:default:databaseType:references:onDelete:onUpdate:deferred:renamedFrom:generated:comment:)' is unavailable: a column…
+  //< error: 'init(_:_:primaryKey:unique:collation:default:defaultExpression:databaseType:references:onDelete:onUpdate:deferred:renamedFrom:generated:comment:)' is unavailable: a column…
   //< error: cannot convert value of type 'Int' to specified type 'Limits'
   //< error: type 'Limits' does not conform to protocol 'SQLRepresentable'
   //< error: instance method 'append' requires that 'Limits' conform to 'SQLRepresentable'
 
   @Table struct StructColumn { var x: Colour }
-  //< error: 'init(_:_:primaryKey:unique:collation:default:databaseType:references:onDelete:onUpdate:deferred:renamedFrom:generated:comment:)' is unavailable: a column…
+  //< error: 'init(_:_:primaryKey:unique:collation:default:defaultExpression:databaseType:references:onDelete:onUpdate:deferred:renamedFrom:generated:comment:)' is unavailable: a column…
   //< error: type 'Colour' does not conform to protocol 'SQLRepresentable'
   //< error: instance method 'append' requires that 'Colour' conform to 'SQLRepresentable'
   //< error: instance method 'next' requires that 'Colour' conform to 'SQLRepresentable'
@@ -78,6 +84,9 @@ enum Expanded {
 
   @Table struct WrongDefault { @Column(default: "x") var x = 1 }
   //< error: cannot convert value of type 'String' to type 'Int' in coercion
+
+  @Table struct WrongExpression { @Column(defaultExpression: randomUUID()) var x: Date }
+  //< error: global function '_default(_:of:)' requires the types 'Date' and 'UUID' be equivalent
 }
 
 func composite1() {

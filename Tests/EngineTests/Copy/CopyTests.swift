@@ -279,7 +279,6 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
             "parent.address: its type inet becomes a text",
             "parent.huge: its type numeric becomes a text",
             "parent.tags: its type text[] becomes a text",
-            "parent.until: its default now()",
             "parent: parent_name_key: the unique key takes NULL for equal to NULL",
             "parent: words: the index is of the kind gin",
           ])

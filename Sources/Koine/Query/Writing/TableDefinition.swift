@@ -51,7 +51,8 @@ extension Table {
         column, primaryKey: definition.isPrimaryKey,
         generated: definition.isGenerated && !isComposite,
         unique: definition.isUnique,
-        default: definition.defaultValue.map { .literal($0, definition.type) },
+        default: definition.defaultExpression
+          ?? definition.defaultValue.map { .literal($0, definition.type) },
         references: definition.reference.flatMap(reference),
         computed: computations[definition.name] == nil && definition.computed == nil
           ? nil : SQLComputation(computations[definition.name], definition.computed?.node),

@@ -44,6 +44,7 @@ extension SQLDefect {
     case .ambiguousStart: "rows that are equal in the order would be left out"
     case .tiesWithoutOrder: "without an order all rows are equal, or none"
     case .definitionBeyondRow: "it is computed of one row, and always has to come out the same"
+    case .defaultOfRows: "it is computed before there is a row"
     case .incompleteComputation: "what a computed column is has to be said in both places, and nothing else"
     case .valueOfComputedColumn: "the database computes the column"
     case .unsafeChange: "what has to be changed with the column depends on what it is"

@@ -98,6 +98,8 @@
   case notAggregate
   /// A check, or the condition or a term of an index, that takes more than one row and constants to compute.
   case definitionBeyondRow
+  /// A column's default that takes rows to compute.
+  case defaultOfRows
   /// A computed column without an expression, an expression of a column that is not declared as computed, or a computed
   /// column that is a key or has a default.
   case incompleteComputation
@@ -167,6 +169,8 @@
     case .ambiguousStart: "order by a key, too, as the last term, and say nulls: for what may be NULL"
     case .tiesWithoutOrder: "order the query by what makes rows equal"
     case .definitionBeyondRow: "compute with the columns of the table, constants, and functions of them alone"
+    case .defaultOfRows:
+      "compute with constants, currentTimestamp, random values, and functions of them alone"
     case .incompleteComputation:
       "say @Column(generated:) at the property, and list .computed(\\.property) { … } in generatedColumns"
     case .valueOfComputedColumn: "leave the column out: the database computes it"

@@ -7,6 +7,7 @@ extension SQLFeatureScanner {
       checkCollation(of: column.column)
       if column.isPrimaryKey || column.isUnique { check(key: column.column) }
       if let computation = column.computation { check(computation, of: column, in: create) }
+      if let value = column.defaultValue { check(default: value) }
       if let comment = column.comment { check(comment: comment) }
     }
     if let comment = create.comment { check(comment: comment) }
@@ -91,6 +92,14 @@ extension SQLFeatureScanner {
     }
   }
 
+  /// What a column has in a row that does not say.
+  private mutating func check(default expression: SQLExpression) {
+    guard let part = expression.part(where: \.reachBeyondConstants) else { return }
+    enter(SQLPlace("DEFAULT"))
+    note(defect: .defaultOfRows, part)
+    leave()
+  }
+
   mutating func check(comment: String) {
     if comment.hasNUL { note(defect: .invalidValue, "a comment: NUL in a text") }
   }
@@ -123,7 +132,7 @@ extension SQLFeatureScanner {
   /// Refuses what depends on more than the row.
   private mutating func check(defining expressions: [SQLExpression], in place: StaticString) {
     for expression in expressions {
-      guard let part = expression.partBeyondRow else { continue }
+      guard let part = expression.part(where: \.reachBeyondRow) else { continue }
       enter(SQLPlace(place))
       note(defect: .definitionBeyondRow, part)
       leave()
@@ -140,24 +149,32 @@ extension SQLExpression {
     if case .column = self { true } else { false }
   }
 
-  /// The first part that is not computed from one row and constants alone.
-  fileprivate var partBeyondRow: String? {
+  /// What of the first part is wrong where it stands.
+  fileprivate func part(where problem: @escaping (SQLExpression) -> String?) -> String? {
     var found: String?
     _ = SQLRewriter(expression: { node in
-      if found == nil { found = node.reachBeyondRow }
+      if found == nil { found = problem(node) }
       return node
     }).rewrite(self)
     return found
   }
 
-  private var reachBeyondRow: String? {
+  /// What is not computed from one row and constants alone.
+  fileprivate var reachBeyondRow: String? {
+    switch self {
+    case .function(.numeric(.random), _), .function(.textual(.randomUUID), _): "a random value"
+    case .function(.temporal(.now), _): "the time"
+    default: reachBeyondConstants
+    }
+  }
+
+  /// What is not computed from columns, constants, the time and random values.
+  fileprivate var reachBeyondConstants: String? {
     switch self {
     case .subquery, .exists, .inQuery, .rows: "a subquery"
     case .aggregate: "an aggregate"
     case .window: "a window function"
     case .parameter: "a parameter"
-    case .function(.numeric(.random), _), .function(.textual(.randomUUID), _): "a random value"
-    case .function(.temporal(.now), _): "the time"
     default: nil
     }
   }

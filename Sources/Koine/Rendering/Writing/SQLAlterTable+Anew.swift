@@ -34,7 +34,11 @@ extension SQLCreateTable.Column {
     if isPrimaryKey || isUnique { return "a key that is added" }
     if let computation { return computation.storage == .stored ? "stored values that are computed" : nil }
     if reference != nil, defaultValue != nil { return "a reference with a default" }
-    return !column.isNullable && defaultValue == nil ? "no value for the rows that there are" : nil
+    switch defaultValue {
+    case .literal: return nil
+    case .some: return "a default that is computed"
+    case nil: return column.isNullable ? nil : "no value for the rows that there are"
+    }
   }
 
   /// Whether a check keeps the values within those of the type.

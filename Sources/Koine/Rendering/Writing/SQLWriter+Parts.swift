@@ -35,7 +35,14 @@ extension SQLWriter {
     if case .literal(.integer(let number), let type) = value, type.scale == nil {
       write(number)
     } else {
-      write(value)
+      isInDefault = true
+      let text = text { $0.write(value) }
+      isInDefault = false
+      // Some engines refuse it, and MariaDB takes it for NULL.
+      let words = SQLTokens(text, spelling.lexicalRules)
+      if words.contains(.word("SELECT")) {
+        refuse("a default with a subquery, in which an operand gets a name")
+      }
     }
     write(")")
   }

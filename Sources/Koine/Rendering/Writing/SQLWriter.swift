@@ -37,6 +37,8 @@ public struct SQLWriter: ~Copyable {
   private var kind = StatementKind.unknown
   /// Whether columns are those of a query, though the statement is a definition.
   var isInView = false
+  /// Whether a column's default is written, in which no engine takes a subquery.
+  public internal(set) var isInDefault = false
   /// What of a table that is created is written.
   public internal(set) var tablePart = SQLTablePart.table
   private var hasFragment = false
@@ -90,6 +92,13 @@ public struct SQLWriter: ~Copyable {
     spelling = dialect.spelling
     self.mergesEqualValues = mergesEqualValues && spelling.numbersPlaceholders
     quotesAsStandard = spelling.identifierQuote == UInt8(ascii: "\"")
+  }
+
+  /// What `body` writes.
+  mutating func text(of body: (inout SQLWriter) -> Void) -> String {
+    let start = bytes.count
+    body(&self)
+    return bytes.text(from: start)
   }
 
   /// The text so far, with its bindings.

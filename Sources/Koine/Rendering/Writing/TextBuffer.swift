@@ -1,7 +1,7 @@
 /// The bytes of a statement while it is written: in memory lent by the caller, as long as they fit.
 struct TextBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
-  private var count = 0
+  private(set) var count = 0
   private var capacity: Int
   private var isLent: Bool
 
@@ -22,8 +22,11 @@ struct TextBuffer: ~Copyable {
     if !isLent { start.deallocate() }
   }
 
-  var text: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  var text: String { text(from: 0) }
+
+  /// The text from a byte on.
+  func text(from position: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: start + position, count: count - position), as: UTF8.self)
   }
 
   @inline(__always) mutating func append(_ bytes: UnsafePointer<UInt8>, count added: Int) {

@@ -73,7 +73,10 @@ struct ColumnCode {
         // No default is NULL.
       } else if let literal = column.defaultValue.flatMap({ type.literal(of: $0, cases: cases) }) {
         code.append("default: \(literal)")
+      } else if column.generatedKey == nil, !text.hasPrefix("nextval(") {
+        code.append("defaultExpression: \(type.code(ofDefault: text))")
       } else {
+        // Of a sequence that the code does not make.
         remark = "Default: \(text.onOneLine)"
       }
     }

@@ -73,6 +73,15 @@ struct SwiftType: Hashable {
     }
   }
 
+  /// A DEFAULT that the database computes, in Swift: in the engine's own SQL, unless every engine has it.
+  func code(ofDefault text: String) -> String {
+    switch (name, text) {
+    case ("Date", "statement_timestamp()") where representation == nil: "currentTimestamp"
+    case ("UUID", "gen_random_uuid()") where representation == nil: "randomUUID()"
+    default: "SQL(\(text.swiftLiteral), as: \(representation ?? name).self)"
+    }
+  }
+
   /// A number of a type that a literal does not have by itself.
   private func typed(_ literal: String) -> String {
     ["Int", "Double"].contains(name) ? literal : "\(name)(\(literal))"

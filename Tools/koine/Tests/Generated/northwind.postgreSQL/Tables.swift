@@ -69,17 +69,19 @@ enum Season: String, ColumnValue, CaseIterable {
   @Column("product_name") var productName: String
   @Column("supplier_id") var supplierID: Int16?
   @Column("category_id") var categoryID: Int32?
-  @Column("unit_price", as: Scaled<Cents>.self) var unitPrice: Decimal?  // Default: 0.50
+  @Column("unit_price", as: Scaled<Cents>.self, defaultExpression: SQL("0.50", as: Scaled<Cents>.self))
+  var unitPrice: Decimal?
   // "weight" numeric: Koine has no type for it.
   // "large" numeric(38,4): Koine has no type for it.
   @Column("units_in_stock", default: Int32(1), databaseType: "positive") var unitsInStock: Int32?
   @Column(default: Int32(2), databaseType: "Price Range") var range: Int32
   @Column(default: false) var discontinued: Bool
-  var released: Date?  // Default: CURRENT_TIMESTAMP
+  @Column(defaultExpression: SQL("CURRENT_TIMESTAMP", as: Date.self)) var released: Date?
   @Column(databaseType: "timestamp(3)") var changed: Date?
   @Column(default: -0.5) var ratio: Double?
   @Column(databaseType: "json") var document: JSONValue?
-  var opening: TimeOfDay?  // Default: '08:30:00'::time without time zone
+  @Column(defaultExpression: SQL("'08:30:00'::time without time zone", as: TimeOfDay.self))
+  var opening: TimeOfDay?
   // "place" point: Koine has no type for it.
   // "stock_value" numeric: Koine has no type for it.
   // "during" tstzrange: Koine has no type for it.

@@ -36,7 +36,7 @@ import Koine
   @Column("UnitPrice", default: 0.0) var unitPrice: Double?
   @Column("UnitsInStock", default: 0) var unitsInStock: Int?
   @Column("Discontinued", default: false) var discontinued: Bool
-  @Column("Released") var released: Date?  // Default: CURRENT_TIMESTAMP
+  @Column("Released", defaultExpression: SQL("CURRENT_TIMESTAMP", as: Date.self)) var released: Date?
   @Column("StockValue", generated: .virtual) var stockValue: Double?
   @Column("Label", generated: .stored) var label: String?
 

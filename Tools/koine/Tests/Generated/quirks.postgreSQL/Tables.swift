@@ -4,12 +4,13 @@ import Koine
 enum Decimals3: DecimalScale { static let scale = 3 }
 
 @Table("defaults") struct Default {
-  var a: Data?  // Default: '\x00ff'::bytea
+  @Column(defaultExpression: SQL("'\\x00ff'::bytea", as: Data.self)) var a: Data?
   @Column(default: 1000.0) var b: Double?
   @Column(default: -5) var c: Int?
   @Column(collation: .database) var d: String?
-  var e: CalendarDate?  // Default: CURRENT_DATE
-  @Column(collation: .database) var f: String  // Default: ('x'::text || 'y'::text)
+  @Column(defaultExpression: SQL("CURRENT_DATE", as: CalendarDate.self)) var e: CalendarDate?
+  @Column(collation: .database, defaultExpression: SQL("('x'::text || 'y'::text)", as: String.self))
+  var f: String
   @Column(default: Int32(7)) var g: Int32?
   @Column(collation: .database, default: "NULL") var h: String?
   @Column(default: Float(0.5)) var i: Float?
@@ -17,16 +18,18 @@ enum Decimals3: DecimalScale { static let scale = 3 }
   @Column(collation: .database, default: "") var k: String?
   @Column(default: 9223372036854775807) var l: Int?
   @Column(default: true) var m: Bool?
-  var n: Date?  // Default: '2024-02-29 17:30:00.5+05:30'::timestamp with time zone
-  var o: Date?  // Default: now()
-  var p: TimeOfDay?  // Default: '10:00:00'::time without time zone
-  var q: UUID?  // Default: gen_random_uuid()
-  var r: CalendarDate?  // Default: '2024-02-29'::date
-  var s: JSONValue?  // Default: '{"a": 1}'::jsonb
+  @Column(defaultExpression: SQL("'2024-02-29 17:30:00.5+05:30'::timestamp with time zone", as: Date.self))
+  var n: Date?
+  @Column(defaultExpression: SQL("now()", as: Date.self)) var o: Date?
+  @Column(defaultExpression: SQL("'10:00:00'::time without time zone", as: TimeOfDay.self)) var p: TimeOfDay?
+  @Column(defaultExpression: randomUUID()) var q: UUID?
+  @Column(defaultExpression: SQL("'2024-02-29'::date", as: CalendarDate.self)) var r: CalendarDate?
+  @Column(defaultExpression: SQL("'{\"a\": 1}'::jsonb", as: JSONValue.self)) var s: JSONValue?
   // "t" integer[]: Koine has no type for it.
   // "u" interval: Koine has no type for it.
   @Column(collation: .database, default: "a\nb") var v: String?
-  @Column(as: Scaled<Decimals3>.self) var w: Decimal?  // Default: 12.5
+  @Column(as: Scaled<Decimals3>.self, defaultExpression: SQL("12.5", as: Scaled<Decimals3>.self))
+  var w: Decimal?
   // "x" numeric(3,-2): Koine has no type for it.
   // "y" numeric(2,5): Koine has no type for it.
   @Column(collation: .database, databaseType: "short_code") var z: String?
@@ -35,7 +38,7 @@ enum Decimals3: DecimalScale { static let scale = 3 }
   // "ac" bit(3): Koine has no type for it.
   // "ad" "char": Koine has no type for it.
   var ae: String?
-  var af: UUID?  // Default: '00000000-0000-0000-0000-000000000001'::uuid
+  @Column(defaultExpression: SQL("'00000000-0000-0000-0000-000000000001'::uuid", as: UUID.self)) var af: UUID?
   @Column(collation: .database, databaseType: "bpchar") var ag: String?
   // "ah" oid: Koine has no type for it.
 }

@@ -8,20 +8,20 @@ import Koine
 }
 
 @Table("defaults") struct Default {
-  var a: Data?  // Default: x'00Ff'
+  @Column(defaultExpression: SQL("x'00Ff'", as: Data.self)) var a: Data?
   @Column(default: 1000.0) var b: Double?
   @Column(default: 5) var c: Int?
   var d: String?
-  var e: String?  // Default: CURRENT_DATE
-  @Column(collation: .database) var f: String  // Default: 'x' || 'y'
+  @Column(defaultExpression: SQL("CURRENT_DATE", as: String.self)) var e: String?
+  @Column(collation: .database, defaultExpression: SQL("'x' || 'y'", as: String.self)) var f: String
   @Column(default: 7) var g: Int?
   @Column(default: "NULL") var h: String?
   @Column(default: 0.5) var i: Double?
-  var j: Int?  // Default: -(3)
+  @Column(defaultExpression: SQL("-(3)", as: Int.self)) var j: Int?
   @Column(default: "") var k: String?
   @Column(default: 9223372036854775807) var l: Int?
   // "m" : Koine has no type for it.
-  var n: Int?  // Default: 0x10
+  @Column(defaultExpression: SQL("0x10", as: Int.self)) var n: Int?
   @Column(default: "a,b)") var o: String?
   var p: Double?
   var q: Double?

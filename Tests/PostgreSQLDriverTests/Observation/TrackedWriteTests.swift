@@ -125,7 +125,9 @@ import Testing
     Write(.all, "ANALYZE watched"),
     Write(.count, "UPDATE watched SET a = 5, b = b + 1"),
     Write(.aliased, "UPDATE watched SET b = b + 1"),
-    Write(.oddTag, "SELECT 1"),
+    Write(.all, "UPDATE watched SET b = 7 WHERE id = 1"),
+    Write(.all, "UPDATE watched SET a = a WHERE id = 1"),
+    Write(.oddTag, "UPDATE \"app's\".\"Odd \"\"name\"\"\" SET n = 5"),
     Write(.family, "UPDATE watched SET a = 7"),
     Write(.all, "a transaction that is rolled back") { database in
       _ = try? await database.transaction { connection in

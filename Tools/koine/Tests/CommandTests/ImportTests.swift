@@ -49,6 +49,35 @@ import Testing
         ))
   }
 
+  /// A file of SQLite that would be empty is not made, and one that was there stays.
+  @Test func aFileThatGetsNoTableIsNotMade() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a,b\n1,\"x\n", to: "bad.csv")
+    let refusal = Tool.Outcome(
+      output: "", errors: "koine: bad.csv: Line 2, column 3: The quote is never closed.\n", status: 1)
+    #expect(
+      try await Tool.run("import", "bad.csv", "new.db", "--table", "t", "--create", in: folder) == refusal)
+    #expect(try folder.names == ["bad.csv"])
+    let database = try await Engine.sqlite.makeDatabase("CREATE TABLE kept (id integer)", in: folder)
+    #expect(
+      try await Tool.run("import", "bad.csv", database, "--table", "t", "--create", in: folder) == refusal)
+    #expect(try folder.names.contains("app.db"))
+    let schema = try await Tool.run("schema", database, in: folder)
+    #expect(schema.output.hasPrefix("table kept\n"))
+    // Ctrl-C in the middle of a long file.
+    let stopped = try await Tool.shell(
+      """
+      yes 1 | head -c 20000000 > long.csv
+      $koine import long.csv new.db --table t --create > out &
+      until [ -e new.db ]; do :; done
+      kill -INT $!
+      wait $!
+      echo $?
+      """, in: folder)
+    #expect(stopped == Tool.Outcome(output: "130\n"))
+    #expect(try !folder.names.contains { $0.hasPrefix("new.db") })
+  }
+
   #if os(Linux)
     /// The bar is on standard error, and gone in the end.
     @Test func onATerminalABarIsShown() async throws {

@@ -106,11 +106,13 @@ struct ImportCommand: ToolCommand {
       rejections = file
       reject = { row in try file.write("\(row.error)\n\(row.text)\n") }
     }
+    let made = MadeFile(address)
     let result: ImportResult
     do {
       result = try await insertRows(address, reject)
     } catch {
       rejections?.discard()
+      made.remove()
       throw error
     }
     try rejections?.end()

@@ -6,6 +6,8 @@ import CSQLiteShims
 ///
 /// The handlers run inside `sqlite3_step`, on the thread and in the task that steps. So a cancellation ends
 /// exactly the statement of the task that was cancelled. ``Interruption`` is for instructions that take long.
+///
+/// Whoever has its session has it alone: accesses do not overlap, and are not checked for it.
 final class BusyPolicy {
   /// How much of its thread a statement may take.
   enum Limit {
@@ -19,15 +21,15 @@ final class BusyPolicy {
     case brief
   }
 
-  var limit = Limit.none {
+  @exclusivity(unchecked) var limit = Limit.none {
     didSet { begin() }
   }
   /// Whether a statement that goes beyond its limit is interrupted, or ends its portion with its next row.
-  var interruptsBeyondLimit = false
+  @exclusivity(unchecked) var interruptsBeyondLimit = false
   /// Whether the statement has gone beyond its limit.
-  private(set) var isBeyondLimit = false
+  @exclusivity(unchecked) private(set) var isBeyondLimit = false
   /// When the statement has to end.
-  var deadline: Deadline? {
+  @exclusivity(unchecked) var deadline: Deadline? {
     didSet { end = deadline.map { MonotonicClock.now &+ $0.remaining.nanoseconds } ?? .max }
   }
   /// Whether the statement goes on in a cancelled task and after its deadline, as the end of a transaction must.
@@ -39,9 +41,9 @@ final class BusyPolicy {
   private var end = UInt64.max
   private var waitingSince: UInt64 = 0
   /// When the handler was first called since the limit was set; 0 before.
-  private var runningSince: UInt64 = 0
+  @exclusivity(unchecked) private var runningSince: UInt64 = 0
   /// How often the handler was called since the limit was set.
-  private var looks = 0
+  @exclusivity(unchecked) private var looks = 0
 
   /// Virtual machine instructions, some tens of nanoseconds each, between two looks at the clock and the task.
   private static let instructionsBetweenChecks: Int32 = 500

@@ -2,6 +2,8 @@ import CSQLite
 @_spi(KoineDriver) import Koine
 
 /// A compiled statement of one connection, and the memory that its text and blob parameters point to.
+///
+/// Whoever has its session has it alone: accesses do not overlap, and are not checked for it.
 final class PreparedStatement: ResultNames {
   let pointer: OpaquePointer
   let key: StatementKey
@@ -15,14 +17,14 @@ final class PreparedStatement: ResultNames {
   var change: DatabaseChange
   /// The last transaction that knows of the change.
   var notedTransaction: UInt64 = 0
-  var isInUse = false
-  var lastUse: UInt64 = 0
-  var executions: UInt64 = 0
+  @exclusivity(unchecked) var isInUse = false
+  @exclusivity(unchecked) var lastUse: UInt64 = 0
+  @exclusivity(unchecked) var executions: UInt64 = 0
   private var countedExecutions: UInt64 = 0
-  var parameters = ParameterMemory()
+  @exclusivity(unchecked) var parameters = ParameterMemory()
   /// What is known about its instructions; `nil` until somebody looks at them.
-  private(set) var program: StatementProgram?
-  private var compilations: Int32 = 0
+  @exclusivity(unchecked) private(set) var program: StatementProgram?
+  @exclusivity(unchecked) private var compilations: Int32 = 0
 
   enum Kind {
     /// A query that changes neither the database nor the connection: a reader may run it.

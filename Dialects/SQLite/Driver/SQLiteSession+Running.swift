@@ -23,10 +23,10 @@ extension SQLiteSession {
       return try await run(statement, leavingNamesIn: header, isGuest: isGuest, row: row)
     }
     try StatementText.checkLength(of: statement.sql)
-    let (key, values) = (StatementKey(statement.sql), statement.bindings)
     // Every `await`, taken or not, costs a lookup some percent: a quick statement does without.
     if !gate.tryAcquire() { try await gate.acquire() }
     defer { leave() }
+    let (key, values) = (cache.key(of: statement.sql), statement.bindings)
     try checkTransaction()
     try begin(until: statement.deadline, statement.sql)
     noteReads(of: statement.sql)

@@ -8,7 +8,8 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: the pool lends it to one task at a time, and `gate` makes that task's children and
 /// the cursors of its transaction take turns; every method that touches the state holds the gate, or is
-/// called when nobody else can have the session.
+/// called when nobody else can have the session. What a lookup passes by is therefore not checked for overlapping
+/// accesses.
 final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   let sqliteDialect: SQLiteDialect
   let handle: SQLiteHandle
@@ -16,28 +17,28 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   let thread: SessionThread
   let interruption = Interruption()
   let gate = AsyncLock()
-  var cache: StatementCache
+  @exclusivity(unchecked) var cache: StatementCache
   /// The current row of whichever statement steps.
-  var cells: UnsafeMutableBufferPointer<Cell>
+  @exclusivity(unchecked) var cells: UnsafeMutableBufferPointer<Cell>
   /// Statements that a cursor has open.
-  var openStatements: [OpenStatement] = []
+  @exclusivity(unchecked) var openStatements: [OpenStatement] = []
   /// Set when a cursor was released without being closed, by whichever thread released it.
   let hasAbandonedStatements = Atomic(false)
   /// Whether a transaction was begun here. The engine may have ended it after an error.
-  var expectsTransaction = false
+  @exclusivity(unchecked) var expectsTransaction = false
   /// Whether a reading transaction runs on a connection that could write.
   var isWritingForbidden = false
   var lastFailure: DatabaseError?
   /// How much the open transaction has written, in statements known to be quick.
-  var unfinishedWrites = 0
+  @exclusivity(unchecked) var unfinishedWrites = 0
   let purpose: SQLiteHandle.Purpose
   /// Whether the statements that run are the driver's, which begin and end transactions.
-  var runsOwnStatements = false
+  @exclusivity(unchecked) var runsOwnStatements = false
   private(set) var original: OriginalState
   /// Whether a user has changed what SQLite keeps for the connection.
   var isChanged = false
   /// What the statements have read since an observer asked for it; `nil` if none asks.
-  var notedReads: ReadRegion?
+  @exclusivity(unchecked) var notedReads: ReadRegion?
   /// Reports what the connection runs, if anybody asks for it.
   let reporter: ConnectionReporter?
 

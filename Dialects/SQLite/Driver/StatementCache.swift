@@ -10,10 +10,16 @@ struct StatementCache {
     self.capacity = max(1, capacity)
   }
 
+  /// The key of a text. That of the text which was found last is known, and needs no hash.
+  func key(of sql: String) -> StatementKey {
+    if let last, last.key.isOfSameMemory(as: sql) { return last.key }
+    return StatementKey(sql)
+  }
+
   var count: Int { statements.count }
 
   mutating func find(_ key: StatementKey) -> PreparedStatement? {
-    if let last, last.key == key { return last }
+    if let last, last.key.isOfSameMemory(as: key.sql) || last.key == key { return last }
     guard let statement = statements[key] else { return nil }
     clock += 1
     statement.lastUse = clock

@@ -43,6 +43,11 @@ struct StatementKey: Hashable, Sendable {
     left.hash == right.hash && left.sql == right.sql
   }
 
+  /// Whether a text is this one in the same memory, so that nobody need look at it.
+  func isOfSameMemory(as other: String) -> Bool {
+    unsafeBitCast(sql, to: (UInt64, UInt64).self) == unsafeBitCast(other, to: (UInt64, UInt64).self)
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(hash)
   }

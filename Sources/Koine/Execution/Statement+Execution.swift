@@ -56,7 +56,8 @@ extension Statement {
     try await first(on: connection, timeout: timeout)
   }
 
-  @usableFromInline
+  // Into each caller, so that it is specialised with it.
+  @inlinable @inline(__always)
   func first(on connection: any Connection, timeout: Duration?) async throws -> Output? {
     guard var rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
     if Self._matchesNames { rendered.askForColumnNames() }

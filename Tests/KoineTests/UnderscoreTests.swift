@@ -22,6 +22,8 @@ import Testing
     "_matchesNames": "requirement of Statement, inlined into fetches: costs nothing if it is false",
     "_check": "requirement of Statement, inlined into fetches",
     "_decodeNext": "requirement of Statement, inlined into fetches",
+    "_readNotes": "requirement of Connection, inlined into fetches",
+    "_ReadNotes": "its type, which nobody but a driver makes",
     "_append": "requirement of Selectable and OrderingTerm, inlined into their builders",
     "_decoder": "requirement of Selectable, inlined into select",
     "_decodesAlone": "requirement of Selectable, inlined into select",

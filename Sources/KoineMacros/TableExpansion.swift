@@ -66,11 +66,6 @@ struct TableExpansion {
         let type = column.columnType.wrapped ?? column.columnType.text
         text += ", default: \(arguments.hasSimpleDefault ? value : "(\(value))") as \(type)"
       }
-      if let expression = arguments.defaultExpression {
-        // The call refuses an expression of another type than the column's.
-        let type = column.columnType.wrapped ?? column.columnType.text
-        text += ", defaultExpression: Koine._default(\(expression), of: \(type).self)"
-      }
       if let type = arguments.databaseType { text += ", databaseType: \(type)" }
       if let references = arguments.references { text += ", references: \(references)" }
       if let onDelete = arguments.onDelete { text += ", onDelete: \(onDelete)" }
@@ -79,7 +74,13 @@ struct TableExpansion {
       if let name = arguments.renamedFrom { text += ", renamedFrom: \(name)" }
       if let storage = arguments.generated { text += ", generated: \(storage)" }
       if let comment = arguments.comment { text += ", comment: \(comment)" }
-      text += "),\n"
+      text += ")"
+      if let expression = arguments.defaultExpression {
+        // The call refuses an expression of another type than the column's.
+        let type = column.columnType.wrapped ?? column.columnType.text
+        text += ".defaulting(to: Koine._default(\(expression), of: \(type).self))"
+      }
+      text += ",\n"
     }
     return text + "])\n"
   }

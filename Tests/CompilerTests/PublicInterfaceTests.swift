@@ -94,10 +94,8 @@ extension CompilerTests {
   func dialectsAndDriversSeeWhatOthersWould(in folder: String) async throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../Dialects/\(folder)")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: path.standardized, includingPropertiesForKeys: nil
-    )
-    .filter { $0.pathExtension == "swift" }
+    let all = FileManager.default.enumerator(at: path.standardized, includingPropertiesForKeys: nil)
+    let files = (all?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     try #require(!files.isEmpty)
     let errors = try await Compiler().typecheck(files).messages.filter {
       $0.kind == .error && !$0.text.hasPrefix("switch covers known cases")

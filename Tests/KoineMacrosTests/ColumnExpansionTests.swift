@@ -183,7 +183,7 @@ struct ColumnExpansionTests {
             Koine.ColumnDefinition("total", Int.self, generated: .stored),
             Koine.ColumnDefinition("due", UnixSeconds?.self, generated: .virtual, comment: "when it is due"),
             Koine.ColumnDefinition("prices", Int.self, renamedFrom: "price", comment: "in cents"),
-            Koine.ColumnDefinition("made", UnixSeconds.self, defaultExpression: Koine._default(SQL("unixepoch()", as: UnixSeconds.self), of: UnixSeconds.self)),
+            Koine.ColumnDefinition("made", UnixSeconds.self).defaulting(to: Koine._default(SQL("unixepoch()", as: UnixSeconds.self), of: UnixSeconds.self)),
           ])
           nonisolated struct Columns: Koine.TableColumns {
             typealias Value = Order

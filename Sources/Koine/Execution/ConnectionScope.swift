@@ -13,7 +13,7 @@ import Synchronization
 /// around the failing part, is rolled back.
 ///
 /// For drivers: a database lends a session through ``withLease(of:from:limits:deadline:_:)`` or
-/// ``withTransaction(on:from:limits:_:_:)``, and asks ``check(notInside:)`` at the beginning of each call.
+/// ``withTransaction(on:from:limits:_:noting:_:)``, and asks ``check(notInside:)`` at the beginning of each call.
 public final class ConnectionScope: Connection {
   enum Kind {
     case lease, transaction

@@ -1,6 +1,6 @@
 /// A database that tells what its transactions change, so that queries can be observed.
 ///
-/// Call ``QueryStatement/observe(on:)`` or ``observe(_:)``; the requirements are what a driver supplies.
+/// Call `query.observe(on: database)` or `database.observe { … }`; the requirements are what a driver supplies.
 public protocol ObservableDatabase: Database {
   /// Subscribes to what is committed from now on, by this database and, in as far as the engine tells, by others.
   ///

@@ -58,7 +58,6 @@ public struct ColumnDefinition: Sendable {
   ///   - unique: Whether no two rows may have the same value.
   ///   - collation: How texts are compared; of a column of another type it is refused.
   ///   - defaultValue: What the database stores if a row does not say.
-  ///   - defaultExpression: The same, computed for each row.
   ///   - databaseType: The name of a type that the database itself defines, such as an enum type.
   ///   - references: The table whose primary key the values refer to.
   ///   - onDelete: What happens if the row that is referred to is deleted.
@@ -70,7 +69,7 @@ public struct ColumnDefinition: Sendable {
   public init<Value: SQLRepresentable>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
-    defaultExpression: (any QueryExpression)? = nil, databaseType: String? = nil,
+    databaseType: String? = nil,
     references: (any PrimaryKeyedTable.Type)? = nil,
     onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
     renamedFrom: String? = nil, generated: GeneratedStorage? = nil, comment: String? = nil
@@ -86,7 +85,6 @@ public struct ColumnDefinition: Sendable {
     isUnique = unique
     self.collation = collation
     self.defaultValue = defaultValue?.sqlValue
-    self.defaultExpression = defaultExpression?.expression
     reference = references.map {
       ForeignKey(table: $0, onDelete: onDelete, onUpdate: onUpdate, isDeferred: deferred)
     }
@@ -122,12 +120,20 @@ public struct ColumnDefinition: Sendable {
   public init<Value>(
     _ name: String, _ type: Value.Type, primaryKey: Bool = false, unique: Bool = false,
     collation: SQLCollation = .binary, default defaultValue: (any SQLRepresentable)? = nil,
-    defaultExpression: (any QueryExpression)? = nil, databaseType: String? = nil,
+    databaseType: String? = nil,
     references: (any PrimaryKeyedTable.Type)? = nil,
     onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
     renamedFrom: String? = nil, generated: GeneratedStorage? = nil, comment: String? = nil
   ) {
     self.init(name, Bool.self)
+  }
+
+  // Not a parameter of the initialiser: most columns have none, and each would say so in the code of its program.
+  /// The column with a default that the database computes for each row.
+  public func defaulting(to expression: any QueryExpression) -> ColumnDefinition {
+    var column = self
+    column.defaultExpression = expression.expression
+    return column
   }
 
   /// Whether the database makes a value if a row has none: an integer that refers to no other

@@ -67,13 +67,13 @@ struct NoTable { @Column("y") var x = 1 }
 
 enum Expanded {
   @Table struct WrongGuess { var x = Limits.most }
-  //< error: 'init(_:_:primaryKey:unique:collation:default:defaultExpression:databaseType:references:onDelete:onUpdate:deferred:renamedFrom:generated:comment:)' is unavailable: a column…
+  //< error: 'init(_:_:primaryKey:unique:collation:default:databaseType:references:onDelete:onUpdate:deferred:renamedFrom:generated:comment:)' is unavailable: a column…
   //< error: cannot convert value of type 'Int' to specified type 'Limits'
   //< error: type 'Limits' does not conform to protocol 'SQLRepresentable'
   //< error: instance method 'append' requires that 'Limits' conform to 'SQLRepresentable'
 
   @Table struct StructColumn { var x: Colour }
-  //< error: 'init(_:_:primaryKey:unique:collation:default:defaultExpression:databaseType:references:onDelete:onUpdate:deferred:renamedFrom:generated:comment:)' is unavailable: a column…
+  //< error: 'init(_:_:primaryKey:unique:collation:default:databaseType:references:onDelete:onUpdate:deferred:renamedFrom:generated:comment:)' is unavailable: a column…
   //< error: type 'Colour' does not conform to protocol 'SQLRepresentable'
   //< error: instance method 'append' requires that 'Colour' conform to 'SQLRepresentable'
   //< error: instance method 'next' requires that 'Colour' conform to 'SQLRepresentable'

@@ -85,7 +85,8 @@ int koine_sqlite_lacks_room(sqlite3 *connection) {
     if (says_no_room(error)) return 1;
     sqlite3_file *journal = NULL;
     sqlite3_file_control(connection, name, SQLITE_FCNTL_JOURNAL_POINTER, &journal);
-    if (journal == NULL || journal->pMethods == NULL) continue;
+    // One in memory is no file, and has no such method.
+    if (journal == NULL || journal->pMethods == NULL || journal->pMethods->xFileControl == NULL) continue;
     error = 0;
     journal->pMethods->xFileControl(journal, SQLITE_FCNTL_LAST_ERRNO, &error);
     if (says_no_room(error)) return 1;

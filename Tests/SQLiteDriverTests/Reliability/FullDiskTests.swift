@@ -90,6 +90,21 @@ extension ReliabilityTests {
       }
     }
 
+    /// A journal in memory is no file, and cannot be asked what went wrong.
+    @Test func `are told with a journal in memory, too`() async throws {
+      await #expect(processExitsWith: .success) {
+        signal(SIGXFSZ, SIG_IGN)
+        let file = try TemporaryFile()
+        let database = try SQLiteDatabase(path: file.path, configuration: .init(journalMode: .memory))
+        try await database.execute("CREATE TABLE t (i INTEGER PRIMARY KEY, a BLOB NOT NULL)")
+        LimitedDisk.allow(300_000)
+        let (last, refusal) = try await LimitedDisk.fill(database, from: 1)
+        #expect(refusal.code == .outOfSpace, "\(refusal)")
+        try await LimitedDisk.expectRows(database, last)
+        await database.close()
+      }
+    }
+
     /// A new database needs room, too.
     @Test func `make no database`() async throws {
       await #expect(processExitsWith: .success) {

@@ -30,6 +30,46 @@ import Testing
     }
   }
 
+  @Test func aResultTellsHowManyRowsItHas() async throws {
+    try await withDatabase { database async throws in
+      var told: [Int] = []
+      try await database.run(CursorTests.series(3)) { row in told.append(row.expectedRowCount) }
+      #expect(told == [3, 3, 3])
+    }
+  }
+
+  /// After five runs the server may keep one plan for all values. A statement that takes long is planned for its own.
+  @Test(arguments: [false, true])
+  func aLongStatementIsPlannedForItsValues(isStreamed: Bool) async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      let (quick, long) = ("SELECT 1 + $1 AS quick", "SELECT $1 + 1 AS long FROM pg_sleep(0.03)")
+      for sql in [quick, long] {
+        for number in 1...12 {
+          let statement = RenderedStatement(sql: sql, bindings: [.integer(Int64(number))])
+          if isStreamed {
+            let cursor = try await database.cursor(statement)
+            #expect(try await CursorTests.integers(cursor, 10) == ([number + 1], false))
+          } else {
+            #expect(try await database.integers(sql, [.integer(Int64(number))]) == [number + 1])
+          }
+        }
+      }
+      #expect(
+        try await database.integers(
+          "SELECT generic_plans FROM pg_prepared_statements WHERE statement LIKE '%quick'") == [7])
+      #expect(
+        try await database.integers(
+          """
+          SELECT generic_plans FROM pg_prepared_statements
+          WHERE statement LIKE '%long%' AND statement NOT LIKE '%generic_plans%'
+          """
+        ).allSatisfy { $0 == 0 })
+      #expect(
+        try await database.integers(
+          "SELECT count(*) FROM pg_prepared_statements WHERE statement LIKE 'SELECT $1 + 1 AS long%'") == [3])
+    }
+  }
+
   @Test func aStatementWhoseColumnsChangedIsPreparedAgain() async throws {
     try await withDatabase(.init(poolSize: 1)) { database async throws in
       try await database.command("CREATE TABLE t (a bigint)")

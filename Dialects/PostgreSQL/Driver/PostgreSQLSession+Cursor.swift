@@ -151,6 +151,7 @@ extension PostgreSQLSession {
             DatabaseError(.other, "The columns of the statement have changed; run it again.", sql: sql))
         }
         cursor.take(result)
+        cursor.noteFirstRows(in: &cache)
       case .waiting:
         switch link.receiveBriefly() {
         case .result: continue

@@ -54,6 +54,7 @@ extension PostgreSQLSession {
       if cached == nil { try checkText(sql) }
       let traits = StatementTraits(of: sql, statement.kind, known: given ?? cached?.traits)
       try admit(traits.effect, sql)
+      let start = MonotonicClock.now
       if values.byteCount + sql.utf8.count < Self.largeMessage {
         try send(sql, cached, traits, on: link)
       } else {
@@ -73,6 +74,7 @@ extension PostgreSQLSession {
         }
         throw failure(error, sql, wasForgotten: wasForgotten)
       }
+      if let prepared { cache.noteRun(of: prepared, since: start) }
       try await checkEncoding(sql)
       try await checkTransaction(sql)
       var answer = QueryResult(affected: segment.affected, result: segment.takeResult())

@@ -44,6 +44,8 @@ final class RowReader: ResultNames {
     return String(cString: name)
   }
 
+  override var expectedRowCount: Int { result.map { Int(PQntuples($0)) } ?? 0 }
+
   /// Hands the rows of a binary result to `body`, from `first` on, `maximum` at most.
   ///
   /// - Returns: How many rows were handed over.

@@ -1,4 +1,5 @@
 import CLibPQ
+@_spi(KoineDriver) import Koine
 
 #if canImport(Glibc)
   import Glibc
@@ -20,6 +21,14 @@ final class PreparedStatement: @unchecked Sendable {
   let traits: StatementTraits
   fileprivate var lastUse: UInt64 = 0
   fileprivate let key: StatementKey
+  private var runs = 0
+  private var shortestRun = UInt64.max
+
+  /// How often the server plans a prepared statement for the values that it is given. From then on it may prefer one
+  /// plan for all values, which it takes to be cheaper, and which can be slower by any factor.
+  private static let runsPlannedForValues = 5
+  /// Nanoseconds beside which making a plan is cheap.
+  private static let longRun: UInt64 = 20_000_000
 
   fileprivate init(name: String, key: StatementKey, traits: StatementTraits) {
     self.name = name
@@ -33,6 +42,18 @@ final class PreparedStatement: @unchecked Sendable {
 
   deinit {
     cName.deallocate()
+  }
+
+  /// Counts a run.
+  ///
+  /// - Parameter start: When it was sent, in nanoseconds of ``MonotonicClock``.
+  /// - Returns: Whether the statement should be prepared anew, so that the server goes on planning it for its values:
+  ///   where each run takes long. Behind a slow network each one does; preparing costs no round trip of its own.
+  fileprivate func noteRun(since start: UInt64) -> Bool {
+    guard runs < Self.runsPlannedForValues else { return false }
+    runs += 1
+    shortestRun = min(shortestRun, MonotonicClock.now &- start)
+    return runs == Self.runsPlannedForValues && shortestRun > Self.longRun
   }
 }
 
@@ -103,6 +124,13 @@ struct StatementCache {
     statement.lastUse = clock
     statements[statement.key] = statement
     last = statement
+  }
+
+  /// Notes that a statement has run to its first rows, and forgets it if it should be prepared anew.
+  ///
+  /// - Parameter start: When it was sent, in nanoseconds of ``MonotonicClock``.
+  mutating func noteRun(of statement: PreparedStatement, since start: UInt64) {
+    if statement.noteRun(since: start), statements[statement.key] === statement { remove(statement) }
   }
 
   /// Forgets a statement; the server is told later.

@@ -15,12 +15,15 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
     /// `nil` if the statement is prepared without a name.
     let prepared: PreparedStatement?
     let columns: ResultColumns
+    /// Nanoseconds of ``MonotonicClock``.
+    let time = MonotonicClock.now
   }
 
   let statement: RenderedStatement
   let traits: StatementTraits
   let number: Int
   private var start: Start
+  private var hasRows = false
   /// The rows that have arrived. Owned.
   private(set) var portion: OpaquePointer?
   /// The first row of the portion that was not handed over.
@@ -55,6 +58,13 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   func startAgain(_ start: Start) {
     self.start = start
     mayStartAgain = false
+  }
+
+  /// Notes in the cache how long the statement took to its first rows. A consumer that asks for them late makes it
+  /// longer, which costs a plan too many now and then.
+  func noteFirstRows(in cache: inout StatementCache) {
+    if !hasRows, let prepared { cache.noteRun(of: prepared, since: start.time) }
+    hasRows = true
   }
 
   deinit {

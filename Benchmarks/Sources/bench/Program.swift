@@ -2,10 +2,14 @@ import Foundation
 
 /// A program that is compared with.
 struct Program {
-  struct Failure: Error {
+  struct Failure: Error, CustomStringConvertible {
     let program: String
     /// The status that it ended with; `nil` if it is not there.
     var status: Int32?
+
+    var description: String {
+      status.map { "the program \(program) ended with status \($0)." } ?? "there is no program \(program)."
+    }
   }
 
   private let url: URL

@@ -17,8 +17,12 @@ struct Suite<Fixture> {
     let fixture = try await fixture()
     do {
       for aCase in cases {
-        Plan.report(
-          try await aCase.measure(with: fixture, rounds: min(plan.rounds, aCase.rounds)).description)
+        do {
+          let rounds = min(plan.rounds, aCase.rounds)
+          Plan.report(try await aCase.measure(with: fixture, rounds: rounds).description)
+        } catch let failure as Program.Failure {
+          Plan.report("\(aCase.name): skipped, because \(failure)")
+        }
       }
     } catch {
       await close(fixture)

@@ -4,8 +4,9 @@ extension RowDeclaration {
   /// - Parameter decoding: The expression that reads a column, without its `try`.
   func initializer(decoding: (StoredProperty, Int) -> String) -> String {
     var text = "\n  \(access.modifier)init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {\n"
-    if delegates {
-      // An assignment would evaluate the default value first, for every row.
+    if hasMemberwiseInitializer {
+      // Assignments would evaluate the default values first, for every row, and copy the whole of a large struct at their
+      // end, with a retain and a release of each text.
       text += "    try self.init(\n      "
       text += columns.enumerated().map { "\($1.name): \(decoding($1, $0))" }
         .joined(separator: ",\n      ")
@@ -16,9 +17,5 @@ extension RowDeclaration {
       }
     }
     return text + "  }\n"
-  }
-
-  private var delegates: Bool {
-    hasMemberwiseInitializer && columns.contains { !$0.hasLiteralDefault }
   }
 }

@@ -65,9 +65,11 @@ struct KeyExpansionTests {
 
         nonisolated extension Seat: Koine.Table, Koine.CompositeKeyedTable, Koine.InsertableRow {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            self.row = try row.next()
-            self.letter = try row.next()
-            self.passenger = try row.next()
+            try self.init(
+              row: row.next(),
+              letter: row.next(),
+              passenger: row.next()
+            )
           }
         }
         """)

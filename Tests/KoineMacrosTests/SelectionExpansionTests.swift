@@ -55,10 +55,12 @@ struct SelectionExpansionTests {
 
         nonisolated extension Total: Koine.Table, Koine.SelectedRow, Koine.InsertableRow {
           public init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            self.list = try row.member()
-            self.latest = try row.member()
-            self.mood = try row.member()
-            self.at = try row.member(Columns._Column3.self)?.represented
+            try self.init(
+              list: row.member(),
+              latest: row.member(),
+              mood: row.member(),
+              at: row.member(Columns._Column3.self)?.represented
+            )
           }
         }
         """)

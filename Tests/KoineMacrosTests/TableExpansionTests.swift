@@ -80,12 +80,14 @@ struct TableExpansionTests {
 
         nonisolated extension Reminder: Koine.Table, Koine.PrimaryKeyedTable, Koine.InsertableRow {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            self.id = try row.next()
-            self.title = try row.next()
-            self.isCompleted = try row.next()
-            self.priority = try row.next()
-            self.remindersListID = try row.next()
-            self.dueDate = try row.next()
+            try self.init(
+              id: row.next(),
+              title: row.next(),
+              isCompleted: row.next(),
+              priority: row.next(),
+              remindersListID: row.next(),
+              dueDate: row.next()
+            )
           }
         }
         """)
@@ -134,7 +136,9 @@ struct TableExpansionTests {
 
         nonisolated extension Word: Koine.Table, Koine.InsertableRow {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            self.text = try row.next()
+            try self.init(
+              text: row.next()
+            )
           }
         }
         """)
@@ -210,10 +214,12 @@ struct TableExpansionTests {
 
         nonisolated extension Person: Koine.Table, Koine.PrimaryKeyedTable, Koine.InsertableRow {
           public init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            self.id = try row.next()
-            self.name = try row.next()
-            self.age = try row.next()
-            self.note = try row.next()
+            try self.init(
+              id: row.next(),
+              name: row.next(),
+              age: row.next(),
+              note: row.next()
+            )
           }
         }
         """)
@@ -313,7 +319,9 @@ struct TableExpansionTests {
 
         nonisolated extension `Class` {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            self.`init` = try row.next()
+            try self.init(
+              `init`: row.next()
+            )
           }
         }
         """,
@@ -382,9 +390,11 @@ struct TableExpansionTests {
 
         nonisolated extension Account: Koine.Table, Koine.PrimaryKeyedTable, Koine.InsertableRow {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            self.id = try row.next()
-            self.secret = try row.next()
-            self.tries = try row.next()
+            try self.init(
+              id: row.next(),
+              secret: row.next(),
+              tries: row.next()
+            )
           }
         }
         """)

@@ -13,4 +13,29 @@ import Testing
     #expect(settings == [[.text("wal")], [.integer(1)], [.integer(2)]])
     await database.close()
   }
+
+  /// Of the last two results the shorter one is expected, so that a single long one reserves no memory in vain.
+  @Test func `tell how many rows to expect`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    let sql = "WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n LIMIT ?1) SELECT i FROM n"
+    var expected: [[Int]] = []
+    for count in [3, 5, 2, 4, 4] as [Int64] {
+      var told: [Int] = []
+      try await database.run(RenderedStatement(sql: sql, bindings: [.integer(count)])) { row in
+        told.append(row.expectedRowCount)
+      }
+      #expect(told.count == count)
+      expected.append(Array(Set(told)))
+    }
+    #expect(expected == [[0], [0], [3], [2], [2]])
+    // A run that ends early tells nothing.
+    struct Enough: Error {}
+    await #expect(throws: Enough.self) {
+      try await database.run(RenderedStatement(sql: sql, bindings: [.integer(9)])) { _ in throw Enough() }
+    }
+    try await database.run(RenderedStatement(sql: sql, bindings: [.integer(1)])) { row in
+      #expect(row.expectedRowCount == 4)
+    }
+    await database.close()
+  }
 }

@@ -54,7 +54,7 @@ struct ParameterMemory {
 /// Makes SQLite copy a value before the call returns.
 private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
-extension PreparedStatement {
+extension PreparedStatement: ValueReceiver {
   /// Binds one row of values. The statement is reset.
   func bind(_ values: [SQLValue]) throws(DatabaseError) {
     guard values.count == parameterCount else {
@@ -64,29 +64,57 @@ extension PreparedStatement {
     var index: Int32 = 0
     for value in values {
       index += 1
-      let code =
-        switch value {
-        case .null: sqlite3_bind_null(pointer, index)
-        case .boolean(let value): sqlite3_bind_int64(pointer, index, value ? 1 : 0)
-        case .integer(let value): sqlite3_bind_int64(pointer, index, value)
-        case .double(let value):
-          if value.isNaN {
-            // SQLite would store NULL.
-            throw refusal(of: index, "NaN, which SQLite cannot store")
-          } else {
-            sqlite3_bind_double(pointer, index, value)
-          }
-        case .text(let value): try bind(text: value, at: index)
-        case .blob(let value): value.withUnsafeBytes { bind(blob: $0, at: index) }
-        case .timestamp(let microseconds): try bind(timestamp: microseconds, at: index)
-        case .date(let days): try bind(day: days, at: index)
-        case .time(let microseconds): try bind(time: microseconds, at: index)
-        case .uuid(let value): try bind(text: value.description, at: index)
-        case .invalid(let reason): throw refusal(of: index, reason)
+      try bind(value, at: index)
+    }
+  }
+
+  /// Binds a row of values that it makes. The statement is reset.
+  ///
+  /// - Parameter encode: Appends the values to the encoder, which has this statement for a receiver.
+  func bindRow(_ encoder: inout RowEncoder, _ encode: (inout RowEncoder) -> Void) throws(DatabaseError) {
+    parameters.begin()
+    (receivedCount, bindingFailure) = (0, nil)
+    encoder.beginRow()
+    encode(&encoder)
+    if let bindingFailure { throw bindingFailure }
+    guard receivedCount == parameterCount else {
+      throw DatabaseError(.parameterCount(expected: parameterCount, given: receivedCount), sql: key.sql)
+    }
+  }
+
+  func receive(_ value: SQLValue, at position: Int) {
+    receivedCount += 1
+    guard bindingFailure == nil, position < parameterCount else { return }
+    do throws(DatabaseError) {
+      try bind(value, at: Int32(truncatingIfNeeded: position + 1))
+    } catch {
+      bindingFailure = error
+    }
+  }
+
+  private func bind(_ value: SQLValue, at index: Int32) throws(DatabaseError) {
+    let code =
+      switch value {
+      case .null: sqlite3_bind_null(pointer, index)
+      case .boolean(let value): sqlite3_bind_int64(pointer, index, value ? 1 : 0)
+      case .integer(let value): sqlite3_bind_int64(pointer, index, value)
+      case .double(let value):
+        if value.isNaN {
+          // SQLite would store NULL.
+          throw refusal(of: index, "NaN, which SQLite cannot store")
+        } else {
+          sqlite3_bind_double(pointer, index, value)
         }
-      guard code == SQLITE_OK else {
-        throw SQLiteFailure(code: code, of: sqlite3_db_handle(pointer)).error(sql: key.sql)
+      case .text(let value): try bind(text: value, at: index)
+      case .blob(let value): value.withUnsafeBytes { bind(blob: $0, at: index) }
+      case .timestamp(let microseconds): try bind(timestamp: microseconds, at: index)
+      case .date(let days): try bind(day: days, at: index)
+      case .time(let microseconds): try bind(time: microseconds, at: index)
+      case .uuid(let value): try bind(text: value.description, at: index)
+      case .invalid(let reason): throw refusal(of: index, reason)
       }
+    guard code == SQLITE_OK else {
+      throw SQLiteFailure(code: code, of: sqlite3_db_handle(pointer)).error(sql: key.sql)
     }
   }
 

@@ -4,7 +4,9 @@ import CSQLite
 /// A compiled statement of one connection, and the memory that its text and blob parameters point to.
 ///
 /// Whoever has its session has it alone: accesses do not overlap, and are not checked for it.
-final class PreparedStatement: ResultNames {
+///
+/// `@unchecked Sendable` for the same reason.
+final class PreparedStatement: ResultNames, @unchecked Sendable {
   let pointer: OpaquePointer
   let key: StatementKey
   let profile: StatementProfile
@@ -21,7 +23,12 @@ final class PreparedStatement: ResultNames {
   @exclusivity(unchecked) var lastUse: UInt64 = 0
   @exclusivity(unchecked) var executions: UInt64 = 0
   private var countedExecutions: UInt64 = 0
+  /// How many rows the last two complete executions had.
+  @exclusivity(unchecked) private var lastCounts = (0, 0)
   @exclusivity(unchecked) var parameters = ParameterMemory()
+  /// How many values of the row were received, and the first error of binding one.
+  @exclusivity(unchecked) var receivedCount = 0
+  @exclusivity(unchecked) var bindingFailure: DatabaseError?
   /// What is known about its instructions; `nil` until somebody looks at them.
   @exclusivity(unchecked) private(set) var program: StatementProgram?
   @exclusivity(unchecked) private var compilations: Int32 = 0
@@ -77,6 +84,14 @@ final class PreparedStatement: ResultNames {
 
   override func name(at position: Int) -> String {
     sqlite3_column_name(pointer, Int32(truncatingIfNeeded: position)).map { String(cString: $0) } ?? ""
+  }
+
+  /// The lesser of the last two, so that one long result makes nobody reserve its memory for a short one.
+  override var expectedRowCount: Int { min(lastCounts.0, lastCounts.1) }
+
+  /// Notes how many rows a complete execution had.
+  func note(rows: Int) {
+    lastCounts = (rows, lastCounts.0)
   }
 
   var columnNames: [String] {

@@ -38,7 +38,7 @@ extension SQLiteSession {
 
   private func rows(of batch: RenderedBatch, _ key: StatementKey) throws -> Int {
     let statement = try prepare(key, valueCount: batch.types.count)
-    var encoder = RowEncoder()
+    var encoder = RowEncoder(into: statement)
     let totalBefore = sqlite3_total_changes64(handle.pointer)
     var changes: Int64 = 0
     statement.isInUse = true
@@ -49,10 +49,8 @@ extension SQLiteSession {
       statement.isInUse = false
     }
     for row in 0..<batch.count {
-      encoder.removeAll()
-      batch.encode(row, &encoder)
       do throws(DatabaseError) {
-        try statement.bind(encoder.values)
+        try statement.bindRow(&encoder) { batch.encode(row, &$0) }
       } catch {
         throw error.inRow(row + 1)
       }

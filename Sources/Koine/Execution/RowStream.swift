@@ -52,9 +52,11 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
 
     private mutating func fetchPortion() async throws {
       count += portion.count
-      portion.removeAll(keepingCapacity: true)
       position = 0
-      var rows = portion
+      // Taken out of the property, so that the array is the only one with its memory.
+      var rows: [Query.Output] = []
+      swap(&rows, &portion)
+      rows.removeAll(keepingCapacity: true)
       let cursor: any RowCursor
       if let open = self.cursor {
         cursor = open

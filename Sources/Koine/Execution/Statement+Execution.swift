@@ -18,6 +18,7 @@ extension Statement {
     var rows: [Output] = []
     var reader = self
     try await connection.perform(rendered) { row in
+      if rows.isEmpty { rows.reserveCapacity(row.expectedRowCount) }
       do {
         rows.append(try reader._decodeNext(&row))
       } catch {
@@ -41,6 +42,7 @@ extension Statement {
     try await connection.perform(rendered) { row in
       let known = try matching ?? Row._match(row.columnNames)
       matching = known
+      if rows.isEmpty { rows.reserveCapacity(row.expectedRowCount) }
       rows.append(try Row._read(&row, known))
     }
     return rows

@@ -7,15 +7,20 @@ public struct RowEncoder: Sendable {
   /// The positions of the columns that the current row leaves to the database, ascending.
   public private(set) var omitted: [Int] = []
 
-  /// Where the values of the current row begin.
-  private var start = 0
+  /// How many columns of the current row there were so far.
+  private var position = 0
+  /// Takes the values in place of ``values``.
+  private let receiver: (any ValueReceiver)?
 
   /// An encoder without values.
-  public init() {}
+  public init() { receiver = nil }
+
+  /// An encoder that keeps no value: it hands each one over at once.
+  @_spi(KoineDriver) public init(into receiver: some ValueReceiver) { self.receiver = receiver }
 
   /// Begins a row behind those so far.
   public mutating func beginRow() {
-    start = values.count
+    position = 0
     omitted.removeAll(keepingCapacity: true)
   }
 
@@ -27,17 +32,30 @@ public struct RowEncoder: Sendable {
   /// Forgets the values, keeps the storage.
   public mutating func removeAll() {
     values.removeAll(keepingCapacity: true)
-    omitted.removeAll(keepingCapacity: true)
-    start = 0
+    beginRow()
   }
 
   /// Appends the value of the next column.
   public mutating func append(_ value: SQLValue) {
-    values.append(value)
+    if let receiver {
+      receiver.receive(value, at: position - omitted.count)
+    } else {
+      values.append(value)
+    }
+    position += 1
   }
 
   /// Leaves the next column to the database.
   public mutating func appendDefault() {
-    omitted.append(values.count - start + omitted.count)
+    omitted.append(position)
+    position += 1
   }
+}
+
+/// Binds the values of a row one by one, so that nobody has to keep them.
+@_spi(KoineDriver) public protocol ValueReceiver: AnyObject, Sendable {
+  /// Takes a value.
+  ///
+  /// - Parameter position: How many values of the row were before it.
+  func receive(_ value: SQLValue, at position: Int)
 }

@@ -37,6 +37,12 @@
     return (0..<count).map { names?.name(at: $0) ?? "" }
   }
 
+  /// How many rows the result is expected to have, so that whoever collects them can make room: a million at most, and 0
+  /// if the driver cannot tell.
+  public var expectedRowCount: Int {
+    min(max(0, names?.takeUnretainedValue().expectedRowCount ?? 0), 1_000_000)
+  }
+
   /// How many cells the row has.
   @inlinable public var columnCount: Int { count }
 
@@ -44,7 +50,8 @@
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` if the cell is NULL or of another type, or the
   ///   row has no more cells.
-  @inlinable public mutating func next<Value: SQLRepresentable>(
+  @inlinable @inline(__always)
+  public mutating func next<Value: SQLRepresentable>(
     _ type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value {
     try Value.decode(&self)
@@ -98,12 +105,15 @@
   }
 }
 
-/// Tells the names of a result's columns: what a driver supplies beside the cells of a row, for
-/// rows that are matched by name.
+/// Tells the names of a result's columns, for rows that are matched by name, and how many rows there are: what a driver
+/// supplies beside the cells of a row.
 open class ResultNames {
   /// For subclasses: a driver supplies its own.
   public init() {}
 
   /// The name of the column at a position, from 0.
   open func name(at position: Int) -> String { "" }
+
+  /// How many rows the result has; 0 if the driver cannot tell. More is reserved in vain, fewer make an array grow.
+  open var expectedRowCount: Int { 0 }
 }

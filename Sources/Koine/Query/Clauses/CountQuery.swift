@@ -32,7 +32,7 @@ public struct CountQuery<Rows: SelectStatement>: SelectStatement, ScalarExpressi
   }
 
   /// Reads the number.
-  @inlinable public func decode(_ row: inout RowDecoder) throws -> Int { try Int.decode(&row) }
+  public func decode(_ row: inout RowDecoder) throws -> Int { try Int.decode(&row) }
 }
 
 extension SelectStatement {

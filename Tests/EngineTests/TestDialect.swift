@@ -72,7 +72,7 @@ struct TestDialect: DerivedSQLDialect {
     case .within(let range): return writer.write(sql: "\(arguments[0], within: range)")
     case .matching(let form):
       return writer.write(sql: "regexp_substr(\(arguments[0]), '\(sql: form.pattern)$')")
-    case .temporal, .numeric, .textual, .matches, .json:
+    case .temporal, .numeric, .textual, .matches, .json, .program:
       return base.write(function: function, arguments, to: &writer)
     default: break
     }
@@ -95,7 +95,8 @@ struct TestDialect: DerivedSQLDialect {
       case .absolute: "abs"
       case .round: "round"
       case .coalesce: "coalesce"
-      case .nullIf, .within, .matching, .temporal, .numeric, .textual, .matches, .json: "nullif"
+      case .nullIf, .within, .matching, .temporal, .numeric, .textual, .matches, .json, .program:
+        "nullif"
       case .truncate: "trunc"
       case .sign: "sign"
       }

@@ -184,6 +184,7 @@ extension MariaDBDialect {
       let pattern = SQLExpression.literal(.text("(?-i)" + expression.text(end: "\\z")), .text)
       writer.write(sql: "(\(operand: arguments[0]) REGEXP \(pattern))")
     case .json(let function): write(json: function, arguments, to: &writer)
+    case .program(let function): writer.refuse("the function \(function.name)")
     case .matching(let form):
       writer.write(sql: "nullif(regexp_substr(\(arguments[0]), '(?s)\(sql: form.pattern)(?!.)'), '')")
     // A position below 1 would count from the end.

@@ -115,6 +115,12 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .windowsInSubquery: .lowered(.windowsInSubquery)
     case .jsonKeysOfGroups:
       .unsupported(hint: "MariaDB reads keys in a subquery; compute the object in a derived table, from(…)")
+    case .programFunctions:
+      .unsupported(
+        hint: "MariaDB cannot call Swift; compute it in Swift of what the query reads, or write SQL for it"
+      )
+    case .programCollations:
+      .unsupported(hint: "MariaDB cannot call Swift; sort in Swift what the query reads")
     case .lateralJoins: .lowered(.lateralJoins)
     case .orderOfGroupingSets, .remainderOfDoubles, .virtualColumns, .tableChanges,
       .decimalChanges:

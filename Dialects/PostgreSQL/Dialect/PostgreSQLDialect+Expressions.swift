@@ -181,6 +181,7 @@ extension PostgreSQLDialect {
       writer.write(.literal(.text(expression.text()), .text))
       writer.write(")")
     case .json(let function): write(json: function, arguments, to: &writer)
+    case .program(let function): writer.refuse("the function \(function.name)")
     case .matching(let form):
       writer.write(sql: "substring(\(operand: arguments[0].asText) FROM '\(sql: form.pattern)$')")
     }

@@ -73,6 +73,12 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .foreignKeysToDefault, .schemas, .materializedViews, .tableChanges, .decimalChanges,
       .enumTypes, .recursionInTerms, .jsonObjectsInQueries:
       .native
+    case .programFunctions:
+      .unsupported(
+        hint: "PostgreSQL cannot call Swift; compute it in Swift of what the query reads, or write SQL for it"
+      )
+    case .programCollations:
+      .unsupported(hint: "PostgreSQL cannot call Swift; sort in Swift what the query reads")
     case .remainderOfDoubles:
       .unsupported(
         hint:

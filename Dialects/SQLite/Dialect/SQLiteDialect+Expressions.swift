@@ -19,6 +19,7 @@ extension SQLiteDialect {
     case .binary: "BINARY"
     case .noCase: "NOCASE"
     case .database: nil
+    case .program(let collation): collation.name
     }
   }
 
@@ -132,6 +133,7 @@ extension SQLiteDialect {
     case .matches(let expression):
       writer.write(call: .matches, arguments + [.literal(.text(expression.text()), .text)])
     case .json(let function): write(json: function, arguments, to: &writer)
+    case .program(let function): writer.write(call: function, arguments)
     case .matching(let form):
       writer.write(
         sql: "CASE WHEN \(operand: arguments[0]) REGEXP '\(sql: form.pattern)$' THEN \(arguments[0]) END")
@@ -235,6 +237,7 @@ extension SQLiteDialect {
       writer.write(filter: aggregate.filter)
     case (.concatenate, _) where !aggregate.isDistinct && aggregate.ordering.isEmpty:
       writer.writeStandard(aggregate: aggregate, as: "group_concat")
+    case (.program, _): writer.writeStandard(aggregate: aggregate)
     case (.count, .row?): write(byDriver: aggregate, to: &writer)
     case (.count, _), (.sum, _), (.average, _), (.minimum, _), (.maximum, _):
       writer.writeStandard(aggregate: aggregate)

@@ -73,6 +73,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .laterColumnsInHaving, .windowsOfOuterRows, .partialIndexes, .indexesOfExpressions,
       .deferredForeignKeys,
       .foreignKeysToDefault, .virtualColumns, .noCaseReferences, .groupingOfOuterColumns,
+      .programFunctions, .programCollations,
       .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries,
       .commonTablesOfOuterQueries:
       .native

@@ -21,6 +21,9 @@
   /// The value in the first row of the aggregate's order, NULL included; in rows that are equal by it, of the argument
   /// that is first in its own order.
   case first
+  /// An aggregate function that the program itself adds to the engine. The argument is a row value if it has several; of no
+  /// row, the function knows the result.
+  indirect case program(SQLProgramFunction)
 }
 
 /// How far numbers spread around their mean.
@@ -90,6 +93,7 @@ public struct SQLAggregate: Sendable, Hashable {
     case .sum: argument?.type.summed ?? .unknown
     case .minimum, .maximum, .discretePercentile, .mode, .first: argument?.type ?? .unknown
     case .spread, .pair, .continuousPercentile: .double
+    case .program(let function): function.type
     }
   }
 
@@ -97,6 +101,7 @@ public struct SQLAggregate: Sendable, Hashable {
   var isNeverNull: Bool {
     switch function {
     case .count, .pair(.count): true
+    case .program(let function): function.isNeverNull
     default: false
     }
   }

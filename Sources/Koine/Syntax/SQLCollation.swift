@@ -40,6 +40,8 @@
   /// As the database has declared the column. The same query may have another result on another engine; for each
   /// order that the database decides, `check(in:)` has a note.
   case database
+  /// An order that the program itself adds to the engine. Drivers make these; columns cannot be declared with one.
+  indirect case program(SQLProgramCollation)
 }
 
 extension SQLExpression {

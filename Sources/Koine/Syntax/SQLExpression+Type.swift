@@ -33,6 +33,7 @@ extension SQLExpression {
       case .numeric(let function): function.type
       case .textual(let function): function.type
       case .json(let function): function.type
+      case .program(let function): function.type
       }
     case .aggregate(let aggregate): aggregate.type
     case .window(let function, _): function.type

@@ -215,6 +215,8 @@ public struct SQLCase: Sendable, Hashable {
   case matches(SQLRegularExpression)
   /// A function of JSON documents.
   case json(SQLJSONFunction)
+  /// A function that the program itself adds to the engine. NULL if an argument is that the function does not take.
+  indirect case program(SQLProgramFunction)
 }
 
 /// What a text has to look like, so that it can be converted.

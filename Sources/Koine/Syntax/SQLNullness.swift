@@ -131,6 +131,10 @@ extension SQLFunction {
     case .temporal, .numeric, .textual, .json:
       let parts = arguments.reduce(SQLNullness.never) { $0 || $1.nullness(in: scope) }
       return mayBeNull ? parts.orNull : parts
+    case .program(let function):
+      // What it makes of a NULL, the function alone knows.
+      let parts = arguments.reduce(SQLNullness.never) { $0 || $1.nullness(in: scope) }
+      return function.isNeverNull && parts == .never ? .never : .maybe
     case .nullIf, .within, .matching: return arguments.first?.nullness(in: scope).orNull ?? .maybe
     case .length, .lower, .upper, .trim, .trimStart, .trimEnd, .replace, .substring, .left, .right, .position,
       .absolute, .round, .greatest, .least, .greatestOfKnown, .leastOfKnown, .leftWithin,

@@ -15,7 +15,7 @@ enum NodeKind: String, CaseIterable {
   case length, lower, upper, trim, trimStart, trimEnd, replace, substring, left, right, position, absolute,
     round
   case coalesce, nullIf, greatest, least, grouping
-  case temporal, numeric, textual, matches, json
+  case temporal, numeric, textual, matches, json, program
   case count, sum, average, minimum, maximum, concatenate, statistic, bits, percentile, first
   case rowNumber, rank, denseRank, percentRank, cumulativeDistribution, ntile, lag, lead, firstValue,
     lastValue,
@@ -146,6 +146,7 @@ enum NodeKind: String, CaseIterable {
       case .textual: .textual
       case .matches: .matches
       case .json: .json
+      case .program: .program
       case .coalesce: .coalesce
       case .nullIf: .nullIf
       case .greatest, .greatestOfKnown: .greatest
@@ -166,6 +167,7 @@ enum NodeKind: String, CaseIterable {
       case .bitAnd, .bitOr, .bitExclusiveOr: .bits
       case .discretePercentile, .mode: .percentile
       case .first: .first
+      case .program: .program
       }
   }
 }

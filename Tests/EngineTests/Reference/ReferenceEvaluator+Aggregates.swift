@@ -37,7 +37,7 @@ extension ReferenceEvaluator {
     case .discretePercentile(let fraction):
       return try percentile(fraction, inOrder: inOrder(values, collations))
     case .mode: return try mode(of: inOrder(values, collations), collations)
-    case .pair, .first: throw ReferenceError.outside("an aggregate of other arguments")
+    case .pair, .first, .program: throw ReferenceError.outside("an aggregate of other arguments")
     }
   }
 

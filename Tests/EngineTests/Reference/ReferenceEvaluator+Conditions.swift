@@ -146,6 +146,7 @@ extension ReferenceEvaluator {
     case .binary: return Array(text.utf8)
     case .noCase: return text.utf8.map { (0x41...0x5a).contains($0) ? $0 + 32 : $0 }
     case .database: throw ReferenceError.outside("an order that the database decides")
+    case .program: throw ReferenceError.outside("an order of the program's own")
     }
   }
 }

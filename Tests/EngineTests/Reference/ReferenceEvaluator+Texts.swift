@@ -17,6 +17,7 @@ extension ReferenceEvaluator {
     case .matching(let form): return try text(value(of: arguments[0]), matching: form)
     case .numeric(let function): return try numeric(function, arguments.map(value))
     case .textual(let function): return try textual(function, arguments.map(value))
+    case .program: throw ReferenceError.outside("a function of the program's own")
     case .json(let function):
       return try json(
         function, arguments.map(value), isDocument: arguments.first?.type.storage == .json)
@@ -89,7 +90,8 @@ extension ReferenceEvaluator {
     case .right, .rightWithin: return .text(Self.text(scalars.suffix(Self.count(try number(0)))))
     case .position: return .integer(Int64(Self.position(of: try other(0), in: scalars)))
     case .absolute, .round, .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate,
-      .sign, .within, .matching, .matches, .grouping, .temporal, .numeric, .textual, .json:
+      .sign, .within, .matching, .matches, .grouping, .temporal, .numeric, .textual, .json,
+      .program:
       throw ReferenceError.outside("\(function) of a text")
     }
   }

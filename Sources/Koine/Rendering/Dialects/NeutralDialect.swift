@@ -37,6 +37,7 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
     case .binary: "BINARY"
     case .noCase: "NOCASE"
     case .database: nil
+    case .program(let collation): collation.name
     }
   }
 
@@ -138,6 +139,7 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
     if case .matches(let expression) = function {
       return writer.write(call: "matches", arguments + [.literal(.text(expression.text()), .text)])
     }
+    if case .program(let function) = function { return writer.write(call: function, arguments) }
     let name =
       switch function {
       case .temporal(let function): function.name

@@ -51,6 +51,7 @@ extension SQLDefect {
     case .emptyDefinition: "it has no column"
     case .unevenForeignKey: "each column refers to one of the other table"
     case .namelessEnumType: "an enum type of texts has a name in the database"
+    case .functionInDefinition: "the function is declared for statements alone"
     case .notAggregate: "only aggregates and window functions are computed over a window"
     case .meaninglessFrame: "it has no rows, or engines count its distances differently"
     case .recursiveStep: "engines compute no other form, or each its own"

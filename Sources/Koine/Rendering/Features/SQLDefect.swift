@@ -113,6 +113,9 @@
   case unevenForeignKey
   /// An enum type of a column that names none.
   case namelessEnumType
+  /// A function of the program's own in a check, an index, a computed column, a default or a view, if it is declared for
+  /// statements alone.
+  case functionInDefinition
 
   /// A way out.
   var hint: String {
@@ -178,6 +181,8 @@
     case .emptyDefinition: "name at least one column"
     case .unevenForeignKey: "name as many columns of the table as of the one that it refers to"
     case .namelessEnumType: "say at the property what the type is called: @Column(databaseType:)"
+    case .functionInDefinition:
+      "declare it with isAllowedInSchema: true, and in every program that uses the database"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"

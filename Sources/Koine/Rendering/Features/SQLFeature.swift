@@ -297,6 +297,10 @@
   case recursionInTerms
   /// An object of JSON made of rows, elsewhere than in the select list of the whole query: of equal keys, the last counts.
   case jsonObjectsInQueries
+  /// A function that the program itself adds to the engine.
+  case programFunctions
+  /// An order of texts that the program itself adds to the engine.
+  case programCollations
 }
 
 /// A set of features.
@@ -552,6 +556,8 @@ extension SQLFeature {
     case .recursionInTerms:
       "ORDER BY, GROUP BY or a window by what is selected and reads a recursive common table"
     case .jsonObjectsInQueries: "an object of JSON made of rows, read in the query that makes it"
+    case .programFunctions: "functions and aggregates in Swift"
+    case .programCollations: "collations in Swift"
     }
   }
 }

@@ -30,7 +30,10 @@ extension SQLFeatureScanner {
       let names = commonTables.namesOfAggregating
       if !names.isEmpty, SQLExpression.aggregate(aggregate).reads(names) { note(.commonTablesInAggregates) }
     }
-    if case .row? = aggregate.argument {
+    if case .program(let function) = aggregate.function {
+      check(function)
+      checkArguments(of: aggregate)
+    } else if case .row? = aggregate.argument {
       if aggregate.function == .count, aggregate.isDistinct {
         note(.countOfRowValues)
       } else {
@@ -51,7 +54,7 @@ extension SQLFeatureScanner {
       if !(0...1).contains(fraction) { note(defect: .invalidValue, "a fraction: \(fraction)") }
     case .mode: note(.orderedSetAggregates)
     case .first: note(.firstInOrder)
-    case .count, .sum, .average, .minimum, .maximum: break
+    case .count, .sum, .average, .minimum, .maximum, .program: break
     }
   }
 
@@ -182,6 +185,7 @@ extension SQLAggregate {
   var isOfWindows: Bool {
     switch function {
     case .count, .sum, .average, .minimum, .maximum, .concatenate: ordering.isEmpty && argument?.isRow != true
+    case .program(let function): function.isOfWindows
     default: false
     }
   }

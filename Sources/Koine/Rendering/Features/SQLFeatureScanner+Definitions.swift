@@ -164,6 +164,8 @@ extension SQLExpression {
     switch self {
     case .function(.numeric(.random), _), .function(.textual(.randomUUID), _): "a random value"
     case .function(.temporal(.now), _): "the time"
+    case .function(.program(let function), _) where !function.isDeterministic:
+      "the function \"\(function.name)\", which is not declared as deterministic"
     default: reachBeyondConstants
     }
   }

@@ -47,6 +47,10 @@ extension SQLFeatureScanner {
       if !aggregate.isOfWindows { note(defect: .aggregateOverWindow) }
       checkSeparator(of: aggregate)
       if case .concatenate = aggregate.function { note(.concatenationOverWindow) }
+      if case .program(let function) = aggregate.function {
+        check(function)
+        placeArguments(of: aggregate)
+      }
     default: break
     }
   }

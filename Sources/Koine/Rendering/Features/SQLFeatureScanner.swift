@@ -51,6 +51,8 @@ struct SQLFeatureScanner: SQLVisitor {
   var jsonObjectsOfRows = 0
   /// Whether an aggregate was met, so that the places without aggregates are looked at.
   var hasAggregates = false
+  /// Whether the statement defines something, so that other programs will compute what it names.
+  var isDefining = false
   /// Whether a window function was met, so that the places without windows are looked at.
   var hasWindows = false
   /// The columns that an update or an upsert assigns to, if problems are reported.
@@ -129,6 +131,7 @@ struct SQLFeatureScanner: SQLVisitor {
   // MARK: Statements
 
   mutating func visit(_ statement: SQLStatement) {
+    isDefining = statement.kind == .defines
     switch statement {
     case .query: break
     case .insert(let insert):
@@ -234,13 +237,14 @@ struct SQLFeatureScanner: SQLVisitor {
       check(column.identifiers) { [column.source, column.name] }
       if !column.type.isComparable { namesIncomparable = true }
       checkScope(of: column)
-      if column.collation != .binary {
+      if !column.isPlain, column.collation != .binary {
         hasCollations = true
         checkCollation(of: column)
       }
     case .collate(_, let collation):
       hasCollations = true
       if collation == .noCase { note(.noCaseCollation) }
+      if case .program(let own) = collation { check(own) }
     case .value(let value, _):
       parameters += 1
       let place = isReporting ? boundValue : ""
@@ -335,6 +339,7 @@ struct SQLFeatureScanner: SQLVisitor {
       if !(-86_400...86_400).contains(seconds) {
         note(defect: .invalidValue, "a time zone \(seconds) seconds ahead of UTC")
       }
+    case .function(.program(let function), _): check(function)
     case .function(.json(let function), let arguments):
       if expression.isJSONObjectOfRows { jsonObjectsOfRows += 1 }
       if !function.type.isComparable { namesIncomparable = true }
@@ -440,6 +445,9 @@ struct SQLFeatureScanner: SQLVisitor {
     scanFunction(of: aggregate)
     if !aggregate.ordering.isEmpty { scanOrder(of: aggregate) }
   }
+
+  /// Several values are in the place for a row value.
+  mutating func placeRowValue() { rowValues.placed += 1 }
 
   mutating func checkSeparator(of aggregate: SQLAggregate) {
     if case .concatenate(let separator) = aggregate.function, separator.hasNUL {

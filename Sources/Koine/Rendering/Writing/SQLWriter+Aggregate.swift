@@ -16,6 +16,7 @@ extension SQLWriter {
     case .mode:
       write("mode(")
       return write(valuesInOrderOf: aggregate)
+    case .program(let function): return write(call: function, aggregating: aggregate)
     default: break
     }
     write(name ?? aggregate.function.standardName)
@@ -73,6 +74,7 @@ extension SQLAggregateFunction {
     case .discretePercentile: "percentile_disc"
     case .mode: "mode"
     case .first: "first"
+    case .program: "program"
     }
   }
 }

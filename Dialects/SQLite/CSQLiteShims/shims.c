@@ -27,47 +27,62 @@ struct cell {
 };
 enum { kind_null = 0, kind_integer = 2, kind_double = 3, kind_text = 4, kind_blob = 5 };
 
+/// Fills one cell; inlined, so that a row is filled without a call for each of its cells.
+static inline int fill(struct cell *cell, sqlite3_value *value) {
+  switch (sqlite3_value_type(value)) {
+    case SQLITE_INTEGER:
+      cell->bits = (uint64_t)sqlite3_value_int64(value);
+      cell->length = 0;
+      cell->kind = kind_integer;
+      break;
+    case SQLITE_FLOAT: {
+      double number = sqlite3_value_double(value);
+      memcpy(&cell->bits, &number, sizeof number);
+      cell->length = 0;
+      cell->kind = kind_double;
+      break;
+    }
+    case SQLITE_TEXT: {
+      const unsigned char *text = sqlite3_value_text(value);
+      if (text == NULL) return SQLITE_NOMEM;
+      cell->bits = (uint64_t)(uintptr_t)text;
+      cell->length = (uint32_t)sqlite3_value_bytes(value);
+      cell->kind = kind_text;
+      break;
+    }
+    case SQLITE_BLOB: {
+      const void *bytes = sqlite3_value_blob(value);
+      cell->bits = (uint64_t)(uintptr_t)bytes;
+      cell->length = (uint32_t)sqlite3_value_bytes(value);
+      cell->kind = kind_blob;
+      // NULL for an empty blob, and if memory ran out.
+      if (bytes == NULL && cell->length != 0) return SQLITE_NOMEM;
+      break;
+    }
+    default:
+      cell->bits = 0;
+      cell->length = 0;
+      cell->kind = kind_null;
+  }
+  return SQLITE_OK;
+}
+
 int koine_sqlite_fill(sqlite3_stmt *statement, void *cells, int count) {
   struct cell *cell = cells;
   for (int column = 0; column < count; column++, cell++) {
     // With SQLITE_OPEN_NOMUTEX and one user at a time, an unprotected value may be read like a protected
     // one; that skips the checks that each sqlite3_column_* function repeats.
-    sqlite3_value *value = sqlite3_column_value(statement, column);
-    switch (sqlite3_value_type(value)) {
-      case SQLITE_INTEGER:
-        cell->bits = (uint64_t)sqlite3_value_int64(value);
-        cell->length = 0;
-        cell->kind = kind_integer;
-        break;
-      case SQLITE_FLOAT: {
-        double number = sqlite3_value_double(value);
-        memcpy(&cell->bits, &number, sizeof number);
-        cell->length = 0;
-        cell->kind = kind_double;
-        break;
-      }
-      case SQLITE_TEXT: {
-        const unsigned char *text = sqlite3_value_text(value);
-        if (text == NULL) return SQLITE_NOMEM;
-        cell->bits = (uint64_t)(uintptr_t)text;
-        cell->length = (uint32_t)sqlite3_value_bytes(value);
-        cell->kind = kind_text;
-        break;
-      }
-      case SQLITE_BLOB: {
-        const void *bytes = sqlite3_value_blob(value);
-        cell->bits = (uint64_t)(uintptr_t)bytes;
-        cell->length = (uint32_t)sqlite3_value_bytes(value);
-        cell->kind = kind_blob;
-        // NULL for an empty blob, and if memory ran out.
-        if (bytes == NULL && cell->length != 0) return SQLITE_NOMEM;
-        break;
-      }
-      default:
-        cell->bits = 0;
-        cell->length = 0;
-        cell->kind = kind_null;
-    }
+    int code = fill(cell, sqlite3_column_value(statement, column));
+    if (code != SQLITE_OK) return code;
+  }
+  return SQLITE_OK;
+}
+
+int koine_sqlite_fill_arguments(int count, sqlite3_value **values, void *cells) {
+  struct cell *cell = cells;
+  for (int argument = 0; argument < count; argument++, cell++) {
+    int code = fill(cell, values[argument]);
+    if (code != SQLITE_OK) return code;
   }
   return SQLITE_OK;
 }

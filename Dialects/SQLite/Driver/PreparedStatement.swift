@@ -99,14 +99,15 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
   }
 
   /// Looks at the instructions, unless that was done since they were compiled.
-  func examine(in connection: OpaquePointer) {
+  func examine(in handle: SQLiteHandle) {
     let compilations = sqlite3_stmt_status(pointer, SQLITE_STMTSTATUS_REPREPARE, 0)
     guard program == nil || compilations != self.compilations else { return }
     self.compilations = compilations
     var listing: OpaquePointer?
-    sqlite3_prepare_v2(connection, "EXPLAIN \(key.sql)", -1, &listing, nil)
+    sqlite3_prepare_v2(handle.pointer, "EXPLAIN \(key.sql)", -1, &listing, nil)
     defer { sqlite3_finalize(listing) }
-    program = listing.map(StatementProgram.init(listing:))
+    let functions = handle.functions?.names ?? []
+    program = listing.map { StatementProgram(listing: $0, functionsInSwift: functions) }
   }
 
   /// Forgets what is known of the instructions if the last step has compiled them anew, for a schema that has

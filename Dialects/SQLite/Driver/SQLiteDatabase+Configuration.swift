@@ -98,6 +98,11 @@ extension SQLiteDatabase {
     public var leaseTimeout: Duration?
     /// How often a file that is observed is looked at for changes by another process or database object.
     public var externalChangeInterval: Duration
+    /// The functions in Swift that every connection has. Two with equal names, without regard to the case of ASCII
+    /// letters, have different numbers of arguments.
+    public var functions: [any SQLiteProgramFunction]
+    /// The orders of texts in Swift that every connection has.
+    public var collations: [SQLiteCollation]
     /// Who is told of every statement that a connection runs.
     public var observers: [StatementObserver]
     /// Sets up each new connection before anybody uses it.
@@ -140,6 +145,8 @@ extension SQLiteDatabase {
     ///   - leaseTimeout: The time limit of `withConnection` if its call names none.
     ///   - externalChangeInterval: How often a file that is observed is looked at for changes by others; a tenth of a
     ///     second unless given.
+    ///   - functions: The functions in Swift that every connection has.
+    ///   - collations: The orders of texts in Swift that every connection has.
     ///   - observers: Who is told of every statement; nobody unless given.
     ///   - prepareConnection: Sets up each new connection before anybody uses it.
     public init(
@@ -150,7 +157,8 @@ extension SQLiteDatabase {
       statementCacheCapacity: Int = 128,
       acquireTimeout: Duration = .seconds(30),
       statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
-      externalChangeInterval: Duration = .milliseconds(100), observers: [StatementObserver] = [],
+      externalChangeInterval: Duration = .milliseconds(100), functions: [any SQLiteProgramFunction] = [],
+      collations: [SQLiteCollation] = [], observers: [StatementObserver] = [],
       prepareConnection: (@Sendable (any Connection) async throws -> Void)? = nil
     ) {
       self.readerCount = max(1, readerCount)
@@ -170,6 +178,8 @@ extension SQLiteDatabase {
       self.transactionTimeout = transactionTimeout
       self.leaseTimeout = leaseTimeout
       self.externalChangeInterval = externalChangeInterval
+      self.functions = functions
+      self.collations = collations
       self.observers = observers
       self.prepareConnection = prepareConnection
     }

@@ -36,7 +36,8 @@ public final class SQLiteDatabase: Database {
   ///   - path: The path of the file. It is not read as a URI.
   ///   - configuration: How many connections there are, and how long they wait.
   /// - Throws: `DatabaseError` with the code `cannotConnect`, also if SQLite does not accept a setting of the
-  ///   configuration, `corrupt`, `readOnly`, `busy` or, if the SQLite library is older than 3.40, `unsupportedVersion`.
+  ///   configuration, `corrupt`, `readOnly`, `busy`, `misuse` if a function or a collation in Swift has the name of one of
+  ///   SQLite's own, or, if the SQLite library is older than 3.40, `unsupportedVersion`.
   public convenience init(path: String, configuration: Configuration = .init()) throws {
     guard !path.isEmpty, path != ":memory:", !path.hasNUL else {
       throw DatabaseError(
@@ -48,7 +49,8 @@ public final class SQLiteDatabase: Database {
   /// Opens a new, empty database in memory, which ends with the returned object. One connection reads and
   /// writes.
   ///
-  /// - Throws: `DatabaseError` with the code `unsupportedVersion` if the SQLite library is older than 3.40.
+  /// - Throws: `DatabaseError` with the code `misuse` if a function or a collation in Swift has the name of one of SQLite's
+  ///   own, or `unsupportedVersion` if the SQLite library is older than 3.40.
   public static func inMemory(configuration: Configuration = .init()) throws -> SQLiteDatabase {
     try SQLiteDatabase(path: ":memory:", readerCount: 0, configuration: configuration)
   }

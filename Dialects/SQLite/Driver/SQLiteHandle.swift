@@ -16,6 +16,8 @@ final class SQLiteHandle {
   private(set) var isOpen = true
   /// What SQLite's authorizer has told of the statements that were compiled.
   let notes = CompilationNotes()
+  /// The functions and collations in Swift; `nil` if there are none.
+  private(set) var functions: ProgramFunctions?
   /// What the open transaction changes; `nil` if nobody asks for it.
   private(set) var changes: TransactionChanges?
 
@@ -104,6 +106,7 @@ final class SQLiteHandle {
     try check(koine_sqlite_add_functions(pointer))
     try check(RegularExpressionFunction.add(to: pointer))
     try check(CaseFunctions.add(to: pointer))
+    functions = try addFunctions(of: configuration)
     try setSizes(configuration)
     if purpose == .writer {
       // The answer is the mode that is in effect, whatever was asked for.

@@ -57,7 +57,10 @@ extension SQLiteSession {
       var code = sqlite3_step(statement.pointer)
       while code == SQLITE_ROW { code = sqlite3_step(statement.pointer) }
       guard code == SQLITE_DONE else {
-        let error = note(SQLiteFailure(code: code, of: handle.pointer), of: key.sql, statement.pointer)
+        let failure = SQLiteFailure(code: code, of: handle.pointer)
+        // As it was thrown, without the row.
+        if let error = handle.thrownError(failure.message) { throw error }
+        let error = note(failure, of: key.sql, statement.pointer)
         throw (error as? DatabaseError)?.inRow(row + 1) ?? error
       }
       changes += sqlite3_changes64(handle.pointer)

@@ -117,7 +117,7 @@ extension SQLiteSession {
       var execution = try execution ?? StatementExecution(prepare(key, valueCount: values.count))
       let statement = execution.statement
       if statement.kind != .beginning, !statement.isReadOnly { noteWrites() }
-      defer { if statement.profile.isQuick { statement.examine(in: handle.pointer) } }
+      defer { if statement.profile.isQuick { statement.examine(in: handle) } }
       // With rows handed out it cannot go elsewhere.
       let isGuest = isGuest && execution.rows == 0
       if isGuest, !execution.isBegun { try probe(statement, values) }

@@ -86,11 +86,12 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     if let deadline, handle.busyPolicy.isOverdue { throw deadline.error(sql: sql) }
   }
 
-  /// The error to throw for a failure of the engine: a cancellation if the task was cancelled, and that of the
-  /// deadline if it has passed.
+  /// The error to throw for a failure of the engine: what a function in Swift has thrown, a cancellation if the task was
+  /// cancelled, and that of the deadline if it has passed.
   ///
   /// - Parameter statement: The statement with its values, if it may be run again to find out more.
   func note(_ failure: SQLiteFailure, of sql: String, _ statement: OpaquePointer? = nil) -> any Error {
+    if let error = handle.thrownError(failure.message) { return error }
     var failure = failure
     // A step compiles a statement anew if the schema has changed.
     if failure.primaryCode == SQLITE_ERROR, !failure.isCompiling {
@@ -111,7 +112,9 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   }
 
   /// A statement that nobody uses, from the cache or compiled now.
-  func prepare(_ key: StatementKey, valueCount: Int) throws(DatabaseError) -> PreparedStatement {
+  ///
+  /// - Throws: `DatabaseError`, or what a function in Swift has thrown: SQLite may call one with constants to choose a plan.
+  func prepare(_ key: StatementKey, valueCount: Int) throws -> PreparedStatement {
     if valueCount > handle.variableLimit {
       throw DatabaseError(
         .tooManyValues,
@@ -122,8 +125,13 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       try admit(cached.effects, key.sql)
       return cached
     }
-    let (pointer, effects) = try handle.notingEffects { () throws(DatabaseError) in
-      try handle.prepare(key.sql)
+    let (pointer, effects): (OpaquePointer, StatementEffects)
+    do throws(DatabaseError) {
+      (pointer, effects) = try handle.notingEffects { () throws(DatabaseError) in
+        try handle.prepare(key.sql)
+      }
+    } catch {
+      throw handle.thrownError(error.engineMessage) ?? error
     }
     var change = handle.notes.takeChange()
     if !change.isEmpty, key.sql.mentionsReplacing { change.assumeRows() }

@@ -1,4 +1,5 @@
 import CSQLite
+@_spi(KoineDriver) import Koine
 
 /// What the compiled form of a statement promises about its running time, read from SQLite's own listing.
 ///
@@ -13,9 +14,11 @@ struct StatementProgram {
   /// Whether it yields the same rows in the same order when it is run again on the same data.
   let isRepeatable: Bool
 
-  /// - Parameter statement: The listing of the statement, `EXPLAIN` of it, before its first step.
-  init(listing statement: OpaquePointer) {
-    var reader = ListingReader()
+  /// - Parameters:
+  ///   - statement: The listing of the statement, `EXPLAIN` of it, before its first step.
+  ///   - functions: The names of functions in Swift, in lower case: nobody knows how long they take.
+  init(listing statement: OpaquePointer, functionsInSwift functions: Set<String> = []) {
+    var reader = ListingReader(functionsInSwift: functions)
     var previous: Int32 = -1
     var code = sqlite3_step(statement)
     while code == SQLITE_ROW {
@@ -62,6 +65,11 @@ private struct ListingReader {
   private var scratch: Set<Int32> = []
   private var fills: [Int32] = []
   private var loops: [ClosedRange<Int32>] = []
+  private let functionsInSwift: Set<String>
+
+  init(functionsInSwift: Set<String>) {
+    self.functionsInSwift = functionsInSwift
+  }
 
   /// Whether a loop over rows that are put aside puts others aside.
   var fillsLoop: Bool { loops.contains { loop in fills.contains(where: loop.contains) } }
@@ -81,11 +89,15 @@ private struct ListingReader {
       loops.append(instruction.target...instruction.address)
     case "Function", "PureFunc":
       let function = String(instruction.operand.prefix { $0 != "(" })
-      if Self.changingFunctions.contains(function) {
+      if callsSwift(instruction) {
+        (isRepeatable, hasShortInstructions) = (false, false)
+      } else if Self.changingFunctions.contains(function) {
         isRepeatable = false
       } else if !Self.shortFunctions.contains(function) {
         (isRepeatable, hasShortInstructions) = (false, false)
       }
+    case "AggStep", "AggStep1", "AggInverse", "AggFinal", "AggValue":
+      if callsSwift(instruction) { (isRepeatable, hasShortInstructions) = (false, false) }
     case let name where Self.jumps.contains(name):
       // The last instruction of a listing goes back to its beginning, once.
       let isBack = instruction.target != 0 && instruction.target <= instruction.address
@@ -96,6 +108,12 @@ private struct ListingReader {
     default:
       isBounded = false
     }
+  }
+
+  /// Whether the function of an instruction, which the listing has as `name(2)`, is one in Swift.
+  private func callsSwift(_ instruction: Instruction) -> Bool {
+    guard !functionsInSwift.isEmpty, let end = instruction.operand.lastIndex(of: "(") else { return false }
+    return functionsInSwift.contains(String(instruction.operand[..<end]).asciiLowercased)
   }
 
   /// Instructions that may go elsewhere.
@@ -118,7 +136,7 @@ private struct ListingReader {
     "RowData",
     "RowCell", "IdxRowid", "DeferredSeek", "FinishSeek", "SeekHit", "SeekEnd", "NullRow", "MakeRecord",
     "NewRowid", "Sequence", "Delete", "IdxDelete", "ResetCount", "ChngCntRow", "ResultRow", "Halt",
-    "HaltIfNull", "AggStep", "AggStep1", "AggInverse", "AggFinal", "AggValue", "FkCounter", "FkCheck",
+    "HaltIfNull", "FkCounter", "FkCheck",
     "BeginSubrtn", "Return", "Noop", "Explain", "ReleaseReg", "CursorHint", "CursorLock", "CursorUnlock",
     "ColumnsUsed", "FilterAdd", "ClrSubtype", "Clrsubtype", "GetSubtype", "SetSubtype", "Abortable",
   ]

@@ -270,7 +270,10 @@ public final class ConnectionScope: Connection {
     if let error = error as? CallerError { return error.underlying }
     guard isTransaction else { return error }
     let failure =
-      error as? DatabaseError ?? DatabaseError(.cancelled, "The statement was cancelled.")
+      error as? DatabaseError
+      ?? (error is CancellationError
+        ? DatabaseError(.cancelled, "The statement was cancelled.")
+        : DatabaseError(.other, "A function that the statement called threw an error."))
     state.withLock { if $0.failure == nil { $0.failure = failure } }
     return error
   }

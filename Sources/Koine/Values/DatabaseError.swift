@@ -145,7 +145,8 @@ public struct DatabaseError: Error, Sendable {
   public var constraint: String? { storage.constraint }
   /// The row that the error is about, from 1: of the result that was read, or of the rows to insert.
   public var row: Int? { storage.row }
-  package var place: Place? { storage.place }
+  /// The value that the error is about, before its column is known.
+  @_spi(KoineDriver) public var place: Place? { storage.place }
 
   /// Whether the same transaction, begun again, may succeed.
   public var isRetryable: Bool {

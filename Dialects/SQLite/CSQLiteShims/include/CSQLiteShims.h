@@ -5,6 +5,7 @@
 
 struct sqlite3;
 struct sqlite3_stmt;
+struct sqlite3_value;
 
 /// Turns "double-quoted strings" off: a misspelled column is then an error. `sqlite3_db_config` is variadic,
 /// which Swift cannot call. Returns an SQLite result code.
@@ -17,6 +18,11 @@ int koine_sqlite_add_functions(struct sqlite3 *connection);
 ///
 /// Texts and blobs point into SQLite's memory until the next step or reset. Returns an SQLite result code.
 int koine_sqlite_fill(struct sqlite3_stmt *statement, void *cells, int count);
+
+/// Fills `cells`, an array of Koine's `Cell`, with the arguments of a function.
+///
+/// Texts and blobs point into SQLite's memory until the function returns. Returns an SQLite result code.
+int koine_sqlite_fill_arguments(int count, struct sqlite3_value **values, void *cells);
 
 /// Whether the last write to the database's file, or to its journal or log, found no room: on the disk, within a quota
 /// or within a limit of the process.

@@ -116,7 +116,7 @@ extension QueryExpression where Value: SQLText {
 
 extension QueryExpression where Value: SQLTruthValue {
   /// The condition, or `nil` if it always holds.
-  var condition: SQLExpression? {
+  @_spi(KoineDriver) public var condition: SQLExpression? {
     let condition = expression.condition
     if case .value(.boolean(true), _) = condition { return nil }
     return condition

@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test func aCompiledStatementTellsWhatItDoes() throws {
-    let handle = try SQLiteHandle(path: ":memory:", purpose: .memory, configuration: .init())
+    let handle = try SQLiteHandle(.memory, purpose: .memory, configuration: .init())
     for sql in [
       "CREATE TABLE n (id INTEGER PRIMARY KEY)", "CREATE VIEW v AS SELECT id, 1 AS a FROM n",
       "CREATE TRIGGER i INSTEAD OF INSERT ON v BEGIN DELETE FROM n; UPDATE n SET id = 2; END",

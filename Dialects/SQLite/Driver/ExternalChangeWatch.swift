@@ -16,12 +16,18 @@ final class ExternalChangeWatch: Sendable {
   private let sessions: SessionPool
   private let hub: ChangeHub
   private let interval: Duration
+  private let isNeeded: @Sendable () -> Bool
   private let state = Mutex(State())
 
-  init(_ sessions: SessionPool, _ hub: ChangeHub, every interval: Duration) {
+  /// - Parameter isNeeded: Whether somebody else can change what is read.
+  init(
+    _ sessions: SessionPool, _ hub: ChangeHub, every interval: Duration,
+    while isNeeded: @escaping @Sendable () -> Bool
+  ) {
     self.sessions = sessions
     self.hub = hub
     self.interval = interval
+    self.isNeeded = isNeeded
   }
 
   /// Begins to look, until nobody has subscribed to the hub any more. What changes after the return is noticed.
@@ -56,7 +62,7 @@ final class ExternalChangeWatch: Sendable {
   /// Publishes a change that was not there at the last look. While a statement runs on the connection nobody else
   /// writes, or the next look sees it.
   private func look() async throws {
-    guard let session = try await sessions.openWriter() else { return }
+    guard isNeeded(), let session = try await sessions.openWriter() else { return }
     guard session.gate.tryAcquire() else { return }
     let version = session.dataVersion
     session.gate.release()
@@ -82,6 +88,12 @@ extension SessionPool {
 extension SQLiteSession {
   static let dataVersionQuery = "PRAGMA data_version"
 
-  /// A number that changes when another connection has changed the file. The gate is held.
-  fileprivate var dataVersion: String? { handle.isOpen ? try? handle.query(Self.dataVersionQuery) : nil }
+  /// A text that changes when another connection has changed the file, or one that is attached. The gate is held.
+  fileprivate var dataVersion: String? {
+    guard handle.isOpen else { return nil }
+    guard !handle.attached.isEmpty else { return try? handle.query(Self.dataVersionQuery) }
+    return SQLiteHandle.schemas(of: handle.pointer).map { schema in
+      (try? handle.query("PRAGMA \(DefinitionText.name(schema)).data_version")).flatMap { $0 } ?? ""
+    }.joined(separator: " ")
+  }
 }

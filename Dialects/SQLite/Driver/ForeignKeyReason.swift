@@ -3,6 +3,8 @@ import CSQLite
 
 /// A foreign key of the schema.
 struct ForeignKey: Hashable {
+  /// The name of the file that has both tables.
+  let schema: String
   let table: String
   /// SQLite's number of it: 0 is the one declared last.
   let number: Int
@@ -39,15 +41,16 @@ struct ForeignKeyReason {
     let effects = handle.notedEffects
     guard !effects.contains(.commit) else {
       // The wrong rows are still there: the transaction is open.
-      return violations(in: nil, keys).first.map { ($0.key, .missingParent) }
+      let all = Set(keys.map(\.schema)).sorted().flatMap { violations(of: $0, keys) }
+      return all.first.map { ($0.key, .missingParent) }
     }
     let written = writtenTables(listing)
     // An insert takes rows away if it replaces or updates those that it finds.
     let removes = !effects.contains(.insert) || listing.contains { $0[1] == "Delete" }
     let isChild = { (key: ForeignKey) in
-      !effects.contains(.delete) && written.contains(key.table.lowercased())
+      !effects.contains(.delete) && written.contains(WrittenTable(key.schema, key.table))
     }
-    let isParent = { (key: ForeignKey) in removes && written.contains(key.parent.lowercased()) }
+    let isParent = { (key: ForeignKey) in removes && written.contains(WrittenTable(key.schema, key.parent)) }
     let candidates = keys.filter { isChild($0) || isParent($0) }
     let found = candidates.count == 1 ? candidates.first : repeated(statement, candidates)
     return found.map { key in (key, isChild(key) ? .missingParent : .remainingChildren) }
@@ -56,10 +59,15 @@ struct ForeignKeyReason {
   // MARK: The schema
 
   private var foreignKeys: [ForeignKey] {
+    SQLiteHandle.schemas(of: connection).flatMap(foreignKeys)
+  }
+
+  private func foreignKeys(of schema: String) -> [ForeignKey] {
     var keys: [ForeignKey] = []
     let rows = rows(
       """
-      SELECT m.name, f.id, f."from", f."table" FROM sqlite_schema AS m, pragma_foreign_key_list(m.name) AS f
+      SELECT m.name, f.id, f."from", f."table"
+      FROM \(DefinitionText.name(schema)).sqlite_schema AS m, pragma_foreign_key_list(m.name, \(literal(schema))) AS f
       WHERE m.type = 'table' ORDER BY m.name, f.id, f.seq
       """)
     for row in rows {
@@ -67,27 +75,47 @@ struct ForeignKeyReason {
       if let last = keys.last, last.table == row[0], last.number == number {
         keys[keys.count - 1].columns.append(row[2])
       } else {
-        keys.append(ForeignKey(table: row[0], number: number, columns: [row[2]], parent: row[3]))
+        keys.append(
+          ForeignKey(schema: schema, table: row[0], number: number, columns: [row[2]], parent: row[3]))
       }
     }
     return keys
   }
 
-  /// The tables that a statement and its triggers write to, in lower case.
-  private func writtenTables(_ listing: [[String]]) -> Set<String> {
-    let roots = listing.filter { $0[1] == "OpenWrite" && $0[4] == "0" }.map { $0[3] }
-    guard !roots.isEmpty else { return [] }
-    let list = Set(roots.compactMap { Int($0) }).map(String.init).joined(separator: ", ")
-    let tables = rows("SELECT DISTINCT tbl_name FROM sqlite_schema WHERE rootpage IN (\(list))")
-    return Set(tables.map { $0[0].lowercased() })
+  private struct WrittenTable: Hashable {
+    let schema: String
+    /// In lower case.
+    let table: String
+
+    init(_ schema: String, _ table: String) {
+      self.schema = schema
+      self.table = table.lowercased()
+    }
   }
 
-  private func constraint(of key: ForeignKey) -> String? {
-    let name = key.table.replacing("'", with: "''")
-    guard let sql = rows("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = '\(name)'").first
-    else {
-      return nil
+  /// The tables that a statement and its triggers write to.
+  private func writtenTables(_ listing: [[String]]) -> Set<WrittenTable> {
+    var written: Set<WrittenTable> = []
+    let opened = listing.filter { $0[1] == "OpenWrite" }
+    for database in Set(opened.compactMap { Int32($0[4]) }) {
+      guard let name = sqlite3_db_name(connection, database) else { continue }
+      let schema = String(cString: name)
+      let roots = Set(opened.filter { $0[4] == String(database) }.compactMap { Int($0[3]) })
+      let list = roots.map(String.init).joined(separator: ", ")
+      let tables = rows(
+        "SELECT DISTINCT tbl_name FROM \(DefinitionText.name(schema)).sqlite_schema WHERE rootpage IN (\(list))"
+      )
+      for table in tables { written.insert(WrittenTable(schema, table[0])) }
     }
+    return written
+  }
+
+  private func literal(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
+
+  private func constraint(of key: ForeignKey) -> String? {
+    let query =
+      "SELECT sql FROM \(DefinitionText.name(key.schema)).sqlite_schema WHERE type = 'table' AND name = \(literal(key.table))"
+    guard let sql = rows(query).first else { return nil }
     let names = TableText.foreignKeyNames(in: sql[0])
     let position = names.count - 1 - key.number
     return names.indices.contains(position) ? names[position] : nil
@@ -100,11 +128,16 @@ struct ForeignKeyReason {
     let row: String
   }
 
-  private func violations(in table: String?, _ keys: [ForeignKey]) -> [Violation] {
-    let argument = table.map { "'\($0.replacing("'", with: "''"))'" } ?? ""
-    return rows("SELECT \"table\", rowid, fkid FROM pragma_foreign_key_check(\(argument))").compactMap {
-      row in
-      keys.first { $0.table == row[0] && String($0.number) == row[2] }.map { Violation(key: $0, row: row[1]) }
+  private func violations(of schema: String, _ keys: [ForeignKey]) -> [Violation] {
+    let tables = Set(keys.filter { $0.schema == schema }.map(\.table)).sorted()
+    return tables.flatMap { violations(in: $0, of: schema, keys) }
+  }
+
+  private func violations(in table: String, of schema: String, _ keys: [ForeignKey]) -> [Violation] {
+    let check = "pragma_foreign_key_check(\(literal(table)), \(literal(schema)))"
+    return rows("SELECT rowid, fkid FROM \(check)").compactMap { row in
+      keys.first { $0.schema == schema && $0.table == table && String($0.number) == row[1] }
+        .map { Violation(key: $0, row: row[0]) }
     }
   }
 
@@ -117,8 +150,8 @@ struct ForeignKeyReason {
       if !wasDeferred { _ = run("PRAGMA defer_foreign_keys = OFF") }
     }
     guard run("PRAGMA defer_foreign_keys = ON") else { return nil }
-    let tables = Set(candidates.map(\.table))
-    let before = Set(tables.flatMap { violations(in: $0, candidates) })
+    let schemas = Set(candidates.map(\.schema)).sorted()
+    let before = Set(schemas.flatMap { violations(of: $0, candidates) })
     sqlite3_reset(statement)
     // Interrupting a statement that writes would undo the transaction.
     busyPolicy.limit = .none
@@ -126,7 +159,7 @@ struct ForeignKeyReason {
     while code == SQLITE_ROW { code = sqlite3_step(statement) }
     busyPolicy.limit = .brief
     guard code == SQLITE_DONE else { return nil }
-    let new = tables.flatMap { violations(in: $0, candidates) }.filter { !before.contains($0) }
+    let new = schemas.flatMap { violations(of: $0, candidates) }.filter { !before.contains($0) }
     return candidates.first { candidate in new.contains { $0.key == candidate } }
   }
 

@@ -12,7 +12,7 @@ struct OriginalState {
   /// The temporary objects that were there, as a list of texts in SQL.
   private let temporaryObjects: String
   /// The databases that were attached, as a list of texts in SQL.
-  private let attachedDatabases: String
+  private var attachedDatabases: String
 
   /// The pragmas that belong to the connection, as far as SQLite tells their values. What they mean to the file, such as
   /// `user_version`, stays.
@@ -45,13 +45,20 @@ struct OriginalState {
       value(
         "SELECT group_concat(quote(\(Self.temporaryObject)), ', ') FROM sqlite_temp_schema WHERE sql IS NOT NULL"
       ) ?? ""
-    attachedDatabases =
-      value(
-        "SELECT group_concat(quote(\(Self.attachedDatabase)), ', ') FROM pragma_database_list WHERE seq > 1")
-      ?? ""
+    attachedDatabases = Self.list(of: handle)
     pragmas = Self.names.compactMap { name in
       value("PRAGMA \(name)").map { (name, $0) }
     }
+  }
+
+  private static func list(of handle: SQLiteHandle) -> String {
+    let list = "SELECT group_concat(quote(\(attachedDatabase)), ', ') FROM pragma_database_list WHERE seq > 1"
+    return (try? handle.query(list)).flatMap { $0 } ?? ""
+  }
+
+  /// Notes which databases are attached from now on.
+  mutating func noteAttached(_ handle: SQLiteHandle) {
+    if handle.purpose == .memory { attachedDatabases = Self.list(of: handle) }
   }
 
   /// Puts everything back, as far as SQLite lets it: a database in memory cannot be replaced, and its rows matter
@@ -97,6 +104,7 @@ extension SQLiteSession {
     cache.removeAll()
     guard purpose == .memory else { return false }
     original.restore(handle)
+    forgetAttachments()
     return true
   }
 }

@@ -52,7 +52,7 @@ struct ParameterMemory {
 }
 
 /// Makes SQLite copy a value before the call returns.
-private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
 extension PreparedStatement: ValueReceiver {
   /// Binds one row of values. The statement is reset.

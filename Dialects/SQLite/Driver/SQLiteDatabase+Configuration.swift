@@ -85,6 +85,9 @@ extension SQLiteDatabase {
     public var temporaryStore: TemporaryStore?
     /// Whether what is deleted is overwritten. `nil` is SQLite's own, which depends on how it was built.
     public var secureDelete: SecureDelete?
+    /// Other databases, whose tables statements reach as those of a schema: see ``SQLiteDatabase/Attachment``. None unless
+    /// given, and 10 at most unless SQLite was built otherwise. ``SQLiteDatabase/attach(_:timeout:)`` adds one later.
+    public var attachments: [Attachment]
     /// How many prepared statements each connection keeps, at least 1.
     public var statementCacheCapacity: Int
     /// How long a task waits for a connection, or for its turn on one, before
@@ -137,6 +140,7 @@ extension SQLiteDatabase {
     ///   - pageSize: How many bytes a page of a new file has, and one of an existing file must have.
     ///   - temporaryStore: Where temporary tables and what a query sorts are kept.
     ///   - secureDelete: Whether what is deleted is overwritten.
+    ///   - attachments: Other databases, as schemas; none unless given.
     ///   - statementCacheCapacity: How many prepared statements each connection keeps; 128 unless given, and
     ///     at least 1.
     ///   - acquireTimeout: The wait for a connection, or for a turn on one; 30 seconds unless given.
@@ -154,7 +158,7 @@ extension SQLiteDatabase {
       busyTimeout: Duration = .seconds(5), synchronous: Synchronous = .full, journalMode: JournalMode = .wal,
       cacheSize: CacheSize? = nil, mmapSize: Int? = nil, pageSize: Int? = nil,
       temporaryStore: TemporaryStore? = nil, secureDelete: SecureDelete? = nil,
-      statementCacheCapacity: Int = 128,
+      attachments: [Attachment] = [], statementCacheCapacity: Int = 128,
       acquireTimeout: Duration = .seconds(30),
       statementTimeout: Duration? = nil, transactionTimeout: Duration? = nil, leaseTimeout: Duration? = nil,
       externalChangeInterval: Duration = .milliseconds(100), functions: [any SQLiteProgramFunction] = [],
@@ -172,6 +176,7 @@ extension SQLiteDatabase {
       self.pageSize = pageSize
       self.temporaryStore = temporaryStore
       self.secureDelete = secureDelete
+      self.attachments = attachments
       self.statementCacheCapacity = max(1, statementCacheCapacity)
       self.acquireTimeout = acquireTimeout
       self.statementTimeout = statementTimeout

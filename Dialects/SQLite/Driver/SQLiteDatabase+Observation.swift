@@ -12,7 +12,7 @@ extension SQLiteDatabase: ObservableDatabase {
   public func subscribeToChanges() async throws -> ChangeSubscription {
     try enter()
     let subscription = try hub.subscribe()
-    try await externalChanges?.begin()
+    try await externalChanges.begin()
     return subscription
   }
 
@@ -75,13 +75,19 @@ extension SQLiteHandle {
     return reads
   }
 
+  /// A table of the same name in another schema counts too: SQLite does not say which one it was.
   private func columnsOfTableWithComputedOnes(_ table: String) throws -> [String] {
-    var columns: [String] = []
-    var hasComputed = false
-    try eachRow("PRAGMA table_xinfo(\"\(table.replacing("\"", with: "\"\""))\")") { row in
-      columns.append(row(1).asciiLowercased)
-      if row(6) == "2" || row(6) == "3" { hasComputed = true }
+    let schemas = attached.isEmpty ? [""] : Self.schemas(of: pointer).map { DefinitionText.name($0) + "." }
+    var all: [String] = []
+    for schema in schemas {
+      var columns: [String] = []
+      var hasComputed = false
+      try eachRow("PRAGMA \(schema)table_xinfo(\(DefinitionText.name(table)))") { row in
+        columns.append(row(1).asciiLowercased)
+        if row(6) == "2" || row(6) == "3" { hasComputed = true }
+      }
+      if hasComputed { all += columns }
     }
-    return hasComputed ? columns : []
+    return all
   }
 }

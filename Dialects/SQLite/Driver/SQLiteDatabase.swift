@@ -19,8 +19,10 @@ import Synchronization
 public final class SQLiteDatabase: Database {
   let sessions: SessionPool
   let hub: ChangeHub
-  /// `nil` in memory, where nobody else writes.
-  let externalChanges: ExternalChangeWatch?
+  let externalChanges: ExternalChangeWatch
+  /// What the connections have attached.
+  let attachedDatabases: AttachedDatabases
+  private let place: SQLitePlace
   let limits: TimeLimits
   private let profiles: StatementProfiles
   let sqliteDialect: SQLiteDialect
@@ -43,7 +45,7 @@ public final class SQLiteDatabase: Database {
       throw DatabaseError(
         .cannotConnect, "The path names no file. For a database in memory use SQLiteDatabase.inMemory().")
     }
-    try self.init(path: path, readerCount: max(1, configuration.readerCount), configuration: configuration)
+    try self.init(.file(path), readerCount: max(1, configuration.readerCount), configuration: configuration)
   }
 
   /// Opens a new, empty database in memory, which ends with the returned object. One connection reads and
@@ -52,10 +54,36 @@ public final class SQLiteDatabase: Database {
   /// - Throws: `DatabaseError` with the code `misuse` if a function or a collation in Swift has the name of one of SQLite's
   ///   own, or `unsupportedVersion` if the SQLite library is older than 3.40.
   public static func inMemory(configuration: Configuration = .init()) throws -> SQLiteDatabase {
-    try SQLiteDatabase(path: ":memory:", readerCount: 0, configuration: configuration)
+    try SQLiteDatabase(.memory, readerCount: 0, configuration: configuration)
   }
 
-  private init(path: String, readerCount: Int, configuration: Configuration) throws {
+  /// Opens the database in memory that has a name, and makes an empty one if no object of this process has it open.
+  ///
+  ///     let first = try SQLiteDatabase.inMemory(named: "preview")
+  ///     let second = try SQLiteDatabase.inMemory(named: "preview")  // has the tables and rows of the first
+  ///
+  /// It ends when the last of its objects is closed or released. Each object has one connection that reads and writes.
+  /// While a transaction of one writes, the others wait to read, and its commit waits for those that do, for the
+  /// configuration's busy timeout at most. Observers hear of the changes of other objects as they do of those of other
+  /// processes in a file. Attach files by ``attach(_:timeout:)`` or the configuration: what is attached by SQL is in
+  /// memory, too.
+  ///
+  /// - Parameters:
+  ///   - name: Any text without a NUL. It belongs to the process.
+  ///   - configuration: How long the connection waits; it is never read-only.
+  /// - Throws: `DatabaseError` with the code `misuse` if the name is empty or holds a NUL, or `unsupportedVersion` if the
+  ///   SQLite library is older than 3.40.
+  public static func inMemory(named name: String, configuration: Configuration = .init()) throws
+    -> SQLiteDatabase
+  {
+    guard !name.isEmpty, !name.hasNUL else {
+      throw DatabaseError(.misuse, "The name of the database in memory is empty, or holds a NUL.")
+    }
+    return try SQLiteDatabase(
+      .sharedMemory(SharedMemory(named: name)), readerCount: 0, configuration: configuration)
+  }
+
+  private init(_ place: SQLitePlace, readerCount: Int, configuration: Configuration) throws {
     let dialect = try SQLiteDialect.of(libraryVersion: Int(sqlite3_libversion_number()))
     let profiles = StatementProfiles()
     let limits = TimeLimits(
@@ -63,15 +91,22 @@ public final class SQLiteDatabase: Database {
       transaction: configuration.transactionTimeout, lease: configuration.leaseTimeout)
     let reporter = StatementReporter(configuration.observers)
     let hub = ChangeHub()
+    let attached = try AttachedDatabases(configuration.attachments)
     let open = { @Sendable (purpose: SQLiteHandle.Purpose, thread: SessionThread) throws(DatabaseError) in
       try SQLiteSession(
-        path: path, purpose: purpose, configuration: configuration, dialect: dialect, profiles: profiles,
-        thread: thread, reporter: reporter?.newConnection(), hub: hub)
+        place, purpose: purpose, configuration: configuration, attaching: attached, dialect: dialect,
+        profiles: profiles, thread: thread, reporter: reporter?.newConnection(), hub: hub)
     }
     let purpose: SQLiteHandle.Purpose =
-      if readerCount == 0 { .memory } else { configuration.onlyReads ? .reader : .writer }
+      switch place {
+      case .memory: .memory
+      case .sharedMemory: .writer
+      case .file: configuration.onlyReads ? .reader : .writer
+      }
     let writer = try open(purpose, SessionThread())
     sqliteDialect = dialect
+    self.place = place
+    attachedDatabases = attached
     self.hub = hub
     self.profiles = profiles
     self.limits = limits
@@ -94,9 +129,10 @@ public final class SQLiteDatabase: Database {
         throw error
       }
     }
-    externalChanges =
-      readerCount == 0
-      ? nil : ExternalChangeWatch(sessions, hub, every: configuration.externalChangeInterval)
+    externalChanges = ExternalChangeWatch(sessions, hub, every: configuration.externalChangeInterval) {
+      // In the memory of one connection nobody else writes.
+      purpose != .memory || attached.hasFiles
+    }
   }
 
   /// The dialect, for the version of the SQLite library that is linked.
@@ -255,10 +291,15 @@ public final class SQLiteDatabase: Database {
     guard !isClosed.exchange(true, ordering: .relaxed) else { return }
     hub.close()
     guard ConnectionScope.isInside(identity) || sessions.isReadByCurrentTask else {
-      return await sessions.close()
+      return await closeConnections()
     }
-    let sessions = sessions
-    Task.detached { await sessions.close() }
+    Task.detached { [self] in await closeConnections() }
+  }
+
+  private func closeConnections() async {
+    await sessions.close()
+    attachedDatabases.close()
+    if case .sharedMemory(let memory) = place { memory.close() }
   }
 
   /// A session for a statement outside a transaction: a reader for a query, the writer for all else.

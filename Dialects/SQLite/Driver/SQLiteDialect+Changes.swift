@@ -20,7 +20,12 @@ extension SQLiteDialect: SchemaChangingDialect {
 
   /// What is found while foreign keys are not looked at.
   public var danglingReferences: String? {
-    "SELECT \"table\" || ', row ' || coalesce(rowid, '?') || ', to ' || parent FROM pragma_foreign_key_check"
+    """
+    SELECT CASE WHEN t.schema = 'main' THEN '' ELSE t.schema || '.' END || t.name || ', row '
+      || coalesce(k.rowid, '?') || ', to ' || k.parent
+    FROM pragma_table_list AS t JOIN pragma_foreign_key_check(t.name, t.schema) AS k
+    WHERE t.type = 'table' AND t.schema <> 'temp'
+    """
   }
 
   /// Views that cannot be read, and tables whose triggers cannot run: SQLite looks at neither when a column goes.
@@ -245,7 +250,8 @@ private struct SQLiteTableChanges {
         case .addCheck(let check) where check.columns == [column.name]:
           text += " " + DefinitionText.check(check)
           return true
-        case .addForeignKey(let key) where key.columns == [column.name] && column.defaultText == nil:
+        case .addForeignKey(var key) where key.columns == [column.name] && column.defaultText == nil:
+          key.schema = nil
           text +=
             (key.name.map { " CONSTRAINT \(DefinitionText.name($0))" } ?? "") + DefinitionText.reference(key)
           return true

@@ -13,7 +13,7 @@ extension SQLiteHandle {
       _ = try query("PRAGMA page_size = \(size)")
     }
     if let size = configuration.cacheSize { try set("cache_size", size.pragmaValue(), answer: nil) }
-    if let size = configuration.mmapSize, purpose != .memory {
+    if let size = configuration.mmapSize, !isInMemory {
       try set("mmap_size", "\(size)", answer: nil)
     }
     switch configuration.temporaryStore {
@@ -54,25 +54,14 @@ extension SQLiteHandle {
   }
 
   /// The URI of a file that nobody changes.
-  static func immutableName(_ path: String) throws(DatabaseError) -> String {
+  static func immutableName(of path: String) throws(DatabaseError) -> SQLiteURI {
     guard koine_file_size(path + "-wal") <= 0 else {
       throw DatabaseError(
         .cannotConnect,
         "The database has changes in a write-ahead log, which would not be read; it cannot be opened as immutable."
       )
     }
-    var name = path.utf8.first == UInt8(ascii: "/") ? "file://" : "file:"
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"):
-        name.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        name += (byte < 16 ? "%0" : "%") + String(byte, radix: 16)
-      }
-    }
-    return name + "?immutable=1"
+    return SQLiteURI(of: path, ["immutable=1"])
   }
 }
 
@@ -94,7 +83,7 @@ extension SQLiteDatabase.Configuration.JournalMode {
 }
 
 extension SQLiteDatabase.Configuration.CacheSize {
-  fileprivate func pragmaValue() throws(DatabaseError) -> String {
+  func pragmaValue() throws(DatabaseError) -> String {
     let (count, sign) =
       switch self {
       case .pages(let count): (count, "")

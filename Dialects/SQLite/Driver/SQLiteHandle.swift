@@ -13,6 +13,10 @@ final class SQLiteHandle {
   let snapshot: SnapshotHold
   let variableLimit: Int
   let purpose: Purpose
+  /// Whether the database is in memory, whoever shares it.
+  let isInMemory: Bool
+  /// What is attached by the configuration or by a call, in this order.
+  var attached: [AttachedDatabase] = []
   private(set) var isOpen = true
   /// What SQLite's authorizer has told of the statements that were compiled.
   let notes = CompilationNotes()
@@ -23,27 +27,30 @@ final class SQLiteHandle {
 
   /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt` or `busy`.
   init(
-    path: String, purpose: Purpose, configuration: SQLiteDatabase.Configuration, hub: ChangeHub? = nil
+    _ place: SQLitePlace, purpose: Purpose, configuration: SQLiteDatabase.Configuration,
+    attaching databases: [AttachedDatabase] = [], hub: ChangeHub? = nil
   ) throws(DatabaseError) {
     guard sqlite3_threadsafe() != 0 else {
       throw DatabaseError(.cannotConnect, "This build of SQLite is made for programs with one thread.")
     }
     // SQLite treats a file of one byte as empty and overwrites it: some system once needed the byte.
-    if purpose != .memory, koine_file_size(path) == 1 {
+    if case .file(let path) = place, koine_file_size(path) == 1 {
       throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil)
     }
     let access =
       switch purpose {
-      case .writer: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .writer, .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       case .reader: SQLITE_OPEN_READONLY
-      case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
       }
-    var name = path
-    var flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    if configuration.isImmutable, purpose == .reader {
-      name = try Self.immutableName(path)
-      flags |= SQLITE_OPEN_URI
+    let name: String
+    switch place {
+    case .file(let path) where configuration.isImmutable && purpose == .reader:
+      name = try Self.immutableName(of: path).text
+    case .file(let path): name = SQLiteURI(of: path).text
+    case .sharedMemory(let memory): name = SQLiteURI(of: memory.path, ["vfs=memdb"]).text
+    case .memory: name = ":memory:"
     }
+    let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_URI
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(name, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
@@ -53,11 +60,13 @@ final class SQLiteHandle {
     }
     pointer = opened
     self.purpose = purpose
+    isInMemory = if case .file = place { false } else { true }
     snapshot = SnapshotHold(connection: opened)
     busyPolicy = BusyPolicy(timeout: configuration.busyTimeout)
     variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
     busyPolicy.install(on: opened)
     try configure(for: purpose, configuration)
+    for database in databases { try attach(database, configuration) }
     if let hub, purpose != .reader {
       let changes = TransactionChanges(of: opened, notes: notes, hub: hub)
       changes.begin()
@@ -108,7 +117,7 @@ final class SQLiteHandle {
     try check(CaseFunctions.add(to: pointer))
     functions = try addFunctions(of: configuration)
     try setSizes(configuration)
-    if purpose == .writer {
+    if purpose == .writer, !isInMemory {
       // The answer is the mode that is in effect, whatever was asked for.
       let asked = configuration.journalMode.name
       let mode = try query("PRAGMA journal_mode = \(asked)")

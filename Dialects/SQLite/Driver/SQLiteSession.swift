@@ -34,20 +34,30 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   let purpose: SQLiteHandle.Purpose
   /// Whether the statements that run are the driver's, which begin and end transactions.
   @exclusivity(unchecked) var runsOwnStatements = false
-  private(set) var original: OriginalState
+  var original: OriginalState
   /// Whether a user has changed what SQLite keeps for the connection.
   var isChanged = false
   /// What the statements have read since an observer asked for it; `nil` if none asks.
   @exclusivity(unchecked) var notedReads: ReadRegion?
   /// Reports what the connection runs, if anybody asks for it.
   let reporter: ConnectionReporter?
+  let configuration: SQLiteDatabase.Configuration
+  /// What has to be attached when the connection is lent.
+  let attachedDatabases: AttachedDatabases
+  /// That of ``attachedDatabases`` for which that was seen to last.
+  let attachedGeneration: Atomic<Int>
 
   init(
-    path: String, purpose: SQLiteHandle.Purpose, configuration: SQLiteDatabase.Configuration,
-    dialect: SQLiteDialect, profiles: StatementProfiles, thread: SessionThread, reporter: ConnectionReporter?,
-    hub: ChangeHub
+    _ place: SQLitePlace, purpose: SQLiteHandle.Purpose, configuration: SQLiteDatabase.Configuration,
+    attaching attachedDatabases: AttachedDatabases, dialect: SQLiteDialect, profiles: StatementProfiles,
+    thread: SessionThread, reporter: ConnectionReporter?, hub: ChangeHub
   ) throws(DatabaseError) {
-    handle = try SQLiteHandle(path: path, purpose: purpose, configuration: configuration, hub: hub)
+    let (databases, generation) = attachedDatabases.snapshot
+    handle = try SQLiteHandle(
+      place, purpose: purpose, configuration: configuration, attaching: databases, hub: hub)
+    self.attachedDatabases = attachedDatabases
+    attachedGeneration = Atomic(generation)
+    self.configuration = configuration
     self.purpose = purpose
     original = OriginalState(of: handle, purpose: purpose)
     sqliteDialect = dialect

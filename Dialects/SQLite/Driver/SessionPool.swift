@@ -136,7 +136,7 @@ final class SessionPool: Sendable {
   /// A reader that is idle and open, if there is one.
   func idleReader(_ loan: Loan) -> SessionLease? {
     guard let readers, let slot = readers.pool.tryAcquire(loan) else { return nil }
-    if let session = readers.slots[slot].session {
+    if let session = readers.slots[slot].session, !session.hasOldAttachments {
       return SessionLease(
         session: session, shelf: readers, slot: slot, permits: nil, permit: 0, isGuest: permits != nil)
     }
@@ -189,6 +189,7 @@ final class SessionPool: Sendable {
       } else {
         session = try await connect(shelf.slots[slot], for: shelf.purpose, deadline)
       }
+      if session.hasOldAttachments { try await session.renewAttachments(until: deadline) }
       return SessionLease(
         session: session, shelf: shelf, slot: slot, permits: permits, permit: permit,
         isGuest: shelf === readers && permits == nil && self.permits != nil)

@@ -12,8 +12,8 @@ final class TransactionChanges {
   private var transaction: UInt64 = 1
   private var hasCommitted = false
   private var rowsBefore: Int64 = 0
-  /// Whether a table or a trigger may have rows replaced, and the version of the schema for which that holds.
-  private var replacing = (schema: Int32(-1), isPossible: false)
+  /// Whether a table or a trigger may have rows replaced, and the versions of the schemas for which that holds.
+  private var replacing: (schemas: [Int32], isPossible: Bool) = ([], false)
 
   /// - Parameter connection: Outlived by this object.
   init(of connection: OpaquePointer, notes: CompilationNotes, hub: ChangeHub) {
@@ -25,12 +25,16 @@ final class TransactionChanges {
   /// Whether updates may remove rows that have the same key, by a rule of a table or in a trigger: SQLite tells nobody of
   /// those.
   private var mayReplace: Bool {
-    let version = number("PRAGMA schema_version")
-    if version != replacing.schema {
-      let count = number(
-        "SELECT count(*) FROM sqlite_schema WHERE type IN ('table', 'trigger') AND instr(lower(sql), 'replace') > 0"
-      )
-      replacing = (version, count != 0)
+    let schemas = SQLiteHandle.schemas(of: connection).map { DefinitionText.name($0) }
+    let versions = schemas.map { number("PRAGMA \($0).schema_version") }
+    if versions != replacing.schemas {
+      let isPossible = schemas.contains { schema in
+        let count = number(
+          "SELECT count(*) FROM \(schema).sqlite_schema WHERE type IN ('table', 'trigger') AND instr(lower(sql), 'replace') > 0"
+        )
+        return count != 0
+      }
+      replacing = (versions, isPossible)
     }
     return replacing.isPossible
   }

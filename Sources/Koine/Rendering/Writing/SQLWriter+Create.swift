@@ -13,6 +13,7 @@ extension SQLWriter {
     typed: (SQLCreateTable.Column, inout SQLWriter) -> Void,
     checked: (SQLColumn, inout SQLWriter) -> Void = { _, _ in }
   ) {
+    if spelling.indexNames == .ofFile { checkReferences(of: create) }
     if tablePart != .table {
       for column in create.columns {
         write(column, tablePart, typeName: typeName, isComputedNotNull, typed, checked)
@@ -56,6 +57,25 @@ extension SQLWriter {
     write(inline: column.comment, after: " COMMENT ")
     checked(column.column, &self)
     write(referenceOf: column)
+  }
+
+  /// Refuses references to a table of another file, where they can lead to none: the engine would look for the name in
+  /// the file of the table itself.
+  private mutating func checkReferences(of create: SQLCreateTable) {
+    let keys =
+      create.columns.compactMap(\.reference)
+      + create.constraints.compactMap { constraint -> SQLForeignKey? in
+        if case .foreignKey(_, let key) = constraint.rule { key } else { nil }
+      }
+    for key in keys where !Self.isOneFile(create.table.schema, key.table.schema) {
+      refuse("a reference to \"\(key.table.name)\", a table of another file")
+    }
+  }
+
+  private static func isOneFile(_ schema: String?, _ referenced: String?) -> Bool {
+    let (schema, referenced) = (schema?.asciiLowercased ?? "main", referenced?.asciiLowercased ?? "main")
+    // What is made among temporary tables stands for a table that is elsewhere.
+    return schema == referenced || schema == "temp"
   }
 
   /// Writes ALTER TABLE.
@@ -221,7 +241,8 @@ extension SQLWriter {
   /// Writes what a foreign key refers to, with a space before.
   mutating func write(_ key: SQLForeignKey) {
     write(" REFERENCES ")
-    write(nameOf: key.table)
+    // It is in the same file, whose name does not belong here.
+    if spelling.indexNames == .ofFile { write(identifier: key.table.name) } else { write(nameOf: key.table) }
     write(" (")
     write(namesOf: key.columns)
     write(")")

@@ -50,3 +50,5 @@ int sqlite_faults_variable_limit(void) {
   sqlite3_close(connection);
   return limit;
 }
+
+int64_t sqlite_faults_memory(void) { return sqlite3_memory_used(); }

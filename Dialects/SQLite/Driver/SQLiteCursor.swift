@@ -114,7 +114,7 @@ extension SQLiteSession {
     do {
       // A query may pass over many rows between two, and cannot be interrupted without losing its place.
       let isShort = execution.statement.program?.hasShortInstructions ?? false
-      return try await onThread(isLong: !isShort && openStatements.count == 1) {
+      return try await onThread(isLong: !isShort && openStatements.count == 1 && openBlobs.isEmpty) {
         handle.busyPolicy.limit = .none
         return try execution.step(maximum, of: self, row: row)
       }

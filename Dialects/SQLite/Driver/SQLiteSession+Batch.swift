@@ -12,12 +12,13 @@ extension SQLiteSession {
     try begin(until: batch.deadline, batch.sql)
     try StatementText.checkLength(of: batch.sql)
     let key = StatementKey(batch.sql)
-    return try await onThread(isLong: openStatements.isEmpty) {
+    return try await onThread(isLong: !hasOpenStatements) {
       handle.busyPolicy.limit = .none
       noteWrites()
       let isOutermost = handle.isAutocommit
       // One statement is all or nothing by itself.
       if batch.count == 1 { return try rows(of: batch, key) }
+      if !isOutermost { try checkNoWritableBlob() }
       try execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT koine_batch")
       do {
         let count = try rows(of: batch, key)

@@ -113,7 +113,7 @@ extension SQLiteSession {
     row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     let isShort = cache.find(key)?.program?.hasShortInstructions ?? false
-    return try await onThread(isLong: !isShort && openStatements.isEmpty) {
+    return try await onThread(isLong: !isShort && !hasOpenStatements) {
       var execution = try execution ?? StatementExecution(prepare(key, valueCount: values.count))
       let statement = execution.statement
       if statement.kind != .beginning, !statement.isReadOnly { noteWrites() }

@@ -11,7 +11,7 @@ extension SQLiteSession {
     try StatementText.checkLength(of: sql)
     guard !sql.hasNUL else { throw DatabaseError(.misuse, "The text of the script holds a NUL.") }
     try begin(until: deadline, sql)
-    try await onThread(isLong: openStatements.isEmpty) {
+    try await onThread(isLong: !hasOpenStatements) {
       handle.busyPolicy.limit = .none
       noteWrites()
       var text = sql

@@ -52,6 +52,12 @@ extension SQLiteSession {
       }
     }
     if isBegin { lastFailure = nil }
+    switch control {
+    case .savepoint: try checkNoWritableBlob()
+    // What a task has left open that outlives its transaction.
+    case .commit, .rollback: endOpenBlobs()
+    default: break
+    }
     let key = StatementKey(sql)
     var execution: StatementExecution?
     if try performHere(key, [], &execution, row: { _ in }) == nil {

@@ -22,6 +22,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   @exclusivity(unchecked) var cells: UnsafeMutableBufferPointer<Cell>
   /// Statements that a cursor has open.
   @exclusivity(unchecked) var openStatements: [OpenStatement] = []
+  /// Blobs that a closure has open.
+  @exclusivity(unchecked) var openBlobs: [OpenBlob] = []
   /// Set when a cursor was released without being closed, by whichever thread released it.
   let hasAbandonedStatements = Atomic(false)
   /// Whether a transaction was begun here. The engine may have ended it after an error.
@@ -110,7 +112,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     var error = failure.error(sql: sql)
     if failure.isForeignKey {
       let reason = ForeignKeyReason(handle: handle)
-      error = reason.completed(error, sql: sql, statement: openStatements.isEmpty ? statement : nil)
+      error = reason.completed(error, sql: sql, statement: hasOpenStatements ? nil : statement)
     }
     defer { lastFailure = error }
     guard error.code == .cancelled || error.code == .busy else { return error }
@@ -191,6 +193,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       handle.changes?.settle()
     }
     if !openStatements.isEmpty { endOpenStatements() }
+    if !openBlobs.isEmpty { endOpenBlobs() }
     expectsTransaction = false
     handle.busyPolicy.ignoresCancellation = false
     handle.busyPolicy.deadline = nil
@@ -205,6 +208,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// nobody else has the session.
   func close() {
     endOpenStatements()
+    endOpenBlobs()
     cache.removeAll()
     handle.close()
   }

@@ -12,6 +12,8 @@ final class TransactionChanges {
   private var transaction: UInt64 = 1
   private var hasCommitted = false
   private var rowsBefore: Int64 = 0
+  /// Whether bytes of blobs were written, which SQLite does not count as a change of a row.
+  private var hasWrittenBlobs = false
   /// Whether a table or a trigger may have rows replaced, and the versions of the schemas for which that holds.
   private var replacing: (schemas: [Int32], isPossible: Bool) = ([], false)
 
@@ -68,6 +70,14 @@ final class TransactionChanges {
     pending.append(statement.change)
   }
 
+  /// Notes that a blob is written, which SQLite tells nobody of.
+  func add(_ blob: OpenBlob) {
+    guard blob.notedTransaction != transaction else { return }
+    blob.notedTransaction = transaction
+    pending.append(blob.change)
+    hasWrittenBlobs = true
+  }
+
   /// Notes what was compiled since the last look: the statement of a script.
   func addCompiled(_ sql: String) {
     var change = notes.takeChange()
@@ -93,13 +103,14 @@ final class TransactionChanges {
       pending.removeAll(keepingCapacity: true)
       transaction &+= 1
       hasCommitted = false
+      hasWrittenBlobs = false
       rowsBefore = rows
     }
     guard hasCommitted, hub.isObserved else { return }
     var change = DatabaseChange()
     for each in pending { change.include(each) }
     if !change.isUnknown, mayReplace { change.assumeRows() }
-    if change.isUnknown || rows != rowsBefore { hub.publish(change) }
+    if change.isUnknown || hasWrittenBlobs || rows != rowsBefore { hub.publish(change) }
   }
 }
 

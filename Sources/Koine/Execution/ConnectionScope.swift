@@ -142,6 +142,21 @@ public final class ConnectionScope: Connection {
     try await inTurn(nil, deadline) { try await session.runScript(sql, deadline: $0) }
   }
 
+  /// Uses the session when it is this scope's turn, for what an engine has beside statements. For drivers.
+  ///
+  /// A failure counts as that of a statement: in a transaction, each further use throws until it is rolled back.
+  ///
+  /// - Parameters:
+  ///   - deadline: When the use has to have ended, if it has a time limit of its own.
+  ///   - body: Receives the session and the earliest of the deadlines.
+  /// - Throws: What `body` throws; ``DatabaseError`` with the codes `misuse`, `acquireTimeout`, `deadlineExceeded`, and that
+  ///   of the failure before; `CancellationError` if the task was cancelled.
+  @_spi(KoineDriver) public func useSession<Result>(
+    until deadline: Deadline? = nil, _ body: (any DatabaseSession, Deadline?) async throws -> Result
+  ) async throws -> Result {
+    try await inTurn(nil, deadline) { try await body((session as? ObservedSession)?.session ?? session, $0) }
+  }
+
   /// Uses the session when it is this scope's turn, and notes a failure of the engine; an error that the caller's own
   /// row closure threw is not one.
   func inTurn<Result>(

@@ -2,7 +2,8 @@ import Synchronization
 
 /// A session that reports what it runs to the observers of its database. For drivers.
 @_spi(KoineDriver) public final class ObservedSession: DatabaseSession {
-  private let session: any DatabaseSession
+  /// The session that does the work.
+  let session: any DatabaseSession
   private let reporter: ConnectionReporter
 
   /// Wraps a session, which ``StatementReporter/newConnection()`` has given a reporter.

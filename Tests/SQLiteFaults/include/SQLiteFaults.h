@@ -1,6 +1,8 @@
 #ifndef SQLITE_FAULTS_H
 #define SQLITE_FAULTS_H
 
+#include <stdint.h>
+
 /// Lets SQLite's memory come from here, and turns off the store of small blocks that each connection has, so that every
 /// block is asked for. Called before SQLite is used first. Returns an SQLite result code.
 int sqlite_faults_install(void);
@@ -13,5 +15,8 @@ long sqlite_faults_end(void);
 
 /// How many parameters a statement may have, as SQLite was built.
 int sqlite_faults_variable_limit(void);
+
+/// How many bytes SQLite has allocated in the whole process.
+int64_t sqlite_faults_memory(void);
 
 #endif

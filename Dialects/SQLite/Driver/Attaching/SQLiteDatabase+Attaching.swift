@@ -104,7 +104,7 @@ extension SQLiteSession {
     defer { gate.release() }
     guard handle.isOpen else { return }
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
-    guard handle.isAutocommit, openStatements.isEmpty else { throw SQLiteDatabase.attachmentInUse }
+    guard handle.isAutocommit, !hasOpenStatements else { throw SQLiteDatabase.attachmentInUse }
     try await withTaskExecutorPreference(thread) {
       handle.busyPolicy.limit = .none
       handle.busyPolicy.deadline = deadline

@@ -18,6 +18,8 @@ struct StatementCache {
 
   var count: Int { statements.count }
 
+  var all: some Sequence<PreparedStatement> { statements.values }
+
   mutating func find(_ key: StatementKey) -> PreparedStatement? {
     if let last, last.key.isOfSameMemory(as: key.sql) || last.key == key { return last }
     guard let statement = statements[key] else { return nil }

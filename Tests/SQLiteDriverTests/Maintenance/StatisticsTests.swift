@@ -110,4 +110,43 @@ import Testing
       }
     }
   }
+
+  @Test func `tell the memory of the schema and of prepared statements`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path, configuration: .init(readerCount: 1))
+    try await database.execute("CREATE TABLE t (i INTEGER PRIMARY KEY, a)")
+    let before = try await database.statistics()
+    for number in 0..<20 { _ = try await database.rows("SELECT i + \(number) FROM t") }
+    let after = try await database.statistics()
+    #expect(after.statementCount == before.statementCount + 20)
+    #expect(after.statementByteCount > before.statementByteCount + 20 * 100)
+    let columns = (0..<500).map { "a_column_of_the_table_\($0)" }.joined(separator: ", ")
+    try await database.execute("CREATE TABLE wide (\(columns))")
+    #expect(try await database.statistics().schemaByteCount > after.schemaByteCount + 500 * 16)
+    await database.close()
+  }
+
+  @Test func `tell what each statement has done, on all connections`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path, configuration: .init(readerCount: 1))
+    try await database.executeScript(
+      "CREATE TABLE t (i INTEGER PRIMARY KEY, a); INSERT INTO t VALUES (1, 3), (2, 2), (3, 1);"
+        + "CREATE TABLE u (i INTEGER PRIMARY KEY, a); INSERT INTO u SELECT * FROM t;")
+    let sorted = "SELECT i FROM t ORDER BY a"
+    let joined = "SELECT t.i FROM t, u WHERE t.a = u.a AND t.a > ?1"
+    for _ in 0..<4 { _ = try await database.rows(sorted) }
+    try await database.withConnection { _ = try await $0.rows(sorted) }
+    _ = try await database.rows(joined, .integer(0))
+    let statistics = try await database.statementStatistics()
+    #expect(statistics.map(\.sql) == statistics.map(\.sql).sorted())
+    let first = try #require(statistics.first { $0.sql == sorted })
+    // The first run was a look at how long it takes.
+    #expect(first.connectionCount == 2 && first.runCount >= 5 && first.sortCount == first.runCount)
+    #expect(first.fullScanStepCount == first.runCount * 2 && first.automaticIndexRowCount == 0)
+    #expect(first.byteCount > 100)
+    let second = try #require(statistics.first { $0.sql == joined })
+    #expect(second.connectionCount == 1 && second.automaticIndexRowCount >= 2)
+    await database.close()
+    #expect(await failure { try await database.statementStatistics() }?.code == .misuse)
+  }
 }

@@ -18,6 +18,12 @@ extension SQLiteDatabase {
     public var cacheMissCount: Int
     /// How many bytes the caches have.
     public var cacheByteCount: Int
+    /// How many bytes the connections need for what they know of the schema.
+    public var schemaByteCount: Int
+    /// How many prepared statements the connections keep.
+    public var statementCount: Int
+    /// How many bytes these have.
+    public var statementByteCount: Int
 
     /// Makes a value, for tests of code that shows it.
     ///
@@ -29,9 +35,13 @@ extension SQLiteDatabase {
     ///   - cacheHitCount: How often a page was found in the cache.
     ///   - cacheMissCount: How often a page had to be read from the file.
     ///   - cacheByteCount: How many bytes the caches have.
+    ///   - schemaByteCount: How many bytes the connections need for the schema.
+    ///   - statementCount: How many prepared statements the connections keep.
+    ///   - statementByteCount: How many bytes these have.
     public init(
       pageCount: Int, pageSize: Int, freePageCount: Int, connectionCount: Int = 0, cacheHitCount: Int = 0,
-      cacheMissCount: Int = 0, cacheByteCount: Int = 0
+      cacheMissCount: Int = 0, cacheByteCount: Int = 0, schemaByteCount: Int = 0, statementCount: Int = 0,
+      statementByteCount: Int = 0
     ) {
       self.pageCount = pageCount
       self.pageSize = pageSize
@@ -40,6 +50,9 @@ extension SQLiteDatabase {
       self.cacheHitCount = cacheHitCount
       self.cacheMissCount = cacheMissCount
       self.cacheByteCount = cacheByteCount
+      self.schemaByteCount = schemaByteCount
+      self.statementCount = statementCount
+      self.statementByteCount = statementByteCount
     }
   }
 
@@ -48,7 +61,7 @@ extension SQLiteDatabase {
   ///     let statistics = try await database.statistics()
   ///     print("\(statistics.pageCount * statistics.pageSize) bytes, \(statistics.cacheByteCount) of them in memory")
   ///
-  /// The figures of the caches are those of the connections that have been used and are open, each since it was opened.
+  /// The figures of the caches and of memory are those of the connections that have been used and are open, each since it was opened.
   /// A connection that runs a statement is waited for.
   ///
   /// - Parameter timeout: How long the call may take. `nil` is the database's limit of statements.
@@ -74,27 +87,33 @@ extension SQLiteDatabase {
         statistics.freePageCount = try row.next(Int.self)
       }
     }
-    for session in sessions.usedSessions { try await session.addCache(to: &statistics, until: deadline) }
+    for session in sessions.usedSessions {
+      try await session.whileIdle(until: deadline) { $0.addFigures(to: &statistics) }
+    }
     return statistics
   }
 }
 
 extension SQLiteSession {
-  /// Adds the figures of the connection's cache, when no statement runs, also if the session is lent.
-  fileprivate func addCache(
-    to statistics: inout SQLiteDatabase.Statistics, until deadline: Deadline?
-  ) async throws {
+  /// Looks at the session when no statement runs, also if it is lent, unless it is closed.
+  func whileIdle(until deadline: Deadline?, _ body: (SQLiteSession) -> Void) async throws {
     switch await gate.acquire(until: deadline?.instant) {
     case .acquired: break
     case .cancelled: throw CancellationError()
     case .timedOut: throw deadline?.error() ?? CancellationError()
     }
     defer { gate.release() }
-    guard handle.isOpen else { return }
+    if handle.isOpen { body(self) }
+  }
+
+  fileprivate func addFigures(to statistics: inout SQLiteDatabase.Statistics) {
     statistics.connectionCount += 1
     statistics.cacheHitCount += status(SQLITE_DBSTATUS_CACHE_HIT)
     statistics.cacheMissCount += status(SQLITE_DBSTATUS_CACHE_MISS)
     statistics.cacheByteCount += status(SQLITE_DBSTATUS_CACHE_USED)
+    statistics.schemaByteCount += status(SQLITE_DBSTATUS_SCHEMA_USED)
+    statistics.statementCount += cache.count
+    statistics.statementByteCount += status(SQLITE_DBSTATUS_STMT_USED)
   }
 
   private func status(_ figure: Int32) -> Int {

@@ -15,6 +15,7 @@ extension CompilerTests {
     "Sources/Koine/Koine.docc/FunctionsInSwift.md",
     "Sources/Koine/Koine.docc/SQLiteFiles.md",
     "Sources/Koine/Koine.docc/Plans.md",
+    "Sources/Koine/Koine.docc/SearchingTexts.md",
     "Sources/Koine/Koine.docc/MovingToPostgreSQL.md",
     "Sources/Koine/Koine.docc/ChoosingADialect.md", "Sources/Koine/Koine.docc/WritingADialect.md",
     "Sources/Koine/Koine.docc/Generated/Reports.md",

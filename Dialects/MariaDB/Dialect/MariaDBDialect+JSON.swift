@@ -79,6 +79,7 @@ extension MariaDBDialect {
           , '$[*]' COLUMNS (`key` LONGTEXT CHARACTER SET utf8mb4 COLLATE \(sql: Self.collation) PATH '$[0]', \
           value JSON PATH '$[1]'))
           """)
+    case .fullText: return writer.refuse("a full-text search")
     @unknown default: return writer.refuse("the function \(tableFunction)")
     }
     writer.write(" AS ")

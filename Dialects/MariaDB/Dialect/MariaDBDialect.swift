@@ -135,6 +135,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonObjectsInQueries:
       .unsupported(
         hint: "MariaDB takes the first of equal keys; select the object as it is, and read it in Swift")
+    case .fullTextSearch:
+      .unsupported(
+        hint:
+          "MariaDB's FULLTEXT leaves out short and frequent words, and folds other letters; search by like(…), or on another engine"
+      )
     case .schemas:
       .unsupported(
         hint: "MariaDB's schemas are databases, which go with all their tables; create and drop them by SQL")

@@ -81,6 +81,10 @@ extension PostgreSQLDialect {
       writer.write(" AS ")
       writer.write(identifier: reference.sourceName)
       writer.write(" (\"key\", \"value\")")
+    case .fullText(let search):
+      write(search, to: &writer)
+      writer.write(" AS ")
+      writer.write(identifier: reference.sourceName)
     @unknown default: writer.refuse("the function \(tableFunction)")
     }
   }

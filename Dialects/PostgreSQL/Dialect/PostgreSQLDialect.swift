@@ -71,7 +71,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .windowsOfOuterRows,
       .partialIndexes, .indexesOfExpressions, .largestNullsInIndexes, .deferredForeignKeys,
       .foreignKeysToDefault, .schemas, .materializedViews, .tableChanges, .decimalChanges,
-      .enumTypes, .recursionInTerms, .jsonObjectsInQueries:
+      .enumTypes, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch:
       .native
     case .programFunctions:
       .unsupported(

@@ -34,6 +34,7 @@ extension SQLiteDialect {
     switch tableFunction {
     case .jsonElements(let document): writer.write(call: .jsonElements, [document])
     case .jsonMembers(let document): writer.write(call: .jsonMembers, [document])
+    case .fullText(let search): write(search, to: &writer)
     @unknown default: writer.refuse("the function \(tableFunction)")
     }
     writer.write(" AS ")

@@ -74,7 +74,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .deferredForeignKeys,
       .foreignKeysToDefault, .virtualColumns, .noCaseReferences, .groupingOfOuterColumns,
       .programFunctions, .programCollations,
-      .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries,
+      .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch,
       .commonTablesOfOuterQueries:
       .native
     case .materializedViews:

@@ -181,6 +181,9 @@ struct SQLiteFailure: Error {
     if message == "string or blob too big" { return Meaning(.tooLargeValue) }
     if message == "LIKE or GLOB pattern too complex" { return Meaning(.tooLargeValue) }
     if message == Self.incompletePattern { return Meaning(.wrongValue) }
+    if let module = detail(after: "no such module: ") {
+      return Meaning(.other, "This SQLite was built without the module \(module).")
+    }
     // A virtual table may say the same of a value.
     guard isCompiling else { return Meaning(.refused) }
     return nameMeaning ?? textMeaning

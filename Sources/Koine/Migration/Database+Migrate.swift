@@ -179,7 +179,7 @@ private struct SchemaPlanner {
 
   func plan(on connection: any Connection) async throws -> SchemaPlan {
     let live = try await liveTables(on: connection)
-    let declared = try await declaredTables(on: connection)
+    let declared = try await declaredTables(on: connection).keepingIndexesOfWords(of: live)
     try checkReferences(of: declared, to: live)
     let renamed = Dictionary(
       zip(declared.tables, tables).map { ($0.path, $1.renamedColumns) },
@@ -252,6 +252,28 @@ private struct SchemaPlanner {
     }
     let types = found.enumerations.map { DatabaseSchema.Enumeration($0.name, values: $0.values) }
     return DatabaseSchema(tables: declared, enumerations: types)
+  }
+}
+
+extension DatabaseSchema {
+  /// The tables, with the indexes of words that they have in another schema: a ``FullTextIndex`` is declared beside its table.
+  fileprivate func keepingIndexesOfWords(of live: DatabaseSchema) -> DatabaseSchema {
+    var schema = self
+    for position in schema.tables.indices {
+      let old = live.tables.first { $0.path == schema.tables[position].path }
+      schema.tables[position].indexes += (old?.indexes ?? []).filter(\.isOfWords)
+    }
+    return schema
+  }
+}
+
+extension DatabaseSchema.Index {
+  /// Whether it is one of a ``FullTextIndex``.
+  fileprivate var isOfWords: Bool {
+    method != nil
+      && terms.contains { term in
+        if case .expression(let text) = term.subject { text.contains("koine_words(") } else { false }
+      }
   }
 }
 

@@ -45,6 +45,9 @@ extension SQLStatement {
         steps = (types ?? []) + [.alterTable(alter)] + parts
       default: return nil
       }
+    case .fullTextIndex(let definition):
+      steps = dialect.steps(of: definition).map { .fragment($0) }
+      if steps.isEmpty { return nil }
     case .createView(var create) where create.replaces:
       if dialect.spelling.replacesViews, !create.isMaterialized { return nil }
       create.replaces = false
@@ -264,12 +267,14 @@ extension SQLStatement {
       case .databaseOrder:
         hint =
           "each engine has an order of its own; say .collate(.binary) or .collate(.noCase) for one of all"
+      case .databaseRank:
+        hint = "each engine has a measure of its own, and orders the same rows in its own way"
       // Found when the statement is written.
       case .construct, .driverFunction: break
       }
       return UnsupportedFeature(
         subject: finding.subject, detail: finding.detail, dialect: dialect.name, place: finding.place,
-        hint: hint, isNote: finding.subject == .fragment || finding.subject == .databaseOrder)
+        hint: hint, isNote: [.fragment, .databaseOrder, .databaseRank].contains(finding.subject))
     }
   }
 }

@@ -213,11 +213,15 @@ public enum SQLDistinct: Sendable, Hashable {
   case jsonElements(SQLExpression)
   /// The members of a JSON object, with the columns `key` and `value`. No row of anything else, and of NULL.
   case jsonMembers(SQLExpression)
+  /// The rows of a table in whose texts words are found: with the columns `key`, the primary key, and `rank`, unless nobody
+  /// asks for it.
+  case fullText(SQLFullTextSearch)
 
-  /// What the rows are made of.
+  /// What the rows are made of; NULL of a search, which is made of no expression.
   public var argument: SQLExpression {
     switch self {
     case .jsonElements(let document), .jsonMembers(let document): document
+    case .fullText: .literal(.null, .text)
     }
   }
 
@@ -226,6 +230,7 @@ public enum SQLDistinct: Sendable, Hashable {
     switch self {
     case .jsonElements: .jsonElements(argument)
     case .jsonMembers: .jsonMembers(argument)
+    case .fullText: self
     }
   }
 }

@@ -25,6 +25,7 @@ extension SQLStatement {
     case .createView(let create): tables.written.insert(create.view.qualifiedName)
     case .dropView(let drop): tables.written.insert(drop.view.qualifiedName)
     case .refreshView(let view): tables.written.insert(view.qualifiedName)
+    case .fullTextIndex(let definition): tables.written.insert(definition.index.table.qualifiedName)
     case .alterTable(let alter): tables.written.insert(alter.table.qualifiedName)
     case .definitions(let steps):
       for step in steps { tables.written.formUnion(step.tables.written) }
@@ -58,6 +59,7 @@ extension SQLSearchable {
         } else if !reference.isCommon(in: outer) {
           tables.append(reference)
         }
+      case .source(.function(.fullText(let search), _)): tables.append(search.index.table)
       case .fragment(let fragment):
         for case .table(let reference) in fragment.parts where !reference.isCommon(in: outer) {
           tables.append(reference)

@@ -28,6 +28,8 @@
   indirect case dropView(SQLDropView)
   /// Stores the rows of a view anew.
   indirect case refreshView(SQLTableReference)
+  /// An index of words, which is created, dropped or made anew.
+  indirect case fullTextIndex(SQLFullTextDefinition)
   /// An ALTER TABLE.
   indirect case alterTable(SQLAlterTable)
   /// Definitions that run one after another, in one transaction where the engine can.

@@ -23,7 +23,7 @@ extension SQLStatement {
     case .insert, .update, .delete, .advanceGeneratedKey: .writes
     case .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType, .createView,
       .dropView,
-      .refreshView, .alterTable, .definitions:
+      .refreshView, .fullTextIndex, .alterTable, .definitions:
       .defines
     case .fragment: .unknown
     }

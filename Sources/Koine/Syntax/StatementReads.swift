@@ -65,6 +65,10 @@ private struct NamedColumns {
         let table = StatementReads.Table(schema: reference.schema, name: reference.name)
         tables.append((reference.sourceName, table))
       }
+    case .source(.function(.fullText(let search), _)):
+      let index = search.index
+      let table = StatementReads.Table(schema: index.table.schema, name: index.table.name)
+      others.columns[table, default: []].formUnion(([index.key] + index.columns).map(\.name))
     case .source: break
     }
   }

@@ -161,6 +161,9 @@ extension DerivedSQLDialect {
   public func write(enumType: SQLEnumType, to writer: inout SQLWriter) {
     base.write(enumType: enumType, to: &writer)
   }
+
+  /// Those of the base.
+  public func steps(of definition: SQLFullTextDefinition) -> [SQLFragment] { base.steps(of: definition) }
 }
 
 extension SQLFeatureTable {

@@ -98,6 +98,10 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
     switch tableFunction {
     case .jsonElements(let document): writer.write(sql: "json_elements(\(document))")
     case .jsonMembers(let document): writer.write(sql: "json_members(\(document))")
+    case .fullText(let search):
+      writer.write("full_text(")
+      writer.write(identifier: search.index.name)
+      writer.write(")")
     }
     writer.write(" AS ")
     writer.write(identifier: reference.sourceName)

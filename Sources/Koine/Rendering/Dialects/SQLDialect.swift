@@ -162,6 +162,11 @@ public protocol SQLDialect: Sendable {
   ///
   ///     // PostgreSQL: ALTER TYPE mood ADD VALUE IF NOT EXISTS 'calm'
   func write(enumType: SQLEnumType, to writer: inout SQLWriter)
+  /// The statements that create, drop or rebuild an index of words. They are asked of dialects with the feature
+  /// ``SQLFeature/fullTextSearch`` alone, run in one transaction, and leave an index of the rows that there are.
+  ///
+  ///     // SQLite: CREATE VIRTUAL TABLE "notes_search" USING fts5(…), CREATE TRIGGER …
+  func steps(of definition: SQLFullTextDefinition) -> [SQLFragment]
 }
 
 extension SQLDialect {
@@ -169,6 +174,9 @@ extension SQLDialect {
   public func write(enumType: SQLEnumType, to writer: inout SQLWriter) {
     writer.refuse("an enum type of the database's own")
   }
+
+  /// None: the definition is refused.
+  public func steps(of definition: SQLFullTextDefinition) -> [SQLFragment] { [] }
 }
 
 /// A dialect that keeps its answers and its spelling in one object, so that texts of declared queries are kept for it.

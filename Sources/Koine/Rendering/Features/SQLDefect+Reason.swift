@@ -50,6 +50,7 @@ extension SQLDefect {
     case .unsafeChange: "what has to be changed with the column depends on what it is"
     case .emptyDefinition: "it has no column"
     case .unevenForeignKey: "each column refers to one of the other table"
+    case .unindexedColumn: "no word of the column is in the index"
     case .namelessEnumType: "an enum type of texts has a name in the database"
     case .functionInDefinition: "the function is declared for statements alone"
     case .notAggregate: "only aggregates and window functions are computed over a window"

@@ -116,6 +116,8 @@
   /// A function of the program's own in a check, an index, a computed column, a default or a view, if it is declared for
   /// statements alone.
   case functionInDefinition
+  /// Words that are to be found in a column which the index does not have.
+  case unindexedColumn
 
   /// A way out.
   var hint: String {
@@ -183,6 +185,7 @@
     case .namelessEnumType: "say at the property what the type is called: @Column(databaseType:)"
     case .functionInDefinition:
       "declare it with isAllowedInSchema: true, and in every program that uses the database"
+    case .unindexedColumn: "name a column that the index was made of"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"

@@ -301,6 +301,8 @@
   case programFunctions
   /// An order of texts that the program itself adds to the engine.
   case programCollations
+  /// An index of the words in texts, and searches in it.
+  case fullTextSearch
 }
 
 /// A set of features.
@@ -558,6 +560,7 @@ extension SQLFeature {
     case .jsonObjectsInQueries: "an object of JSON made of rows, read in the query that makes it"
     case .programFunctions: "functions and aggregates in Swift"
     case .programCollations: "collations in Swift"
+    case .fullTextSearch: "full-text search"
     }
   }
 }

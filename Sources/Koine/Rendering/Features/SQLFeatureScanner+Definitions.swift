@@ -129,6 +129,22 @@ extension SQLFeatureScanner {
     if mayHaveNull { note(.nullsSmallest) }
   }
 
+  /// An index of words.
+  mutating func check(_ index: SQLFullTextIndex) {
+    note(.fullTextSearch)
+    check(index.table)
+    check(nameOfPart: index.name)
+    if index.columns.isEmpty { note(defect: .emptyDefinition, "an index of words") }
+  }
+
+  /// A search in an index of words.
+  mutating func check(_ search: SQLFullTextSearch) {
+    check(search.index)
+    if search.isTooDeep { note(defect: .tooDeep, "the query of a full-text search") }
+    for name in search.unknownColumns { note(defect: .unindexedColumn, "\"\(name)\"") }
+    if search.isRanked { note(UnsupportedFeature.Subject.databaseRank) }
+  }
+
   /// Refuses what depends on more than the row.
   private mutating func check(defining expressions: [SQLExpression], in place: StaticString) {
     for expression in expressions {

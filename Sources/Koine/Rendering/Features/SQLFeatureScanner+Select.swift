@@ -200,6 +200,7 @@ extension SQLFeatureScanner {
     case .derived(let query, let reference): checkOuterColumns(of: query, as: reference)
     case .function(.jsonElements, _): note(.jsonElements)
     case .function(.jsonMembers, _): note(.jsonMembers)
+    case .function(.fullText(let search), _): check(search)
     case .table, .lateral: break
     }
     // Of constants, an aggregate would be one of the query that the rows are a source of.

@@ -171,6 +171,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .refreshView(let view):
       check(view)
       note(.materializedViews)
+    case .fullTextIndex(let definition): check(definition.index)
     case .createIndex(let create):
       changedTable = create.table
       check(create.table)

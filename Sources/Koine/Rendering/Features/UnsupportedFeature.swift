@@ -12,6 +12,8 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
     case fragment
     /// An order of texts that is left to the database.
     case databaseOrder
+    /// How relevant the database takes the rows to be that a full-text search finds.
+    case databaseRank
     /// A function that the driver adds to the engine.
     case driverFunction
   }
@@ -40,6 +42,7 @@ public struct UnsupportedFeature: Sendable, Hashable, CustomStringConvertible {
       case .construct: ("\(dialect) has no form for", "")
       case .fragment: ("\(dialect) takes as it is: fragment", "")
       case .databaseOrder: ("\(dialect) decides itself: the order of texts", "")
+      case .databaseRank: ("\(dialect) decides itself: how relevant a row is", "")
       case .driverFunction: ("\(dialect) needs a function of Koine's driver", "")
       }
     return "\(what)\(detail)\(place): \(why)\(hint)"

@@ -20,6 +20,8 @@ extension SQLWriter {
     case .refreshView(let view):
       write("REFRESH MATERIALIZED VIEW ")
       write(nameOf: view)
+    // Its steps are rendered by themselves, if the dialect has any.
+    case .fullTextIndex: refuse("an index of words")
     case .alterTable(let alter): write(alter)
     // Each is rendered by itself.
     case .definitions(let steps): for step in steps { write(step) }

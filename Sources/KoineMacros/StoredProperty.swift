@@ -11,6 +11,8 @@ struct StoredProperty {
   var annotation: TypeSyntax?
   /// The default value as it is written.
   var defaultValue: String?
+  /// Whether the default value is worth nothing to evaluate.
+  var hasLiteralDefault = true
   var arguments: ColumnArguments
   /// The property's name, for diagnostics.
   var node: Syntax
@@ -66,7 +68,8 @@ struct StoredProperty {
       }
       let property = StoredProperty(
         name: pattern.identifier.text, access: access, type: type, annotation: annotation,
-        defaultValue: value?.text(in: owner), arguments: arguments, node: Syntax(pattern), variable: variable)
+        defaultValue: value?.text(in: owner), hasLiteralDefault: value?.isLiteral ?? true,
+        arguments: arguments, node: Syntax(pattern), variable: variable)
       if let annotation, arguments.representation == nil,
         let problem = annotation.problemAsColumn(of: variable)
       {

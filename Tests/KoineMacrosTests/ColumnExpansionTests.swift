@@ -80,14 +80,12 @@ struct ColumnExpansionTests {
 
         nonisolated extension Item: Koine.Table, Koine.PrimaryKeyedTable, Koine.InsertableRow {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            try self.init(
-              code: row.next(),
-              id: row.next(),
-              mood: row.next(),
-              rank: row.next(),
-              weight: row.next(),
-              parent: row.next()
-            )
+            self.code = try row.next()
+            self.id = try row.next()
+            self.mood = try row.next()
+            self.rank = try row.next()
+            self.weight = try row.next()
+            self.parent = try row.next()
           }
         }
         """)
@@ -153,11 +151,9 @@ struct ColumnExpansionTests {
 
         nonisolated extension Event: Koine.Table, Koine.InsertableRow {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            try self.init(
-              start: row.next(Columns._Column0.self).represented,
-              end: row.next(Columns._Column1.self)?.represented,
-              seen: row.next(Columns._Column2.self)?.represented
-            )
+            self.start = try row.next(Columns._Column0.self).represented
+            self.end = try row.next(Columns._Column1.self)?.represented
+            self.seen = try row.next(Columns._Column2.self)?.represented
           }
         }
         """)
@@ -235,13 +231,11 @@ struct ColumnExpansionTests {
 
         nonisolated extension Order: Koine.Table, Koine.PrimaryKeyedTable, Koine.InsertableRow {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            try self.init(
-              id: row.next(),
-              total: row.next(),
-              due: row.next(Columns._Column2.self)?.represented,
-              price: row.next(),
-              made: row.next(Columns._Column4.self).represented
-            )
+            self.id = try row.next()
+            self.total = try row.next()
+            self.due = try row.next(Columns._Column2.self)?.represented
+            self.price = try row.next()
+            self.made = try row.next(Columns._Column4.self).represented
           }
         }
         """)

@@ -65,11 +65,9 @@ struct KeyExpansionTests {
 
         nonisolated extension Seat: Koine.Table, Koine.CompositeKeyedTable, Koine.InsertableRow {
           init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            try self.init(
-              row: row.next(),
-              letter: row.next(),
-              passenger: row.next()
-            )
+            self.row = try row.next()
+            self.letter = try row.next()
+            self.passenger = try row.next()
           }
         }
         """)

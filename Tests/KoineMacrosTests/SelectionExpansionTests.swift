@@ -55,12 +55,10 @@ struct SelectionExpansionTests {
 
         nonisolated extension Total: Koine.Table, Koine.SelectedRow, Koine.InsertableRow {
           public init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
-            try self.init(
-              list: row.member(),
-              latest: row.member(),
-              mood: row.member(),
-              at: row.member(Columns._Column3.self)?.represented
-            )
+            self.list = try row.member()
+            self.latest = try row.member()
+            self.mood = try row.member()
+            self.at = try row.member(Columns._Column3.self)?.represented
           }
         }
         """)

@@ -37,7 +37,7 @@ import Testing
 }
 
 /// The index is in step with its table, whatever becomes of that.
-@Suite struct FullTextIndexTests {
+@Suite(.timeLimit(.minutes(5))) struct FullTextIndexTests {
   /// The engine's own opinion of the index.
   private func checkIntegrity(on connection: any Connection) async throws {
     guard connection.dialect is SQLiteDialect else { return }

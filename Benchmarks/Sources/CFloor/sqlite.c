@@ -159,3 +159,88 @@ bool floor_sqlite_lookup(
   }
   return !in_transaction || floor_sqlite_execute(database, "COMMIT");
 }
+
+bool floor_sqlite_lookup_parcels(floor_sqlite *database, int64_t lookups, int64_t rows, uint64_t *sum) {
+  *sum = 0;
+  sqlite3_stmt *select;
+  if (!prepare(
+      database,
+      "SELECT id, weight, quantity, status, price, discount, title, address, note, isFragile FROM parcels "
+      "WHERE id = ?", &select)) return false;
+  bool is_complete = floor_sqlite_execute(database, "BEGIN");
+  for (int64_t lookup = 0; is_complete && lookup < lookups; lookup++) {
+    sqlite3_bind_int64(select, 1, floor_key(lookup, rows));
+    is_complete = sqlite3_step(select) == SQLITE_ROW;
+    if (!is_complete) break;
+    floor_parcel parcel = {
+      .id = sqlite3_column_int64(select, 0),
+      .weight = sqlite3_column_int64(select, 1),
+      .has_quantity = sqlite3_column_type(select, 2) != SQLITE_NULL,
+      .quantity = sqlite3_column_int64(select, 2),
+      .status = sqlite3_column_int64(select, 3),
+      .price = sqlite3_column_double(select, 4),
+      .has_discount = sqlite3_column_type(select, 5) != SQLITE_NULL,
+      .discount = sqlite3_column_double(select, 5),
+      .title = column_text(select, 6),
+      .address = column_text(select, 7),
+      .note = column_text(select, 8),
+      .is_fragile = sqlite3_column_int(select, 9),
+    };
+    sqlite3_reset(select);
+    *sum += (uint64_t)(parcel.id + parcel.weight + parcel.status) + (uint64_t)parcel.title.length
+      + (uint64_t)parcel.address.length;
+    free(parcel.title.bytes);
+    free(parcel.address.bytes);
+    free(parcel.note.bytes);
+  }
+  if (!is_complete) fail(database);
+  sqlite3_finalize(select);
+  return floor_sqlite_execute(database, "COMMIT") && is_complete;
+}
+
+bool floor_sqlite_update_items(floor_sqlite *database, int64_t updates, int64_t rows) {
+  sqlite3_stmt *update;
+  if (!floor_sqlite_execute(database, "BEGIN IMMEDIATE")
+    || !prepare(database, "UPDATE items SET quantity = ? WHERE id = ?", &update)) return false;
+  int64_t done = 0;
+  for (; done < updates; done++) {
+    sqlite3_bind_int64(update, 1, done % 50);
+    sqlite3_bind_int64(update, 2, floor_key(done, rows));
+    if (sqlite3_step(update) != SQLITE_DONE) break;
+    sqlite3_reset(update);
+  }
+  return end(database, update, done == updates);
+}
+
+void floor_cells_free(floor_cells *cells) {
+  for (size_t i = 0; i < cells->count; i++) free(cells->cells[i].text.bytes);
+  free(cells->cells);
+  *cells = (floor_cells){ 0 };
+}
+
+bool floor_sqlite_read(floor_sqlite *database, const char *sql, floor_cells *cells) {
+  *cells = (floor_cells){ 0 };
+  size_t capacity = 0;
+  sqlite3_stmt *select;
+  if (!prepare(database, sql, &select)) return false;
+  int columns = sqlite3_column_count(select);
+  int code;
+  while ((code = sqlite3_step(select)) == SQLITE_ROW) {
+    if (cells->count + (size_t)columns > capacity) {
+      capacity = capacity ? capacity * 2 : 64 * (size_t)columns;
+      floor_cell *grown = realloc(cells->cells, capacity * sizeof *grown);
+      if (!grown) break;
+      cells->cells = grown;
+    }
+    for (int column = 0; column < columns; column++) {
+      floor_cell *cell = cells->cells + cells->count++;
+      *cell = (floor_cell){ .type = sqlite3_column_type(select, column) };
+      if (cell->type == SQLITE_INTEGER) cell->integer = sqlite3_column_int64(select, column);
+      else if (cell->type == SQLITE_FLOAT) cell->number = sqlite3_column_double(select, column);
+      else if (cell->type != SQLITE_NULL) cell->text = column_text(select, column);
+    }
+  }
+  if (code != SQLITE_DONE) fail(database);
+  sqlite3_finalize(select);
+  return code == SQLITE_DONE;
+}

@@ -24,6 +24,7 @@ import ArgumentParser
     Plan.report(Measurement.heading)
     try await RenderCases.suite.run(plan)
     try await SQLiteCases.suite.run(plan)
+    try await SQLiteShapeCases.suite.run(plan)
     try await PostgreSQLCases.suite.run(plan)
     try await ImportCases.sqlite.run(plan)
     try await ImportCases.postgreSQL.run(plan)

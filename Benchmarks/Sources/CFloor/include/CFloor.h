@@ -50,6 +50,28 @@ bool floor_sqlite_fetch_parcels(floor_sqlite *database, floor_parcels *parcels);
 bool floor_sqlite_lookup(
   floor_sqlite *database, int64_t lookups, int64_t rows, bool in_transaction, uint64_t *sum);
 
+// Looks up `lookups` of the parcels 1...rows, in one transaction, and adds up what it has read.
+bool floor_sqlite_lookup_parcels(floor_sqlite *database, int64_t lookups, int64_t rows, uint64_t *sum);
+// Sets the quantity of `updates` of the items 1...rows, in one transaction.
+bool floor_sqlite_update_items(floor_sqlite *database, int64_t updates, int64_t rows);
+
+// A value as SQLite has it: `type` is that of sqlite3_column_type.
+typedef struct {
+  int type;
+  int64_t integer;
+  double number;
+  floor_text text;
+} floor_cell;
+
+typedef struct {
+  floor_cell *cells;
+  size_t count;
+} floor_cells;
+
+void floor_cells_free(floor_cells *cells);
+// Copies every value of a query.
+bool floor_sqlite_read(floor_sqlite *database, const char *sql, floor_cells *cells);
+
 typedef struct floor_postgres floor_postgres;
 
 floor_postgres *floor_postgres_open(const char *url);

@@ -106,7 +106,12 @@ let package = Package(
     ),
     // Lets SQLite's allocations fail.
     .target(name: "SQLiteFaults", dependencies: ["CSQLite"], path: "Tests/SQLiteFaults"),
-    .testTarget(name: "SQLiteDriverTests", dependencies: ["KoineSQLite", "KoineTesting", "SQLiteFaults"]),
+    .testTarget(
+      name: "SQLiteDriverTests",
+      dependencies: [
+        "KoineSQLite", "KoinePostgreSQLDialect", "KoineMariaDBDialect", "KoineTesting", "SQLiteFaults",
+      ]
+    ),
     .testTarget(
       name: "PostgreSQLDriverTests", dependencies: ["Koine", "KoinePostgreSQL", "KoineTesting"]
     ),

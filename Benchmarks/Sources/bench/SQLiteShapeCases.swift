@@ -230,7 +230,7 @@ enum SQLiteShapeCases {
 }
 
 /// Nine columns of which every other value is NULL.
-@Table struct Half {
+@Table("halves") struct Half {
   let id: Int
   var a: Int?
   var b: String?

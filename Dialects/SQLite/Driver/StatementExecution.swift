@@ -156,7 +156,7 @@ struct StatementExecution {
 
   private mutating func finish(isComplete: Bool) {
     statement.reset()
-    if isComplete { statement.note(rows: rows) }
+    if isComplete, !isProbe { statement.note(rows: rows) }
     snapshot?.release()
     snapshot = nil
     statement.isInUse = false

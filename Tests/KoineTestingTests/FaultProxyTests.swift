@@ -62,7 +62,9 @@ import Testing
   @Test func swallowedBytesNeverArrive() async throws {
     try await withProxy { proxy, database async throws in
       proxy.set(.swallowing, .toServer)
+      let before = proxy.takenBytes(.toServer)
       let lost = Task { try await text(of: 1, database) }
+      while proxy.takenBytes(.toServer) == before { await Task.yield() }
       proxy.set(.passing)
       proxy.set(.swallowing)
       lost.cancel()

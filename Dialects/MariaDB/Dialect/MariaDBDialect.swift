@@ -70,6 +70,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .filteredExtremesOfFrames, .jsonElements,
       .jsonMembers, .decimalsOfTwoScales, .computedConstantsInOuterJoins:
       .native
+    // Its joined updates assign in an order that it does not tell.
+    case .updateFrom: .lowered(.updateFrom)
     case .qualification: .lowered(.qualification)
     // Its own WITH TIES takes computed terms that are equal for different ones.
     case .limitWithTies: .lowered(.limitWithTies)

@@ -19,8 +19,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       spelling: SQLSpelling(
         placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535,
         codePointCollation: "C",
-        castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true, numbersColumnsOfValues: true,
-        comments: .statements,
+        castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true,
+        truncation: "TRUNCATE TABLE ", numbersColumnsOfValues: true, comments: .statements,
         lexicalRules: [.nestedComments, .commentsEndAtReturn, .dollarQuotes, .escapeStrings],
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
   }
@@ -48,7 +48,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
       .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,
-      .longPatterns, .changedTableInUpdate, .changedTableInDelete, .changedTableInUpsert,
+      .longPatterns, .updateFrom, .changedTableInUpdate, .changedTableInDelete, .changedTableInUpsert,
       .followingTablesInReturning,
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions,
       .textByCodePoint,

@@ -53,7 +53,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
       .aggregateFilter, .windowFunctions, .commonTables, .commonTableHint, .recursiveColumnTypes,
       .groupingSetsOfComputedText, .returning,
-      .upsert, .caseSensitiveLike,
+      .upsert, .updateFrom, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
       .noCaseCollation, .noCaseKey, .textByCodePoint,

@@ -94,7 +94,10 @@ extension Statement {
     }
     guard var rendered = try text(for: connection) else { return 0 }
     if let timeout { rendered.deadline = Deadline(after: timeout) }
-    return try await connection.perform(rendered) { _ in }
+    let affected = try await connection.perform(rendered) { _ in }
+    // Not every engine counts them.
+    if case .truncate = statement { return 0 }
+    return affected
   }
 
   /// The rows as they come. A consumer that is slow holds the engine back; one that stops early ends the
@@ -132,7 +135,7 @@ extension SQLStatement {
     if case .query(let query) = self {
       return try query.render(in: dialect, limitedToOneRow: limitedToOneRow)
     }
-    return isEmptyInsert ? nil : try renderAnew(in: dialect)
+    return changesNothing ? nil : try renderAnew(in: dialect)
   }
 }
 

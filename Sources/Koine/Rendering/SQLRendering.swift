@@ -29,7 +29,7 @@ extension SQLStatement {
     }
     var steps: [SQLStatement] = []
     switch self {
-    case .definitions(let definitions): return definitions.flatMap { $0.steps(in: dialect) ?? [$0] }
+    case .definitions(let parts), .changes(let parts): return parts.flatMap { $0.steps(in: dialect) ?? [$0] }
     case .createTable(let create):
       let (types, table, parts) = create.apart(in: dialect)
       if table == create, types.isEmpty, parts.isEmpty { return nil }

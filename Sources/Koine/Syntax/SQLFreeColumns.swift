@@ -52,7 +52,7 @@ extension SQLStatement {
     case .insert(let insert): own = [insert.table.sourceName, SQLConflict.proposedRow]
     case .update(let update):
       own = [update.table.sourceName]
-      if let from = update.from { own.insert(from.reference.sourceName) }
+      for source in update.from { own.insert(source.reference.sourceName) }
     case .delete(let delete): own = [delete.table.sourceName]
     default: break
     }

@@ -7,6 +7,10 @@ public struct SQLRefusal: Sendable, Hashable {
   @nonexhaustive public enum Reason: Sendable, Hashable {
     /// An update or a deletion of a query with a clause that it does not have.
     case clauseOfChange
+    /// A change of rows by their keys, of a table without a primary key.
+    case tableWithoutKey
+    /// The same row twice among those that are updated by their keys.
+    case repeatedKey
     /// A query that is taken for a condition, and has another clause.
     case clauseOfCondition
     /// A cast between types of which engines store other forms.

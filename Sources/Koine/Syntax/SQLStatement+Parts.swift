@@ -13,13 +13,15 @@ extension SQLStatement {
     case .createIndex(let create): return create.mapParts(&walker).map { .createIndex($0) }
     case .definitions(let steps):
       return walker.map(steps) { walker, step, _ in step.mapParts(&walker) }.map { .definitions($0) }
+    case .changes(let steps):
+      return walker.map(steps) { walker, step, _ in step.mapParts(&walker) }.map { .changes($0) }
     case .createView(var create):
       walker.begin(.outer)
       guard let query = walker.walk(create.query) else { return nil }
       create.query = query
       return .createView(create)
     case .alterTable(let alter): return alter.mapParts(&walker).map { .alterTable($0) }
-    case .dropTable, .dropIndex, .comment, .schema, .enumType, .dropView, .refreshView, .fullTextIndex,
+    case .truncate, .dropTable, .dropIndex, .comment, .schema, .enumType, .dropView, .refreshView, .fullTextIndex,
       .advanceGeneratedKey:
       return nil
     case .fragment(let fragment): return walker.walk(fragment).map { .fragment($0) }
@@ -56,9 +58,14 @@ extension SQLConflict {
 extension SQLUpdate {
   fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLUpdate? {
     var edit = SQLEdit(self)
-    if let from {
+    if !from.isEmpty {
       walker.begin(.outer)
-      edit.replace(walker.walk(from)) { $0.from = $1 }
+      let sources = walker.map(from) { walker, source, index in
+        walker.enter(SQLPlace("FROM", index + 1))
+        defer { walker.leave() }
+        return walker.walk(source)
+      }
+      edit.replace(sources) { $0.from = $1 }
     }
     walker.begin(.sources)
     edit.replace(walker.map(assignments)) { $0.assignments = $1 }

@@ -1,10 +1,10 @@
 extension SQLStatement {
   /// An insert of no row has no text in SQL, and nothing to do.
-  var isEmptyInsert: Bool {
-    if case .insert(let insert) = self, case .rows(let rows) = insert.source {
-      rows.count == 0
-    } else {
-      false
+  var changesNothing: Bool {
+    switch self {
+    case .changes(let steps): steps.isEmpty
+    case .insert(let insert): if case .rows(let rows) = insert.source { rows.count == 0 } else { false }
+    default: false
     }
   }
 

@@ -27,7 +27,8 @@ extension SQLStatement {
     case .refreshView(let view): tables.written.insert(view.qualifiedName)
     case .fullTextIndex(let definition): tables.written.insert(definition.index.table.qualifiedName)
     case .alterTable(let alter): tables.written.insert(alter.table.qualifiedName)
-    case .definitions(let steps):
+    case .truncate(let table): tables.written.insert(table.qualifiedName)
+    case .definitions(let steps), .changes(let steps):
       for step in steps { tables.written.formUnion(step.tables.written) }
     case .advanceGeneratedKey(let table, _): tables.read.insert(table.qualifiedName)
     case .query, .schema, .enumType, .fragment: break
@@ -38,6 +39,7 @@ extension SQLStatement {
     case .delete(let delete) where !delete.filters.isEmpty: read.append(delete.table)
     default: break
     }
+    if case .changes(let steps) = self { for step in steps { tables.read.formUnion(step.tables.read) } }
     for table in read { tables.read.insert(table.qualifiedName) }
     return tables
   }

@@ -34,6 +34,10 @@
   indirect case alterTable(SQLAlterTable)
   /// Definitions that run one after another, in one transaction where the engine can.
   indirect case definitions([SQLStatement])
+  /// Inserts, updates and deletions that run one after another, in one transaction.
+  indirect case changes([SQLStatement])
+  /// Deletes every row of a table: TRUNCATE.
+  indirect case truncate(SQLTableReference)
   /// Makes the next generated key of a table greater than every key it has.
   indirect case advanceGeneratedKey(SQLTableReference, SQLColumn)
   /// A statement written by hand.
@@ -171,8 +175,8 @@ public struct SQLUpdate: Sendable, Hashable {
   public var table: SQLTableReference
   /// The columns to change and their new values: SET.
   public var assignments: [SQLAssignment]
-  /// What the rows are joined with, by the filters: at most one row of it for each of them.
-  public var from: SQLSource?
+  /// What the rows are joined with, by the filters: one row of all of it together for each of them, at most.
+  public var from: [SQLSource]
   /// The conditions of WHERE, all of which must hold.
   public var filters: [SQLExpression]
   /// What the statement yields of each row that it changed: RETURNING.
@@ -182,9 +186,9 @@ public struct SQLUpdate: Sendable, Hashable {
 
   /// Updates the rows of a table for which every filter holds.
   public init(
-    _ table: SQLTableReference, set assignments: [SQLAssignment], from: SQLSource? = nil,
-    where filters: [SQLExpression],
-    returning: [SQLSelection] = [], refusals: [SQLRefusal] = []
+    _ table: SQLTableReference, set assignments: [SQLAssignment], from: [SQLSource] = [],
+    where filters: [SQLExpression], returning: [SQLSelection] = [],
+    refusals: [SQLRefusal] = []
   ) {
     self.table = table
     self.assignments = assignments

@@ -47,6 +47,10 @@ public struct DatabaseError: Error, Sendable {
     case outOfSpace, corrupt
     /// A row that the Swift type cannot hold.
     case decoding
+    /// There is no row with the key of the one that was to be updated, deleted or read again.
+    case rowNotFound
+    /// Somebody else has changed the row since it was read: see ``VersionedTable``.
+    case staleRow
     /// The library was used in a way that cannot work, such as a transaction after its end.
     case misuse
     /// None of the above: see ``engineCode``.

@@ -7,19 +7,15 @@ extension ReferenceEvaluator {
   func change(_ statement: SQLStatement) throws -> (returned: ReferenceTable, left: ReferenceTable) {
     switch statement {
     case .update(let update):
-      guard update.from == nil else { throw ReferenceError.outside("an update from other tables") }
       var left: [Row] = []
       var changed: [Row] = []
       for row in try rows(of: update.table) {
-        guard try self.row(row, of: update.table, fulfills: update.filters) else {
+        guard let values = try values(of: row, by: update) else {
           left.append(row)
           continue
         }
-        let evaluator = at([update.table.sourceName: row])
         var next = row
-        for assignment in update.assignments {
-          next[assignment.column.name] = try evaluator.value(of: assignment.value)
-        }
+        for (assignment, value) in zip(update.assignments, values) { next[assignment.column.name] = value }
         left.append(next)
         changed.append(next)
       }
@@ -43,6 +39,17 @@ extension ReferenceEvaluator {
       return try results(inserted, insert.returning, left, of: insert.table)
     default: throw ReferenceError.outside("a statement that changes no rows")
     }
+  }
+
+  /// The values that an update assigns in a row; `nil` if it leaves the row as it is.
+  private func values(of row: Row, by update: SQLUpdate) throws -> [ReferenceValue]? {
+    let evaluator = at([update.table.sourceName: row])
+    var select = SQLSelect(columns: update.assignments.map { .expression($0.value) }, from: update.from.first)
+    select.joins = update.from.dropFirst().map { SQLJoin(.cross, $0, on: nil) }
+    select.filters = update.filters
+    let joined = try evaluator.table(of: .select(select)).rows
+    if joined.count > 1 { throw ReferenceError.refused("several rows for one") }
+    return joined.first
   }
 
   private func rows(of reference: SQLTableReference) throws -> [Row] {

@@ -89,14 +89,42 @@ struct RandomStatements {
 
   private mutating func update() -> SQLStatement {
     scopes = [[table]]
+    var from: [SQLSource] = []
+    var filters: [SQLExpression] = []
+    for number in 1...2 where rarely(3) {
+      // One row of each source, mostly, for each row.
+      let other = table.aliased("joined\(number)")
+      let key = expression(.integer, Place(depth: 2))
+      filters.append(.comparison(.column(other.columns[rarely(10) ? 1 : 0]), .equal, key))
+      from.append(.table(other))
+      scopes[0].append(other)
+    }
     let assignments = assignments()
-    let filters = [boolean(Place(depth: 3))]
-    return .update(SQLUpdate(table, set: assignments, where: filters, returning: returning()))
+    filters += from.isEmpty || rarely(2) ? [boolean(Place(depth: 3))] : []
+    scopes = [[table]]
+    if rarely() { filters.append(isAmongFirst()) }
+    return .update(SQLUpdate(table, set: assignments, from: from, where: filters, returning: returning()))
   }
 
   private mutating func delete() -> SQLStatement {
     scopes = [[table]]
-    return .delete(SQLDelete(from: table, where: [boolean(Place(depth: 3))], returning: returning()))
+    let filter = rarely() ? isAmongFirst() : boolean(Place(depth: 3))
+    return .delete(SQLDelete(from: table, where: [filter], returning: returning()))
+  }
+
+  /// Whether a row is one of the first ones in an order.
+  private mutating func isAmongFirst() -> SQLExpression {
+    var select = SQLSelect(columns: [.expression(.column(table.columns[0]))], from: .table(table))
+    if rarely(2) { select.filters = [boolean(Place(depth: 2))] }
+    let keys = SQLQuery(
+      .select(select),
+      ordering: [
+        SQLOrdering(expression(pick(Kind.allCases), Place(depth: 1)), descending: rarely(2)),
+        SQLOrdering(.column(table.columns[0])),
+      ],
+      limit: .value(.integer(Int64(below(5))), .bigInteger),
+      offset: rarely() ? .value(.integer(1), .bigInteger) : nil)
+    return .inQuery(.column(table.columns[0]), keys, negated: false)
   }
 
   private mutating func insert() -> SQLStatement {

@@ -48,49 +48,45 @@ extension From1 where A: TableColumns {
   /// Changes the rows of the query.
   ///
   ///     Reminder.where { $0.id == 1 }.update { $0.isCompleted = true; $0.priority += 1 }
+  ///     // UPDATE "reminders" SET "isCompleted" = ?1, "prio" = "reminders"."prio" + ?2 WHERE "reminders"."id" = ?3
+  ///     Job.where { !$0.isTaken }.order(by: \.id).limit(10).update { $0.isTaken = true }
+  ///     // UPDATE "jobs" SET "isTaken" = ?1 WHERE "jobs"."id" IN (SELECT "jobs"."id" … ORDER BY … LIMIT ?2)
   ///
-  /// A query with another clause than `where` is refused when the update is rendered.
+  /// A query that groups rows, makes them distinct or locks them is refused when the update is rendered; so is an order
+  /// without a limit.
   public func update(_ assign: (inout Updates<A>) -> Void) -> Update<A, Void> {
-    var updates = Updates(_columns)
-    _query.scoped { assign(&updates) }
-    let update = SQLUpdate(
-      _columns._source, set: updates.assignments, where: _query.changeFilters,
-      refusals: _query.otherClauses.map { SQLRefusal(.clauseOfChange, $0) })
-    return Update(update: update, columns: _columns, decoder: { _ in })
+    updating(_columns, assign)
   }
 
   /// Deletes the rows of the query.
   ///
   ///     Reminder.where(\.isCompleted).delete()
   ///     Reminder.all().delete()
+  ///     Reminder.qualify { rowNumber().over(partitionBy: $0.title, orderBy: $0.id) > 1 }.delete()
+  ///     // DELETE FROM "reminders" WHERE "reminders"."id" IN (SELECT …)
   ///
-  /// A query with another clause than `where` is refused when the deletion is rendered.
+  /// A query that groups rows, makes them distinct or locks them is refused when the deletion is rendered; so is an order
+  /// without a limit.
   public func delete() -> Delete<A, Void> {
-    let delete = SQLDelete(
-      from: _columns._source, where: _query.changeFilters,
-      refusals: _query.otherClauses.map { SQLRefusal(.clauseOfChange, $0) })
-    return Delete(delete: delete, columns: _columns, decoder: { _ in })
+    deleting(_columns)
   }
 }
 
-extension SQLQuery {
-  /// The clauses that an update or delete does not have.
-  fileprivate var otherClauses: [String] {
-    var clauses: [String] = []
-    if !with.isEmpty { clauses.append("with") }
-    if let select {
-      if select.distinct != .none { clauses.append("distinct") }
-      if select.hasGroups { clauses.append("group") }
-      if !select.groupFilters.isEmpty { clauses.append("having") }
-      if !select.qualification.isEmpty { clauses.append("qualify") }
-    }
-    if !ordering.isEmpty { clauses.append("order") }
-    if !start.isEmpty { clauses.append("after") }
-    if limit != nil { clauses.append("limit") }
-    if offset != nil { clauses.append("offset") }
-    if case .derived = select?.from { clauses.append("a derived table") }
-    if select?.from?.reference.alias != nil { clauses.append("an alias") }
-    return clauses
+// The same over more tables is in Scopes/Generated.
+extension SelectStatement {
+  /// Changes the rows of the first table, whose columns these are.
+  func updating<A: TableColumns>(
+    _ columns: A, _ assign: (inout Updates<A>) -> Void
+  ) -> Update<A, Void> {
+    var updates = Updates(columns)
+    _query.scoped { assign(&updates) }
+    return Update(
+      update: _query.update(columns._source, set: updates.assignments), columns: columns, decoder: { _ in })
+  }
+
+  /// Deletes the rows of the first table, whose columns these are.
+  func deleting<A: TableColumns>(_ columns: A) -> Delete<A, Void> {
+    Delete(delete: _query.deletion(from: columns._source), columns: columns, decoder: { _ in })
   }
 }
 

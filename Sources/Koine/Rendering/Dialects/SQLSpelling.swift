@@ -21,6 +21,8 @@ public struct SQLSpelling: Sendable {
   public var copiesOperands: Bool
   /// What follows the table of an insert of one row of which the database makes every value.
   public var defaultRow: StaticString
+  /// What comes before the name of a table of which every row is deleted, with the space behind it.
+  public var truncation: StaticString
   /// The function that gives a column's value in the row that an upsert proposes, if that row has no name.
   public var proposedValue: StaticString?
   /// Whether the engine takes a comparison of row values for one that is never NULL, wherever that is asked.
@@ -61,7 +63,7 @@ public struct SQLSpelling: Sendable {
     identifierQuote: UInt8 = UInt8(ascii: "\""), identifierLimit: SQLIdentifierLimit,
     maximumParameters: Int = 32_766, codePointCollation: String? = nil, castsNamedTypes: Bool = false,
     escapesBackslashes: Bool = false, copiesOperands: Bool = false,
-    defaultRow: StaticString = " DEFAULT VALUES",
+    defaultRow: StaticString = " DEFAULT VALUES", truncation: StaticString = "DELETE FROM ",
     proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false,
     placeholdersArePositions: Bool = false, comparesNegatedColumns: Bool = false,
     numbersColumnsOfValues: Bool = false,
@@ -75,6 +77,7 @@ public struct SQLSpelling: Sendable {
     self.placeholder = placeholder
     self.numbersPlaceholders = numbersPlaceholders
     self.defaultRow = defaultRow
+    self.truncation = truncation
     self.proposedValue = proposedValue
     self.forgetsNullOfRows = forgetsNullOfRows
     self.placeholdersArePositions = placeholdersArePositions

@@ -26,6 +26,12 @@
   case emptyCondition
   /// An update that assigns to no column.
   case emptyUpdate
+  /// An update that joins its rows with what may be several rows for one of them.
+  case severalJoinedRows
+  /// A change of rows by the key of a table that has no primary key.
+  case tableWithoutKey
+  /// The same key twice among rows that are updated by their keys.
+  case repeatedKey
   /// An insert of no row.
   case emptyInsert
   /// A row that has more or fewer values than the insert has columns.
@@ -133,10 +139,14 @@
     case .distinctOrder: "select what the query is ordered by"
     case .manyRowSubquery:
       "find the row by its key, select one aggregate, add limit(1), or take all rows: array()"
-    case .clauseOfChange: "select the keys in a subquery: where { $0.id.in(…) }"
+    case .clauseOfChange: "choose the rows in a subquery: where { $0.id.in(…) }; and assign subqueries"
     case .clauseOfCondition: "combine what where() makes, and add other clauses to the result"
     case .emptyCondition: "to change every row, say so: all()"
     case .emptyUpdate: "assign to at least one column"
+    case .severalJoinedRows:
+      "compare the whole key of each joined table with columns of the others, or assign a subquery of one row"
+    case .tableWithoutKey: "declare a primary key, or say which rows in a condition: where { … }"
+    case .repeatedKey: "list each row once"
     case .emptyInsert: "insert at least one row"
     case .invalidRow: "append a value, or leave it to the database, for each column in encode(into:)"
     case .repeatedConflictKey: "propose each key once: group or take distinct(on:) by it in a query"

@@ -82,6 +82,8 @@
   /// A part of the condition of an inner or left join, before a right or full one, that names none of the tables; a part
   /// of that of an outer join that names outer columns alone, or is a mere column of another table.
   case constantJoinConditions
+  /// UPDATE of rows that are joined with others: FROM.
+  case updateFrom
   /// A subquery in SET or WHERE that reads the table as it was before the update, whatever rows have been changed.
   case changedTableInUpdate
   /// A subquery in WHERE that reads the table as it was before the deletion, whatever rows have been deleted.
@@ -457,6 +459,7 @@ extension SQLFeature {
       "IS NULL, IN and subqueries of an optional column, and comparisons of texts, in RETURNING"
     case .constantJoinConditions: "ON without a column of the joined tables, in or before an outer join"
     case .followingTablesInReturning: "a deletion that returns what refers to its rows, as it was"
+    case .updateFrom: "FROM of an update"
     case .changedTableInUpdate: "an update that reads its table, as it was"
     case .changedTableInDelete: "a deletion that reads its table, as it was"
     case .changedTableInUpsert: "an upsert of several rows that reads its table, as it was"

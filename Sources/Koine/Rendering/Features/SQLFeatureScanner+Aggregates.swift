@@ -105,8 +105,8 @@ extension SQLFeatureScanner {
       refuseAggregates(in: delete.filters, "WHERE")
       refuseAggregates(in: delete.returning)
     case .query, .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType,
-      .createView, .dropView, .refreshView, .fullTextIndex, .alterTable, .definitions, .advanceGeneratedKey,
-      .fragment:
+      .createView, .dropView, .refreshView, .fullTextIndex, .alterTable, .definitions, .changes, .truncate,
+      .advanceGeneratedKey, .fragment:
       break
     }
   }

@@ -28,7 +28,9 @@ extension SQLFeatureScanner {
     guard let changedTable else { return false }
     switch statementScope {
     case .constants, .outer: return false
-    case .joined, .sources: return name == changedTable.sourceName && isAsked(changedTable)
+    case .joined, .sources:
+      if let source = joinedSources.first(where: { $0.sourceName == name }) { return isAsked(source) }
+      return name == changedTable.sourceName && isAsked(changedTable)
     case .proposed:
       return (name == changedTable.sourceName || name == SQLConflict.proposedRow) && isAsked(changedTable)
     }

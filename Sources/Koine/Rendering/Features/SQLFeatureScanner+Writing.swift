@@ -41,6 +41,24 @@ extension SQLFeatureScanner {
     }
   }
 
+  /// Looks at what the rows of an update are joined with.
+  mutating func scan(sourcesOf update: SQLUpdate) {
+    note(.updateFrom)
+    let sources = update.from.map(\.reference)
+    joinedSources = sources
+    if !isLowered, !update.joinsOneRow { note(defect: .severalJoinedRows, sources[0].sourceName) }
+    for (index, item) in update.returning.enumerated() {
+      guard case .expression(let expression) = item,
+        let column = expression.freeColumns.columns.first(where: { column in
+          sources.contains { $0.sourceName == column.source }
+        })
+      else { continue }
+      enter(SQLPlace("RETURNING", index + 1))
+      note(defect: .columnOutOfScope, "\(column.source).\(column.name)")
+      leave()
+    }
+  }
+
   /// Looks for subqueries of an upsert that read the table after another of its rows has been written.
   mutating func scanReads(of conflict: SQLConflict, by insert: SQLInsert) {
     guard !native.contains(.changedTableInUpsert), !isLowered, !insert.hasOneRow, let table = changedTable
@@ -87,6 +105,7 @@ extension SQLFeatureScanner {
     if let conflict = insert.conflict {
       note(.upsert)
       for column in conflict.target { check(key: column) }
+      if conflict.target.isEmpty { note(defect: .tableWithoutKey, insert.table.name) }
       scan(conflict.assignments)
       scanReads(of: conflict, by: insert)
       if conflict.indexFilter != nil { note(.upsertOfPartialIndex) }

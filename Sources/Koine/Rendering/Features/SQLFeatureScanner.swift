@@ -43,6 +43,8 @@ struct SQLFeatureScanner: SQLVisitor {
   var levels: [Level] = []
   /// The table that the statement changes.
   var changedTable: SQLTableReference?
+  /// The sources that the rows of an update are joined with.
+  var joinedSources: [SQLTableReference] = []
   /// Which columns of the changed table may be named.
   var statementScope = SQLScope.sources
   /// How many fragments there are around: only the engine knows what sources their text brings.
@@ -143,6 +145,7 @@ struct SQLFeatureScanner: SQLVisitor {
       check(update.table)
       if update.assignments.isEmpty { note(defect: .emptyUpdate) }
       scan(update.assignments)
+      if !update.from.isEmpty { scan(sourcesOf: update) }
       if !native.contains(.changedTableInUpdate), update.readsChangedRows { note(.changedTableInUpdate) }
       scan(change: update.filters, update.refusals, update.returning)
       if !update.returning.isEmpty { note(.returningOfUpdate) }
@@ -189,7 +192,8 @@ struct SQLFeatureScanner: SQLVisitor {
     case .enumType(let type):
       note(.enumTypes)
       check(type)
-    case .definitions(let steps): for step in steps { visit(step) }
+    case .definitions(let steps), .changes(let steps): for step in steps { visit(step) }
+    case .truncate(let table): check(table)
     case .dropTable(let drop): check(drop.table)
     case .advanceGeneratedKey(let table, _): check(table)
     case .fragment: break
@@ -371,6 +375,8 @@ struct SQLFeatureScanner: SQLVisitor {
   mutating func note(_ refusal: SQLRefusal) {
     switch refusal.reason {
     case .clauseOfChange: note(defect: .clauseOfChange, refusal.detail)
+    case .tableWithoutKey: note(defect: .tableWithoutKey, refusal.detail)
+    case .repeatedKey: note(defect: .repeatedKey, refusal.detail)
     case .clauseOfCondition: note(defect: .clauseOfCondition, refusal.detail)
     case .cast, .mismatch: note(defect: .divergentCast, refusal.detail)
     case .divisionByZero: note(defect: .invalidValue, "a constant: \(refusal.detail)")

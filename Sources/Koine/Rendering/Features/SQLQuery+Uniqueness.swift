@@ -9,6 +9,7 @@ extension SQLQuery {
       if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }
     }
     guard let select else { return false }
+    if select.from == nil { return true }
     if isGrouped, !select.hasGroups { return true }
     // Groups of several sets may have equal keys.
     if !select.groupingSets.isEmpty { return select.combinedGroupingSets == [[]] }
@@ -145,6 +146,7 @@ private struct DeterminedColumns {
     // Equal rows come once.
     if !compound.isAll, known.allSatisfy(\.self) { return true }
     return switch compound.operator {
+    case .union where compound.isAll: compound.arms.areDistinctConstants(at: known)
     case .union: !compound.isAll && compound.arms.areOfOneTable(withKeyIn: known, common)
     case .intersect: compound.arms.contains { isDetermined($0, known, common) }
     case .except: isDetermined(compound.arms[0], known, common)
@@ -207,6 +209,38 @@ extension SQLExpression {
   }
 }
 
+extension SQLUpdate {
+  /// Whether each row of the table is joined with one row at most, as keys and conditions tell.
+  var joinsOneRow: Bool {
+    guard let first = from.first else { return true }
+    // The columns of the table itself are those of an outer query to what it is joined with.
+    var select = SQLSelect(every: first)
+    select.joins = from.dropFirst().map { SQLJoin(.cross, $0, on: nil) }
+    select.filters = filters
+    return SQLQuery.select(select).isUnique(by: [])
+  }
+}
+
+extension SQLValue {
+  /// Whether values that differ are never equal to an engine.
+  fileprivate var hasOneForm: Bool {
+    switch self {
+    case .boolean, .integer, .text, .blob, .timestamp, .date, .time, .uuid: true
+    case .null, .double, .invalid: false
+    }
+  }
+}
+
+extension SQLType {
+  /// Whether its values are compared as they are bound.
+  fileprivate var hasOneFormOfValues: Bool {
+    switch self {
+    case .opaque, .json, .unknown: false
+    default: true
+    }
+  }
+}
+
 extension SQLInsert {
   /// Whether rows of one key that the query proposes may differ, and nothing says which of them comes first and stays.
   func mayKeepAnyRow(_ conflict: SQLConflict, of query: SQLQuery) -> Bool {
@@ -240,6 +274,21 @@ extension SQLInsert {
 }
 
 extension [SQLQuery] {
+  /// Whether each of them is one row of values, no two of which agree at the positions that are known.
+  fileprivate func areDistinctConstants(at known: [Bool]) -> Bool {
+    var rows: Set<[SQLValue]> = []
+    for query in self {
+      guard let select = query.select, select.from == nil, select.filters.isEmpty else { return false }
+      var row: [SQLValue] = []
+      for (expression, isKnown) in zip(select.selectedExpressions, known) where isKnown {
+        guard case .value(let value, let type) = expression, value.hasOneForm, type.hasOneFormOfValues else { return false }
+        row.append(value)
+      }
+      if row.isEmpty || !rows.insert(row).inserted { return false }
+    }
+    return true
+  }
+
   /// Whether each of them selects the same columns of one table, with the whole key among those that are known.
   fileprivate func areOfOneTable(withKeyIn known: [Bool], _ common: [SQLCommonTable]) -> Bool {
     let first = self[0].columnsOfTable

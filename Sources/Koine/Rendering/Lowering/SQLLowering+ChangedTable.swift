@@ -3,12 +3,12 @@ extension SQLLowering {
   /// `FROM (SELECT 1)` behind SET: an update that is joined with a source finds all rows, and computes their values,
   /// before it changes one.
   public static let changedTableInUpdate = SQLLowering("FROM (SELECT 1)") { statement in
-    guard case .update(var update) = statement, update.from == nil else { return statement }
+    guard case .update(var update) = statement, update.from.isEmpty else { return statement }
     let one = SQLTableReference(
       name: "koine_once",
       columns: [.init(name: "koine_1", type: .integer(bits: 32), isNullable: false)])
     let query = SQLSelect(columns: [.named(.literal(.integer(1), .integer(bits: 32)), "koine_1")])
-    update.from = .derived(.select(query), one)
+    update.from = [.derived(.select(query), one)]
     return .update(update)
   }
 
@@ -27,7 +27,7 @@ extension SQLLowering {
 extension SQLUpdate {
   /// Whether SET or WHERE has a subquery that reads the table, and may be run when rows have been changed.
   var readsChangedRows: Bool {
-    from == nil
+    from.isEmpty
       && (assignments.contains { $0.value.reads(table) }
         || filters.contains { $0.isReadLate(of: table) || $0.reads(table) && $0.hasSubqueryOfEachRow })
   }

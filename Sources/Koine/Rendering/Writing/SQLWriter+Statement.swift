@@ -24,7 +24,10 @@ extension SQLWriter {
     case .fullTextIndex: refuse("an index of words")
     case .alterTable(let alter): write(alter)
     // Each is rendered by itself.
-    case .definitions(let steps): for step in steps { write(step) }
+    case .definitions(let steps), .changes(let steps): for step in steps { write(step) }
+    case .truncate(let table):
+      write(spelling.truncation)
+      write(nameOf: table)
     case .advanceGeneratedKey(let table, let key):
       dialect.write(advanceGeneratedKey: key, of: table, to: &self)
     case .fragment(let fragment): write(fragment: fragment)
@@ -132,9 +135,9 @@ extension SQLWriter {
     write(source: update.table)
     write(" SET ")
     write(assignments: update.assignments)
-    if let from = update.from {
+    if !update.from.isEmpty {
       write(" FROM ")
-      write(from)
+      writeList(update.from) { source, writer in writer.write(source) }
     }
     write(conditions: update.filters, after: " WHERE ")
     write(returning: update.returning)

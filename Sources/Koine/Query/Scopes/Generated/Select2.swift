@@ -325,3 +325,27 @@ where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
 
 extension Select2: ConditionExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable & SQLTruthValue {}
+
+extension From2 where A: TableColumns {
+  /// Changes the rows of the first table, with values of the other one.
+  ///
+  ///     Reminder.join(RemindersList.self) { $0.remindersListID == $1.id }
+  ///       .where { $1.isUrgent }
+  ///       .update { reminder, list in reminder.title = list.title + ": " + reminder.title }
+  ///     // UPDATE "reminders" SET "title" = … FROM "remindersLists" WHERE "reminders"."remindersListID" = "remindersLists"."id" AND …
+  ///
+  /// Each row has to match one row of the other table at most, as the conditions and its keys tell: otherwise engines would
+  /// take the values of any of them, and the update is refused when it is rendered. So are outer joins; assign a subquery
+  /// instead.
+  public func update(_ assign: (inout Updates<A>, B) -> Void) -> Update<A, Void> {
+    updating(_columns.0) { assign(&$0, _columns.1) }
+  }
+
+  /// Deletes the rows of the first table that match a row of the other one.
+  ///
+  ///     Reminder.join(RemindersList.self) { $0.remindersListID == $1.id }.where(\.1.isArchived).delete()
+  ///     // DELETE FROM "reminders" WHERE EXISTS (SELECT 1 FROM "remindersLists" WHERE …)
+  public func delete() -> Delete<A, Void> {
+    deleting(_columns.0)
+  }
+}

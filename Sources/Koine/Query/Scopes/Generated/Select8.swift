@@ -325,3 +325,15 @@ where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
 
 extension Select8: ConditionExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable & SQLTruthValue {}
+
+extension From8 where A: TableColumns {
+  /// Changes the rows of the first table. See ``From2/update(_:)``.
+  public func update(_ assign: (inout Updates<A>, B, C, D, E, F, G, H) -> Void) -> Update<A, Void> {
+    updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7) }
+  }
+
+  /// Deletes the rows of the first table that match rows of the others. See ``From2/delete()``.
+  public func delete() -> Delete<A, Void> {
+    deleting(_columns.0)
+  }
+}

@@ -1,0 +1,170 @@
+// Statements about one row, found by its key.
+extension Table where Row == Self {
+  /// Inserts the row.
+  ///
+  ///     try await Tag(id: 7, title: "urgent").insert(database)
+  ///     // INSERT INTO "tags" ("id", "title") VALUES (?1, ?2) RETURNING …
+  ///
+  /// A row without a key is a draft: `Tag.insert { Tag.Draft(title: "urgent") }.returning { $0 }`.
+  ///
+  /// - Returns: The row as it is stored, with what the database has computed.
+  /// - Throws: What ``Statement/fetchAll(_:timeout:)`` throws.
+  @discardableResult
+  public func insert(_ connection: any Connection, timeout: Duration? = nil) async throws -> Self {
+    try await stored(Self.insert([self]).returning { $0 }.fetchOne(connection, timeout: timeout))
+  }
+
+  /// Inserts the row, or updates the one that has the same primary key.
+  ///
+  ///     try await tag.upsert(database)
+  ///     // INSERT INTO "tags" ("id", "title") VALUES (?1, ?2) ON CONFLICT ("id") DO UPDATE SET … RETURNING …
+  ///
+  /// - Returns: The row as it is stored.
+  /// - Throws: What ``Statement/fetchAll(_:timeout:)`` throws.
+  @discardableResult
+  public func upsert(_ connection: any Connection, timeout: Duration? = nil) async throws -> Self {
+    try await stored(Self.upsert([self]).returning { $0 }.fetchOne(connection, timeout: timeout))
+  }
+
+  /// Updates the row with the same primary key.
+  ///
+  ///     var changed = tag
+  ///     changed.title = "very urgent"
+  ///     try await changed.update(database)             // every column
+  ///     try await changed.update(database, from: tag)  // UPDATE "tags" SET "title" = ?1 WHERE "tags"."id" = ?2 …
+  ///
+  /// Of a ``VersionedTable``, only a row that still has this version.
+  ///
+  /// - Parameters:
+  ///   - connection: A database, a leased connection or a transaction.
+  ///   - old: The row as it was: only columns that differ from it are updated. If none does, nothing runs.
+  ///   - timeout: How long the call may take.
+  /// - Returns: The row as it is stored.
+  /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is no row with the key within the default scope,
+  ///   `staleRow` if it has another version, `misuse` if `old` has another key; and what
+  ///   ``Statement/fetchAll(_:timeout:)`` throws.
+  @discardableResult
+  public func update(
+    _ connection: any Connection, from old: Self? = nil, timeout: Duration? = nil
+  ) async throws -> Self {
+    let row = KeyedRow(self)
+    var assignments = try row.assignments(from: old.map(KeyedRow.init))
+    if assignments.isEmpty { return old == nil ? try await reload(connection, timeout: timeout) : self }
+    if let version = row.version { assignments.append(.incrementing(version)) }
+    let update = Update<Columns, Void>(
+      update: row.update(set: assignments), columns: Self.Columns(row.table), decoder: { _ in })
+    if let stored = try await update.returning({ $0 }).fetchOne(connection, timeout: timeout) { return stored }
+    throw try await row.whyNoneIsFound(on: connection)
+  }
+
+  /// Deletes the row with the same primary key.
+  ///
+  ///     try await tag.delete(database)     // DELETE FROM "tags" WHERE "tags"."id" = ?1
+  ///
+  /// Of a ``VersionedTable``, only a row that still has this version.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is no row with the key within the default scope,
+  ///   `staleRow` if it has another version; and what ``Statement/fetchAll(_:timeout:)`` throws.
+  public func delete(_ connection: any Connection, timeout: Duration? = nil) async throws {
+    let row = KeyedRow(self)
+    let delete = Delete<Columns, Void>(
+      delete: row.deletion, columns: Self.Columns(row.table), decoder: { _ in })
+    if try await delete.execute(connection, timeout: timeout) == 0 {
+      throw try await row.whyNoneIsFound(on: connection)
+    }
+  }
+
+  /// Reads the row with the same primary key again.
+  ///
+  ///     tag = try await tag.reload(database)     // SELECT … FROM "tags" WHERE "tags"."id" = ?1
+  ///
+  /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is none within the default scope; and what
+  ///   ``Statement/fetchAll(_:timeout:)`` throws.
+  public func reload(_ connection: any Connection, timeout: Duration? = nil) async throws -> Self {
+    let row = KeyedRow(self)
+    if let stored = try await row.query.fetchOne(connection, timeout: timeout) { return stored }
+    throw row.notFound
+  }
+
+  private func stored(_ row: Self?) throws -> Self {
+    guard let row else {
+      throw DatabaseError(
+        .other, "The database has stored no row: a trigger may have left it out.", table: Self.schema.name)
+    }
+    return row
+  }
+}
+
+/// A row of a table with the values of its columns.
+private struct KeyedRow<Source: Table> where Source.Row == Source {
+  let table = SQLTableReference(Source.schema)
+  /// The value of each column; `nil` if the row leaves it to the database.
+  private let values: [SQLValue?]
+
+  init(_ row: Source) {
+    var encoder = RowEncoder()
+    row.encode(into: &encoder)
+    var provided = encoder.values[...]
+    values = table.columns.indices.map { encoder.omitted.contains($0) ? nil : provided.popFirst() }
+  }
+
+  private var key: [SQLColumn] { table.columns.filter(\.isPrimaryKey) }
+
+  /// The column that counts the changes of the row.
+  var version: SQLColumn? {
+    Source.versionColumnName.flatMap { name in table.columns.first { $0.name == name } }
+  }
+
+  private func value(of column: SQLColumn) -> SQLExpression {
+    .value(values[column.position] ?? .null, column.type)
+  }
+
+  private func isSame(_ column: SQLColumn) -> SQLExpression {
+    .comparison(.column(column), .equal, value(of: column))
+  }
+
+  /// The assignments of the columns that differ from those of another row; without one, of all that can be assigned.
+  func assignments(from old: KeyedRow?) throws -> [SQLAssignment] {
+    if let old, key.contains(where: { old.values[$0.position] != values[$0.position] }) {
+      throw DatabaseError(
+        .misuse, "The row has another primary key than the one that it is compared with.", table: table.name,
+        columns: key.map(\.name))
+    }
+    return table.columns.filter { column in
+      !column.isPrimaryKey && !column.isComputed && column.name != version?.name
+        && values[column.position] != nil
+        && old.map { $0.values[column.position] != values[column.position] } ?? true
+    }.map { SQLAssignment($0, value(of: $0)) }
+  }
+
+  /// The row within the default scope.
+  var query: From1<Source.Columns> {
+    var query = Source.all()
+    for column in key { query._query.filter(isSame(column)) }
+    return query
+  }
+
+  private var filters: [SQLExpression] { query._query.changeFilters + (version.map { [isSame($0)] } ?? []) }
+
+  private var refusals: [SQLRefusal] { key.isEmpty ? [SQLRefusal(.tableWithoutKey, table.name)] : [] }
+
+  func update(set assignments: [SQLAssignment]) -> SQLUpdate {
+    SQLUpdate(table, set: assignments, where: filters, refusals: refusals)
+  }
+
+  var deletion: SQLDelete { SQLDelete(from: table, where: filters, refusals: refusals) }
+
+  var notFound: DatabaseError {
+    DatabaseError(
+      .rowNotFound, "There is no row with this primary key in \"\(table.name)\".", table: table.name,
+      columns: key.map(\.name))
+  }
+
+  func whyNoneIsFound(on connection: any Connection) async throws -> DatabaseError {
+    guard let version, try await query.fetchCount(connection) > 0 else { return notFound }
+    return DatabaseError(
+      .staleRow,
+      "The row of \"\(table.name)\" has another version than when it was read: somebody else has changed it. Read it again.",
+      table: table.name, columns: [version.name])
+  }
+}

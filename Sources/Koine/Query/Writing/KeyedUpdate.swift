@@ -1,0 +1,173 @@
+/// An update of many rows that are found by their keys.
+///
+///     Reminder.update(reminders)
+public struct KeyedUpdate<Source: Table>: Statement {
+  /// No row is returned.
+  public typealias Output = Void
+  /// The UPDATE, or several of them that run in one transaction.
+  public let statement: SQLStatement
+}
+
+extension Table {
+  /// Updates the rows with the keys of these: every column that is neither part of the key nor computed by the database.
+  ///
+  ///     Tag.update(tags)
+  ///     // UPDATE "tags" SET "title" = "changes"."column2", "weight" = "changes"."column3"
+  ///     // FROM (VALUES (?1, ?2, ?3), (?4, ?5, ?6)) AS "changes" WHERE "tags"."id" = "changes"."column1"
+  ///
+  /// A statement updates up to 500 rows; more rows are several statements in one transaction. A row that does not exist is
+  /// left out: fewer rows are affected then. So is a row outside of the table's default scope, and of a
+  /// ``VersionedTable`` one that somebody else has changed.
+  ///
+  /// Rendering refuses a table without a primary key, and the same key twice.
+  ///
+  /// - Parameter rows: The rows as they should be. Without any, nothing runs.
+  public static func update(_ rows: [Row]) -> KeyedUpdate<Self> {
+    update(rows) { $0.filter { !$0.isPrimaryKey && !$0.isComputed } }
+  }
+
+  /// Updates some columns of the rows with the keys of these.
+  ///
+  ///     Reminder.update(reminders, setting: \.title, \.isCompleted)
+  ///     // UPDATE "reminders" SET "title" = …, "isCompleted" = … FROM (VALUES …) AS "changes" WHERE …
+  ///
+  /// - Parameters:
+  ///   - rows: Rows with the keys and the new values.
+  ///   - columns: The columns that are changed.
+  public static func update<each Value>(
+    _ rows: [Row], setting columns: repeat KeyPath<Columns, Column<Row, each Value>>
+  ) -> KeyedUpdate<Self> {
+    var names: Set<String> = []
+    for path in repeat each columns { names.insert(Self.columns[keyPath: path].column.name) }
+    return update(rows) { $0.filter { names.contains($0.name) } }
+  }
+
+  private static func update(
+    _ rows: [Row], _ isChanged: ([SQLColumn]) -> [SQLColumn]
+  ) -> KeyedUpdate<Self> {
+    let table = SQLTableReference(schema)
+    let changes = RowChanges(of: table, setting: isChanged(table.columns), version: versionColumnName)
+    let scope = all()._query.changeFilters
+    return KeyedUpdate(statement: changes.statement(rows, within: scope))
+  }
+
+  /// The name of the column that counts the changes of a row, if there is one.
+  static var versionColumnName: String? {
+    guard let table = Self.self as? any VersionedTable.Type else { return nil }
+    return table.nameOfVersionColumn
+  }
+}
+
+extension VersionedTable {
+  fileprivate static var nameOfVersionColumn: String { columns[keyPath: versionColumn].column.name }
+}
+
+/// Updates of rows that are found by their keys.
+private struct RowChanges {
+  let table: SQLTableReference
+  let assigned: [SQLColumn]
+  /// The column that counts changes, which the update compares and increments.
+  let version: SQLColumn?
+  /// The columns whose values the rows bring: the key, the version, and what is assigned.
+  let brought: [SQLColumn]
+  let keyCount: Int
+
+  /// So many rows are in one statement.
+  private static let rowLimit = 500
+  /// Every engine takes as many values.
+  private static let valueLimit = 30_000
+
+  init(of table: SQLTableReference, setting assigned: [SQLColumn], version: String?) {
+    self.table = table
+    self.version = version.flatMap { name in table.columns.first { $0.name == name } }
+    self.assigned = assigned.filter { $0.name != version }
+    let key = table.columns.filter(\.isPrimaryKey)
+    keyCount = key.count
+    brought = key + (self.version.map { [$0] } ?? []) + self.assigned
+  }
+
+  func statement(_ rows: [some InsertableRow], within scope: [SQLExpression]) -> SQLStatement {
+    if rows.isEmpty { return .changes([]) }
+    guard keyCount > 0 else { return refused(.tableWithoutKey, table.name) }
+    let limit = max(1, min(Self.rowLimit, Self.valueLimit / brought.count))
+    var updates: [SQLStatement] = []
+    var arms: [SQLQuery] = []
+    var keys: Set<[SQLValue]> = []
+    for (index, row) in rows.enumerated() {
+      guard let values = values(of: row) else {
+        return refused(.clauseOfChange, "row \(index + 1), which leaves a column to the database")
+      }
+      guard keys.insert(Array(values.prefix(keyCount))).inserted else {
+        return refused(.repeatedKey, "row \(index + 1)")
+      }
+      arms.append(.select(select(values)))
+      if arms.count == limit || index == rows.count - 1 {
+        updates.append(.update(update(arms, within: scope)))
+        arms = []
+      }
+    }
+    return updates.count == 1 ? updates[0] : .changes(updates)
+  }
+
+  private func refused(_ reason: SQLRefusal.Reason, _ detail: String) -> SQLStatement {
+    .update(
+      SQLUpdate(
+        table, set: assigned.map { SQLAssignment($0, .column($0)) }, where: [],
+        refusals: [SQLRefusal(reason, detail)]))
+  }
+
+  /// The values of the columns that a row brings; `nil` if it leaves one of them to the database.
+  private func values(of row: some InsertableRow) -> [SQLValue]? {
+    var encoder = RowEncoder()
+    row.encode(into: &encoder)
+    var provided = encoder.values[...]
+    var values: [SQLValue?] = []
+    for position in table.columns.indices {
+      values.append(encoder.omitted.contains(position) ? nil : provided.popFirst())
+    }
+    var result: [SQLValue] = []
+    for column in brought {
+      guard let value = values[column.position] else { return nil }
+      result.append(value)
+    }
+    return result
+  }
+
+  private func select(_ values: [SQLValue]) -> SQLSelect {
+    SQLSelect(
+      columns: zip(values, brought).enumerated().map { index, cell in
+        .named(.value(cell.0, cell.1.type), Self.name(of: index))
+      })
+  }
+
+  private static func name(of position: Int) -> String { "column\(position + 1)" }
+
+  private func update(_ arms: [SQLQuery], within scope: [SQLExpression]) -> SQLUpdate {
+    let source = SQLTableReference(
+      name: table.sourceName == "changes" ? "changed" : "changes",
+      columns: brought.enumerated().map { index, column in
+        .init(
+          name: Self.name(of: index), type: column.type, isNullable: column.isNullable,
+          collation: column.collation)
+      })
+    let values = arms.count == 1 ? arms[0] : .compound(SQLCompound(all: arms))
+    let compared = keyCount + (version == nil ? 0 : 1)
+    var filters = (0..<compared).map { position in
+      SQLExpression.comparison(.column(brought[position]), .equal, .column(source.columns[position]))
+    }
+    filters += scope
+    var assignments = assigned.enumerated().map { index, column in
+      SQLAssignment(column, .column(source.columns[compared + index]))
+    }
+    if let version { assignments.append(.incrementing(version)) }
+    return SQLUpdate(table, set: assignments, from: [.derived(values, source)], where: filters)
+  }
+}
+
+extension SQLAssignment {
+  /// Counts one change more.
+  static func incrementing(_ version: SQLColumn) -> SQLAssignment {
+    let one = SQLExpression.literal(.integer(1), version.type)
+    return SQLAssignment(version, .arithmetic(.column(version), .add, one))
+  }
+}

@@ -1,0 +1,36 @@
+extension SQLLowering {
+  /// `SET a = (SELECT x FROM t WHERE …) WHERE EXISTS (SELECT 1 FROM t WHERE …)` for an update with FROM, which joins each
+  /// row with one row of `t` at most.
+  public static let updateFrom = SQLLowering("a subquery for each value, and EXISTS") { statement in
+    guard case .update(var update) = statement, !update.from.isEmpty else { return statement }
+    let (joined, own) = update.filtersByJoin
+    func rows(of expression: SQLExpression) -> SQLQuery {
+      var select = SQLSelect(columns: [.expression(expression)], from: update.from[0])
+      select.joins = update.from.dropFirst().map { SQLJoin(.cross, $0, on: nil) }
+      select.filters = joined
+      return .select(select)
+    }
+    update.assignments = update.assignments.map { assignment in
+      guard update.isJoined(in: assignment.value) else { return assignment }
+      return SQLAssignment(
+        assignment.column, .subquery(rows(of: assignment.value), assignment.value.type))
+    }
+    let partner = rows(of: .literal(.integer(1), .integer(bits: 32)))
+    update.filters = [.exists(partner, negated: false)] + own
+    update.from = []
+    return .update(update)
+  }
+}
+
+extension SQLUpdate {
+  /// Whether an expression may depend on the sources that the rows are joined with.
+  fileprivate func isJoined(in expression: SQLExpression) -> Bool {
+    let free = expression.freeColumns
+    return free.hasFragment || from.contains { free.sources.contains($0.reference.sourceName) }
+  }
+
+  /// The conditions on the sources that the rows are joined with, and those on the rows alone.
+  fileprivate var filtersByJoin: (joined: [SQLExpression], own: [SQLExpression]) {
+    (filters.filter(isJoined), filters.filter { !isJoined(in: $0) })
+  }
+}

@@ -1,0 +1,194 @@
+import Koine
+import Testing
+
+@Table private struct Essay: VersionedTable, Equatable {
+  let id: Int
+  var title: String
+  var text: String?
+  var version = 0
+  static var versionColumn: KeyPath<Columns, Column<Essay, Int>> { \.version }
+}
+
+@Table private struct Memo: Equatable {
+  let id: Int
+  var text: String
+  @Column(generated: .stored) var length: Int?
+  var isDeleted = false
+
+  static let generatedColumns: [GeneratedColumn<Memo>] = [.computed(\.length) { $0.text.length().optional }]
+  static var defaultScope: Where<Memo> { Memo.where { !$0.isDeleted } }
+}
+
+@Table private struct Keyless: Equatable {
+  var text: String
+}
+
+/// Rows that are inserted, updated, deleted and read again by their keys.
+@Suite struct SavedRowTests {
+  private static func withTables(
+    on engine: Engine, _ body: (any Database) async throws -> Void
+  ) async throws {
+    try await engine.withDatabase { database in
+      try await Essay.createTable().execute(database)
+      try await Memo.createTable().execute(database)
+      try await Keyless.createTable().execute(database)
+      try await body(database)
+    }
+  }
+
+  private static func code(_ body: () async throws -> Void) async -> DatabaseError.Code? {
+    do {
+      try await body()
+      return nil
+    } catch {
+      return (error as? DatabaseError)?.code
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aRowIsSavedByItsKey(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      let first = try await Memo(id: 1, text: "É!", length: nil).insert(database)
+      #expect(first == Memo(id: 1, text: "É!", length: 2))
+      #expect(await Self.code { try await first.insert(database) } == .uniqueViolation)
+
+      var changed = first
+      changed.text = "abc"
+      #expect(try await changed.update(database) == Memo(id: 1, text: "abc", length: 3))
+      changed.text = "abcd"
+      #expect(try await changed.upsert(database) == Memo(id: 1, text: "abcd", length: 4))
+      #expect(try await Memo(id: 2, text: "two", length: nil).upsert(database).length == 3)
+      #expect(try await first.reload(database) == Memo(id: 1, text: "abcd", length: 4))
+
+      try await first.delete(database)
+      #expect(await Self.code { try await first.delete(database) } == .rowNotFound)
+      #expect(await Self.code { try await first.update(database) } == .rowNotFound)
+      #expect(await Self.code { _ = try await first.reload(database) } == .rowNotFound)
+      #expect(try await Memo.all().fetchAll(database) == [Memo(id: 2, text: "two", length: 3)])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aRowOutsideOfTheScopeIsNotFound(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      var note = try await Memo(id: 1, text: "a", length: nil).insert(database)
+      note.isDeleted = true
+      #expect(try await note.update(database) == note)
+      #expect(await Self.code { try await note.update(database) } == .rowNotFound)
+      #expect(await Self.code { try await note.delete(database) } == .rowNotFound)
+      #expect(try await Memo.update([note]).execute(database) == 0)
+      #expect(try await Memo.unscoped().fetchAll(database) == [note])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func onlyWhatHasChangedIsUpdated(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      let old = try await Essay(id: 1, title: "a", text: "b").insert(database)
+      // Somebody else changes another column, without the version.
+      try await Essay.find(1).update { $0.text = "c" }.execute(database)
+      var changed = old
+      changed.title = "A"
+      let stored = try await changed.update(database, from: old)
+      #expect(stored == Essay(id: 1, title: "A", text: "c", version: 1))
+      #expect(try await stored.update(database, from: stored) == stored)
+      #expect(try await stored.reload(database) == stored)
+      let other = Essay(id: 2, title: "A", text: "c", version: 1)
+      #expect(await Self.code { try await other.update(database, from: stored) } == .misuse)
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aLostRaceIsToldApart(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      let read = try await Essay(id: 1, title: "a", text: nil).insert(database)
+      var (mine, theirs) = (read, read)
+      theirs.title = "theirs"
+      #expect(try await theirs.update(database) == Essay(id: 1, title: "theirs", text: nil, version: 1))
+      mine.title = "mine"
+      #expect(await Self.code { try await mine.update(database) } == .staleRow)
+      #expect(await Self.code { try await mine.update(database, from: read) } == .staleRow)
+      #expect(await Self.code { try await mine.delete(database) } == .staleRow)
+      #expect(try await Essay.update([mine]).execute(database) == 0)
+      #expect(try await Essay.find(1).fetchOne(database)?.title == "theirs")
+
+      mine = try await mine.reload(database)
+      mine.title = "mine"
+      #expect(try await mine.update(database).version == 2)
+      #expect(try await Essay.update([try await mine.reload(database)]).execute(database) == 1)
+      #expect(try await Essay.find(1).fetchOne(database) == Essay(id: 1, title: "mine", text: nil, version: 3))
+      #expect(try await mine.upsert(database).version == 4)
+      try await mine.reload(database).delete(database)
+      #expect(await Self.code { try await mine.update(database) } == .rowNotFound)
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func oneOfManyRacesIsWon(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      let read = try await Essay(id: 1, title: "", text: nil).insert(database)
+      let won = try await withThrowingTaskGroup(of: String?.self) { group in
+        for number in 1...20 {
+          group.addTask {
+            var essay = read
+            essay.title = "\(number)"
+            do {
+              return try await essay.update(database).title
+            } catch let error as DatabaseError where error.code == .staleRow {
+              return nil
+            }
+          }
+        }
+        return try await group.reduce(into: [String]()) { if let title = $1 { $0.append(title) } }
+      }
+      #expect(won.count == 1)
+      let stored = try await read.reload(database)
+      #expect(stored == Essay(id: 1, title: won.first ?? "none", text: nil, version: 1))
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aCancelledSaveChangesNothing(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      let read = try await Essay(id: 1, title: "a", text: nil).insert(database)
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        var essay = read
+        essay.title = "b"
+        try await essay.update(database)
+      }
+      await #expect(throws: (any Error).self) { try await task.value }
+      #expect(try await read.reload(database) == read)
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func aTableWithoutKeyIsRefused(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      let row = try await Keyless(text: "a").insert(database)
+      await #expect(throws: UnsupportedFeatures.self) { try await row.update(database) }
+      await #expect(throws: UnsupportedFeatures.self) { try await row.delete(database) }
+      await #expect(throws: UnsupportedFeatures.self) { try await row.upsert(database) }
+      await #expect(throws: UnsupportedFeatures.self) { try await Keyless.update([row]).execute(database) }
+      await #expect(throws: UnsupportedFeatures.self) { try await Keyless.limit(1).delete().execute(database) }
+      #expect(try await Keyless.count().fetchOne(database) == 1)
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func manyRowsAreUpdatedInOneTransaction(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      let rows = (1...1_203).map { Essay(id: $0, title: "\($0)", text: $0 % 3 == 0 ? nil : "x") }
+      try await Essay.insert(rows).execute(database)
+      let changed = rows.map { Essay(id: $0.id, title: $0.title + "!", text: "é", version: 0) }
+      let update = Essay.update(changed)
+      #expect(try update.render(in: .sqlite).steps.count == 3)
+      #expect(try update.render(in: .postgreSQL).steps[0].sql == update.render(in: .postgreSQL).steps[1].sql)
+      #expect(try await update.execute(database) == 1_203)
+      #expect(
+        try await Essay.order(by: \.id).fetchAll(database)
+          == changed.map { Essay(id: $0.id, title: $0.title, text: "é", version: 1) })
+      #expect(try await Essay.update([]).execute(database) == 0)
+
+      // The last statement fails: the first ones are undone.
+      try await database.execute("CREATE UNIQUE INDEX titles ON essays (title)")
+      var twice = changed.map { Essay(id: $0.id, title: "new \($0.id)", text: nil, version: 1) }
+      twice[1_202].title = "new 1"
+      #expect(await Self.code { try await Essay.update(twice).execute(database) } == .uniqueViolation)
+      #expect(try await Essay.where { $0.version == 1 }.fetchCount(database) == 1_203)
+      #expect(try await Essay.find(keys: 1...1_203).delete().execute(database) == 1_203)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+-- SQLite 3.40
+UPDATE "remindersLists" SET "title" = CAST("counts"."column2" AS TEXT) || "remindersLists"."title" FROM (WITH "counts" ("column1", "column2", "column3") AS (SELECT "reminders"."remindersListID", count("reminders"."id"), max("reminders"."prio") FROM "reminders" GROUP BY "reminders"."remindersListID") SELECT "counts"."column1", "counts"."column2", "counts"."column3" FROM "counts") AS "counts" WHERE "remindersLists"."id" = "counts"."column1"
+
+-- PostgreSQL 13
+UPDATE "remindersLists" SET "title" = CAST("counts"."column2" AS text) || "remindersLists"."title" FROM (WITH "counts" ("column1", "column2", "column3") AS (SELECT "reminders"."remindersListID", count("reminders"."id"), max("reminders"."prio") FROM "reminders" GROUP BY "reminders"."remindersListID") SELECT "counts"."column1", "counts"."column2", "counts"."column3" FROM "counts") AS "counts" WHERE "remindersLists"."id" = "counts"."column1"
+
+-- MariaDB 10.11
+UPDATE `remindersLists` SET `title` = (SELECT concat(CAST(`counts`.`column2` AS CHAR(20)), `remindersLists`.`title`) FROM (WITH `counts` (`column1`, `column2`, `column3`) AS (SELECT `reminders`.`remindersListID`, count(`reminders`.`id`), max(`reminders`.`prio`) FROM `reminders` GROUP BY `reminders`.`remindersListID`) SELECT `counts`.`column1`, `counts`.`column2`, `counts`.`column3` FROM `counts`) AS `counts` WHERE `remindersLists`.`id` = `counts`.`column1`) WHERE EXISTS (SELECT 1 FROM (WITH `counts` (`column1`, `column2`, `column3`) AS (SELECT `reminders`.`remindersListID`, count(`reminders`.`id`), max(`reminders`.`prio`) FROM `reminders` GROUP BY `reminders`.`remindersListID`) SELECT `counts`.`column1`, `counts`.`column2`, `counts`.`column3` FROM `counts`) AS `counts` WHERE `remindersLists`.`id` = `counts`.`column1`)

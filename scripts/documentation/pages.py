@@ -136,10 +136,17 @@ CLAUSES = [
             "insert-row", "insert-rows", "insert-draft-defaults", "insert-returning", "insert-columns", "insert-from-query",
             "insert-rows-that-differ"]),
         ("Upserts", "", [
-            "upsert-nothing", "upsert-update", "upsert-where", "upsert-composite-key", "upsert-partial-index-P10"]),
+            "upsert-nothing", "upsert-update", "upsert-where", "upsert-rows", "upsert-composite-key",
+            "upsert-partial-index-P10"]),
         ("Updates", "", [
-            "update", "update-increment", "update-from-subquery", "update-returning", "update-from-other-rows", "update-limited"]),
-        ("Deletes", "", ["delete", "delete-all", "delete-returning", "delete-where-other-rows", "delete-empty-condition"]),
+            "update", "update-increment", "update-from-subquery", "update-returning", "update-from-other-rows"]),
+        ("Updates of rows that are joined with others", "Each row has one partner at most, or Koine refuses the update.", [
+            "update-join", "update-join-groups", "update-join-values", "update-join-several-rows"]),
+        ("Updates of some rows, and of rows by their keys", "", [
+            "update-limited", "update-qualify", "update-rows", "update-rows-setting"]),
+        ("Deletes", "", [
+            "delete", "delete-all", "delete-returning", "delete-where-other-rows", "delete-join", "delete-left-join",
+            "delete-limited", "delete-qualify", "delete-keys", "truncate", "delete-empty-condition"]),
     ]),
     ("Clauses-ByHand", "SQL by hand inside of queries", "Fragments: names are quoted, values bound, the text is your own.", [
         ("Expressions", "", [

@@ -53,7 +53,9 @@ extension Table where Row == Self {
     if let version = row.version { assignments.append(.incrementing(version)) }
     let update = Update<Columns, Void>(
       update: row.update(set: assignments), columns: Self.Columns(row.table), decoder: { _ in })
-    if let stored = try await update.returning({ $0 }).fetchOne(connection, timeout: timeout) { return stored }
+    if let stored = try await update.returning({ $0 }).fetchOne(connection, timeout: timeout) {
+      return stored
+    }
     throw try await row.whyNoneIsFound(on: connection)
   }
 

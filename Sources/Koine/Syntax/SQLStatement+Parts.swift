@@ -21,7 +21,8 @@ extension SQLStatement {
       create.query = query
       return .createView(create)
     case .alterTable(let alter): return alter.mapParts(&walker).map { .alterTable($0) }
-    case .truncate, .dropTable, .dropIndex, .comment, .schema, .enumType, .dropView, .refreshView, .fullTextIndex,
+    case .truncate, .dropTable, .dropIndex, .comment, .schema, .enumType, .dropView, .refreshView,
+      .fullTextIndex,
       .advanceGeneratedKey:
       return nil
     case .fragment(let fragment): return walker.walk(fragment).map { .fragment($0) }

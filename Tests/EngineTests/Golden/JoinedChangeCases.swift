@@ -126,7 +126,8 @@ enum JoinedChangeCases {
 
   @GoldenCases private static var limited: [GoldenCase] {
     GoldenCase(
-      "update-limited", Tag.where { $0.id > 1 }.order(by: \.id).limit(1).update { $0.title = "x" }, affects: 1,
+      "update-limited", Tag.where { $0.id > 1 }.order(by: \.id).limit(1).update { $0.title = "x" },
+      affects: 1,
       then: tags, [(1, "red", 7), (2, "x", nil), (3, "red", -7), (4, "Red", 0)])
     GoldenCase(
       "update-offset", Tag.order { ($0.weight.descending(), $0.id) }.offset(2).update { $0.weight = 1 },
@@ -158,7 +159,8 @@ enum JoinedChangeCases {
   }
 
   private static let changed = [
-    Tag(id: 1, reminderID: 1, title: "one", weight: nil), Tag(id: 4, reminderID: 1, title: "four", weight: 44),
+    Tag(id: 1, reminderID: 1, title: "one", weight: nil),
+    Tag(id: 4, reminderID: 1, title: "four", weight: 44),
     Tag(id: 77, reminderID: 1, title: "none", weight: 1),
   ]
 

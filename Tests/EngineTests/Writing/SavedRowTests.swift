@@ -112,7 +112,8 @@ import Testing
       mine.title = "mine"
       #expect(try await mine.update(database).version == 2)
       #expect(try await Essay.update([try await mine.reload(database)]).execute(database) == 1)
-      #expect(try await Essay.find(1).fetchOne(database) == Essay(id: 1, title: "mine", text: nil, version: 3))
+      #expect(
+        try await Essay.find(1).fetchOne(database) == Essay(id: 1, title: "mine", text: nil, version: 3))
       #expect(try await mine.upsert(database).version == 4)
       try await mine.reload(database).delete(database)
       #expect(await Self.code { try await mine.update(database) } == .rowNotFound)
@@ -163,7 +164,9 @@ import Testing
       await #expect(throws: UnsupportedFeatures.self) { try await row.delete(database) }
       await #expect(throws: UnsupportedFeatures.self) { try await row.upsert(database) }
       await #expect(throws: UnsupportedFeatures.self) { try await Keyless.update([row]).execute(database) }
-      await #expect(throws: UnsupportedFeatures.self) { try await Keyless.limit(1).delete().execute(database) }
+      await #expect(throws: UnsupportedFeatures.self) {
+        try await Keyless.limit(1).delete().execute(database)
+      }
       #expect(try await Keyless.count().fetchOne(database) == 1)
     }
   }

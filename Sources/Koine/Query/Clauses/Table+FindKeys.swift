@@ -27,7 +27,8 @@ extension CompositeKeyedTable {
     let columns = result._columns._source.columns.filter(\.isPrimaryKey).map { SQLExpression.column($0) }
     let list = keys.map { SQLExpression.row(_parts(of: $0)) }
     // Every engine that has `IN ()` at all has it for a single value.
-    result._query.filter(.inList(list.isEmpty ? columns.first ?? .row(columns) : .row(columns), list, negated: false))
+    result._query.filter(
+      .inList(list.isEmpty ? columns.first ?? .row(columns) : .row(columns), list, negated: false))
     return result
   }
 }

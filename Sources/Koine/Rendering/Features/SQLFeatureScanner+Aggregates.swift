@@ -18,6 +18,7 @@ extension SQLFeatureScanner {
     if free.columns.contains(where: { own.query.brings($0.source) }) { return }
     guard
       changedTable?.sourceName == column.source
+        || joinedSources.contains(where: { $0.sourceName == column.source })
         || statementScope == .proposed && column.source == SQLConflict.proposedRow
         || levels.dropLast().contains(where: { $0.query.brings(column.source) })
     else { return }

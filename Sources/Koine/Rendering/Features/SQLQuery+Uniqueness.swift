@@ -281,7 +281,9 @@ extension [SQLQuery] {
       guard let select = query.select, select.from == nil, select.filters.isEmpty else { return false }
       var row: [SQLValue] = []
       for (expression, isKnown) in zip(select.selectedExpressions, known) where isKnown {
-        guard case .value(let value, let type) = expression, value.hasOneForm, type.hasOneFormOfValues else { return false }
+        guard case .value(let value, let type) = expression, value.hasOneForm, type.hasOneFormOfValues else {
+          return false
+        }
         row.append(value)
       }
       if row.isEmpty || !rows.insert(row).inserted { return false }

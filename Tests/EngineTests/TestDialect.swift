@@ -47,7 +47,8 @@ struct TestDialect: DerivedSQLDialect {
       .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .distinctGroups, .orderOfDistinct, .limitInExists,
       .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
-      .namesOfAggregates, .orderOfGroupingSets, .updateFrom, .unreadCommonTables, .commonTablesInAggregates,
+      .namesOfAggregates, .orderOfGroupingSets, .updateFrom, .upsertOfAnyKey, .upsertOfConstraint,
+      .unreadCommonTables, .commonTablesInAggregates,
       .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving, .windowsOfOuterRows:
       .native
     default: .unsupported(hint: "choose another dialect")

@@ -239,6 +239,10 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .proposedRowInSubquery:
       .unsupported(
         hint: "MariaDB's subqueries do not see the proposed row; compare with it outside of the subquery")
+    case .upsertOfConstraint:
+      .unsupported(hint: "MariaDB's ON DUPLICATE KEY takes any key; name the columns of the key")
+    case .upsertOfAnyKey:
+      .unsupported(hint: "MariaDB would ignore other errors, too; name the columns of the key")
     case .upsertOfPartialIndex: .unsupported(hint: "MariaDB has no partial index; name a key of all rows")
     case .upsertReturningFewer:
       .unsupported(hint: "MariaDB returns the rows that it leaves as they are, too; read the rows in a query")

@@ -60,7 +60,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds,
       .castOfFraction, .castOfOtherText, .halvesAwayFromZero,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
-      .upsertOfPartialIndex, .upsertReturningFewer, .groupedExpressionsInHaving, .upsertFromItself,
+      .upsertOfPartialIndex, .upsertOfAnyKey, .upsertReturningFewer, .groupedExpressionsInHaving,
+      .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms,
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
@@ -147,6 +148,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .unsupported(
         hint: "SQLite's GROUP BY sees no column of an outer query; group by columns of the subquery")
     // SQLite reads the table while it changes it, as soon as it has read one row.
+    case .upsertOfConstraint:
+      .unsupported(hint: "SQLite's ON CONFLICT names no constraint; name the columns of the key")
     case .changedTableInUpdate: .lowered(.changedTableInUpdate)
     case .changedTableInDelete: .lowered(.changedTableInDelete)
     case .changedTableInUpsert:

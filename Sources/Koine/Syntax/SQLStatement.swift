@@ -133,8 +133,11 @@ public struct SQLConflict: Sendable, Hashable {
   /// The source that the row to insert is.
   static let proposedRow = "excluded"
 
-  /// The columns of the key: of the primary key or of a unique index.
+  /// The columns of the key: of the primary key or of a unique index. Empty if the constraint is named, and if a row that
+  /// has any key of a row to insert stays as it is.
   public var target: [SQLColumn]
+  /// The name of the constraint whose key is meant, in place of its columns.
+  public var constraint: String?
   /// The condition of the partial unique index that is meant, with constants instead of bound values: an
   /// engine that prepares the statement must see which index it is.
   public var indexFilter: SQLExpression?
@@ -145,9 +148,10 @@ public struct SQLConflict: Sendable, Hashable {
 
   /// Describes what happens to a row that exists.
   public init(
-    target: [SQLColumn], where indexFilter: SQLExpression? = nil, assignments: [SQLAssignment],
-    filters: [SQLExpression] = []
+    target: [SQLColumn], constraint: String? = nil, where indexFilter: SQLExpression? = nil,
+    assignments: [SQLAssignment], filters: [SQLExpression] = []
   ) {
+    self.constraint = constraint
     self.target = target
     self.indexFilter = indexFilter
     self.assignments = assignments

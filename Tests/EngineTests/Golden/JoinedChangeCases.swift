@@ -191,6 +191,13 @@ enum JoinedChangeCases {
       then: Seat.order { ($0.row, $0.letter) }.select { ($0.row, $0.letter, $0.passenger) },
       [(1, "A", "x"), (1, "a", nil), (2, "A", "Ω")])
     GoldenCase(
+      "insert-any-conflict",
+      Seat.insert([
+        Seat(row: 1, letter: "A", passenger: "x"), Seat(row: 3, letter: "A", passenger: "y"),
+      ]).onAnyConflictDoNothing(), affects: 1,
+      then: Seat.order { ($0.row, $0.letter) }.select { ($0.row, $0.letter, $0.passenger) },
+      [(1, "A", "É"), (1, "a", nil), (2, "A", "Ω"), (3, "A", "y")])
+    GoldenCase(
       "delete-keys", Tag.find(keys: [1, 3, 99]).delete(), affects: 2, then: tagIDs, [2, 4])
     GoldenCase("delete-no-keys", Tag.find(keys: []).delete(), affects: 0, then: Tag.count(), [4])
     GoldenCase(
@@ -213,6 +220,14 @@ enum JoinedChangeCases {
     GoldenCase(
       refused: "update-left-join",
       Tag.leftJoin(Reminder.self) { $0.reminderID == $1.id }.update { $0.title = $1.title ?? "" })
+    GoldenCase(
+      refused: "insert-query-any-conflict",
+      Tag.insert(\.self, select: Tag.select { ($0.id + 2, $0.reminderID, $0.title, $0.weight) })
+        .onAnyConflictDoNothing())
+    GoldenCase(refused: "upsert-constraint", Tag.insert(changed).onConflict(constraint: "tags_pkey"))
+    GoldenCase(
+      refused: "upsert-constraint-update",
+      Tag.insert(changed).onConflict(constraint: "tags_pkey") { $0.title = $1.title })
     GoldenCase(refused: "update-ordered", Tag.order(by: \.id).update { $0.title = "x" })
     GoldenCase(refused: "delete-grouped", Tag.group(by: \.title).delete())
     GoldenCase(refused: "delete-distinct", Tag.distinct().limit(1).delete())

@@ -13,6 +13,45 @@ extension Insert {
     onConflict(SQLConflict(target: targets(repeat each target), assignments: []), index)
   }
 
+  /// Leaves out a row to insert if a row exists that has any of its keys: the primary key, or one of a unique constraint or
+  /// index.
+  ///
+  ///     Reminder.insert(rows).onAnyConflictDoNothing()      // ON CONFLICT DO NOTHING
+  ///
+  /// Other violations, such as of a check, are errors. MariaDB is refused, and so are the rows of a query, of which any of
+  /// several with one key could stay.
+  public func onAnyConflictDoNothing() -> Self {
+    onConflict(SQLConflict(target: [], assignments: []), nil)
+  }
+
+  /// Leaves an existing row as it is if a row to insert violates a constraint.
+  ///
+  ///     Page.insert(pages).onConflict(constraint: "pages_path_key")
+  ///     // PostgreSQL: ON CONFLICT ON CONSTRAINT "pages_path_key" DO NOTHING
+  ///
+  /// Only PostgreSQL has it; elsewhere rendering refuses it: name the columns.
+  ///
+  /// - Parameter constraint: The name of a unique constraint, of a primary key or of an exclusion constraint.
+  public func onConflict(constraint: String) -> Self {
+    onConflict(SQLConflict(target: [], constraint: constraint, assignments: []), nil)
+  }
+
+  /// Updates an existing row if a row to insert violates a constraint.
+  ///
+  ///     Page.insert(pages).onConflict(constraint: "pages_path_key") { page, excluded in page.text = excluded.text }
+  ///     // PostgreSQL: ON CONFLICT ON CONSTRAINT "pages_path_key" DO UPDATE SET "text" = "excluded"."text"
+  ///
+  /// Only PostgreSQL has it; elsewhere rendering refuses it: name the columns.
+  ///
+  /// - Parameters:
+  ///   - constraint: The name of a unique constraint or of a primary key.
+  ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
+  public func onConflict(
+    constraint: String, update: (inout Updates<Source.Columns>, Source.Columns) -> Void
+  ) -> Self {
+    onConflict(SQLConflict(target: [], constraint: constraint, assignments: assignments(update)), nil)
+  }
+
   /// Updates a row that has the same key as a row to insert.
   ///
   ///     Reminder.insert(rows).onConflict(\.id) { row, excluded in row.title = excluded.title }

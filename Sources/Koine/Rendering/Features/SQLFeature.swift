@@ -147,6 +147,10 @@
   case upsertAmongKeys
   /// An upsert of the rows of a query that reads the table itself.
   case upsertFromItself
+  /// An upsert whose target is a constraint that is named.
+  case upsertOfConstraint
+  /// An insert that leaves out a row if another one has any of its keys.
+  case upsertOfAnyKey
   /// An upsert whose target is an index of a part of the rows.
   case upsertOfPartialIndex
   /// `RETURNING` of an upsert that may leave rows as they are, which it does not return.
@@ -489,6 +493,8 @@ extension SQLFeature {
     case .proposedRowInSubquery: "excluded in a subquery of ON CONFLICT"
     case .groupedExpressionsInHaving: "HAVING of an expression of GROUP BY"
     case .upsertFromItself: "ON CONFLICT after a query of the table itself"
+    case .upsertOfConstraint: "ON CONFLICT of a named constraint"
+    case .upsertOfAnyKey: "ON CONFLICT of any key, DO NOTHING"
     case .upsertOfPartialIndex: "ON CONFLICT of a partial index"
     case .upsertReturningFewer: "RETURNING of an upsert that may leave rows as they are"
     case .textByCodePoint: "texts compared by code point, whatever a column's collation"

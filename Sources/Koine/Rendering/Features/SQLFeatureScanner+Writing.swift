@@ -105,7 +105,13 @@ extension SQLFeatureScanner {
     if let conflict = insert.conflict {
       note(.upsert)
       for column in conflict.target { check(key: column) }
-      if conflict.target.isEmpty { note(defect: .tableWithoutKey, insert.table.name) }
+      if let constraint = conflict.constraint {
+        note(.upsertOfConstraint)
+        check(nameOfPart: constraint)
+      } else if conflict.target.isEmpty {
+        note(.upsertOfAnyKey)
+        if !conflict.assignments.isEmpty { note(defect: .tableWithoutKey, insert.table.name) }
+      }
       scan(conflict.assignments)
       scanReads(of: conflict, by: insert)
       if conflict.indexFilter != nil { note(.upsertOfPartialIndex) }
@@ -145,7 +151,7 @@ extension SQLFeatureScanner {
       }
     case .defaultValues: if insert.conflict != nil { note(.upsertOfDefaults) }
     }
-    if let conflict = insert.conflict, !native.contains(.upsertAmongKeys),
+    if let conflict = insert.conflict, !conflict.target.isEmpty, !native.contains(.upsertAmongKeys),
       let key = insert.key(besides: conflict.target, omitting: insertedRows?.alwaysOmitted ?? [])
     {
       note(.upsertAmongKeys, "\"\(key.name)\"")

@@ -93,6 +93,7 @@ extension SQLConflict {
   func key(
     of values: ArraySlice<SQLValue>, omitting omitted: [Int], of columns: [SQLColumn]
   ) -> [SQLValue]? {
+    if target.isEmpty { return nil }
     var key: [SQLValue] = []
     for column in target {
       guard let position = columns.firstIndex(where: { $0.name == column.name }),

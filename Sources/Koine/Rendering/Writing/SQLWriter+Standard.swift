@@ -71,7 +71,21 @@ extension SQLWriter {
 
   /// Writes `ON CONFLICT (target) DO UPDATE SET …`, with a space before.
   public mutating func writeStandard(conflict: SQLConflict) {
-    write(" ON CONFLICT (")
+    write(" ON CONFLICT")
+    if let constraint = conflict.constraint {
+      write(" ON CONSTRAINT ")
+      write(identifier: constraint)
+    } else if !conflict.target.isEmpty {
+      write(target: conflict)
+    }
+    if conflict.assignments.isEmpty { return write(" DO NOTHING") }
+    write(" DO UPDATE SET ")
+    write(assignments: conflict.assignments)
+    write(conditions: conflict.filters, after: " WHERE ")
+  }
+
+  private mutating func write(target conflict: SQLConflict) {
+    write(" (")
     let hasIndexes = if case .lowered = dialect.features[.noCaseKey] { true } else { false }
     writeList(conflict.target) { column, writer in
       guard hasIndexes, let folded = column.keyWithoutCase else { return writer.write(nameOf: column) }
@@ -81,10 +95,6 @@ extension SQLWriter {
     }
     write(")")
     if let filter = conflict.indexFilter { write(conditions: [filter], after: " WHERE ") }
-    if conflict.assignments.isEmpty { return write(" DO NOTHING") }
-    write(" DO UPDATE SET ")
-    write(assignments: conflict.assignments)
-    write(conditions: conflict.filters, after: " WHERE ")
   }
 
   /// Writes a question that changes nothing, for engines whose generated keys follow those of the table.

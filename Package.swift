@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Koine", targets: ["Koine"]),
+    .library(name: "KoineInOrder", targets: ["KoineInOrder"]),
     .library(name: "KoineSQLiteDialect", targets: ["KoineSQLiteDialect"]),
     .library(name: "KoineSQLite", targets: ["KoineSQLite"]),
     .library(name: "KoinePostgreSQLDialect", targets: ["KoinePostgreSQLDialect"]),
@@ -39,6 +40,7 @@ let package = Package(
       ]
     ),
     .target(name: "Koine", dependencies: ["KoineMacros"]),
+    .target(name: "KoineInOrder", dependencies: ["Koine"]),
     .target(name: "KoineTesting", dependencies: ["Koine"]),
     .target(
       name: "KoineLogging",
@@ -118,7 +120,8 @@ let package = Package(
     .testTarget(
       name: "EngineTests",
       dependencies: [
-        "Koine", "KoineSQLite", "KoinePostgreSQL", "KoineMariaDBDialect", "KoineTesting", "MariaDBTestDriver",
+        "Koine", "KoineInOrder", "KoineSQLite", "KoinePostgreSQL", "KoineMariaDBDialect", "KoineTesting",
+        "MariaDBTestDriver",
       ]
     ),
     .testTarget(
@@ -132,7 +135,8 @@ let package = Package(
       name: "KoineTestingTests", dependencies: ["KoineTesting", "KoineSQLite", "KoinePostgreSQL"]
     ),
     .testTarget(
-      name: "CompilerTests", dependencies: ["Koine", "KoineSQLite", "KoinePostgreSQL", "KoineTesting"],
+      name: "CompilerTests",
+      dependencies: ["Koine", "KoineInOrder", "KoineSQLite", "KoinePostgreSQL", "KoineTesting"],
       exclude: ["Budgets", "CallSites", "CompileFail", "PlainSwift", "Tables"]
     ),
   ],

@@ -17,6 +17,7 @@ extension CompilerTests {
     "Sources/Koine/Koine.docc/SQLiteFiles.md",
     "Sources/Koine/Koine.docc/Plans.md",
     "Sources/Koine/Koine.docc/SearchingTexts.md",
+    "Sources/Koine/Koine.docc/InSQLsOrder.md",
     "Sources/Koine/Koine.docc/MovingToPostgreSQL.md",
     "Sources/Koine/Koine.docc/ChoosingADialect.md", "Sources/Koine/Koine.docc/WritingADialect.md",
     "Sources/Koine/Koine.docc/Generated/Reports.md",

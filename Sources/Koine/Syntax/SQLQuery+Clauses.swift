@@ -51,7 +51,7 @@ extension SQLQuery {
   }
 
   /// Says what is selected.
-  @usableFromInline mutating func choose(_ columns: [SQLSelection]) {
+  @usableFromInline package mutating func choose(_ columns: [SQLSelection]) {
     selecting.columns = columns
   }
 

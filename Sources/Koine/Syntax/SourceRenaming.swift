@@ -15,7 +15,8 @@ public struct SourceRenaming: Sendable {
     references[reference.sourceName] ?? reference
   }
 
-  func callAsFunction(_ query: SQLQuery) -> SQLQuery { rewriter.rewrite(query) }
+  /// The query, with its sources under their new names.
+  package func callAsFunction(_ query: SQLQuery) -> SQLQuery { rewriter.rewrite(query) }
 
   func callAsFunction(_ expression: SQLExpression) -> SQLExpression { rewriter.rewrite(expression) }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Koine
+import KoineInOrder
 
 // budget: 20 ms
 func singleTable() {
@@ -134,5 +135,21 @@ func productsOfDifferences() {
 func quotientsOfOptionals() {
   _ = Reminder.where {
     17.5 / (14 - $0.score / $0.score) + 17.25 < 16.5 && ($0.id <= 38 || !($0.priority * 2 == $0.id - 3))
+  }
+}
+
+// budget: 30 ms
+func threeTablesInOrder() {
+  _ = Query(RemindersList.self, Reminder?.self, Tag?.self) { list, reminder, tag in
+    Select(list.title, reminder.id.count(), tag.title, reminder.score.sum())
+    From(list)
+    LeftJoin(reminder, on: list.id == reminder.remindersListID)
+    LeftJoin(tag, on: reminder.id == tag.reminderID)
+    Where(reminder.priority == 3 && list.title != "x" && tag.title == "y")
+    GroupBy(list.id, list.title, tag.title)
+    Having(reminder.id.count() > 1 && tag.id.count() < 100)
+    OrderBy(list.title, reminder.id.count().descending())
+    Limit(10)
+    Offset(3)
   }
 }

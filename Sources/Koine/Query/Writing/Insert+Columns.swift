@@ -10,6 +10,13 @@ extension Table {
   public static func insert<each Value: SQLRepresentable>(
     _ columns: repeat KeyPath<Columns, Column<Row, each Value>>, values: [(repeat each Value)]
   ) -> Insert<Self, Void> {
+    insert(into: chosen(Self.columns, repeat each columns), values: values)
+  }
+
+  /// Inserts rows of values for some of the columns.
+  package static func insert<each Value: SQLRepresentable>(
+    into columns: [SQLColumn], values: [(repeat each Value)]
+  ) -> Insert<Self, Void> {
     let rows = values.map { row in
       var result: [SQLValue] = []
       for value in repeat each row { result.append(value.sqlValue) }
@@ -18,7 +25,7 @@ extension Table {
     let source = SQLRows(count: rows.count, mayDiffer: false) { row, encoder in
       for value in rows[row] { encoder.append(value) }
     }
-    return insert(.rows(source)) { chosen($0, repeat each columns) }
+    return insert(.rows(source)) { _ in columns }
   }
 
   /// Inserts the rows of a query.
@@ -57,6 +64,13 @@ extension Table {
     _ columns: KeyPath<Columns, Columns>, select query: Query
   ) -> Insert<Self, Void> where Query.Output == Fields {
     insert(query) { $0._source.columns }
+  }
+
+  /// Inserts the rows of a query that selects values of some columns.
+  package static func insert(into columns: [SQLColumn], select query: some QueryStatement) -> Insert<
+    Self, Void
+  > {
+    insert(query) { _ in columns }
   }
 
   private static func insert(

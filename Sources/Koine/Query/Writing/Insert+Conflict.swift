@@ -100,6 +100,18 @@ extension Insert {
     return onConflict(conflict, index)
   }
 
+  /// Leaves a row that has the same key as a row to insert as it is, or updates it.
+  ///
+  /// - Parameters:
+  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted; `nil` leaves it as it
+  ///     is.
+  package func onConflict(
+    columns target: [SQLColumn], update: ((inout Updates<Source.Columns>, Source.Columns) -> Void)?
+  ) -> Self {
+    onConflict(SQLConflict(target: target, assignments: update.map(assignments) ?? []), nil)
+  }
+
   private func onConflict(_ conflict: SQLConflict, _ index: PartialIndex<Source.Columns>?) -> Self {
     var copy = self
     copy.insert.conflict = conflict

@@ -23,6 +23,15 @@ public struct Insert<Source: Table, Output>: Statement {
     insert.returning = selection._selection
     return Insert<Source, Chosen.Value>(insert: insert, columns: columns, decoder: selection._decoder)
   }
+
+  /// Yields what a list of expressions says of each row; without one, nothing.
+  package func returning<Chosen>(
+    _ selection: [SQLSelection], decoder: @escaping @Sendable (inout RowDecoder) throws -> Chosen
+  ) -> Insert<Source, Chosen> {
+    var insert = insert
+    insert.returning = selection
+    return Insert<Source, Chosen>(insert: insert, columns: columns, decoder: decoder)
+  }
 }
 
 extension Table {

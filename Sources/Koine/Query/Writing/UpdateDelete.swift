@@ -19,6 +19,15 @@ public struct Update<Columns: TableColumns, Output>: Statement {
     update.returning = selection._selection
     return Update<Columns, Chosen.Value>(update: update, columns: columns, decoder: selection._decoder)
   }
+
+  /// Yields what a list of expressions says of each row; without one, nothing.
+  package func returning<Chosen>(
+    _ selection: [SQLSelection], decoder: @escaping @Sendable (inout RowDecoder) throws -> Chosen
+  ) -> Update<Columns, Chosen> {
+    var update = update
+    update.returning = selection
+    return Update<Columns, Chosen>(update: update, columns: columns, decoder: decoder)
+  }
 }
 
 /// A deletion of the rows for which a condition holds.
@@ -41,6 +50,15 @@ public struct Delete<Columns: TableColumns, Output>: Statement {
     var delete = delete
     delete.returning = selection._selection
     return Delete<Columns, Chosen.Value>(delete: delete, columns: columns, decoder: selection._decoder)
+  }
+
+  /// Yields what a list of expressions says of each row; without one, nothing.
+  package func returning<Chosen>(
+    _ selection: [SQLSelection], decoder: @escaping @Sendable (inout RowDecoder) throws -> Chosen
+  ) -> Delete<Columns, Chosen> {
+    var delete = delete
+    delete.returning = selection
+    return Delete<Columns, Chosen>(delete: delete, columns: columns, decoder: decoder)
   }
 }
 

@@ -383,6 +383,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .notAggregate: note(defect: .notAggregate)
     case .regularExpression: note(defect: .invalidValue, "the regular expression \(refusal.detail)")
     case .startOfRow: note(defect: .unevenStart)
+    case .undeclaredSource: note(defect: .columnOutOfScope, refusal.detail)
     case .depth: refuseDepth()
     }
   }

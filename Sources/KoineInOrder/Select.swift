@@ -1,0 +1,60 @@
+public import Koine
+
+/// Names queries that ``From`` and joins then use as tables: `WITH … AS (…)`. It comes before ``Select``, once for each.
+///
+///     Query(Flight.self, Busy.self) { flight, busy in
+///       With(Busy.self, as: Query(Flight.self) { flight in
+///         Select(flight.hour, flight.id.count())
+///         From(flight)
+///         GroupBy(flight.hour)
+///       })
+///       Select(flight.id, busy.flights)
+///       From(flight)
+///       Join(busy, on: flight.hour == busy.hour)
+///     }
+///     // WITH "busies" ("hour", "flights") AS (SELECT …) SELECT … FROM "flights" JOIN "busies" ON …
+public struct With: QueryClause {
+  let added: (Query<Void>) -> Query<Void>
+
+  /// - Parameters:
+  ///   - table: A type whose columns describe the query's.
+  ///   - query: A query that selects values of the table's columns, in their order. It cannot name columns of the query
+  ///     around it.
+  public init<Common: Table, Rows: QueryStatement>(
+    _ table: Common.Type, as query: @autoclosure () -> Rows
+  ) where Rows.Output == Common.Fields {
+    let query = SQLQuery.outsideOfScopes(query)
+    added = { $0.with(table, as: query) }
+  }
+
+  /// Adds the clause to a query.
+  public func add(to parts: inout QueryParts) { parts.commonTables.append(added) }
+}
+
+/// What a query yields: the first clause, or the first one behind ``With``.
+///
+///     Select(reminder.id, reminder.title.length())        // (Int, Int)
+///     Select(list, reminder)                              // (RemindersList, Reminder?)
+///     Select(distinct: reminder.priority)                 // SELECT DISTINCT "reminders"."prio"
+public struct Select<Output>: QueryClause {
+  let selection: Selection<Output>
+  var isDistinct = false
+
+  /// Yields expressions, or all columns of tables.
+  public init<each Item: Selectable>(_ items: repeat each Item) where Output == (repeat (each Item).Value) {
+    selection = SelectionBuilder.buildExpression((repeat each items))
+  }
+
+  /// Yields equal rows once.
+  public init<each Item: Selectable>(distinct items: repeat each Item)
+  where Output == (repeat (each Item).Value) {
+    selection = SelectionBuilder.buildExpression((repeat each items))
+    isDistinct = true
+  }
+
+  /// Adds the clause to a query.
+  public func add(to parts: inout QueryParts) {
+    parts.selection = selection._selection
+    parts.isDistinct = isDistinct
+  }
+}

@@ -1,0 +1,145 @@
+public import Koine
+
+extension Update {
+  /// Changes rows, in SQL's own order.
+  ///
+  ///     try await database.execute {
+  ///       Update(Reminder.self) { reminder in
+  ///         Setting { $0.isCompleted = true; $0.priority += 1 }
+  ///         Where(reminder.id == 1)
+  ///       }
+  ///     }
+  ///     // UPDATE "reminders" SET "isCompleted" = ?, "prio" = "reminders"."prio" + ? WHERE "reminders"."id" = ?
+  ///
+  /// An update without ``Where(_:)`` does not compile; `Where(true)` changes every row of the table's default scope.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - clauses: ``Setting``, ``Where(_:)``, and ``Returning``, if any. The closure receives the table's columns.
+  public init<Source: Table, Phase: BehindChangeWhere>(
+    _ table: Source.Type,
+    @UpdateClauses<Source> clauses: (Columns) -> UpdateInOrder<Source, Output, Phase>
+  ) where Source.Columns == Columns {
+    let rows = Source.all()
+    let written = SQLQuery.scoped(over: [rows._query]) { clauses(rows._columns) }
+    self = rows.where { _ in written.change.condition }.update(written.assign)
+      .returning(written.change.selection, decoder: written.change.decoder)
+  }
+}
+
+/// What an update assigns, behind the table's name: `SET`.
+///
+///     Setting { $0.isCompleted = true; $0.priority += 1 }
+///     // SET "isCompleted" = ?, "prio" = "reminders"."prio" + ?
+public struct Setting<Columns: TableColumns> {
+  let assign: (inout Updates<Columns>) -> Void
+
+  /// - Parameter assign: Assigns to the columns that it receives.
+  public init(_ assign: @escaping (inout Updates<Columns>) -> Void) {
+    self.assign = assign
+  }
+}
+
+/// The clauses of an update so far.
+public struct UpdateInOrder<Source: Table, Output, Phase> {
+  let assign: (inout Updates<Source.Columns>) -> Void
+  var change: ChangeInOrder<Output>
+}
+
+/// Which rows an update or a deletion changes, and what it yields.
+struct ChangeInOrder<Output> {
+  var condition: Computed<Bool>
+  var selection: [SQLSelection]
+  var decoder: @Sendable (inout RowDecoder) throws -> Output
+
+  func returning<Chosen>(_ clause: Returning<Chosen>) -> ChangeInOrder<Chosen> {
+    ChangeInOrder<Chosen>(
+      condition: condition, selection: clause.selection._selection, decoder: clause.selection._decoder)
+  }
+}
+
+extension ChangeInOrder where Output == Void {
+  init(where clause: WhereClause) {
+    self.init(condition: clause.condition, selection: [], decoder: { _ in })
+  }
+}
+
+/// An update or a deletion that says which rows it changes.
+public protocol BehindChangeWhere {}
+
+/// How far an update or a deletion has come, and so which clauses may come next.
+public enum ChangePhase {
+  /// Behind ``Setting``: ``Where(_:)`` comes next.
+  public enum BehindSetting {}
+  /// Behind ``Where(_:)``.
+  public enum BehindWhere: BehindChangeWhere {}
+  /// Behind ``Returning``, the last clause.
+  public enum BehindReturning: BehindChangeWhere {}
+}
+
+/// Puts the clauses of an update together, in SQL's order.
+@resultBuilder public enum UpdateClauses<Source: Table> {
+  /// What is assigned to the columns of the table.
+  public static func buildExpression(_ clause: Setting<Source.Columns>) -> Setting<Source.Columns> { clause }
+
+  /// Which rows are changed.
+  public static func buildExpression(_ clause: WhereClause) -> WhereClause { clause }
+
+  /// What the update yields.
+  public static func buildExpression<Output>(_ clause: Returning<Output>) -> Returning<Output> { clause }
+
+  /// An update begins with what it assigns.
+  public static func buildPartialBlock(
+    first: Setting<Source.Columns>
+  ) -> UpdateInOrder<Source, Void, ChangePhase.BehindSetting> {
+    .init(assign: first.assign, change: ChangeInOrder(where: .omitted))
+  }
+
+  /// A condition by itself, in an `if`.
+  public static func buildPartialBlock(first: WhereClause) -> WhereClause { first }
+
+  /// A condition behind what is assigned.
+  public static func buildPartialBlock(
+    accumulated: UpdateInOrder<Source, Void, ChangePhase.BehindSetting>, next: WhereClause
+  ) -> UpdateInOrder<Source, Void, ChangePhase.BehindWhere> {
+    .init(assign: accumulated.assign, change: ChangeInOrder(where: next))
+  }
+
+  /// What the update yields comes last.
+  public static func buildPartialBlock<Output>(
+    accumulated: UpdateInOrder<Source, Void, ChangePhase.BehindWhere>, next: Returning<Output>
+  ) -> UpdateInOrder<Source, Output, ChangePhase.BehindReturning> {
+    .init(assign: accumulated.assign, change: accumulated.change.returning(next))
+  }
+
+  /// An `if` without `else` whose condition is false asks nothing. Without any condition the update is refused when it is
+  /// rendered.
+  public static func buildOptional(_ clause: WhereClause?) -> WhereClause { clause ?? .omitted }
+
+  /// The condition of an `if`, or of a case of a `switch`.
+  public static func buildEither(first clause: WhereClause) -> WhereClause { clause }
+
+  /// The condition of an `else`, or of another case of a `switch`.
+  public static func buildEither(second clause: WhereClause) -> WhereClause { clause }
+
+  /// An update that says which rows it changes.
+  public static func buildFinalResult<Output, Phase: BehindChangeWhere>(
+    _ update: UpdateInOrder<Source, Output, Phase>
+  ) -> UpdateInOrder<Source, Output, Phase> { update }
+
+  @available(*, unavailable, message: "to update every row, say so: Where(true)")
+  public static func buildFinalResult(
+    _ update: UpdateInOrder<Source, Void, ChangePhase.BehindSetting>
+  ) -> UpdateInOrder<Source, Void, ChangePhase.BehindWhere> {
+    .init(assign: update.assign, change: update.change)
+  }
+
+  @available(
+    *, unavailable, message: "an update has each clause once, in this order: Setting, Where, Returning"
+  )
+  public static func buildPartialBlock<Before, Next>(
+    accumulated: Before, next: Next
+  ) -> UpdateInOrder<Source, Void, ChangePhase.BehindWhere> {
+    .init(assign: { _ in }, change: ChangeInOrder(where: .omitted))
+  }
+}

@@ -5,4 +5,4 @@ UPDATE "tags" SET "weight" = "totals"."column1" + "totals"."column2" FROM (SELEC
 UPDATE "tags" SET "weight" = "totals"."column1" + "totals"."column2" FROM (SELECT max("tags"."weight") AS "column1", count("tags"."id") AS "column2" FROM "tags") AS "totals"
 
 -- MariaDB 10.11
-UPDATE `tags` SET `weight` = (SELECT `totals`.`column1` + `totals`.`column2` FROM (SELECT max(`tags`.`weight`) AS `column1`, count(`tags`.`id`) AS `column2` FROM `tags`) AS `totals`) WHERE EXISTS (SELECT 1 FROM (SELECT max(`tags`.`weight`) AS `column1`, count(`tags`.`id`) AS `column2` FROM `tags`) AS `totals`)
+UPDATE `tags` SET `weight` = (SELECT `totals`.`column1` + `totals`.`column2` FROM (SELECT max(`tags`.`weight`) AS `column1`, count(`tags`.`id`) AS `column2` FROM `tags`) AS `totals`) WHERE (SELECT 1 FROM (SELECT max(`tags`.`weight`) AS `column1`, count(`tags`.`id`) AS `column2` FROM `tags`) AS `totals`) = 1

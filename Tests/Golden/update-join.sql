@@ -11,7 +11,7 @@ UPDATE "reminders" SET "title" = "remindersLists"."title" || $1 || "reminders"."
 -- 3: 'Home' (text)
 
 -- MariaDB 10.11
-UPDATE `reminders` SET `title` = (SELECT concat(concat(`remindersLists`.`title`, ?), `reminders`.`title`) FROM `remindersLists` WHERE `reminders`.`remindersListID` = `remindersLists`.`id` AND (`remindersLists`.`title` = (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`isCompleted` = FALSE)), `prio` = (SELECT `remindersLists`.`id` FROM `remindersLists` WHERE `reminders`.`remindersListID` = `remindersLists`.`id` AND (`remindersLists`.`title` = (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`isCompleted` = FALSE)), `score` = `reminders`.`score` + ? WHERE EXISTS (SELECT 1 FROM `remindersLists` WHERE `reminders`.`remindersListID` = `remindersLists`.`id` AND (`remindersLists`.`title` = (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`isCompleted` = FALSE))
+UPDATE `reminders` SET `title` = (SELECT concat(concat(`remindersLists`.`title`, ?), `reminders`.`title`) FROM `remindersLists` WHERE `reminders`.`remindersListID` = `remindersLists`.`id` AND (`remindersLists`.`title` = (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`isCompleted` = FALSE)), `prio` = (SELECT `remindersLists`.`id` FROM `remindersLists` WHERE `reminders`.`remindersListID` = `remindersLists`.`id` AND (`remindersLists`.`title` = (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`isCompleted` = FALSE)), `score` = `reminders`.`score` + ? WHERE (SELECT 1 FROM `remindersLists` WHERE `reminders`.`remindersListID` = `remindersLists`.`id` AND (`remindersLists`.`title` = (? COLLATE `utf8mb4_nopad_bin`) AND `reminders`.`isCompleted` = FALSE)) = 1
 -- 1: ': ' (text)
 -- 2: 'Home' (text)
 -- 3: 'Home' (text)

@@ -13,7 +13,7 @@ UPDATE "reminders" SET "prio" = "changes"."column2", "dueDate" = "changes"."colu
 -- 4: '' (text)
 
 -- MariaDB 10.11
-UPDATE `reminders` SET `prio` = (SELECT `changes`.`column2` FROM (SELECT ? AS `column1`, ? AS `column2`, ? AS `column3`, ? AS `column4`) AS `changes` WHERE `reminders`.`id` = `changes`.`column1`), `dueDate` = (SELECT `changes`.`column3` FROM (SELECT ? AS `column1`, ? AS `column2`, ? AS `column3`, ? AS `column4`) AS `changes` WHERE `reminders`.`id` = `changes`.`column1`), `notes` = (SELECT `changes`.`column4` FROM (SELECT ? AS `column1`, ? AS `column2`, ? AS `column3`, ? AS `column4`) AS `changes` WHERE `reminders`.`id` = `changes`.`column1`) WHERE EXISTS (SELECT 1 FROM (SELECT ? AS `column1`, ? AS `column2`, ? AS `column3`, ? AS `column4`) AS `changes` WHERE `reminders`.`id` = `changes`.`column1`)
+UPDATE `reminders` SET `prio` = (SELECT `changes`.`column2` FROM (SELECT ? AS `column1`, ? AS `column2`, ? AS `column3`, ? AS `column4`) AS `changes` WHERE `reminders`.`id` = `changes`.`column1`), `dueDate` = (SELECT `changes`.`column3` FROM (SELECT ? AS `column1`, ? AS `column2`, ? AS `column3`, ? AS `column4`) AS `changes` WHERE `reminders`.`id` = `changes`.`column1`), `notes` = (SELECT `changes`.`column4` FROM (SELECT ? AS `column1`, ? AS `column2`, ? AS `column3`, ? AS `column4`) AS `changes` WHERE `reminders`.`id` = `changes`.`column1`) WHERE (SELECT 1 FROM (SELECT ? AS `column1`, ? AS `column2`, ? AS `column3`, ? AS `column4`) AS `changes` WHERE `reminders`.`id` = `changes`.`column1`) = 1
 -- 1: 2 (integer 64)
 -- 2: NULL (integer 64)
 -- 3: NULL (timestamp)

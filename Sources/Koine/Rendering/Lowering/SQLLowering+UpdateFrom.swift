@@ -1,7 +1,8 @@
 extension SQLLowering {
-  /// `SET a = (SELECT x FROM t WHERE …) WHERE EXISTS (SELECT 1 FROM t WHERE …)` for an update with FROM, which joins each
+  /// `SET a = (SELECT x FROM t WHERE …) WHERE (SELECT 1 FROM t WHERE …) = 1` for an update with FROM, which joins each
   /// row with one row of `t` at most.
-  public static let updateFrom = SQLLowering("a subquery for each value, and EXISTS") { statement in
+  public static let updateFrom = SQLLowering("a subquery for each value, and one of a constant") {
+    statement in
     guard case .update(var update) = statement, !update.from.isEmpty else { return statement }
     let (joined, own) = update.filtersByJoin
     func rows(of expression: SQLExpression) -> SQLQuery {
@@ -15,8 +16,9 @@ extension SQLLowering {
       return SQLAssignment(
         assignment.column, .subquery(rows(of: assignment.value), assignment.value.type))
     }
-    let partner = rows(of: .literal(.integer(1), .integer(bits: 32)))
-    update.filters = [.exists(partner, negated: false)] + own
+    // Not EXISTS: an engine may make IN of it, and have that for some conditions alone.
+    let one = SQLExpression.literal(.integer(1), .integer(bits: 32))
+    update.filters = [.comparison(.subquery(rows(of: one), one.type), .equal, one)] + own
     update.from = []
     return .update(update)
   }

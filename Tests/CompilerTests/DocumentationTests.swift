@@ -16,6 +16,7 @@ extension CompilerTests {
     "Sources/Koine/Koine.docc/FunctionsInSwift.md",
     "Sources/Koine/Koine.docc/SQLiteFiles.md",
     "Sources/Koine/Koine.docc/Plans.md",
+    "Sources/Koine/Koine.docc/Auditing.md",
     "Sources/Koine/Koine.docc/SearchingTexts.md",
     "Sources/Koine/Koine.docc/InSQLsOrder.md",
     "Sources/Koine/Koine.docc/MovingToPostgreSQL.md",

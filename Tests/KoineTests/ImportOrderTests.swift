@@ -6,7 +6,7 @@ import Testing
 @Suite struct ImportOrderTests {
   private static let rooms = [
     "Syntax", "Values", "Schema", "Query", "Rendering", "Execution", "Introspection", "Migration", "Transfer",
-    "Observation", "Explaining",
+    "Observation", "Explaining", "Auditing",
   ]
 
   private static let sources = URL(filePath: #filePath)

@@ -11,7 +11,9 @@ extension Connection {
   ///   `CancellationError` if the task was cancelled.
   @discardableResult
   public func execute(_ fragment: SQLFragment, timeout: Duration? = nil) async throws -> Int {
-    var rendered = try SQLStatement.fragment(fragment).render(in: dialect)
+    let statement = SQLStatement.fragment(fragment)
+    var rendered = try statement.render(in: dialect)
+    if let notes = _readNotes { try notes.note(statement, as: &rendered) }
     if let timeout { rendered.deadline = Deadline(after: timeout) }
     return try await run(rendered) { _ in }
   }

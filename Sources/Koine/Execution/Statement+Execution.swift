@@ -87,8 +87,9 @@ extension Statement {
   public func execute(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
     // A call of a declared query has its text already.
     if _declaration == nil, case .insert(let insert) = statement,
-      let batches = try insert.batches(in: connection.dialect)
+      var batches = try insert.batches(in: connection.dialect)
     {
+      if let notes = connection._readNotes { try notes.note(insert, as: &batches) }
       return try await connection.perform(
         batches, of: insert, deadline: timeout.map { Deadline(after: $0) })
     }
@@ -117,13 +118,13 @@ extension Statement {
   @inlinable func text(
     for connection: any Connection, limitedToOneRow: Bool = false
   ) throws -> RenderedStatement? {
-    let text =
+    var text =
       if let declaration = _declaration {
         try declaration.text(_arguments, in: connection.dialect, limitedToOneRow: limitedToOneRow)
       } else {
         try statement.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
       }
-    if let notes = connection._readNotes, let text { notes.note(statement, as: text) }
+    if let notes = connection._readNotes, text != nil { try text?.note(statement, in: notes) }
     return text
   }
 }
@@ -140,6 +141,11 @@ extension SQLStatement {
 }
 
 extension RenderedStatement {
+  /// Lets the notes of a connection look at the statement of which this is the text.
+  @usableFromInline mutating func note(_ statement: SQLStatement, in notes: _ReadNotes) throws {
+    try notes.note(statement, as: &self)
+  }
+
   /// Asks the driver for the names of the columns, which only the rows tell otherwise.
   @usableFromInline mutating func askForColumnNames() { header = ResultHeader() }
 
@@ -157,7 +163,7 @@ extension QueryStatement {
     let count = SQLStatement.query(sqlQuery.counting)
     var result = 0
     var rendered = try count.render(in: connection.dialect)
-    if let notes = connection._readNotes { notes.note(count, as: rendered) }
+    if let notes = connection._readNotes { try notes.note(count, as: &rendered) }
     if let timeout { rendered.deadline = Deadline(after: timeout) }
     try await connection.run(rendered) { row in
       result = try Int.decode(&row)

@@ -8,7 +8,12 @@
 /// database) is several, which run one after another in one transaction: ``steps``.
 public struct RenderedStatement: Sendable, Hashable {
   /// The text. Of several statements it is all of them, with `;` between: no engine takes that for one.
-  public var sql: String { didSet { run.kind = .unknown } }
+  public var sql: String {
+    didSet {
+      run.kind = .unknown
+      run.permit = 0
+    }
+  }
   /// The values of the placeholders, in the order of their numbers; those of several statements one after
   /// another.
   public var bindings: [SQLValue]
@@ -34,6 +39,22 @@ public struct RenderedStatement: Sendable, Hashable {
   public package(set) var kind: StatementKind {
     get { run.kind }
     set { run.kind = newValue }
+  }
+
+  /// The audit that has let the statement, and each of its steps, pass; 0 if there was none. A text that somebody changed
+  /// has passed none.
+  var permit: Int {
+    get { run.permit }
+    set {
+      run.permit = newValue
+      guard let old = parts else { return }
+      let steps = old.statements.map { step in
+        var step = step
+        step.permit = newValue
+        return step
+      }
+      parts = Parts(statements: steps, madeAnew: old.madeAnew)
+    }
   }
 
   /// One statement with the values of its placeholders, and as many types as there are values.
@@ -100,6 +121,7 @@ public struct RenderedBatch: Sendable {
     didSet {
       kind = .unknown
       insertion = nil
+      permit = 0
     }
   }
   /// What the statement does, as far as it is known of the text.
@@ -113,6 +135,8 @@ public struct RenderedBatch: Sendable {
   public var count: Int
   /// Appends the values of one row, as many as there are `types`.
   public var encode: @Sendable (_ row: Int, _ encoder: inout RowEncoder) -> Void
+  /// The audit that has let the statement pass; 0 if there was none.
+  var permit = 0
   /// When the last row has to have been written.
   public var deadline: Deadline?
 

@@ -23,6 +23,8 @@ struct StatementRun: Sendable, Hashable {
   var header: ResultHeader?
   var deadline: Deadline?
   var kind = StatementKind.unknown
+  /// The audit that has let the statement pass; 0 if there was none.
+  var permit = 0
 
   static func == (left: Self, right: Self) -> Bool { true }
   func hash(into hasher: inout Hasher) {}

@@ -15,7 +15,7 @@ enum TrackedRegion {
       for text in notes.unknownTexts {
         for name in try await tables(in: text, on: connection) { names.append((name, nil)) }
       }
-      var region = reads.hasPartsByHand || !notes.unknownTexts.isEmpty ? ReadRegion.unknown : ReadRegion()
+      var region = reads.isUnknown || !notes.unknownTexts.isEmpty ? ReadRegion.unknown : ReadRegion()
       guard !names.isEmpty else { return region }
       var refusal: DatabaseError?
       var found: Set<Int> = []

@@ -60,7 +60,9 @@ struct FollowedKeys: Sendable {
       // A row that comes is followed by none; one that there is may change.
       let names = insert.conflict?.assignments.map(\.column.name) ?? []
       if !names.isEmpty { changes.insert(names, of: StatementAccess.Table(insert.table)) }
-    case .update, .delete: changes = statement.writes
+    case .update, .delete, .truncate: changes = statement.writes
+    case .changes(let steps):
+      return steps.reduce(into: changes) { $0.include(self.followers(of: $1)) }
     default: return changes
     }
     var followers = StatementAccess()

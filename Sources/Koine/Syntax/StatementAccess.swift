@@ -95,6 +95,9 @@ extension SQLStatement {
   /// Columns are looked up by the name of their source, wherever it occurs: if two tables have one name in two
   /// subqueries, each has the columns of both.
   public var reads: StatementAccess {
+    if case .changes(let steps) = self {
+      return steps.reduce(into: StatementAccess()) { $0.include($1.reads) }
+    }
     var found = collect(into: NamedColumns()) { found, part, outer in
       found.note(part, inside: outer)
       return true
@@ -146,7 +149,8 @@ extension SQLStatement {
     case .refreshView(let view): access.insertEveryColumn(of: StatementAccess.Table(view))
     case .fullTextIndex(let text): access.insertEveryColumn(of: StatementAccess.Table(text.index.table))
     case .alterTable(let alter): access.insertEveryColumn(of: StatementAccess.Table(alter.table))
-    case .definitions(let steps): for step in steps { access.include(step.writes) }
+    case .truncate(let table): access.insertEveryColumn(of: StatementAccess.Table(table))
+    case .definitions(let steps), .changes(let steps): for step in steps { access.include(step.writes) }
     case .schema, .enumType, .query, .advanceGeneratedKey, .fragment: break
     }
     if contains({ if case .fragment = $0 { .end } else { .into } }) { access.insertUnknown() }

@@ -43,6 +43,14 @@ private typealias Name = StatementAccess.Table
       (Carton.find(1).update { $0.weight = $0.depotID }, "parcels (depotID, id)", "parcels (weight)"),
       (Depot.all().delete(), "nothing", "depots (every column)"),
       (Depot.find(1).delete(), "depots (id)", "depots (every column)"),
+      (
+        Carton.join(Depot.self) { $0.depotID == $1.id }.update { $0.label = $1.name },
+        "depots (id, name), parcels (depotID)", "parcels (label)"
+      ),
+      (
+        Depot.update((1...501).map { Depot(id: $0, name: "") }), "depots (id)", "depots (name)"
+      ),
+      (Depot.truncate(), "nothing", "depots (every column)"),
       (Depot.createTable(), "nothing", "depots (every column)"),
       (
         RawQuery("SELECT \(Carton.columns.label) FROM \(Carton.self)", as: String.self),

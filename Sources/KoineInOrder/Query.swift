@@ -56,11 +56,11 @@ public struct Query<Output>: SelectStatement {
   /// - Parameters:
   ///   - sources: The tables; one of which a join may find no row as an optional type, `Reminder?.self`.
   ///   - clauses: The clauses, in SQL's order. The closure receives the columns of each table.
-  public init<each Source: QuerySource, Phase: BehindFrom, Rows>(
+  public init<each Source: SelectionMember, Phase: BehindFrom, Rows>(
     _ sources: repeat (each Source).Type,
-    @QueryClauses clauses: (repeat (each Source)._InScope) -> Clauses<Output, Phase, Rows>
-  ) {
-    let scopes = (repeat (each Source)._inScope())
+    @QueryClauses clauses: (repeat (each Source)._Member) -> Clauses<Output, Phase, Rows>
+  ) where repeat (each Source)._Member: Scope {
+    let scopes = (repeat DeclaredSource(each sources))
     var declared: [SQLQuery] = []
     for scope in repeat each scopes { declared.append(scope.rows) }
     let written = SQLQuery.scoped(over: declared) { clauses(repeat (each scopes).columns) }

@@ -39,8 +39,6 @@ import Testing
     "_definitions": "requirement of SelectionMember",
     "_Member": "associated type of SelectionMember, named by constraints",
     "_OptionalMember": "associated type of SelectionMember, named by constraints",
-    "_InScope": "associated type of QuerySource, named by the constraint of Table",
-    "_inScope": "requirement of QuerySource",
     "_sum": "requirement of numbers, inlined into operators",
 
     // Constraints and types of overloads, which the type checker of a user's code has to see.

@@ -3,10 +3,8 @@
 /// `@Table` writes the conformance; everything it writes can be written by hand.
 ///
 ///     @Table struct Reminder { let id: Int; var title = "" }
-public protocol Table: Sendable, RowReadable, SelectionMember, QuerySource
-where
-  RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable<Columns>, _InScope == Columns
-{
+public protocol Table: Sendable, RowReadable, SelectionMember
+where RowValue == Columns.Value, _Member == Columns, _OptionalMember == Nullable<Columns> {
   /// The type of `columns`, which `@Table` writes: one property for each column.
   associatedtype Columns: TableColumns where Columns.Value == Row
   /// What a row of the table is in Swift: the type itself, also for an alias of it.

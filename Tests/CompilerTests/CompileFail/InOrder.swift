@@ -162,18 +162,23 @@ func inOrder18() {
 }
 
 func inOrder19() {
-  _ =
-    Query(RemindersList.self, Reminder?.self) { list, reminder in
-      //                                        ^ error: cannot convert return expression of type 'Clauses<(String, String?), BehindSources, RemindersList.Columns>' to return type 'Clauses<(String, String), BehindSources, RemindersList.Columns>'
-      Select(list.title, reminder.title)
-      From(list)
-      LeftJoin(reminder, on: list.id == reminder.remindersListID)
-    } as Query<(String, String)>
+  let query = Query(RemindersList.self, Reminder?.self) { list, reminder in
+    Select(list.title, reminder.title)
+    From(list)
+    LeftJoin(reminder, on: list.id == reminder.remindersListID)
+  }
+  let _: Query<(String, String)> = query
+  //                               ^ error: cannot assign value of type 'Query<(String, String?)>' to type 'Query<(String, String)>'
 }
 
 func inOrder20() {
   _ = Query(Int.self) { number in
-    //^ error: initializer 'init(_:clauses:)' requires that 'Int' conform to 'QuerySource'
+    //^ error: generic parameter 'Output' could not be inferred
+    //^ error: initializer 'init(_:clauses:)' requires that 'Column<Never, Int>' conform to 'Scope'
+    //^ error: generic parameter 'Phase' could not be inferred
+    //^ error: generic parameter 'Rows' could not be inferred
     Select(1)
+    From(number)
+    //< error: generic struct 'From' requires that 'Column<Never, Int>' conform to 'Scope'
   }
 }

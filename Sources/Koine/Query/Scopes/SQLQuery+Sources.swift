@@ -1,23 +1,4 @@
 // What queries that are written in SQL's own order are put together with, in a module of its own.
-extension Table {
-  /// The columns under a name that no outer query has taken, and the rows of the default scope.
-  public static func _inScope() -> (columns: Columns, rows: SQLQuery) {
-    let rows = all()
-    return (rows._columns, rows._query)
-  }
-}
-
-extension Optional: QuerySource where Wrapped: Table {
-  /// The columns of the table, each of them optional.
-  public typealias _InScope = Nullable<Wrapped.Columns>
-
-  /// The columns of the table, each of them optional, and the rows of its default scope.
-  public static func _inScope() -> (columns: Nullable<Wrapped.Columns>, rows: SQLQuery) {
-    let (columns, rows) = Wrapped._inScope()
-    return (Nullable(columns), rows)
-  }
-}
-
 extension SQLQuery {
   /// Runs what writes the clauses of a query before there is one: subqueries do not take the names of its sources.
   ///

@@ -19,13 +19,14 @@ extension CompilerTests {
     "fullJoinSubquery", "crossJoinSubquery",
     "semiJoin", "antiJoin", "semiJoinSubquery", "antiJoinSubquery",
     "union", "unionAll", "intersect", "intersectAll", "except", "exceptAll",
-    "update", "delete", "returning", "onConflict",
+    "update", "delete", "returning", "onConflict", "onAnyConflictDoNothing",
+    "onConstraintConflict",
     // As a part of another query.
     "holds", "count", "array", "expression", "as", "commonTable",
     // Running it.
     "fetchAll", "fetchOne", "fetchRows", "fetchCount", "execute", "stream", "export", "observe",
     // Looking at it.
-    "render", "check", "tables", "explain", "debugDescription", "statement", "sqlQuery",
+    "render", "check", "tables", "reads", "writes", "explain", "debugDescription", "statement", "sqlQuery",
     // What a statement of one's own says besides what it is.
     "decode",
     // A declared query with its values, and the text of a query written by hand.

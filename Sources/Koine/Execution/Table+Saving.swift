@@ -2,27 +2,30 @@
 extension Table where Row == Self {
   /// Inserts the row.
   ///
-  ///     try await Tag(id: 7, title: "urgent").insert(database)
+  ///     try await Tag(id: 7, title: "urgent").insertRow(on: database)
   ///     // INSERT INTO "tags" ("id", "title") VALUES (?1, ?2) RETURNING …
   ///
   /// A row without a key is a draft: `Tag.insert { Tag.Draft(title: "urgent") }.returning { $0 }`.
   ///
+  /// It is not called `insert`: beside the static functions of that name, the compiler would not say what is wrong with a
+  /// row that they are given.
+  ///
   /// - Returns: The row as it is stored, with what the database has computed.
   /// - Throws: What ``Statement/fetchAll(_:timeout:)`` throws.
   @discardableResult
-  public func insert(_ connection: any Connection, timeout: Duration? = nil) async throws -> Self {
+  public func insertRow(on connection: any Connection, timeout: Duration? = nil) async throws -> Self {
     try await stored(Self.insert([self]).returning { $0 }.fetchOne(connection, timeout: timeout))
   }
 
   /// Inserts the row, or updates the one that has the same primary key.
   ///
-  ///     try await tag.upsert(database)
+  ///     try await tag.upsert(on: database)
   ///     // INSERT INTO "tags" ("id", "title") VALUES (?1, ?2) ON CONFLICT ("id") DO UPDATE SET … RETURNING …
   ///
   /// - Returns: The row as it is stored.
   /// - Throws: What ``Statement/fetchAll(_:timeout:)`` throws.
   @discardableResult
-  public func upsert(_ connection: any Connection, timeout: Duration? = nil) async throws -> Self {
+  public func upsert(on connection: any Connection, timeout: Duration? = nil) async throws -> Self {
     try await stored(Self.upsert([self]).returning { $0 }.fetchOne(connection, timeout: timeout))
   }
 
@@ -30,8 +33,8 @@ extension Table where Row == Self {
   ///
   ///     var changed = tag
   ///     changed.title = "very urgent"
-  ///     try await changed.update(database)             // every column
-  ///     try await changed.update(database, from: tag)  // UPDATE "tags" SET "title" = ?1 WHERE "tags"."id" = ?2 …
+  ///     try await changed.update(on: database)             // every column
+  ///     try await changed.update(on: database, from: tag)  // UPDATE "tags" SET "title" = ?1 WHERE "tags"."id" = ?2 …
   ///
   /// Of a ``VersionedTable``, only a row that still has this version.
   ///
@@ -45,11 +48,11 @@ extension Table where Row == Self {
   ///   ``Statement/fetchAll(_:timeout:)`` throws.
   @discardableResult
   public func update(
-    _ connection: any Connection, from old: Self? = nil, timeout: Duration? = nil
+    on connection: any Connection, from old: Self? = nil, timeout: Duration? = nil
   ) async throws -> Self {
     let row = KeyedRow(self)
     var assignments = try row.assignments(from: old.map(KeyedRow.init))
-    if assignments.isEmpty { return old == nil ? try await reload(connection, timeout: timeout) : self }
+    if assignments.isEmpty { return old == nil ? try await reload(on: connection, timeout: timeout) : self }
     if let version = row.version { assignments.append(.incrementing(version)) }
     let update = Update<Columns, Void>(
       update: row.update(set: assignments), columns: Self.Columns(row.table), decoder: { _ in })
@@ -61,13 +64,13 @@ extension Table where Row == Self {
 
   /// Deletes the row with the same primary key.
   ///
-  ///     try await tag.delete(database)     // DELETE FROM "tags" WHERE "tags"."id" = ?1
+  ///     try await tag.delete(on: database)     // DELETE FROM "tags" WHERE "tags"."id" = ?1
   ///
   /// Of a ``VersionedTable``, only a row that still has this version.
   ///
   /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is no row with the key within the default scope,
   ///   `staleRow` if it has another version; and what ``Statement/fetchAll(_:timeout:)`` throws.
-  public func delete(_ connection: any Connection, timeout: Duration? = nil) async throws {
+  public func delete(on connection: any Connection, timeout: Duration? = nil) async throws {
     let row = KeyedRow(self)
     let delete = Delete<Columns, Void>(
       delete: row.deletion, columns: Self.Columns(row.table), decoder: { _ in })
@@ -78,11 +81,11 @@ extension Table where Row == Self {
 
   /// Reads the row with the same primary key again.
   ///
-  ///     tag = try await tag.reload(database)     // SELECT … FROM "tags" WHERE "tags"."id" = ?1
+  ///     tag = try await tag.reload(on: database)     // SELECT … FROM "tags" WHERE "tags"."id" = ?1
   ///
   /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is none within the default scope; and what
   ///   ``Statement/fetchAll(_:timeout:)`` throws.
-  public func reload(_ connection: any Connection, timeout: Duration? = nil) async throws -> Self {
+  public func reload(on connection: any Connection, timeout: Duration? = nil) async throws -> Self {
     let row = KeyedRow(self)
     if let stored = try await row.query.fetchOne(connection, timeout: timeout) { return stored }
     throw row.notFound

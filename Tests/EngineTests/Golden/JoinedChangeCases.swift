@@ -224,10 +224,10 @@ enum JoinedChangeCases {
       refused: "insert-query-any-conflict",
       Tag.insert(\.self, select: Tag.select { ($0.id + 2, $0.reminderID, $0.title, $0.weight) })
         .onAnyConflictDoNothing())
-    GoldenCase(refused: "upsert-constraint", Tag.insert(changed).onConflict(constraint: "tags_pkey"))
+    GoldenCase(refused: "upsert-constraint", Tag.insert(changed).onConstraintConflict("tags_pkey"))
     GoldenCase(
       refused: "upsert-constraint-update",
-      Tag.insert(changed).onConflict(constraint: "tags_pkey") { $0.title = $1.title })
+      Tag.insert(changed).onConstraintConflict("tags_pkey") { $0.title = $1.title })
     GoldenCase(refused: "update-ordered", Tag.order(by: \.id).update { $0.title = "x" })
     GoldenCase(refused: "delete-grouped", Tag.group(by: \.title).delete())
     GoldenCase(refused: "delete-distinct", Tag.distinct().limit(1).delete())

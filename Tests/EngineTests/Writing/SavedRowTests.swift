@@ -47,33 +47,33 @@ import Testing
 
   @Test(arguments: Engine.allCases) func aRowIsSavedByItsKey(_ engine: Engine) async throws {
     try await Self.withTables(on: engine) { database in
-      let first = try await Memo(id: 1, text: "É!", length: nil).insert(database)
+      let first = try await Memo(id: 1, text: "É!", length: nil).insertRow(on: database)
       #expect(first == Memo(id: 1, text: "É!", length: 2))
-      #expect(await Self.code { try await first.insert(database) } == .uniqueViolation)
+      #expect(await Self.code { try await first.insertRow(on: database) } == .uniqueViolation)
 
       var changed = first
       changed.text = "abc"
-      #expect(try await changed.update(database) == Memo(id: 1, text: "abc", length: 3))
+      #expect(try await changed.update(on: database) == Memo(id: 1, text: "abc", length: 3))
       changed.text = "abcd"
-      #expect(try await changed.upsert(database) == Memo(id: 1, text: "abcd", length: 4))
-      #expect(try await Memo(id: 2, text: "two", length: nil).upsert(database).length == 3)
-      #expect(try await first.reload(database) == Memo(id: 1, text: "abcd", length: 4))
+      #expect(try await changed.upsert(on: database) == Memo(id: 1, text: "abcd", length: 4))
+      #expect(try await Memo(id: 2, text: "two", length: nil).upsert(on: database).length == 3)
+      #expect(try await first.reload(on: database) == Memo(id: 1, text: "abcd", length: 4))
 
-      try await first.delete(database)
-      #expect(await Self.code { try await first.delete(database) } == .rowNotFound)
-      #expect(await Self.code { try await first.update(database) } == .rowNotFound)
-      #expect(await Self.code { _ = try await first.reload(database) } == .rowNotFound)
+      try await first.delete(on: database)
+      #expect(await Self.code { try await first.delete(on: database) } == .rowNotFound)
+      #expect(await Self.code { try await first.update(on: database) } == .rowNotFound)
+      #expect(await Self.code { _ = try await first.reload(on: database) } == .rowNotFound)
       #expect(try await Memo.all().fetchAll(database) == [Memo(id: 2, text: "two", length: 3)])
     }
   }
 
   @Test(arguments: Engine.allCases) func aRowOutsideOfTheScopeIsNotFound(_ engine: Engine) async throws {
     try await Self.withTables(on: engine) { database in
-      var note = try await Memo(id: 1, text: "a", length: nil).insert(database)
+      var note = try await Memo(id: 1, text: "a", length: nil).insertRow(on: database)
       note.isDeleted = true
-      #expect(try await note.update(database) == note)
-      #expect(await Self.code { try await note.update(database) } == .rowNotFound)
-      #expect(await Self.code { try await note.delete(database) } == .rowNotFound)
+      #expect(try await note.update(on: database) == note)
+      #expect(await Self.code { try await note.update(on: database) } == .rowNotFound)
+      #expect(await Self.code { try await note.delete(on: database) } == .rowNotFound)
       #expect(try await Memo.update([note]).execute(database) == 0)
       #expect(try await Memo.unscoped().fetchAll(database) == [note])
     }
@@ -81,55 +81,55 @@ import Testing
 
   @Test(arguments: Engine.allCases) func onlyWhatHasChangedIsUpdated(_ engine: Engine) async throws {
     try await Self.withTables(on: engine) { database in
-      let old = try await Essay(id: 1, title: "a", text: "b").insert(database)
+      let old = try await Essay(id: 1, title: "a", text: "b").insertRow(on: database)
       // Somebody else changes another column, without the version.
       try await Essay.find(1).update { $0.text = "c" }.execute(database)
       var changed = old
       changed.title = "A"
-      let stored = try await changed.update(database, from: old)
+      let stored = try await changed.update(on: database, from: old)
       #expect(stored == Essay(id: 1, title: "A", text: "c", version: 1))
-      #expect(try await stored.update(database, from: stored) == stored)
-      #expect(try await stored.reload(database) == stored)
+      #expect(try await stored.update(on: database, from: stored) == stored)
+      #expect(try await stored.reload(on: database) == stored)
       let other = Essay(id: 2, title: "A", text: "c", version: 1)
-      #expect(await Self.code { try await other.update(database, from: stored) } == .misuse)
+      #expect(await Self.code { try await other.update(on: database, from: stored) } == .misuse)
     }
   }
 
   @Test(arguments: Engine.allCases) func aLostRaceIsToldApart(_ engine: Engine) async throws {
     try await Self.withTables(on: engine) { database in
-      let read = try await Essay(id: 1, title: "a", text: nil).insert(database)
+      let read = try await Essay(id: 1, title: "a", text: nil).insertRow(on: database)
       var (mine, theirs) = (read, read)
       theirs.title = "theirs"
-      #expect(try await theirs.update(database) == Essay(id: 1, title: "theirs", text: nil, version: 1))
+      #expect(try await theirs.update(on: database) == Essay(id: 1, title: "theirs", text: nil, version: 1))
       mine.title = "mine"
-      #expect(await Self.code { try await mine.update(database) } == .staleRow)
-      #expect(await Self.code { try await mine.update(database, from: read) } == .staleRow)
-      #expect(await Self.code { try await mine.delete(database) } == .staleRow)
+      #expect(await Self.code { try await mine.update(on: database) } == .staleRow)
+      #expect(await Self.code { try await mine.update(on: database, from: read) } == .staleRow)
+      #expect(await Self.code { try await mine.delete(on: database) } == .staleRow)
       #expect(try await Essay.update([mine]).execute(database) == 0)
       #expect(try await Essay.find(1).fetchOne(database)?.title == "theirs")
 
-      mine = try await mine.reload(database)
+      mine = try await mine.reload(on: database)
       mine.title = "mine"
-      #expect(try await mine.update(database).version == 2)
-      #expect(try await Essay.update([try await mine.reload(database)]).execute(database) == 1)
+      #expect(try await mine.update(on: database).version == 2)
+      #expect(try await Essay.update([try await mine.reload(on: database)]).execute(database) == 1)
       #expect(
         try await Essay.find(1).fetchOne(database) == Essay(id: 1, title: "mine", text: nil, version: 3))
-      #expect(try await mine.upsert(database).version == 4)
-      try await mine.reload(database).delete(database)
-      #expect(await Self.code { try await mine.update(database) } == .rowNotFound)
+      #expect(try await mine.upsert(on: database).version == 4)
+      try await mine.reload(on: database).delete(on: database)
+      #expect(await Self.code { try await mine.update(on: database) } == .rowNotFound)
     }
   }
 
   @Test(arguments: Engine.allCases) func oneOfManyRacesIsWon(_ engine: Engine) async throws {
     try await Self.withTables(on: engine) { database in
-      let read = try await Essay(id: 1, title: "", text: nil).insert(database)
+      let read = try await Essay(id: 1, title: "", text: nil).insertRow(on: database)
       let won = try await withThrowingTaskGroup(of: String?.self) { group in
         for number in 1...20 {
           group.addTask {
             var essay = read
             essay.title = "\(number)"
             do {
-              return try await essay.update(database).title
+              return try await essay.update(on: database).title
             } catch let error as DatabaseError where error.code == .staleRow {
               return nil
             }
@@ -138,31 +138,31 @@ import Testing
         return try await group.reduce(into: [String]()) { if let title = $1 { $0.append(title) } }
       }
       #expect(won.count == 1)
-      let stored = try await read.reload(database)
+      let stored = try await read.reload(on: database)
       #expect(stored == Essay(id: 1, title: won.first ?? "none", text: nil, version: 1))
     }
   }
 
   @Test(arguments: Engine.allCases) func aCancelledSaveChangesNothing(_ engine: Engine) async throws {
     try await Self.withTables(on: engine) { database in
-      let read = try await Essay(id: 1, title: "a", text: nil).insert(database)
+      let read = try await Essay(id: 1, title: "a", text: nil).insertRow(on: database)
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
         var essay = read
         essay.title = "b"
-        try await essay.update(database)
+        try await essay.update(on: database)
       }
       await #expect(throws: (any Error).self) { try await task.value }
-      #expect(try await read.reload(database) == read)
+      #expect(try await read.reload(on: database) == read)
     }
   }
 
   @Test(arguments: Engine.allCases) func aTableWithoutKeyIsRefused(_ engine: Engine) async throws {
     try await Self.withTables(on: engine) { database in
-      let row = try await Keyless(text: "a").insert(database)
-      await #expect(throws: UnsupportedFeatures.self) { try await row.update(database) }
-      await #expect(throws: UnsupportedFeatures.self) { try await row.delete(database) }
-      await #expect(throws: UnsupportedFeatures.self) { try await row.upsert(database) }
+      let row = try await Keyless(text: "a").insertRow(on: database)
+      await #expect(throws: UnsupportedFeatures.self) { try await row.update(on: database) }
+      await #expect(throws: UnsupportedFeatures.self) { try await row.delete(on: database) }
+      await #expect(throws: UnsupportedFeatures.self) { try await row.upsert(on: database) }
       await #expect(throws: UnsupportedFeatures.self) { try await Keyless.update([row]).execute(database) }
       await #expect(throws: UnsupportedFeatures.self) {
         try await Keyless.limit(1).delete().execute(database)

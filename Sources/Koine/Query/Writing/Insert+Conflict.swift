@@ -26,19 +26,19 @@ extension Insert {
 
   /// Leaves an existing row as it is if a row to insert violates a constraint.
   ///
-  ///     Page.insert(pages).onConflict(constraint: "pages_path_key")
+  ///     Page.insert(pages).onConstraintConflict("pages_path_key")
   ///     // PostgreSQL: ON CONFLICT ON CONSTRAINT "pages_path_key" DO NOTHING
   ///
   /// Only PostgreSQL has it; elsewhere rendering refuses it: name the columns.
   ///
   /// - Parameter constraint: The name of a unique constraint, of a primary key or of an exclusion constraint.
-  public func onConflict(constraint: String) -> Self {
+  public func onConstraintConflict(_ constraint: String) -> Self {
     onConflict(SQLConflict(target: [], constraint: constraint, assignments: []), nil)
   }
 
   /// Updates an existing row if a row to insert violates a constraint.
   ///
-  ///     Page.insert(pages).onConflict(constraint: "pages_path_key") { page, excluded in page.text = excluded.text }
+  ///     Page.insert(pages).onConstraintConflict("pages_path_key") { page, excluded in page.text = excluded.text }
   ///     // PostgreSQL: ON CONFLICT ON CONSTRAINT "pages_path_key" DO UPDATE SET "text" = "excluded"."text"
   ///
   /// Only PostgreSQL has it; elsewhere rendering refuses it: name the columns.
@@ -46,8 +46,8 @@ extension Insert {
   /// - Parameters:
   ///   - constraint: The name of a unique constraint or of a primary key.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
-  public func onConflict(
-    constraint: String, update: (inout Updates<Source.Columns>, Source.Columns) -> Void
+  public func onConstraintConflict(
+    _ constraint: String, update: (inout Updates<Source.Columns>, Source.Columns) -> Void
   ) -> Self {
     onConflict(SQLConflict(target: [], constraint: constraint, assignments: assignments(update)), nil)
   }

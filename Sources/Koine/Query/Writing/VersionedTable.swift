@@ -10,7 +10,7 @@
 ///
 ///     var article = try await Article.find(1).fetchOne(database)!
 ///     article.text = "…"
-///     article = try await article.update(database)
+///     article = try await article.update(on: database)
 ///     // UPDATE "articles" SET "text" = ?1, "version" = "articles"."version" + 1
 ///     // WHERE "articles"."id" = ?2 AND "articles"."version" = ?3 RETURNING …
 ///

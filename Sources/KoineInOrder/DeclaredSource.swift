@@ -13,8 +13,8 @@ struct DeclaredSource<Columns: Scope> {
     let scope: (columns: any Scope, rows: SQLQuery)? =
       if let table = source as? any Table.Type {
         table.inScope()
-      } else if let table = source as? any OptionalTable.Type {
-        table.inScope()
+      } else if let optional = source as? any OptionalSource.Type {
+        optional.inScope()
       } else {
         nil
       }
@@ -31,16 +31,22 @@ extension Table {
     let rows = all()
     return (rows._columns, rows._query)
   }
-}
 
-/// The optional type of a table.
-private protocol OptionalTable {
-  static func inScope() -> (columns: any Scope, rows: SQLQuery)
-}
-
-extension Optional: OptionalTable where Wrapped: Table {
-  fileprivate static func inScope() -> (columns: any Scope, rows: SQLQuery) {
-    let rows = Wrapped.all()
+  fileprivate static func inScopeOfOuterJoin() -> (columns: any Scope, rows: SQLQuery) {
+    let rows = all()
     return (Nullable(rows._columns), rows._query)
+  }
+}
+
+/// An optional type, which may be that of a table.
+private protocol OptionalSource {
+  static func inScope() -> (columns: any Scope, rows: SQLQuery)?
+}
+
+extension Optional: OptionalSource {
+  fileprivate static func inScope() -> (columns: any Scope, rows: SQLQuery)? {
+    if let table = Wrapped.self as? any Table.Type { return table.inScopeOfOuterJoin() }
+    // `T??` has the columns of `T?`.
+    return (Wrapped.self as? any OptionalSource.Type)?.inScope()
   }
 }

@@ -258,6 +258,15 @@ private struct Email: RawRepresentable, ColumnValue, Hashable {
     await database.close()
   }
 
+  /// Two rows with one key, as the table sees it, would be updated by any of them.
+  @Test func rowsAreNotUpdatedByKeysWithoutCase() {
+    let twice = Code.update([
+      Code(code: "a", label: "1", note: nil), Code(code: "A", label: "2", note: nil),
+    ])
+    #expect(twice.check(in: .sqlite).map(\.subject) == [.defect(.severalJoinedRows)])
+    #expect(twice.check(in: .postgreSQL).map(\.subject) == [.defect(.severalJoinedRows)])
+  }
+
   // MARK: Sources
 
   /// What a common table has is not what a table of its name in a schema has.

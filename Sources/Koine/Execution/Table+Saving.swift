@@ -107,10 +107,7 @@ private struct KeyedRow<Source: Table> where Source.Row == Source {
   private let values: [SQLValue?]
 
   init(_ row: Source) {
-    var encoder = RowEncoder()
-    row.encode(into: &encoder)
-    var provided = encoder.values[...]
-    values = table.columns.indices.map { encoder.omitted.contains($0) ? nil : provided.popFirst() }
+    values = table.columnValues(of: row)
   }
 
   private var key: [SQLColumn] { table.columns.filter(\.isPrimaryKey) }

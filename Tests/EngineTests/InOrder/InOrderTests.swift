@@ -20,6 +20,14 @@ import Testing
     #expect(Set(Self.pairs.map(\.testDescription)).count == Self.pairs.count)
   }
 
+  @Test func anOptionalTypeOfAnOptionalTypeIsATableToo() throws {
+    let text = try Query(Reminder??.self) { reminder in
+      Select(reminder.title)
+      From(reminder)
+    }.render(in: .sqlite).sql
+    #expect(text == #"SELECT "reminders"."title" FROM "reminders""#)
+  }
+
   /// The outer query's columns in FROM of a subquery would be those of another row under the same name.
   @Test func aSourceThatTheQueryDoesNotDeclareIsRefused() {
     let query = Query(RemindersList.self) { list in

@@ -19,7 +19,7 @@ extension Table {
   /// left out: fewer rows are affected then. So is a row outside of the table's default scope, and of a
   /// ``VersionedTable`` one that somebody else has changed.
   ///
-  /// Rendering refuses a table without a primary key, and the same key twice.
+  /// Rendering refuses a table without a primary key, a key of texts without case, and the same key twice.
   ///
   /// - Parameter rows: The rows as they should be. Without any, nothing runs.
   public static func update(_ rows: [Row]) -> KeyedUpdate<Self> {
@@ -118,13 +118,7 @@ private struct RowChanges {
 
   /// The values of the columns that a row brings; `nil` if it leaves one of them to the database.
   private func values(of row: some InsertableRow) -> [SQLValue]? {
-    var encoder = RowEncoder()
-    row.encode(into: &encoder)
-    var provided = encoder.values[...]
-    var values: [SQLValue?] = []
-    for position in table.columns.indices {
-      values.append(encoder.omitted.contains(position) ? nil : provided.popFirst())
-    }
+    let values = table.columnValues(of: row)
     var result: [SQLValue] = []
     for column in brought {
       guard let value = values[column.position] else { return nil }
@@ -161,6 +155,16 @@ private struct RowChanges {
     }
     if let version { assignments.append(.incrementing(version)) }
     return SQLUpdate(table, set: assignments, from: [.derived(values, source)], where: filters)
+  }
+}
+
+extension SQLTableReference {
+  /// The value of each column in a row; `nil` if the row leaves it to the database.
+  func columnValues(of row: some InsertableRow) -> [SQLValue?] {
+    var encoder = RowEncoder()
+    row.encode(into: &encoder)
+    var provided = encoder.values[...]
+    return columns.indices.map { encoder.omitted.contains($0) ? nil : provided.popFirst() }
   }
 }
 

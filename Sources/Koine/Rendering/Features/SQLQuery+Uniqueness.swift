@@ -114,7 +114,11 @@ private struct DeterminedColumns {
   private func isDetermined(_ source: SQLSource) -> Bool {
     let known = source.reference.columns.map { columns.contains(Self.place(of: $0)) }
     switch source {
-    case .derived(let query, _): return isDetermined(query, known, common)
+    case .derived(let query, let reference):
+      guard query.compound?.isAll == true else { return isDetermined(query, known, common) }
+      // Constants that differ may be equal without case.
+      let certain = zip(known, reference.columns).map { $0 && $1.collation == .binary }
+      return isDetermined(query, certain, common)
     // The first column tells a row from the others.
     case .function(let function, _):
       return known.first == true

@@ -69,4 +69,13 @@ extension SQLExpression {
     default: false
     }
   }
+
+  /// Whether an engine whose rows are grouped by the expression knows it by its text: it is more than a column or a
+  /// value, be it by a collation alone.
+  var isKnownByText: Bool {
+    switch self {
+    case .column, .value, .parameter, .literal: false
+    default: true
+    }
+  }
 }

@@ -40,11 +40,15 @@ struct Engines: Sendable {
 private struct Rollback: Error {}
 
 extension Connection {
-  /// Runs `body` in a transaction, or savepoint, and rolls it back.
+  /// Runs `body` in a transaction, or savepoint, and rolls it back. On PostgreSQL no other one runs beside it.
   func rolledBack(_ body: (any Connection) async throws -> Void) async throws {
     do {
       // Changes that never commit need no protection from one another.
       try await transaction(isolation: .readCommitted) { connection in
+        // One at a time: two that lock the same rows in another order would wait for each other.
+        if connection.dialect is PostgreSQLDialect {
+          try await connection.execute("SELECT pg_advisory_xact_lock(0)")
+        }
         try await body(connection)
         throw Rollback()
       }

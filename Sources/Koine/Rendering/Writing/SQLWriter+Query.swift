@@ -84,7 +84,7 @@ extension SQLWriter {
   }
 
   private mutating func write(_ select: SQLSelect, mayHaveUncommonClauses: Bool, in query: SQLQuery) {
-    groupedExpressions = mayHaveUncommonClauses ? select.grouping.filter { !$0.isRepeatable } : []
+    groupedExpressions = mayHaveUncommonClauses ? select.grouping.filter(\.isKnownByText) : []
     write("SELECT ")
     if mayHaveUncommonClauses { write(distinctOf: select, query.ordering) }
     if mayHaveUncommonClauses, select.distinct != .none {

@@ -3,5 +3,7 @@ import SwiftSyntaxMacros
 
 @main
 struct KoineMacrosPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [TableMacro.self, SelectionMacro.self, ColumnMacro.self]
+  let providingMacros: [any Macro.Type] = [
+    TableMacro.self, SelectionMacro.self, ColumnMacro.self, SQLMacro.self,
+  ]
 }

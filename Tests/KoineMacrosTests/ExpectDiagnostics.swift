@@ -20,13 +20,17 @@ struct ExpectedDiagnostic {
 /// it right as told.
 ///
 /// - Parameters:
+///   - expansion: What they leave of the text, if that is something else.
 ///   - fixes: What becomes of the text by one correction, which is named by its message.
 func expectDiagnostics(
-  _ source: String, _ diagnostics: ExpectedDiagnostic..., fixes: KeyValuePairs<String, String> = [:],
+  _ source: String, to expansion: String? = nil, _ diagnostics: ExpectedDiagnostic...,
+  fixes: KeyValuePairs<String, String> = [:],
   location: SourceLocation = #_sourceLocation
 ) {
-  let expanded = source.replacing(
-    /@(Table|Selection|Ephemeral|Column)(\(([^()]|\([^()]*\))*\))?\s*/, with: "")
+  let expanded =
+    expansion
+    ?? source.replacing(
+      /@(Table|Selection|Ephemeral|Column)(\(([^()]|\([^()]*\))*\))?\s*/, with: "")
   let specs = diagnostics.map {
     DiagnosticSpec(
       message: $0.message, line: $0.line, column: $0.column,

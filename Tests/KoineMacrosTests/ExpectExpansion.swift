@@ -23,6 +23,7 @@ func expectExpansion(
         type: SelectionMacro.self, conformances: ["Table", "SelectedRow", "InsertableRow"]),
       "Column": MacroSpec(type: ColumnMacro.self),
       "Ephemeral": MacroSpec(type: ColumnMacro.self),
+      "sql": MacroSpec(type: SQLMacro.self),
     ],
     applyFixIts: fixIts, fixedSource: fixed, indentationWidth: .spaces(2),
     failureHandler: { Issue.record("\($0.message)", sourceLocation: location) })

@@ -1,0 +1,1 @@
+../../Koine/Rendering/Lexing/SQLLexer.swift

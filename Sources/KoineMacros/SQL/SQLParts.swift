@@ -1,0 +1,167 @@
+/// What a text in SQL is made of: its tokens and comments.
+///
+/// A literal does not say for which engine it is: it is read by the rules of all of them together, and where these
+/// contradict each other, by the one under which the text is right.
+struct SQLParts {
+  struct Token {
+    enum Kind: Hashable {
+      /// A word without quotes, its ASCII letters in upper case.
+      case word(String)
+      case quotedName, constant, number, parameter, interpolation
+      case mark(UInt8)
+    }
+
+    var kind: Kind
+    var range: Range<Int>
+    /// Whether what is before it is a whole operand, so that it is an operator, if it may be one.
+    var isAfterOperand: Bool
+    /// The innermost parenthesis or bracket around it.
+    var enclosing: UInt8?
+
+    var word: String? {
+      if case .word(let word) = kind { word } else { nil }
+    }
+  }
+
+  struct Comment {
+    var range: Range<Int>
+    /// Whether it begins with `--`.
+    var isLine: Bool
+  }
+
+  /// What the text ends within.
+  struct Unclosed {
+    var start: Int
+    var isComment = false
+  }
+
+  private(set) var tokens: [Token] = []
+  private(set) var comments: [Comment] = []
+  private(set) var unclosed: Unclosed?
+  let bytes: [UInt8]
+
+  /// - Parameter bytes: UTF-8, in which a NUL is an interpolation.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let rules: SQLLexicalRules = [.commentsEndAtReturn, .dollarQuotes, .escapeStrings, .backtickNames]
+    read(rules.union(.nestedComments))
+    if unclosed?.isComment == true {
+      (tokens, comments, unclosed) = ([], [], nil)
+      read(rules)
+    }
+  }
+
+  /// The word that the text begins with.
+  var firstWord: String? { tokens.first?.word }
+
+  func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
+
+  // MARK: Reading
+
+  private mutating func read(_ rules: SQLLexicalRules) {
+    // Whatever takes these two for a part of itself is not closed.
+    let text = bytes + "\n;".utf8
+    var open: [UInt8] = []
+    var isAfterOperand = false
+    text.withUnsafeBufferPointer { text in
+      var end = 0
+      while unclosed == nil {
+        var lexer = SQLLexer(text, rules, at: end)
+        var next = lexer.next()
+        readComments(end..<lexer.start, in: text, areNested: rules.contains(.nestedComments))
+        if case .mark(UInt8(ascii: "["))? = next, !isAfterOperand, open.last != UInt8(ascii: "[") {
+          // Not a subscript: a name.
+          lexer = SQLLexer(text, rules.union(.bracketNames), at: lexer.start)
+          next = lexer.next()
+        }
+        guard let next, lexer.start <= bytes.count else { return }
+        guard lexer.end <= bytes.count else {
+          unclosed = Unclosed(start: lexer.start)
+          return
+        }
+        end = lexer.end
+        let token = Token(
+          kind: kind(of: next, lexer.start..<end), range: lexer.start..<end,
+          isAfterOperand: isAfterOperand, enclosing: open.last)
+        isAfterOperand = endsOperand(token)
+        switch next {
+        case .mark(let mark) where mark == UInt8(ascii: "(") || mark == UInt8(ascii: "["): open.append(mark)
+        case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")): _ = open.popLast()
+        default: break
+        }
+        tokens.append(token)
+      }
+    }
+  }
+
+  private func kind(of token: SQLLexer.Token, _ range: Range<Int>) -> Token.Kind {
+    switch token {
+    case .word: .word(String(decoding: bytes[range], as: UTF8.self).uppercased())
+    case .quotedName: .quotedName
+    case .constant: .constant
+    case .number: .number
+    case .parameter: .parameter
+    case .mark(0): .interpolation
+    case .mark(let byte): .mark(byte)
+    }
+  }
+
+  /// Takes apart what is between two tokens.
+  private mutating func readComments(
+    _ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>, areNested: Bool
+  ) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let start = position
+      switch text[position] {
+      case UInt8(ascii: "-"):
+        while position < range.upperBound, text[position] != 10, text[position] != 13 { position += 1 }
+        comments.append(Comment(range: start..<min(position, bytes.count), isLine: true))
+      case UInt8(ascii: "/"):
+        var depth = 0
+        repeat {
+          let pair = text[position...].prefix(2)
+          if pair.elementsEqual("*/".utf8) {
+            depth -= 1
+            position += 2
+          } else if pair.elementsEqual("/*".utf8), depth == 0 || areNested {
+            depth += 1
+            position += 2
+          } else {
+            position += 1
+          }
+        } while depth > 0 && position < range.upperBound
+        if depth > 0 { unclosed = Unclosed(start: start, isComment: true) }
+        comments.append(Comment(range: start..<min(position, bytes.count), isLine: false))
+      default: position += 1
+      }
+    }
+  }
+
+  // MARK: Operands
+
+  /// Whether an operand may end with a token.
+  private func endsOperand(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word(let word):
+      if tokens.last?.kind == .mark(UInt8(ascii: ".")) { return true }
+      return !Self.wordsBeforeOperands.contains(word)
+        && !(token.isAfterOperand && Self.wordOperators.contains(word))
+    case .quotedName, .constant, .number, .interpolation: return true
+    // `data ? 'key'`
+    case .parameter: return token.range.count > 1 || !token.isAfterOperand
+    case .mark(let mark): return mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]")
+    }
+  }
+
+  /// Words that no column has for its name, and behind which an operand begins.
+  private static let wordsBeforeOperands: Set = [
+    "ALL", "AND", "ANY", "AS", "BETWEEN", "BY", "CASE", "DISTINCT", "ELSE", "EXCEPT", "FETCH", "FROM",
+    "HAVING",
+    "ILIKE", "IN", "INTERSECT", "INTO", "IS", "LIKE", "LIMIT", "NOT", "OFFSET", "ON", "OR", "RETURNING",
+    "SELECT", "SIMILAR", "SOME", "THEN", "TO", "UNION", "USING", "WHEN", "WHERE",
+  ]
+
+  /// Words that are operators behind an operand, and may be names elsewhere.
+  static let wordOperators: Set = ["DIV", "ESCAPE", "GLOB", "MATCH", "MOD", "REGEXP", "RLIKE", "XOR"]
+}

@@ -1,11 +1,12 @@
 extension SQLCheck {
   /// Values have placeholders of Koine's: none is there for one that the text has itself.
   mutating func checkPlaceholders() {
+    let hasVariables = hasVariables
     for (index, token) in parts.tokens.enumerated() {
       switch token.kind {
       case .parameter where isPlaceholder(token): report(placeholder: token.range)
       case .mark(UInt8(ascii: ":")) where isNamed(token) && token.enclosing != UInt8(ascii: "["),
-        .mark(UInt8(ascii: "@")) where isNamed(token) && !isVariable(index):
+        .mark(UInt8(ascii: "@")) where isNamed(token) && !hasVariables:
         report(placeholder: token.range.lowerBound..<parts.tokens[index + 1].range.upperBound)
       default: break
       }
@@ -31,12 +32,14 @@ extension SQLCheck {
     if token.range.count > 1, parts.bytes[token.range].dropFirst().allSatisfy({ 48...57 ~= $0 }) {
       return true
     }
-    let isQualified = parts.byte(token.range.lowerBound - 1) == UInt8(ascii: ".")
+    // `OPERATOR(pg_catalog.?)` and `data @? '$.a'`
+    let previous = parts.byte(token.range.lowerBound - 1)
+    let isPart = previous == UInt8(ascii: ".") || previous == UInt8(ascii: "@")
     // `?| '(…)'` and `? || 'text'`
     let isPrefix =
       parts.byte(token.range.upperBound) == UInt8(ascii: "|")
       && parts.byte(token.range.upperBound + 1) != UInt8(ascii: "|")
-    return !token.isAfterOperand && !isQualified && !isPrefix
+    return !token.isAfterOperand && !isPart && !isPrefix
   }
 
   /// Whether the mark begins a name: `:name`, `@name`, but not `::text`, `a <@b`, `@@version`, `@ number`.
@@ -50,12 +53,15 @@ extension SQLCheck {
     return previous != parts.byte(token.range.lowerBound) && previous != UInt8(ascii: "<")
   }
 
-  /// Whether the mark at an index begins a variable of MariaDB's that gets a value: `SET @a = 1`, `SELECT … INTO @a`,
+  /// Whether `@name` is a variable of MariaDB's, as one of them gets a value: `SET @a = 1`, `SELECT … INTO @a`,
   /// `@a := 1`.
-  private func isVariable(_ index: Int) -> Bool {
-    if parts.firstWord == "SET" { return true }
-    if parts.tokens[..<index].last?.word == "INTO" { return true }
-    let behind = parts.tokens.dropFirst(index + 2).prefix(2).map(\.kind)
-    return behind == [.mark(UInt8(ascii: ":")), .mark(UInt8(ascii: "="))]
+  private var hasVariables: Bool {
+    let (at, colon, equals) = (UInt8(ascii: "@"), UInt8(ascii: ":"), UInt8(ascii: "="))
+    return parts.firstWord == "SET"
+      || parts.tokens.indices.contains { index in
+        guard parts.tokens[index].kind == .mark(at) else { return false }
+        return parts.tokens[..<index].last?.word == "INTO"
+          || parts.tokens[index...].dropFirst(2).prefix(2).map(\.kind) == [.mark(colon), .mark(equals)]
+      }
   }
 }

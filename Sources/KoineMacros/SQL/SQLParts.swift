@@ -69,7 +69,9 @@ struct SQLParts {
         var lexer = SQLLexer(text, rules, at: end)
         var next = lexer.next()
         readComments(end..<lexer.start, in: text, areNested: rules.contains(.nestedComments))
-        if case .mark(UInt8(ascii: "["))? = next, !isAfterOperand, open.last != UInt8(ascii: "[") {
+        if case .mark(UInt8(ascii: "["))? = next, open.last != UInt8(ascii: "["),
+          !isAfterOperand || isBehindName(lexer.start..<lexer.end)
+        {
           // Not a subscript: a name.
           lexer = SQLLexer(text, rules.union(.bracketNames), at: lexer.start)
           next = lexer.next()
@@ -92,6 +94,16 @@ struct SQLParts {
         tokens.append(token)
       }
     }
+  }
+
+  /// Whether a bracket does not belong to the word before it: `CONSTRAINT [a b]`, but not `a[b]`, `int []`, `ARRAY [b]`.
+  private func isBehindName(_ bracket: Range<Int>) -> Bool {
+    guard let last = tokens.last, let word = last.word, word != "ARRAY",
+      let next = byte(bracket.upperBound)
+    else {
+      return false
+    }
+    return last.range.upperBound < bracket.lowerBound && 97...122 ~= next | 0x20
   }
 
   private func kind(of token: SQLLexer.Token, _ range: Range<Int>) -> Token.Kind {
@@ -154,11 +166,12 @@ struct SQLParts {
     }
   }
 
-  /// Words that no column has for its name, and behind which an operand begins.
+  /// Words that hardly a column has for its name, and behind which an operand begins.
   private static let wordsBeforeOperands: Set = [
     "ALL", "AND", "ANY", "AS", "BETWEEN", "BY", "CASE", "DISTINCT", "ELSE", "EXCEPT", "FETCH", "FROM",
     "HAVING",
-    "ILIKE", "IN", "INTERSECT", "INTO", "IS", "LIKE", "LIMIT", "NOT", "OFFSET", "ON", "OR", "RETURNING",
+    "ILIKE", "IN", "INTERSECT", "INTERVAL", "INTO", "IS", "LIKE", "LIMIT", "NOT", "OFFSET", "ON", "OR",
+    "RETURNING",
     "SELECT", "SIMILAR", "SOME", "THEN", "TO", "UNION", "USING", "WHEN", "WHERE",
   ]
 

@@ -162,3 +162,20 @@ func oneOptional(_ database: any Connection) async throws {
   }
   let _: Int = try await Reminder.select { $0.id.sum() }.fetchOne(database) ?? least ?? 0
 }
+
+func checkedFragments(_ database: some Connection) async throws {
+  let fragment = #sql("SELECT \(Tag.columns) FROM \(Tag.self) WHERE id = \(1)")
+  let _: SQLFragment = fragment
+  let typed = #sql("\(Tag.columns.title) || \("!")", as: String.self)
+  let _: Computed<String> = typed
+  _ = Reminder.where { #sql("\($0.title) GLOB \("a*")", as: Bool.self) && $0.id == 1 }
+  _ = Reminder.where { SQL(#sql("\($0.title) = 'a'")) }.order { #sql("\($0.title) DESC") }
+  let query = RawQuery(#sql("SELECT id, title FROM tags"), as: (Int, String).self)
+  let _: RawQuery<(Int, String)> = query
+  let tags = try await database.fetchAll(fragment + #sql(" ORDER BY id"), as: Tag.self)
+  let _: [Tag] = tags
+  let triples = try await database.fetchAll(
+    #sql("SELECT id, title, weight FROM tags"), as: (Int, String, Int?).self)
+  let _: [(Int, String, Int?)] = triples
+  try await database.execute(#sql("DELETE FROM \(Tag.self) WHERE \(name: \Tag.Columns.id) = \(nil)"))
+}

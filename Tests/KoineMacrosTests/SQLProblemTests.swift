@@ -5,40 +5,43 @@ struct SQLProblemTests {
   // MARK: Quotes
 
   @Test func `A text is closed at the end of its line`() {
-    let message = "the text that begins here is never closed with '"
-    expectSQLProblems(
-      #""SELECT ▿'abc""#, SQLMistake(message, ("close the text", #""SELECT 'abc'""#)))
-    expectSQLProblems(
-      #""SELECT 1, ▿E'a\\'b  ""#, SQLMistake(message, ("close the text", #""SELECT 1, E'a\\'b'  ""#)))
+    func mistake(_ text: String, _ fixed: String) -> SQLMistake {
+      SQLMistake("the text \(text) is never closed with '", ("close the text", fixed))
+    }
+    expectSQLProblems(#""SELECT ▿'abc""#, mistake("'abc", #""SELECT 'abc'""#))
+    expectSQLProblems(#""SELECT 1, ▿E'a\\'b  ""#, mistake(#"E'a\'b"#, #""SELECT 1, E'a\\'b'  ""#))
     expectSQLProblems(
       "\"\"\"\n  SELECT 'a', ▿'b\n  FROM t\n  \"\"\"",
-      SQLMistake(message, ("close the text", "\"\"\"\n  SELECT 'a', 'b'\n  FROM t\n  \"\"\"")))
-    expectSQLProblems(#""SELECT ▿'a''""#, SQLMistake(message, ("close the text", #""SELECT 'a'''""#)))
+      mistake("'b", "\"\"\"\n  SELECT 'a', 'b'\n  FROM t\n  \"\"\""))
+    expectSQLProblems(#""SELECT ▿'a''""#, mistake("'a''", #""SELECT 'a'''""#))
+    expectSQLProblems(
+      #""WHERE a = ▿'b AND c = \(d) AND e IS NOT NULL""#,
+      mistake(#"'b AND c = \(…) AND e IS…"#, #""WHERE a = 'b AND c = \(d) AND e IS NOT NULL'""#))
   }
 
   @Test func `The quote in a word is doubled`() {
     expectSQLProblems(
       #""WHERE a = 'it's▿' AND b = 1""#,
       SQLMistake(
-        "the text that begins here is never closed with '",
+        "the text ' AND b = 1 is never closed with '",
         ("double the quote in the text", #""WHERE a = 'it''s' AND b = 1""#)))
   }
 
   @Test func `A name is closed`() {
-    func mistake(_ quote: String, _ fixed: String) -> SQLMistake {
-      SQLMistake("the name that begins here is never closed with \(quote)", ("close the name", fixed))
+    func mistake(_ quote: String, _ name: String, _ fixed: String) -> SQLMistake {
+      SQLMistake("the name \(name) is never closed with \(quote)", ("close the name", fixed))
     }
-    expectSQLProblems(#""SELECT ▿\"a FROM t""#, mistake("\"", #""SELECT \"a FROM t\"""#))
-    expectSQLProblems(##"#"SELECT ▿"a FROM t"#"##, mistake("\"", ##"#"SELECT "a FROM t""#"##))
-    expectSQLProblems(#""SELECT ▿`a""#, mistake("`", #""SELECT `a`""#))
-    expectSQLProblems(#""SELECT ▿[a b""#, mistake("]", #""SELECT [a b]""#))
+    expectSQLProblems(#""SELECT ▿\"a FROM t""#, mistake("\"", "\"a FROM t", #""SELECT \"a FROM t\"""#))
+    expectSQLProblems(##"#"SELECT ▿"a FROM t"#"##, mistake("\"", "\"a FROM t", ##"#"SELECT "a FROM t""#"##))
+    expectSQLProblems(#""SELECT ▿`a""#, mistake("`", "`a", #""SELECT `a`""#))
+    expectSQLProblems(#""SELECT ▿[a b""#, mistake("]", "[a b", #""SELECT [a b]""#))
   }
 
   @Test func `A dollar quote is closed`() {
     expectSQLProblems(
       #""DO ▿$body$BEGIN; $$ END""#,
       SQLMistake(
-        "the text that begins here is never closed with $body$",
+        "the text $body$BEGIN; $$ END is never closed with $body$",
         ("close the text", #""DO $body$BEGIN; $$ END$body$""#)))
   }
 
@@ -46,7 +49,7 @@ struct SQLProblemTests {
     expectSQLProblems(
       #""SELECT 1 ▿/* one, \(x)""#,
       SQLMistake(
-        "the comment that begins here is never closed with */",
+        #"the comment /* one, \(…) is never closed with */"#,
         ("close the comment", #""SELECT 1 /* one, \(x) */""#)))
   }
 
@@ -55,33 +58,43 @@ struct SQLProblemTests {
   @Test func `A parenthesis is closed at the end of the text`() {
     expectSQLProblems(
       #""SELECT f▿(1, (2) FROM t ;""#,
-      SQLMistake("'(' is never closed", ("insert ')' at the end", #""SELECT f(1, (2) FROM t) ;""#)))
+      SQLMistake(
+        "'(' is never closed in 'f(1, (2) FROM t ;'",
+        ("insert ')' at the end", #""SELECT f(1, (2) FROM t) ;""#)))
     expectSQLProblems(
       "\"\"\"\n  SELECT a▿[1 -- one\n\n  \"\"\"",
-      SQLMistake("'[' is never closed", ("insert ']' at the end", "\"\"\"\n  SELECT a[1] -- one\n\n  \"\"\""))
-    )
+      SQLMistake(
+        "'[' is never closed in 'a[1 -- one'",
+        ("insert ']' at the end", "\"\"\"\n  SELECT a[1] -- one\n\n  \"\"\"")))
+    // Both mends together.
     expectSQLProblems(
-      #""\(x)▿(▿(\(y)""#, SQLMistake("'(' is never closed", ("insert ')' at the end", #""\(x)((\(y)))""#)),
-      SQLMistake("'(' is never closed", ("insert ')' at the end", #""\(x)((\(y)))""#)))
+      #""\(x)▿(▿(\(y)""#,
+      SQLMistake(#"'(' is never closed in '((\(…)'"#, ("insert ')' at the end", #""\(x)((\(y)))""#)),
+      SQLMistake(#"'(' is never closed in '(\(…)'"#, ("insert ')' at the end", #""\(x)((\(y)))""#)))
   }
 
   @Test func `A bracket is closed before the parenthesis around it`() {
     expectSQLProblems(
       #""f(a▿[1) + 2""#,
-      SQLMistake("'[' is never closed", ("insert ']' before ')'", #""f(a[1]) + 2""#)))
+      SQLMistake("'[' is never closed in 'a[1) + 2'", ("insert ']' before ')'", #""f(a[1]) + 2""#)))
   }
 
   @Test func `A parenthesis too many is removed`() {
     expectSQLProblems(
       #""SELECT \u{e9}(1)▿) FROM t""#,
-      SQLMistake("')' closes nothing", ("remove ')'", #""SELECT \u{e9}(1) FROM t""#)))
+      SQLMistake("')' closes nothing in 'SELECT é(1))'", ("remove ')'", #""SELECT \u{e9}(1) FROM t""#)))
+    expectSQLProblems(
+      "\"\"\"\n  SELECT 1,\n  coalesce(title, subtitle, '')▿)\n  \"\"\"",
+      SQLMistake(
+        "')' closes nothing in '…ce(title, subtitle, ''))'",
+        ("remove ')'", "\"\"\"\n  SELECT 1,\n  coalesce(title, subtitle, '')\n  \"\"\"")))
   }
 
   @Test func `A parenthesis does not close a bracket`() {
     expectSQLProblems(
-      #""a[1▿)""#, SQLMistake("')' does not close '['", ("replace ')' with ']'", #""a[1]""#)))
+      #""a[1▿)""#, SQLMistake("')' does not close '[' in 'a[1)'", ("replace ')' with ']'", #""a[1]""#)))
     expectSQLProblems(
-      #""f(1▿]""#, SQLMistake("']' does not close '('", ("replace ']' with ')'", #""f(1)""#)))
+      #""f(1▿]""#, SQLMistake("']' does not close '(' in 'f(1]'", ("replace ']' with ')'", #""f(1)""#)))
   }
 
   // MARK: Interpolations
@@ -136,22 +149,24 @@ struct SQLProblemTests {
   // MARK: Comments
 
   @Test func `A comment at the end swallows what follows the fragment`() {
-    let message = "this comment swallows what is behind it: no line break ends it"
-    let fixIt = "replace it with '/* … */'"
-    expectSQLProblems(#""a = 1 ▿-- one""#, SQLMistake(message, (fixIt, #""a = 1 /* one */""#)))
-    expectSQLProblems(#""a = 1 ▿--one ""#, SQLMistake(message, (fixIt, #""a = 1 /* one */ ""#)))
-    expectSQLProblems(#""a = 1 ▿--""#, SQLMistake(message, (fixIt, #""a = 1 /* */""#)))
-    expectSQLProblems(#""a = 1 ▿-- */""#, SQLMistake(message))
+    func mistake(_ comment: String, _ fixed: String?) -> SQLMistake {
+      let message = "the comment '\(comment)' swallows what is behind it: no line break ends it"
+      return fixed.map { SQLMistake(message, ("replace it with '/* … */'", $0)) } ?? SQLMistake(message)
+    }
+    expectSQLProblems(#""a = 1 ▿-- one""#, mistake("-- one", #""a = 1 /* one */""#))
+    expectSQLProblems(#""a = 1 ▿--one ""#, mistake("--one", #""a = 1 /* one */ ""#))
+    expectSQLProblems(#""a = 1 ▿--""#, mistake("--", #""a = 1 /* */""#))
+    expectSQLProblems(#""a = 1 ▿-- */""#, mistake("-- */", nil))
     expectSQLProblems(
       "\"\"\"\n  SELECT a -- one\n  FROM t ▿-- two\n  \"\"\"",
-      SQLMistake(message, (fixIt, "\"\"\"\n  SELECT a -- one\n  FROM t /* two */\n  \"\"\"")))
+      mistake("-- two", "\"\"\"\n  SELECT a -- one\n  FROM t /* two */\n  \"\"\""))
   }
 
   @Test func `A comment swallows the line that a backslash joins to it`() {
     expectSQLProblems(
       "\"\"\"\n  SELECT a ▿-- one \\\n  FROM t\n\n  \"\"\"",
       SQLMistake(
-        "this comment swallows the next line, which a backslash joins to it",
+        "the comment '-- one' swallows the next line, which a backslash joins to it",
         ("replace it with '/* … */'", "\"\"\"\n  SELECT a /* one */ \\\n  FROM t\n\n  \"\"\"")))
   }
 
@@ -188,9 +203,11 @@ struct SQLProblemTests {
   // MARK: Statements
 
   @Test func `A fragment is one statement`() {
-    let mistake = SQLMistake("a fragment is one statement; 'executeScript' runs several")
-    expectSQLProblems(#""DELETE FROM a; ▿DELETE FROM b;""#, mistake)
-    expectSQLProblems(#""CREATE TABLE a (x int); ▿BEGIN""#, mistake)
+    func mistake(_ text: String) -> SQLMistake {
+      SQLMistake("'\(text)' is a second statement: a fragment is one; 'executeScript' runs several")
+    }
+    expectSQLProblems(#""DELETE FROM a; ▿DELETE FROM b;""#, mistake("DELETE FROM b;"))
+    expectSQLProblems(#""CREATE TABLE a (x int); ▿BEGIN""#, mistake("BEGIN"))
   }
 
   @Test func `A fragment has a text`() {
@@ -215,6 +232,7 @@ struct SQLProblemTests {
         "'?' is a placeholder without a value: interpolate the value",
         (#"replace '?' with '\(<#value#>)'"#, #""SELCT x = '%\(x)', f(\(<#value#>)] FROM t""#)),
       SQLMistake(
-        "']' does not close '('", ("replace ']' with ')'", #""SELCT x = '%\(x)', f(?) FROM t""#)))
+        #"']' does not close '(' in 'SELCT x = '%\(…)', f(?]'"#,
+        ("replace ']' with ')'", #""SELCT x = '%\(x)', f(?) FROM t""#)))
   }
 }

@@ -11,9 +11,10 @@ extension SQLCheck {
       }
       guard comment.isLine, interpolations.isEmpty else { continue }
       if let joint = joint(in: comment) {
-        report(.lineCommentJoined, comment.range.lowerBound..<joint)
+        let range = comment.range.lowerBound..<joint
+        report(.lineCommentJoined(excerpt(from: range.lowerBound, to: joint)), range)
       } else if !isEnded {
-        report(.lineCommentAtEnd, comment.range)
+        report(.lineCommentAtEnd(excerpt(from: comment.range.lowerBound)), comment.range)
       }
     }
   }

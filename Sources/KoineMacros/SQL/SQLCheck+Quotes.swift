@@ -5,7 +5,7 @@ extension SQLCheck {
     let start = unclosed.start
     if unclosed.isComment {
       return report(
-        SQLProblem(kind: .unclosedComment, offset: start)
+        SQLProblem(kind: .unclosedComment(excerpt(from: start)), offset: start)
           .fixed("close the comment", by: (endOfLine(from: start), " */")))
     }
     switch parts.byte(start) {
@@ -13,13 +13,13 @@ extension SQLCheck {
       let tag = String(text(start..<parts.bytes.count).dropFirst().prefix { $0 != "$" })
       let end = parts.bytes.count
       report(
-        SQLProblem(kind: .unclosedText("$\(tag)$"), offset: start)
+        SQLProblem(kind: .unclosedText(excerpt(from: start), quote: "$\(tag)$"), offset: start)
           .fixed("close the text", by: (end..<end, "$\(tag)$")))
     case UInt8(ascii: "["): reportName(at: start, closer: "]")
     case UInt8(ascii: "`"): reportName(at: start, closer: "`")
     case UInt8(ascii: "\""): reportName(at: start, closer: "\"")
     default:
-      let problem = SQLProblem(kind: .unclosedText("'"), offset: start)
+      let problem = SQLProblem(kind: .unclosedText(excerpt(from: start), quote: "'"), offset: start)
       if let apostrophe {
         report(problem.fixed("double the quote in the text", by: (apostrophe..<apostrophe, "'")))
       } else {
@@ -30,7 +30,7 @@ extension SQLCheck {
 
   private mutating func reportName(at start: Int, closer: String) {
     report(
-      SQLProblem(kind: .unclosedName(closer), offset: start)
+      SQLProblem(kind: .unclosedName(excerpt(from: start), quote: closer), offset: start)
         .fixed("close the name", by: (endOfLine(from: start), literal.source(of: closer))))
   }
 

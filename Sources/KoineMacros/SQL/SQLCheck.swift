@@ -35,6 +35,24 @@ struct SQLCheck {
 
   func text(_ range: Range<Int>) -> String { String(decoding: parts.bytes[range], as: UTF8.self) }
 
+  /// What a message quotes of the text: its line from an offset on, or the start of that.
+  func excerpt(from start: Int, to end: Int? = nil) -> String {
+    let line = parts.bytes[start..<(end ?? parts.bytes.count)].prefix { $0 != 10 && $0 != 13 }
+    let text = shown(line).trimmingBlanks
+    return text.count > 24 ? text.prefix(24).trimmingBlanks + "…" : text
+  }
+
+  /// What a message quotes of the text: its line up to an offset, or the end of that.
+  func excerpt(to end: Int) -> String {
+    let line = parts.bytes[..<end].reversed().prefix { $0 != 10 && $0 != 13 }.reversed()
+    let text = shown(line).trimmingBlanks
+    return text.count > 24 ? "…" + text.suffix(24).trimmingBlanks : text
+  }
+
+  private func shown(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: Array(bytes), as: UTF8.self).replacing("\0", with: "\\(…)")
+  }
+
   // MARK: Statements
 
   private mutating func checkKeyword() {
@@ -58,7 +76,8 @@ struct SQLCheck {
     }
     let words = parts.tokens[..<end].lazy.compactMap(\.word)
     if words.contains("BEGIN"), words.first == "CREATE" || words.contains("ATOMIC") { return }
-    report(SQLProblem(kind: .secondStatement, offset: next.range.lowerBound))
+    let start = next.range.lowerBound
+    report(SQLProblem(kind: .secondStatement(excerpt(from: start)), offset: start))
   }
 
   // MARK: Parentheses
@@ -81,8 +100,11 @@ struct SQLCheck {
     let closer = text(token.range)
     guard let last = open.last else {
       return report(
-        SQLProblem(kind: .nothingToClose(closer), offset: token.range.lowerBound)
-          .fixed("remove '\(closer)'", by: (token.range, "")))
+        SQLProblem(
+          kind: .nothingToClose(closer, in: excerpt(to: token.range.upperBound)),
+          offset: token.range.lowerBound
+        )
+        .fixed("remove '\(closer)'", by: (token.range, "")))
     }
     if let match = open.lastIndex(where: { $0.kind == .mark(opener) }) {
       for inner in open[(match + 1)...].reversed() {
@@ -94,7 +116,9 @@ struct SQLCheck {
       let right = self.closer(of: last)
       report(
         SQLProblem(
-          kind: .crossed(opener: text(last.range), closer: closer), offset: token.range.lowerBound
+          kind: .crossed(
+            opener: text(last.range), closer: closer, in: excerpt(to: token.range.upperBound)),
+          offset: token.range.lowerBound
         ).fixed("replace '\(closer)' with '\(right)'", by: (token.range, right)))
     }
   }
@@ -102,11 +126,27 @@ struct SQLCheck {
   private mutating func reportUnclosed(_ token: SQLParts.Token, insertingAt offset: Int, _ place: String) {
     let closer = closer(of: token)
     report(
-      SQLProblem(kind: .unclosed(text(token.range)), offset: token.range.lowerBound)
-        .fixed("insert '\(closer)' \(place)", by: (offset..<offset, closer)))
+      SQLProblem(
+        kind: .unclosed(text(token.range), in: excerpt(from: start(of: token))),
+        offset: token.range.lowerBound
+      )
+      .fixed("insert '\(closer)' \(place)", by: (offset..<offset, closer)))
+  }
+
+  /// Where the call of a function begins.
+  private func start(of token: SQLParts.Token) -> Int {
+    let name = parts.tokens.last { $0.range.upperBound == token.range.lowerBound && $0.word != nil }
+    return name?.range.lowerBound ?? token.range.lowerBound
   }
 
   private func closer(of token: SQLParts.Token) -> String {
     token.kind == .mark(UInt8(ascii: "(")) ? ")" : "]"
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingBlanks: String {
+    let text = drop { $0 == " " || $0 == "\t" }
+    return text.lastIndex { $0 != " " && $0 != "\t" }.map { String(text[...$0]) } ?? ""
   }
 }

@@ -15,6 +15,8 @@ struct SQLLiteral {
   private let delimiter: String
   private var starts: [AbsolutePosition] = []
   private var ends: [AbsolutePosition] = []
+  /// The segments of the literal, with the offsets of their ends.
+  private var segments: [(end: Int, node: Syntax)] = []
 
   init(_ syntax: StringLiteralExprSyntax) {
     self.syntax = syntax
@@ -27,12 +29,18 @@ struct SQLLiteral {
         append(
           [0], segment.positionAfterSkippingLeadingTrivia..<segment.endPositionBeforeTrailingTrivia)
       }
+      segments.append((bytes.count, Syntax(segment)))
     }
   }
 
   var isMultiline: Bool { syntax.openingQuote.tokenKind == .multilineStringQuote }
 
   // MARK: Places
+
+  /// The part of the literal that a byte is in: an interpolation, or what a line has between two of them.
+  func node(at offset: Int) -> Syntax {
+    segments.first { offset < $0.end }?.node ?? segments.last?.node ?? Syntax(syntax)
+  }
 
   /// The place of a byte, or of the end of the text.
   func position(_ offset: Int) -> AbsolutePosition {

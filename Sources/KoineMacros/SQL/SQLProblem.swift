@@ -6,20 +6,20 @@ struct SQLProblem {
   enum Kind {
     case empty
     case nul
-    case unclosedText(String)
-    case unclosedName(String)
-    case unclosedComment
-    case unclosed(String)
-    case nothingToClose(String)
-    case crossed(opener: String, closer: String)
+    case unclosedText(String, quote: String)
+    case unclosedName(String, quote: String)
+    case unclosedComment(String)
+    case unclosed(String, in: String)
+    case nothingToClose(String, in: String)
+    case crossed(opener: String, closer: String, in: String)
     case interpolationInText
     case interpolationInName
     case interpolationInComment
     case placeholder(String)
-    case lineCommentAtEnd
-    case lineCommentJoined
+    case lineCommentAtEnd(String)
+    case lineCommentJoined(String)
     case misspelled(String, keyword: String)
-    case secondStatement
+    case secondStatement(String)
   }
 
   /// A change of the text that puts a mistake right.
@@ -49,10 +49,10 @@ struct SQLProblem {
           .replaceText(range: literal.range(edit.part), with: edit.source, in: Syntax(literal.syntax))
         })
     }
+    // A compiler that passes over the position shows the segment: the message quotes the place too.
     return Diagnostic(
-      node: literal.syntax, position: literal.position(offset),
-      message: ProblemMessage(text: kind.text, id: id),
-      highlights: [], fixIts: fixIts)
+      node: literal.node(at: offset), position: literal.position(offset),
+      message: ProblemMessage(text: kind.text, id: id), highlights: [], fixIts: fixIts)
   }
 }
 
@@ -61,12 +61,13 @@ extension SQLProblem.Kind {
     switch self {
     case .empty: "this SQL is empty"
     case .nul: "SQL cannot hold a NUL"
-    case .unclosedText(let quote): "the text that begins here is never closed with \(quote)"
-    case .unclosedName(let quote): "the name that begins here is never closed with \(quote)"
-    case .unclosedComment: "the comment that begins here is never closed with */"
-    case .unclosed(let opener): "'\(opener)' is never closed"
-    case .nothingToClose(let closer): "'\(closer)' closes nothing"
-    case .crossed(let opener, let closer): "'\(closer)' does not close '\(opener)'"
+    case .unclosedText(let text, let quote): "the text \(text) is never closed with \(quote)"
+    case .unclosedName(let name, let quote): "the name \(name) is never closed with \(quote)"
+    case .unclosedComment(let comment): "the comment \(comment) is never closed with */"
+    case .unclosed(let opener, let text): "'\(opener)' is never closed in '\(text)'"
+    case .nothingToClose(let closer, let text): "'\(closer)' closes nothing in '\(text)'"
+    case .crossed(let opener, let closer, let text):
+      "'\(closer)' does not close '\(opener)' in '\(text)'"
     case .interpolationInText:
       "nothing is bound inside of a quoted text: the engine reads the placeholder as part of it"
     case .interpolationInName:
@@ -74,10 +75,13 @@ extension SQLProblem.Kind {
     case .interpolationInComment: "nothing is bound inside of a comment"
     case .placeholder(let placeholder):
       "'\(placeholder)' is a placeholder without a value: interpolate the value"
-    case .lineCommentAtEnd: "this comment swallows what is behind it: no line break ends it"
-    case .lineCommentJoined: "this comment swallows the next line, which a backslash joins to it"
+    case .lineCommentAtEnd(let comment):
+      "the comment '\(comment)' swallows what is behind it: no line break ends it"
+    case .lineCommentJoined(let comment):
+      "the comment '\(comment)' swallows the next line, which a backslash joins to it"
     case .misspelled(let word, let keyword): "'\(word)' is not a statement; did you mean '\(keyword)'?"
-    case .secondStatement: "a fragment is one statement; 'executeScript' runs several"
+    case .secondStatement(let text):
+      "'\(text)' is a second statement: a fragment is one; 'executeScript' runs several"
     }
   }
 }

@@ -1,8 +1,10 @@
 import Koine
 
+// The compiler shows the part of the literal, up to an interpolation or the end of the line, that has the mistake.
+
 func checkedSQL1(_ connection: some Connection) async throws {
   try await connection.execute(#sql("DELETE FROM \(Tag.self) WHERE id = ?"))
-  //                                                                    ^ error: '?' is a placeholder without a value: interpolate the value
+  //                                                        ^ error: '?' is a placeholder without a value: interpolate the value
 }
 
 func checkedSQL2() {
@@ -11,17 +13,17 @@ func checkedSQL2() {
 }
 
 func checkedSQL3() {
-  _ = RawQuery(#sql("SELCT count(* FROM tags"), as: Int.self)
-  //                 ^ error: 'SELCT' is not a statement; did you mean 'SELECT'?
-  //                             ^ error: '(' is never closed
+  _ = RawQuery(#sql("SELECT count(* FROM tags"), as: Int.self)
+  //                 ^ error: '(' is never closed in 'count(* FROM tags'
 }
 
-func checkedSQL4(_ text: SQLFragment) {
+func checkedSQL4() -> SQLFragment {
+  #sql("SELCT * FROM \(Tag.self))")
+  //    ^ error: 'SELCT' is not a statement; did you mean 'SELECT'?
+  //                            ^ error: ')' closes nothing in 'SELCT * FROM \(…))'
+}
+
+func checkedSQL5(_ text: SQLFragment) {
   _ = Reminder.order { _ in #sql(text) }
   //                             ^ error: '#sql' checks a text before the program runs: write a string literal
-}
-
-func checkedSQL5() {
-  _ = Reminder.where { #sql("\($0.title) = 1", as: Bool.self) == "a" }
-  //                                                          ^ error: …
 }

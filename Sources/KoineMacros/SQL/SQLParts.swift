@@ -2,6 +2,9 @@
 ///
 /// A literal does not say for which engine it is: it is read by the rules of all of them together, and where these
 /// contradict each other, by the one under which the text is right.
+///
+/// The lexer is that of the library, whose file is linked into this target: what a program renders is taken apart by the
+/// same rules.
 struct SQLParts {
   struct Token {
     enum Kind: Hashable {

@@ -7,7 +7,7 @@
 ///     // … ORDER BY "reminders"."title" COLLATE NOCASE
 ///
 /// It is the ``SQLFragment`` that the literal itself would be, and takes the same interpolations. The compiler shows an
-/// error, at its place in the literal, for:
+/// error for:
 ///
 /// - a text, a quoted name or a comment that is never closed
 /// - parentheses and brackets that do not match
@@ -17,7 +17,8 @@
 /// - a misspelled keyword at the start of a statement: `SELCT title FROM tags`
 /// - a second statement, a text that is empty, a NUL
 ///
-/// Where the mend is clear, the error brings it.
+/// The error is at that part of the literal, up to the next interpolation or line break, and quotes the place. Where the
+/// mend is clear, the compiler offers it.
 ///
 /// The literal is read by the rules of all engines together: PostgreSQL's `$$…$$`, `E'…'`, `data ? 'key'`, `n::text`
 /// and `a[1:2]` are taken for what they are, as are SQLite's `` `name` `` and `[name]`. Whether an engine knows the

@@ -21,9 +21,9 @@
 /// mend is clear, the compiler offers it.
 ///
 /// The literal is read by the rules of all engines together: PostgreSQL's `$$…$$`, `E'…'`, `data ? 'key'`, `n::text`
-/// and `a[1:2]` are taken for what they are, as are SQLite's names in back-ticks and in brackets. Whether an engine knows the
-/// tables and functions shows when the statement runs. A text that is right only together with others, such as one that
-/// opens a parenthesis for another one to close, is a literal without `#sql`.
+/// and `a[1:2]` are taken for what they are, as are SQLite's names in back-ticks and in brackets. Whether an engine
+/// knows the tables and functions shows when the statement runs. A text that is right only together with others, such as
+/// one that opens a parenthesis for another one to close, is a literal without `#sql`.
 ///
 /// - Parameter fragment: A string literal.
 @freestanding(expression)

@@ -232,7 +232,7 @@ extension SQLWriter {
     write(")")
   }
 
-  private mutating func write(_ parts: [SQLLongList.Part]) {
+  mutating func write(_ parts: [SQLLongList.Part]) {
     for part in parts {
       switch part {
       case .text(let text): write(text: text)
@@ -262,37 +262,6 @@ extension SQLWriter {
       write(otherwise, adopting: type, in: .free)
     }
     write(" END")
-  }
-
-  mutating func write(fragment: SQLFragment) {
-    noteFragment()
-    for part in fragment.parts {
-      switch part {
-      case .text(let text): write(text: text)
-      case .expression(let expression): write(expression, in: .tight)
-      case .table(let reference): write(.table(reference))
-      case .columns(let reference): write(columnsOf: reference)
-      case .identifier(let name): write(identifier: name)
-      case .list(let list, let element):
-        write("(")
-        if list.isEmpty {
-          write("SELECT ")
-          dialect.write(cast: .literal(.null, element), to: element, to: &self)
-          write(" WHERE 1 = 0")
-        } else if dialect.features.native.contains(.longLists), element != .unknown,
-          let list = SQLLongList.rows(of: list, ofAtLeast: packedList)
-        {
-          write(dialect.longList(list.rows, of: list.types).query)
-        } else {
-          writeList(list) { value, writer in writer.write(value) }
-        }
-        write(")")
-      case .query(let query): write(query)
-      case .scalarQuery(let subtree):
-        if let query = subtree.query { write(query) } else { write(subtree.expression, in: .tight) }
-      case .ordering(let ordering): write(orderingTerms: ordering)
-      }
-    }
   }
 
   /// Writes a call of a function that the dialect has under this name.

@@ -126,6 +126,12 @@ public struct SQLWriter: ~Copyable {
     self.kind = kind
   }
 
+  /// How many bytes have been written.
+  var position: Int { bytes.count }
+
+  /// What has been written from a position on.
+  func text(from position: Int) -> String { bytes.text(from: position) }
+
   /// Notes that a part of the statement is written by hand.
   mutating func noteFragment() {
     hasFragment = true

@@ -245,6 +245,9 @@ extension PostgreSQLSession {
     // A transaction that has failed or ended has closed its portals.
     guard recovery == nil, cursor.generation == generation, let link, !link.hasFailedTransaction
     else { return }
-    try? await performControl("CLOSE \(cursor.name)", nil, deadline: nil)
+    let isLate = cursor.deadline?.hasPassed == true
+    try? await performControl(
+      "CLOSE \(cursor.name)", nil, ifGivenUp: isLate ? .leaving : .leavingWhenOver,
+      deadline: isLate ? nil : cursor.deadline)
   }
 }

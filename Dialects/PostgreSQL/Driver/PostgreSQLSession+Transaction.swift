@@ -11,9 +11,13 @@ extension PostgreSQLSession {
 
   /// Runs a statement without values and without rows.
   ///
-  /// - Parameter control: What it does to the transaction, if anything.
+  /// - Parameters:
+  ///   - control: What it does to the transaction, if anything.
+  ///   - givingUp: What becomes of it if its task is cancelled while it runs. `nil` goes by `control`.
   /// - Throws: ``DatabaseError`` with the code `commitOutcomeUnknown` if the server did not say how a COMMIT ended.
-  func performControl(_ sql: String, _ control: TransactionControl?, deadline: Deadline?) async throws {
+  func performControl(
+    _ sql: String, _ control: TransactionControl?, ifGivenUp givingUp: GivingUp? = nil, deadline: Deadline?
+  ) async throws {
     let isCommit = control == .commit
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     try await recovered(sql, deadline: deadline)
@@ -25,7 +29,7 @@ extension PostgreSQLSession {
       throw lost(sql)
     }
     do {
-      try await complete(sql, ifGivenUp: Self.givingUp(control), deadline: deadline)
+      try await complete(sql, ifGivenUp: givingUp ?? Self.givingUp(control), deadline: deadline)
     } catch {
       guard isCommit else { throw error }
       let cause = error as? DatabaseError

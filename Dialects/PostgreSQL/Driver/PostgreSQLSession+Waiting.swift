@@ -17,6 +17,9 @@ extension PostgreSQLSession {
     case awaiting
     /// It ends in a moment, and nobody needs its outcome: the task goes on without it.
     case leaving
+    /// Like `leaving`, but a transaction goes on behind it: a server that is slow to end it gets the time that a
+    /// statement has.
+    case leavingWhenOver
   }
 
   /// How long a task that gave up waits for the connection to become usable again, before it leaves that to the
@@ -61,7 +64,7 @@ extension PostgreSQLSession {
         interruption = CancellationError()
       }
       if let reason {
-        await giveUp(givingUp == .leaving ? .leave : .close)
+        await giveUp(givingUp == .awaiting ? .close : .leave)
         throw reason
       }
       switch givingUp {
@@ -71,7 +74,7 @@ extension PostgreSQLSession {
       case .awaiting:
         reason = interruption
         limit = MonotonicClock.now + configuration.cancelTimeout.nanoseconds
-      case .leaving:
+      case .leaving, .leavingWhenOver:
         reason = interruption
         limit = MonotonicClock.now + Self.promptness
       }

@@ -18,9 +18,12 @@ SELECT concat_ws($1, "phrases"."text", "phrases"."other", $2) = $3 FROM "phrases
 -- 5: 2 (integer 64)
 
 -- MariaDB 10.11
-SELECT concat_ws(?, `phrases`.`text`, `phrases`.`other`, ?) = (? COLLATE `utf8mb4_nopad_bin`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?) ORDER BY `phrases`.`id`
+SELECT substr(concat(coalesce(concat(?, `phrases`.`text`), ''), coalesce(concat(?, `phrases`.`other`), ''), coalesce(concat(?, ?), '')), char_length(?) + 1) = (? COLLATE `utf8mb4_nopad_bin`) FROM `phrases` WHERE `phrases`.`id` IN (?, ?) ORDER BY `phrases`.`id`
 -- 1: ', ' (text)
--- 2: 'x' (text)
--- 3: '' (text)
--- 4: 1 (integer 64)
--- 5: 2 (integer 64)
+-- 2: ', ' (text)
+-- 3: ', ' (text)
+-- 4: 'x' (text)
+-- 5: ', ' (text)
+-- 6: '' (text)
+-- 7: 1 (integer 64)
+-- 8: 2 (integer 64)

@@ -23,7 +23,7 @@ SELECT lpad("phrases"."text", CAST($1 AS integer), $2), rpad("phrases"."text", C
 -- 9: 19 (integer 64)
 
 -- MariaDB 10.11
-SELECT CASE WHEN ? = '' THEN left(`phrases`.`text`, ?) WHEN ? < 0 AND `phrases`.`text` IS NOT NULL THEN left(?, 0) ELSE lpad(`phrases`.`text`, ?, ?) END, CASE WHEN ? = '' THEN left(`phrases`.`text`, ?) WHEN ? < 0 AND `phrases`.`text` IS NOT NULL THEN left(?, 0) ELSE rpad(`phrases`.`text`, ?, ?) END, CASE WHEN ? = '' THEN left(`phrases`.`text`, ?) WHEN ? < 0 AND `phrases`.`text` IS NOT NULL THEN left(?, 0) ELSE lpad(`phrases`.`text`, ?, ?) END, CASE WHEN ? = '' THEN left(`phrases`.`text`, ?) WHEN ? < 0 AND `phrases`.`text` IS NOT NULL THEN left(?, 0) ELSE rpad(`phrases`.`text`, ?, ?) END FROM `phrases` WHERE `phrases`.`id` = ?
+SELECT CASE WHEN ? = '' THEN left(`phrases`.`text`, ?) WHEN ? < 0 AND `phrases`.`text` IS NOT NULL THEN left(?, 0) ELSE lpad(concat(`phrases`.`text`, ''), ?, ?) END, CASE WHEN ? = '' THEN left(`phrases`.`text`, ?) WHEN ? < 0 AND `phrases`.`text` IS NOT NULL THEN left(?, 0) ELSE rpad(concat(`phrases`.`text`, ''), ?, ?) END, CASE WHEN ? = '' THEN left(`phrases`.`text`, ?) WHEN ? < 0 AND `phrases`.`text` IS NOT NULL THEN left(?, 0) ELSE lpad(concat(`phrases`.`text`, ''), ?, ?) END, CASE WHEN ? = '' THEN left(`phrases`.`text`, ?) WHEN ? < 0 AND `phrases`.`text` IS NOT NULL THEN left(?, 0) ELSE rpad(concat(`phrases`.`text`, ''), ?, ?) END FROM `phrases` WHERE `phrases`.`id` = ?
 -- 1: '-=' (text)
 -- 2: 8 (integer 64)
 -- 3: 8 (integer 64)

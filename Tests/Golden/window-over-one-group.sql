@@ -5,4 +5,4 @@ SELECT max("reminders"."id"), row_number() OVER (), koine_sum(koine_sum("reminde
 SELECT max("reminders"."id"), row_number() OVER (), CAST(sum(CAST(sum("reminders"."id") AS bigint)) OVER () AS bigint) FROM "reminders"
 
 -- MariaDB 10.11
-SELECT max(`reminders`.`id`), row_number() OVER (), (sum((sum(`reminders`.`id`) DIV 1)) OVER () DIV 1) FROM `reminders`
+SELECT `koine_groups`.`koine_1`, row_number() OVER (), (sum(`koine_groups`.`koine_2`) OVER () DIV 1) FROM (SELECT max(`reminders`.`id`) AS `koine_1`, (sum(`reminders`.`id`) DIV 1) AS `koine_2` FROM `reminders`) AS `koine_groups`

@@ -16,19 +16,19 @@ extension MariaDBDialect {
     // Refused before.
     case .unicodeLower, .unicodeUpper, .nfc, .nfd, .nfkc, .nfkd: writer.write(arguments[0])
     case .joined where arguments.count == 1: writer.write(sql: "concat_ws(\(arguments[0]), NULL)")
-    case .joined: writer.write(call: "concat_ws", arguments)
+    case .joined: writeJoined(arguments, to: &writer)
     // Of a bound value, the server would take a floating-point number; and it cuts texts of what it takes for shorter.
     case .formatted:
       let scale = Int64(arguments[0].type.scale ?? 0)
       writer.write(
         sql: "format(CAST(\(arguments[0]) AS DECIMAL(65, \(scale))), \(scale), 'en_US')")
-    // Of no text to pad with, the server makes NULL; of a length below 0, too.
+    // Of no text to pad with, the server makes NULL; of a length below 0, too. It writes upon the text.
     case .padStart, .padEnd:
       writer.write(naming: arguments) { names in
         """
         CASE WHEN \(operand: names[2]) = '' THEN left(\(names[0]), \(names[1])) \
         WHEN \(operand: names[1]) < 0 AND \(operand: names[0]) IS NOT NULL THEN left(\(names[2]), 0) \
-        ELSE \(sql: function == .padStart ? "lpad" : "rpad")(\(names[0]), \(names[1]), \(names[2])) END
+        ELSE \(sql: function == .padStart ? "lpad" : "rpad")(concat(\(names[0]), ''), \(names[1]), \(names[2])) END
         """
       }
     case .codePoint:
@@ -57,6 +57,22 @@ extension MariaDBDialect {
           """
       }
     }
+  }
+}
+
+extension MariaDBDialect {
+  /// Each text behind its separator, without the first one. `concat_ws` writes upon the texts that it is given: upon a
+  /// column's that stands twice, and twice upon an aggregate's if the function around asks for it twice.
+  private func writeJoined(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    guard arguments[0].isRepeatable || writer.repeats(arguments) else {
+      return write(naming: SQLNaming(arguments) { .function(.textual(.joined), $0) }, to: &writer)
+    }
+    writer.write("substr(concat(")
+    for (index, part) in arguments.dropFirst().enumerated() {
+      if index > 0 { writer.write(", ") }
+      writer.write(sql: "coalesce(concat(\(owned: arguments[0]), \(part)), '')")
+    }
+    writer.write(sql: "), char_length(\(arguments[0])) + 1)")
   }
 }
 

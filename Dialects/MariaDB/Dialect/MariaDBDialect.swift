@@ -84,8 +84,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .orderOfDistinct: .lowered(.orderOfDistinct)
     // EXISTS has it leave out DISTINCT, GROUP BY and ORDER BY.
     case .limitInExists: .lowered(.limitInExists)
-    // Beside an aggregate of distinct or ordered values, it has no row, or values of another one; and it compares an
-    // aggregate in a row value, or looks it up, as it was for another group.
+    // Beside an aggregate of distinct or ordered values, it has no row, or values of another one; of one group of all
+    // rows, constants are NULL, and what is NULL may be zero; and it compares an aggregate in a row value, or looks it
+    // up, as it was for another group.
     case .windowsBesideHaving: .lowered(.windowsBesideHaving)
     // It takes the name for that of a table.
     case .commonTablesOfOuterQueries: .lowered(.commonTablesOfOuterQueries)

@@ -243,8 +243,9 @@
   /// EXISTS of distinct rows or of groups from an OFFSET on, of rows with ties, and of what is computed of groups or over
   /// windows.
   case limitInExists
-  /// A window function of a query that has HAVING, or aggregates of distinct or ordered values; an aggregate in a row
-  /// value, or looked up by IN.
+  /// A window function of a query that has HAVING, aggregates of distinct or ordered values, or one group of all rows;
+  /// an aggregate in a row value, or looked up by IN; the descending order of computed keys beside aggregates of
+  /// distinct or ordered values.
   case windowsBesideHaving
   /// A common table inside of a query, which reads one of the query around.
   case commonTablesOfOuterQueries
@@ -528,7 +529,7 @@ extension SQLFeature {
     case .distinctGroups: "DISTINCT of what is computed of the aggregates of groups"
     case .orderOfDistinct: "ORDER BY of computed values, and OFFSET, behind distinct rows"
     case .windowsBesideHaving:
-      "window functions beside HAVING, or aggregates of distinct values; aggregates that IN looks up"
+      "window functions beside HAVING or aggregates of distinct values, or of one group; aggregates in IN"
     case .commonTablesOfOuterQueries: "a common table in a subquery that reads one of the outer query"
     case .windowsInSubquery:
       "window functions, INTERSECT and EXCEPT in the query of IN, and a subquery before it"

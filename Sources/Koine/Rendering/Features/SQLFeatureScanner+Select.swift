@@ -52,7 +52,7 @@ extension SQLFeatureScanner {
     if !native.contains(.textByCodePoint), select.comparingTextByCodePoint != nil { note(.textByCodePoint) }
     if select.distinct == .all, query.isOrderedBeyondColumns { note(.orderOfDistinct) }
     if !native.contains(.windowsBesideHaving),
-      hasWindows && query.hasWindowsBesideHaving || hasAggregates && query.looksAggregatesUp
+      hasWindows && query.hasWindowsBesideHaving || hasAggregates && (query.looksAggregatesUp || query.descendsComputedKeys)
     {
       note(.windowsBesideHaving)
     }

@@ -31,9 +31,9 @@ extension SQLLowering {
   public static let windowsBesideHaving = SQLLowering("windows around a derived table of the groups") {
     statement in
     SQLRewriter(query: { query in
-      guard query.hasWindowsBesideHaving || query.looksAggregatesUp, let select = query.select else {
-        return query
-      }
+      guard query.hasWindowsBesideHaving || query.looksAggregatesUp || query.descendsComputedKeys,
+        let select = query.select
+      else { return query }
       return GroupingSetsLowering(of: select, in: query).inDerivedTable
     }).rewrite(statement)
   }
@@ -48,24 +48,38 @@ extension SQLLowering {
   }
 }
 
+extension SQLExpression {
+  /// Whether it has an aggregate of distinct or ordered values.
+  fileprivate var hasAggregateInOrder: Bool {
+    contains { part in
+      switch part {
+      case .expression(.aggregate(let aggregate)):
+        aggregate.isDistinct || !aggregate.ordering.isEmpty ? .end : .into
+      case .query: .past
+      default: .into
+      }
+    }
+  }
+}
+
 extension SQLQuery {
-  /// Whether groups are numbered, or looked at beside each other, after HAVING has left some out, or beside aggregates
-  /// of distinct or ordered values.
+  /// Whether groups are numbered, or looked at beside each other, after HAVING has left some out, beside aggregates of
+  /// distinct or ordered values, or where all rows are one group.
   var hasWindowsBesideHaving: Bool {
     guard let select, select.groupingSets.isEmpty, isGrouped, !hasFragmentOfGroups else { return false }
     let expressions = expressionsOfGroups(select)
     guard expressions.contains(where: \.hasWindow) else { return false }
-    if !select.groupFilters.isEmpty { return true }
-    return expressions.contains { expression in
-      expression.contains { part in
-        switch part {
-        case .expression(.aggregate(let aggregate)):
-          return aggregate.isDistinct || !aggregate.ordering.isEmpty ? .end : .into
-        case .query: return .past
-        default: return .into
-        }
-      }
-    }
+    if !select.hasGroups || !select.groupFilters.isEmpty { return true }
+    return expressions.contains(where: \.hasAggregateInOrder)
+  }
+
+  /// Whether groups by what is computed come in the descending order of it, beside aggregates of distinct values.
+  var descendsComputedKeys: Bool {
+    guard let select, select.groupingSets.isEmpty, !hasFragmentOfGroups else { return false }
+    return ordering.contains { term in
+      if case .column = term.expression { return false }
+      return term.isDescending && select.grouping.contains(term.expression)
+    } && expressionsOfGroups(select).contains(where: \.hasAggregateInOrder)
   }
 
   /// Whether an aggregate is looked up in the rows of a query, or is part of a row value.

@@ -3,7 +3,7 @@
 extension MariaDBDialect {
   /// JSON_TABLE has the operands: it sees the columns of outer queries, which a derived table does not.
   public func write(naming: SQLNaming, to writer: inout SQLWriter) {
-    if naming.operands.contains(where: { $0.contains(\.isOfGroup) }) {
+    if naming.operands.contains(where: \.isOfGroups) {
       return writer.write(operand: naming.repeated)
     }
     writer.write(naming) { $0.write(naming.result) }
@@ -18,7 +18,7 @@ extension SQLWriter {
       names = $0
       return .row($0)
     }
-    if naming.operands.isEmpty || naming.operands.contains(where: { $0.contains(\.isOfGroup) }) {
+    if naming.operands.isEmpty || naming.operands.contains(where: \.isOfGroups) {
       return write(sql: form(operands))
     }
     write(naming) { $0.write(sql: form(names)) }
@@ -46,16 +46,6 @@ extension SQLWriter {
       sql: """
         ), '$' COLUMNS (\(sql: columns.joined(separator: ", ")))) AS \(sql: SQLNaming.source))
         """)
-  }
-}
-
-extension SQLExpression {
-  /// Whether it would be another one in a subquery.
-  fileprivate var isOfGroup: Bool {
-    switch self {
-    case .aggregate, .window: true
-    default: false
-    }
   }
 }
 

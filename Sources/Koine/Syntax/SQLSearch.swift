@@ -135,6 +135,10 @@ extension SQLExpression: SQLSearchable {
     }
   }
 
+  /// Whether it would be another one in a subquery: an aggregate or a window function occurs in it, outside of those that
+  /// it has already.
+  @_spi(KoineDriver) public var isOfGroups: Bool { hasAggregate || hasWindow }
+
   /// Whether an aggregate function occurs in it, outside of subqueries and windows.
   var hasAggregateOutsideWindow: Bool {
     contains { part in

@@ -88,7 +88,8 @@
   case groupingOfOther
   /// A constant, no set, or more sets than engines take, in ROLLUP, CUBE or GROUPING SETS.
   case meaninglessGroupingSets
-  /// A window function where rows are not complete yet: in WHERE, ON, GROUP BY, HAVING, or in another one.
+  /// A window function where rows are not complete yet: in WHERE, ON, GROUP BY, HAVING, in what is read as a
+  /// table, or in another one.
   case misplacedWindow
   /// An aggregate of distinct values over a window.
   case distinctOverWindow

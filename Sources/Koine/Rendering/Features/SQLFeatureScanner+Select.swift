@@ -52,7 +52,8 @@ extension SQLFeatureScanner {
     if !native.contains(.textByCodePoint), select.comparingTextByCodePoint != nil { note(.textByCodePoint) }
     if select.distinct == .all, query.isOrderedBeyondColumns { note(.orderOfDistinct) }
     if !native.contains(.windowsBesideHaving),
-      hasWindows && query.hasWindowsBesideHaving || hasAggregates && (query.looksAggregatesUp || query.descendsComputedKeys)
+      hasWindows && query.hasWindowsBesideHaving
+        || hasAggregates && (query.looksAggregatesUp || query.descendsComputedKeys)
     {
       note(.windowsBesideHaving)
     }
@@ -204,8 +205,9 @@ extension SQLFeatureScanner {
     case .table, .lateral: break
     }
     // Of constants, an aggregate would be one of the query that the rows are a source of.
-    if case .function(let function, _) = source, !isLowered, function.argument.hasAggregate {
-      note(defect: .misplacedAggregate)
+    if case .function(let function, _) = source, !isLowered {
+      if function.argument.hasAggregate { note(defect: .misplacedAggregate) }
+      if function.argument.hasWindow { note(defect: .misplacedWindow) }
     }
     descend(into: source)
   }

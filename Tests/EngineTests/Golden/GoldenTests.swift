@@ -15,7 +15,7 @@ import Testing
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,
     ConditionCases.all, KeyCases.all, CompositionCases.all, TreeCases.all, FaultCases.all,
-    LookupFaultCases.all, OuterJoinFaultCases.all,
+    LookupFaultCases.all, OuterJoinFaultCases.all, TextFaultCases.all,
     CompoundCases.all, SourceCases.all, SelectionCases.all, RowValueCases.all, NestedCases.all,
     CollationCases.all,
     WindowCases.all, QualifyCases.all, AfterCases.all,

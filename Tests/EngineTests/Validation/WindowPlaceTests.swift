@@ -30,6 +30,12 @@ import Testing
       problems(Reminder.find(1).update { $0.score = percentRank().over(orderBy: $0.id) }) == misplaced)
     #expect(
       problems(Reminder.find(1).delete().returning { rank().over(orderBy: $0.id) }) == misplaced)
+    #expect(
+      problems(
+        Paper.joinLateral { jsonMembers($0.document.lag().over(orderBy: $0.id)) }.select {
+          $0.id + 0 * $1.value.length()
+        })
+        == misplaced)
     let hints = Reminder.where { rank().over(orderBy: $0.id) == 1 }.check(in: .postgreSQL).map(\.hint)
     #expect(hints == ["filter by it in qualify, or name it in a derived table, from(…)"])
   }

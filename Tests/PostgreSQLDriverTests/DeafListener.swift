@@ -28,8 +28,11 @@ final class DeafListener: Sendable {
     port = UInt16(bigEndian: address.sin_port)
   }
 
+  /// Ends a thread that waits for a connection.
+  func end() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+
   deinit {
-    shutdown(descriptor, Int32(SHUT_RDWR))
+    end()
     close(descriptor)
   }
 }

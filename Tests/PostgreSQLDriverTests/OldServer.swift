@@ -10,11 +10,11 @@ final class OldServer: Sendable {
   /// - Parameter version: As `server_version` has it.
   init(version: String) throws {
     listener = try DeafListener()
-    let (descriptor, greeting) = (listener.descriptor, Self.greeting(version))
-    Foundation.Thread {
-      // The end of the listener ends the loop.
+    let greeting = Self.greeting(version)
+    // The loop has the listener, too: its number must not become that of another socket before the loop has ended.
+    Foundation.Thread { [listener] in
       while true {
-        let client = accept(descriptor, nil, nil)
+        let client = accept(listener.descriptor, nil, nil)
         guard client >= 0 else { return }
         var buffer = [UInt8](repeating: 0, count: 1_024)
         _ = read(client, &buffer, buffer.count)
@@ -24,6 +24,8 @@ final class OldServer: Sendable {
       }
     }.start()
   }
+
+  deinit { listener.end() }
 
   /// AuthenticationOk, the parameters and ReadyForQuery.
   private static func greeting(_ version: String) -> [UInt8] {

@@ -12,6 +12,7 @@ import Testing
       _ = try await PostgreSQLDatabase(
         url: "host=127.0.0.1 port=\(server.port) dbname=x user=x sslmode=disable gssencmode=disable")
     }
+    withExtendedLifetime(server) {}
     #expect(
       error.map(ErrorParts.init)
         == ErrorParts(

@@ -241,8 +241,6 @@ extension MariaDBDialect {
       writer.write(filter: nil)
       writer.write(sql: ", \(digits))")
     case .concatenate(let separator):
-      // Of no text in one row, it makes an empty one in a subquery.
-      if argument.isConditional { writer.write(sql: "CASE WHEN count(\(argument)) > 0 THEN ") }
       writer.write(sql: "group_concat(\(sql: distinct)\(argument)")
       // A constant, which orders nothing, would be the position of a column. NULL is like 0 here.
       let ordering = aggregate.ordering.filter { $0.expression.contains(\.isOfRow) }
@@ -252,7 +250,6 @@ extension MariaDBDialect {
         writer.write(orderBy: ordering)
       }
       writer.write(sql: " SEPARATOR \(bytesOf: separator))")
-      if argument.isConditional { writer.write(" END") }
     // The extreme of a constant is one to the server before it knows whether there is a row.
     case .minimum where argument.isConstant, .maximum where argument.isConstant:
       writer.write("CASE WHEN count(*)")
@@ -280,15 +277,6 @@ extension SQLExpression {
   fileprivate var isConstant: Bool {
     switch self {
     case .value, .literal, .parameter: true
-    default: false
-    }
-  }
-
-  /// Whether it is NULL where no condition holds.
-  fileprivate var isConditional: Bool {
-    switch self {
-    case .collate(let text, _): text.isConditional
-    case .conditional: true
     default: false
     }
   }

@@ -273,13 +273,8 @@ extension MariaDBDialect {
 }
 
 extension SQLExpression {
-  /// Whether it is a value that every row has.
-  fileprivate var isConstant: Bool {
-    switch self {
-    case .value, .literal, .parameter: true
-    default: false
-    }
-  }
+  /// Whether it is a value that every row has, be it with a collation.
+  fileprivate var isConstant: Bool { isRepeatable && !contains(\.isOfRow) }
 
   /// Whether it may be another value in each row.
   fileprivate var isOfRow: Bool {

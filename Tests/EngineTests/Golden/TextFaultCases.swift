@@ -30,11 +30,24 @@ enum TextFaultCases {
         concat(separator: " ab ", $0.title.min(), $0.title.max()).nullIf("a")
       },
       ["blue ab red", "red ab red", "Red ab Red"])
+    // A long operand that is computed of an aggregate.
+    GoldenCase(
+      "joined-by-a-long-operand",
+      Tag.group(by: \.reminderID).order(by: \.reminderID).select { tag in
+        concat(
+          separator: (0..<14).reduce((tag.title.max() ?? "-").lower()) { text, _ in text.lower() }, tag.title.min(),
+          tag.title.max())
+      },
+      ["blueredred", "redredred", "RedredRed"])
     GoldenCase(
       "padded-with-itself",
       Tag.where { $0.id == 1 }.select { $0.title.ltrim().rpad(12, $0.title.ltrim()) == $0.title.ltrim() },
       [false])
     GoldenCase("extreme-of-a-constant-in-having", Integers(extremeInHaving), returns: [1, 2, 3, 4])
+    GoldenCase(
+      "extreme-of-a-collated-constant",
+      Absence.select { _ in ("a".collate(.binary).max(), "b".min()) },
+      [(nil, nil)])
     GoldenCase("descending-computed-groups", Integers(descendingGroups), returns: [1, 1, 1, 0])
     GoldenCase("json-members-of-a-counted-value", Integers(membersOfCount), returns: [1, 2, 3, 4])
   }

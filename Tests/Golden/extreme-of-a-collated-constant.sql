@@ -1,8 +1,14 @@
 -- SQLite 3.40
--- refused: Koine refuses ambiguousCase in SELECT 1: engines choose different texts; take .lower(), or say .collate(.binary)
+SELECT max(?1 COLLATE "BINARY"), min(?2) FROM "absences"
+-- 1: 'a' (text)
+-- 2: 'b' (text)
 
 -- PostgreSQL 13
--- refused: Koine refuses ambiguousCase in SELECT 1: engines choose different texts; take .lower(), or say .collate(.binary)
+SELECT max($1 COLLATE "C"), min($2 COLLATE "C") FROM "absences"
+-- 1: 'a' (text)
+-- 2: 'b' (text)
 
 -- MariaDB 10.11
--- refused: Koine refuses ambiguousCase in SELECT 1: engines choose different texts; take .lower(), or say .collate(.binary)
+SELECT CASE WHEN count(*) > 0 THEN ? COLLATE `utf8mb4_nopad_bin` END, CASE WHEN count(*) > 0 THEN ? COLLATE `utf8mb4_nopad_bin` END FROM `absences`
+-- 1: 'a' (text)
+-- 2: 'b' (text)

@@ -35,7 +35,8 @@ enum TextFaultCases {
       "joined-by-a-long-operand",
       Tag.group(by: \.reminderID).order(by: \.reminderID).select { tag in
         concat(
-          separator: (0..<14).reduce((tag.title.max() ?? "-").lower()) { text, _ in text.lower() }, tag.title.min(),
+          separator: (0..<14).reduce((tag.title.max() ?? "-").lower()) { text, _ in text.lower() },
+          tag.title.min(),
           tag.title.max())
       },
       ["blueredred", "redredred", "RedredRed"])

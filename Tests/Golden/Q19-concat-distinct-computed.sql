@@ -9,8 +9,9 @@ SELECT string_agg(DISTINCT ("phrases"."text" || $1) COLLATE "C", ',' ORDER BY ("
 -- 2: 6 (integer 64)
 
 -- MariaDB 10.11
-SELECT group_concat(DISTINCT (concat(`phrases`.`text`, ?)) COLLATE `utf8mb4_nopad_bin` ORDER BY CASE WHEN ((concat(`phrases`.`text`, ?)) COLLATE `utf8mb4_nopad_bin`) IS NULL THEN 0 ELSE 1 END, (concat(`phrases`.`text`, ?)) COLLATE `utf8mb4_nopad_bin` SEPARATOR ',') FROM `phrases` WHERE `phrases`.`id` <= ?
+SELECT CASE WHEN count((concat(`phrases`.`text`, ?)) COLLATE `utf8mb4_nopad_bin`) > 0 THEN group_concat(DISTINCT (concat(`phrases`.`text`, ?)) COLLATE `utf8mb4_nopad_bin` ORDER BY CASE WHEN ((concat(`phrases`.`text`, ?)) COLLATE `utf8mb4_nopad_bin`) IS NULL THEN 0 ELSE 1 END, (concat(`phrases`.`text`, ?)) COLLATE `utf8mb4_nopad_bin` SEPARATOR ',') END FROM `phrases` WHERE `phrases`.`id` <= ?
 -- 1: '-' (text)
 -- 2: '-' (text)
 -- 3: '-' (text)
--- 4: 6 (integer 64)
+-- 4: '-' (text)
+-- 5: 6 (integer 64)

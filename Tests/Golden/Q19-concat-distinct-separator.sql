@@ -7,5 +7,5 @@ SELECT string_agg(DISTINCT "tags"."title", '; ') FROM "tags" WHERE "tags"."title
 -- 1: 'red' (text)
 
 -- MariaDB 10.11
-SELECT group_concat(DISTINCT `tags`.`title` COLLATE `utf8mb4_nopad_bin` SEPARATOR '; ') FROM `tags` WHERE `tags`.`title` = (? COLLATE `utf8mb4_nopad_bin`)
+SELECT CASE WHEN count(`tags`.`title` COLLATE `utf8mb4_nopad_bin`) > 0 THEN group_concat(DISTINCT `tags`.`title` COLLATE `utf8mb4_nopad_bin` SEPARATOR '; ') END FROM `tags` WHERE `tags`.`title` = (? COLLATE `utf8mb4_nopad_bin`)
 -- 1: 'red' (text)

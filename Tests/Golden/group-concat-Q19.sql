@@ -5,4 +5,4 @@ SELECT group_concat("tags"."title", ''', ') FROM "tags" GROUP BY "tags"."title" 
 SELECT string_agg("tags"."title", ''', ') FROM "tags" GROUP BY "tags"."title" ORDER BY "tags"."title" COLLATE "C"
 
 -- MariaDB 10.11
-SELECT group_concat(`tags`.`title` SEPARATOR ''', ') FROM `tags` GROUP BY `tags`.`title`, `tags`.`title` COLLATE `utf8mb4_nopad_bin` ORDER BY `tags`.`title` COLLATE `utf8mb4_nopad_bin`
+SELECT CASE WHEN count(`tags`.`title`) > 0 THEN group_concat(`tags`.`title` SEPARATOR ''', ') END FROM `tags` GROUP BY `tags`.`title`, `tags`.`title` COLLATE `utf8mb4_nopad_bin` ORDER BY `tags`.`title` COLLATE `utf8mb4_nopad_bin`

@@ -5,4 +5,4 @@ SELECT length(nullif(replace(group_concat('a', ','), 'a', 'aa'), 'a')) FROM "tag
 SELECT CAST(length(nullif(replace(string_agg('a', ','), 'a', 'aa'), 'a')) AS bigint) FROM "tags" AS "t"
 
 -- MariaDB 10.11
-SELECT char_length(nullif(replace(concat(group_concat('a' SEPARATOR ','), ''), 'a', 'aa'), 'a' COLLATE `utf8mb4_nopad_bin`)) FROM `tags` AS `t`
+SELECT char_length(nullif(replace(concat(CASE WHEN count('a') > 0 THEN group_concat('a' SEPARATOR ',') END, ''), 'a', 'aa'), 'a' COLLATE `utf8mb4_nopad_bin`)) FROM `tags` AS `t`

@@ -241,15 +241,16 @@ extension MariaDBDialect {
       writer.write(filter: nil)
       writer.write(sql: ", \(digits))")
     case .concatenate(let separator):
-      writer.write(sql: "group_concat(\(sql: distinct)\(argument)")
       // A constant, which orders nothing, would be the position of a column. NULL is like 0 here.
       let ordering = aggregate.ordering.filter { $0.expression.contains(\.isOfRow) }
-        .flatMap { $0.nulls == .smallest ? [$0.byNull, $0] : [$0] }
+      // Of a row that a subquery finds by its key, or of constants, NULL is joined as an empty text.
+      writer.write(sql: "CASE WHEN count(\(argument.inRows(of: ordering))) > 0 ")
+      writer.write(sql: "THEN group_concat(\(sql: distinct)\(argument)")
       if !ordering.isEmpty {
         writer.write(" ")
-        writer.write(orderBy: ordering)
+        writer.write(orderBy: ordering.flatMap { $0.nulls == .smallest ? [$0.byNull, $0] : [$0] })
       }
-      writer.write(sql: " SEPARATOR \(bytesOf: separator))")
+      writer.write(sql: " SEPARATOR \(bytesOf: separator)) END")
     // The extreme of a constant is one to the server before it knows whether there is a row.
     case .minimum where argument.isConstant, .maximum where argument.isConstant:
       writer.write("CASE WHEN count(*)")
@@ -282,6 +283,19 @@ extension SQLExpression {
     case .column, .fragment: true
     default: false
     }
+  }
+}
+
+extension SQLExpression {
+  /// A value that is NULL where this one is, and that belongs to the query of this one's ordering: an aggregate of outer
+  /// columns alone would be the outer query's.
+  fileprivate func inRows(of ordering: [SQLOrdering]) -> SQLExpression {
+    let sources = freeSources
+    let others = ordering.map(\.expression).filter { !sources.isSuperset(of: $0.freeSources) }
+    guard !others.isEmpty else { return self }
+    let isThere = SQLExpression.isNull(self, negated: true)
+    let first = SQLExpression.function(.coalesce, others.map { .isNull($0, negated: false) })
+    return .conditional(SQLCase(branches: [.init(when: isThere, then: first)]))
   }
 }
 

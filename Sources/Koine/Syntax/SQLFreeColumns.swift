@@ -25,6 +25,9 @@ struct SQLFreeColumns {
 extension SQLExpression {
   /// The columns that the expression names, but for those of the queries in it.
   var freeColumns: SQLFreeColumns { SQLFreeColumns(of: self) }
+
+  /// The names of the sources of the columns that the expression names, but for those of the queries in it.
+  @_spi(KoineDriver) public var freeSources: Set<String> { freeColumns.sources }
 }
 
 extension SQLSelect {

@@ -49,6 +49,19 @@ enum TextFaultCases {
       "extreme-of-a-collated-constant",
       Absence.select { _ in ("a".collate(.binary).max(), "b".min()) },
       [(nil, nil)])
+    GoldenCase("concatenation-of-no-text-in-a-subquery", Integers(noText), returns: [1, 1, 1, 1])
+    GoldenCase(
+      "concatenation-of-no-text-found-by-key",
+      RemindersList.order(by: \.id).select { _ in
+        Tag.where { $0.id == 1 }.select { $0.title.groupConcat(separator: ";", filter: $0.id > 1) }
+      }, [nil, nil, nil])
+    GoldenCase(
+      "concatenation-of-outer-texts-in-order",
+      RemindersList.order(by: \.id).select { list in
+        Tag.where { $0.id < 3 }.select {
+          list.title.groupConcat(separator: ";", orderedBy: $0.id.descending())
+        }
+      }, ["Home;Home", "École;École", "empty;empty"])
     GoldenCase("descending-computed-groups", Integers(descendingGroups), returns: [1, 1, 1, 0])
     GoldenCase("json-members-of-a-counted-value", Integers(membersOfCount), returns: [1, 2, 3, 4])
   }
@@ -59,6 +72,20 @@ enum TextFaultCases {
     let extreme = SQLExpression.aggregate(SQLAggregate(.maximum, integer(5)))
     select.groupFilters = [.comparison(.function(.nullIf, [extreme, integer(4)]), .equal, integer(5))]
     return SQLQuery(.select(select), ordering: [SQLOrdering(column(0))])
+  }
+
+  /// `SELECT CASE WHEN (SELECT string_agg(v1, ';') FILTER (WHERE FALSE) FROM (SELECT 'a ' AS v1)) IS NULL THEN 1 END …`
+  private static var noText: SQLSelect {
+    let one = FaultCases.rows("one", [.text])
+    let row = SQLSelect(columns: [.named(.literal(.text("a "), .text), "v1")])
+    var texts = SQLAggregate(.concatenate(separator: ";"), .column(one.columns[0]))
+    texts.filter = .literal(.boolean(false), .boolean)
+    let nested = SQLSelect(
+      columns: [.expression(.aggregate(texts))], from: .derived(SQLQuery(.select(row)), one))
+    let condition = SQLExpression.isNull(.subquery(.select(nested), .text), negated: false)
+    return SQLSelect(
+      columns: [.expression(.conditional(SQLCase(branches: [.init(when: condition, then: integer(1))])))],
+      from: .table(t))
   }
 
   /// `SELECT count(DISTINCT weight) FROM tags GROUP BY coalesce(weight, weight) ORDER BY coalesce(weight, weight) DESC`

@@ -38,6 +38,15 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     _ tables: [DatabaseSchema.Table], on connection: any Connection
   ) async throws -> [String] { [] }
 
+  /// Looks at the server's catalog.
+  public func hasSchema(_ name: String, on connection: any Connection) async throws -> Bool {
+    var isThere = false
+    let query = RenderedStatement(
+      sql: "SELECT 1 FROM pg_namespace WHERE nspname = $1", bindings: [.text(name)], types: [.text])
+    try await connection.run(query) { _ in isThere = true }
+    return isThere
+  }
+
   /// What the key's sequence has come to, if it goes upwards and the user may read it.
   public func greatestGivenKey(
     of table: DatabaseSchema.Table, on connection: any Connection
@@ -157,6 +166,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
       return [DefinitionText.create(index, on: table, saysNulls: index.method == nil)]
     case .changeComment(let column, _, let text):
       return [comment(text, on: table, column: column)]
+    case .createSchema(let name): return ["CREATE SCHEMA \(DefinitionText.name(name))"]
     case .createEnumType(let type):
       let values = type.values.map(literal).joined(separator: ", ")
       return ["CREATE TYPE \(DefinitionText.name(type.name)) AS ENUM (\(values))"]

@@ -23,7 +23,7 @@ extension Connection {
 }
 
 extension Database {
-  /// Makes tables what their types declare: new tables, columns and indexes are added, columns change their types, rules
+  /// Makes tables what their types declare: new tables, their schemas, columns and indexes are added, columns change their types, rules
   /// come and go. All of it in one transaction, or nothing.
   ///
   ///     try await database.migrate(to: [RemindersList.self, Reminder.self])
@@ -178,13 +178,24 @@ private struct SchemaPlanner {
   }
 
   func plan(on connection: any Connection) async throws -> SchemaPlan {
-    let live = try await liveTables(on: connection)
+    let missing = try await missingSchemas(on: connection)
+    let live = try await liveTables(on: connection, without: missing)
     let declared = try await declaredTables(on: connection).keepingIndexesOfWords(of: live)
     try checkReferences(of: declared, to: live)
     let renamed = Dictionary(
       zip(declared.tables, tables).map { ($0.path, $1.renamedColumns) },
       uniquingKeysWith: { first, _ in first })
-    return try SchemaPlan(from: live, to: declared, dropsOthers: false, renamed: renamed, changer)
+    return try SchemaPlan(
+      from: live, to: declared, dropsOthers: false, missing: missing, renamed: renamed, changer)
+  }
+
+  /// The schemas of the declared tables, sorted.
+  private var schemas: [String] { Set(tables.compactMap { $0.schema.schema }).sorted() }
+
+  private func missingSchemas(on connection: any Connection) async throws -> [String] {
+    var missing: [String] = []
+    for schema in schemas where try await !changer.hasSchema(schema, on: connection) { missing.append(schema) }
+    return missing
   }
 
   /// Refuses references that lead nowhere, which SQLite takes.
@@ -201,9 +212,11 @@ private struct SchemaPlanner {
     }
   }
 
-  private func liveTables(on connection: any Connection) async throws -> DatabaseSchema {
+  private func liveTables(
+    on connection: any Connection, without missing: [String]
+  ) async throws -> DatabaseSchema {
     var live = try await changer.readSchema(from: connection, named: nil).sorted
-    for schema in Set(tables.compactMap { $0.schema.schema }).sorted() {
+    for schema in schemas where !missing.contains(schema) {
       let others = try await changer.readSchema(from: connection, named: schema).sorted.tables
       live.tables += others.map { table in
         var table = table

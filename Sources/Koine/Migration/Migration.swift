@@ -13,10 +13,15 @@
 public struct Migration: Sendable {
   /// The code of a step that Swift computes.
   public typealias Body = @Sendable (any Connection) async throws -> Void
+  /// The code of a long step: it calls the function with how much it has done, and of how much, if it knows.
+  public typealias ReportingBody = @Sendable (any Connection, (Int, Int?) -> Void) async throws -> Void
 
   enum Work: Sendable {
     case statements([SQLStatement])
-    case code(Body)
+    case code(ReportingBody)
+
+    /// How many statements there are, if that is known.
+    var count: Int? { if case .statements(let statements) = self { statements.count } else { nil } }
   }
 
   /// The name, by which the database knows that the step has been made.
@@ -40,6 +45,24 @@ public struct Migration: Sendable {
   ///   - name: The name, which no other step has, and which never changes.
   ///   - body: Receives the open transaction. What it throws undoes the step.
   public init(_ name: String, _ body: @escaping Body) {
+    self.init(name) { connection, _ in try await body(connection) }
+  }
+
+  /// A step that Swift computes, and that takes its time.
+  ///
+  ///     Migration("lowercase names") { connection, report in
+  ///       let people = try await Person.all().fetchAll(connection)
+  ///       for (position, person) in people.enumerated() {
+  ///         report(position, people.count)
+  ///         …
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: The name, which no other step has, and which never changes.
+  ///   - body: Receives the open transaction, and a function that hands what it is given to the `progress` of
+  ///     ``Migrations/migrate(_:upTo:waiting:timeout:progress:)``. What it throws undoes the step.
+  public init(_ name: String, _ body: @escaping ReportingBody) {
     self.name = name
     work = .code(body)
   }
@@ -57,7 +80,7 @@ public struct Migration: Sendable {
   /// The same step with a way back that Swift computes.
   public func undone(by body: @escaping Body) -> Migration {
     var copy = self
-    copy.wayBack = .code(body)
+    copy.wayBack = .code { connection, _ in try await body(connection) }
     return copy
   }
 

@@ -33,7 +33,8 @@ public struct Migrations: Sendable {
   ///   - last: The name of the last step to make; by default every step is made.
   ///   - waiting: How long to wait for another program that is making a step.
   ///   - timeout: How long the call may take, all steps together. `nil` is the limit of the database for each step.
-  ///   - progress: Receives each step before it is made, and once more if it had to wait for another program.
+  ///   - progress: Receives each step before it is made, once more if it had to wait for another program, and then how far
+  ///     it has come: before each further statement, and when its Swift code reports.
   /// - Returns: The names of the steps that this call made.
   /// - Throws: ``MigrationError``, if what the database has does not go with the steps, or a step fails; those before it
   ///   are made. ``DatabaseError`` with the code `busy` if another program makes a step for longer than `waiting`.
@@ -50,9 +51,15 @@ public struct Migrations: Sendable {
       do {
         guard let position = try await nextStep(on: database, upTo: last, deadline) else { return made }
         let step = steps[position]
-        progress(MigrationProgress(name: step.name, position: position + 1, count: steps.count))
+        progress(
+          MigrationProgress(
+            name: step.name, position: position + 1, count: steps.count, done: 0, total: step.work.count))
         if position == 0 { try await makeTable(database, deadline) }
-        try await make(step, at: position, on: database, patience, deadline)
+        try await make(step, at: position, on: database, patience, deadline) { done, total in
+          progress(
+            MigrationProgress(
+              name: step.name, position: position + 1, count: steps.count, done: done, total: total))
+        }
         made.append(step.name)
       } catch is MadeByAnother {
         // What it made is looked at again.
@@ -80,9 +87,10 @@ public struct Migrations: Sendable {
   /// - Parameters:
   ///   - patience: Until when another program that makes the step is waited for.
   ///   - deadline: When the step has to be made.
+  ///   - report: Receives how much of the step is done, and of how much.
   private func make(
     _ step: Migration, at position: Int, on database: any Connection, _ patience: Deadline,
-    _ deadline: Deadline?
+    _ deadline: Deadline?, _ report: (Int, Int?) -> Void
   ) async throws {
     try await database.transaction(for: step.work, of: step, until: deadline) { connection in
       let row = MadeMigration(
@@ -101,18 +109,22 @@ public struct Migrations: Sendable {
       } catch let error as DatabaseError where error.code == .uniqueViolation {
         throw MadeByAnother()
       }
-      try await run(step.work, of: step, on: connection)
+      try await run(step.work, of: step, on: connection, report)
     }
   }
 
-  private func run(_ work: Migration.Work, of step: Migration, on connection: any Connection) async throws {
+  private func run(
+    _ work: Migration.Work, of step: Migration, on connection: any Connection,
+    _ report: (Int, Int?) -> Void = { _, _ in }
+  ) async throws {
     do {
       switch work {
       case .statements(let statements):
-        for statement in statements {
+        for (position, statement) in statements.enumerated() {
+          if position > 0 { report(position, statements.count) }
           try await connection.perform(try statement.render(in: connection.dialect)) { _ in }
         }
-      case .code(let body): try await body(connection)
+      case .code(let body): try await body(connection, report)
       }
     } catch let error as CancellationError {
       throw error
@@ -275,7 +287,7 @@ public struct Migrations: Sendable {
   }
 }
 
-/// A step that is about to be made.
+/// A step that is being made, and how far it has come.
 public struct MigrationProgress: Sendable, Hashable {
   /// The name of the step.
   public let name: String
@@ -283,12 +295,18 @@ public struct MigrationProgress: Sendable, Hashable {
   public let position: Int
   /// How many steps there are.
   public let count: Int
+  /// How many of its statements have run, or what its Swift code has reported; zero before it begins.
+  public let done: Int
+  /// How many statements it has, or what its Swift code has said; `nil` if that is not known.
+  public let total: Int?
 
   /// A step by its name, of so many.
-  public init(name: String, position: Int, count: Int) {
+  public init(name: String, position: Int, count: Int, done: Int = 0, total: Int? = nil) {
     self.name = name
     self.position = position
     self.count = count
+    self.done = done
+    self.total = total
   }
 }
 

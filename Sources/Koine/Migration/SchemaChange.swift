@@ -37,6 +37,8 @@
 
   /// The integers of a column are decimal numbers from now on, or were: they stay, and mean others.
   case changeUnit(column: String, isDecimal: Bool)
+  /// The schema of the table, which there is not.
+  case createSchema(String)
   /// An enum type that there is not, and a column of the table has.
   case createEnumType(DatabaseSchema.Enumeration)
   /// Values that an enum type has not, by its name: cases that are new.
@@ -56,7 +58,7 @@
   public var risk: Risk {
     switch self {
     case .createTable, .renameColumn, .renameRule, .dropUniqueKey, .dropCheck, .dropForeignKey, .dropIndex,
-      .changeComment, .createEnumType, .addEnumValues:
+      .changeComment, .createSchema, .createEnumType, .addEnumValues:
       .safe
     case .dropTable, .changeUnit: .lossy
     case .addColumn(let column): column.fillsItself ? .safe : .checked
@@ -138,6 +140,7 @@ extension SchemaChange: CustomStringConvertible {
       isDecimal
         ? "take the integers of the column \(quoted(column)) for those of decimal numbers: 5 becomes 0.05 at two decimals"
         : "take the decimal numbers of the column \(quoted(column)) for integers: 0.05 becomes 5"
+    case .createSchema(let name): "create the schema \(quoted(name))"
     case .createEnumType(let type): "create the enum type \(quoted(type.name)) of \(texts(type.values))"
     case .addEnumValues(let values, let type): "add \(texts(values)) to the enum type \(quoted(type))"
     case .dropIndex(let index): "drop the index \(quoted(index.name))"

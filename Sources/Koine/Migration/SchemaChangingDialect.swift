@@ -43,6 +43,14 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
     for steps: [SchemaPlan.Step], from live: [DatabaseSchema.Table], to declared: [DatabaseSchema.Table]
   ) throws -> [String]
 
+  /// Whether a schema is there, or cannot be created by a statement.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - connection: An open transaction.
+  /// - Throws: ``DatabaseError``.
+  func hasSchema(_ name: String, on connection: any Connection) async throws -> Bool
+
   /// The greatest key that the database has given to a row of a table, or skipped; `nil` if it remembers none beside
   /// those of the rows, or does not tell.
   ///
@@ -66,6 +74,9 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
 }
 
 extension SchemaChangingDialect {
+  /// `true`: it is looked for where its tables are read.
+  public func hasSchema(_ name: String, on connection: any Connection) async throws -> Bool { true }
+
   /// `nil`: what has been given is not told.
   public func greatestGivenKey(
     of table: DatabaseSchema.Table, on connection: any Connection
@@ -125,7 +136,7 @@ extension SchemaPlan.Step {
     case .dropForeignKey: 0
     case .dropTable: 1
     case .dropCheck, .dropIndex, .dropUniqueKey: 1
-    case .createEnumType, .addEnumValues: 1
+    case .createSchema, .createEnumType, .addEnumValues: 1
     case .createTable: 2
     case .renameColumn, .renameRule, .addColumn, .changeColumn, .changeUnit, .changePrimaryKey, .dropColumn: 3
     case .addUniqueKey, .addCheck, .createIndex: 4

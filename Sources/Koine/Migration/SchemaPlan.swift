@@ -74,10 +74,11 @@ extension SchemaPlan {
   ///   - live: Every table that there is.
   ///   - declared: The tables that are to be.
   ///   - dropsOthers: Whether tables that are not declared are dropped.
+  ///   - missing: The schemas that there are not, of declared tables.
   ///   - renamed: Of each table, by its path, the old names of columns by their new ones.
   init(
     from liveSchema: DatabaseSchema, to declaredSchema: DatabaseSchema, dropsOthers: Bool,
-    renamed: [String: [String: String]] = [:], _ changer: any SchemaChangingDialect
+    missing: [String] = [], renamed: [String: [String: String]] = [:], _ changer: any SchemaChangingDialect
   ) throws {
     let (live, declared) = (liveSchema.tables, declaredSchema.tables)
     var steps: [Step] = []
@@ -88,6 +89,10 @@ extension SchemaPlan {
         changed.append(table)
         steps.append(Step(.dropTable(table), of: table.name, schema: table.schema))
       }
+    }
+    steps += missing.map { name in
+      let first = declared.first { $0.schema == name }
+      return Step(.createSchema(name), of: first?.name ?? name, schema: name)
     }
     steps += declaredSchema.stepsToEnumTypes(from: liveSchema)
     for table in declared {

@@ -73,7 +73,8 @@ import Testing
           == ["create people", "name people"])
       #expect(
         progress == [
-          MigrationProgress(name: "create people", position: 1, count: 3),
+          MigrationProgress(name: "create people", position: 1, count: 3, done: 0, total: 2),
+          MigrationProgress(name: "create people", position: 1, count: 3, done: 1, total: 2),
           MigrationProgress(name: "name people", position: 2, count: 3),
         ])
       #expect(try await Self.names(database) == ["Ann!"])
@@ -84,6 +85,31 @@ import Testing
       #expect(try await Self.all.migrate(database) == [])
       #expect(try await Self.all.migrate(database, upTo: "create people") == [])
       #expect(try await Pet.all().fetchAll(database) == [Pet(id: 7, owner: 1)])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func codeReportsHowFarItIs(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let steps = Migrations([
+        Self.first,
+        Migration("age people") { connection, report in
+          for person in 1...2 {
+            report(person, 2)
+            try await Person.find(person).update { $0.name = $0.name + "." }.execute(connection)
+          }
+          report(3, nil)
+        },
+      ])
+      var progress: [String] = []
+      try await steps.migrate(database) { step in
+        progress.append("\(step.name): \(step.done) of \(step.total.map(String.init) ?? "?")")
+      }
+      #expect(
+        progress == [
+          "create people: 0 of 2", "create people: 1 of 2", "age people: 0 of ?", "age people: 1 of 2",
+          "age people: 2 of 2", "age people: 3 of ?",
+        ])
+      #expect(try await Self.names(database) == ["Ann."])
     }
   }
 

@@ -59,6 +59,16 @@ private enum After {
   @Column(unique: true) var title: String
 }
 
+@Table("events", schema: "log's") private struct Event: Identifiable, Equatable {
+  let id: Int
+  var name: String
+}
+
+@Table("causes", schema: "log's") private struct Cause: Identifiable {
+  let id: Int
+  @Column(references: Event.self) var event: Event.ID
+}
+
 /// What engines need in an order of their own.
 @Suite struct SchemaPlanOrderTests {
   /// A column of which others are computed gets another type, and another name.
@@ -98,6 +108,29 @@ private enum After {
         }
         #expect(error?.code == .foreignKeyViolation)
       }
+    }
+  }
+
+  /// A schema that there is not comes before its tables, once; SQLite has a schema for each file that is attached.
+  @Test func schemasThatThereAreNot() async throws {
+    let tables: [any Table.Type] = [Cause.self, Event.self]
+    try await Engine.postgreSQL.withDatabase { database in
+      let plan = try await database.migrate(to: tables)
+      #expect(
+        plan.description == """
+          log's.causes: create the schema "log's"
+          log's.causes: create the table, with the columns "id", "event"
+          log's.events: create the table, with the columns "id", "name"
+          """)
+      #expect(plan.statements.first == #"CREATE SCHEMA "log's""#)
+      try await Event.insert { Event(id: 1, name: "start") }.execute(database)
+      try await Cause.insert { Cause(id: 1, event: 1) }.execute(database)
+      #expect(try await database.plan(for: tables).isEmpty)
+      #expect(try await Event.all().fetchAll(database) == [Event(id: 1, name: "start")])
+    }
+    try await Engine.sqlite.withDatabase { database in
+      let error = await #expect(throws: DatabaseError.self) { try await database.migrate(to: tables) }
+      #expect(error?.code == .misuse)
     }
   }
 

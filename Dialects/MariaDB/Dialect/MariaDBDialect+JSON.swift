@@ -80,6 +80,7 @@ extension MariaDBDialect {
           value JSON PATH '$[1]'))
           """)
     case .fullText: return writer.refuse("a full-text search")
+    case .program(let function, _): return writer.refuse("the function \"\(function.name)\" in Swift")
     @unknown default: return writer.refuse("the function \(tableFunction)")
     }
     writer.write(" AS ")

@@ -106,8 +106,12 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
     var listing: OpaquePointer?
     sqlite3_prepare_v2(handle.pointer, "EXPLAIN \(key.sql)", -1, &listing, nil)
     defer { sqlite3_finalize(listing) }
-    let functions = handle.functions?.names ?? []
-    program = listing.map { StatementProgram(listing: $0, functionsInSwift: functions) }
+    let functions = handle.functions
+    program = listing.map {
+      StatementProgram(
+        listing: $0, functionsInSwift: functions?.names ?? [],
+        hasTablesInSwift: functions?.hasTables ?? false)
+    }
   }
 
   /// Forgets what is known of the instructions if the last step has compiled them anew, for a schema that has

@@ -17,8 +17,12 @@ struct StatementProgram {
   /// - Parameters:
   ///   - statement: The listing of the statement, `EXPLAIN` of it, before its first step.
   ///   - functions: The names of functions in Swift, in lower case: nobody knows how long they take.
-  init(listing statement: OpaquePointer, functionsInSwift functions: Set<String> = []) {
-    var reader = ListingReader(functionsInSwift: functions)
+  ///   - hasTables: Whether functions in Swift yield rows. A listing does not name them.
+  init(
+    listing statement: OpaquePointer, functionsInSwift functions: Set<String> = [],
+    hasTablesInSwift hasTables: Bool = false
+  ) {
+    var reader = ListingReader(functionsInSwift: functions, hasTablesInSwift: hasTables)
     var previous: Int32 = -1
     var code = sqlite3_step(statement)
     while code == SQLITE_ROW {
@@ -66,9 +70,11 @@ private struct ListingReader {
   private var fills: [Int32] = []
   private var loops: [ClosedRange<Int32>] = []
   private let functionsInSwift: Set<String>
+  private let hasTablesInSwift: Bool
 
-  init(functionsInSwift: Set<String>) {
+  init(functionsInSwift: Set<String>, hasTablesInSwift: Bool) {
     self.functionsInSwift = functionsInSwift
+    self.hasTablesInSwift = hasTablesInSwift
   }
 
   /// Whether a loop over rows that are put aside puts others aside.
@@ -98,6 +104,8 @@ private struct ListingReader {
       }
     case "AggStep", "AggStep1", "AggInverse", "AggFinal", "AggValue":
       if callsSwift(instruction) { (isRepeatable, hasShortInstructions) = (false, false) }
+    case "VOpen" where hasTablesInSwift:
+      (isBounded, isRepeatable, hasShortInstructions) = (false, false, false)
     case let name where Self.jumps.contains(name):
       // The last instruction of a listing goes back to its beginning, once.
       let isBack = instruction.target != 0 && instruction.target <= instruction.address

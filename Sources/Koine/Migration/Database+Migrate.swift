@@ -194,7 +194,9 @@ private struct SchemaPlanner {
 
   private func missingSchemas(on connection: any Connection) async throws -> [String] {
     var missing: [String] = []
-    for schema in schemas where try await !changer.hasSchema(schema, on: connection) { missing.append(schema) }
+    for schema in schemas where try await !changer.hasSchema(schema, on: connection) {
+      missing.append(schema)
+    }
     return missing
   }
 

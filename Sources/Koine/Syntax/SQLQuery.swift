@@ -216,12 +216,16 @@ public enum SQLDistinct: Sendable, Hashable {
   /// The rows of a table in whose texts words are found: with the columns `key`, the primary key, and `rank`, unless nobody
   /// asks for it.
   case fullText(SQLFullTextSearch)
+  /// The rows that a function of the program itself makes of its arguments.
+  case program(SQLProgramFunction, [SQLExpression])
 
-  /// What the rows are made of; NULL of a search, which is made of no expression.
+  /// What the rows are made of; several arguments as a row value. NULL of a search, and of a function without arguments.
   public var argument: SQLExpression {
     switch self {
     case .jsonElements(let document), .jsonMembers(let document): document
     case .fullText: .literal(.null, .text)
+    case .program(_, let arguments):
+      arguments.count > 1 ? .row(arguments) : arguments.first ?? .literal(.null, .text)
     }
   }
 
@@ -231,6 +235,8 @@ public enum SQLDistinct: Sendable, Hashable {
     case .jsonElements: .jsonElements(argument)
     case .jsonMembers: .jsonMembers(argument)
     case .fullText: self
+    case .program(let function, let arguments):
+      .program(function, arguments.isEmpty ? [] : arguments.count > 1 ? argument.parts : [argument])
     }
   }
 }

@@ -41,6 +41,11 @@ private let failBack = SQLiteAggregateFunction("fail_back", state: 0) { (count: 
   $0
 }
 
+private let failRows = SQLiteTableFunction("fail_rows", of: Checked.self) { (name: String) throws in
+  if name.hasPrefix("grace") { throw Refusal(reason: name) }
+  return [Checked(name: name)]
+}
+
 @Suite(.timeLimit(.minutes(2))) struct `An error that a function in Swift throws` {
   private static let query = Person.order(by: \.id).select { fail($0.name) }
 
@@ -99,6 +104,14 @@ private let failBack = SQLiteAggregateFunction("fail_back", state: 0) { (count: 
     Way("an aggregate, at its end") {
       _ = try await Person.where { $0.id <= 3 }.select { failEnd($0.name) }.fetchAll($0)
     },
+    Way("rows") { _ = try await failRows("grace").fetchAll($0) },
+    Way("rows for each row") {
+      _ = try await Person.joinLateral { failRows($0.name) }.select { $1.name }.fetchAll($0)
+    },
+    Way("rows in a stream") { for try await _ in failRows("grace").stream($0) {} },
+    Way("rows that a change looks at") {
+      try await Person.where { exists(failRows($0.name)) }.update { $0.age = 1 }.execute($0)
+    },
     Way("a window, at a row") {
       _ = try await Person.select { failSum($0.age).over(orderBy: $0.id) }.fetchAll($0)
     },
@@ -124,7 +137,7 @@ private let failBack = SQLiteAggregateFunction("fail_back", state: 0) { (count: 
   }
 
   private static let functions: [any SQLiteProgramFunction] = [
-    fail, failSum, failEnd, failBack,
+    fail, failSum, failEnd, failBack, failRows,
     SQLiteScalarFunction("fixed", isDeterministic: true, isAllowedInSchema: true) { (name: String) throws in
       if name.hasPrefix("grace") { throw Refusal(reason: name) }
       return name

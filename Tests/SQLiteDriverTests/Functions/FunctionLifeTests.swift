@@ -11,6 +11,10 @@ private struct Released {
   weak var object: Held?
 }
 
+@Table private struct Item {
+  @Column(primaryKey: true) let name: String
+}
+
 @Suite(.timeLimit(.minutes(2))) struct `The life of a function in Swift` {
   enum Place: CaseIterable, Sendable {
     case memory, file
@@ -31,7 +35,8 @@ private struct Released {
     var released: [Released] = []
     do {
       let (scalar, aggregate, window, collation, state) = (Held(), Held(), Held(), Held(), Held())
-      released = [scalar, aggregate, window, collation, state].map { Released(object: $0) }
+      let (table, rows) = (Held(), Held())
+      released = [scalar, aggregate, window, collation, state, table, rows].map { Released(object: $0) }
       let database = try Self.database(
         place, file,
         .init(
@@ -50,6 +55,13 @@ private struct Released {
             } result: {
               $0.count
             },
+            SQLiteTableFunction("numbers", of: Item.self) { (number: Int) throws in
+              if number == 3 { throw Refusal(reason: "\(table)") }
+              return sequence(state: (rows, 0)) { state -> Item? in
+                state.1 += 1
+                return state.1 > 3 ? nil : Item(name: "\(state.1)")
+              }
+            },
           ],
           collations: [SQLiteCollation("same") { _, _ in withExtendedLifetime(collation) { .orderedSame } }]))
       let numbers = "WITH n (i) AS (VALUES (1), (2), (4))"
@@ -62,6 +74,11 @@ private struct Released {
           break
         }
       }
+      for query in ["count(*)", "name"] {
+        for _ in 0..<3 { _ = try await database.rows("\(numbers) SELECT \(query) FROM n, numbers(i)") }
+        _ = try? await database.rows("\(failing) SELECT \(query) FROM n, numbers(i)")
+      }
+      for try await _ in database.stream("SELECT 1 FROM numbers(1)", as: Int.self) { break }
       let stream = try await database.cursor(
         RenderedStatement(sql: "\(numbers) SELECT window(i) OVER (ORDER BY i) FROM n"))
       _ = try await stream.next(1) { _ in }

@@ -6,6 +6,7 @@
 struct sqlite3;
 struct sqlite3_stmt;
 struct sqlite3_value;
+struct sqlite3_context;
 
 /// Turns "double-quoted strings" off: a misspelled column is then an error. `sqlite3_db_config` is variadic,
 /// which Swift cannot call. Returns an SQLite result code.
@@ -23,6 +24,32 @@ int koine_sqlite_fill(struct sqlite3_stmt *statement, void *cells, int count);
 ///
 /// Texts and blobs point into SQLite's memory until the function returns. Returns an SQLite result code.
 int koine_sqlite_fill_arguments(int count, struct sqlite3_value **values, void *cells);
+
+/// A function of the program that yields rows.
+struct koine_table_function {
+  /// Handed to `open` and `destroy`.
+  void *context;
+  /// How many columns the rows have, and how many arguments there are.
+  int column_count, argument_count;
+  /// The table as SQLite declares it: its columns, and behind them the arguments, hidden. Set by the shims.
+  char *definition;
+  /// Begins to make rows of the arguments, which are valid during the call. Returns NULL if that fails: with a message of
+  /// `sqlite3_mprintf`, or without one if memory ran out.
+  void *(*open)(void *context, int count, struct sqlite3_value **values, char **message);
+  /// Goes to the next row, at first to the first one. Returns whether there is one.
+  int (*next)(void *run);
+  /// Tells a column of the row, or an error.
+  void (*set)(void *run, struct sqlite3_context *context, int column);
+  /// Ends what `open` has begun.
+  void (*close)(void *run);
+  /// Called once, when the connection does not need the function any more, or has not taken it.
+  void (*destroy)(void *context);
+};
+
+/// Adds a function that yields rows. It is copied, and destroyed also if that fails. Returns an SQLite result code.
+int koine_sqlite_add_table_function(
+    struct sqlite3 *connection, const char *name, const char *definition,
+    const struct koine_table_function *function);
 
 /// Whether the last write to the database's file, or to its journal or log, found no room: on the disk, within a quota
 /// or within a limit of the process.

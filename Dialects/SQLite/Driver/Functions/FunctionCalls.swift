@@ -37,10 +37,12 @@ final class FunctionContext {
         connection, definition.name, count, flags, pointer, nil,
         { FunctionContext.of($0)?.step($0, $1, $2, \.add) }, { FunctionContext.of($0)?.finish($0) },
         FunctionContext.release)
+    case .table(let columns, _):
+      return addTable(to: connection, columns: columns, count, pointer)
     }
   }
 
-  private static let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { pointer in
+  static let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { pointer in
     if let pointer { Unmanaged<FunctionContext>.fromOpaque(pointer).release() }
   }
 
@@ -50,7 +52,7 @@ final class FunctionContext {
 
   // MARK: Calls
 
-  private typealias Values = UnsafeMutablePointer<OpaquePointer?>?
+  typealias Values = UnsafeMutablePointer<OpaquePointer?>?
 
   /// Runs `body`, and ends the statement with the error that it throws.
   private func run(_ context: OpaquePointer?, _ body: () throws -> Void) -> Bool {
@@ -64,15 +66,15 @@ final class FunctionContext {
   }
 
   /// Hands the arguments of a call to `body`, as cells that are valid meanwhile.
-  private func withCells(
-    _ count: Int32, _ values: Values, _ body: (UnsafePointer<Cell>) throws -> Void
-  ) throws {
+  func withCells<Result>(
+    _ count: Int32, _ values: Values, _ body: (UnsafePointer<Cell>) throws -> Result
+  ) throws -> Result {
     try withUnsafeTemporaryAllocation(of: Cell.self, capacity: max(1, Int(count))) { cells in
-      guard let start = cells.baseAddress else { return }
+      guard let start = cells.baseAddress else { throw DatabaseError(.outOfMemory) }
       guard koine_sqlite_fill_arguments(count, values, start) == SQLITE_OK else {
         throw DatabaseError(.outOfMemory)
       }
-      try body(UnsafePointer(start))
+      return try body(UnsafePointer(start))
     }
   }
 

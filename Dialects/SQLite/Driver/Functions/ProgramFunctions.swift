@@ -11,10 +11,13 @@ import CSQLite
 final class ProgramFunctions {
   /// The names of the functions, in lower case: SQLite ignores the case of ASCII letters in them.
   let names: Set<String>
+  /// Whether one of them yields rows.
+  let hasTables: Bool
   let thrown = ThrownErrors()
 
-  fileprivate init(names: Set<String>) {
+  fileprivate init(names: Set<String>, hasTables: Bool) {
     self.names = names
+    self.hasTables = hasTables
   }
 }
 
@@ -30,24 +33,30 @@ extension SQLiteHandle {
     let collations = configuration.collations
     if definitions.isEmpty, collations.isEmpty { return nil }
     var known = Set(try names("pragma_function_list"))
+    // A function that yields rows is a table to SQLite.
+    let tables = Set(try names("pragma_module_list"))
     var names: Set<String> = []
     for definition in definitions {
       let name = definition.name.asciiLowercased
-      try check(name: definition.name, of: "function", among: known)
+      try check(name: definition.name, of: "function", among: definition.isOfRows ? tables : known)
       // The driver may have more functions later.
-      guard !name.hasPrefix("koine_") else { throw Self.refusal("function", definition.name, "is reserved") }
+      // SQLite lists its pragmas as tables only when they have been used.
+      let isReserved =
+        name.hasPrefix("koine_")
+        || definition.isOfRows && ["pragma_", "sqlite_"].contains(where: name.hasPrefix)
+      guard !isReserved else { throw Self.refusal("function", definition.name, "is reserved") }
       names.insert(name)
     }
     // A function may have several numbers of arguments, each once.
     for index in definitions.indices {
       let definition = definitions[index]
       let isRepeated = definitions[..<index].contains {
-        $0.name.asciiLowercased == definition.name.asciiLowercased
-          && $0.argumentCount == definition.argumentCount
+        $0.name.asciiLowercased == definition.name.asciiLowercased && $0.isOfRows == definition.isOfRows
+          && ($0.argumentCount == definition.argumentCount || $0.isOfRows)
       }
       if isRepeated { throw Self.refusal("function", definition.name, "is given twice") }
     }
-    let functions = ProgramFunctions(names: names)
+    let functions = ProgramFunctions(names: names, hasTables: definitions.contains(where: \.isOfRows))
     for definition in definitions {
       try check(FunctionContext(definition, functions.thrown).add(to: pointer))
     }

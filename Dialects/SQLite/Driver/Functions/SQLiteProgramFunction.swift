@@ -1,6 +1,7 @@
 @_spi(KoineDriver) import Koine
 
-/// A function in Swift that queries call on SQLite: a ``SQLiteScalarFunction`` or a ``SQLiteAggregateFunction``.
+/// A function in Swift that queries call on SQLite: a ``SQLiteScalarFunction``, a ``SQLiteAggregateFunction`` or a
+/// ``SQLiteTableFunction``.
 ///
 /// ``SQLiteDatabase/Configuration/functions`` lists those of a database.
 public protocol SQLiteProgramFunction: Sendable {
@@ -13,6 +14,8 @@ public struct SQLiteFunctionDefinition: Sendable {
   enum Body: Sendable {
     case scalar(@Sendable (UnsafePointer<Cell>) throws -> SQLValue)
     case aggregate(@Sendable () -> AggregateRun)
+    /// The columns as SQLite declares them, and how rows are made of the arguments: `nil` if one is NULL that is not taken.
+    case table(columns: [String], @Sendable (UnsafePointer<Cell>) throws -> TableRun?)
   }
 
   let function: SQLProgramFunction
@@ -21,6 +24,8 @@ public struct SQLiteFunctionDefinition: Sendable {
 
   /// The name by which SQL knows the function.
   public var name: String { function.name }
+  /// Whether it yields rows.
+  var isOfRows: Bool { if case .table = body { true } else { false } }
 }
 
 /// The arguments of a function, as a call of SQLite's hands them over.

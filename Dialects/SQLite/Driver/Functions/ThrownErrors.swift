@@ -14,10 +14,15 @@ final class ThrownErrors {
 
   /// Ends the call of a function, and the statement, with an error.
   func throwing(_ error: any Error, from context: OpaquePointer?) {
+    sqlite3_result_error(context, keep(error), -1)
+  }
+
+  /// Keeps an error, until a statement has failed with the message that is returned.
+  func keep(_ error: any Error) -> String {
     number &+= 1
     if errors.count == Self.limit { errors.removeFirst() }
     errors.append((number, error))
-    sqlite3_result_error(context, Self.message(number), -1)
+    return Self.message(number)
   }
 
   /// The error that ended a statement of which SQLite says this; `nil` if no function has thrown it.

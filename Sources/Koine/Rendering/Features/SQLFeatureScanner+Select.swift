@@ -202,6 +202,9 @@ extension SQLFeatureScanner {
     case .function(.jsonElements, _): note(.jsonElements)
     case .function(.jsonMembers, _): note(.jsonMembers)
     case .function(.fullText(let search), _): check(search)
+    case .function(.program(let function, let arguments), _):
+      check(function)
+      if arguments.count > 1 { placeRowValue() }
     case .table, .lateral: break
     }
     // Of constants, an aggregate would be one of the query that the rows are a source of.

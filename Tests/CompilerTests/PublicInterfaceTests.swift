@@ -20,7 +20,7 @@ extension CompilerTests {
     "semiJoin", "antiJoin", "semiJoinSubquery", "antiJoinSubquery",
     "union", "unionAll", "intersect", "intersectAll", "except", "exceptAll",
     "update", "delete", "returning", "onConflict", "onAnyConflictDoNothing",
-    "onConstraintConflict",
+    "onConstraintConflict", "preservingOrder",
     // As a part of another query.
     "holds", "count", "array", "expression", "as", "commonTable",
     // Running it.

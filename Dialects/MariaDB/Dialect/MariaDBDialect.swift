@@ -317,3 +317,8 @@ extension SQLDialect where Self == MariaDBDialect {
 extension MariaDBDialect {
   fileprivate static let oldest = MariaDBDialect()
 }
+
+extension DialectName {
+  /// The name of ``MariaDBDialect``, in SQL written by hand that differs by dialect.
+  public static let mariaDB = DialectName("MariaDB")
+}

@@ -142,3 +142,8 @@ extension SQLDialect where Self == PostgreSQLDialect {
 extension PostgreSQLDialect {
   fileprivate static let oldest = PostgreSQLDialect()
 }
+
+extension DialectName {
+  /// The name of ``PostgreSQLDialect``, in SQL written by hand that differs by dialect.
+  public static let postgreSQL = DialectName("PostgreSQL")
+}

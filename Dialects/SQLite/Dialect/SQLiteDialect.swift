@@ -180,3 +180,8 @@ extension SQLDialect where Self == SQLiteDialect {
 extension SQLiteDialect {
   fileprivate static let oldest = SQLiteDialect()
 }
+
+extension DialectName {
+  /// The name of ``SQLiteDialect``, in SQL written by hand that differs by dialect.
+  public static let sqlite = DialectName("SQLite")
+}

@@ -77,7 +77,7 @@ extension SQLStatement {
   package func renderValidated(
     in dialect: any SQLDialect, mayBePlain: Bool = false
   ) throws -> RenderedStatement {
-    try unfolding { statement, isUnfolded throws(UnsupportedFeatures) in
+    try unfolding(for: dialect) { statement, isUnfolded throws(UnsupportedFeatures) in
       if isUnfolded, mayBePlain, let statement = SQLWriter.plain(statement, in: dialect) { return statement }
       let lowered = try statement.lowered(for: dialect)
       if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
@@ -88,16 +88,19 @@ extension SQLStatement {
     }
   }
 
-  /// Does something with the statement without subtrees: if it is deep, on a stack with room for it.
+  /// Does something with the statement without subtrees, and with the text of a dialect where that differs: if it is deep, on
+  /// a stack with room for it.
   ///
   /// - Parameter body: Receives the statement, and whether it is another than this one.
   func unfolding<Result, Failure: Error>(
-    _ body: (SQLStatement, _ isUnfolded: Bool) throws(Failure) -> Result
+    for dialect: any SQLDialect, _ body: (SQLStatement, _ isUnfolded: Bool) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let (hasSubtree, isDeep, mayDefineTables) = nesting
-    return try DeepStack.run(if: isDeep) { () throws(Failure) in
-      let statement = hasSubtree ? unfolded : self
-      return try body(mayDefineTables ? statement.declaringCommonTables : statement, hasSubtree)
+    let nesting = nesting
+    return try DeepStack.run(if: nesting.isDeep) { () throws(Failure) in
+      let statement =
+        nesting.hasSubtree || nesting.mayDifferByDialect ? unfolded(for: dialect) : self
+      return try body(
+        nesting.mayDefineTables ? statement.declaringCommonTables : statement, nesting.hasSubtree)
     }
   }
 
@@ -106,7 +109,7 @@ extension SQLStatement {
   func render(
     in dialect: any SQLDialect, withParametersOf declaration: Int
   ) throws -> (statement: RenderedStatement, arguments: [Int?])? {
-    try unfolding { statement, _ throws(UnsupportedFeatures) in
+    try unfolding(for: dialect) { statement, _ throws(UnsupportedFeatures) in
       let lowered = try statement.lowered(for: dialect, parametersOf: declaration)
       if lowered.rows != nil { return nil }
       let writer = try statement.written(lowered, parametersOf: declaration, in: dialect)
@@ -129,7 +132,7 @@ extension SQLStatement {
 
   /// The same of a statement that is no more than one.
   private func checkOne(in dialect: any SQLDialect) -> [UnsupportedFeature] {
-    unfolding { statement, _ in statement.problemsAndNotes(in: dialect) }
+    unfolding(for: dialect) { statement, _ in statement.problemsAndNotes(in: dialect) }
   }
 
   private func problemsAndNotes(in dialect: any SQLDialect) -> [UnsupportedFeature] {

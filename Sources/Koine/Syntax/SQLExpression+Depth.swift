@@ -91,19 +91,37 @@ extension SQLQuery {
 }
 
 extension SQLStatement {
-  /// Whether the statement has subtrees, whether going down it takes a deep stack, and whether a source brings the query
-  /// of a common table, or may do so in a subtree.
-  var nesting: (hasSubtree: Bool, isDeep: Bool, mayDefineTables: Bool) {
+  /// What has to be done before the statement is looked at.
+  struct Nesting {
+    /// Whether it has subtrees.
+    var hasSubtree: Bool
+    /// Whether going down it takes a deep stack.
+    var isDeep: Bool
+    /// Whether a source brings the query of a common table, or may do so in a subtree.
+    var mayDefineTables: Bool
+    /// Whether SQL written by hand differs by dialect, or may do so in a subtree.
+    var mayDifferByDialect: Bool
+  }
+
+  /// What has to be done before the statement is looked at.
+  var nesting: Nesting {
     var meter = DepthMeter(limit: SQLExpression.shallowDepth)
     meter.visit(self)
     let isDeep = meter.deepest > SQLExpression.shallowDepth
-    return (meter.hasSubtree, isDeep, meter.definesTables || meter.hasSubtree || isDeep)
+    let isUnseen = meter.hasSubtree || isDeep
+    return Nesting(
+      hasSubtree: meter.hasSubtree, isDeep: isDeep, mayDefineTables: meter.definesTables || isUnseen,
+      mayDifferByDialect: meter.hasFragment || isUnseen)
   }
 
-  /// The statement without subtrees.
-  var unfolded: SQLStatement {
+  /// The statement without subtrees, and with what a dialect chooses of SQL written by hand.
+  func unfolded(for dialect: any SQLDialect) -> SQLStatement {
     var rewriter = SQLRewriter()
     rewriter.unfolds = true
+    let names = dialect.names
+    rewriter.fragment = { fragment in
+      dialect is NeutralDialect ? fragment.withEveryAlternative : fragment.chosen(for: names)
+    }
     return rewriter.rewrite(self)
   }
 }
@@ -144,6 +162,7 @@ private struct DepthMeter: SQLVisitor {
   private(set) var deepestSource = 0
   private(set) var hasSubtree = false
   private(set) var definesTables = false
+  private(set) var hasFragment = false
   private(set) var nodes = 0
 
   init(limit: Int = SQLExpression.maximumDepth) {
@@ -163,6 +182,7 @@ private struct DepthMeter: SQLVisitor {
   }
 
   mutating func visit(_ fragment: SQLFragment) {
+    hasFragment = true
     down { $0.descend(into: fragment) }
   }
 

@@ -175,6 +175,10 @@ extension SQLFragment {
       case .ordering(let ordering): walker.walk(orderingInFragment: ordering).map { .ordering($0) }
       case .query(let query): walker.walk(query).map { .query($0) }
       case .scalarQuery(let subtree): walker.walk(.subtree(subtree)).map(Part.init(scalarQuery:))
+      case .alternatives(let alternatives):
+        walker.map(alternatives) { walker, alternative, _ in
+          walker.walk(alternative.fragment).map { SQLFragmentAlternative(for: alternative.dialect, $0) }
+        }.map(Part.alternatives)
       }
     }
     return parts.map { SQLFragment($0) }

@@ -20,6 +20,8 @@ public struct SQLFragment: Sendable, Hashable {
     indirect case query(SQLQuery)
     /// A query of one value that is kept with its depth, without parentheses of its own.
     case scalarQuery(SQLSubtree)
+    /// Text that differs by dialect: the first alternative for the dialect counts.
+    case alternatives([SQLFragmentAlternative])
   }
 
   /// The pieces, in the order of the text.
@@ -32,4 +34,51 @@ public struct SQLFragment: Sendable, Hashable {
 
   /// Whether it has no text at all.
   public var isEmpty: Bool { parts.isEmpty }
+
+  /// The text for a dialect, by its names; `nil` if no part differs by dialect.
+  ///
+  /// Alternatives of which none is for the dialect stay.
+  func chosen(for names: [DialectName]) -> SQLFragment? {
+    replacingAlternatives { alternatives in
+      for name in names {
+        guard let found = alternatives.first(where: { $0.dialect == name }) else { continue }
+        return (found.fragment.chosen(for: names) ?? found.fragment).parts
+      }
+      return [.alternatives(alternatives)]
+    }
+  }
+
+  /// The texts for all dialects, each behind its name, for people to read; `nil` if no part differs by dialect.
+  var withEveryAlternative: SQLFragment? {
+    replacingAlternatives { alternatives in
+      alternatives.enumerated().flatMap { index, alternative in
+        [.text("\(index > 0 ? " " : "")/* \(alternative.dialect) */ ")]
+          + (alternative.fragment.withEveryAlternative ?? alternative.fragment).parts
+      }
+    }
+  }
+
+  private func replacingAlternatives(
+    _ replacement: ([SQLFragmentAlternative]) -> [Part]
+  ) -> SQLFragment? {
+    guard parts.contains(where: { if case .alternatives = $0 { true } else { false } }) else { return nil }
+    return SQLFragment(
+      parts.flatMap { part in
+        if case .alternatives(let alternatives) = part { replacement(alternatives) } else { [part] }
+      })
+  }
+}
+
+/// The text of a fragment for one dialect.
+public struct SQLFragmentAlternative: Sendable, Hashable {
+  /// The dialect.
+  public var dialect: DialectName
+  /// The text.
+  public var fragment: SQLFragment
+
+  /// A text for a dialect.
+  public init(for dialect: DialectName, _ fragment: SQLFragment) {
+    self.dialect = dialect
+    self.fragment = fragment
+  }
 }

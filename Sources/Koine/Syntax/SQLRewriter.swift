@@ -14,6 +14,8 @@ public struct SQLRewriter {
   var nested: ((SQLQuery) -> SQLQuery)?
   /// Whether subtrees become the expressions in them.
   var unfolds = false
+  /// What becomes of SQL written by hand, before its parts are rewritten; `nil` leaves it.
+  var fragment: ((SQLFragment) -> SQLFragment?)?
 
   /// Makes a rewriter from what it does; each step that is not given leaves its part as it is.
   public init(
@@ -86,7 +88,10 @@ extension SQLRewriter: SQLWalker {
   }
 
   /// Rewrites the typed parts of the SQL written by hand.
-  public mutating func walk(_ fragment: SQLFragment) -> SQLFragment? { fragment.mapParts(&self) }
+  public mutating func walk(_ fragment: SQLFragment) -> SQLFragment? {
+    guard let other = self.fragment?(fragment) else { return fragment.mapParts(&self) }
+    return other.mapParts(&self) ?? other
+  }
 
   /// Rewrites the query of a derived table, and what the source is called.
   public mutating func walk(_ source: SQLSource) -> SQLSource? { source.mapParts(&self) }

@@ -63,12 +63,23 @@ extension SQLSearchable {
         }
       case .source(.function(.fullText(let search), _)): tables.append(search.index.table)
       case .fragment(let fragment):
-        for case .table(let reference) in fragment.parts where !reference.isCommon(in: outer) {
-          tables.append(reference)
-        }
+        tables += fragment.tables.filter { !$0.isCommon(in: outer) }
       default: break
       }
       return true
+    }
+  }
+}
+
+extension SQLFragment {
+  /// The tables in the text, of every dialect.
+  fileprivate var tables: [SQLTableReference] {
+    parts.flatMap { part -> [SQLTableReference] in
+      switch part {
+      case .table(let reference): [reference]
+      case .alternatives(let alternatives): alternatives.flatMap(\.fragment.tables)
+      default: []
+      }
     }
   }
 }

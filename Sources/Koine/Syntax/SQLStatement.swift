@@ -66,6 +66,8 @@ public struct SQLInsert: Sendable, Hashable {
   public var conflict: SQLConflict?
   /// What the statement yields of each row that it inserted or, on conflict, changed: RETURNING.
   public var returning: [SQLSelection]
+  /// Whether what the statement yields comes in the order of the rows.
+  public var keepsOrder = false
 
   /// Inserts rows into a table.
   ///

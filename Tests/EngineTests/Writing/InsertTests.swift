@@ -120,3 +120,66 @@ import Testing
     #expect(try returning.statement.render(in: SQLiteDialect(maximumParameters: 4)).steps.count == 2)
   }
 }
+
+@Table("ordered_rows") private struct OrderedRow: Identifiable {
+  let id: Int
+  var title: String
+}
+
+/// What an insert yields, in the order of its rows.
+@Suite struct InsertOrderTests {
+  private static let titles = (0..<40).map { "t\(($0 * 17) % 40)" }
+
+  @Test(arguments: Engine.allCases) func whatIsReturnedHasTheOrderOfTheRows(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await OrderedRow.createTable().execute(database)
+      let insert = OrderedRow.insert(Self.titles.map { OrderedRow.Draft(title: $0) }).returning {
+        ($0.id, $0.title)
+      }
+      .preservingOrder()
+      let rendered = try insert.render(in: database.dialect)
+      #expect(rendered.steps.count == 40)
+      #expect(Set(rendered.steps.map(\.sql)).count == 1)
+      let rows = try await insert.fetchAll(database)
+      #expect(rows.map(\.1) == Self.titles)
+      #expect(rows.map(\.0) == rows.map(\.0).sorted())
+      // Rows that leave different columns to the database, and rows that an upsert changes or leaves alone.
+      let mixed = OrderedRow.insert {
+        OrderedRow(id: 900, title: "x")
+        OrderedRow.Draft(title: "y")
+        OrderedRow(id: rows[0].0, title: "changed")
+      }.onConflict(\.id) { row, excluded in row.title = excluded.title }.returning(\.title).preservingOrder()
+      #expect(try await mixed.fetchAll(database) == ["x", "y", "changed"])
+      let skipping = OrderedRow.insert {
+        OrderedRow(id: 1901, title: "z")
+        OrderedRow(id: 900, title: "again")
+        OrderedRow(id: 1902, title: "zz")
+      }.onConflict(\.id).returning(\.id).preservingOrder()
+      let inserted = try await skipping.fetchAll(database)
+      #expect(inserted == [1901, 1902])
+      // All or nothing.
+      let failing = OrderedRow.insert {
+        OrderedRow(id: 950, title: "a")
+        OrderedRow(id: 900, title: "b")
+      }.returning(\.id).preservingOrder()
+      await #expect(throws: DatabaseError.self) { _ = try await failing.fetchAll(database) }
+      #expect(try await OrderedRow.find(950).fetchOne(database) == nil)
+    }
+  }
+
+  @Test func withoutReturningItIsAsItWas() throws {
+    let rows = [OrderedRow(id: 1, title: "a"), OrderedRow(id: 2, title: "b")]
+    let insert = OrderedRow.insert(rows).preservingOrder()
+    #expect(try insert.render(in: .sqlite).steps.count == 1)
+    #expect(try OrderedRow.insert(rows).returning(\.id).render(in: .sqlite).steps.count == 1)
+  }
+
+  @Test func theRowsOfAQueryAreRefused() {
+    let insert = OrderedRow.insert(
+      \.id, \.title, select: OrderedRow.order(by: \.title).select { ($0.id, $0.title) }
+    )
+    .returning(\.id).preservingOrder()
+    #expect(
+      insert.check(in: .postgreSQL).map(\.subject).contains(.defect(.orderOfInsertedQuery)))
+  }
+}

@@ -17,9 +17,10 @@ public class Declaration: @unchecked Sendable {
 
   init(_ statement: SQLStatement, number: Int) {
     // A parameter may be in the query of a common table, which a source brings and no rewriting reaches.
-    let (_, isDeep, mayDefineTables) = statement.nesting
+    let nesting = statement.nesting
     self.statement =
-      mayDefineTables ? DeepStack.run(if: isDeep) { statement.declaringCommonTables } : statement
+      nesting.mayDefineTables
+      ? DeepStack.run(if: nesting.isDeep) { statement.declaringCommonTables } : statement
     self.number = number
   }
 

@@ -16,6 +16,24 @@ public func SQL<Value: SQLRepresentable>(
   Computed(.fragment(fragment, Value.sqlType))
 }
 
+/// A typed SQL expression written by hand, with a text for each dialect.
+///
+///     Note.select { SQL(for: [
+///       .sqlite: "unixepoch(\($0.madeAt))", .postgreSQL: "CAST(extract(epoch FROM \($0.madeAt)) AS bigint)",
+///     ], as: Int.self) }
+///
+/// A dialect that is not named is refused when the statement is rendered. Of two texts for one dialect, the first counts. Within
+/// a longer text, and in statements, `\(for: […])` does the same.
+///
+/// - Parameters:
+///   - alternatives: The texts by the names of the dialects, which are constants of their modules.
+///   - type: The Swift type of its values.
+public func SQL<Value: SQLRepresentable>(
+  for alternatives: KeyValuePairs<DialectName, SQLFragment>, as type: Value.Type = Value.self
+) -> Computed<Value> {
+  Computed(.fragment("\(for: alternatives)", Value.sqlType))
+}
+
 // A column in an ordinary string would become its description, and a condition with it match nothing. Were these
 // unavailable, Swift would pass over them and take that of any value without a word.
 extension DefaultStringInterpolation {

@@ -132,6 +132,13 @@ extension SQLFragment: ExpressibleByStringInterpolation {
 
     // MARK: Queries and fragments
 
+    /// A text for each dialect: `\(for: [.sqlite: "…", .postgreSQL: "…"])`. One that is not named is refused when the
+    /// statement is rendered.
+    public mutating func appendInterpolation(for alternatives: KeyValuePairs<DialectName, SQLFragment>) {
+      parts.append(
+        .alternatives(alternatives.map { SQLFragmentAlternative(for: $0.key, $0.value) }))
+    }
+
     /// A query, without parentheses of its own.
     public mutating func appendInterpolation(_ query: some SelectStatement & ScalarExpression) {
       parts.append(.query(query.sqlQuery))

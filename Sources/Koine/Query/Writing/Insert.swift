@@ -24,6 +24,21 @@ public struct Insert<Source: Table, Output>: Statement {
     return Insert<Source, Chosen.Value>(insert: insert, columns: columns, decoder: selection._decoder)
   }
 
+  /// Lets what the insert yields come in the order of its rows: each row is inserted by a statement of its own, all in one
+  /// transaction.
+  ///
+  ///     let drafts = [Tag.Draft(title: "b"), Tag.Draft(title: "a")]
+  ///     let ids = try await Tag.insert(drafts).returning(\.id).preservingOrder().fetchAll(database)
+  ///     // twice: INSERT INTO "tags" ("title") VALUES (?1) RETURNING "tags"."id"
+  ///
+  /// Without it, engines promise no order, and mostly keep that of the rows. A row that an upsert leaves alone yields
+  /// nothing. The rows of a query are refused.
+  public func preservingOrder() -> Self {
+    var copy = self
+    copy.insert.keepsOrder = true
+    return copy
+  }
+
   /// Yields what a list of expressions says of each row; without one, nothing.
   package func returning<Chosen>(
     _ selection: [SQLSelection], decoder: @escaping @Sendable (inout RowDecoder) throws -> Chosen

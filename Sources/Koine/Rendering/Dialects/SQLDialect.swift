@@ -7,6 +7,9 @@
 public protocol SQLDialect: Sendable {
   /// The name and version in messages, such as `SQLite 3.40`.
   var name: String { get }
+  /// The names by which SQL written by hand says that it is for this dialect: its own first, then those of what it is derived
+  /// from.
+  var names: [DialectName] { get }
   /// The answers to all features, worked out once.
   var features: SQLFeatureTable { get }
   /// What the dialect keeps, if it keeps it in one object: dialects with the same object render alike, so

@@ -54,6 +54,8 @@ extension SQLDefect {
     case .emptyDefinition: "it has no column"
     case .unevenForeignKey: "each column refers to one of the other table"
     case .unindexedColumn: "no word of the column is in the index"
+    case .fragmentOfOtherDialects: "there is no text for it"
+    case .orderOfInsertedQuery: "engines insert them in orders of their own"
     case .namelessEnumType: "an enum type of texts has a name in the database"
     case .functionInDefinition: "the function is declared for statements alone"
     case .notAggregate: "only aggregates and window functions are computed over a window"

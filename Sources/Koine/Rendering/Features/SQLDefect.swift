@@ -125,6 +125,10 @@
   case functionInDefinition
   /// Words that are to be found in a column which the index does not have.
   case unindexedColumn
+  /// SQL written by hand for other dialects alone.
+  case fragmentOfOtherDialects
+  /// The rows of a query that are to come back in the order in which they were.
+  case orderOfInsertedQuery
 
   /// A way out.
   var hint: String {
@@ -197,6 +201,8 @@
     case .functionInDefinition:
       "declare it with isAllowedInSchema: true, and in every program that uses the database"
     case .unindexedColumn: "name a column that the index was made of"
+    case .fragmentOfOtherDialects: "add the text for this dialect, too"
+    case .orderOfInsertedQuery: "order by what is returned, in Swift"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"

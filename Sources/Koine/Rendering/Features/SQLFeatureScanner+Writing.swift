@@ -134,6 +134,7 @@ extension SQLFeatureScanner {
     switch insert.source {
     case .rows(let rows): scan(rows, of: insert)
     case .query(let query):
+      if insert.keepsOrder, !insert.returning.isEmpty { note(defect: .orderOfInsertedQuery) }
       if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
       if insert.conflict != nil, let select = query.select, select.from != nil,
         select.filters.allSatisfy(\.isNoCondition)

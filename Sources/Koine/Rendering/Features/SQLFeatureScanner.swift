@@ -479,6 +479,11 @@ struct SQLFeatureScanner: SQLVisitor {
           noteOrder(of: [term.expression])
         }
       case .list(let list, let element): if element != .unknown { countLongList(list) }
+      case .alternatives(let alternatives):
+        let names = alternatives.map(\.dialect.description)
+        note(
+          defect: .fragmentOfOtherDialects,
+          names.isEmpty ? "it is for no dialect" : "it is for \(names.joined(separator: ", "))")
       case .expression, .query, .scalarQuery: break
       }
     }

@@ -5,7 +5,8 @@ extension SQLInsert {
   ) throws(UnsupportedFeatures) -> RenderedStatement {
     let steps = rows.steps(
       columnCount: columns.count, limit: dialect.spelling.maximumParameters,
-      hasDefault: dialect.features.native.contains(.defaultInRows))
+      hasDefault: dialect.features.native.contains(.defaultInRows),
+      isOneByOne: keepsOrder && !returning.isEmpty)
     var rendered: [RenderedStatement] = []
     for step in steps {
       var writer = SQLWriter(dialect, packedList: packedList)
@@ -22,7 +23,7 @@ extension SQLInsert {
   /// - Throws: ``UnsupportedFeatures`` if the insert cannot be rendered.
   func batches(in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     guard case .rows(let rows) = source, rows.count > 1, returning.isEmpty else { return nil }
-    return try SQLStatement.insert(self).unfolding { statement, _ in
+    return try SQLStatement.insert(self).unfolding(for: dialect) { statement, _ in
       guard case .insert(let insert) = statement else { return nil }
       return try insert.batches(of: rows, in: dialect)
     }

@@ -48,7 +48,9 @@ extension SQLInsertedRows {
   ///   - columnCount: How many columns the insert has.
   ///   - limit: How many values a statement may bind.
   ///   - hasDefault: Whether one statement takes rows that leave different columns out.
-  func steps(columnCount: Int, limit: Int, hasDefault: Bool) -> [SQLInsertStep] {
+  ///   - isOneByOne: Whether each row has a statement of its own.
+  func steps(columnCount: Int, limit: Int, hasDefault: Bool, isOneByOne: Bool = false) -> [SQLInsertStep] {
+    if isOneByOne { return stepsOfRows(columnCount) }
     let limit = limit - otherParameters
     if runs.count == 1, values.count <= limit, runs[0].omitted.count < columnCount || runs[0].count == 1 {
       return [SQLInsertStep(values: values, runs: runs)]
@@ -84,6 +86,18 @@ extension SQLInsertedRows {
       }
     }
     return steps
+  }
+
+  private func stepsOfRows(_ columnCount: Int) -> [SQLInsertStep] {
+    var position = 0
+    return runs.flatMap { run in
+      (0..<run.count).map { _ in
+        let end = position + columnCount - run.omitted.count
+        defer { position = end }
+        return SQLInsertStep(
+          values: Array(values[position..<end]), runs: [Run(count: 1, omitted: run.omitted)])
+      }
+    }
   }
 }
 

@@ -44,6 +44,8 @@ extension SQLWriter {
     case .scalarQuery(let subtree):
       if let query = subtree.query { write(query) } else { write(subtree.expression, in: .tight) }
     case .ordering(let ordering): write(orderingTerms: ordering)
+    // The text of this dialect has taken its place.
+    case .alternatives: refuse("a fragment for other dialects")
     }
   }
 }

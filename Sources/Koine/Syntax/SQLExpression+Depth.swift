@@ -111,7 +111,7 @@ extension SQLStatement {
     let isUnseen = meter.hasSubtree || isDeep
     return Nesting(
       hasSubtree: meter.hasSubtree, isDeep: isDeep, mayDefineTables: meter.definesTables || isUnseen,
-      mayDifferByDialect: meter.hasFragment || isUnseen)
+      mayDifferByDialect: meter.differsByDialect || isUnseen)
   }
 
   /// The statement without subtrees, and with what a dialect chooses of SQL written by hand.
@@ -162,7 +162,7 @@ private struct DepthMeter: SQLVisitor {
   private(set) var deepestSource = 0
   private(set) var hasSubtree = false
   private(set) var definesTables = false
-  private(set) var hasFragment = false
+  private(set) var differsByDialect = false
   private(set) var nodes = 0
 
   init(limit: Int = SQLExpression.maximumDepth) {
@@ -182,7 +182,7 @@ private struct DepthMeter: SQLVisitor {
   }
 
   mutating func visit(_ fragment: SQLFragment) {
-    hasFragment = true
+    if fragment.differsByDialect { differsByDialect = true }
     down { $0.descend(into: fragment) }
   }
 

@@ -35,6 +35,11 @@ public struct SQLFragment: Sendable, Hashable {
   /// Whether it has no text at all.
   public var isEmpty: Bool { parts.isEmpty }
 
+  /// Whether a part of it, not within another part, differs by dialect.
+  var differsByDialect: Bool {
+    parts.contains { if case .alternatives = $0 { true } else { false } }
+  }
+
   /// The text for a dialect, by its names; `nil` if no part differs by dialect.
   ///
   /// Alternatives of which none is for the dialect stay.
@@ -61,7 +66,7 @@ public struct SQLFragment: Sendable, Hashable {
   private func replacingAlternatives(
     _ replacement: ([SQLFragmentAlternative]) -> [Part]
   ) -> SQLFragment? {
-    guard parts.contains(where: { if case .alternatives = $0 { true } else { false } }) else { return nil }
+    guard differsByDialect else { return nil }
     return SQLFragment(
       parts.flatMap { part in
         if case .alternatives(let alternatives) = part { replacement(alternatives) } else { [part] }

@@ -104,6 +104,17 @@ extension SQLStatement {
     }
   }
 
+  /// The statement without subtrees, and with what a dialect chooses of SQL written by hand.
+  private func unfolded(for dialect: any SQLDialect) -> SQLStatement {
+    var rewriter = SQLRewriter()
+    rewriter.unfolds = true
+    let names = dialect.names
+    rewriter.fragment = { fragment in
+      dialect is NeutralDialect ? fragment.withEveryAlternative : fragment.chosen(for: names)
+    }
+    return rewriter.rewrite(self)
+  }
+
   /// The text of a statement with parameters, and which of them each placeholder represents; `nil` for an
   /// insert of rows, which may be several statements.
   func render(

@@ -113,17 +113,6 @@ extension SQLStatement {
       hasSubtree: meter.hasSubtree, isDeep: isDeep, mayDefineTables: meter.definesTables || isUnseen,
       mayDifferByDialect: meter.differsByDialect || isUnseen)
   }
-
-  /// The statement without subtrees, and with what a dialect chooses of SQL written by hand.
-  func unfolded(for dialect: any SQLDialect) -> SQLStatement {
-    var rewriter = SQLRewriter()
-    rewriter.unfolds = true
-    let names = dialect.names
-    rewriter.fragment = { fragment in
-      dialect is NeutralDialect ? fragment.withEveryAlternative : fragment.chosen(for: names)
-    }
-    return rewriter.rewrite(self)
-  }
 }
 
 /// Tells whether an expression has many nodes, and looks at no more of them than that takes.

@@ -7,12 +7,12 @@ public struct DialectName: Sendable, Hashable, ExpressibleByStringLiteral, Custo
   /// The name, such as `SQLite`.
   public let description: String
 
-  /// Names a dialect as ``SQLDialect/name`` begins, without its version.
+  /// Names a dialect as its own name begins, without its version.
   public init(_ name: String) {
     description = name
   }
 
-  /// Names a dialect as ``SQLDialect/name`` begins, without its version.
+  /// Names a dialect as its own name begins, without its version.
   public init(stringLiteral name: String) {
     self.init(name)
   }
@@ -20,20 +20,7 @@ public struct DialectName: Sendable, Hashable, ExpressibleByStringLiteral, Custo
   /// - Parameter name: The name of a dialect with its version.
   init(withoutVersionOf name: String) {
     let words = name.split(separator: " ", omittingEmptySubsequences: false)
-    let hasVersion = words.count > 1 && words.last?.first?.isNumber == true
+    let hasVersion = words.count > 1 && words.last?.first.map { "0"..."9" ~= $0 } == true
     self.init(hasVersion ? words.dropLast().joined(separator: " ") : name)
-  }
-}
-
-extension SQLDialect {
-  /// The ``name`` without its version.
-  public var names: [DialectName] { [DialectName(withoutVersionOf: name)] }
-}
-
-extension DerivedSQLDialect {
-  /// The ``name`` without its version, and the names of the base.
-  public var names: [DialectName] {
-    let own = DialectName(withoutVersionOf: name)
-    return [own] + base.names.filter { $0 != own }
   }
 }

@@ -143,6 +143,11 @@ import Testing
       let rows = try await insert.fetchAll(database)
       #expect(rows.map(\.1) == Self.titles)
       #expect(rows.map(\.0) == rows.map(\.0).sorted())
+      var streamed: [String] = []
+      let others = OrderedRow.insert(Self.titles.map { OrderedRow.Draft(title: $0) }).returning(\.title).preservingOrder()
+      for try await title in others.stream(database) { streamed.append(title) }
+      #expect(streamed == Self.titles)
+      #expect(try await others.fetchOne(database) == Self.titles[0])
       // Rows that leave different columns to the database, and rows that an upsert changes or leaves alone.
       let mixed = OrderedRow.insert {
         OrderedRow(id: 900, title: "x")

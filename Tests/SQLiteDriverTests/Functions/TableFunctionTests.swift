@@ -170,6 +170,19 @@ private let cells = SQLiteTableFunction("cells", of: Cells.self) { (values: Int)
     #expect(error?.engineMessage == #"unsafe use of virtual table "words""#)
   }
 
+  /// Unlike the elements of an array, several rows may be equal in their first column, or in all.
+  @Test func `have nothing that tells one row from another`() throws {
+    let scalar = Person.select { person in (person.id, words(person.name).where { $0.position == 1 }.select(\.text)) }
+    #expect(scalar.check(in: .sqlite).map(\.subject) == [.defect(.manyRowSubquery)])
+    let update = Person.joinLateral { words($0.name) }.where { $1.position == 1 }.update { person, word in
+      person.name = word.text
+    }
+    #expect(update.check(in: .sqlite).map(\.subject).contains(.defect(.severalJoinedRows)))
+    #expect(
+      words("a").order(by: \.position).after(1).check(in: .sqlite).map(\.subject)
+        == [.defect(.ambiguousStart)])
+  }
+
   @Test func `are refused elsewhere`() throws {
     let query = Person.joinLateral { words($0.name) }
     for dialect in [PostgreSQLDialect.postgreSQL, MariaDBDialect.mariaDB] as [any SQLDialect] {

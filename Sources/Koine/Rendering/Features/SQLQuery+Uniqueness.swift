@@ -119,6 +119,8 @@ private struct DeterminedColumns {
       // Constants that differ may be equal without case.
       let certain = zip(known, reference.columns).map { $0 && $1.collation == .binary }
       return isDetermined(query, certain, common)
+    // What a function of the program yields may be equal rows.
+    case .function(.program, _): return false
     // The first column tells a row from the others.
     case .function(let function, _):
       return known.first == true

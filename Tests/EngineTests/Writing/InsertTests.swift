@@ -144,7 +144,8 @@ import Testing
       #expect(rows.map(\.1) == Self.titles)
       #expect(rows.map(\.0) == rows.map(\.0).sorted())
       var streamed: [String] = []
-      let others = OrderedRow.insert(Self.titles.map { OrderedRow.Draft(title: $0) }).returning(\.title).preservingOrder()
+      let drafts = Self.titles.map { OrderedRow.Draft(title: $0) }
+      let others = OrderedRow.insert(drafts).returning(\.title).preservingOrder()
       for try await title in others.stream(database) { streamed.append(title) }
       #expect(streamed == Self.titles)
       #expect(try await others.fetchOne(database) == Self.titles[0])

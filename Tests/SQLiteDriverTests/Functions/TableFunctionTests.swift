@@ -172,7 +172,9 @@ private let cells = SQLiteTableFunction("cells", of: Cells.self) { (values: Int)
 
   /// Unlike the elements of an array, several rows may be equal in their first column, or in all.
   @Test func `have nothing that tells one row from another`() throws {
-    let scalar = Person.select { person in (person.id, words(person.name).where { $0.position == 1 }.select(\.text)) }
+    let scalar = Person.select { person in
+      (person.id, words(person.name).where { $0.position == 1 }.select(\.text))
+    }
     #expect(scalar.check(in: .sqlite).map(\.subject) == [.defect(.manyRowSubquery)])
     let update = Person.joinLateral { words($0.name) }.where { $1.position == 1 }.update { person, word in
       person.name = word.text

@@ -198,18 +198,24 @@ bool floor_sqlite_lookup_parcels(floor_sqlite *database, int64_t lookups, int64_
   return floor_sqlite_execute(database, "COMMIT") && is_complete;
 }
 
-bool floor_sqlite_update_items(floor_sqlite *database, int64_t updates, int64_t rows) {
-  sqlite3_stmt *update;
-  if (!floor_sqlite_execute(database, "BEGIN IMMEDIATE")
-    || !prepare(database, "UPDATE items SET quantity = ? WHERE id = ?", &update)) return false;
-  int64_t done = 0;
-  for (; done < updates; done++) {
-    sqlite3_bind_int64(update, 1, done % 50);
-    sqlite3_bind_int64(update, 2, floor_key(done, rows));
-    if (sqlite3_step(update) != SQLITE_DONE) break;
-    sqlite3_reset(update);
+bool floor_sqlite_change_items(
+  floor_sqlite *database, const char *sql, const floor_item *items, size_t count
+) {
+  sqlite3_stmt *change;
+  if (!floor_sqlite_execute(database, "BEGIN IMMEDIATE") || !prepare(database, sql, &change)) return false;
+  // ?1 to ?4 are the columns of an item, as far as the statement names them.
+  int parameters = sqlite3_bind_parameter_count(change);
+  size_t row = 0;
+  for (; row < count; row++) {
+    sqlite3_bind_int64(change, 1, items[row].id);
+    if (parameters > 2) bind_text(change, 2, items[row].title);
+    if (parameters == 2) sqlite3_bind_int64(change, 2, items[row].quantity);
+    if (parameters > 2) sqlite3_bind_int64(change, 3, items[row].quantity);
+    if (parameters > 3) sqlite3_bind_double(change, 4, items[row].price);
+    if (sqlite3_step(change) != SQLITE_DONE) break;
+    sqlite3_reset(change);
   }
-  return end(database, update, done == updates);
+  return end(database, change, row == count);
 }
 
 void floor_cells_free(floor_cells *cells) {

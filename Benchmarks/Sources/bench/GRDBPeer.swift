@@ -64,6 +64,14 @@ final class GRDBPeer {
     }
   }
 
+  /// By SQL that the program has written: `?1` is the id, `?2` the quantity.
+  func updateBySQL(_ sql: String, _ items: [Item]) throws {
+    try queue.write { database in
+      let statement = try database.cachedStatement(sql: sql)
+      for item in items { try statement.execute(arguments: [item.id, item.quantity]) }
+    }
+  }
+
   func checksum() -> Checksum {
     Checksum(fetched.map { $0.parcel })
   }

@@ -76,25 +76,6 @@ enum SQLiteShapeCases {
               }
             })
         },
-        Comparison("SQLite: update by key in a transaction", budget: nil, operations: lookups) { fixture in
-          Rivals(
-            floor: Rival(
-              run: {
-                guard floor_sqlite_update_items(fixture.floor, Int64(lookups), Int64(itemCount)) else {
-                  throw FloorError()
-                }
-              }, checksum: { try await quantities(fixture) }),
-            koine: Rival(
-              run: {
-                try await fixture.database.transaction { connection in
-                  for number in 0..<lookups {
-                    let id = Int(floor_key(Int64(number), Int64(itemCount)))
-                    try await Item.where { $0.id == id }.update { $0.quantity = number % 50 }
-                      .execute(connection)
-                  }
-                }
-              }, checksum: { try await quantities(fixture) }))
-        },
       ] + [1, 2, 10, 100, 1_000].map(concurrent) + [besideAWriter])
   }
 
@@ -169,15 +150,6 @@ enum SQLiteShapeCases {
       sum &+= try await find(Int(floor_key(Int64(lookup), Int64(parcelCount))))?.digest ?? 0
     }
     return sum
-  }
-
-  private static func quantities(_ fixture: Fixture) async throws -> Checksum {
-    var checksum = Checksum()
-    for item in try await Item.all().order(by: \.id).fetchAll(fixture.database) {
-      checksum.add(item.quantity)
-      checksum.endRow()
-    }
-    return checksum
   }
 
   // MARK: Many tasks

@@ -133,10 +133,7 @@ extension SQLStatement {
   @usableFromInline func text(
     in dialect: any SQLDialect, limitedToOneRow: Bool
   ) throws -> RenderedStatement? {
-    if case .query(let query) = self {
-      return try query.render(in: dialect, limitedToOneRow: limitedToOneRow)
-    }
-    return changesNothing ? nil : try renderAnew(in: dialect)
+    changesNothing ? nil : try render(in: dialect, limitedToOneRow: limitedToOneRow)
   }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A table, or an alias of one, as a source of columns in queries: described once and shared.
 public final class SQLTableReference: Sendable {
   /// The table's name in the database.
@@ -25,6 +27,7 @@ public final class SQLTableReference: Sendable {
   let isLasting: Bool
   /// The name by which columns refer to this source, its ASCII letters in lower case.
   private let foldedName: UTF8Text
+  private let keptProposedRow = AtomicLazyReference<SQLTableReference>()
 
   /// What a column is, without its source.
   public struct ColumnDescription: Sendable, Hashable {
@@ -146,6 +149,16 @@ public final class SQLTableReference: Sendable {
     SQLTableReference(
       name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
       followedTables: followedTables, definition: definition)
+  }
+
+  /// The row that an insert proposes, under the name that its conflict has for it.
+  var proposedRow: SQLTableReference {
+    keptProposedRow.load()
+      ?? keptProposedRow.storeIfNil(
+        SQLTableReference(
+          name: name, schema: schema, alias: SQLConflict.proposedRow,
+          columns: columns.map { ColumnDescription($0) }, followedTables: followedTables,
+          definition: definition, isLasting: isLasting))
   }
 
   /// A source of another name with the same columns, none of which is a key.

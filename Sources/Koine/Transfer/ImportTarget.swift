@@ -38,7 +38,7 @@ struct ImportTarget: Sendable {
     case .fail: break
     case .skip: insert.conflict = SQLConflict(target: key, assignments: [])
     case .replace:
-      let proposed = table.aliased(SQLConflict.proposedRow)
+      let proposed = table.proposedRow
       let assignments = provided.filter { !key.contains($0) }.compactMap { column -> SQLAssignment? in
         guard let position = table.columns.firstIndex(of: column) else { return nil }
         return SQLAssignment(column, .column(proposed.columns[position]))

@@ -52,8 +52,10 @@ bool floor_sqlite_lookup(
 
 // Looks up `lookups` of the parcels 1...rows, in one transaction, and adds up what it has read.
 bool floor_sqlite_lookup_parcels(floor_sqlite *database, int64_t lookups, int64_t rows, uint64_t *sum);
-// Sets the quantity of `updates` of the items 1...rows, in one transaction.
-bool floor_sqlite_update_items(floor_sqlite *database, int64_t updates, int64_t rows);
+// Runs a statement once for each item, in one transaction: of one parameter with its id, of two with its id and quantity,
+// of four with all of it.
+bool floor_sqlite_change_items(
+  floor_sqlite *database, const char *sql, const floor_item *items, size_t count);
 
 // A value as SQLite has it: `type` is that of sqlite3_column_type.
 typedef struct {

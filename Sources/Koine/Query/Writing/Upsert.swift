@@ -11,7 +11,7 @@ extension Table {
   public static func upsert(_ rows: [Row]) -> Insert<Self, Void> {
     var insert = insert(rows).insert
     let table = insert.table
-    let proposed = table.aliased(SQLConflict.proposedRow)
+    let proposed = table.proposedRow
     let key = table.columns.filter(\.isPrimaryKey)
     insert.conflict = SQLConflict(
       target: key,

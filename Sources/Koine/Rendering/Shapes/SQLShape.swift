@@ -1,6 +1,6 @@
-/// What decides the text of a query, as words, and apart from that the values it binds.
+/// What decides the text of a statement, as words, and apart from that the values it binds.
 ///
-/// Queries of the same words have the same text, with other values in it: ``ShapedTexts`` keeps texts by them. What
+/// Statements of the same words have the same text, with other values in it: ``ShapedTexts`` keeps texts by them. What
 /// this does not know, or what is spelled after a value, has no shape, and is rendered anew each time.
 struct SQLShape: ~Copyable {
   private let words: UnsafeMutableBufferPointer<UInt>
@@ -11,23 +11,23 @@ struct SQLShape: ~Copyable {
   /// The tables and columns whose addresses are among the words; `nil` if they are not asked for.
   private(set) var objects: [AnyObject]?
   private(set) var isKnown = true
-  /// Whether the engine compares expressions of the query by their text, so that equal values are one parameter.
+  /// Whether the engine compares expressions of the statement by their text, so that equal values are one parameter.
   private(set) var mayMergeValues = false
 
   /// How many words a shape has at most.
   static let capacity = 192
-  /// How many values a shape has at most.
+  /// How many values a shape has at most, beside those of a row to insert.
   private static let valueLimit = 24
 
   /// - Parameter keepsObjects: Whether to collect the objects whose addresses are among the words.
   init(
-    of query: SQLQuery, isLimitedToOneRow: Bool, in words: UnsafeMutableBufferPointer<UInt>,
+    of tree: some ShapedTree, isLimitedToOneRow: Bool, in words: UnsafeMutableBufferPointer<UInt>,
     keepsObjects: Bool = false
   ) {
     self.words = words
     if keepsObjects { objects = [] }
     add(isLimitedToOneRow ? 1 : 0)
-    add(query)
+    tree.add(to: &self)
     if mayMergeValues, isKnown { addEqualValues() }
     if isKnown { hash = hashOfWords }
   }
@@ -63,20 +63,19 @@ struct SQLShape: ~Copyable {
 
   // MARK: Words
 
-  private mutating func add(_ word: UInt) {
+  mutating func add(_ word: UInt) {
     guard count < words.count else {
-      isKnown = false
-      return
+      return refuse()
     }
     words[count] = word
     count += 1
   }
 
-  private mutating func add(_ code: Code, _ detail: UInt = 0) {
+  mutating func add(_ code: Code, _ detail: UInt = 0) {
     add(UInt(code.rawValue) << 1 | 1 | detail << 8)
   }
 
-  private mutating func add(_ object: AnyObject) {
+  mutating func add(_ object: AnyObject) {
     add(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
     objects?.append(object)
   }
@@ -96,17 +95,25 @@ struct SQLShape: ~Copyable {
     if length > 0 { add(word) }
   }
 
-  private mutating func add(_ reference: SQLTableReference) {
-    if reference.isLasting { add(reference as AnyObject) } else { isKnown = false }
+  mutating func add(_ reference: SQLTableReference) {
+    if reference.isLasting { add(reference as AnyObject) } else { refuse() }
   }
 
   private mutating func add(_ value: SQLValue) {
-    guard values.count < Self.valueLimit, value.isPlain else {
-      isKnown = false
-      return
-    }
+    guard values.count < Self.valueLimit, value.isPlain else { return refuse() }
     if values.isEmpty { values.reserveCapacity(4) }
     values.append(value)
+  }
+
+  /// Gives the statement no shape.
+  mutating func refuse() {
+    isKnown = false
+  }
+
+  /// The values of a row to insert, before any other value.
+  mutating func add(row: [SQLValue]) {
+    guard values.isEmpty, row.count <= Self.capacity, row.allSatisfy(\.isPlain) else { return refuse() }
+    values = row
   }
 
   /// Which value each one is equal to.
@@ -118,11 +125,10 @@ struct SQLShape: ~Copyable {
 
   // MARK: Clauses
 
-  private mutating func add(_ query: SQLQuery) {
+  mutating func add(_ query: SQLQuery) {
     let storage = query.storage
     guard isKnown, storage.other == nil else {
-      isKnown = false
-      return
+      return refuse()
     }
     add(.query, UInt(storage.defaultFilterCount))
     add(storage.columns)
@@ -144,13 +150,12 @@ struct SQLShape: ~Copyable {
     guard uncommon.groupingSets.isEmpty, uncommon.with.isEmpty, uncommon.qualification.isEmpty,
       !uncommon.keepsTies, uncommon.start.isEmpty, uncommon.lock == nil
     else {
-      isKnown = false
-      return
+      return refuse()
     }
     switch uncommon.distinct {
     case .none: add(.uncommon, 0)
     case .all: add(.uncommon, 1)
-    case .on: isKnown = false
+    case .on: refuse()
     }
     mayMergeValues = true
     add(uncommon.grouping)
@@ -158,7 +163,7 @@ struct SQLShape: ~Copyable {
     add(limit: uncommon.offset)
   }
 
-  private mutating func add(_ columns: [SQLSelection]?) {
+  mutating func add(_ columns: [SQLSelection]?) {
     guard let columns else { return add(.everyColumn) }
     add(.columns, UInt(columns.count))
     for index in columns.indices {
@@ -179,11 +184,11 @@ struct SQLShape: ~Copyable {
     switch source {
     case nil: add(.nothing)
     case .table(let reference)?: add(reference)
-    default: isKnown = false
+    default: refuse()
     }
   }
 
-  private mutating func add(_ conditions: SQLConditions) {
+  mutating func add(_ conditions: SQLConditions) {
     switch conditions {
     case .none: add(.nothing)
     case .one(let condition): add(condition)
@@ -211,14 +216,14 @@ struct SQLShape: ~Copyable {
     case .literal(.integer(let count), let type)? where count >= 0:
       add(.literalLimit, UInt(Swift.min(count, 1 << 32)))
       add(type)
-      if count >= 1 << 32 { isKnown = false }
-    default: isKnown = false
+      if count >= 1 << 32 { refuse() }
+    default: refuse()
     }
   }
 
   // MARK: Expressions
 
-  private mutating func add(_ expressions: [SQLExpression]) {
+  mutating func add(_ expressions: [SQLExpression]) {
     add(.list, UInt(expressions.count))
     for index in expressions.indices { add(expressions[index]) }
   }
@@ -230,16 +235,16 @@ struct SQLShape: ~Copyable {
   /// An expression in a place where a value itself may decide how the text is spelled.
   private mutating func add(operand expression: SQLExpression) {
     switch expression {
-    case .value, .literal: isKnown = false
+    case .value, .literal: refuse()
     default: add(expression)
     }
   }
 
-  private mutating func add(_ expression: SQLExpression) {
+  mutating func add(_ expression: SQLExpression) {
     guard isKnown else { return }
     switch expression {
     case .column(let column):
-      if column.hasLastingShape { add(column as AnyObject) } else { isKnown = false }
+      if column.hasLastingShape { add(column as AnyObject) } else { refuse() }
     case .value(.null, let type):
       add(.null)
       add(type)
@@ -301,7 +306,7 @@ struct SQLShape: ~Copyable {
       add(.subquery)
       add(type)
       add(query)
-    default: isKnown = false
+    default: refuse()
     }
   }
 
@@ -312,7 +317,7 @@ struct SQLShape: ~Copyable {
     case .integer(let value):
       add(.literalInteger)
       add(UInt(bitPattern: Int(value)))
-    default: isKnown = false
+    default: refuse()
     }
     add(type)
   }
@@ -327,7 +332,7 @@ struct SQLShape: ~Copyable {
     case .add, .subtract, .multiply: add(right)
     case .integerDivide, .divide, .remainder: add(operand: right)
     }
-    if left.type.scale != nil || right.type.scale != nil { isKnown = false }
+    if left.type.scale != nil || right.type.scale != nil { refuse() }
   }
 
   private mutating func add(_ conditional: SQLCase) {
@@ -342,8 +347,7 @@ struct SQLShape: ~Copyable {
 
   private mutating func add(_ function: SQLFunction, _ arguments: [SQLExpression]) {
     guard let code = function.shapeCode else {
-      isKnown = false
-      return
+      return refuse()
     }
     add(.function, code)
     add(UInt(arguments.count))
@@ -363,9 +367,9 @@ struct SQLShape: ~Copyable {
     case .average: code = 2
     case .minimum: code = 3
     case .maximum: code = 4
-    default: return isKnown = false
+    default: return refuse()
     }
-    guard aggregate.second == nil, aggregate.ordering.isEmpty else { return isKnown = false }
+    guard aggregate.second == nil, aggregate.ordering.isEmpty else { return refuse() }
     if aggregate.isDistinct { mayMergeValues = true }
     add(.aggregate, code << 1 | (aggregate.isDistinct ? 1 : 0))
     add(aggregate.argument)
@@ -373,15 +377,15 @@ struct SQLShape: ~Copyable {
   }
 
   private mutating func add(_ type: SQLType) {
-    if let code = type.shapeCode { add(code) } else { isKnown = false }
+    if let code = type.shapeCode { add(code) } else { refuse() }
   }
 
   /// What a word says that is no address: it is odd, so that no address is taken for it.
-  private enum Code: UInt8 {
+  enum Code: UInt8 {
     case nothing = 1, query, uncommon, everyColumn, columns, named, columnsOfSource, join, order, term, limit
     case literalLimit, list, null, value, literalNull, literalBoolean, literalInteger, comparison, logical,
       not
     case isNull, isDistinct, between, inList, unary, arithmetic, concatenation, conditional, cast, function
-    case aggregate, inQuery, exists, subquery
+    case aggregate, inQuery, exists, subquery, insert, conflict, assignments, update, delete
   }
 }

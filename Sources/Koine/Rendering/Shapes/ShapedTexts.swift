@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The texts of queries that a dialect has rendered, by their shapes.
+/// The texts of statements that a dialect has rendered, by their shapes.
 ///
 /// A text is kept when its shape has come twice. Kept texts stay until the dialect goes, and there is room for a number
 /// of them: looking one up takes no lock, and no other thread waits.
@@ -14,7 +14,7 @@ final class ShapedTexts: @unchecked Sendable {
   enum Finding {
     case nothing
     case statement(RenderedStatement)
-    /// Each query of the shape has a text of its own.
+    /// Each statement of the shape has a text of its own.
     case dependsOnValues
   }
 
@@ -46,7 +46,7 @@ final class ShapedTexts: @unchecked Sendable {
     (Int(truncatingIfNeeded: hash >> 32) &+ step) & (Self.slotCount - 1)
   }
 
-  /// What a shape's query is rendered to, as far as it is kept.
+  /// What a shape's statement is rendered to, as far as it is kept.
   func find(_ shape: borrowing SQLShape) -> Finding {
     for step in 0..<Self.reach {
       guard let kept = slots[slot(shape.hash, step)].load(ordering: .acquiring) else { return .nothing }
@@ -81,7 +81,7 @@ final class ShapedTexts: @unchecked Sendable {
   }
 }
 
-/// The text of all queries of one shape.
+/// The text of all statements of one shape.
 final class ShapedText: Sendable {
   let hash: UInt
   let words: ContiguousArray<UInt>
@@ -93,6 +93,9 @@ final class ShapedText: Sendable {
   private let kind: StatementKind
   /// Which value each placeholder represents; `nil` if they are in the order of the tree.
   private let order: [Int]?
+
+  /// NULL in the order of values.
+  static let null = -1
 
   private struct Object: @unchecked Sendable {
     // Tables and columns, which never change.
@@ -114,6 +117,7 @@ final class ShapedText: Sendable {
   func statement(_ values: consuming [SQLValue]) -> RenderedStatement? {
     guard let sql else { return nil }
     guard let order else { return RenderedStatement(sql: sql, bindings: values, types: types, kind: kind) }
-    return RenderedStatement(sql: sql, bindings: order.map { values[$0] }, types: types, kind: kind)
+    return RenderedStatement(
+      sql: sql, bindings: order.map { $0 == Self.null ? .null : values[$0] }, types: types, kind: kind)
   }
 }

@@ -35,6 +35,7 @@ struct SelectionExpansion {
 
   var extensionBody: String {
     row.initializer { column, position in
+      if column.element != nil { return "row.member(Columns._Column\(position).self)" }
       guard column.arguments.representation != nil else { return "row.member()" }
       let optional = column.isOptional ? "?" : ""
       return "row.member(Columns._Column\(position).self)\(optional).represented"
@@ -63,7 +64,8 @@ struct SelectionExpansion {
     var (generics, requirements): ([String], [String]) = ([], [])
     let parameters = row.columns.enumerated().map { position, column in
       guard column.isOptional else {
-        return "\(column.name): some Koine.Selectable<\(column.columnType.text)>"
+        let type = column.element == nil ? column.columnType : column.type
+        return "\(column.name): some Koine.Selectable<\(type.text)>"
       }
       // What is never NULL fits too.
       let type = "_Value\(position)"
@@ -93,7 +95,7 @@ struct SelectionExpansion {
       """
     for (position, column) in row.columns.enumerated() {
       var type = column.columnType.text
-      if column.arguments.representation != nil {
+      if column.arguments.representation != nil || column.element != nil {
         // The extension decodes by this name; the type's own may be out of its sight.
         text += "  \(access)typealias _Column\(position) = \(type)\n"
         type = "_Column\(position)"

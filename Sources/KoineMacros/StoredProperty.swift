@@ -14,6 +14,8 @@ struct StoredProperty {
   /// Whether the default value is worth nothing to evaluate.
   var hasLiteralDefault = true
   var arguments: ColumnArguments
+  /// The type of the rows that the property of a selection holds, if it holds the rows of a query.
+  var element: String?
   /// The property's name, for diagnostics.
   var node: Syntax
   /// The declaration, for corrections.
@@ -24,6 +26,7 @@ struct StoredProperty {
 
   /// The type of the column's values: the representation, if there is one.
   var columnType: PropertyType {
+    if let element { return PropertyType(text: "Koine.NestedRows<\(element)>") }
     guard let representation = arguments.representation else { return type }
     return isOptional ? representation.optional : representation
   }
@@ -66,11 +69,13 @@ struct StoredProperty {
         problems.append(Problem(.needsType(macro), at: pattern).fixed(by: .insertType(into: binding)))
         continue
       }
+      let mayHoldRows = macro == .selection && arguments.representation == nil
+      let element = mayHoldRows ? annotation?.elementOfRows?.text(in: owner) : nil
       let property = StoredProperty(
         name: pattern.identifier.text, access: access, type: type, annotation: annotation,
         defaultValue: value?.text(in: owner), hasLiteralDefault: value?.isLiteral ?? true,
-        arguments: arguments, node: Syntax(pattern), variable: variable)
-      if let annotation, arguments.representation == nil,
+        arguments: arguments, element: element, node: Syntax(pattern), variable: variable)
+      if let annotation, arguments.representation == nil, element == nil,
         let problem = annotation.problemAsColumn(of: variable)
       {
         problems.append(problem)

@@ -88,4 +88,15 @@ extension TypeSyntax {
     let text = trimmedDescription
     return text == "[UInt8]" || text == "Array<UInt8>"
   }
+
+  /// What the type is an array of, as far as its text tells; `nil` for bytes, which are one value, and other types.
+  var elementOfRows: TypeSyntax? {
+    if isBytes { return nil }
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element }
+    guard let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Array",
+      let arguments = type.genericArgumentClause?.arguments, arguments.count == 1,
+      case .type(let element)? = arguments.first?.argument
+    else { return nil }
+    return element
+  }
 }

@@ -110,6 +110,78 @@ struct SelectionExpansionTests {
         """)
   }
 
+  @Test func `Arrays hold the rows of queries, bytes and documents are values`() {
+    expectExpansion(
+      of: """
+        @Selection struct Shelf {
+          var books: [Book]
+          @Column("t") let titles: Array<String?>
+          var cover: [UInt8]
+          @Column(as: JSON<[Int]>.self) var pages: [Int]
+        }
+        """,
+      to: """
+        struct Shelf {
+          var books: [Book]
+          let titles: Array<String?>
+          var cover: [UInt8]
+          var pages: [Int]
+
+          nonisolated static let _layout = Koine.SelectionLayout("shelves", [
+            Koine.SelectionLayout.member("books", Koine.NestedRows<Book>.self),
+            Koine.SelectionLayout.member("t", Koine.NestedRows<String?>.self),
+            Koine.SelectionLayout.member("cover", [UInt8].self),
+            Koine.SelectionLayout.member("pages", JSON<[Int]>.self),
+          ])
+          nonisolated static var schema: Koine.TableSchema { _layout.schema }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated struct Columns: Koine.SelectedColumns {
+            typealias Value = Shelf
+            let _source: Koine.SQLTableReference
+            let _selection: [Koine.SQLSelection]
+            init(_ source: Koine.SQLTableReference) {
+              _source = source
+              _selection = [.columns(source)]
+            }
+            init(books: some Koine.Selectable<[Book]>, titles: some Koine.Selectable<Array<String?>>, cover: some Koine.Selectable<[UInt8]>, pages: some Koine.Selectable<JSON<[Int]>>) {
+              _source = Shelf.columns._source
+              _selection = Array([books._selection, titles._selection, cover._selection, pages._selection].joined())
+            }
+            static var _width: Int { Shelf.schema.columns.count }
+            typealias _Column0 = Koine.NestedRows<Book>
+            var books: Koine.MemberColumnsOf<_Column0> { .init(_source, Shelf._layout.starts[0]) }
+            typealias _Column1 = Koine.NestedRows<String?>
+            var titles: Koine.MemberColumnsOf<_Column1> { .init(_source, Shelf._layout.starts[1]) }
+            var cover: Koine.MemberColumnsOf<[UInt8]> { .init(_source, Shelf._layout.starts[2]) }
+            typealias _Column3 = JSON<[Int]>
+            var pages: Koine.MemberColumnsOf<_Column3> { .init(_source, Shelf._layout.starts[3]) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Shelf {
+              try Shelf(_row: &row)
+            }
+          }
+        }
+
+        nonisolated extension Shelf: Koine.Table, Koine.SelectedRow, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.books = try row.member(Columns._Column0.self)
+            self.titles = try row.member(Columns._Column1.self)
+            self.cover = try row.member()
+            self.pages = try row.member(Columns._Column3.self).represented
+          }
+        }
+        """)
+    expectDiagnostics(
+      "@Selection struct A {\n  var x: [Book]?\n  var y: Set<Book>\n}",
+      ExpectedDiagnostic(
+        "a column cannot hold a value of type '[Book]' by itself; say how it is stored: "
+          + "'@Column(as: JSON<[Book]>.self)', or give it a table of its own, whose rows a query selects with array()",
+        2, 10, fixIts: "insert '@Column(as: JSON<[Book]>.self)'"),
+      ExpectedDiagnostic(
+        "a column cannot hold a value of type 'Set<Book>' by itself; say how it is stored: "
+          + "'@Column(as: JSON<Set<Book>>.self)', or give it a table of its own, whose rows a query selects with array()",
+        3, 10, fixIts: "insert '@Column(as: JSON<Set<Book>>.self)'"))
+  }
+
   @Test func `What belongs to a table`() {
     func message(_ label: String) -> String {
       "'\(label):' belongs to a table: a selection has no columns of its own"

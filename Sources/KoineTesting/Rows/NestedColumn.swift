@@ -8,29 +8,65 @@ struct NestedColumn {
   /// Those of its columns that hold rows again, by position.
   let inner: [Int: NestedColumn]
 
-  init?(_ expression: SQLExpression) {
-    guard case .rows(let query, let reference) = expression, let select = query.select else { return nil }
+  private init(_ query: SQLQuery, _ reference: SQLTableReference) {
     types = reference.columns.map(\.type)
-    inner = Self.all(in: select.columns)
+    inner = Self.all(in: query)
   }
 
-  /// The columns of a SELECT list that hold rows, by position.
-  static func all(in selection: [SQLSelection]) -> [Int: NestedColumn] {
+  /// - Parameter query: The query whose column the expression is, or in whose sources it is computed.
+  private init?(_ expression: SQLExpression, of query: SQLQuery) {
+    switch expression {
+    case .rows(let rows, let reference): self.init(rows, reference)
+    case .column(let column):
+      // Computed in a derived or common table.
+      guard let source = query.select?.source(named: column.source), let derived = query.query(of: source),
+        let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
+        let nested = Self.all(in: derived)[position]
+      else { return nil }
+      self = nested
+    default: return nil
+    }
+  }
+
+  /// The columns of a query's result that hold rows, by position.
+  static func all(in query: SQLQuery) -> [Int: NestedColumn] {
+    let first = query.compound?.arms.first ?? query
+    return all(in: first.columns ?? []) { NestedColumn($0, of: first) }
+  }
+
+  /// The columns that a change returns and that hold rows, by position.
+  static func all(in returning: [SQLSelection]) -> [Int: NestedColumn] {
+    all(in: returning) { expression in
+      if case .rows(let rows, let reference) = expression { NestedColumn(rows, reference) } else { nil }
+    }
+  }
+
+  private static func all(
+    in selection: [SQLSelection], _ column: (SQLExpression) -> NestedColumn?
+  ) -> [Int: NestedColumn] {
     var result: [Int: NestedColumn] = [:]
     var position = 0
     for item in selection {
       switch item {
-      case .columns(let source): position += source.columns.count
+      case .columns(let source):
+        for index in source.columns.indices {
+          result[position + index] = column(.column(source.columns[index]))
+        }
+        position += source.columns.count
       case .expression(let expression), .named(let expression, _):
-        result[position] = NestedColumn(expression)
+        result[position] = column(expression)
         position += 1
       }
     }
     return result
   }
 
-  /// The rows of the next cell, such as `[(1, 'Walk'), (2, NULL)]`.
+  /// The rows of the next cell, such as `[(1, 'Walk'), (2, NULL)]`; NULL behind an outer join without a row.
   func text(in row: inout RowDecoder) throws -> String {
+    if row.isNull(next: 1) {
+      row.skip(1)
+      return "NULL"
+    }
     var rows: [String] = []
     try row.nextRows(of: types) { row in
       var cells: [String] = []
@@ -51,11 +87,30 @@ extension SQLStatement {
   /// The columns of the result that hold rows, by position.
   var nestedColumns: [Int: NestedColumn] {
     switch self {
-    case .query(let query): NestedColumn.all(in: query.columns ?? [])
+    case .query(let query): NestedColumn.all(in: query)
     case .insert(let insert): NestedColumn.all(in: insert.returning)
     case .update(let update): NestedColumn.all(in: update.returning)
     case .delete(let delete): NestedColumn.all(in: delete.returning)
     default: [:]
+    }
+  }
+}
+
+extension SQLSelect {
+  fileprivate func source(named name: String) -> SQLSource? {
+    if let from, from.reference.sourceName == name { return from }
+    return joins.first { $0.source.reference.sourceName == name }?.source
+  }
+}
+
+extension SQLQuery {
+  /// The query that a source of this one is, if it is no table of the database.
+  fileprivate func query(of source: SQLSource) -> SQLQuery? {
+    switch source {
+    case .derived(let query, _), .lateral(let query, _): query
+    case .table(let reference) where reference.schema == nil:
+      with.first { $0.reference.name == reference.name }?.query
+    case .table, .function: nil
     }
   }
 }

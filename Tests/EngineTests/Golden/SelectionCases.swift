@@ -19,8 +19,35 @@ import Koine
   var id: Int
 }
 
+/// The rows of further queries: of a table, of one column.
+@Selection struct ListDetail: Equatable {
+  var list: RemindersList
+  var reminders: [Reminder]
+  @Column("words") var titles: Array<String>
+}
+
+/// Selections that hold rows themselves.
+@Selection struct DetailShelf: Equatable {
+  var id: Int
+  var details: [ListDetail]
+  var notes: [String?]
+}
+
 /// The shapes that `@Selection` structs give to rows.
 enum SelectionCases {
+  private static let details = RemindersList.select { list in
+    ListDetail.Columns(
+      list: list, reminders: Reminder.where { $0.remindersListID == list.id }.order(by: \.id).array(),
+      titles: Tag.where { $0.id == list.id }.select(\.title).array())
+  }
+
+  private static func detail(_ position: Int) -> ListDetail {
+    let list = Reminders.lists[position]
+    return ListDetail(
+      list: list, reminders: Reminders.reminders.filter { $0.remindersListID == list.id },
+      titles: Reminders.tags.filter { $0.id == list.id }.map(\.title))
+  }
+
   private static let totals = RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }
     .group { list, _ in list.id }
     .select { ListTotal.Columns(title: $0.title, count: $1.id.count()) }
@@ -110,6 +137,38 @@ enum SelectionCases {
       Tag.where { $0.id < 3 }.update { $0.title += "!" }
         .returning { ListTotal.Columns(title: $0.title, count: $0.id) },
       returns: [ListTotal(title: "red!", count: 1), ListTotal(title: "blue!", count: 2)])
+    hasMany
     GoldenCase(refused: "selection-insert", ListTotal.insert(ListTotal(title: "a", count: 1)))
+  }
+
+  @GoldenCases private static var hasMany: [GoldenCase] {
+    GoldenCase("selection-has-many", details.order(by: \.id), [detail(0), detail(1), detail(2)])
+    GoldenCase(
+      "selection-has-many-derived", ListDetail.from(details).where { $0.list.id != 2 }.order { $0.list.id },
+      [detail(0), detail(2)])
+    GoldenCase(
+      "selection-has-many-of-a-source",
+      ListDetail.from(details).order { $0.list.id }.select { ($0.titles, $0.list.title, $0.reminders) },
+      [0, 1, 2].map { (detail($0).titles, Reminders.lists[$0].title, detail($0).reminders) })
+    GoldenCase(
+      "selection-has-many-outer-join",
+      Tag.leftJoinSubquery(ListDetail.from(details).where { $0.list.id == 1 }) { $0.id == $1.list.id }
+        .order { tag, _ in tag.id }.select { ($0.id, $1, $1.titles) },
+      Reminders.tags.map { tag in
+        tag.id == 1 ? (tag.id, detail(0), detail(0).titles) : (tag.id, nil, nil)
+      })
+    GoldenCase(
+      "selection-has-many-nested",
+      RemindersList.order(by: \.id).select { list in
+        DetailShelf.Columns(
+          id: list.id,
+          details: ListDetail.from(details).where { $0.list.id < list.id }.order { $0.list.id }.array(),
+          notes: Reminder.where { $0.remindersListID == list.id }.order(by: \.id).select(\.notes).array())
+      },
+      [0, 1, 2].map { position in
+        DetailShelf(
+          id: position + 1, details: (0..<position).map(detail),
+          notes: detail(position).reminders.map(\.notes))
+      })
   }
 }

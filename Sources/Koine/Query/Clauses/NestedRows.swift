@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The rows of a query as one value of a row of the outer query.
 ///
 ///     RemindersList.select { list in
@@ -35,6 +37,66 @@ public struct NestedRows<Element>: Selectable {
       throw DatabaseError(.decoding, "\(error)")
     }
     throw DatabaseError(.misuse, "Rows of several parts cannot be read here; select a table or one column.")
+  }
+}
+
+/// The rows that a property of a `@Selection` struct holds: `var reminders: [Reminder]`.
+extension NestedRows: SelectionMember, MemberColumns
+where Element: SelectionMember, Element._Member.Value == Element {
+  /// The cell of the rows.
+  public typealias _Member = Self
+  /// The cell, which is NULL where an outer join finds no row.
+  public typealias _OptionalMember = Nullable<Self>
+
+  /// One column, which holds all rows as text.
+  public static func _definitions(_ name: String) -> [ColumnDefinition] {
+    [ColumnDefinition(name, String.self)]
+  }
+
+  /// The column of a source at a position.
+  public init(_ source: SQLTableReference, _ position: Int) {
+    rows = .column(source.columns[position])
+    _decoder = { row in try row.member(Self.self) }
+  }
+}
+
+extension Nullable {
+  /// The rows that a property of the source holds; `nil` if the join found no row.
+  @_disfavoredOverload
+  public subscript<Element>(
+    dynamicMember path: KeyPath<Base, NestedRows<Element>>
+  ) -> Nullable<NestedRows<Element>> { Nullable<NestedRows<Element>>(_base[keyPath: path]) }
+}
+
+extension RowDecoder {
+  /// Reads a property of a `@Selection` struct that holds the rows of a query.
+  ///
+  /// - Throws: ``DatabaseError`` with the code `decoding` if the cell, or one in its rows, holds something else.
+  public mutating func member<Element: SelectionMember>(
+    _ type: NestedRows<Element>.Type
+  ) throws(DatabaseError) -> [Element] where Element._Member.Value == Element {
+    var rows: [Element] = []
+    do {
+      try nextRows(of: MemberTypes.types(of: Element.self)) { rows.append(try Element._Member.decode(&$0)) }
+    } catch let error as DatabaseError {
+      throw error
+    } catch {
+      throw DatabaseError(.decoding, "\(error)")
+    }
+    return rows
+  }
+}
+
+/// The types of the columns that hold a property, by its type.
+private enum MemberTypes {
+  private static let known = Mutex<[ObjectIdentifier: [SQLType]]>([:])
+
+  static func types<Member: SelectionMember>(of member: Member.Type) -> [SQLType] {
+    let key = ObjectIdentifier(member)
+    if let types = known.withLock({ $0[key] }) { return types }
+    let types = Member._definitions("").map(\.type)
+    known.withLock { $0[key] = types }
+    return types
   }
 }
 

@@ -5,11 +5,21 @@
 ///     RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }
 ///       .group(by: \.id).select { Total.Columns(list: $0, open: $1.id.count(), latest: $1) }
 ///
-/// Properties are values that a column can hold, rows of tables, other selections, or optional ones of these; a
-/// table on the outer side of a join is `nil` if it has no row. An optional property takes what is never NULL as well:
-/// `latest: $1` of a `join`. The macro writes `Columns`, with an initialiser that
-/// takes what each property selects, and the conformance to ``SelectedRow``, by which a query is a derived or
-/// a common table:
+/// Properties are values that a column can hold, rows of tables, other selections, optional ones of these, or arrays, which
+/// hold the rows of a query each (``SelectStatement/array()``):
+///
+///     @Selection struct Detail { var list: RemindersList; var reminders: [Reminder]; var tags: [String] }
+///
+///     RemindersList.select { list in
+///       Detail.Columns(
+///         list: list, reminders: Reminder.where { $0.remindersListID == list.id }.order(by: \.id).array(),
+///         tags: Tag.where { $0.listID == list.id }.select(\.title).array())
+///     }
+///     // SELECT "remindersLists"."id", …, (SELECT … FROM (SELECT … FROM "reminders" WHERE …)), (SELECT …) FROM …
+///
+/// A table on the outer side of a join is `nil` if it has no row. An optional property takes what is never NULL as well:
+/// `latest: $1` of a `join`. The macro writes `Columns`, with an initialiser that takes what each property selects, and
+/// the conformance to ``SelectedRow``, by which a query is a derived or a common table:
 ///
 ///     Total.from(query).where { $0.open > 3 }.order { $0.list.title }
 ///     Total.all().with(Total.self, as: query)

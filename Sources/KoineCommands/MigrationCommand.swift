@@ -62,18 +62,7 @@
   extension MigrationCommand {
     /// Opens the database for as long as `body` runs, and makes one line of what goes wrong.
     func withDatabase(_ body: (any Database) async throws -> Void) async throws {
-      do {
-        let database = try await openDatabase()
-        do {
-          try await body(database)
-        } catch {
-          await database.close()
-          throw error
-        }
-        await database.close()
-      } catch {
-        throw MigrationFailure(error)
-      }
+      try await KoineCommands.withDatabase(openDatabase, body)
     }
   }
 

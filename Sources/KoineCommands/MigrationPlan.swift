@@ -52,7 +52,7 @@ import KoineSQLiteDialect
       do {
         try MigrationScript(migrations).show(migrations.steps, in: engine.dialect)
       } catch {
-        throw MigrationFailure(error)
+        throw CommandFailure(error)
       }
     }
   }

@@ -70,7 +70,7 @@ extension Connection {
 }
 
 extension SQLStatement {
-  fileprivate var hasPlan: Bool {
+  var hasPlan: Bool {
     switch self {
     case .query, .insert, .update, .delete, .fragment: true
     default: false

@@ -51,7 +51,7 @@ struct ParameterisedStatement<Base: Statement>: Statement {
     let declared = Self(base: base, statement: statement)
     let arguments = values.map { node in if case .value(let value, _) = node { value } else { SQLValue.null }
     }
-    return BoundQuery(TypedDeclaration(declared, number: number), arguments)
+    return BoundQuery(TypedDeclaration(declared, number: number, file: #fileID, line: #line), arguments)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A typed statement: what it is and how its rows are read.
-public protocol Statement<Output>: Sendable, CustomDebugStringConvertible {
+public protocol Statement<Output>: VerifiableQuery, CustomDebugStringConvertible {
   /// What one row is in Swift; `Void` for a statement without rows.
   associatedtype Output
   /// The statement as a value that dialects render.

@@ -7,6 +7,8 @@ public class Declaration: @unchecked Sendable {
   let statement: SQLStatement
   /// By which its parameters are told from those of others.
   let number: Int
+  private let file: StaticString
+  private let line: UInt
   private let texts = Mutex<[DeclaredText]>([])
   /// The first one, which stays: mostly it is the only one, and finding it takes no lock.
   private let first = Atomic<UnsafeRawPointer?>(nil)
@@ -15,14 +17,19 @@ public class Declaration: @unchecked Sendable {
 
   private static let lastNumber = Atomic(0)
 
-  init(_ statement: SQLStatement, number: Int) {
+  init(_ statement: SQLStatement, number: Int, file: StaticString, line: UInt) {
     // A parameter may be in the query of a common table, which a source brings and no rewriting reaches.
     let nesting = statement.nesting
     self.statement =
       nesting.mayDefineTables
       ? DeepStack.run(if: nesting.isDeep) { statement.declaringCommonTables } : statement
     self.number = number
+    self.file = file
+    self.line = line
   }
+
+  /// Where the query is declared: `Module/File.swift:12`.
+  var place: String { "\(file):\(line)" }
 
   /// The statement with the values of a call in it.
   func statement(_ values: [SQLValue]) -> SQLStatement {
@@ -87,9 +94,9 @@ public class Declaration: @unchecked Sendable {
 @usableFromInline final class TypedDeclaration<Query: Statement>: Declaration, @unchecked Sendable {
   @usableFromInline let query: Query
 
-  init(_ query: Query, number: Int) {
+  init(_ query: Query, number: Int, file: StaticString, line: UInt) {
     self.query = query
-    super.init(query.statement, number: number)
+    super.init(query.statement, number: number, file: file, line: line)
   }
 }
 

@@ -25,8 +25,13 @@ public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: 
 
   /// Declares a query.
   ///
-  /// - Parameter declare: The query for values that are not known yet. It runs here, and not again at a call.
-  public init(_ declare: (repeat Parameter<each Argument>) -> Query) {
+  /// - Parameters:
+  ///   - fileID: The file, by which ``Database/verify(_:)-([VerifiableQuery])`` names the query.
+  ///   - line: The line.
+  ///   - declare: The query for values that are not known yet. It runs here, and not again at a call.
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line, _ declare: (repeat Parameter<each Argument>) -> Query
+  ) {
     let number = Declaration.nextNumber()
     func build() -> Query {
       var count = 0
@@ -42,7 +47,7 @@ public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: 
     if OuterScope.isRunning, !query.statement.namesOuterSources {
       query = OuterScope.suspended(build)
     }
-    declaration = TypedDeclaration(query, number: number)
+    declaration = TypedDeclaration(query, number: number, file: fileID, line: line)
   }
 
   /// The query with its values, to be run, rendered, or put into another query.

@@ -179,12 +179,13 @@ import Testing
     #expect(help.output.contains("--database <database>"))
   }
 
-  /// The article shows the program that these tests run.
-  @Test func theArticleShowsThisProgram() throws {
+  /// The articles show the program that these tests run.
+  @Test(arguments: [("Migrating", "People"), ("Plans", "Verify")])
+  func theArticleShowsThisProgram(_ article: String, _ file: String) throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let program = try String(contentsOf: tests.appending(path: "People/People.swift"), encoding: .utf8)
+    let program = try String(contentsOf: tests.appending(path: "People/\(file).swift"), encoding: .utf8)
     let article = try String(
-      contentsOf: tests.appending(path: "../../../Sources/Koine/Koine.docc/Migrating.md"), encoding: .utf8)
-    #expect(article.contains("```swift People.swift\n\(program)```\n"))
+      contentsOf: tests.appending(path: "../../../Sources/Koine/Koine.docc/\(article).md"), encoding: .utf8)
+    #expect(article.contains("```swift \(file).swift\n\(program)```\n"))
   }
 }

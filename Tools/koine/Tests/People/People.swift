@@ -5,7 +5,7 @@ import KoinePostgreSQL
 import KoineSQLite
 
 @main struct People: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(subcommands: [Migrate.self])
+  static let configuration = CommandConfiguration(subcommands: [Migrate.self, Verify.self])
 }
 
 @Table struct Person: Identifiable {

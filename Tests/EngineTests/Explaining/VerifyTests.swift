@@ -1,0 +1,235 @@
+import Foundation
+import Koine
+import KoineSQLite
+import KoineTesting
+import Testing
+
+/// The table as it is in the database.
+@Table("papers") private struct StoredPaper: Identifiable, Equatable {
+  let id: Int
+  var title: String
+  var pages: Int?
+  var size: Double
+  var code: String
+  static let indexes: [TableIndex<StoredPaper>] = [.on(\.title)]
+}
+
+/// The table as an older program has it.
+@Table("papers") private struct OldPaper: Identifiable {
+  let id: Int
+  var title: String
+  var pages: Int
+  var size: Date
+  var due: Date?
+}
+
+@Table("papers") private struct Titled: Identifiable {
+  let id: Int
+  var title: String
+  var size: Double
+}
+
+@Table("shorts") private struct Short { var id: Int; var title: String; var gone: String? }
+@Table("absent") private struct Absent { var id: Int }
+@Table("far.away") private struct FarAway { var id: Int }
+
+/// Queries that are looked at before they run, on both engines.
+@Suite(.timeLimit(.minutes(5))) struct VerifyTests {
+  private static func withTables(
+    _ engine: Engine, _ body: (any Database) async throws -> Void
+  ) async throws {
+    try await engine.withDatabase { database in
+      try await StoredPaper.createTable().execute(database)
+      try await database.execute("CREATE VIEW shorts AS SELECT id, title FROM papers")
+      try await body(database)
+    }
+  }
+
+  private static let named = DeclaredQuery { (title: Parameter<String>, size: Parameter<Double>) in
+    StoredPaper.where { $0.title == title && $0.size > size }
+  }
+  private static let late = DeclaredQuery { (day: Parameter<Date>) in
+    OldPaper.where { $0.id == 1 && $0.due < day }.select(\.title)
+  }
+  private static let lateLine = #line - 3
+
+  private static func sizeKind(_ engine: Engine) -> QueryFinding.Kind {
+    engine == .sqlite
+      ? .otherType(column: "size", table: "papers", is: "REAL", declared: "TEXT")
+      : .otherType(column: "size", table: "papers", is: "double precision", declared: "timestamptz")
+  }
+
+  /// Queries, and what there is to find.
+  private static func cases(_ engine: Engine) -> [(any VerifiableQuery, [QueryFinding.Kind])] {
+    let noRows = StoredPaper.insert([StoredPaper.Draft]())
+    return [
+      (named, []),
+      (named("a", 1), []),
+      (StoredPaper.find(1), []),
+      (noRows, []),
+      (StoredPaper.createTable(), []),
+      (StoredPaper.insert { StoredPaper.Draft(title: "a", size: 1, code: "a") }, []),
+      (StoredPaper.find(1).update { $0.pages = nil }, []),
+      (Titled.find(1).update { $0.title = "b" }, []),
+      (StoredPaper.where { $0.code == "a" }, [.fullScan(table: "papers")]),
+      (StoredPaper.where { $0.code == "a" }.delete(), [.fullScan(table: "papers")]),
+      (late, [.missingColumn("due", table: "papers")]),
+      (OldPaper.find(1).select(\.pages), [.mayBeNull(column: "pages", table: "papers")]),
+      (OldPaper.find(1).update { $0.pages = 3 }, []),
+      (OldPaper.find(1).select(\.size), [sizeKind(engine)]),
+      (OldPaper.find(1).select { ($0.title, $0.id) }, []),
+      (
+        Titled.insert { Titled.Draft(title: "a", size: 1) }, [.needsValue(column: "code", table: "papers")]
+      ),
+      (Absent.all(), [.missingTable("absent")]),
+      (Absent.where { $0.id == 1 }.delete(), [.missingTable("absent")]),
+      (Short.where { $0.id == 1 }.select(\.title), []),
+      (Short.where { $0.id == 1 }.select(\.gone), [.missingColumn("gone", table: "shorts")]),
+      (RawQuery("SELECT * FROM papers WHERE id = \(1)", as: StoredPaper.self), []),
+      (
+        RawQuery(
+          "WITH p AS (SELECT * FROM papers WHERE id = \(1)) SELECT id, title, size FROM p", as: Titled.self),
+        []
+      ),
+    ]
+  }
+
+  @Test(arguments: Engine.allCases) func eachQueryHasItsFindings(_ engine: Engine) async throws {
+    try await Self.withTables(engine) { database in
+      let cases = Self.cases(engine)
+      for (query, kinds) in cases {
+        let found = try await database.verify(query)
+        #expect(found.map(\.kind) == kinds, "\(query)")
+        #expect(found.allSatisfy { $0.isProblem || $0.kind == .fullScan(table: "papers") })
+      }
+      let all = try await database.verify(cases.map(\.0))
+      #expect(all.map(\.kind) == cases.flatMap(\.1))
+      // Nothing was run.
+      #expect(try await StoredPaper.count().fetchOne(database) == 0)
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func whatTheEngineSays(_ engine: Engine) async throws {
+    try await Self.withTables(engine) { database in
+      func kind(_ query: any VerifiableQuery) async throws -> QueryFinding.Kind? {
+        let found = try await database.verify(query)
+        #expect(found.count == 1)
+        return found.first?.kind
+      }
+      guard case .refused(let reason) = try await kind(RawQuery("SELEKT 1", as: Int.self)) else {
+        Issue.record("not refused")
+        return
+      }
+      #expect(reason.contains("SELEKT"))
+      let renamed = RawQuery("SELECT id, title AS name, size FROM papers WHERE id = 1", as: Titled.self)
+      guard case .resultColumns(let missing) = try await kind(renamed) else {
+        Issue.record("the columns fit")
+        return
+      }
+      #expect(missing.contains("title"))
+      let wide = RawQuery("SELECT id, title FROM papers WHERE id = 1", as: Int.self)
+      guard case .resultColumns = try await kind(wide) else {
+        Issue.record("the columns fit")
+        return
+      }
+      let locked = StoredPaper.find(1).forUpdate()
+      if engine == .sqlite {
+        guard case .unsupported = try await kind(locked) else {
+          Issue.record("SQLite has no row locks")
+          return
+        }
+      } else {
+        let found = try await database.verify(locked)
+        #expect(found == [])
+      }
+      #expect(try await kind(FarAway.all()) == .missingTable("far.away"))
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func findingsNameTheQueryAndTheTable(_ engine: Engine) async throws {
+    try await Self.withTables(engine) { database in
+      let finding = try #require(try await database.verify(Self.late).first)
+      let sql = try Self.late(Date(timeIntervalSince1970: 946_684_800)).render(in: database.dialect).sql
+      #expect(
+        finding.description
+          == #"EngineTests/VerifyTests.swift:\#(Self.lateLine): the table "papers" has no column "due" "#
+          + "(\(database.dialect.name)) in \(sql)")
+      let places = try await database.verify(Self.late(Date()), StoredPaper.where { $0.code == "a" }).map(
+        \.place)
+      #expect(places == ["EngineTests/VerifyTests.swift:\(Self.lateLine)", nil])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func assertionsThrowWhatWasFound(_ engine: Engine) async throws {
+    try await Self.withTables(engine) { database in
+      let scan = StoredPaper.where { $0.code == "a" }
+      try await assertVerified(Self.named, scan, on: [database])
+      try await assertVerified(Self.named, scan, on: [database], allowingFullScansOf: ["papers"])
+      let scanned = await #expect(throws: TestFailure.self) {
+        try await assertVerified(Self.named, scan, on: [database], allowingFullScansOf: [])
+      }
+      let scans = try await database.verify(scan)
+      #expect(scanned?.description == scans.first?.description)
+      let failure = await #expect(throws: TestFailure.self) {
+        try await assertVerified(Self.late, Absent.all(), on: [database])
+      }
+      let problems = try await database.verify(Self.late, Absent.all())
+      #expect(failure?.description == problems.map(\.description).joined(separator: "\n"))
+    }
+  }
+
+  /// A value of every type that a parameter can have is taken by the engine.
+  @Test(arguments: Engine.allCases) func parametersOfEveryType(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await EveryType.createTable().execute(database)
+      let declared = DeclaredQuery {
+        (
+          flag: Parameter<Bool>, small: Parameter<Int32>, big: Parameter<UInt32>, ratio: Parameter<Float>,
+          text: Parameter<String>, bytes: Parameter<[UInt8]>, date: Parameter<Date>, id: Parameter<UUID>,
+          maybe: Parameter<Int?>
+        ) in
+        EveryType.find(1).update {
+          $0.flag = flag
+          $0.small = small
+          $0.big = big
+          $0.ratio = ratio
+          $0.text = text
+          $0.bytes = bytes
+          $0.date = date
+          $0.uuid = id
+          $0.maybe = maybe
+        }
+      }
+      let found = try await database.verify(declared)
+      #expect(found == [])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func cancelledOrClosedItThrows(_ engine: Engine) async throws {
+    try await Self.withTables(engine) { database in
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await database.verify(Self.named)
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      let found = try await database.verify(Self.named)
+      #expect(found == [])
+      await database.close()
+      let error = await #expect(throws: DatabaseError.self) { try await database.verify(Self.named) }
+      #expect(error?.code == .misuse)
+    }
+  }
+}
+
+@Table private struct EveryType: Identifiable {
+  let id: Int
+  var flag: Bool
+  var small: Int32
+  var big: UInt32
+  var ratio: Float
+  var text: String
+  var bytes: [UInt8]
+  var date: Date
+  var uuid: UUID
+  var maybe: Int?
+}

@@ -21,10 +21,47 @@ import Testing
     }
   }
 
+  /// Sales come and go: the same rows are inserted and deleted on every engine, and queries see them as the official texts
+  /// do. What was there before is there again in the end.
+  @Test func salesComeAndGo() async throws {
+    let engines = try await Engines.shared()
+    var official: [ResultRows] = []
+    var counts: [[Int]] = []
+    for engine in [engines.postgreSQL as any Connection, engines.sqlite, engines.mariaDB] {
+      let outcome = await #expect(throws: Undone.self) {
+        try await engine.transaction { connection in
+          var affected: [Int] = []
+          for statement in RefreshFunctions.newSales(upTo: 600) {
+            affected.append(try await statement.execute(connection))
+          }
+          for statement in RefreshFunctions.oldSales(upTo: 200) {
+            affected.append(try await statement.execute(connection))
+          }
+          counts.append(affected)
+          for (index, number) in [1, 4, 12].enumerated() {
+            let query = Queries.all[number - 1]
+            let rows = try await ResultRows(of: query, on: connection)
+            if counts.count == 1 {
+              official.append(try await officialRows(number, rows.columns, on: connection))
+            }
+            let difference = rows.difference(
+              from: official[index], isOrdered: true, names: (engine.dialect.name, "the official text"))
+            if let difference { Issue.record("\(number): \(difference)") }
+          }
+          throw Undone()
+        }
+      }
+      #expect(outcome != nil)
+    }
+    #expect(counts == Array(repeating: [151, 591, 413, 103], count: 3))
+  }
+
+  private struct Undone: Error {}
+
   /// What the official text yields, run by PostgreSQL itself: means and quotients rounded to the decimals that Koine's
   /// have.
   private func officialRows(
-    _ number: Int, _ columns: [ResultRows.Column], on database: some Connection
+    _ number: Int, _ columns: [ResultRows.Column], on database: any Connection
   ) async throws -> ResultRows {
     let names = columns.indices.map { "c\($0 + 1)" }
     let texts = names.map { "CAST(\($0) AS text)" }.joined(separator: ", ")

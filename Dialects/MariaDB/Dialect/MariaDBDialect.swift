@@ -199,6 +199,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .limitInSubquery: .lowered(.limitInSubquery)
     case .groupedExpressionsInHaving: .lowered(.groupedExpressionsInHaving)
     case .upsertFromItself: .lowered(.upsertFromItself)
+    // It would make a key.
+    case .nullForKey: .lowered(.nullForKey)
     // DEFAULT of a generated key would be 0.
     case .defaultInRows: .lowered(.defaultInRows)
     case .fullJoin: .lowered(.fullJoin)
@@ -242,6 +244,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         hint: "MariaDB's subqueries do not see the proposed row; compare with it outside of the subquery")
     case .upsertOfConstraint:
       .unsupported(hint: "MariaDB's ON DUPLICATE KEY takes any key; name the columns of the key")
+    case .upsertOfSeveralKeys:
+      .unsupported(hint: "MariaDB's ON DUPLICATE KEY takes any key, and once; name the columns of one key")
     case .upsertOfAnyKey:
       .unsupported(hint: "MariaDB would ignore other errors, too; name the columns of the key")
     case .upsertOfPartialIndex: .unsupported(hint: "MariaDB has no partial index; name a key of all rows")

@@ -54,7 +54,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .textByCodePoint,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertOfAnyKey, .upsertOfConstraint, .upsertReturningFewer,
-      .groupedExpressionsInHaving, .upsertFromItself,
+      .groupedExpressionsInHaving, .upsertFromItself, .nullForKey,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .compoundArms,
       .compoundRowsCounted, .outerColumnsInComparedArms, .groupingSets, .groupingSetsByHand,
@@ -74,6 +74,9 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .foreignKeysToDefault, .schemas, .materializedViews, .tableChanges, .decimalChanges,
       .enumTypes, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch:
       .native
+    case .upsertOfSeveralKeys:
+      .unsupported(
+        hint: "PostgreSQL has one ON CONFLICT; name one key, and look for rows with another one before")
     case .programFunctions:
       .unsupported(
         hint: "PostgreSQL cannot call Swift; compute it in Swift of what the query reads, or write SQL for it"

@@ -60,7 +60,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds,
       .castOfFraction, .castOfOtherText, .halvesAwayFromZero,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
-      .upsertOfPartialIndex, .upsertOfAnyKey, .upsertReturningFewer, .groupedExpressionsInHaving,
+      .upsertOfPartialIndex, .upsertOfAnyKey, .upsertOfSeveralKeys, .upsertReturningFewer,
+      .groupedExpressionsInHaving,
       .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms,
@@ -138,6 +139,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .upsertFromQuery: .lowered(.upsertFromQuery)
+    // It would make a key.
+    case .nullForKey: .lowered(.nullForKey)
     case .impliedGroup: .lowered(.impliedGroup)
     // SQLite 3.40 takes every column there for one that is never NULL.
     case .nullTestsInReturning: .lowered(.nullTestsInReturning)

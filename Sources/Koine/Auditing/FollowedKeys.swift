@@ -58,7 +58,7 @@ struct FollowedKeys: Sendable {
     switch statement {
     case .insert(let insert):
       // A row that comes is followed by none; one that there is may change.
-      let names = insert.conflict?.assignments.map(\.column.name) ?? []
+      let names = insert.conflicts.flatMap(\.assignments).map(\.column.name)
       if !names.isEmpty { changes.insert(names, of: StatementAccess.Table(insert.table)) }
     case .update, .delete, .truncate: changes = statement.writes
     case .changes(let steps):

@@ -87,9 +87,9 @@ extension DeclaredText {
 extension SQLStatement {
   /// Whether a parameter is in a place that is spelled after the value in it.
   fileprivate var isSpelledByValues: Bool {
-    if case .insert(let insert) = self, let filter = insert.conflict?.indexFilter {
-      // It says its values as constants.
-      if filter.contains(\.isParameter) { return true }
+    if case .insert(let insert) = self {
+      // They say their values as constants.
+      if insert.conflicts.contains(where: { $0.indexFilter?.contains(\.isParameter) == true }) { return true }
     }
     return contains { part in
       if case .expression(let expression) = part, expression.isSpelledByParameter { .end } else { .into }

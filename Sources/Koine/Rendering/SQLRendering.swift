@@ -3,8 +3,7 @@ extension SQLStatement {
   ///
   /// - Throws: ``UnsupportedFeatures`` with every problem at once.
   public func render(in dialect: any SQLDialect) throws -> RenderedStatement {
-    if case .query(let query) = self { return try query.render(in: dialect, limitedToOneRow: false) }
-    return try renderAnew(in: dialect)
+    try render(in: dialect, limitedToOneRow: false)
   }
 
   /// The same without a look at the texts that are kept.
@@ -81,7 +80,7 @@ extension SQLStatement {
       if isUnfolded, mayBePlain, let statement = SQLWriter.plain(statement, in: dialect) { return statement }
       let lowered = try statement.lowered(for: dialect)
       if case .insert(let insert) = lowered.statement, let rows = lowered.rows {
-        return try insert.render(rows, packing: lowered.packedList, in: dialect)
+        return try insert.render(rows, as: lowered, in: dialect)
       }
       let writer = try statement.written(lowered, in: dialect)
       return try writer.finishNested()

@@ -25,12 +25,20 @@ extension SQLStatement {
     of declaration: Int, _ value: @escaping (Int) -> SQLValue?
   ) -> SQLStatement {
     let statement = SQLRewriter(expression: { $0.replacingParameter(of: declaration, value) }).rewrite(self)
-    guard case .insert(var insert) = statement, let filter = insert.conflict?.indexFilter else {
-      return statement
-    }
+    guard case .insert(var insert) = statement, insert.conflict != nil else { return statement }
     // Which index is meant is said with constants.
-    insert.conflict?.indexFilter = filter.withConstants
+    insert.conflict = insert.conflict?.withConstants
+    insert.furtherConflicts = insert.furtherConflicts.map(\.withConstants)
     return .insert(insert)
+  }
+}
+
+extension SQLConflict {
+  /// The same with constants in the condition of the index.
+  fileprivate var withConstants: SQLConflict {
+    var copy = self
+    copy.indexFilter = indexFilter?.withConstants
+    return copy
   }
 }
 

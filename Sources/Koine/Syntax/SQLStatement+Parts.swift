@@ -37,6 +37,14 @@ extension SQLInsert {
     if case .query(let query) = source { edit.replace(walker.walk(query)) { $0.source = .query($1) } }
     walker.begin(.sources)
     if let conflict { edit.replace(conflict.mapParts(&walker)) { $0.conflict = $1 } }
+    if !furtherConflicts.isEmpty {
+      let conflicts = walker.map(furtherConflicts) { walker, conflict, index in
+        walker.enter(SQLPlace("ON CONFLICT", index + 2))
+        defer { walker.leave() }
+        return conflict.mapParts(&walker)
+      }
+      edit.replace(conflicts) { $0.furtherConflicts = $1 }
+    }
     edit.replace(walker.map(returning, in: "RETURNING")) { $0.returning = $1 }
     return edit.result
   }

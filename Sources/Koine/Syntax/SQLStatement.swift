@@ -64,6 +64,8 @@ public struct SQLInsert: Sendable, Hashable {
   public var source: Source
   /// What to do if a row with the same key exists; `nil`: the insert fails.
   public var conflict: SQLConflict?
+  /// What to do if a row with another key exists, each asked if none before it has been found to apply.
+  public var furtherConflicts: [SQLConflict] = []
   /// What the statement yields of each row that it inserted or, on conflict, changed: RETURNING.
   public var returning: [SQLSelection]
   /// Whether what the statement yields comes in the order of the rows.
@@ -87,6 +89,17 @@ public struct SQLInsert: Sendable, Hashable {
     self.conflict = conflict
     self.returning = returning
   }
+}
+
+extension SQLInsert {
+  /// What to do on conflicts with several keys, in the order in which they are asked.
+  @_spi(KoineDriver) public var conflicts: [SQLConflict] { (conflict.map { [$0] } ?? []) + furtherConflicts }
+
+  /// Whether a row that exists may be changed.
+  var mayUpdate: Bool { conflicts.contains { !$0.assignments.isEmpty } }
+
+  /// Whether a subquery of an upsert reads the table.
+  var readsItself: Bool { conflicts.contains { $0.reads(table) } }
 }
 
 /// Rows to insert, which generated code turns into values when they are needed.
@@ -159,6 +172,9 @@ public struct SQLConflict: Sendable, Hashable {
     self.assignments = assignments
     self.filters = filters
   }
+
+  /// Whether it is about each key of the table.
+  var isOfAnyKey: Bool { target.isEmpty && constraint == nil }
 }
 
 /// `column = value` in SET.

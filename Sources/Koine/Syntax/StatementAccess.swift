@@ -105,7 +105,7 @@ extension SQLStatement {
     switch self {
     case .insert(let insert):
       found.note(insert.returning)
-      if let conflict = insert.conflict {
+      for conflict in insert.conflicts {
         found.columns[insert.table.sourceName, default: []].formUnion(conflict.target.map(\.name))
         if !conflict.filters.isEmpty { found.tables.append(insert.table) }
       }
@@ -135,7 +135,7 @@ extension SQLStatement {
     case .insert(let insert):
       let table = StatementAccess.Table(insert.table)
       access.insert(insert.writtenColumns, of: table)
-      access.insert(insert.conflict?.assignments.map(\.column.name) ?? [], of: table)
+      access.insert(insert.conflicts.flatMap(\.assignments).map(\.column.name), of: table)
     case .update(let update):
       access.insert(update.assignments.map(\.column.name), of: StatementAccess.Table(update.table))
     case .delete(let delete): access.insertEveryColumn(of: StatementAccess.Table(delete.table))

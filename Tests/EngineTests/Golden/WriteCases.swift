@@ -85,6 +85,12 @@ enum WriteCases {
       affects: 2, then: Absence.order(by: \.id).select { ($0.id, $0.n, $0.text) },
       [(101, 7, "red"), (102, nil, "blue")])
     GoldenCase(
+      "insert-from-query-of-computed-key",
+      Absence.insert(
+        \.self, select: Tag.select { (SQL("\($0.id) * 100", as: Int.self), $0.weight, $0.title) }),
+      affects: 4, then: Absence.where { $0.id > 99 }.order(by: \.id).select { ($0.id, $0.n, $0.text) },
+      [(100, 7, "red"), (200, nil, "blue"), (300, -7, "red"), (400, 0, "Red")])
+    GoldenCase(
       "insert-from-query-upsert",
       Tag.insert(\.self, select: Tag.select { ($0.id, $0.reminderID, $0.title + "?", $0.weight) })
         .onConflict(\.id) { row, excluded in row.title = excluded.title },
@@ -132,6 +138,19 @@ enum WriteCases {
       },
       affects: 3, then: Page.order { ($0.path, $0.text) }.select { ($0.path, $0.text, $0.version) },
       [("/", "new", 4), ("/more", "more", 1), ("/old", "again", 1), ("/old", "gone", 1)])
+    GoldenCase(refused: "upsert-several-keys", severalKeys)
+    GoldenCase(
+      refused: "upsert-several-keys-then-any",
+      Tag.insert(proposed).onConflict(\.id) { row, excluded in row.title = excluded.title }
+        .onAnyConflictDoNothing().onConflict(\.id))
+    GoldenCase(
+      refused: "upsert-several-keys-repeated",
+      Page.insert {
+        Page.Draft(path: "/a", text: "first")
+        Page.Draft(path: "/a", text: "second")
+      }
+      .onConflict(\.id) { page, excluded in page.text = excluded.text }
+      .onConflict(\.path) { page, excluded in page.text = excluded.text })
     GoldenCase(
       "upsert-partial-index-nothing",
       Page.insert(\.path, \.text, values: [("/", "new"), ("/old", "again")])
@@ -149,6 +168,23 @@ enum WriteCases {
       .returning { ($0.path, $0.text, $0.version) },
       returns: [("a", "A", 1), ("/", "new", 3), ("b", "B", 1)])
     GoldenCase(
+      "upsert-rows-to-first-in-order",
+      Tag.insert(proposed).onConflict(\.id) { row, _ in
+        row.title = Reminder.order { ($0.priority, $0.id) }.limit(1).select(\.title) ?? ""
+      },
+      affects: 4, then: Tag.order(by: \.id).select { ($0.id, $0.title) },
+      (1...3).map { ($0, "write O'Hara's \"book\"") } + [(4, "Red"), (9, "added")])
+    GoldenCase(
+      "upsert-rows-to-groups",
+      Tag.insert(proposed).onConflict(\.id) { row, _ in
+        row.title =
+          RemindersList.group { $0.title + "!" }.order { ($0.title + "!").descending() }.limit(1).select {
+            $0.title + "!"
+          } ?? ""
+      },
+      affects: 4, then: Tag.order(by: \.id).select { ($0.id, $0.title) },
+      [(1, "École!"), (2, "École!"), (3, "École!"), (4, "Red"), (9, "added")])
+    GoldenCase(
       refused: "upsert-empty-condition",
       Tag.insert(proposed).onConflict(\.id) { row, excluded in
         row.title = excluded.title
@@ -160,6 +196,18 @@ enum WriteCases {
   }
 
   private static let absent: String? = nil
+
+  static let severalKeys = Page.insert {
+    Page(id: 1, path: "/new", text: "first", version: 4, isDeleted: false, state: nil)
+    Page(id: 77, path: "/", text: "second", version: 5, isDeleted: false, state: nil)
+    Page(id: 78, path: "/more", text: "third", version: 6, isDeleted: false, state: nil)
+  }
+  .onConflict(\.id) { page, excluded in page.text = excluded.text }
+  .onConflict(\.path, index: .where { !$0.isDeleted }) { page, excluded in
+    page.version = excluded.version
+  } where: { page, excluded in
+    page.text != excluded.text
+  }
 
   private static let proposed = [
     Tag(id: 1, reminderID: 2, title: "new", weight: 5), Tag(id: 2, reminderID: 2, title: "new", weight: 5),

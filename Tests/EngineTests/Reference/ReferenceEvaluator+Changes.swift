@@ -2,9 +2,12 @@
 
 /// What an update, a delete or an insert leaves of its table, and what it returns.
 ///
-/// Conditions and values see the rows as they were. A value that the statement gives no column is NULL.
+/// Conditions and values see the rows as they were; those of an upsert see the row that exists, and the one that was to be
+/// inserted. A value that the statement gives no column is NULL.
 extension ReferenceEvaluator {
-  func change(_ statement: SQLStatement) throws -> (returned: ReferenceTable, left: ReferenceTable) {
+  func change(
+    _ statement: SQLStatement
+  ) throws -> (returned: ReferenceTable, left: ReferenceTable, count: Int) {
     switch statement {
     case .update(let update):
       var left: [Row] = []
@@ -27,15 +30,7 @@ extension ReferenceEvaluator {
       let left = zip(all, isDeleted).filter { !$0.1 }.map(\.0)
       return try results(deleted, delete.returning, left, of: delete.table)
     case .insert(let insert):
-      guard case .query(let query) = insert.source, insert.conflict == nil else {
-        throw ReferenceError.outside("an insert of another kind")
-      }
-      let absent = Dictionary(
-        uniqueKeysWithValues: insert.table.columns.map { ($0.name, ReferenceValue.null) })
-      let inserted = try table(of: query).rows.map { values in
-        absent.merging(zip(insert.columns.map(\.name), values)) { $1 }
-      }
-      let left = try rows(of: insert.table) + inserted
+      let (inserted, left) = try rows(after: insert)
       return try results(inserted, insert.returning, left, of: insert.table)
     default: throw ReferenceError.outside("a statement that changes no rows")
     }
@@ -52,7 +47,7 @@ extension ReferenceEvaluator {
     return joined.first
   }
 
-  private func rows(of reference: SQLTableReference) throws -> [Row] {
+  func rows(of reference: SQLTableReference) throws -> [Row] {
     guard let table = tables[reference.name] else {
       throw ReferenceError.outside("the table \(reference.name)")
     }
@@ -68,12 +63,19 @@ extension ReferenceEvaluator {
 
   private func results(
     _ changed: [Row], _ returning: [SQLSelection], _ left: [Row], of table: SQLTableReference
-  ) throws -> (returned: ReferenceTable, left: ReferenceTable) {
+  ) throws -> (returned: ReferenceTable, left: ReferenceTable, count: Int) {
     for column in table.columns
     where !column.isNullable && left.contains(where: { $0[column.name]?.isNull != false }) {
-      throw ReferenceError.refused("NULL in the column \(column.name)")
+      throw ReferenceError.violated("NULL in the column \(column.name)")
     }
-    return (try returned(changed, by: returning, of: table), self.table(left, of: table))
+    for key in table.keys {
+      var seen: Set<[SQLValue]> = []
+      for row in left {
+        guard let values = row.key(key) else { continue }
+        if !seen.insert(values).inserted { throw ReferenceError.violated("two rows with one key") }
+      }
+    }
+    return (try returned(changed, by: returning, of: table), self.table(left, of: table), changed.count)
   }
 
   private func returned(

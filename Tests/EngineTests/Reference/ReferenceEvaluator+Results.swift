@@ -17,7 +17,7 @@ extension ReferenceEvaluator {
   /// The rows that a query yields; or those that a change returns, and those of its table after it.
   func results(of statement: SQLStatement) throws -> [ResultRows] {
     if case .query(let query) = statement { return [try resultRows(of: query)] }
-    let (returned, left) = try change(statement)
+    let (returned, left, _) = try change(statement)
     return [
       try returned.resultRows(of: SQLSelect(columns: statement.returning).selectedExpressions.map(\.type)),
       try left.resultRows(of: statement.changedColumns.map(\.type)),

@@ -25,6 +25,8 @@ enum ReferenceError: Error {
   /// The meaning ends here: an integer beyond 64 bits, a pattern that ends within an escape. Engines may refuse it
   /// or go on with another number.
   case refused(String)
+  /// A rule of the table does not hold: no engine takes the change.
+  case violated(String)
   /// The evaluator does not compute this: SQL written by hand, or what the database decides.
   case outside(String)
 }

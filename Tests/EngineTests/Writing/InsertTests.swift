@@ -70,6 +70,49 @@ import Testing
     }
   }
 
+  /// The first conflict that a row has applies; one behind that of any key does not.
+  @Test func severalKeysAreAskedInTheirOrder() async throws {
+    try await Engine.sqlite.withDatabase { database async throws in
+      try await Page.install(on: database)
+      let pages = Page.order { ($0.path, $0.text) }.select { ($0.path, $0.text, $0.version) }
+      let stored = [("/", "first", 5), ("/more", "third", 6), ("/old", "gone", 1)]
+      #expect(try await WriteCases.severalKeys.execute(database) == 3)
+      let found = try await pages.fetchAll(database)
+      #expect(found.elementsEqual(stored, by: ==))
+      // As one text: the third page is there by its key now.
+      let returned = try await WriteCases.severalKeys.returning(\.id).fetchAll(database)
+      #expect(returned == [1, 1, 78])
+      let again = try await pages.fetchAll(database)
+      #expect(again.elementsEqual([("/", "first", 5), ("/more", "third", 6), ("/old", "gone", 1)], by: ==))
+      let rows = [Page(id: 1, path: "/more", text: "x", version: 0, isDeleted: false, state: nil)]
+      let behindAnyKey = Page.insert(rows).onAnyConflictDoNothing().onConflict(\.id) { $0.text = $1.text }
+      #expect(try await behindAnyKey.execute(database) == 0)
+    }
+    #expect(throws: UnsupportedFeatures.self) { try WriteCases.severalKeys.render(in: .postgreSQL) }
+    #expect(WriteCases.severalKeys.check(in: .postgreSQL).map(\.subject) == [.feature(.upsertOfSeveralKeys)])
+  }
+
+  /// SQLite would make a key.
+  @Test(arguments: Engine.allCases)
+  func aKeyThatIsComputedAsNullIsAnError(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Page.install(on: database)
+      let first = Counter(id: 1, number: 0, note: nil)
+      try await Counter.insert(first).execute(database)
+      let quotients = Counter.select { (SQL("nullif(\($0.id), \($0.id))", as: Int.self), $0.id) }
+      let inserts = [
+        Counter.insert(\.id, \.number, select: quotients),
+        Counter.insert(\.id, \.number, select: quotients.union(Counter.select { ($0.id + 5, $0.id) })),
+        Counter.insert(\.id, \.number, select: quotients.limit(1)).onConflict(\.id),
+      ]
+      for insert in inserts {
+        let error = await #expect(throws: DatabaseError.self) { try await insert.execute(database) }
+        #expect(error?.code == (engine == .sqlite ? .invalidValue : .notNullViolation))
+        #expect(try await Counter.all().fetchAll(database) == [first])
+      }
+    }
+  }
+
   @Test(arguments: Engine.allCases)
   func aKeyProposedTwiceIsRefusedHoweverTheInsertRuns(_ engine: Engine) async throws {
     try await engine.withDatabase { database async throws in

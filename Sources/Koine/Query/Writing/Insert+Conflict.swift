@@ -57,6 +57,13 @@ extension Insert {
   ///     Reminder.insert(rows).onConflict(\.id) { row, excluded in row.title = excluded.title }
   ///     // ON CONFLICT ("id") DO UPDATE SET "title" = "excluded"."title"
   ///
+  /// Several calls name several keys, which are asked in their order; the first one that another row has applies:
+  ///
+  ///     Page.insert(pages).onConflict(\.id) { page, excluded in page.text = excluded.text }.onConflict(\.path)
+  ///     // SQLite: ON CONFLICT ("id") DO UPDATE SET "text" = "excluded"."text" ON CONFLICT ("path") DO NOTHING
+  ///
+  /// SQLite alone has several; elsewhere rendering refuses them.
+  ///
   /// - Parameters:
   ///   - target: The columns of the primary key, or of a unique constraint or index.
   ///   - index: The condition of the index, if it is a partial one.
@@ -113,15 +120,21 @@ extension Insert {
   }
 
   private func onConflict(_ conflict: SQLConflict, _ index: PartialIndex<Source.Columns>?) -> Self {
-    var copy = self
-    copy.insert.conflict = conflict
+    var conflict = conflict
     // Engines have to see which index is meant before they know any value.
-    copy.insert.conflict?.indexFilter = index?.condition(columns).expression.withConstants
+    conflict.indexFilter = index?.condition(columns).expression.withConstants
+    var copy = self
+    if copy.insert.conflict == nil {
+      copy.insert.conflict = conflict
+    } else if !copy.insert.conflicts.contains(where: \.isOfAnyKey) {
+      copy.insert.furtherConflicts.append(conflict)
+    }
+    // Behind one of any key, none applies.
     return copy
   }
 
   /// The row that was to be inserted.
-  private var excluded: Source.Columns { Source.Columns(columns._source.aliased(SQLConflict.proposedRow)) }
+  private var excluded: Source.Columns { Source.Columns(columns._source.proposedRow) }
 
   private func assignments(
     _ update: (inout Updates<Source.Columns>, Source.Columns) -> Void

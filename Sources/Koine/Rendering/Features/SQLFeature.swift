@@ -147,8 +147,12 @@
   case upsertAmongKeys
   /// An upsert of the rows of a query that reads the table itself.
   case upsertFromItself
+  /// An insert from a query that may compute NULL for a key of one integer.
+  case nullForKey
   /// An upsert whose target is a constraint that is named.
   case upsertOfConstraint
+  /// An upsert that says for several keys what happens, in their order.
+  case upsertOfSeveralKeys
   /// An insert that leaves out a row if another one has any of its keys.
   case upsertOfAnyKey
   /// An upsert whose target is an index of a part of the rows.
@@ -494,7 +498,9 @@ extension SQLFeature {
     case .proposedRowInSubquery: "excluded in a subquery of ON CONFLICT"
     case .groupedExpressionsInHaving: "HAVING of an expression of GROUP BY"
     case .upsertFromItself: "ON CONFLICT after a query of the table itself"
+    case .nullForKey: "an inserted key that may be computed as NULL"
     case .upsertOfConstraint: "ON CONFLICT of a named constraint"
+    case .upsertOfSeveralKeys: "ON CONFLICT of several keys, one after the other"
     case .upsertOfAnyKey: "ON CONFLICT of any key, DO NOTHING"
     case .upsertOfPartialIndex: "ON CONFLICT of a partial index"
     case .upsertReturningFewer: "RETURNING of an upsert that may leave rows as they are"

@@ -92,7 +92,7 @@ extension SQLFeatureScanner {
     guard hasAggregates || hasWindows, !isTooDeep else { return }
     switch statement {
     case .insert(let insert):
-      if let conflict = insert.conflict {
+      for conflict in insert.conflicts {
         refuseAggregates(in: conflict.indexFilter.map { [$0] } ?? [], "ON CONFLICT")
         refuseAggregates(in: conflict.assignments)
         refuseAggregates(in: conflict.filters, "WHERE")

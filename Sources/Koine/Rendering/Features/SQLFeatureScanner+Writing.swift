@@ -102,28 +102,11 @@ extension SQLFeatureScanner {
 
   mutating func scan(_ insert: SQLInsert) {
     scan(insert.returning)
-    if let conflict = insert.conflict {
-      note(.upsert)
-      for column in conflict.target { check(key: column) }
-      if let constraint = conflict.constraint {
-        note(.upsertOfConstraint)
-        check(nameOfPart: constraint)
-      } else if conflict.target.isEmpty {
-        note(.upsertOfAnyKey)
-        if !conflict.assignments.isEmpty { note(defect: .tableWithoutKey, insert.table.name) }
-      }
-      scan(conflict.assignments)
-      scanReads(of: conflict, by: insert)
-      if conflict.indexFilter != nil { note(.upsertOfPartialIndex) }
-      if !native.contains(.proposedRowInSubquery), conflict.namesProposedRowInSubquery {
-        note(.proposedRowInSubquery)
-      }
-      if !insert.returning.isEmpty, conflict.assignments.isEmpty || !conflict.filters.isEmpty {
-        note(.upsertReturningFewer)
-      }
-      if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
-        note(defect: .emptyCondition)
-      }
+    for conflict in insert.conflicts { scan(conflict, of: insert) }
+    if !insert.furtherConflicts.isEmpty {
+      note(.upsertOfSeveralKeys)
+      // Places are those of the first one.
+      if isReporting { assignedColumns = insert.conflict?.assignments.map(\.column.name) ?? [] }
     }
     // Whole rows leave it out by themselves.
     if insert.columns.count < insert.table.columns.count || !insert.source.isOfRows {
@@ -136,6 +119,7 @@ extension SQLFeatureScanner {
     case .query(let query):
       if insert.keepsOrder, !insert.returning.isEmpty { note(defect: .orderOfInsertedQuery) }
       if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
+      if !isLowered, insert.positionOfKey(mayBeNullIn: query) != nil { note(.nullForKey) }
       if insert.conflict != nil, let select = query.select, select.from != nil,
         select.filters.allSatisfy(\.isNoCondition)
       {
@@ -145,11 +129,11 @@ extension SQLFeatureScanner {
       if insert.conflict != nil, query.brings(insert.table.name) || query.compound != nil {
         note(.upsertFromItself)
       }
-      if !isLowered, let conflict = insert.conflict, insert.mayRepeatKey(conflict, of: query),
-        !conflict.assignments.isEmpty || insert.mayKeepAnyRow(conflict, of: query)
-      {
-        note(defect: .repeatedConflictKey)
+      let mayRepeat = insert.conflicts.contains { conflict in
+        insert.mayRepeatKey(conflict, of: query)
+          && (!conflict.assignments.isEmpty || insert.mayKeepAnyRow(conflict, of: query))
       }
+      if !isLowered, mayRepeat { note(defect: .repeatedConflictKey) }
     case .defaultValues: if insert.conflict != nil { note(.upsertOfDefaults) }
     }
     if let conflict = insert.conflict, !conflict.target.isEmpty, !native.contains(.upsertAmongKeys),
@@ -159,15 +143,37 @@ extension SQLFeatureScanner {
     }
   }
 
+  private mutating func scan(_ conflict: SQLConflict, of insert: SQLInsert) {
+    note(.upsert)
+    for column in conflict.target { check(key: column) }
+    if let constraint = conflict.constraint {
+      note(.upsertOfConstraint)
+      check(nameOfPart: constraint)
+    } else if conflict.target.isEmpty {
+      note(.upsertOfAnyKey)
+      if !conflict.assignments.isEmpty { note(defect: .tableWithoutKey, insert.table.name) }
+    }
+    scan(conflict.assignments)
+    scanReads(of: conflict, by: insert)
+    if conflict.indexFilter != nil { note(.upsertOfPartialIndex) }
+    if !native.contains(.proposedRowInSubquery), conflict.namesProposedRowInSubquery {
+      note(.proposedRowInSubquery)
+    }
+    if !insert.returning.isEmpty, conflict.assignments.isEmpty || !conflict.filters.isEmpty {
+      note(.upsertReturningFewer)
+    }
+    if !conflict.filters.isEmpty, conflict.filters.allSatisfy(\.isNoCondition) {
+      note(defect: .emptyCondition)
+    }
+  }
+
   mutating func scan(_ rows: SQLRows, of insert: SQLInsert) {
     if rows.count == 0 { note(defect: .emptyInsert) }
     let columns = insert.columns
     var encoder = RowEncoder()
     encoder.reserve(rows.count * columns.count)
     var inserted = SQLInsertedRows()
-    var keys = Set<[SQLValue]>()
-    // What a conflict leaves alone may be proposed twice.
-    let updating = rows.count > 1 && insert.conflict?.assignments.isEmpty == false ? insert.conflict : nil
+    var keys = ProposedKeys(rows.count > 1 ? insert.conflicts : [])
     var widest = 0
     for row in 0..<rows.count {
       let start = encoder.values.count
@@ -184,14 +190,12 @@ extension SQLFeatureScanner {
       if width + omitted.count != columns.count { note(defect: .invalidRow, "row \(row + 1)") }
       widest = max(widest, width)
       if width == 0, insert.conflict != nil { note(.upsertOfDefaults, "row \(row + 1)") }
-      if let key = updating?.key(of: encoder.values[start...], omitting: omitted, of: columns),
-        !keys.insert(key).inserted
-      {
+      if keys.haveAlready(encoder.values[start...], omitting: omitted, of: columns) {
         note(defect: .repeatedConflictKey, "row \(row + 1)")
       }
     }
     // The rows may be spread over several statements, one row may not; nor rows that are read meanwhile.
-    rowParameters = insert.conflict?.reads(insert.table) == true ? encoder.values.count : widest
+    rowParameters = insert.readsItself ? encoder.values.count : widest
     inserted.values = encoder.values
     insertedRows = inserted
   }

@@ -33,7 +33,7 @@ extension SQLFeature {
     .compoundArms, .compoundRowsCounted,
     .unreadCommonTables, .commonTablesOfOuterQueries, .commonTableHint, .recursiveColumnTypes,
     .rowLocksOfSingleWriter,
-    .upsertFromQuery, .defaultInRows, .updateFrom,
+    .nullForKey, .upsertFromQuery, .defaultInRows, .updateFrom,
     // A null-safe comparison is split up before its texts are folded.
     .nullSafeIndex, .noCaseCollation,
     .impliedGroup,

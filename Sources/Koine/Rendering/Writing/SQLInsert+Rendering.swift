@@ -1,7 +1,7 @@
 extension SQLInsert {
   /// Renders an insert of rows that has been validated, in as many steps as it takes.
   func render(
-    _ rows: SQLInsertedRows, packing packedList: Int, in dialect: any SQLDialect
+    _ rows: SQLInsertedRows, as lowered: SQLLowered, in dialect: any SQLDialect
   ) throws(UnsupportedFeatures) -> RenderedStatement {
     let steps = rows.steps(
       columnCount: columns.count, limit: dialect.spelling.maximumParameters,
@@ -9,7 +9,7 @@ extension SQLInsert {
       isOneByOne: keepsOrder && !returning.isEmpty)
     var rendered: [RenderedStatement] = []
     for step in steps {
-      var writer = SQLWriter(dialect, packedList: packedList)
+      var writer = lowered.writer(in: dialect)
       writer.write(self, step)
       rendered.append(try writer.finishNested())
     }
@@ -31,17 +31,18 @@ extension SQLInsert {
 
   private func batches(of rows: SQLRows, in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     // A subquery of the upsert reads the table as it was before all of them.
-    if conflict?.reads(table) == true { return nil }
+    if readsItself { return nil }
     // One row represents all of them; what is wrong with the values of another is found when it is bound.
     var sample = self
     sample.source = .rows(SQLRows(count: 1, encode: rows.encode))
     let lowered = try SQLStatement.insert(sample).lowered(for: dialect)
+    guard case .insert(let template) = lowered.statement else { return nil }
     let runs = try runs(of: rows, in: dialect)
     if runs.count > 1, dialect.features.native.contains(.defaultInRows) { return nil }
     var first = 0
     return try runs.map { run in
       defer { first += run.count }
-      return try batch(of: rows, from: first, run, packing: lowered.packedList, in: dialect)
+      return try template.batch(of: rows, from: first, run, as: lowered, in: dialect)
     }
   }
 
@@ -50,20 +51,17 @@ extension SQLInsert {
     of rows: SQLRows, in dialect: any SQLDialect
   ) throws -> [SQLInsertedRows.Run] {
     var encoder = RowEncoder()
-    let updating = conflict?.assignments.isEmpty == false ? conflict : nil
-    guard rows.mayDiffer || updating != nil else {
+    guard rows.mayDiffer || mayUpdate else {
       rows.encode(0, &encoder)
       return [SQLInsertedRows.Run(count: rows.count, omitted: encoder.omitted)]
     }
     var runs: [SQLInsertedRows.Run] = []
-    var keys = Set<[SQLValue]>()
+    var keys = ProposedKeys(conflicts)
     for row in 0..<rows.count {
       encoder.removeAll()
       rows.encode(row, &encoder)
       SQLInsertedRows.note(encoder.omitted, in: &runs)
-      if let key = updating?.key(of: encoder.values[...], omitting: encoder.omitted, of: columns),
-        !keys.insert(key).inserted
-      {
+      if keys.haveAlready(encoder.values[...], omitting: encoder.omitted, of: columns) {
         // Says what is wrong, with everything else that is.
         _ = try SQLStatement.insert(self).lowered(for: dialect)
       }
@@ -72,10 +70,10 @@ extension SQLInsert {
   }
 
   private func batch(
-    of rows: SQLRows, from first: Int, _ run: SQLInsertedRows.Run, packing packedList: Int,
+    of rows: SQLRows, from first: Int, _ run: SQLInsertedRows.Run, as lowered: SQLLowered,
     in dialect: any SQLDialect
   ) throws -> RenderedBatch {
-    var writer = SQLWriter(dialect, packedList: packedList)
+    var writer = lowered.writer(in: dialect)
     writer.write(template: self, omitting: run.omitted)
     let template = try writer.finishNested()
     // The values of the upsert are the same for every row.

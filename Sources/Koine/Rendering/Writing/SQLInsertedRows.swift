@@ -101,6 +101,32 @@ extension SQLInsertedRows {
   }
 }
 
+/// The keys that the rows of an upsert have proposed so far.
+struct ProposedKeys {
+  /// What a conflict leaves alone may be proposed twice.
+  private let updating: [SQLConflict]
+  private var keys: [Set<[SQLValue]>]
+
+  init(_ conflicts: [SQLConflict]) {
+    updating = conflicts.filter { !$0.assignments.isEmpty }
+    keys = Array(repeating: [], count: updating.count)
+  }
+
+  /// Adds the keys of a row.
+  ///
+  /// - Returns: Whether a row before it has one of them.
+  mutating func haveAlready(
+    _ values: ArraySlice<SQLValue>, omitting omitted: [Int], of columns: [SQLColumn]
+  ) -> Bool {
+    var isKnown = false
+    for (index, conflict) in updating.enumerated() {
+      guard let key = conflict.key(of: values, omitting: omitted, of: columns) else { continue }
+      if !keys[index].insert(key).inserted { isKnown = true }
+    }
+    return isKnown
+  }
+}
+
 extension SQLConflict {
   /// The values of the target's columns in a row, if the row provides all of them and none is NULL: two
   /// rows with the same ones propose the same key.

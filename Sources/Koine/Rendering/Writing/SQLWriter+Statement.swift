@@ -116,6 +116,7 @@ extension SQLWriter {
     if let conflict = insert.conflict {
       proposesRow = true
       dialect.write(conflict: conflict, to: &self)
+      for conflict in insert.furtherConflicts { dialect.write(conflict: conflict, to: &self) }
       proposesRow = false
     }
     write(returning: insert.returning)

@@ -1,0 +1,145 @@
+import Foundation
+import Koine
+import KoineTesting
+
+/// What random statements change: a row of each type, with two keys.
+@Table struct Cargo: Identifiable {
+  let id: Int
+  @Column(unique: true) var k: Int?
+  var a: Int?
+  var c: Int
+  var s: String?
+  var t: String
+  var x: Double?
+  var p: Bool?
+  var d: Date?
+  var w: CalendarDate?
+  @Column(as: Scaled<Cents>.self) var m: Decimal?
+
+  static let rows: [Cargo] = [
+    Cargo(id: 1, k: 1, a: nil, c: 0, s: nil, t: "a", x: nil, p: nil, d: nil, w: nil, m: nil),
+    Cargo(
+      id: 2, k: nil, a: 7, c: -1, s: "É", t: "a ", x: 0.5, p: true, d: Reminders.leapDay,
+      w: CalendarDate(2012, 2, 29), m: Decimal(1_25) / 100),
+    Cargo(
+      id: 3, k: nil, a: 7, c: 2, s: "", t: "B", x: -2, p: false, d: Reminders.januaryEnd,
+      w: CalendarDate(2013, 1, 31), m: Decimal(-5) / 100),
+    Cargo(id: 5, k: 4, a: 0, c: 3, s: "a", t: "é", x: 0, p: nil, d: nil, w: nil, m: 0),
+  ]
+}
+
+/// Makes random inserts, upserts, updates and deletions of ``Cargo``, of which nearly all are taken by every dialect.
+struct RandomChanges {
+  private var random: RandomQueries
+  private let table = Cargo.columns._source
+  private let proposed = Cargo.columns._source.aliased("excluded")
+
+  init(seed: UInt64) {
+    random = RandomQueries(seed: seed)
+    random.isOfEveryEngine = true
+  }
+
+  mutating func next() -> SQLStatement {
+    random.scopes = [RandomQueries.Scope(sources: [table])]
+    switch random.below(10) {
+    case 0, 1: return .insert(insert(returning: random.rarely(3)))
+    case 2: return .insert(insertOfQuery())
+    case 3, 4, 5: return .insert(upsert())
+    case 6, 7, 8:
+      return .update(
+        SQLUpdate(
+          table, set: assignments(), where: filters(), returning: random.rarely(3) ? returning() : []))
+    default:
+      return .delete(SQLDelete(from: table, where: filters(), returning: random.rarely(3) ? returning() : []))
+    }
+  }
+
+  // MARK: Inserts
+
+  private mutating func insert(returning isReturning: Bool) -> SQLInsert {
+    let rows = (0...random.below(3)).map { _ in row() }
+    return SQLInsert(
+      into: table,
+      .rows(SQLRows(count: rows.count) { row, encoder in for value in rows[row] { encoder.append(value) } }),
+      returning: isReturning ? returning() : [])
+  }
+
+  /// The values of a row, whose keys are few.
+  private mutating func row() -> [SQLValue] {
+    table.columns.map { column in
+      switch column.name {
+      case "id": return .integer(Int64(random.below(9)) + 1)
+      case "k": return random.rarely(2) ? .null : .integer(Int64(random.below(6)))
+      default:
+        guard let kind = RandomQueries.Kind(column.type) else { return .null }
+        while true {
+          switch random.value(kind) {
+          case .value(let value, _), .literal(let value, _):
+            if value != .null || column.isNullable { return value }
+          default: return .null
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func insertOfQuery() -> SQLInsert {
+    let columns = table.columns.filter { $0.name == "id" || !$0.isNullable || random.rarely(2) }
+    random.scopes = []
+    let query = random.query(depth: 1, of: columns.map { RandomQueries.Kind($0.type) ?? .integer }).query
+    return SQLInsert(into: table, columns: columns, .query(query))
+  }
+
+  private mutating func upsert() -> SQLInsert {
+    var insert = insert(returning: false)
+    let target = random.rarely(3) ? [table.columns[1]] : [table.columns[0]]
+    if random.rarely(5) {
+      insert.conflict = SQLConflict(target: random.rarely(2) ? [] : target, assignments: [])
+      return insert
+    }
+    random.scopes = [RandomQueries.Scope(sources: [table, proposed])]
+    insert.conflict = conflict(of: target)
+    if random.rarely(4) {
+      insert.furtherConflicts = [conflict(of: [table.columns[target[0].name == "id" ? 1 : 0]])]
+      if random.rarely(3) { insert.furtherConflicts[0].assignments = [] }
+      if random.rarely(3) { insert.furtherConflicts.append(SQLConflict(target: [], assignments: [])) }
+    }
+    return insert
+  }
+
+  private mutating func conflict(of target: [SQLColumn]) -> SQLConflict {
+    SQLConflict(
+      target: target, assignments: assignments(), filters: random.rarely(3) ? [random.boolean(1)] : [])
+  }
+
+  // MARK: Parts
+
+  private mutating func filters() -> [SQLExpression] { (0...random.below(2)).map { _ in random.boolean(2) } }
+
+  /// Values for one column or several, which are no keys.
+  private mutating func assignments() -> [SQLAssignment] {
+    let columns = table.columns[2...].shuffled(using: &random.generator).prefix(1 + random.below(3))
+    return columns.compactMap { column in
+      guard let kind = RandomQueries.Kind(column.type) else { return nil }
+      let value = random.expression(kind, 2)
+      let other = random.value(kind)
+      if column.isNullable { return SQLAssignment(column, value) }
+      return SQLAssignment(
+        column, .function(.coalesce, [value, other.isNullValue ? .column(column) : other]))
+    }
+  }
+
+  private mutating func returning() -> [SQLSelection] {
+    [.expression(.column(table.columns[0]))]
+      + random.kinds().map { .expression(random.expression($0, 1)) }
+  }
+}
+
+extension SQLExpression {
+  fileprivate var isNullValue: Bool {
+    switch self {
+    case .value(.null, _), .literal(.null, _): true
+    default: false
+    }
+  }
+}

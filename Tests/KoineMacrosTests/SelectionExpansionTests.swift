@@ -127,7 +127,7 @@ struct SelectionExpansionTests {
           var cover: [UInt8]
           var pages: [Int]
 
-          nonisolated static let _layout = Koine.SelectionLayout("shelves", [
+          nonisolated static let _layout = Koine.SelectionLayout("shelfs", [
             Koine.SelectionLayout.member("books", Koine.NestedRows<Book>.self),
             Koine.SelectionLayout.member("t", Koine.NestedRows<String?>.self),
             Koine.SelectionLayout.member("cover", [UInt8].self),

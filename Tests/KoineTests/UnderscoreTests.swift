@@ -40,6 +40,8 @@ import Testing
     "_Member": "associated type of SelectionMember, named by constraints",
     "_OptionalMember": "associated type of SelectionMember, named by constraints",
     "_sum": "requirement of numbers, inlined into operators",
+    "_sample": "requirement of VerifiableQuery: the statement that is looked at",
+    "_place": "requirement of VerifiableQuery: where a declared query is",
 
     // Constraints and types of overloads, which the type checker of a user's code has to see.
     "_OptionalOutput": "constraint of fetchOne: one optional in place of two",

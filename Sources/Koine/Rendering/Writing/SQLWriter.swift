@@ -397,17 +397,7 @@ public struct SQLWriter: ~Copyable {
 
   private mutating func writePlaceholder(_ number: Int) {
     bytes.append(spelling.placeholder)
-    if !spelling.numbersPlaceholders { return }
-    if number < 10 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
-      return
-    }
-    var divisor = 10
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-      divisor /= 10
-    }
+    if spelling.numbersPlaceholders { bytes.append(decimal: UInt(number)) }
   }
 
   /// Writes an expression of a type that the database defines, cast to it if the dialect asks for that.

@@ -41,6 +41,22 @@ struct TextBuffer: ~Copyable {
     count += 1
   }
 
+  /// Appends the digits of a number.
+  mutating func append(decimal number: UInt) {
+    var (length, bound) = (1, UInt(10))
+    while length < 20, number >= bound {
+      length += 1
+      bound &*= 10
+    }
+    if count + length > capacity { grow(by: length) }
+    var rest = number
+    for position in stride(from: count + length - 1, through: count, by: -1) {
+      start[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += length
+  }
+
   @inline(never) private mutating func grow(by added: Int) {
     capacity = Swift.max(capacity * 2, count + added)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)

@@ -64,6 +64,14 @@ struct AllocationTests {
     #expect(count <= 47)
   }
 
+  /// From a text that is kept, after the first ones.
+  @Test func anUpdateByKeyIsBuiltAndRendered() throws {
+    let count = try allocations {
+      try RemindersList.find(42).update { $0.title = "Home" }.render(in: .sqlite)
+    }
+    #expect(count <= 20)
+  }
+
   @Test func rowsAreRendered() throws {
     let lists = (1...100).map { RemindersList(id: $0, title: "List \($0)") }
     let count = try allocations { try RemindersList.insert(lists).render(in: .sqlite) }

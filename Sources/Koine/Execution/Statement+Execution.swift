@@ -97,8 +97,12 @@ extension Statement {
     if let timeout { rendered.deadline = Deadline(after: timeout) }
     let affected = try await connection.perform(rendered) { _ in }
     // Not every engine counts them.
-    if case .truncate = statement { return 0 }
-    return affected
+    return isTruncation ? 0 : affected
+  }
+
+  /// Whether it empties a table. A call of a declared query is not made a statement with its values to know that.
+  private var isTruncation: Bool {
+    if case .truncate = _declaration?.statement ?? statement { true } else { false }
   }
 
   /// The rows as they come. A consumer that is slow holds the engine back; one that stops early ends the

@@ -69,7 +69,7 @@ struct AllocationTests {
     let count = try allocations {
       try RemindersList.find(42).update { $0.title = "Home" }.render(in: .sqlite)
     }
-    #expect(count <= 20)
+    #expect(count <= 12)
   }
 
   @Test func rowsAreRendered() throws {

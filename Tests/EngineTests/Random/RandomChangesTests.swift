@@ -178,14 +178,3 @@ import Testing
     try await SQLTree(.insert(insert)).execute(database)
   }
 }
-
-extension SQLStatement {
-  fileprivate var returning: [SQLSelection] {
-    switch self {
-    case .insert(let insert): insert.returning
-    case .update(let update): update.returning
-    case .delete(let delete): delete.returning
-    default: []
-    }
-  }
-}

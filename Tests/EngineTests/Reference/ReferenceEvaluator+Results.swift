@@ -34,7 +34,8 @@ extension ReferenceTable {
 }
 
 extension SQLStatement {
-  fileprivate var returning: [SQLSelection] {
+  /// What a change yields of each row.
+  var returning: [SQLSelection] {
     switch self {
     case .insert(let insert): insert.returning
     case .update(let update): update.returning

@@ -154,8 +154,9 @@ private struct RandomCollations {
   ) async throws -> Int {
     if case .insert(let insert) = statement, case .rows = insert.source { return 0 }
     if case .createTable = statement { return 0 }
-    // Its texts come in any order; documents of JSON are in a table of their own.
-    if query.contains("concat") || query.contains("json") { return 0 }
+    // Its texts come in any order; documents of JSON are in a table of their own; the rows within a row come in the form
+    // of each engine, of which the reader makes rows.
+    if ["concat", "json", "has-many"].contains(where: query.contains) { return 0 }
     let rewriter = SQLRewriter(
       expression: { collated($0) }, query: { breakingTies($0) }, reference: { collated($0) })
     // The tables of the rewritten one have no schema, which says what follows a deletion.

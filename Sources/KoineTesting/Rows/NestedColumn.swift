@@ -20,12 +20,35 @@ struct NestedColumn {
     case .column(let column):
       // Computed in a derived or common table.
       guard let source = query.select?.source(named: column.source), let derived = query.query(of: source),
-        let position = source.reference.columns.firstIndex(where: { $0.name == column.name }),
-        let nested = Self.all(in: derived)[position]
+        let position = source.reference.columns.firstIndex(where: { $0.name == column.name })
       else { return nil }
-      self = nested
+      self.init(at: position, in: derived)
     default: return nil
     }
+  }
+
+  /// - Parameter position: Of the column, in the result of the query. No other column is looked at: each may be computed
+  ///   in a source, whose columns may be again.
+  private init?(at position: Int, in query: SQLQuery) {
+    let first = query.compound?.arms.first ?? query
+    var rest = position
+    for item in first.columns ?? [] {
+      switch item {
+      case .columns(let source):
+        if rest < source.columns.count {
+          self.init(.column(source.columns[rest]), of: first)
+          return
+        }
+        rest -= source.columns.count
+      case .expression(let expression), .named(let expression, _):
+        if rest == 0 {
+          self.init(expression, of: first)
+          return
+        }
+        rest -= 1
+      }
+    }
+    return nil
   }
 
   /// The columns of a query's result that hold rows, by position.

@@ -8,7 +8,14 @@ import Testing
 
 /// A text that is kept for the shape of a statement is the text that rendering makes anew, whatever the values.
 @Suite struct ShapedTextTests {
-  private static let dialects = GoldenCase.dialects
+  /// Each with texts of its own: those of the dialects that all tests share may have filled the room that there is.
+  private static func dialects() -> [any SQLDialect] {
+    [
+      ShapedDialect(SQLiteDialect.sqlite), ShapedDialect(PostgreSQLDialect.postgreSQL),
+      ShapedDialect(MariaDBDialect.mariaDB),
+    ]
+  }
+
   /// Of each statement, with values that differ.
   private static let variants = 5
 
@@ -28,7 +35,9 @@ import Testing
   }
 
   /// How many dialects had a kept text for the statement in the end.
-  private static func check(_ statement: SQLStatement, _ generator: inout SeededGenerator) -> Int {
+  private static func check(
+    _ statement: SQLStatement, in dialects: [any SQLDialect], _ generator: inout SeededGenerator
+  ) -> Int {
     var kept = 0
     for dialect in dialects {
       var isKept = false
@@ -51,31 +60,37 @@ import Testing
     return kept
   }
 
-  private static func check(_ query: SQLQuery, _ generator: inout SeededGenerator) -> Int {
-    check(.query(query), &generator)
+  private static func check(
+    _ query: SQLQuery, in dialects: [any SQLDialect], _ generator: inout SeededGenerator
+  ) -> Int {
+    check(.query(query), in: dialects, &generator)
   }
 
   @Test func goldenStatements() {
+    let dialects = Self.dialects()
     var generator = SeededGenerator(seed: 7)
     var kept: [StatementKind: Int] = [:]
     for golden in GoldenTests.topics.joined() {
-      kept[golden.statement.kind, default: 0] += Self.check(golden.statement, &generator)
+      kept[golden.statement.kind, default: 0] += Self.check(golden.statement, in: dialects, &generator)
     }
     #expect(kept[.reads, default: 0] > 600)
     #expect(kept[.writes, default: 0] > 100)
   }
 
   @Test func randomQueries() {
+    let dialects = Self.dialects()
     var generator = SeededGenerator(seed: 8)
     var kept = 0
     for index in 0..<150 {
-      kept += Self.check(RandomQueriesTests.query(index, seed: 9).query.ofLastingTables, &generator)
+      let query = RandomQueriesTests.query(index, seed: 9).query.ofLastingTables
+      kept += Self.check(query, in: dialects, &generator)
     }
     #expect(kept > 5)
   }
 
   /// Operators with a value in each place, on both sides of what they compare.
   @Test func valuesInEveryPlace() {
+    let dialects = Self.dialects()
     var generator = SeededGenerator(seed: 10)
     let queries: [SQLQuery] = [
       Reminder.where { $0.priority == 3 && $0.title == "a" }.sqlQuery,
@@ -87,11 +102,12 @@ import Testing
       Reminder.group { $0.score + 1 }.select { ($0.score + 1, $0.id.count()) }.sqlQuery,
       Reminder.distinct().select { $0.title + "x" }.sqlQuery,
     ]
-    for query in queries { _ = Self.check(query, &generator) }
+    for query in queries { _ = Self.check(query, in: dialects, &generator) }
   }
 
   /// Every kind of change, with values and NULL in each place.
   @Test func changes() {
+    let dialects = Self.dialects()
     var generator = SeededGenerator(seed: 11)
     let draft = Reminder.Draft(title: "a", priority: 1, remindersListID: 2)
     let changes: [any Statement] = [
@@ -116,15 +132,15 @@ import Testing
     ]
     for change in changes {
       let statement = change.statement
-      let taking = Self.dialects.filter { (try? statement.renderAnew(in: $0))?.hasSteps == false }
+      let taking = dialects.filter { (try? statement.renderAnew(in: $0))?.hasSteps == false }
       #expect(taking.count > 1)
-      #expect(Self.check(statement, &generator) == taking.count, "\(statement)")
+      #expect(Self.check(statement, in: dialects, &generator) == taking.count, "\(statement)")
     }
   }
 
   /// Siblings that render the same queries at once get the same texts, while these are kept for the first time.
   @Test func siblingsRenderTheSame() async throws {
-    let dialect = ShapedDialect()
+    let dialect = ShapedDialect(SQLiteDialect.sqlite)
     let texts = try await withThrowingTaskGroup(of: [RenderedStatement].self) { group in
       for _ in 0..<8 {
         group.addTask {
@@ -142,7 +158,7 @@ import Testing
 
   /// More shapes than there is room for are rendered as the others are.
   @Test func moreShapesThanRoom() throws {
-    let dialect = ShapedDialect()
+    let dialect = ShapedDialect(SQLiteDialect.sqlite)
     for count in 0..<2_500 {
       let query = Reminder.where { reminder in
         var condition = reminder.id == 1
@@ -156,7 +172,7 @@ import Testing
 
   /// A table that is gone leaves its address to another one.
   @Test func tablesThatComeAndGo() throws {
-    let dialect = ShapedDialect()
+    let dialect = ShapedDialect(SQLiteDialect.sqlite)
     for count in 0..<200 {
       let table = SQLTableReference(
         TableSchema("table \(count % 7)", columns: [ColumnDefinition("id", Int.self, primaryKey: true)]))
@@ -171,12 +187,13 @@ import Testing
   }
 }
 
-/// SQLite's dialect, with texts of its own.
-private struct ShapedDialect: DerivedSQLDialect {
-  let base = SQLiteDialect.sqlite
+/// A dialect with texts of its own.
+private struct ShapedDialect<Base: SQLDialect>: DerivedSQLDialect {
+  let base: Base
   let traits: SQLDialectTraits?
 
-  init() {
+  init(_ base: Base) {
+    self.base = base
     traits = SQLDialectTraits(features: base.features, spelling: base.spelling)
   }
 }

@@ -17,7 +17,7 @@
   ///     people verify
   ///     App/People.swift:12: the table "people" has no column "mail" (SQLite 3.40) in SELECT …
   ///
-  /// It prints what ``Database/verify(_:)-([VerifiableQuery])`` finds, one a line. The status is 1 if a query fails or may
+  /// It prints what ``Database/verify(_:timeout:)-([VerifiableQuery],_)`` finds, one a line. The status is 1 if a query fails or may
   /// fail; full scans alone leave it 0. No query is run.
   ///
   /// The package has this protocol if it is asked for its trait: `.package(…, traits: ["Commands"])`.

@@ -97,7 +97,8 @@ struct SelectionExpansion {
       var type = column.columnType.text
       if column.arguments.representation != nil || column.element != nil {
         // The extension decodes by this name; the type's own may be out of its sight.
-        text += "  \(access)typealias _Column\(position) = \(type)\n"
+        let visible = min(column.access, row.access).modifier
+        text += "  \(visible)typealias _Column\(position) = \(type)\n"
         type = "_Column\(position)"
       }
       text += "  \(min(column.access, row.access).modifier)var \(column.name): Koine.MemberColumnsOf<\(type)>"

@@ -99,7 +99,7 @@ struct TableExpansion {
       var type = column.columnType.text
       if column.arguments.representation != nil {
         // The extension decodes by this name; the type's own may be out of its sight.
-        text += "  \(access)typealias _Column\(position) = \(type)\n"
+        text += "  \(modifier(of: column))typealias _Column\(position) = \(type)\n"
         type = "_Column\(position)"
       }
       text += "  \(modifier(of: column))var \(column.name): Koine.Column<\(typeName), \(type)>"

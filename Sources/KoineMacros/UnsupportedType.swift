@@ -85,8 +85,8 @@ extension TypeSyntax {
   }
 
   private var isBytes: Bool {
-    let text = trimmedDescription
-    return text == "[UInt8]" || text == "Array<UInt8>"
+    let byte = ["UInt8", "Swift.UInt8"]
+    return byte.contains { trimmedDescription == "[\($0)]" || trimmedDescription == "Array<\($0)>" }
   }
 
   /// What the type is an array of, as far as its text tells; `nil` for bytes, which are one value, and other types.

@@ -146,4 +146,14 @@ struct Vault: Sendable {
   static var names: [String] { [Coin.schema.name, Bar.schema.name] }
 }
 
+/// What is stored in a way of the module's own is no member that others see.
+enum Hundredths: DecimalScale { static let scale = 2 }
+
+@Selection public struct Buyer {
+  public var name: String
+  @Column(as: Scaled<Hundredths>.self) var spent: Decimal
+  var bought: [RemindersList]
+  private var seen: [Bar]
+}
+
 @Table private struct Bar { private let id: Int }

@@ -10,7 +10,8 @@ final class ExternalChangeWatch: Sendable {
   private struct State {
     /// The connection that was asked last, and its answer.
     var last: (session: ObjectIdentifier, version: String)?
-    var isWatching = false
+    /// The look that everybody waits for before he reads; `nil` while nobody observes.
+    var first: Task<Void, any Error>?
   }
 
   private let sessions: SessionPool
@@ -32,14 +33,16 @@ final class ExternalChangeWatch: Sendable {
 
   /// Begins to look, until nobody has subscribed to the hub any more. What changes after the return is noticed.
   func begin() async throws {
-    let isNew = state.withLock { state in
-      defer { state.isWatching = true }
-      return !state.isWatching
+    let (first, isNew) = state.withLock { state in
+      if let first = state.first { return (first, false) }
+      // Others may rely on it by now: it goes on if this task is cancelled.
+      let first = Task.detached { [self] in try await look(isFirst: true) }
+      state.first = first
+      return (first, true)
     }
-    guard isNew else { return }
-    // Others may rely on it by now: it goes on if this task is cancelled.
-    defer {
+    if isNew {
       Task.detached { [self] in
+        _ = await first.result
         repeat {
           while hub.isObserved {
             try? await Task.sleep(for: interval)
@@ -48,7 +51,13 @@ final class ExternalChangeWatch: Sendable {
         } while !ends()
       }
     }
-    try await look()
+    do {
+      try await first.value
+    } catch  where !isNew {
+      // It was another one's attempt.
+      try await look()
+    }
+    try Task.checkCancellation()
   }
 
   private func ends() -> Bool {
@@ -61,7 +70,9 @@ final class ExternalChangeWatch: Sendable {
 
   /// Publishes a change that was not there at the last look. While a statement runs on the connection nobody else
   /// writes, or the next look sees it.
-  private func look() async throws {
+  ///
+  /// - Parameter isFirst: Whether nobody has read before it. Without a look before, what it finds may be new.
+  private func look(isFirst: Bool = false) async throws {
     guard isNeeded(), let session = try await sessions.openWriter() else { return }
     guard session.gate.tryAcquire() else { return }
     let version = session.dataVersion
@@ -69,7 +80,7 @@ final class ExternalChangeWatch: Sendable {
     guard let version else { return }
     let isNew = state.withLock { state in
       defer { state.last = (ObjectIdentifier(session), version) }
-      guard let last = state.last else { return true }
+      guard let last = state.last else { return !isFirst }
       return last.session != ObjectIdentifier(session) || last.version != version
     }
     if isNew { hub.publish(.unknown) }

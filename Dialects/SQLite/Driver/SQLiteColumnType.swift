@@ -29,6 +29,13 @@ enum SQLiteColumnType {
     return nil
   }
 
+  /// Whether a column of the type keeps integers as they are: unless it makes texts or floating-point numbers of them.
+  static func keepsIntegers(_ name: String) -> Bool {
+    let plain = name.uppercased()
+    return plain.contains("INT")
+      || !["CHAR", "CLOB", "TEXT", "REAL", "FLOA", "DOUB"].contains(where: plain.contains)
+  }
+
   private static let integers: Set = [
     "INT", "INTEGER", "TINYINT", "SMALLINT", "MEDIUMINT", "BIGINT", "INT2", "INT4", "INT8", "LONG", "SERIAL",
     "BIGSERIAL",

@@ -11,6 +11,17 @@ extension SQLiteDialect: SchemaReadingDialect {
     var reader = SQLiteSchemaReader(connection: connection, name: name ?? "main", isDefault: name == nil)
     return try await reader.read()
   }
+
+  /// Whether both types have one name in SQLite, or the column leaves the values as they are: one without a type that is
+  /// known, and an integer in a column of numbers.
+  public func holds(_ type: SQLType, in column: DatabaseSchema.Column) -> Bool {
+    guard let live = column.type else { return true }
+    if typeName(type) == typeName(live) || type.storage == live.storage { return true }
+    switch type.storage {
+    case .integer, .unsigned, .boolean: return SQLiteColumnType.keepsIntegers(column.typeName)
+    default: return false
+    }
+  }
 }
 
 /// Reads the schema of one database file.

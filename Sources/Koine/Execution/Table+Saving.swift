@@ -101,8 +101,8 @@ extension Table where Row == Self {
 }
 
 /// A row of a table with the values of its columns.
-private struct KeyedRow<Source: Table> where Source.Row == Source {
-  let table = SQLTableReference(Source.schema)
+struct KeyedRow<Source: Table> where Source.Row == Source {
+  let table = Source.columns._source
   /// The value of each column; `nil` if the row leaves it to the database.
   private let values: [SQLValue?]
 

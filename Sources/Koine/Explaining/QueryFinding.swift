@@ -1,4 +1,4 @@
-/// What is wrong with a query, or worth a look, on one database: see ``Database/verify(_:)-([VerifiableQuery])``.
+/// What is wrong with a query, or worth a look, on one database: see ``Database/verify(_:timeout:)-([VerifiableQuery],_)``.
 public struct QueryFinding: Sendable, Hashable {
   /// The kinds of findings, and what each is about.
   @nonexhaustive public enum Kind: Sendable, Hashable {
@@ -11,7 +11,8 @@ public struct QueryFinding: Sendable, Hashable {
     /// A column has a type that holds other values than the Swift type of the property: the type as the engine spells it,
     /// and the one that the property is stored as.
     case otherType(column: String, table: String, is: String, declared: String)
-    /// A column may be NULL, and its property is no optional: reading such a row fails.
+    /// A column may be NULL, and its property is no optional: reading such a row fails, and a condition on it is neither
+    /// true nor false.
     case mayBeNull(column: String, table: String)
     /// An insert leaves out a column that has neither NULL nor a default.
     case needsValue(column: String, table: String)
@@ -19,7 +20,7 @@ public struct QueryFinding: Sendable, Hashable {
     case resultColumns(String)
     /// The engine does not take the statement, for this reason.
     case refused(String)
-    /// The query reads every row of a table, or every entry of an index.
+    /// The query reads a table, or an index, from its first row on: all of it, unless a limit ends it before.
     case fullScan(table: String)
   }
 

@@ -24,6 +24,13 @@ extension Statement {
     on connection: any Connection, analyze: Bool = false, avoidingFullScans: Bool = false,
     timeout: Duration? = nil
   ) async throws -> QueryPlan {
+    let options = PlanOptions(analyze: analyze, avoidingFullScans: avoidingFullScans)
+    return try await plan(on: connection, options, until: timeout.map { Deadline(after: $0) })
+  }
+
+  func plan(
+    on connection: any Connection, _ options: PlanOptions, until deadline: Deadline?
+  ) async throws -> QueryPlan {
     guard let reader = connection.dialect.planReader else {
       throw DatabaseError(
         .misuse,
@@ -34,8 +41,6 @@ extension Statement {
     guard statement.hasPlan else {
       throw DatabaseError(.misuse, "A definition of tables has no plan.")
     }
-    let deadline = timeout.map { Deadline(after: $0) }
-    let options = PlanOptions(analyze: analyze, avoidingFullScans: avoidingFullScans)
     var plan = QueryPlan([])
     for var step in try statement.render(in: connection.dialect).steps {
       step.deadline = deadline
@@ -73,6 +78,7 @@ extension SQLStatement {
   var hasPlan: Bool {
     switch self {
     case .query, .insert, .update, .delete, .fragment: true
+    case .changes(let steps): steps.allSatisfy(\.hasPlan)
     default: false
     }
   }

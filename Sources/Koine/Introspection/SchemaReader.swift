@@ -16,11 +16,44 @@ public protocol SchemaReadingDialect: SQLDialect {
   /// A query of a text that is another one after every change of what ``readSchema(from:named:)`` tells; `nil` if all of
   /// that is of the transaction's own moment.
   var schemaVersion: String? { get }
+
+  /// Whether a column holds the values of a property that is stored as a type: whether it is read and written as the same
+  /// ones.
+  ///
+  /// - Parameters:
+  ///   - type: What the property is stored as.
+  ///   - column: The column of the database.
+  func holds(_ type: SQLType, in column: DatabaseSchema.Column) -> Bool
 }
 
 extension SchemaReadingDialect {
   /// `nil`: a schema is read as it is at one moment.
   public var schemaVersion: String? { nil }
+
+  /// Whether both types have one name, or the values of one are values of the other.
+  public func holds(_ type: SQLType, in column: DatabaseSchema.Column) -> Bool {
+    let name = typeName(type)
+    guard let live = column.type else { return name == column.typeName }
+    return name == typeName(live) || type.hasValues(of: live)
+  }
+}
+
+extension SQLType {
+  /// Whether what a column of another type holds is read and written as the same values.
+  fileprivate func hasValues(of live: SQLType) -> Bool {
+    if self == .unknown { return true }
+    switch (storage, live) {
+    case (.json, .named(_, .json)): return true
+    // Such a type has values of its own, or compares them in its own way.
+    case (_, .named): return false
+    default: break
+    }
+    // Numbers below zero are none of an unsigned type, which is no type of an engine.
+    if let own = storage.integerRange, let other = live.integerRange {
+      return own.upperBound >= other.upperBound
+    }
+    return storage == live.storage
+  }
 }
 
 extension DerivedSQLDialect {
@@ -29,7 +62,7 @@ extension DerivedSQLDialect {
 }
 
 extension SQLDialect {
-  fileprivate var schemaReader: (any SchemaReadingDialect)? {
+  var schemaReader: (any SchemaReadingDialect)? {
     self as? any SchemaReadingDialect ?? (self as? any DerivedSQLDialect)?.baseSchemaReader
   }
 }

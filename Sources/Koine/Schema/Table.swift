@@ -136,6 +136,11 @@ extension TableSchema {
 extension SQLTableReference {
   /// The table that a schema describes, under its own name or under an alias.
   public convenience init(_ schema: TableSchema, alias: String? = nil) {
+    self.init(schema, alias: alias, isLasting: alias == nil)
+  }
+
+  /// - Parameter isLasting: Whether the reference is made once, and not for each statement.
+  convenience init(_ schema: TableSchema, alias: String? = nil, isLasting: Bool) {
     var followedTables: (@Sendable () -> Set<String>)?
     if schema.hasFollowingColumn { followedTables = { schema.followedTables } }
     self.init(
@@ -145,6 +150,6 @@ extension SQLTableReference {
           name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
           isUnique: $0.isUnique, collation: $0.collation, isComputed: $0.computed != nil)
       },
-      followedTables: followedTables, isLasting: alias == nil)
+      followedTables: followedTables, isLasting: isLasting)
   }
 }

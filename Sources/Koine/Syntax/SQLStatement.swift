@@ -175,6 +175,11 @@ public struct SQLConflict: Sendable, Hashable {
 
   /// Whether it is about each key of the table.
   var isOfAnyKey: Bool { target.isEmpty && constraint == nil }
+
+  /// Whether it is about the key that another one is about.
+  func isOfSameKey(as other: SQLConflict) -> Bool {
+    Set(target) == Set(other.target) && constraint == other.constraint && indexFilter == other.indexFilter
+  }
 }
 
 /// `column = value` in SET.

@@ -11,28 +11,32 @@ public import Koine
 ///   - queries: Declared queries and statements.
 ///   - databases: The databases, each with the tables.
 ///   - tables: The tables that may be read as a whole; `nil`, the default, if all of them may.
+///   - timeout: How long each database may take.
 /// - Throws: ``TestFailure`` with everything that was found; what verifying throws.
 public func assertVerified(
   _ queries: any VerifiableQuery..., on databases: [any Database],
-  allowingFullScansOf tables: Set<String>? = nil
+  allowingFullScansOf tables: Set<String>? = nil, timeout: Duration? = nil
 ) async throws {
-  try await assertVerified(queries, on: databases, allowingFullScansOf: tables)
+  try await assertVerified(queries, on: databases, allowingFullScansOf: tables, timeout: timeout)
 }
 
 /// The same of a list of queries.
+///
+///     try await assertVerified(Reminder.queries, on: [sqlite, postgres])
 ///
 /// - Parameters:
 ///   - queries: Declared queries and statements.
 ///   - databases: The databases, each with the tables.
 ///   - tables: The tables that may be read as a whole; `nil`, the default, if all of them may.
+///   - timeout: How long each database may take.
 /// - Throws: ``TestFailure`` with everything that was found; what verifying throws.
 public func assertVerified(
   _ queries: [any VerifiableQuery], on databases: [any Database],
-  allowingFullScansOf tables: Set<String>? = nil
+  allowingFullScansOf tables: Set<String>? = nil, timeout: Duration? = nil
 ) async throws {
   var found: [QueryFinding] = []
   for database in databases {
-    found += try await database.verify(queries).filter { finding in
+    found += try await database.verify(queries, timeout: timeout).filter { finding in
       guard case .fullScan(let table) = finding.kind else { return true }
       return tables.map { !$0.contains(table) } ?? false
     }

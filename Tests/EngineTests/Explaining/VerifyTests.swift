@@ -31,6 +31,20 @@ import Testing
 
 @Table("shorts") private struct Short { var id: Int; var title: String; var gone: String? }
 @Table("absent") private struct Absent { var id: Int }
+@Table("absent") private struct AbsentRow: Identifiable { let id: Int; var title: String }
+@Table("loose") private struct Loose: Identifiable { let id: Int; var title: String }
+
+/// Columns of other types than Koine gives them.
+@Table("kinds") private struct Kinds: Identifiable {
+  let id: Int
+  var at: Date
+  var number: Int16
+  var size: Double
+  var ratio: Double
+  var label: String
+  @Column(as: JSON<[String]>.self) var document: [String]
+}
+
 @Table("far.away") private struct FarAway { var id: Int }
 
 /// Queries that are looked at before they run, on both engines.
@@ -81,6 +95,22 @@ import Testing
       (
         Titled.insert { Titled.Draft(title: "a", size: 1) }, [.needsValue(column: "code", table: "papers")]
       ),
+      (
+        StoredPaper.insertDefaultValues(),
+        ["title", "size", "code"].map { .needsValue(column: $0, table: "papers") }
+      ),
+      (
+        StoredPaper.insert(\.title, \.size, values: [("a", 1)]).onConflict(\.id) { row, _ in row.code = "b" },
+        [.needsValue(column: "code", table: "papers")]
+      ),
+      (
+        Titled.find(1).select(\.id).unionAll(OldPaper.find(1).select(\.pages)),
+        [.mayBeNull(column: "pages", table: "papers")]
+      ),
+      (AbsentRow.update((1...2_000).map { AbsentRow(id: $0, title: "a") }), [.missingTable("absent")]),
+      (Titled.update([Titled(id: 1, title: "a", size: 1)]), []),
+      (Absent.truncate(), [.missingTable("absent")]),
+      (StoredPaper.truncate(), []),
       (Absent.all(), [.missingTable("absent")]),
       (Absent.where { $0.id == 1 }.delete(), [.missingTable("absent")]),
       (Short.where { $0.id == 1 }.select(\.title), []),
@@ -109,6 +139,83 @@ import Testing
     }
   }
 
+  /// Whether a column of another type reads and writes the values depends on the engine.
+  @Test(arguments: Engine.allCases) func typesOfColumns(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      func other(_ column: String, _ live: String, _ declared: String) -> QueryFinding.Kind {
+        .otherType(column: column, table: "kinds", is: live, declared: declared)
+      }
+      let kinds: [QueryFinding.Kind]
+      switch engine {
+      case .sqlite:
+        try await database.execute(
+          """
+          CREATE TABLE kinds (id INTEGER PRIMARY KEY, at DATETIME NOT NULL, number NUMERIC NOT NULL,
+            size THING NOT NULL, ratio INTEGER NOT NULL, label INT NOT NULL, document TEXT NOT NULL)
+          """)
+        kinds = [other("ratio", "INTEGER", "REAL"), other("label", "INT", "TEXT")]
+      case .postgreSQL:
+        try await database.execute(
+          """
+          CREATE TABLE kinds (id bigint PRIMARY KEY, at timestamp NOT NULL, number bigint NOT NULL,
+            size interval NOT NULL, ratio real NOT NULL, label character(3) NOT NULL, document json NOT NULL)
+          """)
+        kinds = [
+          other("at", "timestamp without time zone", "timestamptz"), other("number", "bigint", "smallint"),
+          other("size", "interval", "double precision"), other("ratio", "real", "double precision"),
+          other("label", "character(3)", "text"),
+        ]
+      }
+      let found = try await database.verify(Kinds.find(1))
+      #expect(found.map(\.kind) == kinds)
+    }
+  }
+
+  /// A key of SQLite may be NULL, unless it is the number of the row; what one row of an insert leaves out is missing.
+  @Test(arguments: Engine.allCases) func keysThatNobodyMakes(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await database.execute("CREATE TABLE loose (id bigint PRIMARY KEY, title text NOT NULL)")
+      let insert = Loose.insert {
+        Loose(id: 1, title: "a")
+        Loose.Draft(title: "b")
+      }
+      let found = try await database.verify(insert, Loose.find(1)).map(\.kind)
+      #expect(
+        found
+          == [
+            engine == .sqlite
+              ? .mayBeNull(column: "id", table: "loose") : .needsValue(column: "id", table: "loose")
+          ])
+      if engine == .sqlite {
+        try await database.execute("DROP TABLE loose")
+        try await database.execute(
+          "CREATE TABLE loose (id bigint PRIMARY KEY, title text NOT NULL) WITHOUT ROWID")
+        let found = try await database.verify(Loose.find(1))
+        #expect(found == [])
+      } else {
+        try await database.execute(
+          """
+          CREATE FUNCTION numbered() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.id = 7; RETURN NEW; END $$
+          """)
+        try await database.execute(
+          "CREATE TRIGGER numbering BEFORE INSERT ON loose FOR EACH ROW EXECUTE FUNCTION numbered()")
+        let found = try await database.verify(insert)
+        #expect(found == [])
+      }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func itEndsWithItsTimeLimit(_ engine: Engine) async throws {
+    try await Self.withTables(engine) { database in
+      let error = await #expect(throws: DatabaseError.self) {
+        try await database.verify(Self.named, timeout: .zero)
+      }
+      #expect(error?.code == .deadlineExceeded)
+      let found = try await database.verify(Self.named, timeout: .seconds(600))
+      #expect(found == [])
+    }
+  }
+
   @Test(arguments: Engine.allCases) func whatTheEngineSays(_ engine: Engine) async throws {
     try await Self.withTables(engine) { database in
       func kind(_ query: any VerifiableQuery) async throws -> QueryFinding.Kind? {
@@ -130,6 +237,22 @@ import Testing
       let wide = RawQuery("SELECT id, title FROM papers WHERE id = 1", as: Int.self)
       guard case .resultColumns = try await kind(wide) else {
         Issue.record("the columns fit")
+        return
+      }
+      let commented = RawQuery(
+        "SELECT id, title AS name, size FROM papers WHERE id = 1 -- by its key", as: Titled.self)
+      guard case .resultColumns = try await kind(commented) else {
+        Issue.record("the columns fit")
+        return
+      }
+      let twice = RawQuery(
+        "SELECT a.*, b.* FROM papers a JOIN papers b ON a.id = b.id WHERE a.id = 1", as: Titled.self)
+      guard case .resultColumns = try await kind(twice) else {
+        Issue.record("the columns fit")
+        return
+      }
+      guard case .refused = try await kind(RawQuery("SELECT 1; SELECT 2", as: Int.self)) else {
+        Issue.record("two statements are none")
         return
       }
       let locked = StoredPaper.find(1).forUpdate()

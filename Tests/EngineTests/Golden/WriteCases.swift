@@ -142,7 +142,7 @@ enum WriteCases {
     GoldenCase(
       refused: "upsert-several-keys-then-any",
       Tag.insert(proposed).onConflict(\.id) { row, excluded in row.title = excluded.title }
-        .onAnyConflictDoNothing().onConflict(\.id))
+        .onAnyConflictDoNothing().onConflict(\.title))
     GoldenCase(
       refused: "upsert-several-keys-repeated",
       Page.insert {

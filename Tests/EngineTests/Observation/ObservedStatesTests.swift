@@ -228,6 +228,37 @@ private final class Shared<Value: Sendable>: Sendable {
     }
   }
 
+  /// None reads before the file was looked at, and none reads again because another one has just begun.
+  @Test(arguments: Engine.allCases) func observersThatBeginAtOnceReadOnce(_ engine: Engine) async throws {
+    for _ in 1...20 {
+      try await with(engine) { _, other in
+        // It has no connection yet.
+        let database = try #require(other as? any ObservableDatabase)
+        let reads = Shared(0)
+        let values = AsyncStream<Int>.makeStream()
+        let observers = (0..<8).map { _ in
+          Task {
+            let observation = database.observe { connection in
+              _ = try await Numbered.all().fetchCount(connection)
+              return reads.withLock {
+                $0 += 1
+                return $0
+              }
+            }
+            for try await value in observation { values.continuation.yield(value) }
+          }
+        }
+        var arrived = values.stream.makeAsyncIterator()
+        for _ in observers { _ = await arrived.next() }
+        try await Numbered.insert(Numbered(id: 1, a: 1, b: 1)).execute(database)
+        for _ in observers { _ = await arrived.next() }
+        #expect(reads.withLock { $0 } == 16)
+        for observer in observers { observer.cancel() }
+        for observer in observers { try await observer.value }
+      }
+    }
+  }
+
   /// A thousand observers cost a writer no statement and the database no connection more than one does; each of them
   /// reads once.
   @Test(arguments: Engine.allCases) func aThousandObserversCostAWriterNothingMore(_ engine: Engine)

@@ -138,6 +138,41 @@ import Testing
     }
   }
 
+  /// Each call makes its statement of the table that all of them have.
+  @Test func savedRows() throws {
+    let dialect = ShapedDialect(SQLiteDialect.sqlite)
+    func statements(_ id: Int) throws -> [SQLStatement] {
+      let row = KeyedRow(RemindersList(id: id, title: "list \(id)"))
+      return [
+        .update(row.update(set: try row.assignments(from: nil))), .delete(row.deletion), row.query.statement,
+      ]
+    }
+    for id in 1...2 { for statement in try statements(id) { _ = try statement.render(in: dialect) } }
+    #expect(try statements(3).map { $0.hasKeptText(in: dialect) } == [true, true, true])
+  }
+
+  /// What is rendered one way for some values, and another way for others.
+  @Test func textsThatDependOnValues() throws {
+    let first = Reminder.where { $0.priority + 2 > 5 }.order { $0.priority + 1 }.limit(10)
+    let second = Reminder.where { $0.priority + 1 > 5 }.order { $0.priority + 1 }.limit(10)
+    let pairs: [(any Statement, any Statement)] = [
+      (first, second), (second, first),
+      (first.update { $0.title = "a" }, second.update { $0.title = "a" }),
+      (
+        Reminder.find(1).update { $0.title = $0.title.replace("", with: $0.title) },
+        Reminder.find(1).update { $0.title = $0.title.replace("a", with: $0.title) }
+      ),
+    ]
+    for dialect in Self.dialects() {
+      for (first, second) in pairs {
+        for statement in [first.statement, first.statement, second.statement, second.statement] {
+          let anew = Outcome { try statement.renderAnew(in: dialect) }
+          #expect(Outcome { try statement.render(in: dialect) } == anew)
+        }
+      }
+    }
+  }
+
   /// Siblings that render the same queries at once get the same texts, while these are kept for the first time.
   @Test func siblingsRenderTheSame() async throws {
     let dialect = ShapedDialect(SQLiteDialect.sqlite)

@@ -88,6 +88,15 @@ import Testing
       let behindAnyKey = Page.insert(rows).onAnyConflictDoNothing().onConflict(\.id) { $0.text = $1.text }
       #expect(try await behindAnyKey.execute(database) == 0)
     }
+    // A key that is named again: the call before is replaced.
+    let rows = [Tag(id: 1, reminderID: 1, title: "a")]
+    #expect(
+      try Tag.upsert(rows).onConflict(\.id).render(in: .postgreSQL)
+        == Tag.insert(rows).onConflict(\.id).render(in: .postgreSQL))
+    #expect(
+      try Tag.insert(rows).onConflict(\.title).onConflict(\.id).onConflict(\.id) { $0.title = $1.title }
+        .render(in: .sqlite)
+        == Tag.insert(rows).onConflict(\.title).onConflict(\.id) { $0.title = $1.title }.render(in: .sqlite))
     #expect(throws: UnsupportedFeatures.self) { try WriteCases.severalKeys.render(in: .postgreSQL) }
     #expect(WriteCases.severalKeys.check(in: .postgreSQL).map(\.subject) == [.feature(.upsertOfSeveralKeys)])
   }

@@ -26,7 +26,7 @@ public struct DeclaredQuery<Query: Statement, each Argument: SQLRepresentable>: 
   /// Declares a query.
   ///
   /// - Parameters:
-  ///   - fileID: The file, by which ``Database/verify(_:)-([VerifiableQuery])`` names the query.
+  ///   - fileID: The file, by which ``Database/verify(_:timeout:)-([VerifiableQuery],_)`` names the query.
   ///   - line: The line.
   ///   - declare: The query for values that are not known yet. It runs here, and not again at a call.
   public init(

@@ -57,7 +57,8 @@ extension Insert {
   ///     Reminder.insert(rows).onConflict(\.id) { row, excluded in row.title = excluded.title }
   ///     // ON CONFLICT ("id") DO UPDATE SET "title" = "excluded"."title"
   ///
-  /// Several calls name several keys, which are asked in their order; the first one that another row has applies:
+  /// Several calls name several keys, which are asked in their order; the first one that another row has applies. A call
+  /// that names a key again replaces the one before.
   ///
   ///     Page.insert(pages).onConflict(\.id) { page, excluded in page.text = excluded.text }.onConflict(\.path)
   ///     // SQLite: ON CONFLICT ("id") DO UPDATE SET "text" = "excluded"."text" ON CONFLICT ("path") DO NOTHING
@@ -124,8 +125,10 @@ extension Insert {
     // Engines have to see which index is meant before they know any value.
     conflict.indexFilter = index?.condition(columns).expression.withConstants
     var copy = self
-    if copy.insert.conflict == nil {
+    if copy.insert.conflict?.isOfSameKey(as: conflict) ?? true {
       copy.insert.conflict = conflict
+    } else if let same = copy.insert.furtherConflicts.firstIndex(where: { $0.isOfSameKey(as: conflict) }) {
+      copy.insert.furtherConflicts[same] = conflict
     } else if !copy.insert.conflicts.contains(where: \.isOfAnyKey) {
       copy.insert.furtherConflicts.append(conflict)
     }

@@ -105,7 +105,8 @@ extension Table {
   static func insert(
     _ source: SQLInsert.Source, columns chosen: (Columns) -> [SQLColumn] = { $0._source.columns }
   ) -> Insert<Self, Void> {
-    let columns = columns._source.alias == nil ? columns : Columns(SQLTableReference(schema))
+    let columns =
+      columns._source.alias == nil ? columns : Columns(SQLTableReference(schema, isLasting: false))
     return Insert(
       insert: SQLInsert(into: columns._source, columns: chosen(columns), source), columns: columns,
       decoder: { _ in })

@@ -11,7 +11,7 @@ struct SQLShape: ~Copyable {
   /// The tables and columns whose addresses are among the words; `nil` if they are not asked for.
   private(set) var objects: [AnyObject]?
   private(set) var isKnown = true
-  /// Whether the engine compares expressions of the statement by their text, so that equal values are one parameter.
+  /// Whether the engine, or rendering, compares expressions of the statement, so that equal values are one parameter.
   private(set) var mayMergeValues = false
 
   /// How many words a shape has at most.
@@ -198,11 +198,14 @@ struct SQLShape: ~Copyable {
 
   private mutating func add(_ ordering: [SQLOrdering]) {
     add(.order, UInt(ordering.count))
+    let before = values.count
     for index in ordering.indices {
       let term = ordering[index]
       add(.term, UInt(unsafeBitCast(term.nulls, to: UInt8.self)) << 1 | (term.isDescending ? 1 : 0))
       add(operand: term.expression)
     }
+    // A condition on the same expression tells that it is never NULL.
+    if values.count > before { mayMergeValues = true }
   }
 
   /// A count of rows. Of no row, and of one, a dialect may know more.
@@ -353,6 +356,10 @@ struct SQLShape: ~Copyable {
     add(UInt(arguments.count))
     switch function {
     case .coalesce, .nullIf, .greatest, .least, .replace, .position:
+      // SQLite needs no care with a text that is not empty.
+      if function == .replace, arguments.count > 1, case .value(.text(let text), _) = arguments[1] {
+        add(text.isEmpty ? 0 : 1)
+      }
       for index in arguments.indices { add(arguments[index]) }
     default:
       for index in arguments.indices { add(operand: arguments[index]) }

@@ -13,6 +13,8 @@ final class ShapedTexts: @unchecked Sendable {
   /// What is kept for a shape.
   enum Finding {
     case nothing
+    /// Nothing, and nothing can be.
+    case noRoom
     case statement(RenderedStatement)
     /// Each statement of the shape has a text of its own.
     case dependsOnValues
@@ -58,7 +60,7 @@ final class ShapedTexts: @unchecked Sendable {
       }
       if let finding { return finding }
     }
-    return .nothing
+    return .noRoom
   }
 
   /// Whether a shape that is not kept came before, and notes that it came.

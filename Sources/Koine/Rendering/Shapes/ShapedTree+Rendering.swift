@@ -7,7 +7,8 @@ extension ShapedTree {
         guard shape.isKnown else { return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow) }
         switch texts.find(shape) {
         case .statement(let statement): return statement
-        case .dependsOnValues: return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)
+        case .dependsOnValues, .noRoom:
+          return try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)
         case .nothing: break
         }
         let statement = try renderAnew(in: dialect, limitedToOneRow: limitedToOneRow)

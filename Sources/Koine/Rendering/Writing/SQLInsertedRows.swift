@@ -144,6 +144,8 @@ extension SQLConflict {
       let value = values[values.startIndex + offset]
       switch value {
       case .null: return nil
+      // Engines do not tell them apart.
+      case .double(let number) where number == 0: key.append(.double(0))
       case .text(let text) where column.collation == .noCase: key.append(.text(text.asciiLowercased))
       default: key.append(value)
       }

@@ -71,10 +71,13 @@ import Testing
     }
   }
 
-  @Test func typesOfTheDatabaseAreReadInAStream() async throws {
-    try await withDatabase { database async throws in
+  /// The server keeps no statement for a cache without a place, and none whose text is very long.
+  @Test(arguments: [0, 256], [false, true])
+  func typesOfTheDatabaseAreReadInAStream(_ cacheSize: Int, isLong: Bool) async throws {
+    try await withDatabase(.init(statementCacheSize: cacheSize)) { database async throws in
       try await database.command("CREATE TYPE mood AS ENUM ('sad', 'happy')")
-      let cursor = try await database.cursor(RenderedStatement(sql: "SELECT 'sad'::mood"))
+      let comment = isLong ? " -- " + String(repeating: "x", count: 20_000) : ""
+      let cursor = try await database.cursor(RenderedStatement(sql: "SELECT 'sad'::mood" + comment))
       var labels: [String] = []
       while try await cursor.next(10, row: { labels.append(try $0.next()) }) {}
       #expect(labels == ["sad"])

@@ -84,6 +84,26 @@ import Testing
     await other.close()
   }
 
+  /// The server runs the BEGIN that it was sent, although the task has given it up.
+  @Test func aTransactionWhoseBeginIsGivenUpIsNotOpen() async throws {
+    let server = try await FaultyServer.shared()
+    let database = try await PostgreSQLDatabase(
+      url: server.makeDatabase(), configuration: .init(poolSize: 1, cancelTimeout: .seconds(3_600)))
+    try await database.command("CREATE TABLE t (a bigint)")
+    try await database.withConnection { connection async throws in
+      let backend = Int32(try await connection.integers("SELECT pg_backend_pid()")[0])
+      server.pause(backend)
+      let error = try await databaseError {
+        try await connection.transaction(timeout: .milliseconds(50)) { _ in }
+      }
+      server.resume(backend)
+      #expect(error?.code == .deadlineExceeded)
+      try await connection.command("INSERT INTO t VALUES (1)")
+    }
+    #expect(try await database.integers("SELECT a FROM t") == [1])
+    await database.close()
+  }
+
   @Test(arguments: [ServerFault.stalled, .swallowed, .stopped])
   func aServerOutOfReachDoesNotHoldTheTask(_ fault: ServerFault) async throws {
     let setting = try await UnreachableServerTests.Setting(cancelTimeout: .milliseconds(100))

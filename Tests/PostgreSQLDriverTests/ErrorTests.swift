@@ -110,6 +110,31 @@ import Testing
     }
   }
 
+  /// The lookup of the columns reads a view of the test's own, which does not answer.
+  @Test func lookingUpTheColumnsOfAForeignKeyEndsWithTheTimeOfTheStatement() async throws {
+    let configuration = PostgreSQLDatabase.Configuration(
+      poolSize: 1, prepareConnection: { _ = try await $0.command("SET search_path = public, pg_catalog") })
+    try await withDatabase(configuration) { database async throws in
+      try await database.executeScript(
+        """
+        CREATE TABLE p (a bigint PRIMARY KEY); CREATE TABLE c (a bigint REFERENCES p);
+        INSERT INTO p VALUES (1); INSERT INTO c VALUES (1);
+        CREATE VIEW public.pg_constraint AS
+          SELECT c.oid, c.conrelid, c.conkey, c.contype, c.conname
+          FROM pg_catalog.pg_constraint AS c, pg_sleep(3600)
+        """)
+      let start = ContinuousClock.now
+      var delete = RenderedStatement(sql: "DELETE FROM p")
+      delete.deadline = Deadline(after: .seconds(3))
+      let statement = delete
+      let error = try await databaseError { try await database.run(statement) { _ in } }
+      #expect(error?.code == .foreignKeyViolation)
+      #expect(error?.constraint == "c_a_fkey")
+      #expect(error?.columns == [])
+      #expect(start.duration(to: .now) < .seconds(25))
+    }
+  }
+
   @Test func aDescriptionHoldsNoValues() async throws {
     try await withDatabase { database async throws in
       try await database.command("CREATE TABLE t (a text PRIMARY KEY)")

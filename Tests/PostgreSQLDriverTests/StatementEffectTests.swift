@@ -43,6 +43,18 @@ import Testing
       ("CREATE RULE r AS ON INSERT TO t DO ALSO (DELETE FROM a; DELETE FROM b)", .none),
       ("CREATE TABLE t (a varchar(10) CHECK (f(a)))", .none), ("CREATE TEMP TABLE t (a int)", .connection),
       ("SELECT date_trunc('day', a::timestamp(3)) FROM t AS b (a)", .none),
+      ("SELECT id, pg_try_advisory_lock(id) AS locked FROM jobs", .unknownFunction),
+      ("SELECT 1, set_config('search_path', 'x', false) AS p", .unknownFunction),
+      ("SELECT * FROM t, f(1) AS y", .unknownFunction), ("SELECT * FROM t, f(1) AS (y int)", .unknownFunction),
+      ("WITH a AS (SELECT 1) SELECT 1, f(1) AS y", .unknownFunction),
+      ("WITH a AS (SELECT 1) SELECT * FROM a, f(1) AS (y int)", .unknownFunction),
+      ("WITH a AS (SELECT * FROM t, f(1) AS (y int)) SELECT * FROM a", .unknownFunction),
+      ("WITH a AS (SELECT 1) SELECT * FROM ROWS FROM (upper('b'), f(2) AS (y int))", .unknownFunction),
+      ("SELECT * FROM unnest(b) WITH ORDINALITY AS a (x, y), f(1) AS (y int)", .unknownFunction),
+      ("WITH a AS (SELECT 1), b (x) AS (SELECT 2), \"c\" (y) AS NOT MATERIALIZED (SELECT 3) TABLE b", .none),
+      ("WITH RECURSIVE a (x) AS (SELECT 1), b (y) AS MATERIALIZED (SELECT 2) SELECT * FROM a, b AS b (z)", .none),
+      ("INSERT INTO t WITH a AS (SELECT 1), b (x) AS (SELECT 2) SELECT x FROM b", .none),
+      ("SELECT * FROM (WITH a AS (SELECT 1), b (x) AS (SELECT 2) SELECT x FROM b) AS c (x)", .none),
       ("COPY t FROM STDIN", .connection), ("CALL p()", .connection), ("VACUUM", .none),
     ]
     for (sql, effect) in expected { #expect(StatementEffect(of: sql) == effect, "\(sql)") }

@@ -30,6 +30,47 @@ import Testing
     }
   }
 
+  /// What the server has prepared for a run that was given up serves the next one.
+  @Test func aStatementThatIsGivenUpIsPreparedOnce() async throws {
+    try await withDatabase(.init(poolSize: 1, cancelTimeout: .seconds(30))) { database async throws in
+      for _ in 0..<3 {
+        var sleeping = RenderedStatement(sql: "SELECT 1 FROM pg_sleep(3600)")
+        sleeping.deadline = Deadline(after: .milliseconds(50))
+        let statement = sleeping
+        let error = try await databaseError { try await database.run(statement) { _ in } }
+        #expect(error?.code == .deadlineExceeded)
+      }
+      let kept = try await database.integers(
+        "SELECT count(*) FROM pg_prepared_statements WHERE statement LIKE '%pg_sleep(3600)'")[0]
+      #expect(kept <= 1)
+    }
+  }
+
+  @Test func lookingUpATypeLeavesNoStatementBehind() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.command("CREATE TYPE mood AS ENUM ('sad', 'happy')")
+      #expect(try await database.cells("SELECT 'sad'::mood") == ["text sad"])
+      #expect(
+        try await database.strings("SELECT statement FROM pg_prepared_statements ORDER BY 1") == [
+          "SELECT 'sad'::mood", "SELECT statement FROM pg_prepared_statements ORDER BY 1",
+        ])
+    }
+  }
+
+  @Test func aTypeThatCouldNotBeLookedUpIsLookedUpAgain() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.executeScript(
+        "CREATE TYPE mood AS ENUM ('sad', 'happy'); REVOKE SELECT ON pg_catalog.pg_type FROM PUBLIC")
+      try await database.withConnection { connection async throws in
+        try await connection.command("SET ROLE pg_signal_backend")
+        let error = try await databaseError { _ = try await connection.cells("SELECT 'sad'::mood") }
+        #expect(error?.code == .permissionDenied)
+        try await connection.command("RESET ROLE")
+        #expect(try await connection.cells("SELECT 'sad'::mood") == ["text sad"])
+      }
+    }
+  }
+
   @Test func aResultTellsHowManyRowsItHas() async throws {
     try await withDatabase { database async throws in
       var told: [Int] = []

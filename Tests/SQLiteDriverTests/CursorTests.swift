@@ -1,6 +1,19 @@
 import Koine
 import KoineSQLite
+import Synchronization
 import Testing
+
+@Table("growing") private struct Growing: Identifiable {
+  let id: Int
+  var b: Int
+}
+
+private final class EventLog: Sendable {
+  private let events = Mutex<[StatementEvent]>([])
+
+  var all: [StatementEvent] { events.withLock(\.self) }
+  func add(_ event: StatementEvent) { events.withLock { $0.append(event) } }
+}
 
 @Suite struct `Cursors of SQLite` {
   private static let numbers =
@@ -22,5 +35,82 @@ import Testing
       // An open reader would lock the table.
       try await connection.execute("DROP TABLE t")
     }
+  }
+
+  private static let filled = """
+    CREATE TABLE t (i INTEGER PRIMARY KEY, a);
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200) INSERT INTO t SELECT i, 0 FROM n;
+    """
+  private static let update = RenderedStatement(sql: "UPDATE t SET a = 1 RETURNING i")
+  private static let updated = "SELECT count(*) FROM t WHERE a = 1"
+
+  /// A query that has proved quick may be run a second time, for which the data is held.
+  @Test func `that write keep what they have written beside quick queries`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    try await database.executeScript(Self.filled)
+    try await database.withConnection { connection in
+      let cursor = try await connection.cursor(Self.update)
+      var hasMore = true
+      while hasMore {
+        hasMore = try await cursor.next(20) { _ in }
+        let first = try await connection.rows("SELECT i FROM t LIMIT 2")
+        #expect(first == [[.integer(1)], [.integer(2)]])
+      }
+    }
+    #expect(try await database.rows(Self.updated) == [[.integer(200)]])
+    await database.close()
+  }
+
+  @Test func `that write and have rows left allow no transaction, and lose nothing`() async throws {
+    let file = try TemporaryFile()
+    for database in [try SQLiteDatabase.inMemory(), try SQLiteDatabase(path: file.path)] {
+      try await database.executeScript(Self.filled)
+      let batch = RenderedBatch(sql: "INSERT INTO t VALUES (?1, 0)", types: [.bigInteger], count: 2) {
+        $1.append(.integer(Int64($0 + 1_000)))
+      }
+      try await database.withConnection { connection in
+        let cursor = try await connection.cursor(Self.update)
+        _ = try await cursor.next(1) { _ in }
+        #expect(await failure { try await connection.run(batch) }?.code == .misuse)
+        #expect(await failure { try await connection.transaction { _ in } }?.code == .misuse)
+        await cursor.close()
+        #expect(try await connection.run(batch) == 2)
+      }
+      #expect(try await database.rows(Self.updated) == [[.integer(200)]])
+      await database.close()
+    }
+  }
+
+  /// The end of the statement commits, and nobody waits for an error there.
+  @Test func `closed early tell observers if what they have written is lost`() async throws {
+    let log = EventLog()
+    let observer = StatementObserver { log.add($0) }
+    let database = try SQLiteDatabase.inMemory(configuration: .init(observers: [observer]))
+    try await database.executeScript(
+      """
+      CREATE TABLE parent (id INTEGER PRIMARY KEY);
+      CREATE TABLE child (parent INTEGER REFERENCES parent DEFERRABLE INITIALLY DEFERRED);
+      """)
+    let sql = "INSERT INTO child VALUES (8), (9) RETURNING parent"
+    let cursor = try await database.cursor(RenderedStatement(sql: sql))
+    _ = try await cursor.next(1) { _ in }
+    await cursor.close()
+    let events = log.all.filter { $0.sql == sql }
+    #expect(Set(events.map(\.call)) == [.stream, .transaction])
+    let codes = events.compactMap { ($0.error as? DatabaseError)?.code }
+    #expect(codes == [.foreignKeyViolation])
+    #expect(try await database.rows("SELECT count(*) FROM child") == [[.integer(0)]])
+    await database.close()
+  }
+
+  @Test func `without a row tell the columns that their table has now`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.execute("CREATE TABLE growing (id INTEGER PRIMARY KEY)")
+    // Compiled before the column is there.
+    for try await _ in database.stream("SELECT * FROM growing", as: Int.self) {}
+    try await database.execute("ALTER TABLE growing ADD COLUMN b INTEGER NOT NULL DEFAULT 0")
+    for try await _ in database.stream("SELECT * FROM growing", as: Growing.self) {}
+    await database.close()
   }
 }

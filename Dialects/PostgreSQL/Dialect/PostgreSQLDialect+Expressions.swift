@@ -144,7 +144,7 @@ extension PostgreSQLDialect {
   /// Writes a call of a function, or the expression that means the same.
   public func write(function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     switch function {
-    case .grouping: writer.write(call: "grouping", arguments)
+    case .grouping: writer.write(sql: "CAST(grouping(\(list: arguments)) AS bigint)")
     case .length: writer.write(sql: "CAST(length(\(arguments[0].asText)) AS bigint)")
     // The C collation changes ASCII letters alone.
     case .lower: writer.write(sql: "lower(\(operand: arguments[0].asText) COLLATE \"C\")")
@@ -223,8 +223,7 @@ extension PostgreSQLDialect {
       writer.writeStandard(aggregate: aggregate, as: "string_agg")
     case .count where aggregate.isDistinct: write(countOfDistinct: aggregate, to: &writer)
     case .spread, .pair(.covarianceOfSample), .pair(.covarianceOfPopulation), .pair(.correlation),
-      .pair(.slope),
-      .pair(.intercept), .pair(.determination):
+      .pair(.slope), .pair(.intercept), .pair(.determination), .continuousPercentile:
       // Of infinite numbers they are not a number.
       writer.write("nullif(")
       writer.writeStandard(aggregate: aggregate)

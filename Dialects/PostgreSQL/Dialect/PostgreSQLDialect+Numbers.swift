@@ -44,7 +44,8 @@ extension PostgreSQLDialect {
           "ln(nullif(abs(\(x)), 0)) * greatest(least(\(y), CAST(1e30 AS double precision)), CAST(-1e30 AS double precision))"
         writer.write(
           sql: """
-            CASE WHEN \(operand: y) IS NULL OR \(operand: x) < 0 AND \(operand: y) <> trunc(\(y)) OR \(operand: x) = 0 AND \
+            CASE WHEN \(operand: y) = 0 AND \(operand: x) IS NOT NULL THEN 1 \
+            WHEN \(operand: y) IS NULL OR \(operand: x) < 0 AND \(operand: y) <> trunc(\(y)) OR \(operand: x) = 0 AND \
             \(operand: y) < 0 OR 
             """)
         writer.write(sql: logarithm)

@@ -5,10 +5,13 @@ extension PostgreSQLDatabase {
   ///
   /// The server tells them if the referring row was at fault. Of a row that is still referred to it names the
   /// constraint alone; its columns are looked up, once the session can run queries again.
-  func completed(_ error: any Error) async -> any Error {
+  ///
+  /// - Parameter deadline: When the call that failed has to have ended, if it has a time limit.
+  func completed(_ error: any Error, until deadline: Deadline?) async -> any Error {
     guard let error = error as? DatabaseError, error.code == .foreignKeyViolation, error.columns.isEmpty,
       let table = error.table, let constraint = error.constraint
     else { return error }
+    if let deadline, deadline.hasPassed { return error }
     var statement = RenderedStatement(
       sql: """
         SELECT CAST(c.oid AS text), CAST(a.attname AS text)
@@ -18,7 +21,7 @@ extension PostgreSQLDatabase {
         WHERE c.contype = 'f' AND t.relname = $1 AND c.conname = $2
         ORDER BY pg_table_is_visible(t.oid) DESC, c.oid, k.position
         """, bindings: [.text(table), .text(constraint)], types: [.text, .text])
-    statement.deadline = Deadline(after: .seconds(30))
+    statement.deadline = Deadline.earlier(deadline, Deadline(after: .seconds(30)))
     var found: (constraint: String, columns: [String])?
     // Without an answer the error stays as it is.
     _ = try? await StatementReporter.silently {

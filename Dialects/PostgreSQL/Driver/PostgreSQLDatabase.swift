@@ -104,7 +104,7 @@ public final class PostgreSQLDatabase: Database {
       return affected
     } catch {
       await giveBack(session)
-      throw await completed(error)
+      throw await completed(error, until: statement.deadline)
     }
   }
 
@@ -119,7 +119,7 @@ public final class PostgreSQLDatabase: Database {
       return affected
     } catch {
       await giveBack(session)
-      throw await completed(error)
+      throw await completed(error, until: batch.deadline)
     }
   }
 
@@ -174,7 +174,7 @@ public final class PostgreSQLDatabase: Database {
       return result
     } catch {
       await giveBack(session)
-      throw await completed(error)
+      throw await completed(error, until: options.deadline)
     }
   }
 

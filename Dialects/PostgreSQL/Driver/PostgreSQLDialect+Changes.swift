@@ -106,13 +106,12 @@ extension PostgreSQLDialect: SchemaChangingDialect {
       let around = computed.around(position)
       if !around.dropped.isEmpty || !around.added.isEmpty {
         let whole = declared.first { $0.name == step.table && $0.schema == step.schema }
-        let added = around.added.flatMap { column in
-          ["ALTER TABLE \(table) ADD COLUMN \(definition(of: column))"]
-            + (around.isNew(column)
-              ? [] : whole.map { belongings(of: column, in: $0, table, steps: steps) } ?? [])
-        }
+        let added = around.added.map { "ALTER TABLE \(table) ADD COLUMN \(definition(of: $0))" }
+        // A rule may be one of several columns, which have to be there.
+        let old = around.added.filter { !around.isNew($0) }
+        let kept = whole.map { belongings(of: old, in: $0, table, steps: steps) } ?? []
         let dropped = around.dropped.map { "ALTER TABLE \(table) DROP COLUMN \(DefinitionText.name($0))" }
-        return dropped + (try statements(for: step, table)) + added
+        return dropped + (try statements(for: step, table)) + added + kept
       }
       if case .dropTable = step.change, !dropped.isEmpty {
         defer { dropped = [] }
@@ -129,7 +128,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
       guard case .changeColumn(_, let new) = step.change, new.generation != nil,
         let whole = declared.first(where: { $0.name == step.table && $0.schema == step.schema })
       else { return made }
-      return made + belongings(of: new, in: whole, table, steps: steps)
+      return made + belongings(of: [new], in: whole, table, steps: steps)
     } + last
   }
 
@@ -152,7 +151,8 @@ extension PostgreSQLDialect: SchemaChangingDialect {
         throw SchemaPlanError(.unsupported(table: step.table, "a rule has no name: \(step.change)"))
       }
       return [alter + "RENAME CONSTRAINT \(DefinitionText.name(old)) TO \(DefinitionText.name(new))"]
-    case .changeColumn(let old, let new): return changes(from: old, to: new).map { alter + $0 }
+    case .changeColumn(let old, let new):
+      return changes(from: old, to: new).map { alter + $0 } + beginning(ofKeysFrom: old, to: new, table)
     case .changePrimaryKey(let old, let new):
       return try (old.map { [try drop($0.name)] } ?? [])
         + (new.map { [alter + "ADD \(DefinitionText.primary($0))"] } ?? [])
@@ -178,37 +178,46 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     }
   }
 
-  /// What goes with a column that is dropped, and stays as it is: comment, indexes, unique keys and checks.
+  /// What goes with columns that are dropped, and stays as it is: comments, indexes, keys and checks.
   private func belongings(
-    of column: DatabaseSchema.Column, in table: DatabaseSchema.Table, _ name: String, steps: [SchemaPlan.Step]
+    of columns: [DatabaseSchema.Column], in table: DatabaseSchema.Table, _ name: String,
+    steps: [SchemaPlan.Step]
   ) -> [String] {
+    let dropped = columns.map(\.name)
     let others = steps.filter { $0.table == table.name && $0.schema == table.schema }.map(\.change)
     func names(_ text: String?) -> Bool {
       guard let text else { return false }
-      return !SQLTokens.columns(in: text, of: [column.name], spelling.lexicalRules).isEmpty
+      return !SQLTokens.columns(in: text, of: dropped, spelling.lexicalRules).isEmpty
+    }
+    func isOfDropped(_ columns: [String]) -> Bool { columns.contains(where: dropped.contains) }
+    let primaryKeys = [table.primaryKey].compactMap { $0 }.filter { key in
+      isOfDropped(key.columns + key.includedColumns) && !others.contains(where: \.changesPrimaryKey)
     }
     let references = table.foreignKeys.filter {
-      $0.columns.contains(column.name) && !others.contains(.addForeignKey($0))
+      isOfDropped($0.columns) && !others.contains(.addForeignKey($0))
     }
     let keys = table.uniqueKeys.filter {
-      $0.columns.contains(column.name) && !others.contains(.addUniqueKey($0))
+      isOfDropped($0.columns + $0.includedColumns) && !others.contains(.addUniqueKey($0))
     }
-    let checks = table.checks.filter { $0.columns.contains(column.name) && !others.contains(.addCheck($0)) }
+    let checks = table.checks.filter { isOfDropped($0.columns) && !others.contains(.addCheck($0)) }
     let indexes = table.indexes.filter { index in
       let isOfColumn = index.terms.contains { term in
         switch term.subject {
-        case .column(let other): other == column.name
+        case .column(let other): dropped.contains(other)
         case .expression(let text): names(text)
         }
       }
-      return (isOfColumn || names(index.condition) || index.includedColumns.contains(column.name))
+      return (isOfColumn || names(index.condition) || isOfDropped(index.includedColumns))
         && !others.contains(.createIndex(index))
     }
-    return keys.map { "ALTER TABLE \(name) ADD \(DefinitionText.unique($0))" }
-      + checks.map { "ALTER TABLE \(name) ADD \(DefinitionText.check($0))" }
-      + references.map { "ALTER TABLE \(name) ADD \(DefinitionText.foreignKey($0))" }
-      + indexes.map { DefinitionText.create($0, on: name, saysNulls: $0.method == nil) }
-      + (column.comment.map { [comment($0, on: name, column: column.name)] } ?? [])
+    var rules = primaryKeys.map(DefinitionText.primary) + keys.map(DefinitionText.unique)
+    rules += checks.map(DefinitionText.check) + references.map(DefinitionText.foreignKey)
+    var statements = rules.map { "ALTER TABLE \(name) ADD \($0)" }
+    statements += indexes.map { DefinitionText.create($0, on: name, saysNulls: $0.method == nil) }
+    statements += columns.compactMap { column in
+      column.comment.map { comment($0, on: name, column: column.name) }
+    }
+    return statements
   }
 
   private func comments(on table: DatabaseSchema.Table) -> [String] {
@@ -266,6 +275,19 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     return changes
   }
 
+  /// A new identity begins behind the greatest key that there is: rows have keys already.
+  private func beginning(
+    ofKeysFrom old: DatabaseSchema.Column, to new: DatabaseSchema.Column, _ table: String
+  ) -> [String] {
+    guard old.generatedKey == nil, new.generatedKey != nil else { return [] }
+    let key = DefinitionText.name(new.name)
+    // The sequence of a table without a key above zero has not been used yet.
+    return [
+      "SELECT setval(pg_get_serial_sequence(\(literal(table)), \(literal(new.name))), "
+        + "greatest(max(\(key)), 1), coalesce(max(\(key)) > 0, false)) FROM \(table)"
+    ]
+  }
+
   private func plain(_ column: DatabaseSchema.Column) -> DatabaseSchema.Column {
     var column = column
     column.generation = nil
@@ -282,12 +304,21 @@ extension PostgreSQLDialect: SchemaChangingDialect {
   private func definition(of column: DatabaseSchema.Column) -> String {
     var text = "\(DefinitionText.name(column.name)) \(column.typeName)"
     if let collation = column.collationName { text += " COLLATE \(DefinitionText.name(collation))" }
-    if let generation = column.generation { text += " GENERATED ALWAYS AS (\(generation.text)) STORED" }
+    if let generation = column.generation {
+      text += " GENERATED ALWAYS AS \(DefinitionText.inParentheses(generation.text)) STORED"
+    }
     if let key = column.generatedKey {
       text += key == .identityAlways ? " GENERATED ALWAYS AS IDENTITY" : " GENERATED BY DEFAULT AS IDENTITY"
     }
     if let value = column.defaultText { text += " DEFAULT \(value)" }
     if !column.isNullable { text += " NOT NULL" }
     return text
+  }
+}
+
+extension SchemaChange {
+  /// Whether the table gets another primary key.
+  fileprivate var changesPrimaryKey: Bool {
+    if case .changePrimaryKey = self { true } else { false }
   }
 }

@@ -105,7 +105,10 @@ extension PostgreSQLSession {
       }
       guard let description = segment.takeResult() else { throw broken(sql) }
       defer { PQclear(description) }
+      let knowsTypes = catalog.formats(of: ResultColumns.types(of: description)) != nil
       let columns = try await describe(description, prepared, deadline: statement.deadline)
+      // Looking up types has replaced the unnamed statement.
+      if prepared == nil, !knowsTypes { continue }
       return StreamCursor.Start(prepared: prepared, columns: columns)
     }
   }

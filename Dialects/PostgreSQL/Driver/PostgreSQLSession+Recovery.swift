@@ -34,7 +34,7 @@ final class Recovery: Sendable {
   }
 
   /// The next rollback to run. After a `nil` no other one is taken.
-  fileprivate func nextRollback() -> String? {
+  func nextRollback() -> String? {
     rollbacks.withLock { rollbacks in
       guard rollbacks.statements.isEmpty else { return rollbacks.statements.removeFirst() }
       rollbacks.isClosed = true
@@ -130,6 +130,9 @@ extension PostgreSQLSession {
     guard !segment.isBroken, !segment.isScript || PQenterPipelineMode(link.connection) == 1 else {
       return false
     }
+    if segment.hasForgottenStatements { cache.removeAll() }
+    // The server keeps a statement that it has prepared, whatever became of its run.
+    _ = keepPrepared()
     segment.clear()
     noteTransactionState(link)
     return true

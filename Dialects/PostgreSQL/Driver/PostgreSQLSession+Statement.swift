@@ -206,19 +206,25 @@ extension PostgreSQLSession {
 
   private func formats(of types: [Oid], deadline: Deadline?) async throws -> [WireFormat] {
     if let formats = catalog.formats(of: types) { return formats }
-    var found: [Oid: WireFormat] = [:]
     for type in types where catalog.isMissing(type) {
-      found[type] = .unsupported
-      let lookup = TypeCatalog.lookup(type)
-      try values.encode(lookup.bindings, types: lookup.types, sql: lookup.sql)
-      guard let link else { break }
-      try send(lookup.sql, nil, StatementTraits(of: lookup.sql, .reads), on: link)
-      try await complete(lookup.sql, deadline: deadline)
-      if let result = segment.result, PQntuples(result) == 1 { found[type] = .text }
-      segment.clear()
+      let format = try await lookUp(type, deadline: deadline)
+      catalog.add([type: format])
     }
-    catalog.add(found)
     return catalog.formats(of: types) ?? types.map { _ in .unsupported }
+  }
+
+  /// Asks the server how a type travels, by the unnamed statement: it is asked once.
+  private func lookUp(_ type: Oid, deadline: Deadline?) async throws -> WireFormat {
+    let lookup = TypeCatalog.lookup(type)
+    guard let link else { throw lost(lookup.sql) }
+    try values.encode(lookup.bindings, types: lookup.types, sql: lookup.sql)
+    try send(lookup.sql, nil, .own, on: link)
+    try await complete(lookup.sql, deadline: deadline)
+    defer { segment.clear() }
+    // Without an answer the type is looked up again by the next statement.
+    if let error = segment.error { throw failure(error, lookup.sql) }
+    guard let result = segment.result, PQntuples(result) == 1 else { return .unsupported }
+    return .text
   }
 
   /// Tells the server to forget statements that the cache has forgotten, several in one round trip.

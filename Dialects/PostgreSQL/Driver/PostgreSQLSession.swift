@@ -208,7 +208,11 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
       case .release: recovery?.hasRollbacks == true
       default: false
       }
-    if mayBeLeft, let recovery, recovery.enqueue(statement.sql) { return }
+    if mayBeLeft, let recovery {
+      if recovery.enqueue(statement.sql) { return }
+      // The work is about to end. A cancelled task has to wait for it, too: otherwise the rollback would never run.
+      await waitForRecovery()
+    }
     try await perform(statement, deadline: deadline)
   }
 }

@@ -70,6 +70,8 @@ enum StatementEffect: Comparable {
       return word
     }
 
+    private func token(_ index: Int) -> SQLTokens.Token? { index < tokens.count ? tokens[index] : nil }
+
     /// The position of the word that tells what the statement does, after the parentheses around it.
     private var start: Int { tokens.firstIndex { $0 != .mark(UInt8(ascii: "(")) } ?? 0 }
 
@@ -134,10 +136,45 @@ enum StatementEffect: Comparable {
         return true
       // WITH "a" AS (…), "b" ("x") AS (…)
       case .mark(UInt8(ascii: ",")):
-        guard let end = closing(from: index + 1), end + 1 < tokens.count else { return false }
-        return tokens[end + 1] == .word("AS")
+        return start == index && isCommonTable(at: index) && separatesCommonTables(start - 1)
       default: return false
       }
+    }
+
+    /// Whether a name is followed by what follows that of a common table: `"b" ("x") AS NOT MATERIALIZED (…)`.
+    private func isCommonTable(at name: Int) -> Bool {
+      var next = name + 1
+      if token(next) == .mark(UInt8(ascii: "(")) {
+        guard let end = closing(from: next) else { return false }
+        next = end + 1
+      }
+      guard token(next) == .word("AS") else { return false }
+      next += 1
+      if token(next) == .word("NOT") { next += 1 }
+      if token(next) == .word("MATERIALIZED") { next += 1 }
+      return token(next) == .mark(UInt8(ascii: "("))
+    }
+
+    private static let verbs: Set = ["SELECT", "INSERT", "UPDATE", "DELETE", "MERGE", "VALUES", "TABLE"]
+
+    /// Whether a comma is one between common tables: nothing but them comes after their `WITH`.
+    private func separatesCommonTables(_ comma: Int) -> Bool {
+      var depth = 0
+      for position in (0..<comma).reversed() {
+        switch tokens[position] {
+        case .mark(UInt8(ascii: ")")): depth += 1
+        case .mark(UInt8(ascii: "(")):
+          if depth == 0 { return false }
+          depth -= 1
+        case .word("WITH") where depth == 0:
+          // Not WITH ORDINALITY, and not WITH TIME ZONE.
+          return isCommonTable(at: position + (token(position + 1) == .word("RECURSIVE") ? 2 : 1))
+        case .word(let word) where depth == 0:
+          if Self.verbs.contains(word) { return false }
+        default: break
+        }
+      }
+      return false
     }
 
     /// The parenthesis that closes the one at `index`.

@@ -33,6 +33,11 @@ final class CompilationNotes {
 
   func forget() {
     notes.pointee.effects = 0
+    forgetChange()
+  }
+
+  /// Forgets what the statements change that were compiled for another purpose than to run them.
+  func forgetChange() {
     if !change.isEmpty { change = DatabaseChange() }
   }
 

@@ -8,10 +8,17 @@ import Synchronization
 /// the connection's own. So the connection that writes is asked, between two of its statements.
 final class ExternalChangeWatch: Sendable {
   private struct State {
-    /// The connection that was asked last, and its answer.
-    var last: (session: ObjectIdentifier, version: String)?
+    /// The last look; `nil` before the first.
+    var last: Look?
     /// The look that everybody waits for before he reads; `nil` while nobody observes.
     var first: Task<Void, any Error>?
+  }
+
+  /// The connection that was asked, and its answer.
+  private struct Look {
+    /// `nil` once it is released: another connection may then be in the same place of memory.
+    weak var session: SQLiteSession?
+    let version: String
   }
 
   private let sessions: SessionPool
@@ -79,9 +86,9 @@ final class ExternalChangeWatch: Sendable {
     session.gate.release()
     guard let version else { return }
     let isNew = state.withLock { state in
-      defer { state.last = (ObjectIdentifier(session), version) }
+      defer { state.last = Look(session: session, version: version) }
       guard let last = state.last else { return !isFirst }
-      return last.session != ObjectIdentifier(session) || last.version != version
+      return last.session !== session || last.version != version
     }
     if isNew { hub.publish(.unknown) }
   }

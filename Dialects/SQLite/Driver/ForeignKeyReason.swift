@@ -39,6 +39,7 @@ struct ForeignKeyReason {
     handle.forgetEffects()
     let listing = rows("EXPLAIN \(sql)")
     let effects = handle.notedEffects
+    handle.forgetEffects()
     guard !effects.contains(.commit) else {
       // The wrong rows are still there: the transaction is open.
       let all = Set(keys.map(\.schema)).sorted().flatMap { violations(of: $0, keys) }

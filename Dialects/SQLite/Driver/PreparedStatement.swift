@@ -98,14 +98,17 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
     (0..<Int(sqlite3_column_count(pointer))).map { name(at: $0) }
   }
 
-  /// Looks at the instructions, unless that was done since they were compiled.
+  /// Looks at the instructions, unless that was done since they were compiled. What they change is not noted.
   func examine(in handle: SQLiteHandle) {
     let compilations = sqlite3_stmt_status(pointer, SQLITE_STMTSTATUS_REPREPARE, 0)
     guard program == nil || compilations != self.compilations else { return }
     self.compilations = compilations
     var listing: OpaquePointer?
     sqlite3_prepare_v2(handle.pointer, "EXPLAIN \(key.sql)", -1, &listing, nil)
-    defer { sqlite3_finalize(listing) }
+    defer {
+      sqlite3_finalize(listing)
+      handle.notes.forget()
+    }
     let functions = handle.functions
     program = listing.map {
       StatementProgram(
@@ -130,12 +133,17 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
     return UInt64(max(0, count)) / max(1, executions - countedExecutions)
   }
 
-  /// Ends the execution. The result of `sqlite3_reset` repeats the last step's error, which is known.
-  func reset() {
-    sqlite3_reset(pointer)
+  /// Ends the execution.
+  ///
+  /// - Returns: SQLite's result code. After a step that has failed it repeats the error. After a row it is that of
+  ///   the commit, if the statement has written outside a transaction.
+  @discardableResult
+  func reset() -> Int32 {
+    let code = sqlite3_reset(pointer)
     if parameters.hasCopies {
       sqlite3_clear_bindings(pointer)
       parameters.hasCopies = false
     }
+    return code
   }
 }

@@ -11,10 +11,13 @@ final class OpenStatement: @unchecked Sendable {
   let isAbandoned = Atomic(false)
   /// When its last row has to have been read.
   let deadline: Deadline?
+  /// Where the names of the columns are left if there is no row.
+  let header: ResultHeader?
 
-  init(_ execution: StatementExecution, deadline: Deadline?) {
+  init(_ execution: StatementExecution, deadline: Deadline?, header: ResultHeader?) {
     self.execution = execution
     self.deadline = deadline
+    self.header = header
   }
 }
 
@@ -92,8 +95,7 @@ extension SQLiteSession {
         execution.abort()
         throw error
       }
-      statement.header?.columnNames = execution.statement.columnNames
-      return OpenStatement(execution, deadline: statement.deadline)
+      return OpenStatement(execution, deadline: statement.deadline, header: statement.header)
     }
     openStatements.append(open)
     return SQLiteCursor(session: self, statement: open, lease: lease)
@@ -116,7 +118,10 @@ extension SQLiteSession {
       let isShort = execution.statement.program?.hasShortInstructions ?? false
       return try await onThread(isLong: !isShort && openStatements.count == 1 && openBlobs.isEmpty) {
         handle.busyPolicy.limit = .none
-        return try execution.step(maximum, of: self, row: row)
+        let hasMore = try execution.step(maximum, of: self, row: row)
+        // Not before: the first step compiles the statement anew if the schema has changed.
+        if !hasMore, execution.rows == 0 { open.header?.columnNames = execution.statement.columnNames }
+        return hasMore
       }
     } catch let failure as SQLiteFailure {
       throw note(failure, of: execution.statement.key.sql)
@@ -145,9 +150,19 @@ extension SQLiteSession {
   private func endStatements(where isEnding: (OpenStatement) -> Bool) {
     openStatements.removeAll { open in
       guard isEnding(open) else { return false }
-      open.execution?.abort()
-      open.execution = nil
+      if var execution = open.execution {
+        open.execution = nil
+        if let failure = execution.abort() { report(failure, of: execution.statement.key.sql) }
+      }
       return true
     }
+  }
+
+  /// Tells the observers of statements that the commit at the end of a statement has failed.
+  ///
+  /// Nobody else can be told: whoever has left the rows early has closed or released them, which throws nothing. The
+  /// event is that of a transaction; the stream has one of its own, as its rows were read without an error.
+  private func report(_ failure: SQLiteFailure, of sql: String) {
+    reporter?.watch(RenderedStatement(sql: sql), .transaction).fail(failure.error(sql: sql))
   }
 }

@@ -1,3 +1,4 @@
+import CSQLite
 @_spi(KoineDriver) public import Koine
 
 /// What commits on this database is known with its tables and columns, and observers are told before the call that
@@ -63,31 +64,102 @@ extension SQLiteSession {
 }
 
 extension SQLiteHandle {
-  /// What a statement reads. A text that cannot be compiled reads nothing: running it throws the error.
+  /// What a statement reads. A text that is wrong reads nothing: running it throws the error, and only a change of
+  /// the schema can set it right.
   fileprivate func reads(of sql: String) -> ReadRegion {
-    var reads = notes.reads { _ = compiles(sql) }
+    // Nobody waits for a lock here: what cannot be found out at once counts as everything.
+    busyPolicy.limit = .quick
+    defer { busyPolicy.limit = .none }
+    guard let virtual = try? virtualTables() else { return .unknown }
+    var code = SQLITE_OK
+    let noted = notes.reads { code = resultOfCompiling(sql) }
     notes.forget()
-    for table in reads.tables.keys {
+    guard code == SQLITE_OK || code & 0xFF == SQLITE_ERROR else { return .unknown }
+    var reads = noted
+    for table in noted.tables.keys {
+      if Self.changesWithOthers(table, virtual, noted) { return .unknown }
       // Writing a column also changes those that are computed from it, which SQLite does not mention.
-      guard let columns = try? columnsOfTableWithComputedOnes(table) else { continue }
-      for column in columns { reads.insert(column, of: table) }
+      if virtual[table] == nil, let columns = try? columnsOfTableWithComputedOnes(table) {
+        for column in columns { reads.insert(column, of: table) }
+      } else {
+        reads.insertEveryColumn(of: table)
+      }
     }
     return reads
   }
 
+  /// The virtual tables, by their names.
+  ///
+  /// SQLite reads the schemas for that, and so notices if somebody else has changed one. A statement that it only
+  /// compiles is compiled for the schema that it has read last.
+  private func virtualTables() throws(DatabaseError) -> [String: VirtualTableRows] {
+    var tables: [String: VirtualTableRows] = [:]
+    for name in Self.schemasWithTemporary(of: pointer) {
+      try eachRow(VirtualTableRows.query(of: "\(DefinitionText.name(name)).sqlite_schema")) { row in
+        let table = row(0).asciiLowercased
+        let rows = VirtualTableRows(rawValue: row(1)) ?? .elsewhere
+        // SQLite does not say which of two tables of one name was read.
+        tables[table] = (tables[table] ?? rows) == rows ? rows : .elsewhere
+      }
+    }
+    return tables
+  }
+
+  /// Whether a table may change though nothing is written to a table of its name.
+  private static func changesWithOthers(
+    _ table: String, _ virtual: [String: VirtualTableRows], _ reads: ReadRegion
+  ) -> Bool {
+    switch virtual[table] {
+    case .own: return false
+    // The key, the rank and the column for the search, which has the table's name, are those of the index.
+    case .indexed: return reads.tables[table]?.isSubset(of: ["rowid", "rank", table]) != true
+    case .elsewhere: return true
+    case nil: break
+    }
+    // SQLite's own tables, such as that of AUTOINCREMENT, and those that look at the others.
+    if table.hasPrefix("sqlite_") || table.hasPrefix("pragma_") || table == "dbstat" { return true }
+    // The tables in which a virtual table keeps its rows have its name and another word.
+    guard let end = table.lastIndex(of: "_") else { return false }
+    let owner = String(table[..<end])
+    return virtual[owner] != nil && reads.tables[owner] == nil
+  }
+
   /// A table of the same name in another schema counts too: SQLite does not say which one it was.
-  private func columnsOfTableWithComputedOnes(_ table: String) throws -> [String] {
-    let schemas = attached.isEmpty ? [""] : Self.schemas(of: pointer).map { DefinitionText.name($0) + "." }
+  private func columnsOfTableWithComputedOnes(_ table: String) throws(DatabaseError) -> [String] {
     var all: [String] = []
-    for schema in schemas {
+    for schema in Self.schemasWithTemporary(of: pointer) {
       var columns: [String] = []
       var hasComputed = false
-      try eachRow("PRAGMA \(schema)table_xinfo(\(DefinitionText.name(table)))") { row in
+      try eachRow("PRAGMA \(DefinitionText.name(schema)).table_xinfo(\(DefinitionText.name(table)))") { row in
         columns.append(row(1).asciiLowercased)
         if row(6) == "2" || row(6) == "3" { hasComputed = true }
       }
       if hasComputed { all += columns }
     }
     return all
+  }
+}
+
+/// Where a virtual table has its rows.
+private enum VirtualTableRows: String {
+  /// In tables of its own: they change when something is written to the virtual table.
+  case own
+  /// In another table. Only the index is its own, as that of a full-text table with external content.
+  case indexed
+  /// In any tables, such as those of another virtual table.
+  case elsewhere
+
+  /// A query of each virtual table of a schema and of where it has its rows.
+  ///
+  /// The modules of SQLite name the tables of a virtual table after it: FTS3, FTS4 and FTS5 have `content`, and
+  /// `segdir` or `idx` for the index; R*Tree and Geopoly have `node`.
+  static func query(of schema: String) -> String {
+    """
+    SELECT t.name, CASE
+      WHEN EXISTS (SELECT 1 FROM \(schema) WHERE name IN (t.name || '_content', t.name || '_node')) THEN 'own'
+      WHEN EXISTS (SELECT 1 FROM \(schema) WHERE name IN (t.name || '_idx', t.name || '_segdir')) THEN 'indexed'
+      ELSE 'elsewhere' END
+    FROM \(schema) AS t WHERE t.type = 'table' AND ifnull(t.rootpage, 0) = 0
+    """
   }
 }

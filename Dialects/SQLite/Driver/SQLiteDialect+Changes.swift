@@ -18,7 +18,8 @@ extension SQLiteDialect: SchemaChangingDialect {
   /// A transaction that writes has the file's lock from its beginning.
   public var lockForChanges: [String] { [] }
 
-  /// What is found while foreign keys are not looked at.
+  /// What is found while foreign keys are not looked at. It fails if a foreign key matches no key of its parent:
+  /// ``danglingRows(on:)`` does not.
   public var danglingReferences: String? {
     """
     SELECT CASE WHEN t.schema = 'main' THEN '' ELSE t.schema || '.' END || t.name || ', row '
@@ -26,48 +27,6 @@ extension SQLiteDialect: SchemaChangingDialect {
     FROM pragma_table_list AS t JOIN pragma_foreign_key_check(t.name, t.schema) AS k
     WHERE t.type = 'table' AND t.schema <> 'temp'
     """
-  }
-
-  /// Views that cannot be read, and tables whose triggers cannot run: SQLite looks at neither when a column goes.
-  public func unusable(
-    _ tables: [DatabaseSchema.Table], on connection: any Connection
-  ) async throws -> [String: String] {
-    var parts: [(name: String, statement: String)] = []
-    try await connection.run(RenderedStatement(sql: "SELECT name FROM sqlite_schema WHERE type = 'view'")) {
-      row in
-      let view = try row.next(String.self)
-      parts.append(("the view \(view)", "SELECT 1 FROM \(DefinitionText.name(view)) LIMIT 0"))
-    }
-    for table in tables where !table.triggers.isEmpty {
-      let name = DefinitionText.name(of: table)
-      // What is explained is compiled, with the triggers, and not run.
-      for statement in ["INSERT INTO \(name) DEFAULT VALUES", "DELETE FROM \(name)"] {
-        parts.append(("a trigger of \(table.name)", "EXPLAIN \(statement)"))
-      }
-      var assignments: [String] = []
-      let columns = RenderedStatement(
-        sql: "SELECT name FROM pragma_table_info(?1, ?2)",
-        bindings: [.text(table.name), .text(table.schema ?? "main")], types: [.text, .text])
-      try await connection.run(columns) { row in
-        let column = DefinitionText.name(try row.next(String.self))
-        assignments.append("\(column) = \(column)")
-      }
-      if !assignments.isEmpty {
-        parts.append(
-          ("a trigger of \(table.name)", "EXPLAIN UPDATE \(name) SET \(assignments.joined(separator: ", "))"))
-      }
-    }
-    var unusable: [String: String] = [:]
-    for part in parts {
-      do {
-        try await connection.transaction { connection in
-          try await connection.run(RenderedStatement(sql: part.statement)) { _ in }
-        }
-      } catch let error as DatabaseError {
-        unusable[part.name] = error.message
-      }
-    }
-    return unusable
   }
 
   /// What conflicts do, the collations and directions of keys, and temporary triggers.
@@ -99,7 +58,7 @@ extension SQLiteDialect: SchemaChangingDialect {
   ) async throws -> Int64? {
     guard Self.remembersKeys(of: table) else { return nil }
     return try await connection.integer(
-      "SELECT seq FROM sqlite_sequence WHERE name = ?1", [.text(table.name)], [.text])
+      "SELECT seq FROM \(Self.sequences(of: table)) WHERE name = ?1", [.text(table.name)], [.text])
   }
 
   /// Writes down the number as AUTOINCREMENT does. Without it, keys follow those of the rows.
@@ -113,17 +72,23 @@ extension SQLiteDialect: SchemaChangingDialect {
       return (greatest ?? 0) >= number
     }
     let values: [SQLValue] = [.text(table.name), .integer(number)]
+    let sequences = Self.sequences(of: table)
     for statement in [
-      "UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1",
+      "UPDATE \(sequences) SET seq = max(seq, ?2) WHERE name = ?1",
       """
-      INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
-      WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
+      INSERT INTO \(sequences) (name, seq) SELECT ?1, ?2
+      WHERE NOT EXISTS (SELECT 1 FROM \(sequences) WHERE name = ?1)
       """,
     ] {
       let rendered = RenderedStatement(sql: statement, bindings: values, types: [.text, .bigInteger])
       try await connection.run(rendered) { _ in }
     }
     return true
+  }
+
+  /// Each file has a table of its own for what AUTOINCREMENT has come to.
+  private static func sequences(of table: DatabaseSchema.Table) -> String {
+    DefinitionText.name("sqlite_sequence", in: table.schema)
   }
 
   private static func remembersKeys(of table: DatabaseSchema.Table) -> Bool {
@@ -146,7 +111,7 @@ extension SQLiteDialect: SchemaChangingDialect {
       let changes = steps.filter { $0.table == step.table && $0.schema == step.schema }.map(\.change)
       let old = live.first { $0.name == step.table && $0.schema == step.schema }
       try Self.checkUnits(changes, of: step.table)
-      statements += SQLiteTableChanges(old: old, table: table, changes: changes).statements
+      statements += try SQLiteTableChanges(old: old, table: table, changes: changes).statements
     }
     return statements
   }
@@ -195,14 +160,30 @@ private struct SQLiteTableChanges {
   private var name: String { DefinitionText.name(of: table) }
 
   var statements: [String] {
-    guard let old else { return [create(as: table.name)] + table.indexes.map(create) }
-    // What stays valid in place; the order of the plan is kept.
-    let renames = changes.compactMap { change -> String? in
-      guard case .renameColumn(let old, let new) = change else { return nil }
-      return "ALTER TABLE \(name) RENAME COLUMN \(DefinitionText.name(old)) TO \(DefinitionText.name(new))"
+    get throws {
+      guard let old else { return [create(as: table.name)] + table.indexes.map { create($0) } }
+      // What stays valid in place; the order of the plan is kept.
+      let renames = changes.compactMap { change -> String? in
+        guard case .renameColumn(let old, let new) = change else { return nil }
+        return "ALTER TABLE \(name) RENAME COLUMN \(DefinitionText.name(old)) TO \(DefinitionText.name(new))"
+      }
+      if let inPlace = changesInPlace { return dropped + renames + inPlace + created }
+      try checkTriggers(of: old)
+      return renames + anew(old)
     }
-    if let inPlace = changesInPlace { return dropped + renames + inPlace + created }
-    return renames + anew(old)
+  }
+
+  /// Refuses other names of columns for a table that is made anew and has triggers: their texts, which it gets again,
+  /// have the old names.
+  private func checkTriggers(of old: DatabaseSchema.Table) throws {
+    guard let trigger = old.triggers.first else { return }
+    for case .renameColumn(let column, let new) in changes {
+      throw SchemaPlanError(
+        .unsupported(
+          table: table.name,
+          "other changes make it anew, and its trigger \"\(trigger.name)\" may name the column \"\(column)\"; "
+            + "rename that to \"\(new)\" first, in a plan without other changes of the table"))
+    }
   }
 
   private var dropped: [String] {
@@ -327,7 +308,14 @@ private struct SQLiteTableChanges {
         "ALTER TABLE \(newName) RENAME TO \(DefinitionText.name(table.name))",
         "PRAGMA legacy_alter_table = OFF",
       ]
-      + table.indexes.map(create) + old.triggers.map(\.text)
+      + table.indexes.map { create($0) } + old.triggers.map { create($0) }
+  }
+
+  /// SQLite keeps a trigger's text without its schema, however it was written: `CREATE TRIGGER name …`.
+  private func create(_ trigger: DatabaseSchema.Trigger) -> String {
+    guard let schema = table.schema else { return trigger.text }
+    let start = "CREATE TRIGGER "
+    return trigger.text.replacing(start, with: "\(start)\(DefinitionText.name(schema)).", maxReplacements: 1)
   }
 
   private func create(as name: String) -> String {
@@ -353,9 +341,10 @@ private struct SQLiteTableChanges {
     if let collation = column.collationName { text += " COLLATE \(DefinitionText.name(collation))" }
     if column.generatedKey == .autoincrement { text += " PRIMARY KEY AUTOINCREMENT" }
     if !column.isNullable { text += " NOT NULL" }
-    if let value = column.defaultText { text += " DEFAULT (\(value))" }
+    if let value = column.defaultText { text += " DEFAULT \(DefinitionText.inParentheses(value))" }
     if let generation = column.generation {
-      text += " GENERATED ALWAYS AS (\(generation.text)) \(generation.isStored ? "STORED" : "VIRTUAL")"
+      text += " GENERATED ALWAYS AS \(DefinitionText.inParentheses(generation.text))"
+      text += generation.isStored ? " STORED" : " VIRTUAL"
     }
     return text
   }

@@ -95,7 +95,14 @@ final class SQLiteHandle {
     OpaquePointer, StatementEffects
   ) {
     forgetEffects()
-    let statement = try body()
+    let statement: OpaquePointer
+    do throws(DatabaseError) {
+      statement = try body()
+    } catch {
+      // What does not run changes nothing.
+      forgetEffects()
+      throw error
+    }
     return (statement, effects(of: statement))
   }
 
@@ -144,6 +151,9 @@ final class SQLiteHandle {
   /// Whether others may change what the connection reads between two queries.
   var needsSnapshot: Bool { purpose != .memory && isAutocommit }
 
+  /// Whether a statement outside a transaction has written and is not at its end, with which it commits.
+  var hasUnfinishedWrite: Bool { isAutocommit && sqlite3_txn_state(pointer, nil) == SQLITE_TXN_WRITE }
+
   /// Whether a commit now would wait for a disk.
   var isCommittedToDisk: Bool {
     purpose == .writer && sqlite3_txn_state(pointer, nil) == SQLITE_TXN_WRITE
@@ -191,11 +201,17 @@ final class SQLiteHandle {
     guard code == SQLITE_DONE else { throw SQLiteFailure(code: code, of: pointer).error(sql: sql) }
   }
 
-  /// Whether the first statement of a text can be compiled now.
+  /// Whether the first statement of a text can be compiled now. What it would change is not noted.
   func compiles(_ sql: String) -> Bool {
+    defer { notes.forget() }
+    return resultOfCompiling(sql) == SQLITE_OK
+  }
+
+  /// SQLite's result code of compiling the first statement of a text.
+  func resultOfCompiling(_ sql: String) -> Int32 {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
-    return sqlite3_prepare_v2(pointer, sql, -1, &statement, nil) == SQLITE_OK
+    return sqlite3_prepare_v2(pointer, sql, -1, &statement, nil)
   }
 
   /// Compiles one statement.

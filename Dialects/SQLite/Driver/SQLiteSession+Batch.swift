@@ -18,7 +18,7 @@ extension SQLiteSession {
       let isOutermost = handle.isAutocommit
       // One statement is all or nothing by itself.
       if batch.count == 1 { return try rows(of: batch, key) }
-      if !isOutermost { try checkNoWritableBlob() }
+      if isOutermost { try checkNoUnfinishedWrite() } else { try checkNoWritableBlob() }
       try execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT koine_batch")
       do {
         let count = try rows(of: batch, key)

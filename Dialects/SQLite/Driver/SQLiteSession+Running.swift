@@ -82,7 +82,9 @@ extension SQLiteSession {
     if values.contains(where: \.isLarge) { return false }
     switch statement.kind {
     case .query:
-      return program.isBounded || program.isRepeatable
+      if program.isBounded { return true }
+      // Beside a statement that writes, nothing can hold the data for a second run.
+      return program.isRepeatable && !(hasOpenStatements && handle.hasUnfinishedWrite)
     case .write:
       // Interrupting it would undo its transaction, and a commit waits for the disk.
       guard program.isBounded, purpose == .memory || !handle.isAutocommit else { return false }

@@ -41,6 +41,7 @@ extension SQLiteSession {
       return
     }
     try checkTransaction()
+    if isBegin { try checkNoUnfinishedWrite() }
     // The wait for the write lock ends with the task; what ends a transaction always runs.
     handle.busyPolicy.ignoresCancellation = !isBegin
     try begin(until: isBegin ? deadline : nil, sql)
@@ -63,6 +64,17 @@ extension SQLiteSession {
     if try performHere(key, [], &execution, row: { _ in }) == nil {
       _ = try await performOnThread(key, [], execution) { _ in }
     }
+  }
+
+  /// Refuses a transaction that SQLite could not commit: beside a statement outside of it that has written and has
+  /// rows left. Rolling back would undo what that statement has written.
+  func checkNoUnfinishedWrite() throws(DatabaseError) {
+    if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
+    guard hasOpenStatements, handle.hasUnfinishedWrite else { return }
+    throw DatabaseError(
+      .misuse,
+      "A statement that writes has rows left, and commits with its end: SQLite commits no transaction until then. Read the rows to their end, or close them, first."
+    )
   }
 
   /// Refuses to run a statement outside the transaction that it was meant for.

@@ -14,7 +14,13 @@ final class SnapshotHold {
   }
 
   /// Holds the data that the running query reads. Returns whether that succeeded.
-  func acquire() -> Bool { run("BEGIN", &begin) }
+  ///
+  /// It does not while another statement writes: SQLite would refuse to commit, and rolling back would undo that
+  /// write.
+  func acquire() -> Bool {
+    guard sqlite3_txn_state(connection, nil) != SQLITE_TXN_WRITE else { return false }
+    return run("BEGIN", &begin)
+  }
 
   func release() {
     if !run("COMMIT", &end) { sqlite3_exec(connection, "ROLLBACK", nil, nil, nil) }

@@ -11,6 +11,8 @@ struct StatementExecution {
   private var columnCount = 0
   private var start: UInt64 = 0
   private var totalChanges: Int64 = 0
+  /// Whether the last step has failed, with an error that is known.
+  private var hasFailed = false
   /// Rows of a repeated run that have been handed out by the first.
   private var knownRows = 0
   /// Whether the first run was interrupted, so that there has to be another.
@@ -87,6 +89,7 @@ struct StatementExecution {
         }
         return false
       } else {
+        hasFailed = true
         throw SQLiteFailure(code: code, of: session.handle.pointer)
       }
     }
@@ -119,7 +122,7 @@ struct StatementExecution {
   /// Begins again with the values that are bound, behind the rows that are known.
   mutating func restart() {
     sqlite3_reset(statement.pointer)
-    isInterrupted = false
+    (isInterrupted, hasFailed) = (false, false)
     knownRows = rows
     start = isTimed ? MonotonicClock.now : 0
   }
@@ -150,20 +153,30 @@ struct StatementExecution {
   }
 
   /// Ends the run early. How long it would have taken is not known.
-  mutating func abort() {
+  ///
+  /// - Returns: Why what it has written is lost. Outside a transaction the end of a statement that writes commits,
+  ///   which may fail; it is `nil` if the statement had failed before.
+  @discardableResult
+  mutating func abort() -> SQLiteFailure? {
     finish(isComplete: false)
   }
 
-  private mutating func finish(isComplete: Bool) {
-    statement.reset()
+  @discardableResult
+  private mutating func finish(isComplete: Bool) -> SQLiteFailure? {
+    var failure: SQLiteFailure?
+    let code = statement.reset()
+    if code != SQLITE_OK, !hasFailed {
+      failure = SQLiteFailure(code: code, of: sqlite3_db_handle(statement.pointer))
+    }
     if isComplete, !isProbe { statement.note(rows: rows) }
     snapshot?.release()
     snapshot = nil
     statement.isInUse = false
     isBegun = false
-    isInterrupted = false
+    (isInterrupted, hasFailed) = (false, false)
     (rows, knownRows) = (0, 0)
     note(isComplete: isComplete)
     start = 0
+    return failure
   }
 }

@@ -14,8 +14,15 @@ final class TransactionChanges {
   private var rowsBefore: Int64 = 0
   /// Whether bytes of blobs were written, which SQLite does not count as a change of a row.
   private var hasWrittenBlobs = false
-  /// Whether a table or a trigger may have rows replaced, and the versions of the schemas for which that holds.
-  private var replacing: (schemas: [Int32], isPossible: Bool) = ([], false)
+  /// Whether a table or a trigger may have rows replaced, and the schemas for which that holds.
+  private var replacing: (schemas: [SchemaVersion], isPossible: Bool) = ([], false)
+
+  /// A state of a schema. Of two files that were attached one after the other, the number may be the same.
+  private struct SchemaVersion: Equatable {
+    let name: String
+    let file: String?
+    let number: Int32
+  }
 
   /// - Parameter connection: Outlived by this object.
   init(of connection: OpaquePointer, notes: CompilationNotes, hub: ChangeHub) {
@@ -27,18 +34,23 @@ final class TransactionChanges {
   /// Whether updates may remove rows that have the same key, by a rule of a table or in a trigger: SQLite tells nobody of
   /// those.
   private var mayReplace: Bool {
-    let schemas = SQLiteHandle.schemas(of: connection).map { DefinitionText.name($0) }
-    let versions = schemas.map { number("PRAGMA \($0).schema_version") }
-    if versions != replacing.schemas {
+    let schemas = SQLiteHandle.schemasWithTemporary(of: connection).map(version(of:))
+    if schemas != replacing.schemas {
       let isPossible = schemas.contains { schema in
         let count = number(
-          "SELECT count(*) FROM \(schema).sqlite_schema WHERE type IN ('table', 'trigger') AND instr(lower(sql), 'replace') > 0"
+          "SELECT count(*) FROM \(DefinitionText.name(schema.name)).sqlite_schema WHERE type IN ('table', 'trigger') AND instr(lower(sql), 'replace') > 0"
         )
         return count != 0
       }
-      replacing = (versions, isPossible)
+      replacing = (schemas, isPossible)
     }
     return replacing.isPossible
+  }
+
+  private func version(of schema: String) -> SchemaVersion {
+    SchemaVersion(
+      name: schema, file: sqlite3_db_filename(connection, schema).map { String(cString: $0) },
+      number: number("PRAGMA \(DefinitionText.name(schema)).schema_version"))
   }
 
   /// The first value of a query; -1 if it fails.
@@ -65,6 +77,8 @@ final class TransactionChanges {
 
   /// Notes what a statement changes. Called before each of its steps.
   func add(_ statement: PreparedStatement) {
+    // What was compiled before its steps is not what they compile anew: see `addRecompiled(_:)`.
+    notes.forgetChange()
     guard statement.notedTransaction != transaction else { return }
     statement.notedTransaction = transaction
     pending.append(statement.change)

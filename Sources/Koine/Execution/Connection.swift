@@ -218,7 +218,7 @@ public protocol DatabaseSession: AnyObject, Sendable {
   /// Runs a statement that begins or ends a transaction or savepoint.
   ///
   /// It runs in a cancelled task too, so that a rollback always happens. A ROLLBACK of a transaction that the engine
-  /// has ended already is not an error.
+  /// has ended already, or has not begun, is not an error.
   ///
   /// - Parameters:
   ///   - statement: What to do with the transaction.

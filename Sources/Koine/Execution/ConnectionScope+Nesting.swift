@@ -234,24 +234,23 @@ extension ConnectionScope {
 }
 
 extension DatabaseSession {
-  /// Runs the statements of the dialect that begin a transaction; if a later one fails, it rolls back.
+  /// Runs the statements of the dialect that begin a transaction; if one fails, it rolls back.
   ///
   /// - Throws: What ``control(_:deadline:)`` and the dialect throw.
   public func begin(_ options: TransactionOptions) async throws { try await runBegin(options) }
 
-  /// Runs the dialect's statements that begin a transaction: for a driver that has more to do then.
+  /// Runs the dialect's statements that begin a transaction, and rolls back if one fails: for a driver that has
+  /// more to do then.
   ///
   /// - Throws: What ``control(_:deadline:)`` and the dialect throw.
   @_spi(KoineDriver) public func runBegin(_ options: TransactionOptions) async throws {
     let statements = dialect.transactionStatements
-    var begun = 0
+    let beginning = try statements.beginning(options)
     do {
-      for statement in try statements.beginning(options) {
-        try await control(statement, deadline: options.deadline)
-        begun += 1
-      }
+      for statement in beginning { try await control(statement, deadline: options.deadline) }
     } catch {
-      if begun > 0 { try? await control(statements.rollingBack, deadline: nil) }
+      // A statement that was given up may have begun the transaction all the same.
+      try? await control(statements.rollingBack, deadline: nil)
       throw error
     }
   }

@@ -108,7 +108,7 @@ extension SQLValue {
   /// A decimal number as the integer that its digits make with `scale` decimals.
   private static func unscaled(_ text: String, _ scale: Int) -> Int64? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let whole = parts.first else { return nil }
+    guard scale >= 0, parts.count <= 2, let whole = parts.first else { return nil }
     let decimals = parts.count == 2 ? parts[1] : ""
     guard decimals.utf8.count <= scale || decimals.dropFirst(scale).allSatisfy({ $0 == "0" }) else {
       return nil
@@ -124,10 +124,27 @@ extension SQLValue {
     let local = text[..<sign].utf8.withContiguousStorageIfAvailable {
       SQLTimestamp.parse(UnsafeRawBufferPointer($0))
     }
-    guard let local, let local else { return nil }
-    let offset = text[sign...].dropFirst().split(separator: ":").map { Int64($0) ?? 0 }
-    let seconds = zip(offset, [3_600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
-    return SQLTimestamp.text(local - (text[sign...].first == "-" ? -seconds : seconds) * 1_000_000)
+    guard let local, let local, let offset = seconds(ofOffset: text[sign...]) else { return nil }
+    let instant = local - offset * 1_000_000
+    guard (SQLTimestamp.minimum...SQLTimestamp.maximum).contains(instant) else { return nil }
+    return SQLTimestamp.text(instant)
+  }
+
+  /// The seconds of `+01`, `-01:30` or `+00:53:28`, and 0 of no text; `nil` if it is not an offset. PostgreSQL's are
+  /// less than 16 hours.
+  private static func seconds(ofOffset text: Substring) -> Int64? {
+    guard let sign = text.first else { return 0 }
+    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 3 else { return nil }
+    var seconds: Int64 = 0
+    let units: [(seconds: Int64, limit: Int64)] = [(3_600, 16), (60, 60), (1, 60)]
+    for (part, unit) in zip(parts, units) {
+      guard part.utf8.count <= 2, part.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }),
+        let value = Int64(part), value < unit.limit
+      else { return nil }
+      seconds += value * unit.seconds
+    }
+    return sign == "-" ? -seconds : seconds
   }
 
   private static func withMicroseconds(_ text: String) -> String {

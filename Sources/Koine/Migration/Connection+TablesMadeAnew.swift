@@ -82,7 +82,7 @@ extension Connection {
     guard try await makesTablesAnew(work) else { return try await transact(options, body) }
     let changer = try dialect.knownSchemaChanger
     return try await changingTables(changer, options) { connection in
-      let dangling = try await connection.texts(changer.danglingReferences)
+      let dangling = try await changer.danglingRows(on: connection)
       let result = try await body(connection)
       // Other statements of the step ran without a look at foreign keys, too.
       do {

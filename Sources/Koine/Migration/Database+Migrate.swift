@@ -125,7 +125,7 @@ extension SchemaPlan {
     }
     // What was wrong before is not the plan's fault.
     let before = try await changer.unusable(changedTables, on: connection)
-    let dangling = try await connection.texts(changer.danglingReferences)
+    let dangling = try await changer.danglingRows(on: connection)
     let dropped = Set(
       steps.compactMap { step in if case .dropTable(let table) = step.change { table.path } else { nil } })
     let kept = changedTables.filter { !dropped.contains($0.path) }
@@ -144,14 +144,26 @@ extension SchemaPlan {
 }
 
 extension Connection {
-  /// Refuses rows that refer to rows which there are not.
+  /// Refuses more rows that refer to rows which there are not.
+  ///
+  /// What is compared is how many there are: a table that is made anew may give its rows other numbers, and without
+  /// numbers all texts of a table are alike.
   ///
   /// - Parameters:
   ///   - changer: The dialect.
   ///   - before: Those that did so before.
-  func checkReferences(_ changer: any SchemaChangingDialect, since before: [String]) async throws {
-    let lost = Set(try await texts(changer.danglingReferences)).subtracting(before).sorted()
-    if !lost.isEmpty { throw SchemaPlanError(.danglingReferences(Array(lost.prefix(10)))) }
+  func checkReferences(
+    _ changer: any SchemaChangingDialect, since before: [String: [String]]
+  ) async throws {
+    var lost: [String] = []
+    for (subject, rows) in try await changer.danglingRows(on: self) {
+      let known = before[subject] ?? []
+      if rows.count <= known.count { continue }
+      let texts = Set(known)
+      let new = rows.filter { !texts.contains($0) }
+      lost += new.isEmpty ? Array(rows.suffix(rows.count - known.count)) : new
+    }
+    if !lost.isEmpty { throw SchemaPlanError(.danglingReferences(Array(lost.sorted().prefix(10)))) }
   }
 
   /// The rows of a query of one text; none without a query.

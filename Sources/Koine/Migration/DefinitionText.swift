@@ -16,6 +16,12 @@
     "(" + names.map(SQLIdentifier.quote).joined(separator: ", ") + ")"
   }
 
+  /// A text in parentheses.
+  public static func inParentheses(_ text: String) -> String { "(\(closed(text)))" }
+
+  /// A text that something follows: a comment at its end would swallow what does.
+  static func closed(_ text: String) -> String { text.contains("--") ? text + "\n" : text }
+
   private static func constraint(_ name: String?) -> String {
     name.map { "CONSTRAINT \(SQLIdentifier.quote($0)) " } ?? ""
   }
@@ -34,7 +40,7 @@
 
   /// A check among a table's rules.
   public static func check(_ check: DatabaseSchema.Check) -> String {
-    constraint(check.name) + "CHECK (\(check.text))"
+    constraint(check.name) + "CHECK \(inParentheses(check.text))"
   }
 
   /// A foreign key among a table's rules.
@@ -86,7 +92,7 @@
       var text =
         switch term.subject {
         case .column(let column): name(column)
-        case .expression(let expression): "(\(expression))"
+        case .expression(let expression): inParentheses(expression)
         }
       if let collation = term.collationName { text += " COLLATE \(name(collation))" }
       if let operators = term.operatorClass { text += " \(operators)" }
@@ -97,6 +103,6 @@
     return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(name(index.name)) ON \(table)"
       + (index.method.map { " USING \(name($0))" } ?? "") + " (\(terms.joined(separator: ", ")))"
       + included(index.includedColumns) + (index.nullsAreDistinct ? "" : " NULLS NOT DISTINCT")
-      + (index.condition.map { " WHERE \($0)" } ?? "")
+      + (index.condition.map { " WHERE \(closed($0))" } ?? "")
   }
 }

@@ -24,12 +24,12 @@ struct RowsBreakingRules {
       let terms = index.terms.map { term in
         switch term.subject {
         case .column(let column): name(column)
-        case .expression(let text): "(\(text))"
+        case .expression(let text): DefinitionText.inParentheses(text)
         }
       }
       let columns = index.terms.compactMap { if case .column(let name) = $0.subject { name } else { nil } }
       return rows(columns, where: isRepeated(terms, among: index.condition))
-    case .addCheck(let check): return rows(check.columns, where: "NOT (\(check.text))")
+    case .addCheck(let check): return rows(check.columns, where: "NOT \(DefinitionText.inParentheses(check.text))")
     case .addForeignKey(let key): return rows(key.columns, where: refersNowhere(key))
     default: return nil
     }
@@ -70,7 +70,7 @@ struct RowsBreakingRules {
       if let old = renamed[column.name] { return "\(name(old)) AS \(name(column.name))" }
       // What is computed, and made for each row, is not known yet.
       if column.generation != nil || column.generatedKey != nil { return nil }
-      let value = column.defaultText ?? "NULL"
+      let value = column.defaultText.map(DefinitionText.closed) ?? "NULL"
       let typed = column.typeName.isEmpty ? value : "CAST(\(value) AS \(column.typeName))"
       return "\(typed) AS \(name(column.name))"
     }
@@ -94,7 +94,7 @@ struct RowsBreakingRules {
   /// Whether another row has the same values in all terms, none of which is NULL.
   private func isRepeated(_ terms: [String], among condition: String? = nil) -> String {
     let isKnown = terms.map { "\($0) IS NOT NULL" }.joined(separator: " AND ")
-    let among = (condition.map { "(\($0)) AND " } ?? "") + isKnown
+    let among = (condition.map { "\(DefinitionText.inParentheses($0)) AND " } ?? "") + isKnown
     let list = terms.joined(separator: ", ")
     let row = terms.count == 1 ? list : "(\(list))"
     return

@@ -13,6 +13,15 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   /// A query of a text for each row that refers to a row which there is not; `nil` if the engine looks by itself.
   var danglingReferences: String? { get }
 
+  /// The rows that refer to rows which there are not: their texts, by what they have in common, such as the table
+  /// that they are in and the one that they refer to. Empty if the engine looks by itself.
+  ///
+  /// Where a change leaves more of them than there were, the change is refused.
+  ///
+  /// - Parameter connection: An open transaction.
+  /// - Throws: ``DatabaseError``.
+  func danglingRows(on connection: any Connection) async throws -> [String: [String]]
+
   /// What of a database cannot be used, such as a view of a column that is gone: with what the engine says of it, by its
   /// name. Empty if the engine lets nothing come to that.
   ///
@@ -74,6 +83,11 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
 }
 
 extension SchemaChangingDialect {
+  /// What the query of ``danglingReferences`` finds, each text by itself.
+  public func danglingRows(on connection: any Connection) async throws -> [String: [String]] {
+    Dictionary(grouping: try await connection.texts(danglingReferences), by: { $0 })
+  }
+
   /// `true`: it is looked for where its tables are read.
   public func hasSchema(_ name: String, on connection: any Connection) async throws -> Bool { true }
 

@@ -3,9 +3,10 @@ extension DatabaseSchema.Table {
   ///
   /// - Parameters:
   ///   - declared: What the table is to be.
-  ///   - renamed: The old names of columns by their new ones.
+  ///   - renamed: The old names of columns by their new ones, each old name once.
   func changes(to declared: Self, renamed: [String: String]) -> [SchemaChange] {
-    let old = renaming(columns: Dictionary(uniqueKeysWithValues: renamed.map { ($0.value, $0.key) }))
+    let names = Dictionary(renamed.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+    let old = renaming(columns: names)
     var changes: [SchemaChange] = []
     // What names a column goes before the column does.
     changes += old.foreignKeys.filter { key in !declared.foreignKeys.contains { $0.isSame(as: key) } }

@@ -100,7 +100,7 @@ extension SchemaPlan {
         steps.append(Step(.createTable(table), of: table.name, schema: table.schema))
         continue
       }
-      let names = old.columnsRenamed(renamed[table.path] ?? [:], in: table)
+      let names = try old.columnsRenamed(renamed[table.path] ?? [:], in: table)
       let changes = old.changes(to: table, renamed: names)
       guard changes.isEmpty || old.isOrdinary && table.isOrdinary else {
         throw SchemaPlanError(
@@ -151,10 +151,23 @@ extension DatabaseSchema.Table {
   fileprivate var isOrdinary: Bool { kind == .ordinary && parents.isEmpty && otherConstraints.isEmpty }
 
   /// The columns that have another name in another table, which has not the old one: the old names by the new ones.
-  fileprivate func columnsRenamed(_ names: [String: String], in other: Self) -> [String: String] {
-    names.filter { new, old in
+  ///
+  /// - Throws: ``SchemaPlanError`` if two columns have one old name.
+  fileprivate func columnsRenamed(
+    _ names: [String: String], in other: Self
+  ) throws -> [String: String] {
+    let renamed = names.filter { new, old in
       column(new) == nil && column(old) != nil && other.column(new) != nil && other.column(old) == nil
     }
+    var newNames: [String: String] = [:]
+    for column in other.columns.map(\.name) {
+      guard let old = renamed[column], let first = newNames.updateValue(column, forKey: old) else { continue }
+      throw SchemaPlanError(
+        .unsupported(
+          table: name,
+          "the columns \"\(first)\" and \"\(column)\" are both renamed from \"\(old)\", and only one can be"))
+    }
+    return renamed
   }
 }
 
@@ -187,6 +200,7 @@ public struct SchemaPlanError: Error, Sendable, CustomStringConvertible {
     /// is about, and no more than ten.
     case brokenBy(rows: [String], SchemaPlan.Step)
     /// Rows refer to rows that there are not, each as the table, the row's number and the table that is referred to.
+    /// Also a table of which a foreign key matches no key of its parent table any more.
     case danglingReferences([String])
     /// Views or triggers could not be used any more: each with what the engine says of it.
     case unusable([String])

@@ -49,7 +49,8 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
   public struct Iterator: AsyncIteratorProtocol {
     private let observation: QueryObservation
     private var subscription: ChangeSubscription?
-    private var region = ReadRegion()
+    /// What was read last; `nil` before anything was.
+    private var region: ReadRegion?
     private var last: Value?
     private var hasEnded = false
 
@@ -87,11 +88,12 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
         do {
           value = try await observation.database.read(noting: &reads, observation.body)
         } catch {
-          // It failed before it had read all: what it read the last time counts too.
-          region.include(reads)
+          // It failed before it had read all: what it read the last time counts too, or anything if there was none.
+          reads.include(region ?? .unknown)
+          region = reads
           // Behind an error, the value before it is news.
           last = nil
-          subscription.didRead(region)
+          subscription.didRead(reads)
           throw error
         }
         region = reads

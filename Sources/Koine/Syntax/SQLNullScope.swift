@@ -68,10 +68,15 @@ extension SQLQuery {
     case .derived(let derived, _), .lateral(let derived, _): query = derived
     case .function: return nil
     case .table(let reference):
-      guard reference.schema == nil, !with.isEmpty,
-        let common = with.first(where: { $0.reference.name == reference.name })
-      else { return nil }
-      query = common.query
+      guard reference.schema == nil else { return nil }
+      if let common = with.first(where: { $0.reference.name == reference.name }) {
+        query = common.query
+      } else if let definition = reference.definition, !definition.isRecursive {
+        // A query outside of this one declares it.
+        query = definition.query
+      } else {
+        return nil
+      }
     }
     guard let position = source.reference.columns.firstIndex(where: { $0.name == column.name }) else {
       return true

@@ -272,3 +272,15 @@ extension CSVTokenizer {
     return ImportError(line: place.line, column: place.column, table: table, sentence)
   }
 }
+
+extension CSVTokenizer {
+  /// The name of a column in a field of the first line.
+  ///
+  /// - Throws: ``ImportError`` if it is not a text in UTF-8.
+  func name(in field: Field, table: String?) throws(ImportError) -> String {
+    if let name = withBytes(of: field, { String(exactly: $0) }) { return name }
+    let place = place(of: field.start)
+    throw ImportError(
+      line: place.line, column: place.column, table: table, "The name of the column is not in UTF-8.")
+  }
+}

@@ -77,7 +77,7 @@ extension Connection {
     let columns = table.columns.filter { $0.generation == nil }.map { column in
       let type = column.type ?? .unknown
       return ColumnDefinition(
-        column.name, type: type, valueType: type.storage == .json ? JSONValue.self : String.self,
+        column.name, type: type, valueType: String.self,
         isNullable: column.isNullable, isPrimaryKey: table.primaryKey?.columns.contains(column.name) ?? false,
         // What the default is does not matter here.
         defaultValue: column.defaultText == nil && column.generatedKey == nil ? nil : .null)

@@ -89,10 +89,16 @@ enum ExportedValue: Sendable, Hashable {
     case .number(let text): text
     case .truth(let isTrue): isTrue ? "true" : "false"
     case .text(let text): Self.quoted(text)
+    // SQLite takes any text for a document.
+    case .document(let text) where !Self.isJSON(text): Self.quoted(text)
     // Line breaks of a document are between its parts: those in its strings are escaped.
     case .document(let text):
       String(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : Character($0) })
     }
+  }
+
+  private static func isJSON(_ text: String) -> Bool {
+    (try? Row(columnNames: [""], values: [.text(text)]).value(at: 0, as: JSONValue.self)) != nil
   }
 
   static func quoted(_ text: String) -> String {

@@ -10,9 +10,12 @@ struct FieldReader: Sendable {
   private let form: Form
   /// The column's Swift type, if not every value of the SQL type is one of its values: an enum, a document.
   private let type: (any SQLRepresentable.Type)?
+  /// Whether texts have to be JSON, which then stays as it is written.
+  private var checksDocuments = false
 
   init(_ column: ColumnDefinition) {
     self.init(column.type, column.checkedType)
+    checksDocuments = isDocument && type == nil
   }
 
   init(_ type: SQLType, _ swiftType: (any SQLRepresentable.Type)? = nil) {
@@ -50,6 +53,7 @@ struct FieldReader: Sendable {
   /// The value that a text stands for; `nil` if it stands for none.
   func value(_ bytes: UnsafeRawBufferPointer) -> SQLValue? {
     guard let value = plainValue(bytes) else { return nil }
+    if checksDocuments { return Self.checked(value, JSONValue.self) == nil ? nil : value }
     guard let type else { return value }
     return Self.checked(value, type)
   }
@@ -250,7 +254,8 @@ extension FieldReader {
     case (.integer(let range), .integer(let number)): range.contains(number) ? value : nil
     case (.double, .integer(let number)): Double(exactly: number).map { .double($0) }
     case (.real, .integer(let number)): Float(exactly: number).map { .double(Double($0)) }
-    case (.real, .double(let number)): .double(Double(Float(number)))
+    case (.real, .double(let number)):
+      Float(number).isFinite == number.isFinite ? .double(Double(Float(number))) : nil
     case (.decimal, .integer(let number)): parsed("\(number)")
     case (.decimal, .double(let number)): parsed("\(number)")
     default: nil

@@ -33,8 +33,7 @@ struct InferredColumns {
 
   /// Reads all of a text.
   ///
-  /// - Throws: ``ImportError`` if the text has no names of columns, or a line of JSON is not an object; what the source
-  ///   throws.
+  /// - Throws: ``ImportError`` if the text has no names of columns; what the source throws.
   static func read(_ source: ImportSource, as format: ExportFormat) async throws -> [ColumnDefinition] {
     var columns = InferredColumns()
     switch format.kind {
@@ -84,9 +83,7 @@ struct InferredColumns {
 
   private mutating func name(_ tokenizer: CSVTokenizer, hasHeader: Bool) throws(ImportError) {
     for (index, field) in tokenizer.fields.enumerated() {
-      let name =
-        hasHeader
-        ? tokenizer.withBytes(of: field) { String(decoding: $0, as: UTF8.self) } : "column\(index + 1)"
+      let name = hasHeader ? try tokenizer.name(in: field, table: nil) : "column\(index + 1)"
       let place = tokenizer.place(of: field.start)
       if name.isEmpty {
         throw ImportError(line: place.line, column: place.column, "The column has no name.")
@@ -110,11 +107,17 @@ struct InferredColumns {
         isAtEnd = true
       }
       while let place = lines.next() {
-        let bytes = lines.buffer
-        try bytes.withUnsafeBytes {
-          try readLine(JSONLine(UnsafeRawBufferPointer(rebasing: $0[place]), lines.line))
+        let (bytes, before) = (lines.buffer, self)
+        do {
+          try bytes.withUnsafeBytes {
+            try readLine(JSONLine(UnsafeRawBufferPointer(rebasing: $0[place]), lines.line))
+          }
+        } catch is ImportError {
+          // What is wrong with a line is said when it is inserted.
+          self = before
         }
       }
+      try lines.checkSize(table: nil)
     }
     guard !columns.isEmpty else { throw ImportError(line: 1, "The text holds no object of JSON with a key.") }
   }
@@ -163,9 +166,7 @@ struct InferredColumns {
     if types.contains(.integer), Self.isNumber(bytes), FieldReader.integer(bytes) != nil {
       kept.insert(.integer)
     }
-    if types.contains(.double), Self.isNumber(bytes), FieldReader.double(bytes) != nil {
-      kept.insert(.double)
-    }
+    if types.contains(.double), Self.isNumber(bytes), Self.isDouble(bytes) { kept.insert(.double) }
     if types.contains(.boolean), bytes.count > 1, FieldReader.truth(bytes) != nil { kept.insert(.boolean) }
     kept.formUnion(Self.textTypes(bytes, among: types))
     columns[index].types.formIntersection(kept)
@@ -174,7 +175,7 @@ struct InferredColumns {
   private mutating func noteNumber(_ bytes: UnsafeRawBufferPointer, at index: Int) {
     var kept: Types = .document
     if FieldReader.integer(bytes) != nil { kept.insert(.integer) }
-    if Self.isNumber(bytes), FieldReader.double(bytes) != nil { kept.insert(.double) }
+    if Self.isNumber(bytes), Self.isDouble(bytes) { kept.insert(.double) }
     keep(kept, at: index)
   }
 
@@ -192,15 +193,31 @@ struct InferredColumns {
     return kept
   }
 
-  /// Whether the text is a number, and no digits are lost if it is stored as one: not so `007`, `+49` and numbers of
-  /// more digits than a double has.
+  /// Whether the text is a number that is written as one: not so `007` and `+49`.
   private static func isNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var digits = bytes.first == UInt8(ascii: "-") ? bytes[1...] : bytes[...]
+    let digits = bytes.first == UInt8(ascii: "-") ? bytes[1...] : bytes[...]
     guard let first = digits.first, first.isDigit else { return false }
-    if first == UInt8(ascii: "0"), digits.count > 1, digits[digits.startIndex + 1].isDigit { return false }
-    if let end = digits.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) { digits = digits[..<end] }
-    let isWhole = digits.allSatisfy(\.isDigit)
-    return digits.count(where: \.isDigit) <= (isWhole ? 19 : 17)
+    return first != UInt8(ascii: "0") || digits.count < 2 || !digits[digits.startIndex + 1].isDigit
+  }
+
+  /// Whether the text is a number of which a double keeps every digit.
+  private static func isDouble(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let number = FieldReader.double(bytes) else { return false }
+    let digits = significantDigits(of: bytes)
+    // A double has all numbers of so many digits.
+    if digits.count <= 15 { return true }
+    return digits == significantDigits(of: "\(number)".utf8)
+  }
+
+  /// The digits of a number from the first to the last that is not zero.
+  private static func significantDigits(of number: some Sequence<UInt8>) -> [UInt8] {
+    var digits: [UInt8] = []
+    for byte in number {
+      if byte | 0x20 == UInt8(ascii: "e") { break }
+      if byte.isDigit, !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte) }
+    }
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    return digits
   }
 
   private var definitions: [ColumnDefinition] {

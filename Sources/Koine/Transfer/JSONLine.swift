@@ -38,6 +38,14 @@ struct JSONLineSplitter {
     }
   }
 
+  /// - Throws: ``ImportError`` if a line has no end yet, and is longer than a record of CSV may be.
+  func checkSize(table: String?) throws(ImportError) {
+    guard buffer.count - start > CSVTokenizer.maximumRecordSize else { return }
+    throw ImportError(
+      line: line + 1, table: table,
+      "The line is longer than \(CSVTokenizer.maximumRecordSize >> 20) MiB; each object of JSON has a line of its own.")
+  }
+
   /// Takes a line back, which is the next one then.
   mutating func takeBack(_ place: Range<Int>) {
     line -= 1

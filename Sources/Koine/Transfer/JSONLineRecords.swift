@@ -31,7 +31,9 @@ struct JSONLineRecords: TextRecords {
         return true
       }
     }
-    return loader.rows.isFull
+    if loader.rows.isFull { return true }
+    try lines.checkSize(table: columns.table)
+    return false
   }
 
   /// - Returns: Whether the row was read: if not, it has other columns than the rows that wait.
@@ -54,6 +56,10 @@ struct JSONLineRecords: TextRecords {
       members[position] = member
     }
     let omitted = members.indices.filter { members[$0] == nil }
+    if omitted.count == members.count {
+      throw ImportError(
+        line: number, table: columns.table, "The object has no value for a column of \"\(columns.table)\".")
+    }
     if omitted != loader.rows.omitted || loader.rows.isEmpty {
       guard loader.rows.isEmpty else { return false }
       try columns.check(missing: omitted, line: number)

@@ -56,9 +56,8 @@ struct SeparatedRecords: TextRecords {
         return
       }
       if let error = tokenizer.error(table: columns.table) { throw error }
-      let names = tokenizer.fields.indices.map { index in
-        tokenizer.withBytes(of: tokenizer.fields[index]) { String(decoding: $0, as: UTF8.self) }
-      }
+      var names: [String] = []
+      for field in tokenizer.fields { names.append(try tokenizer.name(in: field, table: columns.table)) }
       matched = try columns.matched(names, line: tokenizer.line)
     }
     width = matched.count

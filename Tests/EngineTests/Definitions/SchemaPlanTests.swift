@@ -40,6 +40,13 @@ private enum Old {
   let id: Int
 }
 
+/// A parent of which two columns had one name.
+@Table("parents") private struct TwiceRenamedParent: Identifiable {
+  let id: Int
+  @Column(renamedFrom: "name") var first: String?
+  @Column(renamedFrom: "name") var second: String?
+}
+
 /// What there is to be.
 private enum New {
   @Table("lists") struct List: Identifiable, Equatable {
@@ -312,6 +319,20 @@ private enum New {
         }
         #expect(try await database.schema() == before)
       }
+    }
+  }
+
+  /// Which of the two columns has the values is not guessed.
+  @Test(arguments: Engine.allCases) func twoColumnsOfOneOldName(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Old.Parent.createTable().execute(database)
+      let error = await #expect(throws: SchemaPlanError.self) {
+        try await database.plan(for: [TwiceRenamedParent.self])
+      }
+      #expect(
+        error?.description
+          == #"the table parents cannot be changed: the columns "first" and "second" are both renamed from "name", "#
+          + "and only one can be")
     }
   }
 

@@ -120,6 +120,8 @@ enum AggregateCases {
             $0.n.median(filter: $0.id == 5)
           )
         }, [(1, 0.5, 7, nil)])
+    GoldenCase(
+      "Q22-median-between-infinities", Sample.where { $0.id.in([6, 7]) }.select { $0.x.median() }, [nil])
     GoldenCase(refused: "Q22-median-over-window", Sample.select { $0.m.median().over() })
     GoldenCase(refused: "Q22-fraction-beyond-one", Sample.select { $0.m.percentileCont(1.5) })
     GoldenCase(refused: "Q22-fraction-below-zero", Sample.select { $0.m.percentileDisc(-0.5) })

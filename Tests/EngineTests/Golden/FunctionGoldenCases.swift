@@ -85,6 +85,10 @@ enum FunctionGoldenCases {
       },
       [(3, 0, nil, nil, 1_024, nil)])
     GoldenCase(
+      "powers-of-infinity",
+      Sample.where { $0.id.in([5, 6, 7]) }.order(by: \.id).select { ($0.x.power(0), $0.x.power(-1)) },
+      [(nil, nil), (1, 0), (1, 0)])
+    GoldenCase(
       "F34-random-uuids",
       Tag.where { _ in
         randomUUID().cast(as: String.self).length() == 36

@@ -60,6 +60,11 @@ enum GroupingSetsCases {
         (2, 3, 0, 1, 2.5), (1, nil, 1, 3, 1.5), (2, nil, 1, 3, 2.5), (nil, nil, 1, 6, 2.5),
       ])
     GoldenCase(
+      "Q14-grouping-is-of-64-bits",
+      Reminder.rollup { $0.remindersListID }.order { grouping($0.remindersListID) }
+        .select { (grouping($0.remindersListID) << 40, $0.id.count()) },
+      [(0, 3), (0, 3), (1 << 40, 6)])
+    GoldenCase(
       "Q14-rollup-within-group",
       Reminder.group(by: \.isCompleted).rollup(by: \.remindersListID)
         .order { ($0.isCompleted, grouping($0.remindersListID), $0.remindersListID) }

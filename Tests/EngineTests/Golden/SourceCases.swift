@@ -106,6 +106,15 @@ enum SourceCases {
       totals.where { $0.0 == 1 }.select { ($0.0, $0.1) }.commonTable("first")
         .joinSubquery(totals) { $0.0 == $1.0 }.select { ($0.1, $1.2) },
       [(3, 3)])
+    // A value that is no optional, and yet NULL.
+    GoldenCase(
+      "common-nulls-first-within-a-value",
+      RemindersList.find(1).select { _ in
+        Sample.where { $0.id <= 2 }.select {
+          ($0.id, $0.id.cast(as: String.self).replace("1", with: "x").cast(as: Int.self))
+        }.commonTable("numbers").order { $0.1 }.limit(1).select { $0.0 }
+      },
+      [1])
     GoldenCase(
       "common-materialized-Q38",
       perList.commonTable("totals", materialized: true).select { $0.0 }.order { $0.0 },

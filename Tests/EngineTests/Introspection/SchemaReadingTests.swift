@@ -190,6 +190,26 @@ import Testing
     }
   }
 
+  /// Offsets that other programs wrote into defaults: what is not an offset makes the default an expression.
+  @Test func defaultsWithOffsetsOnSQLite() async throws {
+    let defaults: [(text: String, value: SQLValue?)] = [
+      ("2013-01-01 10:00:00", .text("2013-01-01 10:00:00.000000")),
+      ("2013-01-01 10:00:00+01:30", .text("2013-01-01 08:30:00.000000")),
+      ("2013-01-01 10:00:00.5-08", .text("2013-01-01 18:00:00.500000")),
+      ("2013-01-01 10:00:00+00:53:28", .text("2013-01-01 09:06:32.000000")),
+      ("2013-01-01 10:00:00+9999999999999", nil), ("2013-01-01 10:00:00+16", nil),
+      ("2013-01-01 10:00:00-01:60", nil), ("2013-01-01 10:00:00+1:2:3:4", nil),
+      ("2013-01-01 10:00:00+", nil), ("2013-01-01 10:00:00+01:", nil), ("0001-01-01 00:00:00+01:00", nil),
+      ("9999-12-31 23:59:59-01:00", nil),
+    ]
+    try await Engine.sqlite.withDatabase { database in
+      let columns = defaults.enumerated().map { "c\($0.offset) DATETIME DEFAULT '\($0.element.text)'" }
+      try await database.executeScript("CREATE TABLE t (\(columns.joined(separator: ", ")))")
+      let table = try #require(try await database.schema().table("t"))
+      #expect(table.columns.map(\.defaultValue) == defaults.map(\.value))
+    }
+  }
+
   @Test func otherSchemasOfSQLite() async throws {
     try await Engine.sqlite.withDatabase { database in
       try await database.withConnection { connection in

@@ -16,6 +16,8 @@ import Testing
   @Column(as: JSON<[Int]>.self) var list: [Int]?
 }
 
+@Table("notes") private struct Documented { var j: JSONValue? }
+
 /// Rows as text, the same from every engine.
 @Suite struct ExportTests {
   private struct Stop: Error, Equatable {}
@@ -87,6 +89,17 @@ import Testing
     #expect(try await Self.text(none, .jsonLines, database) == "")
     let deleted = Item.where { $0.id == 3 }.delete().returning(\.id)
     #expect(try await Self.text(deleted, .csv(header: false, lineEnding: "\n"), database) == "3\n")
+    await database.close()
+  }
+
+  /// SQLite takes any text for a document.
+  @Test func whatIsNoDocumentIsAText() async throws {
+    let database = try await Engine.sqlite.makeDatabase()
+    try await database.execute("CREATE TABLE notes (j JSON)")
+    try await database.execute(#"INSERT INTO notes VALUES (''), ('hello'), ('{"a": [1,\n2]}'), (NULL)"#)
+    var text = ""
+    try await Documented.all().export(as: .jsonLines, from: database) { text += $0 }
+    #expect(text == #"{"j":""}\#n{"j":"hello"}\#n{"j":{"a": [1,\#\n2]}}\#n{"j":null}\#n"#)
     await database.close()
   }
 

@@ -9,6 +9,16 @@ import Testing
   @Column(as: Scaled<Cents>.self) var price: Decimal?
 }
 
+@Table private struct Moment: Identifiable, Equatable {
+  let id: Int
+  @Column(databaseType: "timestamp(3)") var at: Date
+}
+
+@Table("gauges") private struct Dial: Identifiable, Equatable {
+  let id: Int
+  var value: Float?
+}
+
 /// Rows from sequences, from columns, and into tables that no type describes.
 @Suite struct ImportRowsTests {
   private struct Columns: ColumnarRows {
@@ -105,6 +115,25 @@ import Testing
     await database.close()
   }
 
+  /// A number that the column's type does not hold is none, whatever it comes from; an object without a value is no row.
+  @Test(arguments: Engine.allCases) func whatNoColumnHoldsIsRefused(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Dial.createTable().execute(database)
+      let columns = Columns(columnNames: ["value"], rows: [[.double(.infinity)], [.double(1e300)]])
+      let error = await #expect(throws: ImportError.self) {
+        try await Dial.import(columns: columns, into: database)
+      }
+      #expect(
+        error?.description == "Row 2: The value is not a number, as the column \"value\" of \"gauges\" wants.")
+      var reasons: [String] = []
+      let result = try await Dial.import(
+        .text("{\"value\":1}\n{}\n"), as: .jsonLines, into: database,
+        rejecting: { reasons.append("\($0.error)") })
+      #expect(result == ImportResult(inserted: 1, rejected: 1))
+      #expect(reasons == ["Line 2: The object has no value for a column of \"gauges\"."])
+    }
+  }
+
   /// Texts, and the columns that their tables get.
   private static let inferred: [(text: String, format: ExportFormat, columns: [String])] = [
     (
@@ -125,12 +154,22 @@ import Testing
       "{\"a\":1,\"b\":\"1\"}\n{\"b\":\"x\",\"c\":[1]}\n{\"a\":2.5,\"b\":\"\",\"c\":true}\n", .jsonLines,
       ["a double?", "b text?", "c json?"]
     ),
+    // A double has the first number of each, and not the second.
+    (
+      "a,b,c,d,e\n1.5,0.1,0.5,1e300,9223372036854775807\n9007199254740993,90071992547409.93,12345678901234567890,"
+        + "1.7976931348623157e308,1\n",
+      .csv(), ["a text", "b text", "c text", "d double", "e bigInteger"]
+    ),
+    ("{\"a\":1}\n{\"b\":2,\n{\"a\":2.5}\n", .jsonLines, ["a double"]),
   ]
 
   @Test(arguments: Engine.allCases) func tablesAreCreatedFromTexts(_ engine: Engine) async throws {
     for (text, format, columns) in Self.inferred {
       let database = try await engine.makeDatabase()
-      try await database.importTable("things", from: .text(text), as: format, creating: true)
+      var rejected = 0
+      try await database.importTable(
+        "things", from: .text(text), as: format, creating: true, rejecting: { _ in rejected += 1 })
+      #expect(rejected == (text.contains(",\n{") ? 1 : 0))
       let table = try #require(try await database.schema().table("things"))
       #expect(
         table.columns.map { column in
@@ -139,7 +178,8 @@ import Testing
       // It goes into the table that exists, too, if that tells the types of its columns.
       if engine != .sqlite || format != .jsonLines {
         let count = try await database.fetchAll("SELECT count(*) FROM things", as: Int.self)
-        try await database.importTable("things", from: .text(text), as: format)
+        try await database.importTable(
+          "things", from: .text(text), as: format, rejecting: { _ in rejected += 1 })
         let twice = count.map { $0 * 2 }
         #expect(try await database.fetchAll("SELECT count(*) FROM things", as: Int.self) == twice)
       }
@@ -147,6 +187,73 @@ import Testing
         try await database.importTable("things", from: .text(text), as: format, creating: true)
       }
       await database.close()
+    }
+  }
+
+  /// A day and a time of no zone, and a document, are what the text says.
+  @Test(arguments: Engine.allCases) func valuesStayAsTheyAreWritten(_ engine: Engine) async throws {
+    let database = try await engine.makeDatabase()
+    let (time, document) = engine == .sqlite ? ("DATETIME", "JSON") : ("timestamp", "json")
+    try await database.execute(
+      "CREATE TABLE moments (id bigint NOT NULL, at \(raw: time) NOT NULL, document \(raw: document) NOT NULL)")
+    let text = #"{ "b": 12345678901234567890, "a": 1.50, "a": null }"#
+    try await database.importTable(
+      "moments",
+      from: .text(#"{"id":1,"at":"2012-12-24T18:30:00Z","document":\#(text)}"# + "\n"), as: .jsonLines)
+    let stored = try await database.fetchAll(
+      "SELECT CAST(at AS text), CAST(document AS text) FROM moments", as: (String, String).self)
+    #expect(stored.map(\.0) == [engine == .sqlite ? "2012-12-24 18:30:00.000000" : "2012-12-24 18:30:00"])
+    #expect(stored.map(\.1) == [text])
+    let error = await #expect(throws: ImportError.self) {
+      try await database.importTable(
+        "moments", from: .text("id,at,document\n2,2012-12-24,{\n"), as: .csv())
+    }
+    #expect(error?.line == 2)
+    await database.close()
+  }
+
+  /// A typed property of such a column is an instant in UTC, whatever the session's zone.
+  @Test func instantsInColumnsOfNoZone() async throws {
+    try await Engine.postgreSQL.withDatabase { database in
+      try await database.execute("CREATE TABLE moments (id bigint PRIMARY KEY, at timestamp(3) NOT NULL)")
+      let moment = Moment(id: 1, at: Date(timeIntervalSince1970: 1_356_373_800))
+      try await Moment.insert([moment, Moment(id: 2, at: .distantPast)]).execute(database)
+      try await Moment.find(2).update { $0.at = moment.at }.execute(database)
+      let text = try await database.fetchAll("SELECT CAST(at AS text) FROM moments", as: String.self)
+      #expect(text == ["2012-12-24 18:30:00", "2012-12-24 18:30:00"])
+      #expect(try await Moment.where { $0.at == moment.at && $0.at <= moment.at }.fetchCount(database) == 2)
+      #expect(try await Moment.where { $0.at.in([moment.at]) }.fetchCount(database) == 2)
+      #expect(try await Moment.find(1).fetchOne(database) == moment)
+    }
+  }
+
+  /// A row that breaks a rule of the database's own is left out as others are.
+  @Test func rowsThatBreakRulesWithoutACodeAreRejected() async throws {
+    try await Engine.postgreSQL.withDatabase { database in
+      try await database.execute(
+        """
+        CREATE TABLE stays (id bigint NOT NULL, span int4range NOT NULL, EXCLUDE USING gist (span WITH &&))
+        """)
+      try await database.execute(
+        """
+        CREATE FUNCTION refused() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          IF NEW.id = 3 THEN RAISE EXCEPTION 'no' USING ERRCODE = 'KO123'; END IF;
+          NEW.span = int4range(NEW.id::int, NEW.id::int + 2);
+          RETURN NEW;
+        END $$
+        """)
+      try await database.execute(
+        "CREATE TRIGGER refusing BEFORE INSERT ON stays FOR EACH ROW EXECUTE FUNCTION refused()")
+      try await database.execute("ALTER TABLE stays ALTER span SET DEFAULT 'empty'")
+      var lines: [Int?] = []
+      let result = try await database.importTable(
+        "stays", from: .text("id\n1\n2\n3\n5\n"), as: .csv(), rejecting: { lines.append($0.error.line) })
+      #expect(result == ImportResult(inserted: 2, rejected: 2))
+      #expect(lines == [3, 4])
+      let error = await #expect(throws: ImportError.self) {
+        try await database.importTable("stays", from: .text("id\n8\n9\n"), as: .csv())
+      }
+      #expect(error?.line == 3)
     }
   }
 
@@ -171,6 +278,11 @@ import Testing
       ("a,\n", "Line 1, column 3: The column has no name."),
       ("", "Line 1: The text is empty; its first line has the names of the columns."),
     ]
+    let header = await #expect(throws: ImportError.self) {
+      try await database.importTable(
+        "things", from: .bytes([0x61, 0x2C, 0xF6, 0x0A, 0x31, 0x2C, 0x32]), as: .csv(), creating: true)
+    }
+    #expect(header?.description == "Line 1, column 3: The name of the column is not in UTF-8.")
     for (text, message) in wrong {
       let error = await #expect(throws: ImportError.self) {
         try await database.importTable("things", from: .text(text), as: .csv(), creating: true)

@@ -41,6 +41,27 @@ import Testing
     await other.close()
   }
 
+  @Test func `copies into a file from any database, whatever the path looks like`() async throws {
+    let file = try TemporaryFile()
+    let memory = try SQLiteDatabase.inMemory()
+    let named = try SQLiteDatabase.inMemory(named: file.path)
+    let stored = try SQLiteDatabase(path: file.path)
+    let relative = "file:koine-\(UUID().uuidString).db"
+    defer { try? FileManager.default.removeItem(atPath: relative) }
+    for database in [memory, named, stored] {
+      try await database.executeScript(Self.rows)
+      for path in [file.directory.path + "/a%41?mode=ro&b#é.db", relative] {
+        try await database.vacuum(into: path)
+        let copy = try SQLiteDatabase(path: path, configuration: .init(isImmutable: true))
+        #expect(try await copy.rows("SELECT count(*) FROM t") == [[.integer(200)]])
+        await copy.close()
+        #expect(FileManager.default.fileExists(atPath: path))
+        try FileManager.default.removeItem(atPath: path)
+      }
+      await database.close()
+    }
+  }
+
   @Test(arguments: [true, false])
   func `that is cancelled or late leaves files as they were`(isCancelled: Bool) async throws {
     let file = try TemporaryFile()

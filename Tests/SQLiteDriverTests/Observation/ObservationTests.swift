@@ -225,4 +225,121 @@ import Testing
       #expect(subscription.isDirty == !reads.tables.isEmpty)
     }
   }
+
+  // MARK: What SQLite does not tell
+
+  private static let searched = """
+    CREATE VIRTUAL TABLE found USING fts5(body);
+    CREATE VIRTUAL TABLE words USING fts5vocab(found, 'row');
+    CREATE TABLE counted (id INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT);
+    CREATE VIRTUAL TABLE outside USING fts5(body, content=counted, content_rowid=id);
+    INSERT INTO found (rowid, body) VALUES (1, 'old words');
+    INSERT INTO counted (body) VALUES ('old words');
+    INSERT INTO outside (outside) VALUES ('rebuild');
+    """
+
+  /// Each changes the result of its query, though it names another column, or another table.
+  static let seenThroughOthers: [Write] = [
+    Write("SELECT rowid FROM found WHERE found MATCH 'new'", "UPDATE found SET body = 'new words'"),
+    Write("SELECT c0 FROM found_content", "UPDATE found SET body = 'new words'"),
+    Write("SELECT term FROM words ORDER BY term", "UPDATE found SET body = 'new words'"),
+    Write("SELECT seq FROM sqlite_sequence", "INSERT INTO counted (body) VALUES ('more')"),
+    Write("SELECT body FROM outside WHERE outside MATCH 'old'", "UPDATE counted SET body = 'other'"),
+  ]
+
+  @Test(arguments: seenThroughOthers, Place.allCases)
+  func aTableThatChangesWithOthersIsSeen(_ write: Write, _ place: Place) async throws {
+    try await Self.withDatabase(place) { database in
+      try await database.executeScript(Self.searched)
+      var values = database.observe { try await $0.rows(write.query) }.makeAsyncIterator()
+      let before = try await values.next()
+      try await write.run(database)
+      let after = try await values.next()
+      #expect(after != before)
+      let fresh = try await database.rows(write.query)
+      #expect(after == fresh)
+    }
+  }
+
+  @Test(arguments: ["found", "outside"], Place.allCases)
+  func aSearchIsNotWokenByOtherTables(_ table: String, _ place: Place) async throws {
+    try await Self.withDatabase(place) { database in
+      try await database.executeScript(Self.searched)
+      let query = "SELECT rowid FROM \(table) WHERE \(table) MATCH 'old'"
+      let subscription = try await database.subscribeToChanges()
+      try await subscription.waitForChange()
+      var reads = ReadRegion()
+      let rows = try await database.read(noting: &reads) { try await $0.rows(query) }
+      #expect(rows == [[.integer(1)]])
+      subscription.didRead(reads)
+      try await database.execute("UPDATE other SET a = 5")
+      #expect(!subscription.isDirty)
+      try await database.execute("DELETE FROM \(table)")
+      #expect(subscription.isDirty)
+    }
+  }
+
+  /// A connection that reads notices only when it runs something that another one has changed the schema.
+  @Test(arguments: Place.allCases) func aNewColumnIsReadFromTheChangeOn(_ place: Place) async throws {
+    try await Self.withDatabase(place) { database in
+      var values = database.observe { try await $0.rows("SELECT * FROM other") }.makeAsyncIterator()
+      _ = try await values.next()
+      try await database.execute("ALTER TABLE other ADD COLUMN c INTEGER")
+      let added = try await values.next()
+      #expect(added == [[.integer(1), .integer(1), .null]])
+      try await database.execute("UPDATE other SET c = 5")
+      let updated = try await values.next()
+      #expect(updated == [[.integer(1), .integer(1), .integer(5)]])
+    }
+  }
+
+  @Test(arguments: Place.allCases) func aNewViewIsReadFromTheChangeOn(_ place: Place) async throws {
+    try await Self.withDatabase(place) { database in
+      var values = database.observe { try await $0.rows("SELECT a FROM shown") }.makeAsyncIterator()
+      _ = try await values.next()
+      try await database.executeScript("DROP VIEW shown; CREATE VIEW shown AS SELECT a FROM other")
+      let changed = try await values.next()
+      #expect(changed == [[.integer(1)]])
+      try await database.execute("UPDATE other SET a = 5")
+      let updated = try await values.next()
+      #expect(updated == [[.integer(5)]])
+    }
+  }
+
+  /// The instructions of a statement are listed after its run, for which it is compiled once more.
+  @Test(arguments: Place.allCases)
+  func aStatementThatIsExaminedIsNotTakenForTheNextOne(_ place: Place) async throws {
+    try await Self.withDatabase(place) { database in
+      for id in Int64(10)..<20 {
+        try await database.execute("UPDATE other SET a = ?1", .integer(id))
+        try await database.execute("INSERT INTO watched VALUES (?1, 0, ?1)", .integer(id))
+      }
+      let subscription = try await database.subscribeToChanges()
+      try await subscription.waitForChange()
+      var reads = ReadRegion()
+      _ = try await database.read(noting: &reads) { try await $0.rows("SELECT id FROM watched") }
+      subscription.didRead(reads)
+      try await database.execute("UPDATE other SET a = ?1", .integer(1))
+      #expect(!subscription.isDirty)
+    }
+  }
+
+  @Test func aTemporaryTriggerThatReplacesIsSeen() async throws {
+    let database = try SQLiteDatabase.inMemory(
+      configuration: .init(prepareConnection: { connection in
+        try await connection.executeScript(Self.schema)
+        try await connection.execute(
+          """
+          CREATE TEMP TRIGGER passing AFTER UPDATE ON main.other
+          BEGIN UPDATE OR REPLACE watched SET b = 100 WHERE id = 2; END
+          """)
+      }))
+    var values = database.observe { try await $0.rows("SELECT id FROM watched") }.makeAsyncIterator()
+    let before = try await values.next()
+    #expect(before == [[.integer(1)], [.integer(2)]])
+    try await database.execute("UPDATE other SET a = 7")
+    let after = try await values.next()
+    #expect(after == [[.integer(2)]])
+    await database.close()
+  }
 }

@@ -114,6 +114,24 @@ import Testing
     }
   }
 
+  /// What it would have read is not known then, so that any change may concern it.
+  @Test func aFirstReadThatFailsHearsOfLaterChanges() async throws {
+    struct Failure: Error {}
+    try await ObservationTests.withDatabase { database in
+      let count = ObserverCount()
+      let observation = database.observe { connection in
+        count.add()
+        if count.value == 1 { throw Failure() }
+        return try await Self.ordered.select(\.a).fetchAll(connection)
+      }
+      var results = observation.results.makeAsyncIterator()
+      let first = try #require(await results.next())
+      #expect(throws: Failure.self) { try first.get() }
+      try await database.execute("UPDATE watched SET a = 11 WHERE id = 1")
+      #expect(try await results.next()?.get() == [11, 20])
+    }
+  }
+
   @Test func aClosedDatabaseEndsTheWait() async throws {
     let database = try SQLiteDatabase.inMemory()
     try await database.executeScript(ObservationTests.schema)

@@ -18,10 +18,12 @@ enum ChangeChannel {
     }
     var rest = parts[1].unicodeScalars
     while let colon = rest.firstIndex(of: ":") {
-      guard let length = Int(String(rest[..<colon])), length > 0,
-        let end = rest.index(colon, offsetBy: length + 1, limitedBy: rest.endIndex)
+      let start = rest.index(after: colon)
+      // Anybody may notify: the length may be any number.
+      guard let length = Int(String(rest[..<colon])), length > 0, length <= payload.utf8.count,
+        let end = rest.index(start, offsetBy: length, limitedBy: rest.endIndex)
       else { return .unknown }
-      change.insert(String(rest[rest.index(after: colon)..<end]), of: String(table))
+      change.insert(String(rest[start..<end]), of: String(table))
       rest = rest[end...]
     }
     return rest.isEmpty ? change : .unknown

@@ -49,6 +49,12 @@ extension SQLiteHandle {
     return names
   }
 
+  /// The same, and that of temporary tables if it is in use: to ask for it would open it.
+  static func schemasWithTemporary(of connection: OpaquePointer) -> [String] {
+    let others = schemas(of: connection)
+    return sqlite3_db_readonly(connection, "temp") < 0 ? others : others + ["temp"]
+  }
+
   // MARK: Opening
 
   private func uri(
@@ -64,12 +70,8 @@ extension SQLiteHandle {
       case .readWrite: "rw"
       case .create: "rwc"
       }
-    var parameters = ["mode=\(mode)"]
     // Otherwise it would be in memory, as the main database is.
-    if isInMemory, let name = sqlite3_vfs_find(nil)?.pointee.zName {
-      parameters.append("vfs=\(String(cString: name))")
-    }
-    return SQLiteURI(of: path, parameters)
+    return SQLiteURI(of: path, ["mode=\(mode)"] + (isInMemory ? SQLiteURI.inFileSystem : []))
   }
 
   /// Refuses a file that does not exist, or is attached already: a connection would wait for its own lock.

@@ -1,7 +1,15 @@
+import CSQLite
+
 /// The name of a file as SQLite reads it where URIs are allowed: some builds always allow them, so that a plain path
 /// could be taken for one.
 struct SQLiteURI {
   let text: String
+
+  /// What makes the name that of a file on a connection whose main database is in memory.
+  static var inFileSystem: [String] {
+    guard let name = sqlite3_vfs_find(nil)?.pointee.zName else { return [] }
+    return ["vfs=\(String(cString: name))"]
+  }
 
   /// - Parameters:
   ///   - path: The path, without a NUL.

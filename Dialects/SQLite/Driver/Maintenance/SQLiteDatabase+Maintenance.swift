@@ -38,7 +38,7 @@ extension SQLiteDatabase {
       Loan(.statement, sql: statement.sql), deadline: statement.deadline, isQuick: false)
     defer { lease.release() }
     let file = try ReplacementFile(at: path, copying: lease.session.handle)
-    statement.bindings = [.text(file.temporaryPath)]
+    statement.bindings = [.text(SQLiteURI(of: file.temporaryPath, SQLiteURI.inFileSystem).text)]
     do {
       try await lease.session.observed.run(statement) { _ in }
       try await withTaskExecutorPreference(lease.session.thread) { try file.complete() }

@@ -89,7 +89,8 @@ private struct DeterminedColumns {
   func determine(_ expression: SQLExpression) -> Bool {
     if keys.contains(expression) { return true }
     let free = expression.freeColumns
-    return !free.hasFragment && !expression.hasAggregate
+    // A window function and a random number have another value for each row.
+    return !free.hasFragment && !expression.isOfGroups && !expression.isRandom
       && free.columns.allSatisfy { !names.contains($0.source) || columns.contains(Self.place(of: $0)) }
   }
 
@@ -199,7 +200,8 @@ extension SQLSelect {
   /// Whether an expression has the same value in every row, because no source of the query has a part in it.
   fileprivate func isSame(in expression: SQLExpression) -> Bool {
     let free = expression.freeColumns
-    return !free.hasFragment && !expression.hasAggregate
+    // A window function and a random number have another value for each row.
+    return !free.hasFragment && !expression.isOfGroups && !expression.isRandom
       && !free.columns.contains { brings($0.source) }
   }
 }
@@ -332,5 +334,17 @@ private struct TableColumnNames {
 
   func isSame(as other: Self) -> Bool {
     table.name == other.table.name && table.schema == other.table.schema && names == other.names
+  }
+}
+
+extension SQLExpression {
+  /// Whether its value is another one each time it is computed.
+  fileprivate var isRandom: Bool {
+    contains { expression in
+      switch expression {
+      case .function(.numeric(.random), _), .function(.textual(.randomUUID), _), .function(.program, _): true
+      default: false
+      }
+    }
   }
 }

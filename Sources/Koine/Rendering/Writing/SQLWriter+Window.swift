@@ -37,7 +37,9 @@ extension SQLWriter {
     write(Int64(position))
     if let other {
       write(", ")
-      write(other.ofKnownType)
+      // A number that is computed may be wider than the other one.
+      let isOther = other.type.storage != value.type.storage && value.type.integerRange != nil
+      write(isOther ? .cast(other, value.type) : other.ofKnownType)
     }
     write(")")
   }

@@ -405,6 +405,8 @@ public struct SQLWriter: ~Copyable {
     guard spelling.castsNamedTypes, case .named = type else { return body(&self) }
     write("CAST(")
     body(&self)
+    // It is bound as an instant, which the cast would take to the session's zone.
+    if type.isTimestampWithoutZone { write(" AT TIME ZONE 'UTC'") }
     write(" AS ")
     write(text: dialect.typeName(type))
     write(")")

@@ -3,7 +3,7 @@ WITH "koine_rows" ("koine_1", "koine_2", "koine_3", "koine_4") AS (SELECT "remin
 -- 1: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine_3" FROM (SELECT "remindersLists"."title" AS "koine_1", "reminders"."isCompleted" AS "koine_2", count("reminders"."id") AS "koine_3", grouping("reminders"."isCompleted") AS "koine_4" FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" GROUP BY "remindersLists"."id", ROLLUP ("reminders"."isCompleted")) AS "koine_groups" WHERE "koine_groups"."koine_3" > $1 ORDER BY "koine_groups"."koine_1" COLLATE "C", "koine_groups"."koine_4"
+SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine_3" FROM (SELECT "remindersLists"."title" AS "koine_1", "reminders"."isCompleted" AS "koine_2", count("reminders"."id") AS "koine_3", CAST(grouping("reminders"."isCompleted") AS bigint) AS "koine_4" FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" GROUP BY "remindersLists"."id", ROLLUP ("reminders"."isCompleted")) AS "koine_groups" WHERE "koine_groups"."koine_3" > $1 ORDER BY "koine_groups"."koine_1" COLLATE "C", "koine_groups"."koine_4"
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11

@@ -7,7 +7,7 @@ SELECT "koine_groups"."koine_1", "koine_groups"."koine_2" + ?1, "koine_groups"."
 -- 5: 4 (integer 64)
 
 -- PostgreSQL 13
-SELECT "koine_groups"."koine_1", "koine_groups"."koine_2" + $1, "koine_groups"."koine_3" FROM (SELECT coalesce("samples"."n", $2) + $3 AS "koine_1", "samples"."m" % $4 AS "koine_2", CAST(sum("samples"."id") AS bigint) AS "koine_3", grouping(coalesce("samples"."n", $2) + $3, "samples"."m" % $4) AS "koine_4" FROM "samples" WHERE "samples"."id" <= $5 GROUP BY ROLLUP (coalesce("samples"."n", $2) + $3, "samples"."m" % $4)) AS "koine_groups" ORDER BY "koine_groups"."koine_4", "koine_groups"."koine_1" NULLS FIRST, "koine_groups"."koine_2" NULLS FIRST
+SELECT "koine_groups"."koine_1", "koine_groups"."koine_2" + $1, "koine_groups"."koine_3" FROM (SELECT coalesce("samples"."n", $2) + $3 AS "koine_1", "samples"."m" % $4 AS "koine_2", CAST(sum("samples"."id") AS bigint) AS "koine_3", CAST(grouping(coalesce("samples"."n", $2) + $3, "samples"."m" % $4) AS bigint) AS "koine_4" FROM "samples" WHERE "samples"."id" <= $5 GROUP BY ROLLUP (coalesce("samples"."n", $2) + $3, "samples"."m" % $4)) AS "koine_groups" ORDER BY "koine_groups"."koine_4", "koine_groups"."koine_1" NULLS FIRST, "koine_groups"."koine_2" NULLS FIRST
 -- 1: 1 (integer 64)
 -- 2: 0 (integer 64)
 -- 3: 5 (integer 64)

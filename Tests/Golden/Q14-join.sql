@@ -4,7 +4,7 @@ WITH "koine_rows" ("koine_1", "koine_2", "koine_3", "koine_4", "koine_5") AS (SE
 -- 2: 0 (integer 64)
 
 -- PostgreSQL 13
-SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine_3", "koine_groups"."koine_4" FROM (SELECT "remindersLists"."title" AS "koine_1", "reminders"."isCompleted" AS "koine_2", count("reminders"."id") AS "koine_3", sum("reminders"."score") FILTER (WHERE "remindersLists"."id" = $1) AS "koine_4", grouping("remindersLists"."title", "reminders"."isCompleted") AS "koine_5" FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" WHERE "remindersLists"."id" > $2 GROUP BY ROLLUP ("remindersLists"."title", "reminders"."isCompleted")) AS "koine_groups" ORDER BY "koine_groups"."koine_5", "koine_groups"."koine_1" COLLATE "C" NULLS FIRST, "koine_groups"."koine_2" NULLS FIRST
+SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine_3", "koine_groups"."koine_4" FROM (SELECT "remindersLists"."title" AS "koine_1", "reminders"."isCompleted" AS "koine_2", count("reminders"."id") AS "koine_3", sum("reminders"."score") FILTER (WHERE "remindersLists"."id" = $1) AS "koine_4", CAST(grouping("remindersLists"."title", "reminders"."isCompleted") AS bigint) AS "koine_5" FROM "remindersLists" LEFT JOIN "reminders" ON "remindersLists"."id" = "reminders"."remindersListID" WHERE "remindersLists"."id" > $2 GROUP BY ROLLUP ("remindersLists"."title", "reminders"."isCompleted")) AS "koine_groups" ORDER BY "koine_groups"."koine_5", "koine_groups"."koine_1" COLLATE "C" NULLS FIRST, "koine_groups"."koine_2" NULLS FIRST
 -- 1: 1 (integer 64)
 -- 2: 0 (integer 64)
 

@@ -3,7 +3,7 @@ SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine
 -- 1: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine_3", "koine_groups"."koine_4" FROM (SELECT "reminders"."remindersListID" AS "koine_1", "reminders"."isCompleted" AS "koine_2", "reminders"."prio" AS "koine_3", count("reminders"."id") AS "koine_4", grouping("reminders"."remindersListID", "reminders"."prio") AS "koine_5" FROM "reminders" GROUP BY ROLLUP ("reminders"."remindersListID", ("reminders"."isCompleted", "reminders"."prio"))) AS "koine_groups" WHERE "koine_groups"."koine_4" > $1 ORDER BY "koine_groups"."koine_5", "koine_groups"."koine_1" NULLS FIRST
+SELECT "koine_groups"."koine_1", "koine_groups"."koine_2", "koine_groups"."koine_3", "koine_groups"."koine_4" FROM (SELECT "reminders"."remindersListID" AS "koine_1", "reminders"."isCompleted" AS "koine_2", "reminders"."prio" AS "koine_3", count("reminders"."id") AS "koine_4", CAST(grouping("reminders"."remindersListID", "reminders"."prio") AS bigint) AS "koine_5" FROM "reminders" GROUP BY ROLLUP ("reminders"."remindersListID", ("reminders"."isCompleted", "reminders"."prio"))) AS "koine_groups" WHERE "koine_groups"."koine_4" > $1 ORDER BY "koine_groups"."koine_5", "koine_groups"."koine_1" NULLS FIRST
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11

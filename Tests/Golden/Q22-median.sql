@@ -5,7 +5,7 @@ SELECT koine_percentile_cont(0.5, CAST("samples"."m" AS REAL)), koine_percentile
 -- 3: 7 (integer 64)
 
 -- PostgreSQL 13
-SELECT percentile_cont(CAST('0.5' AS double precision)) WITHIN GROUP (ORDER BY CAST("samples"."m" AS double precision)), percentile_cont(CAST('0.25' AS double precision)) WITHIN GROUP (ORDER BY "samples"."x"), percentile_cont(CAST('0.5' AS double precision)) WITHIN GROUP (ORDER BY CAST("samples"."small" AS double precision)) FILTER (WHERE "samples"."flag"), percentile_cont(CAST('0.5' AS double precision)) WITHIN GROUP (ORDER BY CAST("samples"."n" AS double precision)) FILTER (WHERE "samples"."id" = $1) FROM "samples" WHERE "samples"."id" <> $2 AND "samples"."id" <> $3
+SELECT nullif(percentile_cont(CAST('0.5' AS double precision)) WITHIN GROUP (ORDER BY CAST("samples"."m" AS double precision)), CAST('NaN' AS double precision)), nullif(percentile_cont(CAST('0.25' AS double precision)) WITHIN GROUP (ORDER BY "samples"."x"), CAST('NaN' AS double precision)), nullif(percentile_cont(CAST('0.5' AS double precision)) WITHIN GROUP (ORDER BY CAST("samples"."small" AS double precision)) FILTER (WHERE "samples"."flag"), CAST('NaN' AS double precision)), nullif(percentile_cont(CAST('0.5' AS double precision)) WITHIN GROUP (ORDER BY CAST("samples"."n" AS double precision)) FILTER (WHERE "samples"."id" = $1), CAST('NaN' AS double precision)) FROM "samples" WHERE "samples"."id" <> $2 AND "samples"."id" <> $3
 -- 1: 5 (integer 64)
 -- 2: 6 (integer 64)
 -- 3: 7 (integer 64)

@@ -11,7 +11,7 @@ SELECT koine_log10(?1), koine_ln(?2), koine_ln(?3), koine_sqrt(?4), koine_power(
 -- 9: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT log(nullif(greatest($1, CAST('0.0' AS double precision)), CAST('0.0' AS double precision))), ln(nullif(greatest($2, CAST('0.0' AS double precision)), CAST('0.0' AS double precision))), ln(nullif(greatest($3, CAST('0.0' AS double precision)), CAST('0.0' AS double precision))), sqrt(nullif(greatest($4, CAST('-5e-324' AS double precision)), CAST('-5e-324' AS double precision))), (SELECT CASE WHEN "koine_operand"."value" IS NULL OR $5 < 0 AND "koine_operand"."value" <> trunc("koine_operand"."value") OR $6 = 0 AND "koine_operand"."value" < 0 OR ln(nullif(abs($7), 0)) * greatest(least("koine_operand"."value", CAST(1e30 AS double precision)), CAST(-1e30 AS double precision)) > 709.7827128933 THEN NULL WHEN ln(nullif(abs($8), 0)) * greatest(least("koine_operand"."value", CAST(1e30 AS double precision)), CAST(-1e30 AS double precision)) < -745.1 THEN 0 ELSE power($9, "koine_operand"."value") END FROM (SELECT CAST($10 AS double precision) AS "value" LIMIT 1) AS "koine_operand"), (SELECT CASE WHEN "koine_operand"."value" IS NULL OR $11 < 0 AND "koine_operand"."value" <> trunc("koine_operand"."value") OR $12 = 0 AND "koine_operand"."value" < 0 OR ln(nullif(abs($13), 0)) * greatest(least("koine_operand"."value", CAST(1e30 AS double precision)), CAST(-1e30 AS double precision)) > 709.7827128933 THEN NULL WHEN ln(nullif(abs($14), 0)) * greatest(least("koine_operand"."value", CAST(1e30 AS double precision)), CAST(-1e30 AS double precision)) < -745.1 THEN 0 ELSE power($15, "koine_operand"."value") END FROM (SELECT CAST($16 AS double precision) AS "value" LIMIT 1) AS "koine_operand") FROM "samples" WHERE "samples"."id" = $17
+SELECT log(nullif(greatest($1, CAST('0.0' AS double precision)), CAST('0.0' AS double precision))), ln(nullif(greatest($2, CAST('0.0' AS double precision)), CAST('0.0' AS double precision))), ln(nullif(greatest($3, CAST('0.0' AS double precision)), CAST('0.0' AS double precision))), sqrt(nullif(greatest($4, CAST('-5e-324' AS double precision)), CAST('-5e-324' AS double precision))), (SELECT CASE WHEN "koine_operand"."value" = 0 AND $5 IS NOT NULL THEN 1 WHEN "koine_operand"."value" IS NULL OR $6 < 0 AND "koine_operand"."value" <> trunc("koine_operand"."value") OR $7 = 0 AND "koine_operand"."value" < 0 OR ln(nullif(abs($8), 0)) * greatest(least("koine_operand"."value", CAST(1e30 AS double precision)), CAST(-1e30 AS double precision)) > 709.7827128933 THEN NULL WHEN ln(nullif(abs($9), 0)) * greatest(least("koine_operand"."value", CAST(1e30 AS double precision)), CAST(-1e30 AS double precision)) < -745.1 THEN 0 ELSE power($10, "koine_operand"."value") END FROM (SELECT CAST($11 AS double precision) AS "value" LIMIT 1) AS "koine_operand"), (SELECT CASE WHEN "koine_operand"."value" = 0 AND $12 IS NOT NULL THEN 1 WHEN "koine_operand"."value" IS NULL OR $13 < 0 AND "koine_operand"."value" <> trunc("koine_operand"."value") OR $14 = 0 AND "koine_operand"."value" < 0 OR ln(nullif(abs($15), 0)) * greatest(least("koine_operand"."value", CAST(1e30 AS double precision)), CAST(-1e30 AS double precision)) > 709.7827128933 THEN NULL WHEN ln(nullif(abs($16), 0)) * greatest(least("koine_operand"."value", CAST(1e30 AS double precision)), CAST(-1e30 AS double precision)) < -745.1 THEN 0 ELSE power($17, "koine_operand"."value") END FROM (SELECT CAST($18 AS double precision) AS "value" LIMIT 1) AS "koine_operand") FROM "samples" WHERE "samples"."id" = $19
 -- 1: 1000.0 (double)
 -- 2: 1.0 (double)
 -- 3: 0.0 (double)
@@ -21,14 +21,16 @@ SELECT log(nullif(greatest($1, CAST('0.0' AS double precision)), CAST('0.0' AS d
 -- 7: 2.0 (double)
 -- 8: 2.0 (double)
 -- 9: 2.0 (double)
--- 10: 10 (integer 64)
--- 11: 0.0 (double)
+-- 10: 2.0 (double)
+-- 11: 10 (integer 64)
 -- 12: 0.0 (double)
 -- 13: 0.0 (double)
 -- 14: 0.0 (double)
 -- 15: 0.0 (double)
--- 16: -1 (integer 64)
--- 17: 1 (integer 64)
+-- 16: 0.0 (double)
+-- 17: 0.0 (double)
+-- 18: -1 (integer 64)
+-- 19: 1 (integer 64)
 
 -- MariaDB 10.11
 SELECT log10(?), ln(?), ln(?), sqrt(?), (SELECT CASE WHEN ? < 0 AND `koine_operand`.`value` <> truncate(`koine_operand`.`value`, 0) OR ? = 0 AND `koine_operand`.`value` < 0 OR ln(abs(?)) * greatest(least(`koine_operand`.`value`, 1e30), -1e30) > 709.7827128933e0 THEN NULL WHEN ln(abs(?)) * greatest(least(`koine_operand`.`value`, 1e30), -1e30) < -745.1e0 THEN 0e0 ELSE pow(?, `koine_operand`.`value`) END FROM JSON_TABLE(JSON_ARRAY(CAST(? AS DOUBLE)), '$' COLUMNS (value DOUBLE PATH '$[0]')) AS koine_operand), (SELECT CASE WHEN ? < 0 AND `koine_operand`.`value` <> truncate(`koine_operand`.`value`, 0) OR ? = 0 AND `koine_operand`.`value` < 0 OR ln(abs(?)) * greatest(least(`koine_operand`.`value`, 1e30), -1e30) > 709.7827128933e0 THEN NULL WHEN ln(abs(?)) * greatest(least(`koine_operand`.`value`, 1e30), -1e30) < -745.1e0 THEN 0e0 ELSE pow(?, `koine_operand`.`value`) END FROM JSON_TABLE(JSON_ARRAY(CAST(? AS DOUBLE)), '$' COLUMNS (value DOUBLE PATH '$[0]')) AS koine_operand) FROM `samples` WHERE `samples`.`id` = ?

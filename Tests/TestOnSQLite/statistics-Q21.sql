@@ -7,5 +7,5 @@
 -- Koine
 -- SQLite: SELECT koine_var_pop("items"."weight"), koine_percentile_cont(0.5, "items"."weight") FROM "items"
 -- 1.25, 2.0
--- PostgreSQL: SELECT nullif(var_pop("items"."weight"), CAST('NaN' AS double precision)), percentile_cont(CAST('0.5' AS double precision)) WITHIN GROUP (ORDER BY "items"."weight") FROM "items"
+-- PostgreSQL: SELECT nullif(var_pop("items"."weight"), CAST('NaN' AS double precision)), nullif(percentile_cont(CAST('0.5' AS double precision)) WITHIN GROUP (ORDER BY "items"."weight"), CAST('NaN' AS double precision)) FROM "items"
 -- 1.25, 2.0

@@ -103,13 +103,6 @@
     }
   }
 
-  /// Whether it is a type of the database's own that holds a day and a time, and not an instant.
-  var isTimestampWithoutZone: Bool {
-    guard case .named(let name, .timestamp) = self else { return false }
-    let plain = name.asciiLowercased
-    return plain.hasPrefix("timestamp") && !plain.hasPrefix("timestamptz") && !plain.hasSuffix("with time zone")
-  }
-
   /// Whether a column of it is a column of plain text.
   @_spi(KoineDriver) public var isText: Bool {
     switch self {

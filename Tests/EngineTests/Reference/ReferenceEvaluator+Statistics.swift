@@ -44,7 +44,9 @@ extension ReferenceEvaluator {
     if numbers.isEmpty { return .null }
     let place = fraction * Double(numbers.count - 1)
     let (low, high) = (numbers[Int(place.rounded(.down))], numbers[Int(place.rounded(.up))])
-    return .double(low == high ? low : low + (place - place.rounded(.down)) * (high - low))
+    let number = low == high ? low : low + (place - place.rounded(.down)) * (high - low)
+    // Between two infinities there is none.
+    return number.isNaN ? .null : .double(number)
   }
 
   /// The first of the values, from the least on, that a fraction of all is not greater than.

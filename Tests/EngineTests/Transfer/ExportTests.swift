@@ -96,10 +96,10 @@ import Testing
   @Test func whatIsNoDocumentIsAText() async throws {
     let database = try await Engine.sqlite.makeDatabase()
     try await database.execute("CREATE TABLE notes (j JSON)")
-    try await database.execute(#"INSERT INTO notes VALUES (''), ('hello'), ('{"a": [1,\n2]}'), (NULL)"#)
+    try await database.execute(#"INSERT INTO notes VALUES (''), ('hello'), ('{"a": [1,\#n2]}'), (NULL)"#)
     var text = ""
     try await Documented.all().export(as: .jsonLines, from: database) { text += $0 }
-    #expect(text == #"{"j":""}\#n{"j":"hello"}\#n{"j":{"a": [1,\#\n2]}}\#n{"j":null}\#n"#)
+    #expect(text == #"{"j":""}\#n{"j":"hello"}\#n{"j":{"a": [1, 2]}}\#n{"j":null}\#n"#)
     await database.close()
   }
 

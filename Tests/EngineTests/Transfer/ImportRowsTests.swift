@@ -203,7 +203,9 @@ import Testing
     let stored = try await database.fetchAll(
       "SELECT CAST(at AS text), CAST(document AS text) FROM moments", as: (String, String).self)
     #expect(stored.map(\.0) == [engine == .sqlite ? "2012-12-24 18:30:00.000000" : "2012-12-24 18:30:00"])
-    #expect(stored.map(\.1) == [text])
+    // PostgreSQL is given the document as jsonb, which has each key once.
+    #expect(
+      stored.map(\.1) == [engine == .sqlite ? text : #"{"a": null, "b": 12345678901234567890}"#])
     let error = await #expect(throws: ImportError.self) {
       try await database.importTable(
         "moments", from: .text("id,at,document\n2,2012-12-24,{\n"), as: .csv())
@@ -217,7 +219,7 @@ import Testing
     try await Engine.postgreSQL.withDatabase { database in
       try await database.execute("CREATE TABLE moments (id bigint PRIMARY KEY, at timestamp(3) NOT NULL)")
       let moment = Moment(id: 1, at: Date(timeIntervalSince1970: 1_356_373_800))
-      try await Moment.insert([moment, Moment(id: 2, at: .distantPast)]).execute(database)
+      try await Moment.insert([moment, Moment(id: 2, at: Date(timeIntervalSince1970: 0))]).execute(database)
       try await Moment.find(2).update { $0.at = moment.at }.execute(database)
       let text = try await database.fetchAll("SELECT CAST(at AS text) FROM moments", as: String.self)
       #expect(text == ["2012-12-24 18:30:00", "2012-12-24 18:30:00"])

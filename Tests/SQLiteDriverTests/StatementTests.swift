@@ -14,6 +14,22 @@ import Testing
     await database.close()
   }
 
+  /// What a listing names is gone after a change of the schema: SQLite would read memory that it has freed.
+  @Test func `are listed as the schema is now`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.execute("CREATE TABLE t (a)")
+    func columns() async throws -> Int {
+      let names = try await database.rows("EXPLAIN SELECT * FROM t").map { $0[1] }
+      return names.count { $0 == .text("Column") }
+    }
+    #expect(try await columns() == 1)
+    try await database.execute("ALTER TABLE t ADD COLUMN b")
+    #expect(try await columns() == 2)
+    try await database.execute("DROP TABLE t")
+    await #expect(throws: DatabaseError.self) { try await columns() }
+    await database.close()
+  }
+
   /// Of the last two results the shorter one is expected, so that a single long one reserves no memory in vain.
   @Test func `tell how many rows to expect`() async throws {
     let database = try SQLiteDatabase.inMemory()

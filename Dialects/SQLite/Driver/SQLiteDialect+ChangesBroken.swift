@@ -54,7 +54,7 @@ extension SQLiteDialect {
       where unusable["the view \(table.shown)"] == nil {
         for (event, statement) in try await table.statementsWithTriggers(on: connection) {
           // What is explained is compiled, with the triggers, and not run.
-          let refusal = try await Self.refusal(of: "EXPLAIN \(statement)", on: connection)
+          let refusal = try await Self.refusal(of: "EXPLAIN QUERY PLAN \(statement)", on: connection)
           unusable["a trigger of \(table.shown) on \(event)"] = refusal
         }
       }

@@ -151,7 +151,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       pointer: pointer, effects: effects, change: change, key: key,
       profile: profiles.findOrCreate(key))
     try admit(effects, key.sql)
-    if cached == nil { cache.insert(statement) }
+    // SQLite does not compile a listing anew: after a change of the schema it would name tables that are gone.
+    if cached == nil, sqlite3_stmt_isexplain(pointer) != 1 { cache.insert(statement) }
     return statement
   }
 

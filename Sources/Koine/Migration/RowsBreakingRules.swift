@@ -29,7 +29,8 @@ struct RowsBreakingRules {
       }
       let columns = index.terms.compactMap { if case .column(let name) = $0.subject { name } else { nil } }
       return rows(columns, where: isRepeated(terms, among: index.condition))
-    case .addCheck(let check): return rows(check.columns, where: "NOT \(DefinitionText.inParentheses(check.text))")
+    case .addCheck(let check):
+      return rows(check.columns, where: "NOT \(DefinitionText.inParentheses(check.text))")
     case .addForeignKey(let key): return rows(key.columns, where: refersNowhere(key))
     default: return nil
     }

@@ -43,7 +43,8 @@ struct JSONLineSplitter {
     guard buffer.count - start > CSVTokenizer.maximumRecordSize else { return }
     throw ImportError(
       line: line + 1, table: table,
-      "The line is longer than \(CSVTokenizer.maximumRecordSize >> 20) MiB; each object of JSON has a line of its own.")
+      "The line is longer than \(CSVTokenizer.maximumRecordSize >> 20) MiB; each object of JSON has a line of its own."
+    )
   }
 
   /// Takes a line back, which is the next one then.

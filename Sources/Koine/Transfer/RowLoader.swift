@@ -235,7 +235,8 @@ extension DatabaseError {
     // A rule that has no code of its own here, such as an exclusion constraint, or one that a function of the database
     // has made up; not what is wrong with the statement or the server.
     case .other where engineCode?.utf8.count == 5:
-      row != nil && !["08", "25", "40", "42", "53", "57", "58", "XX"].contains { engineCode?.hasPrefix($0) == true }
+      row != nil
+        && !["08", "25", "40", "42", "53", "57", "58", "XX"].contains { engineCode?.hasPrefix($0) == true }
     default: row != nil && place != nil
     }
   }

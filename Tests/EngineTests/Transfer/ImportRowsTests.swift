@@ -124,7 +124,8 @@ import Testing
         try await Dial.import(columns: columns, into: database)
       }
       #expect(
-        error?.description == "Row 2: The value is not a number, as the column \"value\" of \"gauges\" wants.")
+        error?.description == "Row 2: The value is not a number, as the column \"value\" of \"gauges\" wants."
+      )
       var reasons: [String] = []
       let result = try await Dial.import(
         .text("{\"value\":1}\n{}\n"), as: .jsonLines, into: database,
@@ -195,7 +196,8 @@ import Testing
     let database = try await engine.makeDatabase()
     let (time, document) = engine == .sqlite ? ("DATETIME", "JSON") : ("timestamp", "json")
     try await database.execute(
-      "CREATE TABLE moments (id bigint NOT NULL, at \(raw: time) NOT NULL, document \(raw: document) NOT NULL)")
+      "CREATE TABLE moments (id bigint NOT NULL, at \(raw: time) NOT NULL, document \(raw: document) NOT NULL)"
+    )
     let text = #"{ "b": 12345678901234567890, "a": 1.50, "a": null }"#
     try await database.importTable(
       "moments",

@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     "", " ", "x", "-1", "4294967296", "1 x", "1 :", "1 :x", "1 0:x", "1 -1:x", "1 2:x", "1 1:xy", "1 1:x1:",
-    "1 9223372036854775806:x", "1 9223372036854775807:x", "1 9223372036854775808:x", "1 1:x9223372036854775807:y",
+    "1 9223372036854775806:x", "1 9223372036854775807:x", "1 9223372036854775808:x",
+    "1 1:x9223372036854775807:y",
   ])
   func anythingMayHaveChangedIfThePayloadIsNotUnderstood(_ payload: String) {
     #expect(ChangeChannel.change(in: payload) == .unknown)

@@ -418,6 +418,7 @@ extension SQLType {
   fileprivate var isTimestampWithoutZone: Bool {
     guard case .named(let name, .timestamp) = self else { return false }
     let plain = name.asciiLowercased
-    return plain.hasPrefix("timestamp") && !plain.hasPrefix("timestamptz") && !plain.hasSuffix("with time zone")
+    return plain.hasPrefix("timestamp") && !plain.hasPrefix("timestamptz")
+      && !plain.hasSuffix("with time zone")
   }
 }

@@ -157,6 +157,8 @@ private struct RandomCollations {
     // Its texts come in any order; documents of JSON are in a table of their own; the rows within a row come in the form
     // of each engine, of which the reader makes rows.
     if ["concat", "json", "has-many"].contains(where: query.contains) { return 0 }
+    // Where common tables are declared apart from their names, a value that is no optional is taken for never NULL.
+    if query.hasPrefix("common-nulls-first-within-a-value,") { return 0 }
     let rewriter = SQLRewriter(
       expression: { collated($0) }, query: { breakingTies($0) }, reference: { collated($0) })
     // The tables of the rewritten one have no schema, which says what follows a deletion.

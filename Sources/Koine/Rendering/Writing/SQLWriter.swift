@@ -403,11 +403,6 @@ public struct SQLWriter: ~Copyable {
   /// Writes an expression of a type that the database defines, cast to it if the dialect asks for that.
   mutating func writeCast(to type: SQLType, _ body: (inout SQLWriter) -> Void) {
     guard spelling.castsNamedTypes, case .named = type else { return body(&self) }
-    writeNamedCast(to: type, body)
-  }
-
-  /// Apart from ``writeCast(to:_:)``, so that this is small enough to be part of the loops over values.
-  private mutating func writeNamedCast(to type: SQLType, _ body: (inout SQLWriter) -> Void) {
     write("CAST(")
     body(&self)
     // It is bound as an instant, which the cast would take to the session's zone.

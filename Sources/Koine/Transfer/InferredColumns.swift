@@ -203,10 +203,10 @@ struct InferredColumns {
   /// Whether the text is a number of which a double keeps every digit.
   private static func isDouble(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard let number = FieldReader.double(bytes) else { return false }
-    let digits = significantDigits(of: bytes)
     // A double has all numbers of so many digits.
-    if digits.count <= 15 { return true }
-    return digits == significantDigits(of: "\(number)".utf8)
+    if bytes.count <= 15 { return true }
+    let digits = significantDigits(of: bytes)
+    return digits.count <= 15 || digits == significantDigits(of: "\(number)".utf8)
   }
 
   /// The digits of a number from the first to the last that is not zero.

@@ -91,4 +91,31 @@ import Testing
     }
     #expect(try await database.rows("SELECT 1") == [[.integer(1)]])
   }
+
+  enum Ending: CaseIterable, Sendable {
+    case commit, rollback
+  }
+
+  /// A full-text index keeps a blob open from one statement to the next, which SQLite counts as a statement that runs.
+  @Test(arguments: Ending.allCases)
+  func `that comes too late for its statement hits none after it`(_ ending: Ending) async throws {
+    let cancel = SQLiteScalarFunction("cancel") { (number: Int) in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return number
+    }
+    let database = try SQLiteDatabase.inMemory(configuration: .init(functions: [cancel]))
+    try await database.execute("CREATE VIRTUAL TABLE words USING fts5(word, content = '', columnsize = 0)")
+    let task = Task {
+      try await database.transaction { connection in
+        try await connection.execute("INSERT INTO words (rowid, word) VALUES (1, 'one')")
+        do {
+          try await connection.execute("INSERT INTO words (rowid, word) VALUES (cancel(2), 'two')")
+        } catch is CancellationError {}
+        if ending == .rollback { throw CancellationError() }
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let found = try await database.rows("SELECT rowid FROM words WHERE words MATCH 'one OR two'")
+    #expect(found == [])
+  }
 }

@@ -16,12 +16,13 @@ final class Interruption: Sendable {
     /// Counts the statements, so that an interruption never hits a later one.
     var number = 0
     var target: Target?
+    var hasInterrupted = false
   }
 
   private let state = Mutex(State())
   private static let pause = Duration.milliseconds(5)
 
-  /// Runs `body`, which steps statements of the connection.
+  /// Runs `body`, which steps statements of the connection. No blob of it is open but those of its own indexes.
   func ends<Result>(
     _ connection: OpaquePointer, at deadline: Deadline?, _ body: () async throws -> Result
   ) async throws -> Result {
@@ -29,9 +30,10 @@ final class Interruption: Sendable {
     let number = state.withLock { state in
       state.number += 1
       state.target = target
+      state.hasInterrupted = false
       return state.number
     }
-    defer { state.withLock { $0.target = nil } }
+    defer { end(connection) }
     let alarm = deadline.map { deadline in
       Task.detached {
         do { try await Task.sleep(until: deadline.instant, clock: .continuous) } catch { return }
@@ -46,6 +48,25 @@ final class Interruption: Sendable {
     }
   }
 
+  /// Lets the connection forget that it was interrupted.
+  ///
+  /// SQLite does so when none of its statements runs. But full-text indexes and R-trees keep a blob open from one
+  /// statement to the next, which counts as one that runs: everything else would be interrupted for ever, also the end
+  /// of the transaction. They look for their row anew before they read, so that the blob may be reset.
+  private func end(_ connection: OpaquePointer) {
+    let hasInterrupted = state.withLock { state in
+      state.target = nil
+      return state.hasInterrupted
+    }
+    guard hasInterrupted else { return }
+    var next = sqlite3_next_stmt(connection, nil)
+    while let statement = next {
+      // A blob has no text.
+      if sqlite3_sql(statement) == nil, sqlite3_stmt_busy(statement) != 0 { sqlite3_reset(statement) }
+      next = sqlite3_next_stmt(connection, statement)
+    }
+  }
+
   /// Interrupts until the end: SQLite forgets an interruption that comes before the first step.
   private func interrupt(_ number: Int) async {
     while interruptOnce(number) {
@@ -57,6 +78,7 @@ final class Interruption: Sendable {
     state.withLock { state in
       guard state.number == number, let target = state.target else { return false }
       sqlite3_interrupt(target.connection)
+      state.hasInterrupted = true
       return true
     }
   }

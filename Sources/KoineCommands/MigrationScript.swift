@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 #if canImport(Glibc)
   import Glibc
@@ -51,6 +51,6 @@ import Koine
 
   /// The name of a step as a shell takes it.
   func example(_ step: Migration?) -> String {
-    "'" + (step?.name ?? "create people").replacing("'", with: "'\\''") + "'"
+    "'" + (step?.name ?? "create people").replacing(scalars: ["'": "'\\''"]) + "'"
   }
 #endif

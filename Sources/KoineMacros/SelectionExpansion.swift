@@ -4,6 +4,7 @@ import SwiftSyntaxMacros
 /// Writes what `@Selection` adds to a struct.
 struct SelectionExpansion {
   private let row: RowDeclaration
+  private let hidden: HiddenTypes
   /// The name of a derived table as a Swift expression.
   private let name: String
   /// The modifier of members that the conformances need.
@@ -29,6 +30,7 @@ struct SelectionExpansion {
     context.report(problems, in: role, of: declaration)
     guard let row, problems.isEmpty else { return nil }
     self.row = row
+    hidden = HiddenTypes(row)
     name = given ?? TableName.plural(of: TableName.lowerCamelCase(row.typeName.unquoted)).stringLiteral
     access = row.access.modifier
   }
@@ -42,7 +44,7 @@ struct SelectionExpansion {
     }
   }
 
-  var members: String { layout + columns }
+  var members: String { layout + hidden.declaration + columns }
 
   private var layout: String {
     var text = "nonisolated \(access)static let _layout = Koine.SelectionLayout(\(name), [\n"
@@ -60,18 +62,31 @@ struct SelectionExpansion {
       """
   }
 
+  /// The type of a column's values, by a name that means it in `Columns`.
+  private func columnType(of column: StoredProperty, at position: Int) -> String {
+    guard let name = hidden.name(of: column, at: position) else { return column.columnType.text }
+    return column.element == nil ? name : "Koine.NestedRows<\(name)>"
+  }
+
+  /// The type of what the initialiser takes for a column.
+  private func selectedType(of column: StoredProperty, at position: Int) -> String {
+    if column.element == nil { return columnType(of: column, at: position) }
+    return hidden.name(of: column, at: position).map { "[\($0)]" } ?? column.type.text
+  }
+
   private var columns: String {
+    let typeName = hidden.rowName
     var (generics, requirements): ([String], [String]) = ([], [])
     let parameters = row.columns.enumerated().map { position, column in
       guard column.isOptional else {
-        let type = column.element == nil ? column.columnType : column.type
-        return "\(column.name): some Koine.Selectable<\(type.text)>"
+        return "\(column.name): some Koine.Selectable<\(selectedType(of: column, at: position))>"
       }
       // What is never NULL fits too.
       let type = "_Value\(position)"
       generics.append("\(type): Koine.Selectable")
       requirements.append("\(type).Value: Koine.SelectionMember")
-      requirements.append("\(type).Value._OptionalMember.Value == \(column.columnType.text)")
+      requirements.append(
+        "\(type).Value._OptionalMember.Value == \(columnType(of: column, at: position))")
       return "\(column.name): \(type)"
     }
     let generic = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
@@ -79,7 +94,7 @@ struct SelectionExpansion {
     let selections = row.columns.map { "\($0.name)._selection" }
     var text = """
       nonisolated \(access)struct Columns: Koine.SelectedColumns {
-        \(access)typealias Value = \(row.typeName)
+        \(access)typealias Value = \(typeName)
         \(access)let _source: Koine.SQLTableReference
         \(access)let _selection: [Koine.SQLSelection]
         \(access)init(_ source: Koine.SQLTableReference) {
@@ -87,14 +102,14 @@ struct SelectionExpansion {
           _selection = [.columns(source)]
         }
         \(visibility.modifier)init\(generic)(\(parameters.joined(separator: ", ")))\(requirement) {
-          _source = \(row.typeName).columns._source
+          _source = \(typeName).columns._source
           _selection = Array([\(selections.joined(separator: ", "))].joined())
         }
-        \(access)static var _width: Int { \(row.typeName).schema.columns.count }
+        \(access)static var _width: Int { \(typeName).schema.columns.count }
 
       """
     for (position, column) in row.columns.enumerated() {
-      var type = column.columnType.text
+      var type = columnType(of: column, at: position)
       if column.arguments.representation != nil || column.element != nil {
         // The extension decodes by this name; the type's own may be out of its sight.
         let visible = min(column.access, row.access).modifier
@@ -102,10 +117,10 @@ struct SelectionExpansion {
         type = "_Column\(position)"
       }
       text += "  \(min(column.access, row.access).modifier)var \(column.name): Koine.MemberColumnsOf<\(type)>"
-      text += " { .init(_source, \(row.typeName)._layout.starts[\(position)]) }\n"
+      text += " { .init(_source, \(typeName)._layout.starts[\(position)]) }\n"
     }
     text += "  \(access)static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError)"
-    return text + " -> \(row.typeName) {\n    try \(row.typeName)(_row: &row)\n  }\n}"
+    return text + " -> \(typeName) {\n    try \(typeName)(_row: &row)\n  }\n}"
   }
 
   /// Who may use the initialiser: all those who see every property, whose types it names.

@@ -25,7 +25,15 @@ extension String {
   }
 
   /// A string literal for the name of an identifier, which may hold quotes but no backslash.
-  var stringLiteral: String {
-    "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+  var stringLiteral: String { "\"" + escapingQuotes + "\"" }
+
+  /// The text with a backslash before each quote, one with a combining mark behind it among them.
+  var escapingQuotes: String {
+    var result = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == "\"" { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
   }
 }

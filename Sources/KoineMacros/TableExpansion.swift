@@ -2,12 +2,14 @@
 struct TableExpansion {
   private let table: TableDeclaration
   private let row: RowDeclaration
+  private let hidden: HiddenTypes
   /// The modifier of members that the conformances need.
   private let access: String
 
   init(_ table: TableDeclaration) {
     self.table = table
     row = table.row
+    hidden = HiddenTypes(table.row)
     access = row.access.modifier
   }
 
@@ -34,7 +36,7 @@ struct TableExpansion {
   // MARK: The members
 
   var members: String {
-    schema + columns + conveniences + scopeCheck + encode + draft
+    schema + hidden.declaration + columns + conveniences + scopeCheck + encode + draft
   }
 
   /// A default scope of another type than the table's would be none, silently. Private and never called, so that
@@ -86,7 +88,7 @@ struct TableExpansion {
   }
 
   private var columns: String {
-    let typeName = row.typeName
+    let typeName = hidden.rowName
     var text = """
       nonisolated \(access)struct Columns: Koine.TableColumns {
         \(access)typealias Value = \(typeName)
@@ -96,7 +98,7 @@ struct TableExpansion {
 
       """
     for (position, column) in row.columns.enumerated() {
-      var type = column.columnType.text
+      var type = hidden.name(of: column, at: position) ?? column.columnType.text
       if column.arguments.representation != nil {
         // The extension decodes by this name; the type's own may be out of its sight.
         text += "  \(modifier(of: column))typealias _Column\(position) = \(type)\n"
@@ -110,7 +112,7 @@ struct TableExpansion {
   }
 
   private var conveniences: String {
-    var text = "nonisolated \(access)static let columns = Columns(Koine.SQLTableReference(schema))\n"
+    var text = "nonisolated \(access)static let columns = Columns(Koine.SQLTableReference(of: Self.self))\n"
     text += key
     let types = row.columns.map(\.columnType.text).joined(separator: ", ")
     return text + "\(access)typealias Fields = \(row.columns.count == 1 ? types : "(\(types))")\n"

@@ -44,6 +44,8 @@ import Testing
       #expect(try await declared(7, 9).fetchAll(connection) == [1], "\(connection.dialect.name)")
       #expect(try await declared(nil, 9).fetchAll(connection) == [2], "\(connection.dialect.name)")
       #expect(try await declared(nil, 2).fetchAll(connection) == [], "\(connection.dialect.name)")
+      let narrowed = declared(nil, 9).query.where { $0.0 > 1 }
+      #expect(try await narrowed.fetchAll(connection) == [2], "\(connection.dialect.name)")
     }
   }
 

@@ -28,6 +28,17 @@ import Testing
   var maybeFlag: Bool?
 }
 
+/// Amounts in columns that another program made.
+@Table private struct Tariff: Identifiable, Equatable {
+  let id: Int
+  @Column(as: Scaled<Cents>.self) var amount: Decimal?
+}
+
+@Table private struct Ending: Identifiable, Equatable {
+  let id: Int
+  var date: Date
+}
+
 /// The rows of a query inside of a row of another: every value as it was stored, on every engine.
 @Suite struct NestedRowsTests {
   private static let texts = [
@@ -136,6 +147,38 @@ import Testing
       }
       #expect(error?.code == .decoding)
       #expect(error?.message.hasPrefix("In row 1 of a nested query: ") == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("numeric", 12), ("numeric(10, 0)", 12), ("numeric(10, 2)", 12), ("price", 12), ("bigint", 0.12),
+    ("cents", 0.12),
+  ])
+  func decimalNumbersOfAnyDeclarationAreRead(_ type: String, _ expected: Double) async throws {
+    try await Engine.postgreSQL.withDatabase { database async throws in
+      try await database.execute("CREATE DOMAIN price AS numeric(10)")
+      try await database.execute("CREATE DOMAIN cents AS integer")
+      try await database.execute(
+        "CREATE TABLE tariffs (id bigint PRIMARY KEY, amount \(raw: type))")
+      try await database.execute("INSERT INTO tariffs VALUES (1, 12), (2, NULL)")
+      let rows = [
+        Tariff(id: 1, amount: Decimal(string: "\(expected)")), Tariff(id: 2, amount: nil),
+      ]
+      let all = Tariff.order(by: \.id)
+      #expect(try await all.fetchAll(database) == rows)
+      #expect(try await Tariff.limit(1).select { _ in all.array() }.fetchAll(database) == [rows])
+    }
+  }
+
+  @Test(arguments: ["infinity", "-infinity"])
+  func infinityIsNotAnInstant(_ text: String) async throws {
+    try await Engine.postgreSQL.withDatabase { database async throws in
+      try await Ending.createTable().execute(database)
+      try await database.execute("INSERT INTO endings VALUES (1, CAST(\(text) AS timestamptz))")
+      let nested = Ending.limit(1).select { _ in Ending.all().array() }
+      let direct = await #expect(throws: DatabaseError.self) { try await Ending.all().fetchAll(database) }
+      let inside = await #expect(throws: DatabaseError.self) { try await nested.fetchAll(database) }
+      #expect([direct?.code, inside?.code] == [.decoding, .decoding])
     }
   }
 

@@ -226,6 +226,11 @@ struct Place: Codable, Equatable {
       let years = "a Date outside the years 1 to 9999"
       #expect(await detail { $0.unix = late } == ["row 1, column unix: \(years)"])
       #expect(await detail { $0.julian = late } == ["row 1, column julian: \(years)"])
+      // What is rounded up to the year 10000.
+      let last = Date(timeIntervalSince1970: 253_402_300_799.9996)
+      #expect(await detail { $0.millis = last } == ["row 1, column millis: \(years)"])
+      #expect(await detail { $0.julian = last } == ["row 1, column julian: \(years)"])
+      #expect(await detail { $0.text = last } == ["row 1, column text: \(years)"])
       #expect(
         await detail { $0.text = .distantPast.addingTimeInterval(-1e9) } == ["row 1, column text: \(years)"])
       #expect(

@@ -41,6 +41,8 @@ import Testing
     #expect(delete.written == ["tags"] && delete.read == [])
     #expect(Tag.createTable().tables.written == ["tags"])
     #expect(Tag.dropTable().tables.written == ["tags"])
+    let advance = Tag.advanceGeneratedKey().tables
+    #expect(advance.written == ["tags"] && advance.read == ["tags"])
   }
 
   @Test func tablesOfAFragmentAreRead() {

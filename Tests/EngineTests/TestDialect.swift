@@ -39,6 +39,7 @@ struct TestDialect: DerivedSQLDialect {
     case .rowsAfter: .lowered(.rowsAfter)
     case .limitWithTies: .lowered(.limitWithTies)
     case .lateralJoins: .lowered(.lateralJoins)
+    case .merge: .lowered(.merge)
     case .windowFunctions, .groupsInFrames, .exclusionFromFrames, .commonTables, .commonTableHint,
       .groupingSetsOfComputedText, .rowLocks,
       .rightJoin,

@@ -6,4 +6,4 @@ DELETE FROM "reminders" WHERE "reminders"."id" = $1 RETURNING (SELECT count(*) F
 -- 1: 1 (integer 64)
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express followingTablesInReturning ("tags") in RETURNING 1: MariaDB has deleted those rows before; read them in a statement before it, in its transaction
+-- refused: MariaDB 10.11 cannot express followingTablesInReturning ("tags") in RETURNING 1: MariaDB has deleted or changed those rows before; read them in a statement before it, in its transaction

@@ -45,7 +45,7 @@ struct ColumnExpansionTests {
               try Item(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           nonisolated static var primaryKey: Koine.Column<Item, String> { columns.code }
           typealias Fields = (String, Int, Mood, Int, Double?, Item.Key?)
           private static func _checkScope() {
@@ -126,7 +126,7 @@ struct ColumnExpansionTests {
               try Event(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           typealias Fields = (UnixSeconds, UnixSeconds?, UnixSeconds?)
           private static func _checkScope() {
             let scope = defaultScope
@@ -201,7 +201,7 @@ struct ColumnExpansionTests {
               try Order(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           nonisolated static var primaryKey: Koine.Column<Order, Int> { columns.id }
           typealias Fields = (Int, Int, UnixSeconds?, Int, UnixSeconds)
           private static func _checkScope() {
@@ -287,7 +287,7 @@ struct ColumnExpansionTests {
               try Note(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           typealias Fields = (String, Int, Int, Int8)
           private static func _checkScope() {
             let scope = defaultScope
@@ -404,7 +404,7 @@ struct ColumnExpansionTests {
               try Sample(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           typealias Fields = (Int, Double, Date, Tagged<Int>, [UInt8], Outer.Inner, Int?, Int?, Sample.Key, Mood, Int, Double, Int32, Outer.Inner, Int)
           private static func _checkScope() {
             let scope = defaultScope

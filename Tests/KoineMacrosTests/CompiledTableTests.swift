@@ -200,6 +200,23 @@ struct CompiledTableTests {
     #expect(encoded(Gauge(id: 1, level: 12)).values == [.integer(1), .integer(9)])
   }
 
+  @Test func `Types are called as members of the columns are`() throws {
+    let value: Column<Named.Setting, Named.Value> = Named.Setting.columns.value
+    #expect(value.column.name == "value")
+    let outer: Column<Named.Setting, Named.Outer?> = Named.Setting.columns.outer
+    #expect(outer.column.isNullable)
+    #expect(
+      try decode(
+        Named.Setting.self, from: [text("a"), text("on"), .integer(1), text("once"), text(#"["off"]"#)])
+        == Named.Setting(name: "a", value: .on, outer: .far, history: [.off]))
+    let pair: Named.Pair.Columns = Named.Pair.columns
+    #expect(pair._source.columns.map(\.name) == ["value", "outer", "rows"])
+    let key: Column<Own.Value, Int> = Own.Value.primaryKey
+    #expect(key.column.name == "id")
+    #expect(
+      try decode(Own.Value.self, from: [.integer(1), .null]) == Own.Value(id: 1, parentID: nil))
+  }
+
   @Test func `Tables of every access`() {
     #expect(Vault.names == ["coins", "bars"])
   }

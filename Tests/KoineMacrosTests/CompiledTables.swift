@@ -157,3 +157,39 @@ enum Hundredths: DecimalScale { static let scale = 2 }
 }
 
 @Table private struct Bar { private let id: Int }
+
+/// Types whose names the generated columns have for others.
+enum Named {
+  enum Value: String, ColumnValue, Codable { case on, off }
+  enum Outer: Int, ColumnValue { case near, far }
+  enum Regrouped: String, ColumnValue { case once, twice }
+
+  @Table struct Setting: Equatable {
+    @Column(primaryKey: true) let name: String
+    @Column(default: Value.off) var value: Value
+    var outer: Outer?
+    private var regrouped = Regrouped.once
+    @Column(as: JSON<[Value]>.self) var history: [Value]
+
+    init(name: String, value: Value, outer: Outer?, history: [Value]) {
+      self.name = name
+      self.value = value
+      self.outer = outer
+      self.history = history
+    }
+  }
+
+  @Selection struct Pair {
+    var value: Value
+    var outer: Outer?
+    var rows: [Value]
+  }
+}
+
+/// A row that is called so itself.
+enum Own {
+  @Table struct Value: Identifiable, Equatable {
+    let id: Int
+    @Column(references: Value.self) var parentID: Value.ID?
+  }
+}

@@ -37,7 +37,7 @@ struct KeyExpansionTests {
               try Seat(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           typealias PrimaryKey = (Int, Letter)
           nonisolated static var primaryKey: (Koine.Column<Seat, Int>, Koine.Column<Seat, Letter>) { (columns.row, columns.letter) }
           nonisolated static func _parts(of key: PrimaryKey) -> [Koine.SQLExpression] { [key.0.expression, key.1.expression] }

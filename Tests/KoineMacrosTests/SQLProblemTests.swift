@@ -176,6 +176,19 @@ struct SQLProblemTests {
     ("WHERE id = ▿?", "?"), ("VALUES (▿?1)", "?1"), ("LIMIT ▿$1", "$1"), ("LIKE ▿?||'%'", "?"),
     ("title MATCH ▿?", "?"),
     ("n = ▿?::int", "?"), ("a ▿?1", "?1"), ("n = ▿:1", ":1"), ("BETWEEN ▿? AND 3", "?"),
+    ("BETWEEN SYMMETRIC ▿? AND 3", "?"), ("SELECT a AT TIME ZONE ▿?", "?"), ("SELECT a COLLATE ▿?", "?"),
+    ("SELECT sum(a) OVER (ORDER BY b ROWS ▿? PRECEDING)", "?"),
+    ("SELECT sum(a) OVER (ORDER BY b DESC RANGE ▿? PRECEDING)", "?"),
+    ("SELECT sum(a) OVER (PARTITION BY (b) GROUPS ▿? PRECEDING)", "?"),
+    ("SELECT sum(a) OVER (ROWS ▿? PRECEDING)", "?"), ("SELECT group_concat(a SEPARATOR ▿?)", "?"),
+    ("SELECT a FROM t OFFSET 1 ROWS FETCH FIRST ▿? ROWS ONLY", "?"),
+    ("SELECT a FROM t FETCH NEXT ▿? ROWS ONLY", "?"), ("SELECT substring(a FROM 1 FOR ▿?)", "?"),
+    ("SELECT overlay(a PLACING ▿? FROM 2)", "?"), ("SELECT trim(BOTH ▿? FROM a)", "?"),
+    ("SELECT trim(LEADING ▿? FROM a), 1", "?"), ("SELECT trim(TRAILING ▿? FROM a)", "?"),
+    ("SELECT (a, b) OVERLAPS ▿?", "?"), ("SELECT f(VARIADIC ▿?)", "?"), ("SELECT BINARY ▿?", "?"),
+    ("ATTACH ▿? AS b", "?"), ("ATTACH DATABASE ▿? AS b", "?"), ("DETACH DATABASE ▿?", "?"),
+    ("SELECT json_value(a, b PASSING ▿? AS c DEFAULT 1 ON EMPTY)", "?"),
+    ("SELECT json_value(a, b DEFAULT ▿? ON EMPTY)", "?"),
   ])
   func `A placeholder becomes an interpolation`(marked: String, placeholder: String) {
     let fixed = marked.replacing("▿\(placeholder)", with: "\\(<#value#>)")

@@ -37,6 +37,8 @@ struct SQLValidTextTests {
     "data @? '$.a' OR data @@ '$.a > 1'",
     "SELECT match ? 'a', t.like ? 'b', (a) ? 'c', a[1] ? 'd', \"e\" ? 'f', '{}'::jsonb ? 'g' ? 'h'",
     "data OPERATOR(pg_catalog.?) 'a'",
+    "SELECT rows ? 'a', range ? 'b', groups ? 'c', zone ? 'd', first ? 'e', next ? 'f', separator ? 'g'",
+    "SELECT * FROM t WHERE (rows ? 'a') AND (time ? 'b' OR database ? 'c')",
     "SELECT a[1], a[1:2], a[:n], a[n:], a[lo:hi][2], (b.c)[1], ARRAY[[1, 2], [3, 4]], ARRAY [a, 'b'], ARRAY[]::int []",
     "SELECT @ -5, a <-> b, |/ 4, !~ 'b', a ~* 'c', a <<| b, a ?# b, a ?- b, ?| '((0,0),(1,1))'::lseg, a @- b, a ~@ b",
     "SELECT $$it's; (\"$$, $a$ $$ ? $a$, E'it\\'s', e'\\\\', U&'\\0061', B'01', N'a'",

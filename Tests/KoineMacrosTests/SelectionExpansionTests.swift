@@ -64,6 +64,66 @@ struct SelectionExpansionTests {
         """)
   }
 
+  @Test func `Types whose names the columns have for others`() {
+    expectExpansion(
+      of: """
+        @Selection struct Pair {
+          var value: Value
+          var outer: Outer?
+          var values: [Value]
+        }
+        """,
+      to: """
+        struct Pair {
+          var value: Value
+          var outer: Outer?
+          var values: [Value]
+
+          nonisolated static let _layout = Koine.SelectionLayout("pairs", [
+            Koine.SelectionLayout.member("value", Value.self),
+            Koine.SelectionLayout.member("outer", Outer?.self),
+            Koine.SelectionLayout.member("values", Koine.NestedRows<Value>.self),
+          ])
+          nonisolated static var schema: Koine.TableSchema { _layout.schema }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          enum _Types {
+            typealias _0 = Value
+            typealias _1 = Outer?
+            typealias _2 = Value
+          }
+          nonisolated struct Columns: Koine.SelectedColumns {
+            typealias Value = Pair
+            let _source: Koine.SQLTableReference
+            let _selection: [Koine.SQLSelection]
+            init(_ source: Koine.SQLTableReference) {
+              _source = source
+              _selection = [.columns(source)]
+            }
+            init<_Value1: Koine.Selectable>(value: some Koine.Selectable<_Types._0>, outer: _Value1, values: some Koine.Selectable<[_Types._2]>) where _Value1.Value: Koine.SelectionMember, _Value1.Value._OptionalMember.Value == _Types._1 {
+              _source = Pair.columns._source
+              _selection = Array([value._selection, outer._selection, values._selection].joined())
+            }
+            static var _width: Int { Pair.schema.columns.count }
+            var value: Koine.MemberColumnsOf<_Types._0> { .init(_source, Pair._layout.starts[0]) }
+            var outer: Koine.MemberColumnsOf<_Types._1> { .init(_source, Pair._layout.starts[1]) }
+            typealias _Column2 = Koine.NestedRows<_Types._2>
+            var values: Koine.MemberColumnsOf<_Column2> { .init(_source, Pair._layout.starts[2]) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Pair {
+              try Pair(_row: &row)
+            }
+          }
+        }
+
+        nonisolated extension Pair: Koine.Table, Koine.SelectedRow, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.value = try row.member()
+            self.outer = try row.member()
+            self.values = try row.member(Columns._Column2.self)
+          }
+        }
+        """)
+  }
+
   @Test func `A name of the derived table, private properties, and a default that costs something`() {
     expectExpansion(
       of: """

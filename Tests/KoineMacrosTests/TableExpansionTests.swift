@@ -45,7 +45,7 @@ struct TableExpansionTests {
               try Reminder(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           nonisolated static var primaryKey: Koine.Column<Reminder, Int> { columns.id }
           typealias Fields = (Int, String, Bool, Int?, RemindersList.ID, Date?)
           private static func _checkScope() {
@@ -115,7 +115,7 @@ struct TableExpansionTests {
               try Word(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           typealias Fields = String
           private static func _checkScope() {
             let scope = defaultScope
@@ -176,7 +176,7 @@ struct TableExpansionTests {
               try Person(_row: &row)
             }
           }
-          nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated public static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           nonisolated public static var primaryKey: Koine.Column<Person, UUID> { columns.id }
           public typealias Fields = (UUID, String, Int?, String)
           private static func _checkScope() {
@@ -245,7 +245,7 @@ struct TableExpansionTests {
               try Stamp(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           typealias Fields = Date
           private static func _checkScope() {
             let scope = defaultScope
@@ -294,7 +294,7 @@ struct TableExpansionTests {
               try `Class`(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           typealias Fields = Int
           private static func _checkScope() {
             let scope = defaultScope
@@ -318,6 +318,155 @@ struct TableExpansionTests {
         }
         """,
       conformances: [])
+  }
+
+  @Test func `Types whose names the columns have for others`() {
+    expectExpansion(
+      of: """
+        @Table struct Setting {
+          @Column(primaryKey: true) let name: String
+          var value: Value
+          fileprivate var outer: Outer?
+          @Column(as: Coded<Regrouped>.self) var list: Regrouped
+          var kind: Kinds.Value
+        }
+        """,
+      to: """
+        struct Setting {
+          let name: String
+          var value: Value
+          fileprivate var outer: Outer?
+          var list: Regrouped
+          var kind: Kinds.Value
+
+          nonisolated static let schema = Koine.TableSchema("settings", columns: [
+            Koine.ColumnDefinition("name", String.self, primaryKey: true),
+            Koine.ColumnDefinition("value", Value.self),
+            Koine.ColumnDefinition("outer", Outer?.self),
+            Koine.ColumnDefinition("list", Coded<Regrouped>.self),
+            Koine.ColumnDefinition("kind", Kinds.Value.self),
+          ])
+          enum _Types {
+            typealias _1 = Value
+            fileprivate typealias _2 = Outer?
+            typealias _3 = Coded<Regrouped>
+          }
+          nonisolated struct Columns: Koine.TableColumns {
+            typealias Value = Setting
+            let _source: Koine.SQLTableReference
+            init(_ source: Koine.SQLTableReference) { _source = source }
+            static var _width: Int { 5 }
+            var name: Koine.Column<Setting, String> { .init(_source, 0) }
+            var value: Koine.Column<Setting, _Types._1> { .init(_source, 1) }
+            fileprivate var outer: Koine.Column<Setting, _Types._2> { .init(_source, 2) }
+            typealias _Column3 = _Types._3
+            var list: Koine.Column<Setting, _Column3> { .init(_source, 3) }
+            var kind: Koine.Column<Setting, Kinds.Value> { .init(_source, 4) }
+            static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Setting {
+              try Setting(_row: &row)
+            }
+          }
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
+          nonisolated static var primaryKey: Koine.Column<Setting, String> { columns.name }
+          typealias Fields = (String, Value, Outer?, Coded<Regrouped>, Kinds.Value)
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Setting.self)
+          }
+          nonisolated func encode(into encoder: inout Koine.RowEncoder) {
+            encoder.append(self.name)
+            encoder.append(self.value)
+            encoder.append(self.outer)
+            encoder.append(Coded<Regrouped>(self.list))
+            encoder.append(self.kind)
+          }
+          nonisolated struct Draft: Koine.InsertableRow {
+            var name: String
+            var value: Value
+            fileprivate var outer: Outer?
+            var list: Regrouped
+            var kind: Kinds.Value
+            init(name: String, value: Value, list: Regrouped, kind: Kinds.Value) {
+              self.name = name
+              self.value = value
+              self.list = list
+              self.kind = kind
+            }
+            func encode(into encoder: inout Koine.RowEncoder) {
+              encoder.append(self.name)
+              encoder.append(self.value)
+              encoder.append(self.outer)
+              encoder.append(Coded<Regrouped>(self.list))
+              encoder.append(self.kind)
+            }
+          }
+        }
+
+        nonisolated extension Setting: Koine.Table, Koine.PrimaryKeyedTable, Koine.InsertableRow {
+          init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.name = try row.next()
+            self.value = try row.next()
+            self.outer = try row.next()
+            self.list = try row.next(Columns._Column3.self).represented
+            self.kind = try row.next()
+          }
+        }
+        """)
+  }
+
+  @Test func `A row whose name the columns have for another type`() {
+    expectExpansion(
+      of: """
+        @Table public struct Value {
+          public let number: Int
+        }
+        """,
+      to: """
+        public struct Value {
+          public let number: Int
+
+          nonisolated public static let schema = Koine.TableSchema("values", columns: [
+            Koine.ColumnDefinition("number", Int.self),
+          ])
+          public enum _Types {
+            public typealias _Row = Value
+          }
+          nonisolated public struct Columns: Koine.TableColumns {
+            public typealias Value = _Types._Row
+            public let _source: Koine.SQLTableReference
+            public init(_ source: Koine.SQLTableReference) { _source = source }
+            public static var _width: Int { 1 }
+            public var number: Koine.Column<_Types._Row, Int> { .init(_source, 0) }
+            public static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> _Types._Row {
+              try _Types._Row(_row: &row)
+            }
+          }
+          nonisolated public static let columns = Columns(Koine.SQLTableReference(of: Self.self))
+          public typealias Fields = Int
+          private static func _checkScope() {
+            let scope = defaultScope
+            Koine._checkScope(scope, of: Value.self)
+          }
+          nonisolated public func encode(into encoder: inout Koine.RowEncoder) {
+            encoder.append(self.number)
+          }
+          nonisolated public struct Draft: Koine.InsertableRow {
+            public var number: Int
+            public init(number: Int) {
+              self.number = number
+            }
+            public func encode(into encoder: inout Koine.RowEncoder) {
+              encoder.append(self.number)
+            }
+          }
+        }
+
+        nonisolated extension Value: Koine.Table, Koine.InsertableRow {
+          public init(_row row: inout Koine.RowDecoder) throws(Koine.DatabaseError) {
+            self.number = try row.next()
+          }
+        }
+        """)
   }
 
   @Test func `Private properties`() {
@@ -352,7 +501,7 @@ struct TableExpansionTests {
               try Account(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           nonisolated static var primaryKey: Koine.Column<Account, Int64> { columns.id }
           typealias Fields = (Int64, String, Int)
           private static func _checkScope() {

@@ -14,4 +14,12 @@ struct TableNameTests {
   func `Tables are named after their type, in the plural`(type: String, table: String) {
     #expect(TableName.plural(of: TableName.lowerCamelCase(type)) == table)
   }
+
+  @Test(arguments: [
+    ("a", "\"a\""), ("a\"b", "\"a\\\"b\""), ("\"", "\"\\\"\""),
+    ("a\"\u{301}b", "\"a\\\"\u{301}b\""),
+  ])
+  func `A name in quotes is a literal`(name: String, literal: String) {
+    #expect(Array(name.stringLiteral.utf8) == Array(literal.utf8))
+  }
 }

@@ -58,7 +58,7 @@ struct WideTableExpansionTests {
               try Wide(_row: &row)
             }
           }
-          nonisolated static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           typealias Fields = (Int, Int, Int, Int, Int, Int, Int, Int, Int)
           private static func _checkScope() {
             let scope = defaultScope

@@ -39,6 +39,18 @@ import Testing
           unscaled: .max)
       ),
       (
+        "-92233720368547758.08",
+        Reading(
+          canonical: "-9223372036854775808e-2", decimal: Decimal(string: "-92233720368547758.08"),
+          unscaled: .min)
+      ),
+      (
+        "-92233720368547758.09",
+        Reading(
+          canonical: "-9223372036854775809e-2", decimal: Decimal(string: "-92233720368547758.09"),
+          unscaled: nil)
+      ),
+      (
         "92233720368547758.08",
         Reading(
           canonical: "9223372036854775808e-2", decimal: Decimal(string: "92233720368547758.08"),

@@ -23,6 +23,20 @@ import Testing
     for (json, value) in expected { #expect(try Self.read("[[\(json)]]", [.text]) == [[value]], "\(json)") }
   }
 
+  /// 12 may be 12.00, or 0.12 without its point.
+  @Test func decimalNumbersAreToldFromIntegers() throws {
+    let rows = try Self.read(
+      #"[["12",12,12.5,"-0.50",null]]"#, Array(repeating: .decimal(scale: 2), count: 5))
+    #expect(rows == [[.number(12), .integer(12), .number(12.5), .number(-0.5), .null]])
+  }
+
+  @Test func infinityIsNotAnInstant() throws {
+    let rows = try Self.read(
+      #"[["7fffffffffffffff","8000000000000000","7ffffffffffffffe"]]"#,
+      Array(repeating: .timestamp, count: 3))
+    #expect(rows == [[.unsupported, .unsupported, .timestamp(.max - 1)]])
+  }
+
   @Test func whatIsNoJSONIsRefused() {
     for json in [
       "", "[", "]", "[[1]", "[[1]]]", "[[1]] x", "[[1],]", "[[,1]]", "[[1 2]]", "[[1,2]]", "[[]]", "[1]",

@@ -14,6 +14,8 @@ enum ReadValue: Equatable {
   case number(Double?)
   /// An array or object.
   case tree(JSONTree?)
+  /// What no type of Swift reads.
+  case unsupported
 
   init(_ cell: Cell) {
     let bytes = Array(cell.unsafeBytes)
@@ -25,7 +27,8 @@ enum ReadValue: Equatable {
     case .blob: self = .blob(bytes)
     case .decimal: self = .number(Double(String(decoding: bytes, as: UTF8.self)))
     case .text: self = .text(bytes)
-    case .null, .uuid, .time, .unsupported: self = .null
+    case .unsupported: self = .unsupported
+    case .null, .uuid, .time: self = .null
     }
   }
 }
@@ -107,7 +110,9 @@ enum JSONTree: Decodable, Equatable {
       case .double, .real:
         if let bits = bits ?? Double(text)?.bitPattern { return .double(bits) }
       case .timestamp:
-        if let bits { return .timestamp(Int64(bitPattern: bits)) }
+        if let instant = bits.map({ Int64(bitPattern: $0) }) {
+          return instant == .max || instant == .min ? .unsupported : .timestamp(instant)
+        }
       case .blob where isHexadecimal && text.utf8.count.isMultiple(of: 2):
         let digits = Array(text.utf8)
         return .blob(

@@ -7,6 +7,7 @@ import Testing
     .nestedComments, .commentsEndAtReturn, .dollarQuotes, .escapeStrings,
   ]
   private static let sqlite: SQLLexicalRules = [.backtickNames, .bracketNames]
+  private static let mariaDB: SQLLexicalRules = [.backtickNames, .hashComments, .blankBehindDashes]
 
   struct Case: Sendable, CustomTestStringConvertible {
     let sql: String
@@ -29,6 +30,9 @@ import Testing
     Case("a /* b */ c", [], "A C"), Case("a /* /* */ b */ c", [], "A B * / C"),
     Case("a /* /* */ b */ c", postgreSQL, "A C"), Case("a /* /* b */ c", postgreSQL, "A"),
     Case("a /* b", [], "A"), Case("/*/ a */ b", [], "B"), Case("--", [], ""), Case("a--", [], "A"),
+    Case("a # b\nc", mariaDB, "A C"), Case("a # 'b", mariaDB, "A"), Case("a # b", postgreSQL, "A # B"),
+    Case("a #b\rc", mariaDB, "A"), Case("a--b\nc", mariaDB, "A - - B C"), Case("a -- b\nc", mariaDB, "A C"),
+    Case("a--\tb\nc", mariaDB, "A C"), Case("a--", mariaDB, "A"), Case("a---- b", mariaDB, "A - -"),
     Case("a - b / c * d", [], "A - B / C * D"), Case("'--' a", [], "c A"), Case("\"/*\" a", [], "n A"),
     // Constants
     Case("'it''s' a", [], "c A"), Case("'\\' a", postgreSQL, "c A"), Case("'a", [], "c"), Case("''", [], "c"),

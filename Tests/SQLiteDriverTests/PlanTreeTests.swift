@@ -36,7 +36,7 @@ import Testing
       ("USE TEMP B-TREE FOR count(DISTINCT)", .aggregate, nil, nil),
       ("USING INDEX i FOR IN-OPERATOR", .indexSearch, nil, "i"),
       ("USING ROWID SEARCH ON TABLE t FOR IN-OPERATOR", .indexSearch, "t", nil),
-      ("CO-ROUTINE c", .subquery, nil, nil), ("MATERIALIZE c", .subquery, nil, nil),
+      ("CO-ROUTINE (subquery-2)", .subquery, nil, nil), ("MATERIALIZE (join-1)", .subquery, nil, nil),
       ("CORRELATED SCALAR SUBQUERY 1", .subquery, nil, nil), ("LIST SUBQUERY 2", .subquery, nil, nil),
       ("REUSE LIST SUBQUERY 2", .subquery, nil, nil),
       ("COMPOUND QUERY", .combination, nil, nil), ("LEFT-MOST SUBQUERY", .combination, nil, nil),
@@ -51,6 +51,58 @@ import Testing
       let line = PlanLine(number: 2, parent: 0, text: expected.text)
       #expect(PlanTree([line]).nodes(below: 0) == [node], "\(expected.text)")
     }
+  }
+
+  @Test func rowsThatAreMadeHaveTheirName() {
+    for text in ["CO-ROUTINE an alias", "MATERIALIZE an alias"] {
+      var node = QueryPlan.Node(.subquery, text)
+      node.alias = "an alias"
+      #expect(PlanTree([PlanLine(number: 2, parent: 0, text: text)]).nodes(below: 0) == [node])
+    }
+  }
+
+  /// A name is not that of a table beside the rows that are made for it, and below; where they are made, it is.
+  @Test func aNameMeansWhatItDoesAtItsPlace() {
+    #expect(
+      Self.plan(
+        (2, 0, "MATERIALIZE t"), (5, 2, "SCAN t"), (7, 2, "LIST SUBQUERY 4"), (9, 7, "SCAN t"),
+        (20, 0, "SCAN t"), (22, 0, "SEARCH u USING INDEX i (a=?)")) == """
+          subquery: MATERIALIZE t
+            subquery: LIST SUBQUERY 4
+              full scan: SCAN t
+            full scan: SCAN t
+          join: nested loop
+            source scan: SCAN t
+            index search: SEARCH u USING INDEX i (a=?)
+          """)
+    #expect(
+      Self.plan(
+        (1, 0, "COMPOUND QUERY"), (2, 1, "LEFT-MOST SUBQUERY"), (4, 2, "CO-ROUTINE t"), (6, 4, "SCAN t"),
+        (9, 2, "SCAN t"), (12, 1, "UNION ALL"), (14, 12, "SCAN t")) == """
+          combination: COMPOUND QUERY
+            combination: LEFT-MOST SUBQUERY
+              subquery: CO-ROUTINE t
+                full scan: SCAN t
+              source scan: SCAN t
+            combination: UNION ALL
+              full scan: SCAN t
+          """)
+    #expect(
+      Self.plan(
+        (2, 0, "CO-ROUTINE r"), (3, 2, "SETUP"), (5, 3, "SCAN r"), (8, 2, "RECURSIVE STEP"),
+        (10, 8, "SCAN r"), (12, 8, "SCAN t"), (20, 0, "SCAN r"), (24, 0, "CORRELATED SCALAR SUBQUERY 4"),
+        (26, 24, "SCAN r")) == """
+          subquery: CO-ROUTINE r
+            combination: SETUP
+              full scan: SCAN r
+            combination: RECURSIVE STEP
+              join: nested loop
+                source scan: SCAN r
+                full scan: SCAN t
+          subquery: CORRELATED SCALAR SUBQUERY 4
+            source scan: SCAN r
+          source scan: SCAN r
+          """)
   }
 
   @Test func whatIsBesideEachOtherIsJoinedAndThenSorted() {

@@ -41,6 +41,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
         defaultRow: " () VALUES ()", proposedValue: "VALUES", forgetsNullOfRows: true,
         placeholdersArePositions: true, comparesNegatedColumns: true, sharedLock: " LOCK IN SHARE MODE",
         indexNames: .ofTable, indexedPrefix: 255, comments: .inline, modifiesColumns: true,
+        lexicalRules: [.hashComments, .blankBehindDashes],
         // The stack of a thread by default.
         nesting: SQLNestingLimits(symbols: 500, height: 500)))
   }
@@ -72,6 +73,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .native
     // Its joined updates assign in an order that it does not tell.
     case .updateFrom: .lowered(.updateFrom)
+    case .merge: .lowered(.merge)
+    case .mergeInOneStep: .unsupported(hint: SQLLowering.hintOfMerge)
     case .qualification: .lowered(.qualification)
     // Its own WITH TIES takes computed terms that are equal for different ones.
     case .limitWithTies: .lowered(.limitWithTies)
@@ -254,9 +257,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .changedTableInUpsert:
       .unsupported(
         hint: "MariaDB would read rows that the statement has written; read them in a statement before it")
-    case .followingTablesInReturning:
+    case .followingTablesInChange, .followingTablesInReturning:
       .unsupported(
-        hint: "MariaDB has deleted those rows before; read them in a statement before it, in its transaction")
+        hint:
+          "MariaDB has deleted or changed those rows before; read them in a statement before it, in its transaction"
+      )
     case .partialIndexes:
       .unsupported(hint: "MariaDB's indexes have every row; leave the condition out, or add a column for it")
     case .indexesOfExpressions:

@@ -20,7 +20,11 @@ extension PostgreSQLDialect {
     case (_, .decimal(let scale)): writer.write(sql: "round(CAST(\(operand) AS numeric), \(Int64(scale)))")
     case (.text, .blob): writer.write(sql: "convert_to(\(operand.asText), 'UTF8')")
     case (.timestamp, .text):
-      writer.write(sql: "to_char(\(operand: operand) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')")
+      writer.write(sql: "to_char(\(clock: operand), 'YYYY-MM-DD HH24:MI:SS.US')")
+    case (.timestamp, .timestamp) where operand.isTimestampWithoutZone != type.isTimestampWithoutZone:
+      writer.write(sql: "(\(operand: operand) AT TIME ZONE 'UTC')")
+    case (.text, .timestamp) where type.isTimestampWithoutZone:
+      writer.write(sql: "CAST(\(operand) AS timestamp)")
     case (.text, .timestamp): writer.write(sql: "(CAST(\(operand) AS timestamp) AT TIME ZONE 'UTC')")
     case (.date, .text): writer.write(sql: "to_char(\(operand), 'YYYY-MM-DD')")
     case (.time, .text): writer.write(sql: "to_char(CAST(\(operand) AS interval), 'HH24:MI:SS.US')")

@@ -30,11 +30,11 @@ extension PostgreSQLDialect {
           """)
     case .sinceEpoch(let unit): writer.write(operand: arguments[0].instantSinceEpoch(in: unit))
     case .toZone(.named(let name)):
-      write(withinYears: "\(operand: arguments[0]) AT TIME ZONE \(literal: name)", to: &writer)
+      write(withinYears: "\(instant: arguments[0]) AT TIME ZONE \(literal: name)", to: &writer)
     case .fromZone(.named(let name)):
       write(
         withinYears:
-          "\(operand: arguments[0]) AT TIME ZONE 'UTC' AT TIME ZONE \(literal: name) AT TIME ZONE 'UTC'",
+          "\(clock: arguments[0]) AT TIME ZONE \(literal: name) AT TIME ZONE 'UTC'",
         to: &writer)
     case .toZone(let zone): writer.write(operand: arguments[0].shifted(to: zone, sign: 1))
     case .fromZone(let zone): writer.write(operand: arguments[0].shifted(to: zone, sign: -1))
@@ -70,9 +70,10 @@ extension PostgreSQLDialect {
     if version >= 14 {
       writer.write(sql: "CAST(extract(epoch FROM \(clock: value)) * 1000000 AS bigint)")
     } else {
+      let send = value.isTimestampWithoutZone ? "timestamp_send" : "timestamptz_send"
       writer.write(
         sql: """
-          (CAST(CAST('x' || encode(timestamptz_send(\(value)), 'hex') AS bit(64)) AS bigint) \
+          (CAST(CAST('x' || encode(\(sql: send)(\(value)), 'hex') AS bit(64)) AS bigint) \
           + 946684800000000)
           """)
     }
@@ -80,7 +81,7 @@ extension PostgreSQLDialect {
 
   private func write(_ value: SQLExpression, truncatedTo unit: SQLDateUnit, to writer: inout SQLWriter) {
     switch (value.type.storage, unit) {
-    case (.date, .day), (_, .microsecond): writer.write(operand: value)
+    case (.date, .day), (_, .microsecond): writer.write(sql: "\(instant: value)")
     case (.date, _): writer.write(sql: "CAST(date_trunc('\(sql: unit.rawValue)', \(clock: value)) AS date)")
     default:
       let field = unit == .millisecond ? "milliseconds" : unit.rawValue
@@ -155,15 +156,15 @@ extension PostgreSQLDialect {
           """)
     case .day where start.type.storage == .date:
       writer.write(sql: "CAST(\(operand: end) - \(operand: start) AS bigint)")
-    case .day: writer.write(sql: "CAST(extract(day FROM \(operand: end) - \(operand: start)) AS bigint)")
+    case .day: writer.write(sql: "CAST(extract(day FROM \(instant: end) - \(instant: start)) AS bigint)")
     case .second:
       writer.write(
         sql:
-          "CAST(extract(epoch FROM date_trunc('second', \(operand: end) - \(operand: start))) AS bigint)")
+          "CAST(extract(epoch FROM date_trunc('second', \(instant: end) - \(instant: start))) AS bigint)")
     default:
       if version >= 14 {
         writer.write(
-          sql: "CAST(extract(epoch FROM \(operand: end) - \(operand: start)) * 1000000 AS bigint)")
+          sql: "CAST(extract(epoch FROM \(instant: end) - \(instant: start)) * 1000000 AS bigint)")
       } else {
         writer.write("(")
         writeMicroseconds(of: end, to: &writer)
@@ -178,11 +179,20 @@ extension PostgreSQLDialect {
 }
 
 extension SQLTemplate.StringInterpolation {
-  /// Adds what clocks in UTC show at an instant, or at the beginning of a day; a time as it is.
-  fileprivate mutating func appendInterpolation(clock value: SQLExpression) {
+  /// Adds an instant beside an operator. A day and a time without a zone are what clocks in UTC show.
+  fileprivate mutating func appendInterpolation(instant value: SQLExpression) {
+    guard value.isTimestampWithoutZone else { return appendInterpolation(operand: value) }
+    appendInterpolation(sql: "(")
+    appendInterpolation(operand: value)
+    appendInterpolation(sql: " AT TIME ZONE 'UTC')")
+  }
+
+  /// Adds what clocks in UTC show at an instant, or at the beginning of a day; a time, and what has no zone, as it is.
+  mutating func appendInterpolation(clock value: SQLExpression) {
     switch value.type.storage {
     case .date: appendInterpolation(cast: value)
     case .time: appendInterpolation(value)
+    case _ where value.isTimestampWithoutZone: appendInterpolation(operand: value)
     default:
       appendInterpolation(operand: value)
       appendInterpolation(sql: " AT TIME ZONE 'UTC'")

@@ -71,6 +71,8 @@ extension PostgreSQLDialect {
       writer.write("CAST('\\x")
       for byte in bytes { writer.write(hex: byte) }
       writer.write("' AS bytea)")
+    case .timestamp(let microseconds) where type.isTimestampWithoutZone:
+      writer.write(sql: "CAST(\(literal: SQLTimestamp.text(microseconds)) AS timestamp)")
     case .timestamp(let microseconds):
       writer.write(sql: "CAST(\(literal: SQLTimestamp.text(microseconds) + "+00") AS timestamptz)")
     case .date(let days): writer.write(sql: "CAST(\(literal: SQLTimestamp.dateText(days)) AS date)")

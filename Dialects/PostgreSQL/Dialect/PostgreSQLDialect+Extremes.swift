@@ -6,7 +6,7 @@ extension PostgreSQLDialect {
   func write(
     extreme function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter
   ) {
-    var arguments = arguments
+    var arguments = arguments.ofOneZone
     if isText(arguments) {
       arguments = arguments.map(\.asText)
       arguments[0] = arguments[0].byCodePoint
@@ -26,12 +26,13 @@ extension PostgreSQLDialect {
   func write(
     extremeOfComputed function: SQLFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter
   ) {
+    let arguments = arguments.ofOneZone
     let isText = isText(arguments)
     // The elements of arrays have to have one type.
     let isOfOneType = arguments.allSatisfy { $0.type.storage == arguments[0].type.storage }
-    let arguments = arguments.map { isText ? $0.asText.byCodePoint : isOfOneType ? $0 : $0.widened ?? $0 }
+    let typed = arguments.map { isText ? $0.asText.byCodePoint : isOfOneType ? $0 : $0.widened ?? $0 }
     writer.write(function == .greatest ? "(greatest(" : "(least(")
-    writer.writeList(arguments) { argument, writer in
+    writer.writeList(typed) { argument, writer in
       if function == .greatest || argument.isKnownNotNull {
         writer.write(sql: "ARRAY[\(argument)]")
       } else {
@@ -39,6 +40,17 @@ extension PostgreSQLDialect {
       }
     }
     writer.write("))[1]")
+  }
+}
+
+extension [SQLExpression] {
+  /// The same in one type: the first one's, if one of them is a day and a time without a zone, and another an instant.
+  fileprivate var ofOneZone: [SQLExpression] {
+    guard let first, contains(where: \.isTimestampWithoutZone) else { return self }
+    let type: SQLType = first.isTimestampWithoutZone ? first.type : .timestamp
+    return map { argument in
+      argument.isTimestampWithoutZone == type.isTimestampWithoutZone ? argument : .cast(argument, type)
+    }
   }
 }
 

@@ -13,15 +13,18 @@ extension PostgreSQLDialect {
       var writer = SQLWriter(self)
       writer.writeVector(of: index)
       let vector = writer.finish().sql
-      return [
-        SQLFragment([.text(PostgreSQLWords.creation(in: index.table.schema))]),
+      let functions =
+        index.columns.allSatisfy(\.type.isText)
+        ? [PostgreSQLWords.words] : [PostgreSQLWords.words, PostgreSQLWords.text]
+      var steps = functions.map { SQLFragment([.text($0.creation(in: index.table.schema))]) }
+      steps.append(
         SQLFragment([
           .text(ifNotExists ? "CREATE INDEX IF NOT EXISTS " : "CREATE INDEX "), .identifier(index.name),
           .text(" ON "),
           .table(SQLTableReference(name: index.table.name, schema: index.table.schema, columns: [])),
           .text(" USING gin ((\(vector)))"),
-        ]),
-      ]
+        ]))
+      return steps
     case .drop(let ifExists):
       return [SQLFragment([.text(ifExists ? "DROP INDEX IF EXISTS " : "DROP INDEX "), name])]
     case .rebuild: return [SQLFragment([.text("REINDEX INDEX "), name])]
@@ -100,18 +103,28 @@ extension SQLFullTextQuery {
 extension SQLWriter {
   /// Writes the words of columns as one text.
   fileprivate mutating func writeWords(of columns: [SQLColumn], _ index: SQLFullTextIndex) {
-    if let schema = index.table.schema {
-      write(identifier: schema)
-      write(".")
-    }
+    write(schemaOf: index)
     write("koine_words(")
     for (position, column) in columns.enumerated() {
       if position > 0 { write(" || ' ' || ") }
       if column.isNullable { write("coalesce(") }
-      write(nameOf: column)
+      if column.type.isText {
+        write(nameOf: column)
+      } else {
+        write(schemaOf: index)
+        write("koine_text(")
+        write(nameOf: column)
+        write(")")
+      }
       if column.isNullable { write(", '')") }
     }
     write(")")
+  }
+
+  private mutating func write(schemaOf index: SQLFullTextIndex) {
+    guard let schema = index.table.schema else { return }
+    write(identifier: schema)
+    write(".")
   }
 
   /// Writes what the index is of.
@@ -154,7 +167,8 @@ extension SQLWriter {
       if position > 0 { write(" OR ") }
       write("strpos(")
       writeWords(of: [column], index)
-      write(", ")
+      // The server looks for no part of a text with the collation that a column may have.
+      write(" COLLATE \"C\", ")
       bind(.text(words), .text)
       write(") > 0")
     }
@@ -163,8 +177,19 @@ extension SQLWriter {
   }
 }
 
-/// The function that takes a text apart.
-private enum PostgreSQLWords {
+/// A function that the words of an index are made with.
+private struct PostgreSQLWords {
+  private let name: String
+  private let parameter: String
+  private let body: String
+
+  /// Takes a text apart.
+  static let words = PostgreSQLWords(name: "koine_words", parameter: "text", body: bodyOfWords)
+  /// The text of a value of a type of the database's own, such as a case of an enum type. The server takes no cast of
+  /// these into an index, as the texts of a type may change.
+  static let text = PostgreSQLWords(
+    name: "koine_text", parameter: "anyelement", body: "BEGIN RETURN source; END")
+
   /// A letter of the expressions of PostgreSQL.
   private static func escaped(_ code: UInt32) -> String {
     let digits = String(code, radix: 16, uppercase: true)
@@ -175,8 +200,8 @@ private enum PostgreSQLWords {
 
   /// Yields the words of a text with a blank before, behind and between them. What is beyond ASCII is looked up once for each
   /// character that occurs. Of a word the first 255 characters are kept: no query has a longer one, and the server takes
-  /// none of more than 2 046 bytes.
-  private static let body: String = {
+  /// none of more than 2 046 bytes. It does not use the collation of the text: with some, the server matches no expression.
+  private static let bodyOfWords: String = {
     let separators = WordCharacters.separators.map { range in
       range.count == 1
         ? escaped(range.lowerBound) : escaped(range.lowerBound) + "-" + escaped(range.upperBound)
@@ -185,24 +210,24 @@ private enum PostgreSQLWords {
     return """
 
       DECLARE
-        others text;
-        accents text;
+        words text COLLATE "C" := ' ' || lower(source COLLATE "C") || ' ';
+        others text COLLATE "C";
+        accents text COLLATE "C";
       BEGIN
-        source := ' ' || lower(source COLLATE "C") || ' ';
-        IF octet_length(source) > length(source) THEN
+        IF octet_length(words) > length(words) THEN
           others := (SELECT string_agg(DISTINCT c COLLATE "C", '') FROM
-            regexp_split_to_table(regexp_replace(source, '[' || chr(1) || '-' || chr(127) || ']+', '', 'g'), '') AS c);
+            regexp_split_to_table(regexp_replace(words, '[' || chr(1) || '-' || chr(127) || ']+', '', 'g'), '') AS c);
           accents := regexp_replace(others, '[^\(accents)]+', '', 'g');
           others := regexp_replace(others, '[\(accents)]+', '', 'g');
-          source := translate(source, others || accents, translate(regexp_replace(others, '[\(separators)]', ' ', 'g'),
+          words := translate(words, others || accents, translate(regexp_replace(others, '[\(separators)]', ' ', 'g'),
             '\(WordCharacters.folded.from)',
             '\(WordCharacters.folded.to)'));
         END IF;
-        source := regexp_replace(source, '[' || chr(1) || '-/:-@[-`{-' || chr(127) || ']+', ' ', 'g');
-        IF source ~ '[^ ]{255}[^ ]' THEN
-          source := regexp_replace(source, '([^ ]{255})[^ ]+', '\\1', 'g');
+        words := regexp_replace(words, '[' || chr(1) || '-/:-@[-`{-' || chr(127) || ']+', ' ', 'g');
+        IF words ~ '[^ ]{255}[^ ]' THEN
+          words := regexp_replace(words, '([^ ]{255})[^ ]+', '\\1', 'g');
         END IF;
-        RETURN source;
+        RETURN words;
       END
 
       """
@@ -210,17 +235,21 @@ private enum PostgreSQLWords {
 
   /// Creates the function, unless it is there. Of programs that create indexes at once, the others wait until the first one has
   /// committed.
-  static func creation(in schema: String?) -> String {
-    let name = (schema.map { "\"\($0.replacing("\"", with: "\"\""))\"." } ?? "") + "koine_words"
-    let literal = "'\(name.replacing("'", with: "''"))(text)'"
+  func creation(in schema: String?) -> String {
+    let function = (schema.map { $0.quoted(with: "\"") + "." } ?? "") + name
+    var literal = "\(function)(\(parameter))".quoted(with: "'")
+    // The server may be told to take backslashes for escapes.
+    if literal.hasBytes(of: "\\") { literal = "E" + literal.replacing(scalars: ["\\": "\\\\"]) }
+    var tag = "$koine_do$"
+    while literal.hasBytes(of: tag) { tag = "$_\(tag.dropFirst())" }
     return """
-      DO $koine_do$ BEGIN PERFORM pg_advisory_xact_lock(1802464622, 3); \
+      DO \(tag) BEGIN PERFORM pg_advisory_xact_lock(1802464622, 3); \
       IF to_regprocedure(\(literal)) IS NULL THEN \
-      CREATE FUNCTION \(name)(source text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE \
-      SET search_path = pg_catalog, pg_temp SET standard_conforming_strings = on AS $koine_words$\(body)$koine_words$; \
+      CREATE FUNCTION \(function)(source \(parameter)) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE \
+      SET search_path = pg_catalog, pg_temp SET standard_conforming_strings = on AS $\(name)$\(body)$\(name)$; \
       END IF; \
       EXCEPTION WHEN duplicate_function OR unique_violation THEN NULL; \
-      END $koine_do$
+      END \(tag)
       """
   }
 }

@@ -192,14 +192,17 @@ extension PostgreSQLDialect {
     case .real, .double:
       writer.write(
         sql: """
-          nullif(nullif(CAST(\(value) AS double precision), CAST('Infinity' AS double precision)), \
-          CAST('-Infinity' AS double precision))
+          nullif(nullif(nullif(CAST(\(value) AS double precision), CAST('NaN' AS double precision)), \
+          CAST('Infinity' AS double precision)), CAST('-Infinity' AS double precision))
           """)
+    case .timestamp where value.isTimestampWithoutZone:
+      writer.write(sql: "to_char(\(value), 'YYYY-MM-DD HH24:MI:SS.US')")
     case .timestamp:
       writer.write(
         sql: "to_char(CAST(\(value) AS timestamptz) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')")
     case .time: writer.write(sql: "to_char(CAST(\(value) AS time), 'HH24:MI:SS.US')")
-    case .decimal: writer.write(sql: "CAST(\(value) AS numeric)")
+    // A `numeric` of some decimals holds NaN, and no infinity.
+    case .decimal: writer.write(sql: "nullif(CAST(\(value) AS numeric), CAST('NaN' AS numeric))")
     case .json: writer.write(value.asJSON)
     case .text: writer.write(sql: "CAST(\(value) AS text)")
     case let type: writer.write(sql: "CAST(\(value) AS \(sql: typeName(type)))")

@@ -14,7 +14,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
   public init(version: Int = PostgreSQLDialect.oldestVersion) {
     self.version = version
     shared = SQLDialectTraits(
-      features: version < 14 ? PostgreSQLDialect.featuresBefore14 : PostgreSQLDialect.defaultFeatures,
+      features: PostgreSQLDialect.features(of: version),
       // Its parser has room for 10 000 symbols; the stack of a server by default for some 4 000 calls.
       spelling: SQLSpelling(
         placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535,
@@ -35,7 +35,21 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
     }
   }
 
-  private static let featuresBefore14 = defaultFeatures.changing { feature in
+  private static func features(of version: Int) -> SQLFeatureTable {
+    if version < 14 { return featuresBefore14 }
+    return version < 15 ? featuresBefore15 : defaultFeatures
+  }
+
+  private static let featuresBefore15 = defaultFeatures.changing { feature in
+    switch feature {
+    case .merge: .lowered(.merge)
+    case .mergeInOneStep:
+      .unsupported(hint: "PostgreSQL has MERGE since version 15; \(SQLLowering.hintOfMerge)")
+    default: nil
+    }
+  }
+
+  private static let featuresBefore14 = featuresBefore15.changing { feature in
     feature == .exclusiveOrAggregate
       ? .unsupported(hint: "PostgreSQL has bit_xor since version 14; render for that version") : nil
   }
@@ -49,7 +63,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
       .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,
       .longPatterns, .updateFrom, .changedTableInUpdate, .changedTableInDelete, .changedTableInUpsert,
-      .followingTablesInReturning,
+      .followingTablesInChange, .followingTablesInReturning,
       .outerColumnsInOrder, .outerColumnsInGroups, .nullTestsInReturning, .constantJoinConditions,
       .textByCodePoint,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
@@ -72,7 +86,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .windowsOfOuterRows,
       .partialIndexes, .indexesOfExpressions, .largestNullsInIndexes, .deferredForeignKeys,
       .foreignKeysToDefault, .schemas, .materializedViews, .tableChanges, .decimalChanges,
-      .enumTypes, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch:
+      .enumTypes, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch,
+      .merge, .mergeInOneStep:
       .native
     case .upsertOfSeveralKeys:
       .unsupported(

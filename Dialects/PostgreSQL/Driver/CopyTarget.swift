@@ -40,9 +40,7 @@ struct CopyTarget {
     (insertion.schema.map { quoted($0) + "." } ?? "") + quoted(insertion.table)
   }
 
-  private static func quoted(_ name: String) -> String {
-    "\"\(name.replacing("\"", with: "\"\""))\""
-  }
+  private static func quoted(_ name: String) -> String { name.quoted(with: "\"") }
 
   /// - Parameters:
   ///   - declared: The types that the statement declares its values with.

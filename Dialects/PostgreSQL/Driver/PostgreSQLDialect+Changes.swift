@@ -25,6 +25,11 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     ["SELECT pg_advisory_xact_lock(1802464622, 1)", "SET LOCAL TimeZone TO 'UTC'"]
   }
 
+  /// Others go on reading.
+  public func statementsLocking(_ table: String) -> [String] {
+    ["LOCK TABLE \(table) IN SHARE ROW EXCLUSIVE MODE"]
+  }
+
   /// Nothing: the server looks at each foreign key.
   public var danglingReferences: String? { nil }
 
@@ -132,6 +137,26 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     } + last
   }
 
+  /// The values that enum types get, if another statement names one of them: the server refuses their use in the
+  /// transaction that adds them.
+  public func statementsCommittedFirst(among statements: [String], of steps: [SchemaPlan.Step]) -> [String] {
+    var added: [String] = []
+    var literals: [String] = []
+    for step in steps {
+      guard case .addEnumValues(let values, let type) = step.change else { continue }
+      added += values.map { addition(of: $0, to: type) }
+      literals += values.map(literal)
+    }
+    let isUsed = statements.contains { statement in
+      !added.contains(statement) && literals.contains { statement.contains($0) }
+    }
+    return isUsed ? added : []
+  }
+
+  private func addition(of value: String, to type: String) -> String {
+    "ALTER TYPE \(DefinitionText.name(type)) ADD VALUE \(literal(value))"
+  }
+
   private func statements(for step: SchemaPlan.Step, _ table: String) throws -> [String] {
     let alter = "ALTER TABLE \(table) "
     func drop(_ name: String?) throws -> String {
@@ -169,9 +194,9 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     case .createSchema(let name): return ["CREATE SCHEMA \(DefinitionText.name(name))"]
     case .createEnumType(let type):
       let values = type.values.map(literal).joined(separator: ", ")
-      return ["CREATE TYPE \(DefinitionText.name(type.name)) AS ENUM (\(values))"]
+      return ["CREATE TYPE \(DefinitionText.name(type.name, in: type.schema)) AS ENUM (\(values))"]
     case .addEnumValues(let values, let type):
-      return values.map { "ALTER TYPE \(DefinitionText.name(type)) ADD VALUE \(literal($0))" }
+      return values.map { addition(of: $0, to: type) }
     case .dropIndex(let index): return ["DROP INDEX \(DefinitionText.name(index.name, in: step.schema))"]
     @unknown default:
       throw SchemaPlanError(.unsupported(table: step.table, "PostgreSQL has no form for: \(step.change)"))
@@ -236,8 +261,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
 
   /// The server may be told to take backslashes for escapes.
   private func literal(_ text: String) -> String {
-    (text.contains("\\") ? "E" : "")
-      + "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "''"))'"
+    text.hasBytes(of: "\\") ? ChangeTracking.literal(text) : text.quoted(with: "'")
   }
 
   /// What ALTER TABLE says of a column.

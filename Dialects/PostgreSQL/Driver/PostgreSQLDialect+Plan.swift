@@ -16,8 +16,12 @@ extension PostgreSQLDialect: PlanReadingDialect {
     guard options.analyze || options.avoidingFullScans else {
       return try await Self.plan(explanation, on: connection)
     }
+    // A query that is run may lock rows, which is a write to the server.
+    let transaction = TransactionOptions(
+      isolation: .readCommitted, access: options.analyze ? .readWrite : .readOnly,
+      deadline: statement.deadline)
     do {
-      return try await connection.transaction { (connection) -> QueryPlan in
+      return try await connection.transact(transaction) { (connection) -> QueryPlan in
         if options.avoidingFullScans {
           try await connection.run(RenderedStatement(sql: "SET LOCAL enable_seqscan = off")) { _ in }
         }
@@ -62,6 +66,27 @@ extension JSONValue {
 
   fileprivate func milliseconds(_ key: String) -> Duration? { number(key).map { .milliseconds($0) } }
 
+  fileprivate var nodeType: String { text("Node Type") ?? "unknown" }
+
+  /// The parts whose rows a part works on.
+  fileprivate var plans: [JSONValue] {
+    if case .array(let parts)? = member("Plans") { parts } else { [] }
+  }
+
+  /// Whether it makes a bitmap. Subqueries of its conditions are among the parts of what reads the rows, too.
+  private var isOfBitmap: Bool { ["Bitmap Index Scan", "BitmapAnd", "BitmapOr"].contains(nodeType) }
+
+  /// Whether the rows of a bitmap, or of a part of one, are found by a condition: an index that is read as a whole stands for
+  /// every row that it has.
+  fileprivate var searchesIndex: Bool {
+    switch nodeType {
+    case "Bitmap Index Scan": text("Index Cond") != nil
+    case "BitmapAnd": plans.contains(where: \.searchesIndex)
+    case "BitmapOr": plans.allSatisfy(\.searchesIndex)
+    default: plans.first(where: \.isOfBitmap)?.searchesIndex ?? true
+    }
+  }
+
   /// Texts with commas between them.
   fileprivate func list(_ key: String) -> String? {
     guard case .array(let values)? = member(key) else { return nil }
@@ -71,11 +96,14 @@ extension JSONValue {
 
 extension QueryPlan.Node {
   /// A part of the server's document.
-  fileprivate init(_ part: JSONValue) {
-    let type = part.text("Node Type") ?? "unknown"
+  ///
+  /// - Parameter heap: What reads the rows of a bitmap that the part is of: it alone has the name of the table.
+  fileprivate init(_ part: JSONValue, ofBitmapFor heap: JSONValue? = nil) {
+    let type = part.nodeType
     self.init(Self.operation(type, part), Self.text(type, part))
-    table = part.text("Relation Name")
-    let name = part.text("Alias")
+    let reader = type == "Bitmap Index Scan" ? heap ?? part : part
+    table = reader.text("Relation Name")
+    let name = reader.text("Alias")
     alias = name == table ? nil : name
     index = part.text("Index Name")
     estimatedRows = part.number("Plan Rows")
@@ -83,7 +111,13 @@ extension QueryPlan.Node {
     actualRows = part.number("Actual Rows")
     actualTime = part.milliseconds("Actual Total Time")
     loops = part.number("Actual Loops").flatMap { Int(exactly: $0) }
-    if case .array(let parts)? = part.member("Plans") { children = parts.map { Self($0) } }
+    let below: JSONValue? =
+      switch type {
+      case "Bitmap Heap Scan": part
+      case "BitmapAnd", "BitmapOr": heap
+      default: nil
+      }
+    children = part.plans.map { Self($0, ofBitmapFor: below) }
   }
 
   private static func operation(_ type: String, _ part: JSONValue) -> QueryPlan.Operation {
@@ -91,7 +125,8 @@ extension QueryPlan.Node {
     case "Seq Scan", "Sample Scan": .fullScan
     case "Index Scan", "Index Only Scan", "Bitmap Index Scan":
       part.text("Index Cond") == nil ? .indexScan : .indexSearch
-    case "Bitmap Heap Scan", "Tid Scan", "Tid Range Scan": .indexSearch
+    case "Bitmap Heap Scan": part.searchesIndex ? .indexSearch : .indexScan
+    case "Tid Scan", "Tid Range Scan": .indexSearch
     case "Subquery Scan", "CTE Scan", "Function Scan", "Table Function Scan", "Values Scan", "WorkTable Scan",
       "Named Tuplestore Scan", "Foreign Scan":
       .sourceScan

@@ -218,7 +218,7 @@ struct PostgreSQLSchemaReader {
         EXISTS (SELECT 1 FROM pg_depend AS s JOIN pg_class AS q ON q.oid = s.objid AND q.relkind = 'S'
           WHERE s.classid = CAST('pg_class' AS regclass) AND s.refclassid = CAST('pg_class' AS regclass)
             AND s.refobjid = a.attrelid AND s.refobjsubid = a.attnum AND s.deptype = 'a'),
-        o.collname, a.attcollation <> t.typcollation, m.description
+        o.collname, a.attcollation <> t.typcollation, m.description, t.typdefault IS NOT NULL
       FROM pg_attribute AS a \(relations)
       JOIN pg_type AS t ON t.oid = a.atttypid
       LEFT JOIN domains AS d ON d.oid = t.oid
@@ -274,6 +274,7 @@ struct PostgreSQLSchemaReader {
       column.collation = .database
     }
     column.comment = try row.next(String?.self)
+    column.typeHasDefault = try row.next(Bool.self)
     return column
   }
 
@@ -385,7 +386,8 @@ struct PostgreSQLSchemaReader {
     tables[constraint.table] = table
   }
 
-  private static func action(_ letter: String) -> ForeignKeyAction {
+  /// What the catalogs have a letter for.
+  static func action(_ letter: String) -> ForeignKeyAction {
     switch letter {
     case "r": .restrict
     case "c": .cascade

@@ -44,6 +44,11 @@ final class RowReader: ResultNames {
     return String(cString: name)
   }
 
+  override func isDate(at position: Int) -> Bool {
+    guard let result else { return false }
+    return PQftype(result, Int32(truncatingIfNeeded: position)) == TypeOID.date
+  }
+
   override var expectedRowCount: Int { result.map { Int(PQntuples($0)) } ?? 0 }
 
   /// Hands the rows of a binary result to `body`, from `first` on, `maximum` at most.
@@ -107,7 +112,12 @@ final class RowReader: ResultNames {
     if hasDecimals { decimals.resolve(cells, formats.count) }
   }
 
-  /// A value whose length is not its type's is presented as unsupported, so that decoding refuses it.
+  /// The first and the last instant of the years 1 to 9999: constants of this module, as they are compared with each value.
+  private static let earliest: Int64 = -63_082_281_600_000_000
+  private static let latest: Int64 = 252_455_615_999_999_999
+
+  /// A value whose length is not its type's, or that Koine's type has not, is presented as unsupported, so that decoding
+  /// refuses it.
   @inline(__always)
   private static func cell(_ format: WireFormat, _ bytes: UnsafeRawPointer, _ length: Int) -> Cell {
     switch format {
@@ -128,13 +138,13 @@ final class RowReader: ResultNames {
       return .boolean(bytes.load(as: UInt8.self) != 0)
     case .timestamp where length == 8:
       let microseconds = Int64(bigEndian: bytes.loadUnaligned(as: Int64.self))
-      // The ends of the range mean infinity, which is not an instant.
-      guard microseconds != .max, microseconds != .min else { break }
+      // Beyond it are infinity, which is not an instant, and years that Koine has not.
+      guard microseconds >= earliest, microseconds <= latest else { break }
       return .timestamp(microseconds: microseconds)
     case .date where length == 4:
       let days = Int64(Int32(bigEndian: bytes.loadUnaligned(as: Int32.self)))
       let (microseconds, overflow) = days.multipliedReportingOverflow(by: 86_400_000_000)
-      guard days != Int64(Int32.max), days != Int64(Int32.min), !overflow else { break }
+      guard !overflow, microseconds >= earliest, microseconds <= latest else { break }
       return .timestamp(microseconds: microseconds)
     case .time where length == 8:
       return .time(microseconds: Int64(bigEndian: bytes.loadUnaligned(as: Int64.self)))

@@ -115,8 +115,8 @@ struct ServerError {
 
   /// The texts between double quotes.
   private static func quoted(in message: String) -> [String] {
-    message.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+    message.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
+      .compactMap { $0.offset % 2 == 1 ? String(decoding: $0.element, as: UTF8.self) : nil }
   }
 
   /// `column "a" of relation "t" does not exist` names the table as well.
@@ -147,7 +147,7 @@ struct ServerError {
       guard let hint else { return message }
       return "\(message). \(hint)"
     case "0A", "21", "24", "25", "26", "2B", "34", "3B", "3F", "40", "53", "54", "55", "57": return message
-    case "22": return silentValues.contains(state) && !message.contains("\"") ? message : nil
+    case "22": return silentValues.contains(state) && !message.hasBytes(of: "\"") ? message : nil
     default: return nil
     }
   }

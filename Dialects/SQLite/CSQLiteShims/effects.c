@@ -43,32 +43,31 @@ static int write(int action) {
   }
 }
 
+/// Tells that the schema is changed.
+static void tell_schema(struct koine_compilation_notes *notes) {
+  notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL, NULL, NULL);
+}
+
 /// Tells of an access to a table, or of one to the schema.
-static void tell(struct koine_compilation_notes *notes, int action, const char *table, const char *column) {
+static void tell(struct koine_compilation_notes *notes, int action, const char *table, const char *column,
+                 const char *database, const char *source) {
+  int is_read = action == SQLITE_READ;
   if (is_schema(table)) {
-    if (action != SQLITE_READ) notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL);
-    return;
+    if (!is_read) tell_schema(notes);
+    if (!is_read || !notes->tells_schema) return;
   }
-  switch (action) {
-    case SQLITE_READ:
-      if (notes->tells_reads) notes->access(notes->context, KOINE_ACCESS_READ, table, column);
-      break;
-    case SQLITE_UPDATE:
-      notes->access(notes->context, KOINE_ACCESS_UPDATE, table, column);
-      break;
-    default:
-      notes->access(notes->context, KOINE_ACCESS_ROWS, table, NULL);
-  }
+  if (is_read && !notes->tells_reads) return;
+  int access = is_read ? KOINE_ACCESS_READ : action == SQLITE_UPDATE ? KOINE_ACCESS_UPDATE : KOINE_ACCESS_ROWS;
+  notes->access(notes->context, access, table, access == KOINE_ACCESS_ROWS ? NULL : column, database, source);
 }
 
 static int note(void *context, int action, const char *first, const char *second, const char *database,
-                const char *trigger) {
-  (void)trigger;
+                const char *source) {
   struct koine_compilation_notes *notes = context;
   int *effects = &notes->effects;
   switch (action) {
     case SQLITE_READ:
-      tell(notes, action, first, second);
+      tell(notes, action, first, second, database, source);
       break;
     case SQLITE_TRANSACTION:
     case SQLITE_SAVEPOINT:
@@ -82,7 +81,7 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_DELETE:
       // The first one is the statement's own; those of its triggers and cascades follow.
       if (!is_schema(first) && (*effects & KOINE_EFFECT_WRITE) == 0) *effects |= write(action);
-      tell(notes, action, first, second);
+      tell(notes, action, first, second, database, source);
       break;
     case SQLITE_PRAGMA:
       *effects |= KOINE_EFFECT_OTHER;
@@ -103,7 +102,7 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_CREATE_VTABLE:
       // CREATE VIRTUAL TABLE temp.name
       *effects |= KOINE_EFFECT_OTHER;
-      notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL);
+      tell_schema(notes);
       if (database != NULL && sqlite3_stricmp(database, "temp") == 0) *effects |= KOINE_EFFECT_CONNECTION;
       break;
     case SQLITE_CREATE_INDEX:
@@ -117,7 +116,7 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_DROP_VTABLE:
     case SQLITE_ALTER_TABLE:
       *effects |= KOINE_EFFECT_OTHER;
-      notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL);
+      tell_schema(notes);
       break;
     case SQLITE_REINDEX:
     case SQLITE_ANALYZE:

@@ -51,7 +51,7 @@ extension SQLFullTextQuery {
     case .phrase(let phrase):
       let words = "\"\(phrase.words.joined(separator: " "))\"" + (phrase.isPrefix ? " *" : "")
       guard let columns = phrase.columns else { return words }
-      return "{\(columns.map(SQLFullTextIndex.quoted).joined(separator: " "))} : \(words)"
+      return "{\(columns.map { $0.quoted(with: "\"") }.joined(separator: " "))} : \(words)"
     case .all(let parts): return "(\(parts.map(\.asMatch).joined(separator: " AND ")))"
     case .any(let parts): return "(\(parts.map(\.asMatch).joined(separator: " OR ")))"
     case .excluding(let wanted, let excluded): return "(\(wanted.asMatch) NOT \(excluded.asMatch))"
@@ -61,10 +61,6 @@ extension SQLFullTextQuery {
 }
 
 extension SQLFullTextIndex {
-  fileprivate static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
-
-  private static func literal(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
-
   /// The index, or something else of its schema.
   fileprivate func named(_ suffix: String = "") -> SQLFragment.Part {
     .table(SQLTableReference(name: name + suffix, schema: table.schema, columns: []))
@@ -80,7 +76,7 @@ extension SQLFullTextIndex {
 
   fileprivate func creation(_ condition: String) -> SQLFragment {
     let options =
-      ", content=\(Self.literal(table.name)), content_rowid=\(Self.literal(key.name)), "
+      ", content=\(table.name.quoted(with: "'")), content_rowid=\(key.name.quoted(with: "'")), "
       + "tokenize='unicode61 remove_diacritics 2')"
     return SQLFragment(
       [.text("CREATE VIRTUAL TABLE \(condition)"), named(), .text(" USING fts5(")]
@@ -95,7 +91,8 @@ extension SQLFullTextIndex {
     return SQLFragment(
       start + [
         .text("SELECT 'rebuild' WHERE NOT EXISTS (SELECT 1 FROM "), .table(schema),
-        .text(" WHERE type = 'trigger' AND lower(name) = lower(\(Self.literal(triggers[0].bareName))))"),
+        .text(
+          " WHERE type = 'trigger' AND lower(name) = lower(\(triggers[0].bareName.quoted(with: "'"))))"),
       ])
   }
 

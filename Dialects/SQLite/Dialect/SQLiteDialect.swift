@@ -50,6 +50,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
 
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
+    case .merge: .lowered(.merge)
+    case .mergeInOneStep: .unsupported(hint: SQLLowering.hintOfMerge)
     case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
       .aggregateFilter, .windowFunctions, .commonTables, .commonTableHint, .recursiveColumnTypes,
       .groupingSetsOfComputedText, .returning,
@@ -62,6 +64,8 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,
       .upsertOfPartialIndex, .upsertOfAnyKey, .upsertOfSeveralKeys, .upsertReturningFewer,
       .groupedExpressionsInHaving,
+      // It finds all rows before; what it assigns is computed by FROM (SELECT 1).
+      .followingTablesInChange,
       .upsertFromItself,
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms,

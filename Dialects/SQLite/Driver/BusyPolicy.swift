@@ -111,9 +111,19 @@ final class BusyPolicy {
   /// Waits a little for a lock; `false` gives up.
   private func wait(attempt: Int32) -> Bool {
     guard limit != .quick, !isCancelled, !isOverdue else { return false }
-    let now = MonotonicClock.now
-    if attempt == 0 { waitingSince = now }
-    guard now - waitingSince < timeout else { return false }
+    if attempt == 0 { waitingSince = MonotonicClock.now }
+    return wait(attempt: attempt, since: waitingSince)
+  }
+
+  /// Waits a little for a lock for which SQLite does not call the handler; `false` gives up.
+  ///
+  /// - Parameters:
+  ///   - attempt: How often it was waited for before.
+  ///   - start: When that began, on ``MonotonicClock``.
+  func wait(attempt: Int32, since start: UInt64) -> Bool {
+    guard limit != .quick, !isCancelled, !isOverdue, MonotonicClock.now - start < timeout else {
+      return false
+    }
     koine_sleep_milliseconds(min(1 << min(attempt, 5), 20))
     return true
   }

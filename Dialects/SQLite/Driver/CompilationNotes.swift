@@ -11,14 +11,18 @@ final class CompilationNotes {
   private(set) var change = DatabaseChange()
   /// What the statements read, while that is asked for.
   private(set) var reads = ReadRegion()
+  /// What the statements touch, and for whom; `nil` unless that is asked for.
+  private var touched: Set<CompiledAccess.Part>?
 
   init() {
     notes = .allocate(capacity: 1)
     notes.initialize(to: koine_compilation_notes())
     notes.pointee.context = Unmanaged.passUnretained(self).toOpaque()
-    notes.pointee.access = { context, access, table, column in
+    notes.pointee.access = { context, access, table, column, database, source in
       guard let context else { return }
-      Unmanaged<CompilationNotes>.fromOpaque(context).takeUnretainedValue().add(access, table, column)
+      let notes = Unmanaged<CompilationNotes>.fromOpaque(context).takeUnretainedValue()
+      notes.add(access, table, column)
+      if notes.touched != nil { notes.note(access, table, column, database, isForOthers: source != nil) }
     }
   }
 
@@ -55,6 +59,39 @@ final class CompilationNotes {
     reads = ReadRegion()
     body()
     return reads
+  }
+
+  /// What the statements touch that `body` compiles.
+  func parts(during body: () -> Void) -> Set<CompiledAccess.Part> {
+    notes.pointee.tells_reads = 1
+    notes.pointee.tells_schema = 1
+    touched = []
+    defer {
+      notes.pointee.tells_reads = 0
+      notes.pointee.tells_schema = 0
+      touched = nil
+    }
+    body()
+    return touched ?? []
+  }
+
+  private func note(
+    _ access: Int32, _ table: UnsafePointer<CChar>?, _ column: UnsafePointer<CChar>?,
+    _ database: UnsafePointer<CChar>?, isForOthers: Bool
+  ) {
+    let kind: CompiledAccess.Kind =
+      switch Int(access) {
+      case Int(KOINE_ACCESS_READ): .read
+      case Int(KOINE_ACCESS_UPDATE): .update
+      case Int(KOINE_ACCESS_ROWS): .rows
+      default: .definition
+      }
+    let column = column.map { String(cString: $0) } ?? ""
+    touched?.insert(
+      CompiledAccess.Part(
+        kind: kind, schema: database.map { String(cString: $0) },
+        table: table.map { String(cString: $0) } ?? "", column: column.isEmpty ? nil : column,
+        isForOthers: isForOthers))
   }
 
   private func add(_ access: Int32, _ table: UnsafePointer<CChar>?, _ column: UnsafePointer<CChar>?) {

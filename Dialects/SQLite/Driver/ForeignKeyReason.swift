@@ -111,7 +111,7 @@ struct ForeignKeyReason {
     return written
   }
 
-  private func literal(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
+  private func literal(_ text: String) -> String { text.quoted(with: "'") }
 
   private func constraint(of key: ForeignKey) -> String? {
     let query =

@@ -7,25 +7,49 @@ struct PlanLine {
   let text: String
 }
 
+extension PlanLine {
+  /// The name of the derived table, common table or view whose rows are made below the row.
+  fileprivate var sourceName: String? {
+    (text.droppingFirst("CO-ROUTINE ") ?? text.droppingFirst("MATERIALIZE ")).map { String($0) }
+  }
+}
+
+/// What names mean at one place of the tree.
+private struct PlanScope {
+  /// The names of what is not a table: of the rows that are made beside the place, or beside what it is a part of.
+  var sources: Set<String> = []
+  /// The name of the rows that are made here. It is that of a table here, but in a recursive step, which reads those rows.
+  var owner: String?
+
+  /// What names mean below a row.
+  func below(_ line: PlanLine) -> PlanScope {
+    var scope = self
+    if let name = line.sourceName {
+      scope.sources.remove(name)
+      scope.owner = name
+    } else if line.text == "RECURSIVE STEP", let owner {
+      scope.sources.insert(owner)
+    }
+    return scope
+  }
+}
+
 /// The rows, put together as a tree.
 struct PlanTree {
   private let lines: [PlanLine]
-  /// The names of what is not a table.
-  private let sources: Set<String>
 
   init(_ lines: [PlanLine]) {
     self.lines = lines
-    var sources: Set<String> = []
-    for line in lines {
-      for word in ["CO-ROUTINE ", "MATERIALIZE "] where line.text.hasPrefix(word) {
-        sources.insert(String(line.text.dropFirst(word.count)))
-      }
-    }
-    self.sources = sources
   }
 
   /// The parts below a row, whose rows follow it. What is beside each other in SQLite's list is read by nested loops, and then sorted or grouped.
-  func nodes(below number: Int, from start: Int = 0) -> [QueryPlan.Node] {
+  func nodes(below number: Int) -> [QueryPlan.Node] { nodes(below: number, from: 0, in: PlanScope()) }
+
+  private func nodes(below number: Int, from start: Int, in outer: PlanScope) -> [QueryPlan.Node] {
+    var scope = outer
+    for line in lines.dropFirst(start) where line.parent == number {
+      if let name = line.sourceName { scope.sources.insert(name) }
+    }
     var result: [QueryPlan.Node] = []
     var reads: [QueryPlan.Node] = []
     // Where what is read, and what is done with it, is in `result`.
@@ -37,8 +61,8 @@ struct PlanTree {
       reads = []
     }
     for (index, line) in lines.enumerated().dropFirst(start) where line.parent == number {
-      var node = PlanText(line.text, sources).node
-      node.children = nodes(below: line.number, from: index + 1)
+      var node = PlanText(line.text, scope.sources).node
+      node.children = nodes(below: line.number, from: index + 1, in: scope.below(line))
       switch node.operation {
       case .fullScan, .indexSearch, .indexScan, .sourceScan:
         reads.append(node)
@@ -129,9 +153,13 @@ private struct PlanText {
       node.table = rest.firstRange(of: " FOR ").map { String(rest[..<$0.lowerBound]) }
       return node
     }
-    let isSubquery =
-      text.hasPrefix("CO-ROUTINE ") || text.hasPrefix("MATERIALIZE ") || text.contains("SUBQUERY ")
-    if isSubquery { return .init(.subquery, text) }
+    if let name = text.droppingFirst("CO-ROUTINE ") ?? text.droppingFirst("MATERIALIZE ") {
+      var node = QueryPlan.Node(.subquery, text)
+      // (subquery-1) has no name.
+      if !name.hasPrefix("(") { node.alias = String(name) }
+      return node
+    }
+    if text.contains("SUBQUERY ") { return .init(.subquery, text) }
     let combinations = [
       "COMPOUND QUERY", "LEFT-MOST SUBQUERY", "UNION", "INTERSECT", "EXCEPT", "MERGE", "LEFT", "RIGHT",
       "SETUP",

@@ -44,7 +44,7 @@ enum SQLiteColumnType {
   /// The type that a check of Koine's says, or else 64 bits. Koine gives the check of a range a name of its own.
   private static func integer(_ column: String, _ checks: [TableDefinition.Check]) -> SQLType {
     guard !checks.isEmpty else { return .bigInteger }
-    let name = "\"" + column.replacing("\"", with: "\"\"") + "\""
+    let name = DefinitionText.name(column)
     if checks.contains(where: { $0.text == "\(name) IN (0, 1)" }) { return .boolean }
     guard let text = checks.first(where: { $0.name.flatMap(SQLRangeCheck.column) == column })?.text else {
       return .bigInteger

@@ -116,6 +116,30 @@ extension SQLiteDialect: SchemaChangingDialect {
     return statements
   }
 
+  /// The statements in a transaction. If a table is dropped, for good or to be made anew, no foreign key is followed
+  /// meanwhile: the script fails before it commits if more rows refer to rows that there are not than before.
+  public func script(of statements: [String]) throws -> [String] {
+    let begin = try transactionStatements.begin(TransactionOptions())
+    let commit = transactionStatements.commit
+    guard statements.contains(where: { $0.hasPrefix("DROP TABLE ") }) else {
+      return begin + statements + [commit]
+    }
+    var script = settingsForChanges + begin
+    script += [
+      "CREATE TEMP TABLE koine_dangling_rows (more INTEGER NOT NULL, "
+        + "CONSTRAINT \"rows refer to rows that there are not\" CHECK (more <= 0))",
+      "INSERT INTO koine_dangling_rows SELECT -count(*) FROM pragma_foreign_key_check",
+    ]
+    script += statements
+    script += [
+      "UPDATE koine_dangling_rows SET more = more + (SELECT count(*) FROM pragma_foreign_key_check)",
+      "DROP TABLE temp.koine_dangling_rows",
+      commit,
+      "PRAGMA foreign_keys = ON",
+    ]
+    return script
+  }
+
   /// Refuses another type of a column whose integers are those of decimal numbers: what they are multiplied by is not
   /// known.
   private static func checkUnits(_ changes: [SchemaChange], of table: String) throws {
@@ -280,12 +304,11 @@ private struct SQLiteTableChanges {
   /// The greatest number that was ever used.
   private func keepGreatestKey(as new: String) -> [String] {
     guard table.columns.contains(where: { $0.generatedKey == .autoincrement }) else { return [] }
-    func literal(_ name: String) -> String { "'\(name.replacing("'", with: "''"))'" }
     let sequence = DefinitionText.name("sqlite_sequence", in: table.schema)
     return [
-      "DELETE FROM \(sequence) WHERE name = \(literal(new))",
-      "INSERT INTO \(sequence) (name, seq) SELECT \(literal(new)), seq FROM \(sequence) "
-        + "WHERE name = \(literal(table.name))",
+      "DELETE FROM \(sequence) WHERE name = \(new.quoted(with: "'"))",
+      "INSERT INTO \(sequence) (name, seq) SELECT \(new.quoted(with: "'")), seq FROM \(sequence) "
+        + "WHERE name = \(table.name.quoted(with: "'"))",
     ]
   }
 
@@ -315,7 +338,8 @@ private struct SQLiteTableChanges {
   private func create(_ trigger: DatabaseSchema.Trigger) -> String {
     guard let schema = table.schema else { return trigger.text }
     let start = "CREATE TRIGGER "
-    return trigger.text.replacing(start, with: "\(start)\(DefinitionText.name(schema)).", maxReplacements: 1)
+    let rest = String(decoding: trigger.text.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+    return "\(start)\(DefinitionText.name(schema)).\(rest)"
   }
 
   private func create(as name: String) -> String {

@@ -81,7 +81,7 @@ struct SQLiteSchemaReader {
   }
 
   /// The name of the schema for a statement's text.
-  private var quotedName: String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
+  private var quotedName: String { DefinitionText.name(name) }
   private var schemaName: String? { isDefault || name.lowercasedASCII == "main" ? nil : name }
 
   mutating func read() async throws -> DatabaseSchema {
@@ -303,6 +303,7 @@ struct SQLiteSchemaReader {
     table.checks = checks
     table.indexes = own.filter { $0.origin == "c" }.map { index($0, of: columns) }
     table.triggers = triggers[entry.name.lowercasedASCII] ?? []
+    table.untold = DefinitionTokens(entry.sql).untold
     table.isStrict = entry.isStrict
     table.isWithoutRowID = entry.isWithoutRowID
     return table
@@ -351,7 +352,8 @@ struct SQLiteSchemaReader {
     }
   }
 
-  private static func action(_ name: String) -> ForeignKeyAction {
+  /// What the pragmas have a name for.
+  static func action(_ name: String) -> ForeignKeyAction {
     switch name {
     case "CASCADE": .cascade
     case "RESTRICT": .restrict

@@ -132,8 +132,8 @@ struct SQLiteFailure: Error {
     case 8, 6, 10:
       var meaning = Meaning(.uniqueViolation)
       if let list = detail(after: "UNIQUE constraint failed: ") {
-        if let index = list.dropping(prefix: "index '"), index.hasSuffix("'") {
-          meaning.constraint = String(index.dropLast())
+        if let index = list.dropping(prefix: "index '"), index.utf8.last == UInt8(ascii: "'") {
+          meaning.constraint = String(Substring(index.utf8.dropLast()))
         } else {
           meaning.take(columns: list)
         }
@@ -198,8 +198,9 @@ struct SQLiteFailure: Error {
     }
     if var column = detail(after: "no such column: ") {
       // ALTER TABLE names it in quotes.
-      if column.count > 2, column.first == "\"", column.last == "\"" {
-        column = column.dropFirst().dropLast()
+      let quote = UInt8(ascii: "\"")
+      if column.utf8.count > 2, column.utf8.first == quote, column.utf8.last == quote {
+        column = Substring(column.utf8.dropFirst().dropLast())
       }
       var meaning = Meaning(.undefinedColumn(String(column)))
       meaning.take(columns: column)
@@ -256,19 +257,20 @@ extension SQLiteFailure.Meaning {
   /// Reads `t.a, t.b`.
   fileprivate mutating func take(columns list: Substring) {
     for name in list.split(separator: ", ") {
-      guard let dot = name.firstIndex(of: ".") else {
+      let bytes = name.utf8
+      guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
         columns.append(String(name))
         continue
       }
       table = String(name[..<dot])
-      columns.append(String(name[name.index(after: dot)...]))
+      columns.append(String(name[bytes.index(after: dot)...]))
     }
   }
 }
 
 extension Substring {
   fileprivate func dropping(prefix: String) -> Substring? {
-    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+    utf8.starts(with: prefix.utf8) ? Substring(utf8.dropFirst(prefix.utf8.count)) : nil
   }
 
   fileprivate func firstRange(of text: String) -> Range<Index>? {

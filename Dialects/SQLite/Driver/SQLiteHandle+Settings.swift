@@ -29,6 +29,27 @@ extension SQLiteHandle {
     }
   }
 
+  /// Sets the journal mode of a file, and waits for the lock of another connection as a statement does: SQLite does not call
+  /// its busy handler for that.
+  ///
+  /// - Parameters:
+  ///   - mode: The mode as SQLite calls it.
+  ///   - schema: The quoted name of an attached file; `nil` is the main one.
+  /// - Returns: The mode that is in effect.
+  func setJournalMode(_ mode: String, of schema: String? = nil) throws(DatabaseError) -> String? {
+    let pragma = "PRAGMA \(schema.map { $0 + "." } ?? "")journal_mode = \(mode)"
+    let start = MonotonicClock.now
+    var attempt: Int32 = 0
+    while true {
+      do throws(DatabaseError) {
+        return try query(pragma)
+      } catch {
+        guard error.code == .busy, busyPolicy.wait(attempt: attempt, since: start) else { throw error }
+        attempt += 1
+      }
+    }
+  }
+
   /// Refuses a file that has pages of another size. The schema has been read.
   func checkPageSize(_ configuration: SQLiteDatabase.Configuration) throws(DatabaseError) {
     guard let size = configuration.pageSize, let actual = try query("PRAGMA page_size"), actual != "\(size)"

@@ -127,7 +127,7 @@ final class SQLiteHandle {
     if purpose == .writer, !isInMemory {
       // The answer is the mode that is in effect, whatever was asked for.
       let asked = configuration.journalMode.name
-      let mode = try query("PRAGMA journal_mode = \(asked)")
+      let mode = try setJournalMode(asked)
       guard mode == asked else {
         throw DatabaseError(
           .cannotConnect,

@@ -20,6 +20,14 @@ extension SQLiteSession {
     _ statement: RenderedStatement, isGuest: Bool, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     if let header = statement.header {
+      if let question = header.question as? AccessQuestion {
+        try await answer(question, until: statement.deadline)
+        return 0
+      }
+      if header.question is ColumnNamesQuestion {
+        header.columnNames = try await columnNames(of: statement)
+        return 0
+      }
       return try await run(statement, leavingNamesIn: header, isGuest: isGuest, row: row)
     }
     try StatementText.checkLength(of: statement.sql)
@@ -33,6 +41,20 @@ extension SQLiteSession {
     var execution: StatementExecution?
     if let count = try performHere(key, values, &execution, row: row) { return count }
     return try await performOnThread(key, values, execution, isGuest: isGuest, row: row)
+  }
+
+  /// The names of a statement's columns. It is compiled, and does not run.
+  private func columnNames(of statement: RenderedStatement) async throws -> [String] {
+    try StatementText.checkLength(of: statement.sql)
+    try await gate.acquire()
+    defer { leave() }
+    try checkTransaction()
+    try begin(until: statement.deadline, statement.sql)
+    let sql = statement.sql
+    return try await withTaskExecutorPreference(thread) {
+      handle.busyPolicy.limit = .none
+      return try handle.columnNames(of: sql)
+    }
   }
 
   /// Runs a statement, and tells the names of its columns if it has no row.
@@ -197,6 +219,29 @@ extension SQLiteSession {
     defer { runsOwnStatements = wasOwn }
     var execution = StatementExecution(try prepare(StatementKey(sql), valueCount: 0))
     _ = try portion(&execution, [], .none) { _ in }
+  }
+}
+
+extension SQLiteHandle {
+  /// The names of the columns of a statement, which is compiled and does not run.
+  ///
+  /// - Throws: `DatabaseError`, or what a function in Swift has thrown.
+  fileprivate func columnNames(of sql: String) throws -> [String] {
+    defer { forgetEffects() }
+    // To read the schemas lets SQLite notice if somebody else has changed one.
+    for schema in Self.schemasWithTemporary(of: pointer) {
+      try eachRow("SELECT 1 FROM \(DefinitionText.name(schema)).sqlite_schema LIMIT 1") { _ in }
+    }
+    let statement: OpaquePointer
+    do throws(DatabaseError) {
+      statement = try prepare(sql)
+    } catch {
+      throw thrownError(error.engineMessage) ?? error
+    }
+    defer { sqlite3_finalize(statement) }
+    return (0..<sqlite3_column_count(statement)).map { position in
+      sqlite3_column_name(statement, position).map { String(cString: $0) } ?? ""
+    }
   }
 }
 

@@ -10,7 +10,8 @@
 ///     let audited = try await database.audited(by: policy)    // checks each statement that runs on it
 ///
 /// A new policy allows nothing. Names are compared as statements have them. A view is allowed by its own name, and shows
-/// what it shows. A delete needs every column of its table, also where a foreign key deletes the rows of another one.
+/// what it shows, unless the audit follows views: ``Database/audited(by:followingViews:)``. A delete needs every column of
+/// its table, also where a foreign key deletes the rows of another one.
 public struct AccessPolicy: Sendable {
   /// Whether SQL written by hand may run, of which nobody knows what it reads and writes.
   public var allowsSQLByHand = false
@@ -19,6 +20,7 @@ public struct AccessPolicy: Sendable {
   private var readable = StatementAccess()
   private var writable = StatementAccess()
   private var keys = FollowedKeys()
+  private var views = FollowedViews()
 
   /// A policy that allows nothing.
   public init() {}
@@ -26,7 +28,7 @@ public struct AccessPolicy: Sendable {
   /// Allows to read a table, or a view, with every column.
   public mutating func allowReads(of table: any Table.Type) {
     readable.insertEveryColumn(of: StatementAccess.Table(table.schema))
-    keys.add(table.schema)
+    keys.add(table)
   }
 
   /// Allows to read some columns of a table.
@@ -36,13 +38,13 @@ public struct AccessPolicy: Sendable {
     of table: Target.Type, _ columns: repeat KeyPath<Target.Columns, each Part>
   ) {
     readable.insert(Target.names(repeat each columns), of: StatementAccess.Table(Target.schema))
-    keys.add(Target.schema)
+    keys.add(table)
   }
 
   /// Allows to write a table: to insert, update and delete its rows.
   public mutating func allowWrites(of table: any Table.Type) {
     writable.insertEveryColumn(of: StatementAccess.Table(table.schema))
-    keys.add(table.schema)
+    keys.add(table)
   }
 
   /// Allows to insert rows with values in some columns of a table, and to update these columns.
@@ -52,14 +54,20 @@ public struct AccessPolicy: Sendable {
     of table: Target.Type, _ columns: repeat KeyPath<Target.Columns, each Part>
   ) {
     writable.insert(Target.names(repeat each columns), of: StatementAccess.Table(Target.schema))
-    keys.add(Target.schema)
+    keys.add(table)
   }
 
   /// The schemas that tables of the policy are in; `nil` is where the engine looks for a name.
-  var schemas: Set<String?> { Set(readable.tables.union(writable.tables).map(\.schema)).union([nil]) }
+  var schemas: Set<String?> { Set(tables.map(\.schema)).union([nil]) }
+
+  /// The tables that the policy names.
+  var tables: Set<StatementAccess.Table> { readable.tables.union(writable.tables) }
 
   /// Adds the foreign keys of a database.
   mutating func follow(_ other: FollowedKeys) { keys.include(other) }
+
+  /// Takes what is read through the views of a database for what is read.
+  mutating func follow(_ other: FollowedViews) { views = other }
 
   /// Throws if a statement reads or writes what is not allowed.
   ///
@@ -69,10 +77,9 @@ public struct AccessPolicy: Sendable {
       if allowsDefinitions { return }
       throw AccessPolicyViolation(writes: statement.writes, isDefinition: true)
     }
-    var reads = statement.reads.exceeding(readable)
-    var writes = statement.writes
-    writes.include(keys.followers(of: statement))
-    writes = writes.exceeding(writable)
+    var reads = views.beneath(statement.reads).exceeding(readable)
+    var writes = statement.writes.exceeding(writable)
+    writes.include(keys.excess(of: keys.followers(of: statement), over: writable))
     if allowsSQLByHand { (reads.isUnknown, writes.isUnknown) = (false, false) }
     if reads.isEmpty && writes.isEmpty { return }
     throw AccessPolicyViolation(reads: reads, writes: writes)

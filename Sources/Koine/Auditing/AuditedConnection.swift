@@ -1,6 +1,6 @@
 /// A connection that lets through what an ``AccessPolicy`` allows, and refuses all else before it runs.
 ///
-/// ``Connection/audited(by:)`` makes it.
+/// ``Connection/audited(by:followingViews:)`` makes it.
 public struct AuditedConnection: Connection {
   private let base: any Connection
   private let policy: AccessPolicy
@@ -94,24 +94,41 @@ extension Connection {
   ///       try await plugin.run(on: connection.audited(by: policy))
   ///     }
   ///
-  /// The foreign keys of the database are read here, once, so that what a deletion deletes by them counts as written. What
-  /// triggers write does not count. What runs texts of its own is SQL by hand: scripts, ``Connection/schema(named:includingInternal:timeout:)``,
+  /// The foreign keys of the database, of every schema, are read here, once, so that what a deletion deletes by them counts
+  /// as written: a table that bare names find has no schema in an error then. What triggers write does not count. What runs texts of its own is SQL by hand: scripts, ``Connection/schema(named:includingInternal:timeout:)``,
   /// plans, imports and migrations. Put other connections that wrap one inside of this one: text that a connection around
   /// it changes is SQL by hand.
   ///
+  /// With `followingViews`, the views of the database are read here, too. From then on, reading a view is reading the
+  /// tables and columns of its query, as ``Statement/reads(on:timeout:)`` tells them: a policy for a table then holds for the
+  /// views over it, and the names of these views count for nothing but writing. A view that is made, or made anew, later is
+  /// not known.
+  ///
+  /// - Parameters:
+  ///   - policy: What is allowed.
+  ///   - followingViews: Whether reading a view is reading the tables beneath it.
   /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
-  public func audited(by policy: AccessPolicy) async throws -> AuditedConnection {
-    AuditedConnection(self, try await policy.following(self))
+  public func audited(
+    by policy: AccessPolicy, followingViews: Bool = false
+  ) async throws -> AuditedConnection {
+    AuditedConnection(self, try await policy.following(self, followingViews: followingViews))
   }
 }
 
 extension AccessPolicy {
-  /// The policy with the foreign keys of a database.
-  func following(_ connection: some Connection) async throws -> AccessPolicy {
+  /// The policy with the foreign keys of a database and, if that is asked for, its views.
+  func following(_ connection: some Connection, followingViews: Bool) async throws -> AccessPolicy {
     var policy = self
     var keys = FollowedKeys()
-    for name in schemas { keys.add(try await connection.schema(named: name), named: name) }
+    keys.add(try await connection.dialect.knownSchemaReader.readReferringKeys(from: connection))
     policy.follow(keys)
+    guard followingViews else { return policy }
+    var views = FollowedViews()
+    for name in schemas {
+      let schema = try await connection.schema(named: name)
+      try await views.add(schema, named: name, on: connection, naming: tables)
+    }
+    policy.follow(views)
     return policy
   }
 }

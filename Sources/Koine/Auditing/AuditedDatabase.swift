@@ -1,6 +1,6 @@
 /// A database that lets through what an ``AccessPolicy`` allows, and refuses all else before it runs.
 ///
-/// ``Database/audited(by:)`` makes it.
+/// ``Database/audited(by:followingViews:)`` makes it.
 public struct AuditedDatabase: Database {
   private let base: any Database
   private let audited: AuditedConnection
@@ -90,10 +90,13 @@ extension Database {
   ///     let audited = try await database.audited(by: policy)
   ///     try await Reminder.all().delete().execute(audited)      // throws AccessPolicyViolation
   ///
-  /// See ``Connection/audited(by:)``.
+  /// See ``Connection/audited(by:followingViews:)``.
   ///
+  /// - Parameters:
+  ///   - policy: What is allowed.
+  ///   - followingViews: Whether reading a view is reading the tables beneath it.
   /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
-  public func audited(by policy: AccessPolicy) async throws -> AuditedDatabase {
-    AuditedDatabase(self, try await policy.following(self))
+  public func audited(by policy: AccessPolicy, followingViews: Bool = false) async throws -> AuditedDatabase {
+    AuditedDatabase(self, try await policy.following(self, followingViews: followingViews))
   }
 }

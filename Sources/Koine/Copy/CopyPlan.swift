@@ -74,6 +74,7 @@ struct CopyPlanner {
         continue
       }
       notes += table.triggers.map { CopyNote(.left, "\(table.name): \($0.name)", "a trigger") }
+      notes += table.untold.map { CopyNote(.left, table.name, $0) }
       var copy = table
       copy.triggers = []
       let columns = table.columns.filter { $0.generation == nil }

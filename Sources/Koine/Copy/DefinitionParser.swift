@@ -336,7 +336,7 @@ struct DefinitionParser {
       case .typed(let expression): return expression
       case .null: return .literal(.null, type)
       case .number(let number): text = number
-      case .text(let constant): text = "'" + constant.replacing("'", with: "''") + "'"
+      case .text(let constant): text = constant.quoted(with: "'")
       }
       guard let value = SQLValue(constantText: text, of: type, rules) else { throw Unknown() }
       return .literal(value, type)

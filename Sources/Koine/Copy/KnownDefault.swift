@@ -43,6 +43,7 @@ struct KnownDefault {
     "current_timestamp", "now()", "transaction_timestamp()", "statement_timestamp()", "clock_timestamp()",
     "datetime('now')", "strftime('%Y-%m-%d %H:%M:%S','now')", "strftime('%Y-%m-%d %H:%M:%f','now')",
     "strftime('%Y-%m-%dT%H:%M:%SZ','now')", "strftime('%Y-%m-%dT%H:%M:%fZ','now')",
+    "statement_timestamp()attimezone'UTC'::text", "now()attimezone'UTC'::text",
   ]
 
   /// The present day of UTC; what PostgreSQL calls the present day is that of the session.

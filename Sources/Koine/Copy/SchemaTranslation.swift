@@ -97,6 +97,7 @@ struct SchemaTranslation {
     for constraint in table.otherConstraints {
       note(.left, "\(table.name): \(constraint.name)", "a rule that only the engine has")
     }
+    for part in table.untold { note(.left, table.name, part) }
     for trigger in table.triggers {
       note(.left, "\(table.name): \(trigger.name)", "a trigger is written in the engine's own SQL")
     }

@@ -43,7 +43,7 @@ extension SQLStatement {
     case .insert(let insert): return Self.column(at: position, of: insert.returning, [insert.table])
     case .update(let update): return Self.column(at: position, of: update.returning, [update.table])
     case .delete(let delete): return Self.column(at: position, of: delete.returning, [delete.table])
-    case .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType,
+    case .merge, .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType,
       .createView, .dropView, .refreshView, .fullTextIndex, .alterTable, .definitions, .changes, .truncate,
       .advanceGeneratedKey, .fragment:
       return nil

@@ -26,7 +26,13 @@ extension Table where Row == Self {
   /// - Throws: What ``Statement/fetchAll(_:timeout:)`` throws.
   @discardableResult
   public func upsert(on connection: any Connection, timeout: Duration? = nil) async throws -> Self {
-    try await stored(Self.upsert([self]).returning { $0 }.fetchOne(connection, timeout: timeout))
+    let upsert = Self.upsert([self])
+    var row = try await upsert.returning { $0 }.fetchOne(connection, timeout: timeout)
+    // A row of nothing but its key stays as it is, and is not returned.
+    if row == nil, !upsert.insert.mayUpdate {
+      row = try await KeyedRow(self).unscopedQuery.fetchOne(connection, timeout: timeout)
+    }
+    return try stored(row)
   }
 
   /// Updates the row with the same primary key.
@@ -83,8 +89,8 @@ extension Table where Row == Self {
   ///
   ///     tag = try await tag.reload(on: database)     // SELECT … FROM "tags" WHERE "tags"."id" = ?1
   ///
-  /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is none within the default scope; and what
-  ///   ``Statement/fetchAll(_:timeout:)`` throws.
+  /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is none within the default scope;
+  ///   ``UnsupportedFeatures`` if the table has no primary key; and what ``Statement/fetchAll(_:timeout:)`` throws.
   public func reload(on connection: any Connection, timeout: Duration? = nil) async throws -> Self {
     let row = KeyedRow(self)
     if let stored = try await row.query.fetchOne(connection, timeout: timeout) { return stored }
@@ -140,13 +146,24 @@ struct KeyedRow<Source: Table> where Source.Row == Source {
   }
 
   /// The row within the default scope.
-  var query: From1<Source.Columns> {
-    var query = Source.all()
-    for column in key { query._query.filter(isSame(column)) }
-    return query
+  var query: From1<Source.Columns> { selected(from: Source.all()) }
+
+  /// The row, within the default scope or not.
+  var unscopedQuery: From1<Source.Columns> { selected(from: Source.unscoped()) }
+
+  private func selected(from rows: From1<Source.Columns>) -> From1<Source.Columns> {
+    var rows = rows
+    for column in key { rows._query.filter(isSame(column)) }
+    // Without a key, it would be any row.
+    for refusal in refusals { rows._query.filter(.refusal(refusal, .boolean)) }
+    return rows
   }
 
-  private var filters: [SQLExpression] { query._query.changeFilters + (version.map { [isSame($0)] } ?? []) }
+  private var filters: [SQLExpression] {
+    // Refused by itself.
+    if key.isEmpty { return [] }
+    return query._query.changeFilters + (version.map { [isSame($0)] } ?? [])
+  }
 
   private var refusals: [SQLRefusal] { key.isEmpty ? [SQLRefusal(.tableWithoutKey, table.name)] : [] }
 

@@ -18,10 +18,13 @@ extension Database {
   ///   - queries: Declared queries and statements.
   ///   - timeout: How long the call may take. `nil` is the limit of the database for each thing that is asked.
   /// - Returns: What was found, in the order of the queries; empty if nothing was.
-  /// - Throws: ``DatabaseError`` if the database cannot be asked; `CancellationError` if the task was cancelled.
+  /// - Throws: ``DatabaseError`` if the database cannot be asked, with the code `misuse` if its driver reads no plans;
+  ///   `CancellationError` if the task was cancelled.
   public func verify(
     _ queries: [any VerifiableQuery], timeout: Duration? = nil
   ) async throws -> [QueryFinding] {
+    // It is no fault of a query.
+    _ = try dialect.knownPlanReader
     var verifier = QueryVerifier(database: self, until: timeout.map { Deadline(after: $0) })
     var findings: [QueryFinding] = []
     for query in queries { findings += try await verifier.findings(of: query) }

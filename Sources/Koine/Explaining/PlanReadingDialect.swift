@@ -12,6 +12,46 @@ public protocol PlanReadingDialect: SQLDialect {
   func plan(
     of statement: RenderedStatement, _ options: PlanOptions, on connection: any Connection
   ) async throws -> QueryPlan
+
+  /// Asks the engine how it would run a statement if there were an index more: for each of several indexes, one at a time.
+  ///
+  /// Nothing is left behind, also if the call throws. Without an implementation ``Statement/advise(on:timeout:)`` is refused.
+  ///
+  /// - Parameters:
+  ///   - steps: The statement, with its values: one step, mostly. None is run.
+  ///   - indexes: The indexes, at least one.
+  ///   - connection: A database, a lease or a transaction.
+  ///   - deadline: When the call has to have ended. The steps and the statements of the indexes have it, too.
+  /// - Returns: The plan without any of the indexes, and the plan with each of them.
+  /// - Throws: ``DatabaseError``, with the code `misuse` if the driver tries no indexes; `CancellationError` if the task was
+  ///   cancelled.
+  func plans(
+    of steps: [RenderedStatement], trying indexes: [IndexTrial], on connection: any Connection,
+    until deadline: Deadline?
+  ) async throws -> TriedPlans
+}
+
+extension PlanReadingDialect {
+  /// Throws ``DatabaseError`` with the code `misuse`: the driver tries no indexes.
+  public func plans(
+    of steps: [RenderedStatement], trying indexes: [IndexTrial], on connection: any Connection,
+    until deadline: Deadline?
+  ) async throws -> TriedPlans {
+    throw DatabaseError(.misuse, "The driver of \(name) tries no indexes, so that it has no advice.")
+  }
+
+  /// The plan of a statement of several steps, one after another. None of them is run.
+  ///
+  /// - Throws: What ``plan(of:_:on:)`` throws.
+  @_spi(KoineDriver) public func plan(
+    of steps: [RenderedStatement], on connection: any Connection
+  ) async throws -> QueryPlan {
+    var plan = QueryPlan([])
+    for step in steps {
+      plan.nodes += try await self.plan(of: step, PlanOptions(), on: connection).nodes
+    }
+    return plan
+  }
 }
 
 /// What is asked of a plan.
@@ -36,5 +76,16 @@ extension DerivedSQLDialect {
 extension SQLDialect {
   var planReader: (any PlanReadingDialect)? {
     self as? any PlanReadingDialect ?? (self as? any DerivedSQLDialect)?.basePlanReader
+  }
+
+  /// The same; an error if there is none.
+  var knownPlanReader: any PlanReadingDialect {
+    get throws {
+      guard let planReader else {
+        throw DatabaseError(
+          .misuse, "The dialect \(name) cannot read plans: no driver conforms it to PlanReadingDialect.")
+      }
+      return planReader
+    }
   }
 }

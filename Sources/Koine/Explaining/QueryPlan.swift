@@ -45,7 +45,7 @@ public struct QueryPlan: Sendable, Hashable {
     public var text: String
     /// The table that it reads or writes, without its schema.
     public var table: String?
-    /// The name that the statement gives the table, if it is another one.
+    /// The name that the statement gives the table, or what it reads in place of a table, if it is another one.
     public var alias: String?
     /// The index that it uses; `nil` if there is none, and for the key that SQLite keeps the table by.
     public var index: String?

@@ -123,7 +123,8 @@ struct QueryVerifier {
     // The query may end in a comment.
     let empty = SQLFragment([.text("SELECT * FROM ("), .query(tree), .text("\n) AS koine_verified LIMIT 0")])
     var rendered = try SQLStatement.fragment(empty).renderAnew(in: database.dialect)
-    rendered.askForColumnNames()
+    // Running it may make the rows of a common table before the limit is looked at.
+    rendered.header = ResultHeader(asking: ColumnNamesQuestion())
     rendered.deadline = deadline
     do {
       try await database.run(rendered) { _ in }

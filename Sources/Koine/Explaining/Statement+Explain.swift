@@ -31,12 +31,7 @@ extension Statement {
   func plan(
     on connection: any Connection, _ options: PlanOptions, until deadline: Deadline?
   ) async throws -> QueryPlan {
-    guard let reader = connection.dialect.planReader else {
-      throw DatabaseError(
-        .misuse,
-        "The dialect \(connection.dialect.name) cannot read plans: no driver conforms it to PlanReadingDialect."
-      )
-    }
+    let reader = try connection.dialect.knownPlanReader
     let statement = statement
     guard statement.hasPlan else {
       throw DatabaseError(.misuse, "A definition of tables has no plan.")
@@ -49,8 +44,7 @@ extension Statement {
       plan.planningTime = Self.sum(plan.planningTime, part.planningTime)
       plan.executionTime = Self.sum(plan.executionTime, part.executionTime)
     }
-    let names = statement.tableNames
-    for index in plan.nodes.indices { plan.nodes[index].resolve(names) }
+    plan.nameTables(of: statement)
     return plan
   }
 
@@ -77,26 +71,9 @@ extension Connection {
 extension SQLStatement {
   var hasPlan: Bool {
     switch self {
-    case .query, .insert, .update, .delete, .fragment: true
+    case .query, .insert, .update, .delete, .merge, .fragment: true
     case .changes(let steps): steps.allSatisfy(\.hasPlan)
     default: false
     }
-  }
-
-  /// The tables behind the names that the statement gives them, unless a table without an alias has the name.
-  fileprivate var tableNames: [String: String] {
-    var names: [String: String] = [:]
-    let tables = tablesRead
-    for table in tables { if let alias = table.alias { names[alias] = table.name } }
-    for table in tables where table.alias == nil { names[table.name] = nil }
-    return names
-  }
-}
-
-extension QueryPlan.Node {
-  /// Puts the table for an alias where the engine tells the alias alone.
-  fileprivate mutating func resolve(_ names: [String: String]) {
-    if alias == nil, let name = table, let own = names[name], own != name { (table, alias) = (own, name) }
-    for index in children.indices { children[index].resolve(names) }
   }
 }

@@ -17,9 +17,12 @@ struct TableUse {
     {
       return []
     }
+    // An engine that ignores case has found a column for each name.
+    let names = Set(live.columns.map(\.name))
+    let otherCases = Set(inserted.subtracting(names).map(\.asciiLowercased))
     return live.columns.filter { column in
-      !column.isNullable && column.defaultText == nil && column.generation == nil
-        && column.generatedKey == nil && !inserted.contains(column.name)
+      if inserted.contains(column.name) || otherCases.contains(column.name.asciiLowercased) { return false }
+      return !column.isNullable && !column.hasDefault && column.generation == nil
     }.map(\.name)
   }
 }
@@ -30,16 +33,8 @@ extension SQLStatement {
   var tableUses: [TableUse] {
     if case .changes(let steps) = self { return steps.flatMap(\.tableUses) }
     let (reads, writes) = (reads, writes)
-    var tables = tablesRead
-    switch self {
-    case .insert(let insert): tables.append(insert.table)
-    case .update(let update): tables.append(update.table)
-    case .delete(let delete): tables.append(delete.table)
-    case .truncate(let table): tables.append(table)
-    default: break
-    }
     var uses: [TableUse] = []
-    for table in tables {
+    for table in tablesRead + changedTables {
       let key = StatementAccess.Table(table.name, schema: table.schema)
       let read = reads.columns[key] ?? []
       let touched = read.union(writes.columns[key] ?? [])

@@ -54,6 +54,8 @@ extension DatabaseSchema {
     public var collation: SQLCollation
     /// The column's comment.
     public var comment: String?
+    /// Whether the type has a DEFAULT of its own, for a column without one: a domain of PostgreSQL.
+    public var typeHasDefault: Bool
 
     /// Describes a column.
     ///
@@ -69,10 +71,12 @@ extension DatabaseSchema {
     ///   - collationName: The name of the collation, if the column's differs from that of its type.
     ///   - collation: How texts are compared.
     ///   - comment: The column's comment.
+    ///   - typeHasDefault: Whether the type has a DEFAULT of its own.
     public init(
       _ name: String, typeName: String, type: SQLType?, isNullable: Bool = true, defaultText: String? = nil,
       defaultValue: SQLValue? = nil, generation: Generation? = nil, generatedKey: GeneratedKey? = nil,
-      collationName: String? = nil, collation: SQLCollation = .binary, comment: String? = nil
+      collationName: String? = nil, collation: SQLCollation = .binary, comment: String? = nil,
+      typeHasDefault: Bool = false
     ) {
       self.name = name
       self.typeName = typeName
@@ -85,6 +89,10 @@ extension DatabaseSchema {
       self.collationName = collationName
       self.collation = collation
       self.comment = comment
+      self.typeHasDefault = typeHasDefault
     }
+
+    /// Whether the database has a value for a row without one, and does not compute it from others of the row.
+    var hasDefault: Bool { defaultText != nil || typeHasDefault || generatedKey != nil }
   }
 }

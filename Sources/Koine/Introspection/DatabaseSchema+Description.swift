@@ -33,6 +33,7 @@ extension DatabaseSchema.Table: CustomStringConvertible {
       "  check" + named(check.name) + " (\(check.text))" + (check.isValidated ? "" : " not validated")
     }
     lines += otherConstraints.map { "  constraint \(quoted($0.name)) \($0.text)" }
+    lines += untold.map { "  also: \(oneLine($0))" }
     lines += indexes.map { "  " + $0.description }
     lines += triggers.map { "  trigger \(quoted($0.name))" }
     if !partitions.isEmpty { lines.append("  partitions \(list(partitions))") }
@@ -176,7 +177,7 @@ private func oneLine(_ text: String) -> String {
 private func quoted(_ name: String) -> String {
   let isWord = name.first.map { $0.isLetter || $0 == "_" } ?? false
   if isWord, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return name }
-  return "\"" + name.replacing("\"", with: "\"\"") + "\""
+  return SQLIdentifier.quote(name)
 }
 
 private func qualified(_ name: String, _ schema: String?) -> String {

@@ -108,7 +108,7 @@ extension DatabaseSchema {
 
   /// A name or a type as one word.
   private static func mermaidWord(_ text: String) -> String {
-    let word = text.replacing("\"", with: "").unicodeScalars.map { scalar in
+    let word = text.unicodeScalars.filter { $0 != "\"" }.map { scalar in
       let isAllowed =
         scalar.isASCII
         && (scalar.properties.isAlphabetic || "0123456789_-[]()".unicodeScalars.contains(scalar))
@@ -119,12 +119,12 @@ extension DatabaseSchema {
   }
 
   private static func mermaidText(_ text: String) -> String {
-    text.replacing("#", with: "#35;").replacing("\"", with: "#quot;").replacing("\n", with: " ")
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      .replacing(scalars: ["#": "#35;", "\"": "#quot;"])
   }
 
   private static func html(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    text.replacing(scalars: ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
   }
 }
 

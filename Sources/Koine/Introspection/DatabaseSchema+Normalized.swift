@@ -14,12 +14,14 @@ extension DatabaseSchema {
   /// - the texts of views and triggers, and the types of a view's columns
   /// - the names that PostgreSQL gives to constraints: those that end in `_pkey`, `_key`, `_fkey` or `_check`
   /// - the checks with which Koine keeps the values of a type in their range, or among the cases of an enum type
+  /// - the type of a column for which Koine has none, and what ``DatabaseSchema/Table/untold`` has
   /// - where an index has NULL, what else it stores, and collations but `noCase`
   /// - comments, schemas, enum types, inheritance and partitions, STRICT and WITHOUT ROWID
   public var normalized: DatabaseSchema { normalized(Texts(rules: nil)) }
 
   /// The same for two schemas of one engine: also the texts of expressions, views and triggers are compared, but for the
-  /// case of words, the quotes around names, spaces and comments.
+  /// case of words, the quotes around names, spaces and comments; the names of types for which Koine has none; and what
+  /// ``DatabaseSchema/Table/untold`` has.
   ///
   ///     #expect(try await backup.schema().normalized(in: backup.dialect) == app.schema().normalized(in: app.dialect))
   ///
@@ -62,7 +64,7 @@ private struct Texts {
           $0 == UInt8(ascii: "_") || $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x7A
         }
         words.append(names.contains(name) || isWord ? name : SQLIdentifier.quote(name))
-      case .constant: words.append("'\(tokens.text.replacing("'", with: "''"))'")
+      case .constant: words.append(tokens.text.quoted(with: "'"))
       case .number, .parameter, .mark: words.append(tokens.text)
       }
     }
@@ -97,6 +99,7 @@ extension DatabaseSchema.Table {
         columns: check.columns, name: Self.given(check.name))
     }
     table.otherConstraints = otherConstraints
+    if texts.rules != nil { table.untold = untold.map { texts.statement($0, among: names) } }
     table.indexes = indexes.map { $0.normalized(texts, among: names) }
     table.triggers = triggers.map { DatabaseSchema.Trigger($0.name, text: texts.statement($0.text)) }
     return table
@@ -116,8 +119,7 @@ extension DatabaseSchema.Table {
     guard check.columns.count == 1 else { return false }
     if check.name.flatMap(SQLRangeCheck.column) == check.columns[0] { return true }
     if check.name == SQLCaseCheck.name(ofColumn: check.columns[0]) { return true }
-    let name = "\"" + check.columns[0].replacing("\"", with: "\"\"") + "\""
-    return check.text == "\(name) IN (0, 1)"
+    return check.text == "\(SQLIdentifier.quote(check.columns[0])) IN (0, 1)"
   }
 }
 
@@ -132,8 +134,11 @@ extension DatabaseSchema.View {
 
 extension DatabaseSchema.Column {
   fileprivate func normalized(_ texts: Texts, among names: [String]) -> Self {
+    // The name of a type says nothing to another engine.
+    let ownType = type == nil && texts.rules != nil ? typeName : ""
     var column = DatabaseSchema.Column(
-      name, typeName: "", type: type.map(Self.stored), isNullable: isNullable)
+      name, typeName: ownType.hasBytes(of: "\"") ? ownType : ownType.asciiLowercased,
+      type: type.map(Self.stored), isNullable: isNullable)
     if let defaultValue {
       column.defaultValue = defaultValue.normalized
     } else if let defaultText {

@@ -15,6 +15,7 @@ extension DatabaseSchema.Table {
     table.foreignKeys.sort { $0.order.lexicographicallyPrecedes($1.order) }
     table.checks.sort { ($0.name ?? "", $0.text) < ($1.name ?? "", $1.text) }
     table.otherConstraints.sort { $0.name < $1.name }
+    table.untold.sort()
     table.indexes.sort { $0.name < $1.name }
     table.triggers.sort { $0.name < $1.name }
     table.partitions.sort()

@@ -45,6 +45,9 @@ extension DatabaseSchema {
     public var isWithoutRowID: Bool
     /// The table's comment.
     public var comment: String?
+    /// What the definition says and nothing else here does, as a person would put it: `ON CONFLICT REPLACE` of SQLite.
+    /// A table that is made from this value lacks it.
+    public var untold: [String] = []
 
     /// Describes a table.
     ///

@@ -17,6 +17,16 @@ public protocol SchemaReadingDialect: SQLDialect {
   /// that is of the transaction's own moment.
   var schemaVersion: String? { get }
 
+  /// Reads the foreign keys of the whole database by which rows change with those that they refer to, whichever schemas
+  /// the tables are in.
+  ///
+  /// An audit asks for it once. By default it is the keys of the tables whose bare names find them.
+  ///
+  /// - Parameter connection: A database, a lease or a transaction.
+  /// - Returns: The keys, in any order. Those that change no rows may be among them.
+  /// - Throws: ``DatabaseError``, or `CancellationError` if the task was cancelled.
+  func readReferringKeys(from connection: any Connection) async throws -> ReferringKeys
+
   /// Whether a column holds the values of a property that is stored as a type: whether it is read and written as the same
   /// ones.
   ///
@@ -29,6 +39,11 @@ public protocol SchemaReadingDialect: SQLDialect {
 extension SchemaReadingDialect {
   /// `nil`: a schema is read as it is at one moment.
   public var schemaVersion: String? { nil }
+
+  /// The keys of the tables whose bare names find them.
+  public func readReferringKeys(from connection: any Connection) async throws -> ReferringKeys {
+    ReferringKeys(try await connection.schema())
+  }
 
   /// Whether both types have one name, or the values of one are values of the other.
   public func holds(_ type: SQLType, in column: DatabaseSchema.Column) -> Bool {
@@ -65,6 +80,16 @@ extension SQLDialect {
   var schemaReader: (any SchemaReadingDialect)? {
     self as? any SchemaReadingDialect ?? (self as? any DerivedSQLDialect)?.baseSchemaReader
   }
+
+  /// The same; an error if there is none.
+  var knownSchemaReader: any SchemaReadingDialect {
+    get throws {
+      if let schemaReader { return schemaReader }
+      throw DatabaseError(
+        .misuse,
+        "The dialect \(name) cannot read what a database holds: no driver conforms it to SchemaReadingDialect.")
+    }
+  }
 }
 
 extension Connection {
@@ -97,12 +122,7 @@ extension Connection {
   func schema(
     named name: String?, includingInternal: Bool, until deadline: Deadline?
   ) async throws -> DatabaseSchema {
-    guard let reader = dialect.schemaReader else {
-      throw DatabaseError(
-        .misuse,
-        "The dialect \(dialect.name) cannot read what a database holds: no driver conforms it to SchemaReadingDialect."
-      )
-    }
+    let reader = try dialect.knownSchemaReader
     let options = TransactionOptions(isolation: .repeatableRead, access: .readOnly, deadline: deadline)
     var attempt = 1
     while true {

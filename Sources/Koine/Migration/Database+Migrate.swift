@@ -37,7 +37,8 @@ extension Database {
   /// If nothing differs, nothing is done. Of several programs that begin at once, one changes the tables, and the others
   /// find that nothing differs. Tables that are not asked for are left alone, and so are views and triggers. On SQLite,
   /// which can change little of a table, the table is made anew, its rows copied, and its indexes and triggers made
-  /// again.
+  /// again. On PostgreSQL the new cases of an enum type are added in a transaction before, if the rest uses them, as the
+  /// server refuses their use in the transaction that adds them; they stay if the rest fails.
   ///
   /// - Parameters:
   ///   - tables: The types. A table that one of them refers to is there already, or one of them.
@@ -52,13 +53,25 @@ extension Database {
     to tables: [any Table.Type], allowingLoss: Bool = false, timeout: Duration? = nil,
     progress: (SchemaPlan) -> Void = { _ in }
   ) async throws -> SchemaPlan {
-    try await changing(until: Deadline(afterIfAny: timeout)) { connection, changer in
-      let plan = try await SchemaPlanner(changer, tables).plan(on: connection)
-      if plan.isEmpty { return plan }
-      try plan.checkLoss(isAllowed: allowingLoss)
-      progress(plan)
-      try await plan.carryOut(on: connection, changer)
-      return plan
+    let deadline = Deadline(afterIfAny: timeout)
+    var first: SchemaPlan?
+    while true {
+      let isFirst = first == nil
+      let carriedOut: SchemaPlan = try await changing(until: deadline) { connection, changer in
+        let plan = try await SchemaPlanner(changer, tables).plan(on: connection)
+        if plan.isEmpty { return plan }
+        try plan.checkLoss(isAllowed: allowingLoss)
+        if isFirst { progress(plan) }
+        if plan.committedFirst.isEmpty {
+          try await plan.carryOut(on: connection, changer)
+        } else {
+          try await connection.run(plan.committedFirst)
+        }
+        return plan
+      }
+      // What the rest needs is committed: the rest is planned again, as others may have changed the tables meanwhile.
+      if carriedOut.committedFirst.isEmpty { return first ?? carriedOut }
+      if isFirst { first = carriedOut }
     }
   }
 
@@ -85,7 +98,9 @@ extension Deadline {
 }
 
 extension SchemaPlan {
-  /// Carries the plan out, in one transaction: all of it, or nothing.
+  /// Carries the plan out, in one transaction: all of it, or nothing. Only values that an enum type of PostgreSQL gets are
+  /// added in a transaction before, if the rest uses them, and stay if the rest fails: the server refuses their use in
+  /// the transaction that adds them.
   ///
   ///     let plan = try await database.plan(for: [RemindersList.self, Reminder.self])
   ///     if plan.lossySteps.isEmpty { try await plan.run(on: database) }
@@ -101,16 +116,30 @@ extension SchemaPlan {
   ) async throws {
     if isEmpty { return }
     try checkLoss(isAllowed: allowingLoss)
-    try await database.changing(until: Deadline(afterIfAny: timeout)) { connection, changer in
-      for schema in Set(changedTables.map(\.schema)) {
-        let tables = try await changer.readSchema(from: connection, named: schema).sorted.tables
-        for table in changedTables where table.schema == schema {
-          var now = tables.first { $0.name == table.name }
-          now?.schema = schema
-          guard now == table else { throw SchemaPlanError(.outdated(table: table.name)) }
-        }
+    let deadline = Deadline(afterIfAny: timeout)
+    if !committedFirst.isEmpty {
+      try await database.changing(until: deadline) { connection, changer in
+        try await checkTables(on: connection, changer)
+        try await connection.run(committedFirst)
       }
+    }
+    try await database.changing(until: deadline) { connection, changer in
+      try await checkTables(on: connection, changer)
       try await carryOut(on: connection, changer)
+    }
+  }
+
+  /// Refuses tables that are others than when the plan was made.
+  private func checkTables(
+    on connection: any Connection, _ changer: any SchemaChangingDialect
+  ) async throws {
+    for schema in Set(changedTables.map(\.schema)) {
+      let tables = try await changer.readSchema(from: connection, named: schema).sorted.tables
+      for table in changedTables where table.schema == schema {
+        var now = tables.first { $0.name == table.name }
+        now?.schema = schema
+        guard now == table else { throw SchemaPlanError(.outdated(table: table.name)) }
+      }
     }
   }
 
@@ -130,7 +159,7 @@ extension SchemaPlan {
       steps.compactMap { step in if case .dropTable(let table) = step.change { table.path } else { nil } })
     let kept = changedTables.filter { !dropped.contains($0.path) }
     let untold = try await changer.untold(kept, on: connection)
-    try await connection.run(statements)
+    try await connection.run(inTransaction)
     let stillThere = Set(untold.isEmpty ? [] : try await changer.untold(kept, on: connection))
     if let part = untold.first(where: { !stillThere.contains($0) }) {
       throw SchemaPlanError(

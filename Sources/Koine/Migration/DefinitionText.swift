@@ -20,7 +20,7 @@
   public static func inParentheses(_ text: String) -> String { "(\(closed(text)))" }
 
   /// A text that something follows: a comment at its end would swallow what does.
-  static func closed(_ text: String) -> String { text.contains("--") ? text + "\n" : text }
+  static func closed(_ text: String) -> String { text.hasBytes(of: "--") ? text + "\n" : text }
 
   private static func constraint(_ name: String?) -> String {
     name.map { "CONSTRAINT \(SQLIdentifier.quote($0)) " } ?? ""

@@ -81,7 +81,7 @@ public struct Migrations: Sendable {
     return made.count
   }
 
-  /// Another program made the step meanwhile.
+  /// Another program made the step meanwhile, or undid the one before it.
   private struct MadeByAnother: Error {}
 
   /// - Parameters:
@@ -96,7 +96,10 @@ public struct Migrations: Sendable {
       let row = MadeMigration(
         name: step.name, position: position + 1, checksum: step.checksum, madeAt: Date())
       do {
-        // First: a program that makes the same step waits here.
+        // First: a program that makes or undoes a step is waited for here.
+        try await lockRecord(on: connection, timeout: Swift.max(patience.remaining, .seconds(1)))
+        // It has undone or made steps since they were looked at.
+        guard try await record(on: connection).count == position else { throw MadeByAnother() }
         try await MadeMigration.insert(row).execute(
           connection, timeout: Swift.max(patience.remaining, .seconds(1)))
       } catch let error as DatabaseError
@@ -163,7 +166,14 @@ public struct Migrations: Sendable {
     while made.count > kept ?? 0 {
       let step = steps[made.count - 1]
       guard let wayBack = step.wayBack else { break }
+      let names = made.map(\.name)
       try await database.transaction(for: wayBack, of: step, until: deadline) { connection in
+        try await lockRecord(on: connection)
+        let now = try await record(on: connection).map(\.name)
+        if let behind = now.dropFirst(names.count).first {
+          throw MigrationError(.followed(by: behind), step.name)
+        }
+        guard now == names else { throw MigrationError(.notMade, step.name) }
         let count = try await MadeMigration.where { $0.name == step.name }.delete().execute(connection)
         // Another program has undone it.
         guard count == 1 else { throw MigrationError(.notMade, step.name) }
@@ -265,10 +275,25 @@ public struct Migrations: Sendable {
     do {
       // Of its own: in a transaction that goes on, it may fail.
       return try await database.transact(Self.options(deadline, access: .readOnly)) { connection in
-        try await MadeMigration.order { ($0.position, $0.name) }.fetchAll(connection)
+        try await record(on: connection)
       }
     } catch let error as DatabaseError where error.code == .undefinedTable {
       return []
+    }
+  }
+
+  /// The steps that have been made, in the order of their positions.
+  private func record(on connection: any Connection) async throws -> [MadeMigration] {
+    try await MadeMigration.order { ($0.position, $0.name) }.fetchAll(connection)
+  }
+
+  /// Lets no other program make or undo a step until the transaction ends.
+  private func lockRecord(on connection: any Connection, timeout: Duration? = nil) async throws {
+    guard let changer = try? connection.dialect.knownSchemaChanger else { return }
+    for text in changer.statementsLocking(DefinitionText.name(MadeMigration.schema.name)) {
+      var statement = RenderedStatement(sql: text)
+      if let timeout { statement.deadline = Deadline(after: timeout) }
+      try await connection.run(statement) { _ in }
     }
   }
 }
@@ -276,7 +301,7 @@ public struct Migrations: Sendable {
 /// A step that a database has made.
 @Table("koine_migrations") struct MadeMigration: Sendable {
   @Column(primaryKey: true) let name: String
-  let position: Int
+  @Column(unique: true) let position: Int
   let checksum: String?
   let madeAt: Date
 
@@ -350,6 +375,8 @@ public struct MigrationError: Error, Sendable, CustomStringConvertible {
     case notMade
     /// The step cannot be undone.
     case noWayBack
+    /// The step is not undone, as another program has made this one behind it meanwhile.
+    case followed(by: String)
   }
 
   /// Why a database is not migrated.
@@ -377,6 +404,8 @@ public struct MigrationError: Error, Sendable, CustomStringConvertible {
     case .noSuchStep: "no step is called \"\(name)\""
     case .notMade: "\(step) has not been made"
     case .noWayBack: "\(step) has no way back; add undone { … } to it"
+    case .followed(let other):
+      "\(step) is not undone, as another program has made \"\(other)\" behind it meanwhile; undo that first"
     }
   }
 }

@@ -40,8 +40,11 @@ struct RowsBreakingRules {
   private var unknownColumns: Set<String> {
     Set(
       declared.columns.filter { column in
-        (column.generation != nil || column.generatedKey != nil) && renamed[column.name] == nil
-          && table.column(column.name)?.generation != column.generation
+        guard renamed[column.name] == nil else { return false }
+        let old = table.column(column.name)
+        if old == nil, column.hasUnknownDefault { return true }
+        return (column.generation != nil || column.generatedKey != nil)
+          && old?.generation != column.generation
       }.map(\.name))
   }
 
@@ -70,7 +73,7 @@ struct RowsBreakingRules {
       }
       if let old = renamed[column.name] { return "\(name(old)) AS \(name(column.name))" }
       // What is computed, and made for each row, is not known yet.
-      if column.generation != nil || column.generatedKey != nil { return nil }
+      if column.generation != nil || column.generatedKey != nil || column.hasUnknownDefault { return nil }
       let value = column.defaultText.map(DefinitionText.closed) ?? "NULL"
       let typed = column.typeName.isEmpty ? value : "CAST(\(value) AS \(column.typeName))"
       return "\(typed) AS \(name(column.name))"
@@ -86,7 +89,7 @@ struct RowsBreakingRules {
     for column in columns where known.contains(column) && !shown.contains(column) { shown.append(column) }
     if shown.isEmpty { shown = table.columns.map(\.name).filter { declared.column($0) != nil } }
     let texts = shown.map { column in
-      "'\(column.replacing("'", with: "''")): ' || coalesce(CAST(\(name(column)) AS text), 'NULL')"
+      "\("\(column): ".quoted(with: "'")) || coalesce(CAST(\(name(column)) AS text), 'NULL')"
     }
     return
       "SELECT \(texts.joined(separator: " || ', ' || ")) FROM \(source) WHERE \(condition) LIMIT \(Self.limit)"
@@ -117,4 +120,9 @@ struct RowsBreakingRules {
     return
       "\(isKnown) AND \(row) NOT IN (SELECT \(list) FROM \(DefinitionText.name(of: parent)) WHERE \(known))"
   }
+}
+
+extension DatabaseSchema.Column {
+  /// Whether only its type knows what a row without a value gets.
+  fileprivate var hasUnknownDefault: Bool { defaultText == nil && typeHasDefault }
 }

@@ -91,7 +91,7 @@ extension SchemaChange {
 extension DatabaseSchema.Column {
   /// Whether rows that there are get a value that the column takes.
   fileprivate var fillsItself: Bool {
-    isNullable || defaultText != nil || generation != nil || generatedKey != nil
+    isNullable || hasDefault || generation != nil
   }
 
   /// Whether every value of another column is one of this one.
@@ -123,7 +123,7 @@ extension SchemaChange: CustomStringConvertible {
     case .renameRule(let old, let new):
       "rename the rule \(old.map { "\(quoted($0)) " } ?? "without a name ")to \(quoted(new))"
     case .changeColumn(let old, let new):
-      "change the column \(quoted(new.name)) from \(old.summary) to \(new.summary)"
+      "change the column \(quoted(new.name)) from \(old.summaryAndKey(beside: new)) to \(new.summaryAndKey(beside: old))"
     case .changePrimaryKey(let old, let new):
       "change the primary key from \(old.map(list) ?? "none") to \(new.map(list) ?? "none")"
     case .addUniqueKey(let key): "add the unique key \(list(key))"
@@ -141,7 +141,8 @@ extension SchemaChange: CustomStringConvertible {
         ? "take the integers of the column \(quoted(column)) for those of decimal numbers: 5 becomes 0.05 at two decimals"
         : "take the decimal numbers of the column \(quoted(column)) for integers: 0.05 becomes 5"
     case .createSchema(let name): "create the schema \(quoted(name))"
-    case .createEnumType(let type): "create the enum type \(quoted(type.name)) of \(texts(type.values))"
+    case .createEnumType(let type):
+      "create the enum type \(DefinitionText.name(type.name, in: type.schema)) of \(texts(type.values))"
     case .addEnumValues(let values, let type): "add \(texts(values)) to the enum type \(quoted(type))"
     case .dropIndex(let index): "drop the index \(quoted(index.name))"
     }
@@ -150,7 +151,7 @@ extension SchemaChange: CustomStringConvertible {
   private func quoted(_ name: String) -> String { SQLIdentifier.quote(name) }
   private func list(_ columns: [String]) -> String { "(" + columns.map(quoted).joined(separator: ", ") + ")" }
   private func texts(_ values: [String]) -> String {
-    values.map { "'\($0.replacing("'", with: "''"))'" }.joined(separator: ", ")
+    values.map { $0.quoted(with: "'") }.joined(separator: ", ")
   }
   private func list(_ key: DatabaseSchema.Key) -> String { list(key.columns) }
 }
@@ -164,5 +165,10 @@ extension DatabaseSchema.Column {
     if let defaultText { text += " DEFAULT \(defaultText)" }
     if let generation { text += " GENERATED ALWAYS AS (\(generation.text))" }
     return text
+  }
+
+  /// The same, and whether the database makes its keys, if it does not make those of the column before or after.
+  fileprivate func summaryAndKey(beside other: Self) -> String {
+    summary + (generatedKey != nil && other.generatedKey == nil ? " (generated key)" : "")
   }
 }

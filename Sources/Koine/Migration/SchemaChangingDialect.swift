@@ -10,6 +10,11 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   var settingsToRestore: String? { get }
   /// What the transaction begins with, so that of several programs one changes the tables after the other.
   var lockForChanges: [String] { get }
+  /// The statements after which nobody else writes a table until the transaction ends. The default is none: a transaction
+  /// that writes is alone.
+  ///
+  /// - Parameter table: The quoted name of the table.
+  func statementsLocking(_ table: String) -> [String]
   /// A query of a text for each row that refers to a row which there is not; `nil` if the engine looks by itself.
   var danglingReferences: String? { get }
 
@@ -52,6 +57,20 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
     for steps: [SchemaPlan.Step], from live: [DatabaseSchema.Table], to declared: [DatabaseSchema.Table]
   ) throws -> [String]
 
+  /// Those statements of a plan that have to be committed before its other ones run. The default is none.
+  ///
+  /// - Parameters:
+  ///   - statements: The statements of ``statements(for:from:to:)``.
+  ///   - steps: The steps that they carry out.
+  func statementsCommittedFirst(among statements: [String], of steps: [SchemaPlan.Step]) -> [String]
+
+  /// The statements of a plan as those of a script, which runs without Koine: in a transaction, with what is set around
+  /// it. The default is ``lockForChanges`` and the statements, in a transaction.
+  ///
+  /// - Parameter statements: The statements, in their order.
+  /// - Throws: ``DatabaseError`` if the dialect has no such transaction.
+  func script(of statements: [String]) throws -> [String]
+
   /// Whether a schema is there, or cannot be created by a statement.
   ///
   /// - Parameters:
@@ -86,6 +105,21 @@ extension SchemaChangingDialect {
   /// What the query of ``danglingReferences`` finds, each text by itself.
   public func danglingRows(on connection: any Connection) async throws -> [String: [String]] {
     Dictionary(grouping: try await connection.texts(danglingReferences), by: { $0 })
+  }
+
+  /// None: a transaction that writes is alone.
+  public func statementsLocking(_ table: String) -> [String] { [] }
+
+  /// None: all of a plan is one transaction.
+  public func statementsCommittedFirst(among statements: [String], of steps: [SchemaPlan.Step]) -> [String] {
+    []
+  }
+
+  /// ``lockForChanges`` and the statements, in a transaction.
+  public func script(of statements: [String]) throws -> [String] {
+    let control = transactionStatements
+    return try control.begin(TransactionOptions(isolation: .readCommitted)) + lockForChanges + statements
+      + [control.commit]
   }
 
   /// `true`: it is looked for where its tables are read.

@@ -118,8 +118,13 @@ extension DatabaseSchema.Column {
   /// looked at; the comment is a change of its own.
   fileprivate func isSame(as other: Self) -> Bool {
     typeName.asciiLowercased == other.typeName.asciiLowercased && isNullable == other.isNullable
-      && defaultText == other.defaultText && generation == other.generation
+      && hasSameDefault(as: other) && generation == other.generation
       && (generatedKey == nil) == (other.generatedKey == nil) && collationName == other.collationName
+  }
+
+  /// Whether the defaults are one text, or the same constant in other words: `x'0f'` and `X'0F'`.
+  private func hasSameDefault(as other: Self) -> Bool {
+    defaultText == other.defaultText || defaultValue != nil && defaultValue == other.defaultValue
   }
 }
 

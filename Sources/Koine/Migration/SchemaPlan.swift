@@ -31,8 +31,19 @@ public struct SchemaPlan: Sendable, Hashable {
 
   /// The steps.
   public let steps: [Step]
-  /// The statements that carry the steps out, in the engine's SQL, in one transaction.
-  public let statements: [String]
+  /// The statements that carry the steps out, in the engine's SQL. They need a transaction, and more around them:
+  /// ``script`` has it, and ``run(on:allowingLoss:timeout:)`` looks at the rows, too.
+  public var statements: [String] { committedFirst + inTransaction }
+  /// A script of the statements for the engine's own program, each with a semicolon, in one transaction.
+  ///
+  /// On SQLite no foreign key is followed while tables are made anew; the script fails in the end if rows refer to rows
+  /// that there are not. Let the program stop at the first error: `sqlite3 -bail`. Otherwise it drops a table whose
+  /// rows it could not copy. `psql` refuses by itself what follows an error in a transaction.
+  public let script: String
+  /// The statements that are committed before the others run.
+  let committedFirst: [String]
+  /// The statements that are one transaction.
+  let inTransaction: [String]
   /// The queries that find rows which break what steps ask of them.
   let checks: [Check]
   /// The tables that are changed, as they were when the plan was made.
@@ -56,13 +67,14 @@ extension SchemaPlan {
   /// have are created, and get the values that they lack; they lose none. Views and triggers are left alone.
   ///
   ///     let plan = try SchemaPlan(from: try await old.schema(), to: try await new.schema(), in: old.dialect)
-  ///     for statement in plan.statements { print(statement + ";") }
+  ///     print(plan.script)
   ///
   /// - Parameters:
   ///   - live: What the tables are.
   ///   - declared: What they are to be: as the same engine tells it.
   ///   - dialect: The dialect of the engine, whose driver can change schemas.
-  /// - Throws: ``SchemaPlanError`` if a table cannot be changed so, ``DatabaseError`` for a dialect that changes none.
+  /// - Throws: ``SchemaPlanError`` if a table cannot be changed so, or one that is to be created is no ordinary table;
+  ///   ``DatabaseError`` for a dialect that changes none.
   public init(
     from live: DatabaseSchema, to declared: DatabaseSchema, in dialect: any SQLDialect
   ) throws {
@@ -94,19 +106,24 @@ extension SchemaPlan {
       let first = declared.first { $0.schema == name }
       return Step(.createSchema(name), of: first?.name ?? name, schema: name)
     }
-    steps += declaredSchema.stepsToEnumTypes(from: liveSchema)
+    steps += try declaredSchema.stepsToEnumTypes(from: liveSchema)
     for table in declared {
       guard let old = live.first(where: { $0.path == table.path }) else {
+        if let peculiarity = table.peculiarity {
+          throw SchemaPlanError(
+            .unsupported(table: table.name, "it is not there, and a plan does not create it: \(peculiarity)"))
+        }
         steps.append(Step(.createTable(table), of: table.name, schema: table.schema))
         continue
       }
       let names = try old.columnsRenamed(renamed[table.path] ?? [:], in: table)
       let changes = old.changes(to: table, renamed: names)
-      guard changes.isEmpty || old.isOrdinary && table.isOrdinary else {
-        throw SchemaPlanError(
-          .unsupported(table: table.name, "it is no ordinary table, or has rules of another kind"))
+      if !changes.isEmpty {
+        if let peculiarity = old.peculiarity ?? table.peculiarity {
+          throw SchemaPlanError(.unsupported(table: table.name, peculiarity))
+        }
+        changed.append(old)
       }
-      if !changes.isEmpty { changed.append(old) }
       let rules = RowsBreakingRules(live: live, table: old, declared: table, renamed: names)
       for change in changes {
         let step = Step(change, of: table.name, schema: table.schema)
@@ -118,28 +135,55 @@ extension SchemaPlan {
     self.steps = sorted.map(\.element)
     self.checks = checks
     changedTables = changed
-    statements =
+    let statements =
       steps.isEmpty ? [] : try changer.statements(for: self.steps, from: live, to: declared)
+    let early = changer.statementsCommittedFirst(among: statements, of: self.steps)
+    let others = statements.filter { !early.contains($0) }
+    let transaction = others.isEmpty ? [] : try changer.script(of: others)
+    committedFirst = early
+    inTransaction = others
+    script = (early + transaction).map { $0 + ";\n" }.joined()
   }
 }
 
 extension DatabaseSchema {
   /// The steps by which the enum types of the tables' columns get the values that they lack.
-  fileprivate func stepsToEnumTypes(from live: DatabaseSchema) -> [SchemaPlan.Step] {
-    var known: Set<String> = []
-    return tables.flatMap { table in
-      table.columns.compactMap { column -> SchemaPlan.Step? in
-        guard case .named(let name, _)? = column.type, known.insert(name).inserted,
-          let type = enumerations.first(where: { $0.name == name && $0.schema == nil })
-        else { return nil }
+  ///
+  /// - Throws: ``SchemaPlanError`` if a type of another schema lacks some.
+  fileprivate func stepsToEnumTypes(from live: DatabaseSchema) throws -> [SchemaPlan.Step] {
+    var known: Set<Enumeration> = []
+    return try tables.flatMap { table in
+      try table.columns.compactMap { column -> SchemaPlan.Step? in
+        guard let type = enumeration(of: column), known.insert(type).inserted else { return nil }
         var change = SchemaChange.createEnumType(type)
-        if let old = live.enumerations.first(where: { $0.name == name && $0.schema == nil }) {
+        if let old = live.enumerations.first(where: { $0.name == type.name && $0.schema == type.schema }) {
           let values = type.values.filter { !old.values.contains($0) }
           if values.isEmpty { return nil }
-          change = .addEnumValues(values, to: name)
+          if let schema = type.schema {
+            throw SchemaPlanError(
+              .unsupported(
+                table: table.name,
+                "its column \"\(column.name)\" needs values that the enum type \(schema).\(type.name) lacks: "
+                  + "\(values.joined(separator: ", ")). Add them first"))
+          }
+          change = .addEnumValues(values, to: type.name)
         }
         return SchemaPlan.Step(change, of: table.name, schema: table.schema)
       }
+    }
+  }
+
+  /// The enum type of a column, or of the elements of its arrays; `nil` if it has none that is known.
+  private func enumeration(of column: Column) -> Enumeration? {
+    if case .named(let name, _)? = column.type {
+      return enumerations.first { $0.name == name && $0.schema == nil }
+    }
+    // Koine has no type for arrays, and for types that a bare name does not find: the engine's own name says which it is.
+    guard column.type == nil else { return nil }
+    var name = column.typeName.replacing(scalars: ["\"": ""])
+    while name.hasSuffix("[]") { name.removeLast(2) }
+    return enumerations.first { type in
+      (type.schema.map { "\($0)." } ?? "") + type.name == name
     }
   }
 }
@@ -148,7 +192,17 @@ extension DatabaseSchema.Table {
   /// The name, with that of the schema.
   var path: String { DefinitionText.name(of: self) }
 
-  fileprivate var isOrdinary: Bool { kind == .ordinary && parents.isEmpty && otherConstraints.isEmpty }
+  /// Why no plan creates or changes the table; `nil` if it is an ordinary one.
+  fileprivate var peculiarity: String? {
+    switch kind {
+    case .ordinary: break
+    case .partitioned(let key): return "it is no ordinary table: it is partitioned by \(key)"
+    case .virtual(let module): return "it is no ordinary table: it is a virtual one, of \(module)"
+    case .foreign(let server): return "it is no ordinary table: it is one of the server \(server)"
+    }
+    if !parents.isEmpty { return "it is no ordinary table: it inherits from \(parents.joined(separator: ", "))" }
+    return otherConstraints.first.map { "it has a rule that only the engine has: \($0.name)" }
+  }
 
   /// The columns that have another name in another table, which has not the old one: the old names by the new ones.
   ///

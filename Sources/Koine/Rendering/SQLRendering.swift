@@ -29,6 +29,11 @@ extension SQLStatement {
     var steps: [SQLStatement] = []
     switch self {
     case .definitions(let parts), .changes(let parts): return parts.flatMap { $0.steps(in: dialect) ?? [$0] }
+    case .merge(let merge):
+      if dialect.features.native.contains(.merge) || !merge.isMeaningful || merge.reasonAgainstSteps != nil {
+        return nil
+      }
+      return merge.steps
     case .createTable(let create):
       let (types, table, parts) = create.apart(in: dialect)
       if table == create, types.isEmpty, parts.isEmpty { return nil }
@@ -45,6 +50,8 @@ extension SQLStatement {
       default: return nil
       }
     case .fullTextIndex(let definition):
+      // The texts of a dialect do not tell what is wrong with the definition.
+      if findings(in: dialect).contains(where: { !$0.isNote }) { return nil }
       steps = dialect.steps(of: definition).map { .fragment($0) }
       if steps.isEmpty { return nil }
     case .createView(var create) where create.replaces:

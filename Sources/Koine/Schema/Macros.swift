@@ -33,7 +33,7 @@
 ///   - comment: What the database tells people about the table. SQLite has no comments, and leaves it out.
 @attached(
   member,
-  names: named(schema), named(Columns), named(columns), named(primaryKey), named(PrimaryKey),
+  names: named(schema), named(_Types), named(Columns), named(columns), named(primaryKey), named(PrimaryKey),
   named(_parts(of:)), named(Fields), named(_checkScope), named(encode(into:)), named(Draft)
 )
 @attached(

@@ -114,22 +114,35 @@ extension TableColumns {
 }
 
 extension TableSchema {
+  /// Whether the rows of the table may follow those of another one, by a foreign key of a column.
   fileprivate var hasFollowingColumn: Bool {
-    columns.contains { column in column.reference.map { $0.onDelete.changesRows } ?? false }
+    columns.contains { column in
+      guard let key = column.reference else { return false }
+      return key.onDelete.changesRows || key.onUpdate.changesRows
+    }
   }
 
-  /// The tables with whose rows those of this one are deleted or changed, directly or by way of others.
-  fileprivate var followedTables: Set<String> {
-    var names: Set<String> = []
-    var schemas = [self]
-    while let schema = schemas.popLast() {
-      for case let key? in schema.columns.map(\.reference) where key.onDelete.changesRows {
-        let followed = key.table.schema
-        let name = followed.schema.map { "\($0).\(followed.name)" } ?? followed.name
-        if names.insert(name).inserted { schemas.append(followed) }
-      }
+  /// What a reference to the table knows of its columns.
+  fileprivate var columnDescriptions: [SQLTableReference.ColumnDescription] {
+    let isComposite = columns.count { $0.isPrimaryKey } > 1
+    return columns.map { column in
+      var description = SQLTableReference.ColumnDescription(
+        name: column.name, type: column.type, isNullable: column.isNullable,
+        isPrimaryKey: column.isPrimaryKey, isUnique: column.isUnique, collation: column.collation,
+        isComputed: column.computed != nil)
+      // A generated key is another one in each row.
+      if isComposite || !column.isGenerated { description.constantDefault = column.constantDefault }
+      return description
     }
-    return names
+  }
+}
+
+extension ColumnDefinition {
+  /// The default, or what represents one that is computed; `nil` if it is NULL, or another value in each row.
+  fileprivate var constantDefault: SQLValue? {
+    guard let expression = defaultExpression else { return defaultValue == .null ? nil : defaultValue }
+    let isConstant = expression.isSteady && !expression.mayBeNull(in: .anywhere)
+    return isConstant ? .invalid(reason: "the default of \(name)") : nil
   }
 }
 
@@ -139,17 +152,35 @@ extension SQLTableReference {
     self.init(schema, alias: alias, isLasting: alias == nil)
   }
 
+  /// The table that a type describes, with the foreign keys among its rules, under its own name.
+  public convenience init(of table: any Table.Type) {
+    self.init(
+      table.schema, alias: nil,
+      followedKeys: {
+        var keys = FollowedKeys()
+        keys.add(table)
+        return keys
+      }, isLasting: true)
+  }
+
   /// - Parameter isLasting: Whether the reference is made once, and not for each statement.
   convenience init(_ schema: TableSchema, alias: String? = nil, isLasting: Bool) {
-    var followedTables: (@Sendable () -> Set<String>)?
-    if schema.hasFollowingColumn { followedTables = { schema.followedTables } }
+    var followedKeys: (@Sendable () -> FollowedKeys)?
+    if schema.hasFollowingColumn {
+      followedKeys = {
+        var keys = FollowedKeys()
+        keys.add(schema)
+        return keys
+      }
+    }
+    self.init(schema, alias: alias, followedKeys: followedKeys, isLasting: isLasting)
+  }
+
+  private convenience init(
+    _ schema: TableSchema, alias: String?, followedKeys: (@Sendable () -> FollowedKeys)?, isLasting: Bool
+  ) {
     self.init(
-      name: schema.name, schema: schema.schema, alias: alias,
-      columns: schema.columns.map {
-        ColumnDescription(
-          name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
-          isUnique: $0.isUnique, collation: $0.collation, isComputed: $0.computed != nil)
-      },
-      followedTables: followedTables, isLasting: isLasting)
+      name: schema.name, schema: schema.schema, alias: alias, columns: schema.columnDescriptions,
+      followedKeys: followedKeys, isLasting: isLasting)
   }
 }

@@ -2,6 +2,13 @@
 public struct TableConstraint<Owner: Table>: Sendable {
   /// The rule as a value that dialects render.
   public let node: SQLTableConstraint
+  /// The type of the table that a foreign key refers to; `nil` for other rules.
+  let followed: (any Table.Type)?
+
+  init(node: SQLTableConstraint, following followed: (any Table.Type)? = nil) {
+    self.node = node
+    self.followed = followed
+  }
 }
 
 /// An index of a table. A table lists them in ``Table/indexes``.

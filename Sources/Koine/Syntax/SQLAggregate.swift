@@ -24,6 +24,31 @@
   /// An aggregate function that the program itself adds to the engine. The argument is a row value if it has several; of no
   /// row, the function knows the result.
   indirect case program(SQLProgramFunction)
+
+  public static func == (left: SQLAggregateFunction, right: SQLAggregateFunction) -> Bool {
+    switch left {
+    case .count: if case .count = right { true } else { false }
+    case .sum: if case .sum = right { true } else { false }
+    case .average: if case .average = right { true } else { false }
+    case .minimum: if case .minimum = right { true } else { false }
+    case .maximum: if case .maximum = right { true } else { false }
+    // `String` compares by canonical equivalence, engines by code point.
+    case .concatenate(let separator):
+      if case .concatenate(let other) = right { separator.hasSameBytes(as: other) } else { false }
+    case .spread(let spread): if case .spread(let other) = right { spread == other } else { false }
+    case .pair(let statistic): if case .pair(let other) = right { statistic == other } else { false }
+    case .bitAnd: if case .bitAnd = right { true } else { false }
+    case .bitOr: if case .bitOr = right { true } else { false }
+    case .bitExclusiveOr: if case .bitExclusiveOr = right { true } else { false }
+    case .continuousPercentile(let fraction):
+      if case .continuousPercentile(let other) = right { fraction == other } else { false }
+    case .discretePercentile(let fraction):
+      if case .discretePercentile(let other) = right { fraction == other } else { false }
+    case .mode: if case .mode = right { true } else { false }
+    case .first: if case .first = right { true } else { false }
+    case .program(let function): if case .program(let other) = right { function == other } else { false }
+    }
+  }
 }
 
 /// How far numbers spread around their mean.

@@ -19,6 +19,8 @@ public final class SQLColumn: Sendable {
   public let isComputed: Bool
   /// How the column's texts are compared, unless an expression says otherwise.
   public let collation: SQLCollation
+  /// What the database stores if a row has no value: `nil` if that is NULL, or another value in each row.
+  let constantDefault: SQLValue?
   /// `"source"."name"` as standard SQL quotes it.
   package let quoted: UTF8Text
   /// `"name"` as standard SQL quotes it.
@@ -58,6 +60,7 @@ public final class SQLColumn: Sendable {
     isUnique = description.isUnique
     collation = description.collation
     isComputed = description.isComputed
+    constantDefault = description.constantDefault
     let quotedName = SQLIdentifier.quote(name)
     self.quotedName = UTF8Text(quotedName)
     quoted = UTF8Text(SQLIdentifier.quote(source) + "." + quotedName)
@@ -75,7 +78,8 @@ extension SQLColumn: Hashable {
   /// Whether both are the same column of a source of the same name.
   public static func == (left: SQLColumn, right: SQLColumn) -> Bool {
     left === right
-      || (left.source == right.source && left.name == right.name && left.type == right.type
+      // `String` compares by canonical equivalence, engines by code point.
+      || (left.quoted.hasSameBytes(as: right.quoted) && left.type == right.type
         && left.isNullable == right.isNullable && left.collation == right.collation)
   }
 

@@ -22,6 +22,25 @@ public struct SQLFragment: Sendable, Hashable {
     case scalarQuery(SQLSubtree)
     /// Text that differs by dialect: the first alternative for the dialect counts.
     case alternatives([SQLFragmentAlternative])
+
+    public static func == (left: Part, right: Part) -> Bool {
+      switch left {
+      // `String` compares by canonical equivalence, engines by code point.
+      case .text(let text): if case .text(let other) = right { text.hasSameBytes(as: other) } else { false }
+      case .identifier(let name):
+        if case .identifier(let other) = right { name.hasSameBytes(as: other) } else { false }
+      case .expression(let expression):
+        if case .expression(let other) = right { expression == other } else { false }
+      case .table(let table): if case .table(let other) = right { table == other } else { false }
+      case .columns(let source): if case .columns(let other) = right { source == other } else { false }
+      case .list(let list, let element):
+        if case .list(let other, let type) = right { list == other && element == type } else { false }
+      case .ordering(let terms): if case .ordering(let other) = right { terms == other } else { false }
+      case .query(let query): if case .query(let other) = right { query == other } else { false }
+      case .scalarQuery(let query): if case .scalarQuery(let other) = right { query == other } else { false }
+      case .alternatives(let texts): if case .alternatives(let other) = right { texts == other } else { false }
+      }
+    }
   }
 
   /// The pieces, in the order of the text.
@@ -35,6 +54,29 @@ public struct SQLFragment: Sendable, Hashable {
   /// Whether it has no text at all.
   public var isEmpty: Bool { parts.isEmpty }
 
+  /// The pieces within another fragment. A text that may end with a comment is kept apart: what follows it is no part of the
+  /// comment.
+  var partsInAnother: [Part] { mayEndInComment ? [.query(.fragment(self))] : parts }
+
+  /// Whether the last line of the text may hold a comment that lasts to its end, on some engine.
+  private var mayEndInComment: Bool {
+    var next: UInt8 = 0
+    for part in parts.reversed() {
+      // A part in a comment is refused.
+      guard case .text(let text) = part else { return false }
+      for byte in text.utf8.reversed() {
+        switch byte {
+        case UInt8(ascii: "\n"): return false
+        case UInt8(ascii: "-") where next == byte: return true
+        // `#>` and `#-` are operators of PostgreSQL.
+        case UInt8(ascii: "#") where next != UInt8(ascii: ">") && next != UInt8(ascii: "-"): return true
+        default: next = byte
+        }
+      }
+    }
+    return false
+  }
+
   /// Whether a part of it, not within another part, differs by dialect.
   var differsByDialect: Bool {
     parts.contains { if case .alternatives = $0 { true } else { false } }
@@ -47,7 +89,7 @@ public struct SQLFragment: Sendable, Hashable {
     replacingAlternatives { alternatives in
       for name in names {
         guard let found = alternatives.first(where: { $0.dialect == name }) else { continue }
-        return (found.fragment.chosen(for: names) ?? found.fragment).parts
+        return (found.fragment.chosen(for: names) ?? found.fragment).partsInAnother
       }
       return [.alternatives(alternatives)]
     }
@@ -58,7 +100,7 @@ public struct SQLFragment: Sendable, Hashable {
     replacingAlternatives { alternatives in
       alternatives.enumerated().flatMap { index, alternative in
         [.text("\(index > 0 ? " " : "")/* \(alternative.dialect) */ ")]
-          + (alternative.fragment.withEveryAlternative ?? alternative.fragment).parts
+          + (alternative.fragment.withEveryAlternative ?? alternative.fragment).partsInAnother
       }
     }
   }

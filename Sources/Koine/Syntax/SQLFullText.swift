@@ -58,6 +58,8 @@ public struct SQLFullTextSearch: Sendable, Hashable {
   public var isRanked: Bool
   /// Whether the query was nested deeper than engines take.
   public var isTooDeep: Bool
+  /// The type of the table's rows, if the index is that of a table's type.
+  var row: ObjectIdentifier?
 
   /// Searches an index.
   ///
@@ -96,6 +98,26 @@ public struct SQLFullTextPhrase: Sendable, Hashable {
   public var isPrefix: Bool
   /// The names of the columns in one of which the words have to be; `nil` for any column of the index.
   public var columns: [String]?
+  /// Whose columns these are, as far as that is known: more than one table means that the phrase can be found in none.
+  var owners: [Owner] = []
+
+  /// A table whose column was named: also by an alias of the table.
+  struct Owner: Sendable, Hashable {
+    /// The type of its rows.
+    var row: ObjectIdentifier
+    /// The name of the table in the database; `nil` if the rows are not those of a table.
+    var table: String?
+    /// What it is called in messages.
+    var name: String
+
+    func isSame(as other: Owner) -> Bool { isTable(other.table, of: other.row) }
+
+    func isTable(_ table: String?, of row: ObjectIdentifier?) -> Bool {
+      if self.row == row { return true }
+      guard let table, let own = self.table else { return false }
+      return own.hasSameBytes(as: table)
+    }
+  }
 
   /// Describes a phrase.
   ///
@@ -107,6 +129,17 @@ public struct SQLFullTextPhrase: Sendable, Hashable {
     self.words = words
     self.isPrefix = isPrefix
     self.columns = columns
+  }
+
+  public static func == (left: SQLFullTextPhrase, right: SQLFullTextPhrase) -> Bool {
+    left.isPrefix == right.isPrefix && left.owners == right.owners
+      && (left.columns == nil) == (right.columns == nil) && haveSameBytes(left.words, right.words)
+      && haveSameBytes(left.columns ?? [], right.columns ?? [])
+  }
+
+  /// `String` compares by canonical equivalence, engines by code point.
+  private static func haveSameBytes(_ left: [String], _ right: [String]) -> Bool {
+    left.elementsEqual(right, by: { $0.hasSameBytes(as: $1) })
   }
 }
 
@@ -131,9 +164,16 @@ extension SQLFullTextQuery {
 }
 
 extension SQLFullTextSearch {
-  /// Names of columns in which words are to be found, and which the index does not have.
+  /// Columns in which words are to be found, and which the index does not have, as a message calls them.
   var unknownColumns: [String] {
-    let known = Set(index.columns.map(\.name))
-    return (query?.phrases ?? []).flatMap { $0.columns ?? [] }.filter { !known.contains($0) }
+    (query?.phrases ?? []).flatMap { phrase -> [String] in
+      if let owner = phrase.owners.first(where: { !$0.isTable(index.table.name, of: row) }) {
+        return ["a column of \"\(owner.name)\""]
+      }
+      let unknown = (phrase.columns ?? []).filter { name in
+        !index.columns.contains { $0.name.hasSameBytes(as: name) }
+      }
+      return unknown.map { "\"\($0)\"" }
+    }
   }
 }

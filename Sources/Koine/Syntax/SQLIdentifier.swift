@@ -1,20 +1,7 @@
-/// Standard SQL's quoting of identifiers, on UTF-8.
+/// Standard SQL's quoting of identifiers.
 enum SQLIdentifier {
   /// Puts a name in double quotes and doubles those in it.
-  ///
-  /// It works on bytes: a `Character` may hold a quote and a combining mark, which is not a `"` to Swift.
-  static func quote(_ name: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(name.utf8.count + 2)
-    let quote = UInt8(ascii: "\"")
-    bytes.append(quote)
-    for byte in name.utf8 {
-      if byte == quote { bytes.append(quote) }
-      bytes.append(byte)
-    }
-    bytes.append(quote)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  static func quote(_ name: String) -> String { name.quoted(with: "\"") }
 }
 
 /// What makes a name unfit for an engine, found once when the name enters the tree.

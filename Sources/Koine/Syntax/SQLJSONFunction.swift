@@ -13,6 +13,15 @@ public enum SQLJSONLeg: Sendable, Hashable {
   var beginsWithMinus: Bool {
     if case .key(let key) = self { key.utf8.first == UInt8(ascii: "-") } else { false }
   }
+
+  public static func == (left: SQLJSONLeg, right: SQLJSONLeg) -> Bool {
+    switch (left, right) {
+    // `String` compares by canonical equivalence, engines by code point.
+    case (.key(let a), .key(let b)): a.hasSameBytes(as: b)
+    case (.index(let a), .index(let b)): a == b
+    case (.key, .index), (.index, .key): false
+    }
+  }
 }
 
 // A path is written as a list of keys and indices: `setting("author", 0, to: …)`.

@@ -42,13 +42,6 @@ extension SQLConflict {
   }
 }
 
-extension SQLQuery {
-  /// The query with values in place of its parameters.
-  func replacingParameters(of declaration: Int, by values: [SQLValue]) -> SQLQuery {
-    SQLRewriter(expression: { $0.replacingParameter(of: declaration) { values[$0] } }).rewrite(self)
-  }
-}
-
 extension SQLExpression {
   /// The node as it would have been built with the value.
   fileprivate func replacingParameter(

@@ -37,6 +37,13 @@ public struct SQLProgramFunction: Sendable, Hashable {
     self.isAllowedInSchema = isAllowedInSchema
     self.isOfWindows = isOfWindows
   }
+
+  public static func == (left: SQLProgramFunction, right: SQLProgramFunction) -> Bool {
+    // `String` compares by canonical equivalence, engines by code point.
+    left.name.hasSameBytes(as: right.name) && left.type == right.type && left.isNeverNull == right.isNeverNull
+      && left.isDeterministic == right.isDeterministic && left.isAllowedInSchema == right.isAllowedInSchema
+      && left.isOfWindows == right.isOfWindows
+  }
 }
 
 /// An order of texts that the program itself adds to the engine, known by its name.
@@ -51,5 +58,9 @@ public struct SQLProgramCollation: Sendable, Hashable, CustomStringConvertible {
   /// Names a collation.
   @_spi(KoineDriver) public init(_ name: String) {
     self.name = name
+  }
+
+  public static func == (left: SQLProgramCollation, right: SQLProgramCollation) -> Bool {
+    left.name.hasSameBytes(as: right.name)
   }
 }

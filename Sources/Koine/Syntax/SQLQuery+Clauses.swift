@@ -16,12 +16,12 @@ extension SQLQuery {
     rarelySelecting.qualification.append(condition)
   }
 
-  /// Says how many rows there are at most, and after how many others.
+  /// Says how many rows there are at most, and after how many others; `nil` leaves those as they are.
   @usableFromInline mutating func limit(
     to count: SQLExpression, after offset: SQLExpression?, withTies keepsTies: Bool = false
   ) {
     limit = count
-    self.offset = offset
+    if let offset { self.offset = offset }
     self.keepsTies = keepsTies
   }
 

@@ -9,6 +9,7 @@ extension SQLStatement {
     case .insert(let insert): return insert.mapParts(&walker).map { .insert($0) }
     case .update(let update): return update.mapParts(&walker).map { .update($0) }
     case .delete(let delete): return delete.mapParts(&walker).map { .delete($0) }
+    case .merge(let merge): return merge.mapParts(&walker).map { .merge($0) }
     case .createTable(let create): return create.mapParts(&walker).map { .createTable($0) }
     case .createIndex(let create): return create.mapParts(&walker).map { .createIndex($0) }
     case .definitions(let steps):
@@ -90,6 +91,34 @@ extension SQLDelete {
     walker.begin(.sources)
     edit.replace(walker.map(filters, in: "WHERE")) { $0.filters = $1 }
     edit.replace(walker.map(returning, in: "RETURNING")) { $0.returning = $1 }
+    return edit.result
+  }
+}
+
+extension SQLMerge {
+  fileprivate func mapParts(_ walker: inout some SQLWalker) -> SQLMerge? {
+    var edit = SQLEdit(self)
+    walker.begin(.outer)
+    walker.enter(SQLPlace("USING"))
+    edit.replace(walker.walk(source)) { $0.source = $1 }
+    walker.leave()
+    walker.begin(.sources)
+    edit.replace(walker.map(condition, in: "ON")) { $0.condition = $1 }
+    let clauses = walker.map(clauses) { walker, clause, index -> Clause? in
+      walker.enter(Clause.place(index))
+      defer { walker.leave() }
+      var edit = SQLEdit(clause)
+      edit.replace(walker.map(clause.filters, in: "AND")) { $0.filters = $1 }
+      switch clause.action {
+      case .update(let assignments):
+        edit.replace(walker.map(assignments)) { $0.action = .update($1) }
+      case .insert(let assignments):
+        edit.replace(walker.map(assignments)) { $0.action = .insert($1) }
+      case .delete, .nothing: break
+      }
+      return edit.result
+    }
+    edit.replace(clauses) { $0.clauses = $1 }
     return edit.result
   }
 }

@@ -17,6 +17,7 @@ extension SQLStatement {
     case .insert(let insert): tables.written.insert(insert.table.qualifiedName)
     case .update(let update): tables.written.insert(update.table.qualifiedName)
     case .delete(let delete): tables.written.insert(delete.table.qualifiedName)
+    case .merge(let merge): tables.written.insert(merge.table.qualifiedName)
     case .createTable(let create): tables.written.insert(create.table.qualifiedName)
     case .dropTable(let drop): tables.written.insert(drop.table.qualifiedName)
     case .createIndex(let create): tables.written.insert(create.table.qualifiedName)
@@ -30,18 +31,36 @@ extension SQLStatement {
     case .truncate(let table): tables.written.insert(table.qualifiedName)
     case .definitions(let steps), .changes(let steps):
       for step in steps { tables.written.formUnion(step.tables.written) }
-    case .advanceGeneratedKey(let table, _): tables.read.insert(table.qualifiedName)
+    case .advanceGeneratedKey(let table, _):
+      tables.read.insert(table.qualifiedName)
+      tables.written.insert(table.qualifiedName)
     case .query, .schema, .enumType, .fragment: break
     }
     var read = tablesRead
     switch self {
     case .update(let update) where !update.filters.isEmpty: read.append(update.table)
     case .delete(let delete) where !delete.filters.isEmpty: read.append(delete.table)
+    case .merge(let merge): read.append(merge.table)
     default: break
     }
     if case .changes(let steps) = self { for step in steps { tables.read.formUnion(step.tables.read) } }
     for table in read { tables.read.insert(table.qualifiedName) }
     return tables
+  }
+}
+
+extension SQLStatement {
+  /// The tables whose rows the statement inserts, updates or deletes; of several steps those of each.
+  var changedTables: [SQLTableReference] {
+    switch self {
+    case .insert(let insert): [insert.table]
+    case .update(let update): [update.table]
+    case .delete(let delete): [delete.table]
+    case .merge(let merge): [merge.table]
+    case .truncate(let table): [table]
+    case .changes(let steps): steps.flatMap(\.changedTables)
+    default: []
+    }
   }
 }
 
@@ -63,7 +82,7 @@ extension SQLSearchable {
         }
       case .source(.function(.fullText(let search), _)): tables.append(search.index.table)
       case .fragment(let fragment):
-        tables += fragment.tables.filter { !$0.isCommon(in: outer) }
+        tables += fragment.tableReferences.filter { !$0.isCommon(in: outer) }
       default: break
       }
       return true
@@ -73,11 +92,11 @@ extension SQLSearchable {
 
 extension SQLFragment {
   /// The tables in the text, of every dialect.
-  fileprivate var tables: [SQLTableReference] {
+  var tableReferences: [SQLTableReference] {
     parts.flatMap { part -> [SQLTableReference] in
       switch part {
       case .table(let reference): [reference]
-      case .alternatives(let alternatives): alternatives.flatMap(\.fragment.tables)
+      case .alternatives(let alternatives): alternatives.flatMap(\.fragment.tableReferences)
       default: []
       }
     }

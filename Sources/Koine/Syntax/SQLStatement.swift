@@ -32,6 +32,8 @@
   indirect case fullTextIndex(SQLFullTextDefinition)
   /// An ALTER TABLE.
   indirect case alterTable(SQLAlterTable)
+  /// A MERGE.
+  indirect case merge(SQLMerge)
   /// Definitions that run one after another, in one transaction where the engine can.
   indirect case definitions([SQLStatement])
   /// Inserts, updates and deletions that run one after another, in one transaction.
@@ -97,9 +99,6 @@ extension SQLInsert {
 
   /// Whether a row that exists may be changed.
   var mayUpdate: Bool { conflicts.contains { !$0.assignments.isEmpty } }
-
-  /// Whether a subquery of an upsert reads the table.
-  var readsItself: Bool { conflicts.contains { $0.reads(table) } }
 }
 
 /// Rows to insert, which generated code turns into values when they are needed.

@@ -12,8 +12,8 @@ public final class SQLTableReference: Sendable {
   public let sourceName: String
   /// The columns, in the order of the table.
   public let columns: [SQLColumn]
-  /// The names of the tables with whose rows its own are deleted or changed, as they refer to them.
-  package let followedTables: (@Sendable () -> Set<String>)?
+  /// The foreign keys by which its rows follow those of other tables, as types declare them.
+  let followedKeys: (@Sendable () -> FollowedKeys)?
   /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
   package let quotedColumns: UTF8Text
   /// The table's name in the database, and its alias, as standard SQL quotes them.
@@ -45,6 +45,8 @@ public final class SQLTableReference: Sendable {
     public var collation: SQLCollation
     /// Whether the database computes the value from others of the row, so that no statement may give one.
     public var isComputed: Bool
+    /// What the database stores if a row has no value: `nil` if that is NULL, or another value in each row.
+    var constantDefault: SQLValue?
 
     /// Describes a column; a text is compared by code point unless you say otherwise.
     public init(
@@ -66,6 +68,7 @@ public final class SQLTableReference: Sendable {
         name: column.name, type: column.type, isNullable: column.isNullable,
         isPrimaryKey: column.isPrimaryKey, isUnique: column.isUnique, collation: column.collation,
         isComputed: column.isComputed)
+      constantDefault = column.constantDefault
     }
   }
 
@@ -79,17 +82,17 @@ public final class SQLTableReference: Sendable {
   public convenience init(
     name: String, schema: String? = nil, alias: String? = nil, columns: [ColumnDescription]
   ) {
-    self.init(name: name, schema: schema, alias: alias, columns: columns, followedTables: nil)
+    self.init(name: name, schema: schema, alias: alias, columns: columns, followedKeys: nil)
   }
 
   init(
     name: String, schema: String?, alias: String?, columns: [ColumnDescription],
-    followedTables: (@Sendable () -> Set<String>)?, definition: SQLCommonTable? = nil, isLasting: Bool = false
+    followedKeys: (@Sendable () -> FollowedKeys)?, definition: SQLCommonTable? = nil, isLasting: Bool = false
   ) {
     self.name = name
     self.definition = definition
     self.isLasting = isLasting
-    self.followedTables = followedTables
+    self.followedKeys = followedKeys
     self.schema = schema
     self.alias = alias
     let source = alias ?? name
@@ -125,7 +128,7 @@ public final class SQLTableReference: Sendable {
     // By position: each step of an iterator takes memory in a build for tests.
     var index = 0
     while index < columns.count {
-      if columns[index].name == column.name { return true }
+      if columns[index].quotedName.hasSameBytes(as: column.quotedName) { return true }
       index += 1
     }
     return false
@@ -141,14 +144,14 @@ public final class SQLTableReference: Sendable {
     SQLTableReference(
       name: name, schema: schema, alias: alias,
       columns: columns[position..<position + count].map { ColumnDescription($0) },
-      followedTables: followedTables, definition: definition)
+      followedKeys: followedKeys, definition: definition)
   }
 
   /// The same table under another name.
   public func aliased(_ alias: String) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
-      followedTables: followedTables, definition: definition)
+      followedKeys: followedKeys, definition: definition)
   }
 
   /// The row that an insert proposes, under the name that its conflict has for it.
@@ -157,7 +160,7 @@ public final class SQLTableReference: Sendable {
       ?? keptProposedRow.storeIfNil(
         SQLTableReference(
           name: name, schema: schema, alias: SQLConflict.proposedRow,
-          columns: columns.map { ColumnDescription($0) }, followedTables: followedTables,
+          columns: columns.map { ColumnDescription($0) }, followedKeys: followedKeys,
           definition: definition, isLasting: isLasting))
   }
 
@@ -178,7 +181,7 @@ public final class SQLTableReference: Sendable {
   func defined(by definition: SQLCommonTable) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
-      followedTables: followedTables, definition: definition)
+      followedKeys: followedKeys, definition: definition)
   }
 }
 
@@ -186,8 +189,8 @@ extension SQLTableReference: Hashable {
   /// Whether both name the same source, with the same columns and definition.
   public static func == (left: SQLTableReference, right: SQLTableReference) -> Bool {
     left === right
-      || (left.name == right.name && left.schema == right.schema && left.alias == right.alias
-        && left.columns == right.columns && left.definition == right.definition)
+      || (left.quotedSource.hasSameBytes(as: right.quotedSource) && left.columns == right.columns
+        && left.definition == right.definition)
   }
 
   /// Feeds the names.

@@ -5,7 +5,8 @@
 ///     print(Reminder.find(1).delete().writes)  // reminders (every column)
 ///
 /// It is what the statement's tree names. It may be more than the engine touches, never less, unless ``isUnknown`` says
-/// that a part is SQL written by hand. Views are named as tables are, and the tables behind them are not.
+/// that a part is SQL written by hand. Views are named as tables are, and the tables behind them are not:
+/// ``Statement/reads(on:timeout:)`` asks a database for these.
 public struct StatementAccess: Sendable, Hashable {
   /// The name of a table or view, as the statement has it.
   public struct Table: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -116,6 +117,7 @@ extension SQLStatement {
     case .delete(let delete):
       found.note(delete.returning)
       if !delete.filters.isEmpty { found.tables.append(delete.table) } else { found.noteTarget(delete.table) }
+    case .merge(let merge): found.tables.append(merge.table)
     case .advanceGeneratedKey(let table, let column):
       found.columns[table.sourceName, default: []].insert(column.name)
       found.tables.append(table)
@@ -126,9 +128,9 @@ extension SQLStatement {
 
   /// The tables and columns that the statement writes.
   ///
-  /// An insert writes the columns that its rows have values for, an update those that it assigns, and a delete whole rows. A
-  /// definition writes its table as a whole. What follows by foreign keys and triggers is not in the tree;
-  /// an ``AccessPolicy`` follows foreign keys.
+  /// An insert writes the columns that its rows have values for, an update those that it assigns, and a delete whole rows.
+  /// What advances the next generated key writes the key's column. A definition writes its table as a whole. What follows by foreign keys and triggers is not in the tree: an
+  /// ``AccessPolicy`` follows foreign keys, and ``Statement/writes(on:timeout:)`` asks a database.
   public var writes: StatementAccess {
     var access = StatementAccess()
     switch self {
@@ -139,6 +141,10 @@ extension SQLStatement {
     case .update(let update):
       access.insert(update.assignments.map(\.column.name), of: StatementAccess.Table(update.table))
     case .delete(let delete): access.insertEveryColumn(of: StatementAccess.Table(delete.table))
+    case .merge(let merge):
+      let table = StatementAccess.Table(merge.table)
+      access.insert(merge.clauses.flatMap(\.assignments).map(\.column.name), of: table)
+      if merge.clauses.contains(where: { $0.action == .delete }) { access.insertEveryColumn(of: table) }
     case .createTable(let create): access.insertEveryColumn(of: StatementAccess.Table(create.table))
     case .dropTable(let drop): access.insertEveryColumn(of: StatementAccess.Table(drop.table))
     case .createIndex(let create): access.insertEveryColumn(of: StatementAccess.Table(create.table))
@@ -150,8 +156,10 @@ extension SQLStatement {
     case .fullTextIndex(let text): access.insertEveryColumn(of: StatementAccess.Table(text.index.table))
     case .alterTable(let alter): access.insertEveryColumn(of: StatementAccess.Table(alter.table))
     case .truncate(let table): access.insertEveryColumn(of: StatementAccess.Table(table))
+    case .advanceGeneratedKey(let table, let column):
+      access.insert([column.name], of: StatementAccess.Table(table))
     case .definitions(let steps), .changes(let steps): for step in steps { access.include(step.writes) }
-    case .schema, .enumType, .query, .advanceGeneratedKey, .fragment: break
+    case .schema, .enumType, .query, .fragment: break
     }
     if contains({ if case .fragment = $0 { .end } else { .into } }) { access.insertUnknown() }
     return access

@@ -20,7 +20,7 @@ extension SQLStatement {
   var kind: StatementKind {
     switch self {
     case .query: .reads
-    case .insert, .update, .delete, .changes, .truncate, .advanceGeneratedKey: .writes
+    case .insert, .update, .delete, .merge, .changes, .truncate, .advanceGeneratedKey: .writes
     case .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType, .createView,
       .dropView,
       .refreshView, .fullTextIndex, .alterTable, .definitions:

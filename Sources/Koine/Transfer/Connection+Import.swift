@@ -15,9 +15,10 @@ extension Connection {
   ///
   /// With `creating`, the text is read twice, and the table gets a column for each that the text has, of the narrowest
   /// type that all its values have: truth values, integers, doubles, days, instants, UUIDs, else texts. A number that
-  /// begins with a zero or a plus sign, or has more digits than its type, makes the column one of texts. A column is
-  /// optional if a row has no value in it. The table has no key. Without `creating`, the database says what columns there
-  /// are.
+  /// begins with a zero or a plus sign, or has more digits than its type, makes the column one of texts. In lines of JSON,
+  /// values of several types, arrays, objects, and numbers with more digits than their type make the column one of JSON,
+  /// which keeps them as they are written. A column is optional if a row has no value in it. The table has no key. Without
+  /// `creating`, the database says what columns there are.
   ///
   /// - Parameters:
   ///   - name: The name of the table.
@@ -58,11 +59,21 @@ extension Connection {
     }
     let columns = try await InferredColumns.read(source, as: format)
     let table = try text(columns)
-    return try await transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
-      connection in
-      let create = SQLStatement.createTable(table.columns.target.creation)
-      try await connection.perform(create.render(in: connection.dialect)) { _ in }
-      return try await table.run(on: connection)
+    do {
+      return try await transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
+        connection in
+        let create = SQLStatement.createTable(table.columns.target.creation)
+        try await connection.perform(create.render(in: connection.dialect)) { _ in }
+        return try await table.run(on: connection)
+      }
+    } catch let error as DatabaseError where error.code == .alreadyExists {
+      // It may be a column that exists.
+      guard let (first, second) = columns.equalButForCase else { throw error }
+      let found = try await self.schema(named: schema, includingInternal: true, until: deadline)
+      if found.table(name, schema: schema) != nil { throw error }
+      throw ImportError(
+        table: name,
+        "The columns \"\(first)\" and \"\(second)\" differ in their case alone, and are one name to the engine.")
     }
   }
 
@@ -80,7 +91,7 @@ extension Connection {
         column.name, type: type, valueType: String.self,
         isNullable: column.isNullable, isPrimaryKey: table.primaryKey?.columns.contains(column.name) ?? false,
         // What the default is does not matter here.
-        defaultValue: column.defaultText == nil && column.generatedKey == nil ? nil : .null)
+        defaultValue: column.hasDefault ? .null : nil)
     }
     return (columns, table.columns.first { $0.generatedKey != nil }?.name)
   }
@@ -94,5 +105,17 @@ extension ImportTarget {
       columns: table.columns.map {
         SQLCreateTable.Column($0, primaryKey: false)
       }, constraints: [], ifNotExists: false)
+  }
+}
+
+extension [ColumnDefinition] {
+  /// Two columns whose names differ in the case of ASCII letters alone.
+  fileprivate var equalButForCase: (String, String)? {
+    var names: [String: String] = [:]
+    for column in self {
+      let first = names.updateValue(column.name, forKey: column.name.asciiLowercased)
+      if let first { return (first, column.name) }
+    }
+    return nil
   }
 }

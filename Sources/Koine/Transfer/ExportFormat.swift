@@ -47,9 +47,7 @@ struct CSVDialect: Sendable, Hashable {
       && text.unicodeScalars.allSatisfy { scalar in
         scalar != "\"" && scalar != "\r" && scalar != "\n" && Character(scalar) != delimiter
       }
-    return isPlain
-      ? text
-      : "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    return isPlain ? text : text.quoted(with: "\"")
   }
 
   func line(_ fields: [String]) -> String { fields.joined(separator: String(delimiter)) + lineEnding }
@@ -63,7 +61,10 @@ struct CSVDialect: Sendable, Hashable {
     guard ["\r\n", "\n", "\r"].contains(lineEnding) else {
       throw DatabaseError(.misuse, "A line ends with CR LF, LF or CR.")
     }
-    if null.contains(where: { $0 == delimiter || $0.isNewline || $0 == "\"" }) {
+    let isSplit = null.unicodeScalars.contains { scalar in
+      scalar == "\"" || Character(scalar) == delimiter || Character(scalar).isNewline
+    }
+    if isSplit {
       throw DatabaseError(
         .misuse, "What stands for NULL has neither the delimiter nor a quote or line break.")
     }

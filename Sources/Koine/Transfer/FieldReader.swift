@@ -10,12 +10,13 @@ struct FieldReader: Sendable {
   private let form: Form
   /// The column's Swift type, if not every value of the SQL type is one of its values: an enum, a document.
   private let type: (any SQLRepresentable.Type)?
-  /// Whether texts have to be JSON, which then stays as it is written.
+  /// Whether texts have to be JSON of the type. They stay as they are written: a number of a document may have more digits
+  /// than a number of Swift.
   private var checksDocuments = false
 
   init(_ column: ColumnDefinition) {
     self.init(column.type, column.checkedType)
-    checksDocuments = isDocument && type == nil
+    checksDocuments = isDocument
   }
 
   init(_ type: SQLType, _ swiftType: (any SQLRepresentable.Type)? = nil) {
@@ -53,7 +54,10 @@ struct FieldReader: Sendable {
   /// The value that a text stands for; `nil` if it stands for none.
   func value(_ bytes: UnsafeRawBufferPointer) -> SQLValue? {
     guard let value = plainValue(bytes) else { return nil }
-    if checksDocuments { return Self.checked(value, JSONValue.self) == nil ? nil : value }
+    if checksDocuments {
+      let documentType: any SQLRepresentable.Type = type ?? JSONValue.self
+      return Self.checked(value, documentType) == nil ? nil : value
+    }
     guard let type else { return value }
     return Self.checked(value, type)
   }

@@ -35,8 +35,13 @@ extension Statement {
       var values: [ExportedValue] = []
       values.reserveCapacity(row.columnCount)
       for position in 0..<row.columnCount {
-        let type = columns.flatMap { $0.indices.contains(position) ? $0[position].type : nil }
-        values.append(ExportedValue(try row.nextValue(), type))
+        var type = columns.flatMap { $0.indices.contains(position) ? $0[position].type : nil }
+        if type == nil || type == .unknown, row.isDate(at: position) { type = .date }
+        do throws(DatabaseError) {
+          values.append(ExportedValue(try row.nextValue(), type))
+        } catch {
+          throw error.naming(columns?.map(\.name) ?? row.columnNames, row: count)
+        }
       }
       try writer.add(values, write)
     }
@@ -66,6 +71,19 @@ extension Connection {
     to write: (String) throws -> Void
   ) async throws -> Int {
     try await RawQuery(fragment, as: Row.self).export(as: format, from: self, timeout: timeout, to: write)
+  }
+}
+
+extension DatabaseError {
+  /// The error of a value that could not be read, with the name of its column.
+  fileprivate func naming(_ columns: [String], row: Int) -> DatabaseError {
+    guard case .result(let position, let problem)? = place, columns.indices.contains(position) else {
+      return inRow(row)
+    }
+    let name = columns[position]
+    return naming(
+      table: nil, column: name, row: row,
+      message: "The column \"\(name)\" \(problem) It is row \(row) of the result.")
   }
 }
 

@@ -35,13 +35,14 @@ public struct CalendarInterval: Sendable, Hashable, Codable {
   }
 
   /// The sum of products; the greatest or the least number for what an `Int` has no room for.
-  private static func sum(_ products: (count: Int, factor: Int)...) -> Int {
-    products.reduce(0) { sum, product in
-      let (value, isBeyond) = product.count.multipliedReportingOverflow(by: product.factor)
-      let limit = (product.count < 0) == (product.factor < 0) ? Int.max : Int.min
+  private static func sum(_ products: (count: Int, factor: Int64)...) -> Int {
+    let sum: Int64 = products.reduce(0) { sum, product in
+      let (value, isBeyond) = Int64(product.count).multipliedReportingOverflow(by: product.factor)
+      let limit = (product.count < 0) == (product.factor < 0) ? Int64.max : Int64.min
       let (result, overflow) = sum.addingReportingOverflow(isBeyond ? limit : value)
       return overflow ? (sum < 0 ? .min : .max) : result
     }
+    return Int(clamping: sum)
   }
 }
 

@@ -252,6 +252,16 @@ extension DatabaseError {
     undecodable(column, "is not a valid \(expected): \(reason).")
   }
 
+  /// A cell, just read, that the driver presents as unsupported.
+  static func unread(_ cell: Cell, column: Int) -> DatabaseError {
+    undecodable(
+      column,
+      cell.isTooLong
+        ? "holds a value of 4 GiB or more."
+        : "holds a value that the driver does not read: one of a type that it does not know, or beyond the range of "
+          + "Koine's types, such as infinity or an instant outside the years 1 to 9999.")
+  }
+
   /// A cell that is not the one that its row has given last.
   @usableFromInline static var strangeCell: DatabaseError {
     DatabaseError(

@@ -77,13 +77,15 @@
   /// is beyond 64 bits.
   public func unscaled(_ scale: Int) -> Int64? {
     if isZero { return 0 }
-    guard scale + exponent >= 0, let digits = folded(into: Int64.self) else { return nil }
+    // The least integer has no counterpart above zero.
+    guard scale + exponent >= 0, let digits = folded(into: UInt64.self) else { return nil }
     var result = digits
     for _ in 0..<scale + exponent {
       guard let next = Self.appending(0, to: result) else { return nil }
       result = next
     }
-    return isNegative ? -result : result
+    if !isNegative { return Int64(exactly: result) }
+    return result <= Int64.min.magnitude ? Int64(bitPattern: 0 &- result) : nil
   }
 
   /// `nil` if a `Decimal` does not hold it exactly.

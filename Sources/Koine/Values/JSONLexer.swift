@@ -115,6 +115,33 @@ package struct JSONLexer {
   }
 }
 
+// MARK: - Numbers
+
+extension JSONLexer {
+  /// Whether digits and signs are in an order that JSON has for a number: `-0.5e+3`, and not `01`, `+1`, `.5` or `5.`.
+  package static func isNumber(_ text: UnsafeRawBufferPointer) -> Bool {
+    var position = 0
+    func take(_ sign: Unicode.Scalar) -> Bool {
+      guard position < text.count, text[position] == UInt8(ascii: sign) else { return false }
+      position += 1
+      return true
+    }
+    func takeDigits() -> Bool {
+      let start = position
+      while position < text.count, text[position].isDigit { position += 1 }
+      return position > start
+    }
+    _ = take("-")
+    guard take("0") || takeDigits() else { return false }
+    if take("."), !takeDigits() { return false }
+    if take("e") || take("E") {
+      _ = take("-") || take("+")
+      if !takeDigits() { return false }
+    }
+    return position == text.count
+  }
+}
+
 // MARK: - Escapes
 
 extension JSONLexer {

@@ -5,6 +5,8 @@
 ///
 /// - a double as the 16 hexadecimal digits of its bits, or as a decimal number that reads back to it,
 /// - an instant as the 16 hexadecimal digits of its microseconds since 2000, or as the engine stores it,
+/// - a decimal number as its digits; a number of a decimal type that is written as an integer is the integer without the
+///   point,
 /// - bytes in hexadecimal.
 struct NestedRowReader: ~Copyable {
   private var lexer: JSONLexer
@@ -78,8 +80,12 @@ struct NestedRowReader: ~Copyable {
       guard let value = Double(String(decoding: text, as: UTF8.self)) else { return .bytes(.text, text) }
       return .double(value)
     case .timestamp:
-      if let bits = Self.hexadecimal(text) { return .timestamp(microseconds: Int64(bitPattern: bits)) }
-      return .bytes(.text, text)
+      guard let bits = Self.hexadecimal(text) else { return .bytes(.text, text) }
+      let microseconds = Int64(bitPattern: bits)
+      // The ends of the range mean infinity, which is not an instant.
+      if microseconds == .max || microseconds == .min { return .bytes(.unsupported, text) }
+      return .timestamp(microseconds: microseconds)
+    case .decimal: return .bytes(.decimal, text)
     case .blob:
       guard let bytes = try hexadecimalBytes(text) else { return .bytes(.text, text) }
       return .bytes(.blob, bytes)

@@ -37,6 +37,9 @@
     return (0..<count).map { names?.name(at: $0) ?? "" }
   }
 
+  /// Whether a column holds days: their cells are instants, the beginnings of the days in UTC.
+  package func isDate(at position: Int) -> Bool { names?.takeUnretainedValue().isDate(at: position) ?? false }
+
   /// How many rows the result is expected to have, so that whoever collects them can make room: a million at most, and 0
   /// if the driver cannot tell.
   public var expectedRowCount: Int {
@@ -113,6 +116,9 @@ open class ResultNames {
 
   /// The name of the column at a position, from 0.
   open func name(at position: Int) -> String { "" }
+
+  /// Whether the column at a position, from 0, holds days, whose cells are of the kind `timestamp`.
+  open func isDate(at position: Int) -> Bool { false }
 
   /// How many rows the result has; 0 if the driver cannot tell. More is reserved in vain, fewer make an array grow.
   open var expectedRowCount: Int { 0 }

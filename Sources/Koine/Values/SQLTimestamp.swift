@@ -81,7 +81,7 @@
   }
 
   /// Reads `2013-01-01`, `2013-01-01 10:00`, `2013-01-01T10:00:00.123Z` and the like: UTC, with up to nine
-  /// digits of fraction, rounded to the microsecond.
+  /// digits of fraction, rounded to the microsecond. `nil` of a text that is none, or outside the years 1 to 9999.
   public static func parse(_ bytes: UnsafeRawBufferPointer) -> Int64? {
     var position = 0
 
@@ -130,7 +130,9 @@
       _ = take(UInt8(ascii: "Z"))
       guard position == bytes.count else { return nil }
     }
-    return daysSince2000(year, month, day) * 86_400_000_000 + microseconds
+    let instant = daysSince2000(year, month, day) * 86_400_000_000 + microseconds
+    // What is rounded up may lie in the year 10000.
+    return instant <= maximum ? instant : nil
   }
 
   private static func isLeap(_ year: Int64) -> Bool {

@@ -1,7 +1,8 @@
 extension SQLValue {
   /// Copies the cell that a row gave last out of the driver's memory, as the engine sent it.
   ///
-  /// - Throws: ``DatabaseError`` with the code `decoding` for a value of a type that the driver does not read.
+  /// - Throws: ``DatabaseError`` with the code `decoding` for a value that the driver does not read: one of a type that it
+  ///   does not know, or beyond the range of Koine's type.
   public init(_ cell: Cell, of row: borrowing RowDecoder) throws(DatabaseError) {
     switch cell.kind {
     case .null: self = .null
@@ -23,10 +24,7 @@ extension SQLValue {
         throw DatabaseError(.decoding, "A UUID of the result has \(cell.length) bytes.")
       }
       self = .uuid(SQLUUID(unsafeBytes: try row.unsafeBytes(of: cell)))
-    case .unsupported where cell.isTooLong:
-      throw DatabaseError(.decoding, "The result holds a value of 4 GiB or more.")
-    case .unsupported:
-      throw DatabaseError(.decoding, "The result holds a value of a type that the driver does not read.")
+    case .unsupported: throw .unread(cell, column: row.position - 1)
     }
   }
 

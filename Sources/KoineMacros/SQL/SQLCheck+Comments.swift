@@ -30,7 +30,11 @@ extension SQLCheck {
   private mutating func report(_ kind: SQLProblem.Kind, _ range: Range<Int>) {
     let problem = SQLProblem(kind: kind, offset: range.lowerBound)
     let words = range.lowerBound + 2..<range.upperBound
-    guard !text(words).contains("/*"), !text(words).contains("*/") else { return report(problem) }
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    let hasMark = zip(parts.bytes[words], parts.bytes[words].dropFirst()).contains { first, second in
+      first == slash && second == star || first == star && second == slash
+    }
+    guard !hasMark else { return report(problem) }
     let end = parts.bytes[words].lastIndex { $0 > 32 }.map { $0 + 1 } ?? words.lowerBound
     let opening =
       parts.byte(words.lowerBound).map { $0 > 32 } == true && end > words.lowerBound ? "/* " : "/*"

@@ -10,7 +10,8 @@ extension SQLCheck {
     }
     switch parts.byte(start) {
     case UInt8(ascii: "$"):
-      let tag = String(text(start..<parts.bytes.count).dropFirst().prefix { $0 != "$" })
+      let bytes = parts.bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "$") }
+      let tag = String(decoding: bytes, as: UTF8.self)
       let end = parts.bytes.count
       report(
         SQLProblem(kind: .unclosedText(excerpt(from: start), quote: "$\(tag)$"), offset: start)

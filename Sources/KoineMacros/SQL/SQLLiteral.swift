@@ -65,7 +65,7 @@ struct SQLLiteral {
   /// The source of a quote in the text.
   func source(of text: String) -> String {
     guard !isMultiline, delimiter.isEmpty else { return text }
-    return text.replacing("\"", with: "\\\"")
+    return text.escapingQuotes
   }
 
   /// The source of an interpolation.

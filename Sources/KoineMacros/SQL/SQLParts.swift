@@ -160,8 +160,7 @@ struct SQLParts {
     switch token.kind {
     case .word(let word):
       if tokens.last?.kind == .mark(UInt8(ascii: ".")) { return true }
-      return !Self.wordsBeforeOperands.contains(word)
-        && !(token.isAfterOperand && Self.wordOperators.contains(word))
+      return !isBeforeOperand(word, isAfterOperand: token.isAfterOperand)
     case .quotedName, .constant, .number, .interpolation: return true
     // `data ? 'key'`
     case .parameter: return token.range.count > 1 || !token.isAfterOperand
@@ -169,15 +168,38 @@ struct SQLParts {
     }
   }
 
-  /// Words that hardly a column has for its name, and behind which an operand begins.
+  /// Whether an operand begins behind a word, which is no name itself then.
+  private func isBeforeOperand(_ word: String, isAfterOperand: Bool) -> Bool {
+    if Self.wordsBeforeOperands.contains(word) { return true }
+    if isAfterOperand, Self.wordOperators.contains(word) || Self.wordsBehindTerms.contains(word) { return true }
+    guard let last = tokens.last else { return false }
+    if let previous = last.word { return Self.secondWords[word]?.contains(previous) == true }
+    // `OVER (ROWS ? PRECEDING)`
+    return last.kind == .mark(UInt8(ascii: "(")) && Self.wordsOfFrames.contains(word)
+      && ["AS", "OVER"].contains(tokens.dropLast().last?.word)
+  }
+
+  /// Words that hardly a column has for its name, and behind which an operand begins. PostgreSQL, which has operators with
+  /// a question mark, takes hardly one of them for a column.
   private static let wordsBeforeOperands: Set = [
-    "ALL", "AND", "ANY", "AS", "BETWEEN", "BY", "CASE", "DISTINCT", "ELSE", "EXCEPT", "FETCH", "FROM",
-    "HAVING",
-    "ILIKE", "IN", "INTERSECT", "INTERVAL", "INTO", "IS", "LIKE", "LIMIT", "NOT", "OFFSET", "ON", "OR",
-    "RETURNING",
-    "SELECT", "SIMILAR", "SOME", "THEN", "TO", "UNION", "USING", "WHEN", "WHERE",
+    "ALL", "AND", "ANY", "AS", "ASYMMETRIC", "ATTACH", "BETWEEN", "BINARY", "BOTH", "BY", "CASE", "COLLATE",
+    "DEFAULT", "DETACH", "DISTINCT", "ELSE", "EXCEPT", "FETCH", "FOR", "FROM", "HAVING", "ILIKE", "IN",
+    "INTERSECT", "INTERVAL", "INTO", "IS", "LEADING", "LIKE", "LIMIT", "NOT", "OFFSET", "ON", "OR", "OVERLAPS",
+    "PLACING", "RETURNING", "SELECT", "SIMILAR", "SOME", "SYMMETRIC", "THEN", "TO", "TRAILING", "UNION",
+    "USING", "VARIADIC", "WHEN", "WHERE",
   ]
 
   /// Words that are operators behind an operand, and may be names elsewhere.
   static let wordOperators: Set = ["DIV", "ESCAPE", "GLOB", "MATCH", "MOD", "REGEXP", "RLIKE", "XOR"]
+
+  /// What a frame of a window begins with.
+  private static let wordsOfFrames: Set = ["GROUPS", "RANGE", "ROWS"]
+
+  /// Words that begin a clause behind an operand, and may be names elsewhere.
+  private static let wordsBehindTerms = wordsOfFrames.union(["PASSING", "SEPARATOR"])
+
+  /// Words behind which an operand begins if another one is before them: `AT TIME ZONE ?`, `FETCH FIRST ? ROWS ONLY`.
+  private static let secondWords: [String: Set<String>] = [
+    "DATABASE": ["ATTACH", "DETACH"], "FIRST": ["FETCH"], "NEXT": ["FETCH"], "ZONE": ["TIME"],
+  ]
 }

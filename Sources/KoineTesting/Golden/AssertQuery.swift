@@ -72,7 +72,8 @@ private func queryText<Query: Statement>(
   let isRefused = connections.contains { connection in
     query.statement.check(in: connection.dialect).contains { !$0.isNote }
   }
-  let lines = text.description.last == "\n" ? String(text.description.dropLast()) : text.description
+  var lines = text.description
+  if lines.utf8.last == UInt8(ascii: "\n") { lines.unicodeScalars.removeLast() }
   if isRefused { return lines }
   let rows = try await ResultRows(of: query, on: first)
   for connection in connections.dropFirst() {

@@ -1,3 +1,5 @@
+@_spi(KoineDriver) import Koine
+
 /// A call in a source file: its arguments, and the closure behind them.
 struct CallSite {
   /// Where the call begins, in bytes from the start of the file.
@@ -32,9 +34,11 @@ struct CallSite {
   /// A trailing closure that holds a text, in the indentation of the call.
   func closure(holding text: String) -> String {
     var pounds = ""
-    while text.contains("\"\"\"" + pounds) || text.contains("\\" + pounds) { pounds += "#" }
+    while text.hasBytes(of: "\"\"\"" + pounds) || text.hasBytes(of: "\\" + pounds) { pounds += "#" }
     let inner = indentation + "  "
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    // In source, a carriage return and a line feed are one line break.
+    let escaped = text.replacing(scalars: ["\r": "\\\(pounds)r"])
+    let lines = escaped.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.isEmpty ? "" : inner + line
     }
     return

@@ -6,8 +6,13 @@ struct LineDifference: CustomStringConvertible {
   var context = 3
 
   init(expected: String, found: String) {
-    self.expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    self.found = found.split(separator: "\n", omittingEmptySubsequences: false)
+    self.expected = Self.lines(of: expected)
+    self.found = Self.lines(of: found)
+  }
+
+  /// A carriage return before a line feed stays a part of its line.
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 
   var description: String {

@@ -1,29 +1,39 @@
 public import Koine
 
-/// Fails unless a statement uses an index.
+/// Fails unless a statement finds rows by an index.
 ///
 ///     try await assertUsesIndex("reminders_dueDate_index", Reminder.where { $0.dueDate < .now }, on: database)
 ///
-/// It is not run. A table that has a few rows is read as a whole by PostgreSQL, whichever indexes there are: so by default
-/// the question is whether the index serves the statement, `avoidingFullScans`.
+/// An index whose entries are all read, as it has every column that is asked for, does not count, unless
+/// `allowingIndexScans`: then an index counts that has the rows in their order, or is partial and stands for the condition.
+///
+/// The statement is not run. A table that has a few rows is read as a whole by PostgreSQL, whichever indexes there are: so by
+/// default it is asked as if tables were large, `avoidingFullScans`.
 ///
 /// - Parameters:
 ///   - index: The name of the index. It is the one that the plan has to use; it may use others, too.
 ///   - statement: A query, an insert, an update or a delete.
 ///   - connection: A database, a lease or a transaction.
+///   - allowingIndexScans: Whether every entry of the index may be read, as for an order with a limit.
 ///   - avoidingFullScans: Whether PostgreSQL reads whole tables only where nothing else works.
 /// - Returns: The plan.
 /// - Throws: ``TestFailure`` with the plan; what explaining throws.
 @discardableResult
 public func assertUsesIndex(
-  _ index: String, _ statement: some Statement, on connection: any Connection, avoidingFullScans: Bool = true
+  _ index: String, _ statement: some Statement, on connection: any Connection,
+  allowingIndexScans: Bool = false, avoidingFullScans: Bool = true
 ) async throws -> QueryPlan {
   let plan = try await statement.explain(on: connection, avoidingFullScans: avoidingFullScans)
-  guard !plan.indexes.contains(index) else { return plan }
+  let uses = plan.all.filter { $0.index == index }
+  if uses.contains(where: { $0.operation == .indexSearch || allowingIndexScans }) { return plan }
   let found = plan.indexes.isEmpty ? "no index" : "only \(plan.indexes.joined(separator: ", "))"
+  let reason =
+    uses.isEmpty
+    ? "The statement does not use the index \(index), but \(found)"
+    : "The statement finds no rows by the index \(index), but reads all of it"
   throw TestFailure(
     """
-    The statement does not use the index \(index), but \(found):
+    \(reason):
     \(plan)
     \(try statement.render(in: connection.dialect).sql)
     """)
@@ -33,7 +43,7 @@ public func assertUsesIndex(
 ///
 ///     try await assertNoFullScan(Reminder.where { $0.remindersListID == 1 }, on: database)
 ///
-/// It is not run. As in ``assertUsesIndex(_:_:on:avoidingFullScans:)``, PostgreSQL is asked by default as if tables were large.
+/// It is not run. As in ``assertUsesIndex(_:_:on:allowingIndexScans:avoidingFullScans:)``, PostgreSQL is asked by default as if tables were large.
 ///
 /// - Parameters:
 ///   - statement: A query, an insert, an update or a delete.

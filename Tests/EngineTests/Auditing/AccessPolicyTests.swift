@@ -51,6 +51,7 @@ private typealias Name = StatementAccess.Table
         Depot.update((1...501).map { Depot(id: $0, name: "") }), "depots (id)", "depots (name)"
       ),
       (Depot.truncate(), "nothing", "depots (every column)"),
+      (Depot.advanceGeneratedKey(), "depots (id)", "depots (id)"),
       (Depot.createTable(), "nothing", "depots (every column)"),
       (
         RawQuery("SELECT \(Carton.columns.label) FROM \(Carton.self)", as: String.self),

@@ -256,6 +256,30 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
     }
   }
 
+  /// What conflicts do, and how a key compares, has no word in a schema: it is left out on request alone.
+  @Test(arguments: Engine.allCases) func whatADefinitionOfSQLiteSaysBesides(_ engine: Engine) async throws {
+    try await Engine.sqlite.withDatabase { source in
+      try await source.executeScript(
+        """
+        CREATE TABLE t (a INTEGER NOT NULL UNIQUE ON CONFLICT REPLACE, b TEXT NOT NULL,
+          PRIMARY KEY (b COLLATE NOCASE));
+        INSERT INTO t VALUES (1, 'x');
+        """)
+      try await engine.withDatabase { target in
+        let plan = try await source.copyPlan(to: target)
+        #expect(
+          plan.left.map(\.description) == [
+            "t: ON CONFLICT REPLACE (LEFT OUT)", "t: a key (b COLLATE NOCASE) (LEFT OUT)",
+          ])
+        let error = await #expect(throws: CopyError.self) { try await source.copy(to: target) }
+        #expect(error?.reason == .left(plan.left))
+        #expect(try await target.schema() == DatabaseSchema())
+        let result = try await source.copy(to: target, allowingLoss: true)
+        #expect(result.rows == ["t": 1])
+      }
+    }
+  }
+
   @Test func whatOnlyPostgreSQLHasIsReportedBeforeAnythingIsWritten() async throws {
     try await Engine.postgreSQL.withDatabase { source in
       try await source.executeScript(

@@ -36,6 +36,14 @@ private enum Wild: String, ColumnValue, CaseIterable { case zero = "\0" }
   static let constraints: [TableConstraint<OldShipment>] = [.enumType(\.stage)]
 }
 
+/// The same table with more cases, one of which is the default.
+@Table("shipments") private struct AdriftShipment: Identifiable, Equatable {
+  let id: Int
+  @Column(default: Stage.adrift, databaseType: "Shipment stage") var stage: Stage
+
+  static let constraints: [TableConstraint<AdriftShipment>] = [.enumType(\.stage)]
+}
+
 /// The same table with texts.
 @Table("shipments") private struct TextShipment: Identifiable, Equatable {
   let id: Int
@@ -234,6 +242,102 @@ private enum Wild: String, ColumnValue, CaseIterable { case zero = "\0" }
       #expect(!plan.steps.contains { $0.description.contains("enum type") })
       #expect(try await database.plan(for: [OldShipment.self]).isEmpty)
       #expect(try await OldShipment.all().fetchCount(database) == 2)
+    }
+  }
+
+  /// A case that is new can be the default at once: PostgreSQL commits the cases before.
+  @Test(arguments: Engine.allCases) func aNewCaseIsTheDefault(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await OldShipment.createTable().execute(database)
+      try await OldShipment.insert([OldShipment(id: 1, stage: .open)]).execute(database)
+      let planned = try await database.plan(for: [AdriftShipment.self])
+      var plans: [SchemaPlan] = []
+      let made = try await database.migrate(to: [AdriftShipment.self]) { plans.append($0) }
+      #expect(made == planned && plans == [planned])
+      if engine == .postgreSQL {
+        #expect(
+          planned.script == #"""
+            ALTER TYPE "Shipment stage" ADD VALUE E'sent''s\\back';
+            ALTER TYPE "Shipment stage" ADD VALUE 'adrift';
+            BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;
+            SELECT pg_advisory_xact_lock(1802464622, 1);
+            SET LOCAL TimeZone TO 'UTC';
+            ALTER TABLE "shipments" ALTER COLUMN "stage" DROP DEFAULT;
+            ALTER TABLE "shipments" ALTER COLUMN "stage" SET DEFAULT 'adrift'::"Shipment stage";
+            COMMIT;
+
+            """#)
+      }
+      #expect(try await database.plan(for: [AdriftShipment.self]).isEmpty)
+      try await database.execute("INSERT INTO shipments (id) VALUES (2)")
+      #expect(
+        try await AdriftShipment.order(by: \.id).fetchAll(database) == [
+          AdriftShipment(id: 1, stage: .open), AdriftShipment(id: 2, stage: .adrift),
+        ])
+    }
+  }
+
+  /// The same by a plan that was made before.
+  @Test func aPlanCommitsNewCasesBeforeItUsesThem() async throws {
+    func schema(_ script: String) async throws -> DatabaseSchema {
+      try await Engine.postgreSQL.withDatabase { database in
+        try await database.executeScript(script)
+        return try await database.schema()
+      }
+    }
+    let old = "CREATE TYPE mood AS ENUM ('a'); CREATE TABLE t (id bigint PRIMARY KEY, m mood);"
+    let new = try await schema(
+      """
+      CREATE TYPE mood AS ENUM ('a', 'b');
+      CREATE TABLE t (id bigint PRIMARY KEY, m mood DEFAULT 'b', n mood NOT NULL DEFAULT 'b' CHECK (n <> 'a'));
+      """)
+    try await Engine.postgreSQL.withDatabase { database in
+      try await database.executeScript(old + "INSERT INTO t VALUES (1, 'a')")
+      try await SchemaPlan(from: try await database.schema(), to: new, in: database.dialect).run(on: database)
+      #expect(try await database.schema() == new)
+      #expect(try await database.fetchAll("SELECT CAST(n AS text) FROM t", as: String.self) == ["b"])
+    }
+    // Of a table that has changed meanwhile, the type gets no value.
+    try await Engine.postgreSQL.withDatabase { database in
+      try await database.executeScript(old)
+      let plan = try SchemaPlan(from: try await database.schema(), to: new, in: database.dialect)
+      try await database.executeScript("ALTER TABLE t ADD COLUMN n text")
+      await #expect(throws: SchemaPlanError.self) { try await plan.run(on: database) }
+      #expect(try await database.schema().enumerations == [.init("mood", values: ["a"])])
+    }
+  }
+
+  /// The enum types of arrays, and those of other schemas, are created with the tables that need them.
+  @Test func typesOfArraysAndOfOtherSchemas() async throws {
+    let script = """
+      CREATE TYPE art.hue AS ENUM ('red'); CREATE TABLE art.paints (hue art.hue, hues art.hue[]);
+      """
+    let new = try await Engine.postgreSQL.withDatabase { database in
+      try await database.executeScript("CREATE SCHEMA art; " + script)
+      return try await database.schema(named: "art")
+    }
+    try await Engine.postgreSQL.withDatabase { database in
+      try await database.executeScript("CREATE SCHEMA art")
+      let plan = try SchemaPlan(
+        from: try await database.schema(named: "art"), to: new, in: database.dialect)
+      #expect(
+        plan.description == """
+          art.paints: create the enum type "art"."hue" of 'red'
+          art.paints: create the table, with the columns "hue", "hues"
+          """)
+      try await plan.run(on: database)
+      #expect(try await database.schema(named: "art") == new)
+      // What a type of another schema lacks is said.
+      var more = new
+      more.enumerations[0].values.append("blue")
+      let error = #expect(throws: SchemaPlanError.self) {
+        _ = try SchemaPlan(from: new, to: more, in: database.dialect)
+      }
+      #expect(
+        error?.reason
+          == .unsupported(
+            table: "paints",
+            "its column \"hue\" needs values that the enum type art.hue lacks: blue. Add them first"))
     }
   }
 

@@ -289,6 +289,120 @@ import Testing
     await other.close()
   }
 
+  /// Changes the record from another program, when a step is about to be made and has to wait for it.
+  ///
+  /// - Parameters:
+  ///   - statements: What the other program runs in its transaction.
+  ///   - migrate: Makes steps, and calls the function before each.
+  private static func whileAnotherWrites<Result: Sendable>(
+    _ place: DatabasePlace, _ statements: [String],
+    _ migrate: (any Database, () -> Void) async throws -> Result
+  ) async throws -> Result {
+    let (database, other) = (try await place.open(), try await place.open())
+    let (begins, begun) = AsyncStream<Void>.makeStream()
+    let (locks, locked) = AsyncStream<Void>.makeStream()
+    let holder = Task {
+      defer { locked.finish() }
+      try await other.transaction(isolation: .readCommitted) { connection in
+        if place.engine != "sqlite" {
+          try await connection.execute("LOCK TABLE koine_migrations IN EXCLUSIVE MODE")
+        }
+        locked.finish()
+        for await _ in begins {}
+        for statement in statements { try await connection.execute(SQLFragment([.text(statement)])) }
+      }
+    }
+    for await _ in locks {}
+    let result: Swift.Result<Result, any Error>
+    do {
+      result = .success(try await migrate(database) { begun.finish() })
+    } catch {
+      result = .failure(error)
+    }
+    begun.finish()
+    try await holder.value
+    await database.close()
+    await other.close()
+    return try result.get()
+  }
+
+  /// A step that another program undoes meanwhile is made again before the one behind it.
+  @Test(arguments: Engine.allCases) func aStepThatIsUndoneMeanwhileIsMadeAgain(_ engine: Engine) async throws {
+    try await DatabasePlace.with(engine) { place in
+      let database = try await place.open()
+      try await Self.all.migrate(database, upTo: "name people")
+      let made = try await Self.whileAnotherWrites(
+        place,
+        ["DELETE FROM koine_migrations WHERE name = 'name people'", "UPDATE persons SET name = 'Ann'"]
+      ) { database, isBegun in
+        try await Self.all.migrate(database) { step in if step.name == "create pets" { isBegun() } }
+      }
+      #expect(made == ["name people", "create pets"])
+      #expect(try await Self.names(database) == ["Ann!"])
+      #expect(
+        try await Self.states(Self.all, database)
+          == ["create people: made", "name people: made", "create pets: made"])
+      await database.close()
+    }
+  }
+
+  /// A program of another list makes a step of its own meanwhile: then this one makes none.
+  @Test(arguments: Engine.allCases) func aStepOfAnotherListIsSeen(_ engine: Engine) async throws {
+    try await DatabasePlace.with(engine) { place in
+      let database = try await place.open()
+      try await Self.all.migrate(database, upTo: "create people")
+      let error = await #expect(throws: MigrationError.self) {
+        try await Self.whileAnotherWrites(
+          place, ["INSERT INTO koine_migrations VALUES ('other', 2, NULL, '2024-01-01 00:00:00.000000')"]
+        ) { database, isBegun in
+          try await Self.all.migrate(database) { _ in isBegun() }
+        }
+      }
+      #expect(
+        Self.reason(error)
+          == #"the database has made the migration "other", which this program does not have; run a newer program, or add the step"#
+      )
+      #expect(try await Self.names(database) == ["Ann"])
+      // No two steps have one position.
+      let twice = await #expect(throws: DatabaseError.self) {
+        try await database.execute(
+          "INSERT INTO koine_migrations VALUES ('third', 2, NULL, '2024-01-01 00:00:00.000000')")
+      }
+      #expect(twice?.code == .uniqueViolation)
+      await database.close()
+    }
+  }
+
+  /// A step behind which another program makes one meanwhile is not undone.
+  @Test func aStepThatIsFollowedMeanwhileIsNotUndone() async throws {
+    try await DatabasePlace.with(.postgreSQL) { place in
+      let (database, looking) = (try await place.open(), try await place.open())
+      try await Self.all.migrate(database, upTo: "name people")
+      let waiting: SQLFragment = """
+        SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = CAST('koine_migrations' AS regclass)
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        """
+      let error = await #expect(throws: MigrationError.self) {
+        try await Self.whileAnotherWrites(
+          place,
+          ["INSERT INTO koine_migrations VALUES ('create pets', 3, NULL, '2024-01-01 00:00:00.000000')"]
+        ) { database, isBegun in
+          let undoing = Task { try await Self.all.undo(database, downTo: "create people") }
+          while try await looking.fetchOne(waiting, as: Int.self) == 0 {}
+          isBegun()
+          return try await undoing.value
+        }
+      }
+      #expect(
+        Self.reason(error)
+          == #"the migration "name people" is not undone, as another program has made "create pets" behind it meanwhile; undo that first"#
+      )
+      #expect(try await Self.names(database) == ["Ann!"])
+      await looking.close()
+      await database.close()
+    }
+  }
+
   @Test(arguments: Engine.allCases) func severalProgramsMakeEachStepOnce(_ engine: Engine) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "koine-migrations-\(UUID().uuidString)")

@@ -17,6 +17,16 @@ import Testing
   ]
   private static let ofSQLite: [SQLFragment] = ["SELECT 1 AS [\(1)]", "SELECT 1 AS `\(1)`"]
 
+  /// Texts that end inside of quotes or a comment.
+  private static let unclosed: [SQLFragment] = [
+    "SELECT 'a", "SELECT 'it''s''", "SELECT \"a", "SELECT 1 /* a", "SELECT 1 -- a\n + 2 /* b -- c\n", "SELECT x'0",
+    "SELECT \(1), 'a",
+  ]
+  private static let unclosedOnPostgreSQL: [SQLFragment] = [
+    "SELECT $$a", "SELECT $a$ $$", #"SELECT E'a\'"#, "SELECT 1 /* /* */",
+  ]
+  private static let unclosedOnSQLite: [SQLFragment] = ["SELECT 1 AS [a", "SELECT 1 AS `a"]
+
   private func subjects(_ fragment: SQLFragment, in dialect: some SQLDialect) -> [UnsupportedFeature.Subject]
   {
     RawQuery(fragment, as: Int.self).check(in: dialect).filter { !$0.isNote }.map(\.subject)
@@ -34,6 +44,57 @@ import Testing
 
   @Test(arguments: ofSQLite) func sqliteRefusesThoseOfItsOwn(_ fragment: SQLFragment) {
     #expect(subjects(fragment, in: .sqlite) == [.construct])
+  }
+
+  @Test(arguments: unclosed) func everyDialectRefusesWhatIsNotClosed(_ fragment: SQLFragment) {
+    #expect(subjects(fragment, in: .sqlite) == [.construct])
+    #expect(subjects(fragment, in: .postgreSQL) == [.construct])
+    #expect(subjects(fragment, in: .mariaDB) == [.construct])
+  }
+
+  @Test(arguments: unclosedOnPostgreSQL) func postgreSQLRefusesWhatIsNotClosed(_ fragment: SQLFragment) {
+    #expect(subjects(fragment, in: .postgreSQL) == [.construct])
+    #expect(fragment.debugDescription.hasPrefix("SELECT "))
+  }
+
+  @Test(arguments: unclosedOnSQLite) func sqliteRefusesWhatIsNotClosed(_ fragment: SQLFragment) {
+    #expect(subjects(fragment, in: .sqlite) == [.construct])
+  }
+
+  /// What begins a comment, and ends it, each engine has rules of its own for. A line break ends one that the text ends with.
+  private static let comments: [(sql: String, sqlite: String?, postgreSQL: String?, mariaDB: String?)] = [
+    ("SELECT 1 -- it's", "SELECT 1 -- it's\n", "SELECT 1 -- it's\n", "SELECT 1 -- it's\n"),
+    ("SELECT 1 --", "SELECT 1 --\n", "SELECT 1 --\n", "SELECT 1 --\n"),
+    ("SELECT 1 -- a\n", "SELECT 1 -- a\n", "SELECT 1 -- a\n", "SELECT 1 -- a\n"),
+    ("SELECT 1 -- a\r", "SELECT 1 -- a\r\n", "SELECT 1 -- a\r", "SELECT 1 -- a\r\n"),
+    ("SELECT 5--1", "SELECT 5--1\n", "SELECT 5--1\n", "SELECT 5--1"),
+    ("SELECT 5 # it's", nil, nil, "SELECT 5 # it's\n"),
+    ("SELECT 5 # 3", "SELECT 5 # 3", "SELECT 5 # 3", "SELECT 5 # 3\n"),
+    ("SELECT '--', '/*', \"#\"", "SELECT '--', '/*', \"#\"", "SELECT '--', '/*', \"#\"", "SELECT '--', '/*', \"#\""),
+    ("SELECT 3 - 1 / 2", "SELECT 3 - 1 / 2", "SELECT 3 - 1 / 2", "SELECT 3 - 1 / 2"),
+    ("SELECT 1 /* -- */", "SELECT 1 /* -- */", "SELECT 1 /* -- */", "SELECT 1 /* -- */"),
+  ]
+
+  @Test func aCommentEndsWithItsText() throws {
+    for (sql, sqlite, postgreSQL, mariaDB) in Self.comments {
+      let query = RawQuery(SQLFragment([.text(sql)]), as: Int.self)
+      #expect((try? query.render(in: .sqlite).sql) == sqlite, "\(sql)")
+      #expect((try? query.render(in: .postgreSQL).sql) == postgreSQL, "\(sql)")
+      #expect((try? query.render(in: .mariaDB).sql) == mariaDB, "\(sql)")
+    }
+    let within: SQLFragment = "SELECT id FROM (\(RawQuery("SELECT 1 AS id -- one", as: Int.self))) AS t"
+    let texts: SQLFragment = "SELECT \(for: [.sqlite: "1 -- one", .postgreSQL: "2 -- two"]) + 1"
+    #expect(
+      try RawQuery(within, as: Int.self).render(in: .sqlite).sql == "SELECT id FROM (SELECT 1 AS id -- one\n) AS t")
+    #expect(try RawQuery(texts, as: Int.self).render(in: .postgreSQL).sql == "SELECT 2 -- two\n + 1")
+  }
+
+  /// MariaDB has comments that begin with `#`.
+  @Test func commentsOfMariaDBEndThere() async throws {
+    let engines = try await FiniteEngines.shared()
+    let tags = Tag.where { SQL("\($0.id) < 3 # it's", as: Bool.self) && $0.id > 1 }.order(by: \.id)
+    #expect(try await tags.select(\.id).fetchAll(engines.mariaDB) == [2])
+    #expect(try await engines.mariaDB.fetchAll("SELECT 5--1", as: Int.self) == [6])
   }
 
   /// The refusal comes before anything is sent, from whatever the fragment is run by.

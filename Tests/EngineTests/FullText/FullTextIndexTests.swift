@@ -15,8 +15,9 @@ import Testing
 
 @Table("articles", schema: "press") private struct PressArticle: Identifiable {
   let id: Int
-  @Column("head\"line's") var title: String
-  static let search = FullTextIndex(of: PressArticle.self, named: "se'arch \"it", \.title)
+  // A quote and a combining mark are one `Character`.
+  @Column("head\"\u{301}line'\u{301}s") var title: String
+  static let search = FullTextIndex(of: PressArticle.self, named: "se'\u{301}arch \"\u{301}it", \.title)
 }
 
 @Table private struct Label: Identifiable {
@@ -34,6 +35,31 @@ import Testing
   var isDeleted = false
   static var defaultScope: Where<Memo> { Memo.where { !$0.isDeleted } }
   static let search = FullTextIndex(of: Memo.self, \.text)
+}
+
+/// Columns of an enum type on PostgreSQL.
+@Table private struct Letter: Identifiable {
+  let id: Int
+  var text: String
+  @Column(databaseType: "letter mood") var mood: String
+  @Column(databaseType: "letter mood") var before: String?
+  static let search = FullTextIndex(of: Letter.self, \.text, \.mood, \.before)
+}
+
+/// Columns that no index of words has on SQLite.
+@Table private struct Ranked: Identifiable {
+  let id: Int
+  @Column("Rank") var place: String
+  @Column("rowid") var row: String
+  var text: String
+}
+
+/// A table that others have made, with collations by which the server looks for no part of a text.
+@Table("leaflets") private struct Leaflet: Identifiable {
+  let id: Int
+  var title: String
+  var body: String?
+  static let search = FullTextIndex(of: Leaflet.self, \.title, \.body)
 }
 
 /// The index is in step with its table, whatever becomes of that.
@@ -201,6 +227,78 @@ import Testing
       #expect(try await keys("c") == [])
       #expect(try await keys("a d") == [2])
     }
+  }
+
+  @Test(arguments: Engine.allCases) func columnsOfATypeOfTheDatabaseAreIndexed(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      if engine == .postgreSQL {
+        try await database.execute("CREATE TYPE \"letter mood\" AS ENUM ('calm', 'very sad')")
+      }
+      try await Letter.createTable().execute(database)
+      try await Letter.search.create().execute(database)
+      try await Letter.search.create(ifNotExists: true).execute(database)
+      try await Letter.insert([
+        Letter(id: 1, text: "calm sea", mood: "very sad", before: nil),
+        Letter(id: 2, text: "storm", mood: "calm", before: "very sad"),
+        Letter(id: 3, text: "sad", mood: "calm", before: nil),
+      ]).execute(database)
+      let queries: [(FullTextQuery, [Int])] = [
+        ("calm", [1, 2, 3]), ("very sad", [1, 2]), (.phrase("calm").in(Letter.columns.mood), [2, 3]),
+        (.phrase("very sad").in(Letter.columns.before), [2]), (.phrase("sad").in(Letter.columns.text), [3]),
+        (.prefix("ve"), [1, 2]),
+      ]
+      for (query, keys) in queries {
+        let found = Letter.search.matching(query).order { letter, _ in letter.id }
+        #expect(try await found.select { letter, _ in letter.id }.fetchAll(database) == keys, "\(query)")
+      }
+      try await Letter.find(1).update { $0.mood = "calm" }.execute(database)
+      try await Letter.search.rebuild().execute(database)
+      let sad = Letter.where { Letter.search.finds($0, "very sad") }
+      #expect(try await sad.select(\.id).fetchAll(database) == [2])
+      try await Letter.search.drop().execute(database)
+    }
+  }
+
+  /// Also of two columns of different collations.
+  @Test func collationsThatFindNoPartsAreIndexed() async throws {
+    try await Engine.postgreSQL.withDatabase { database async throws in
+      try await database.executeScript(
+        """
+        CREATE COLLATION alike (provider = icu, locale = 'und', deterministic = false);
+        CREATE COLLATION german (provider = icu, locale = 'de', deterministic = false);
+        CREATE TABLE leaflets (id bigint PRIMARY KEY, title text COLLATE alike NOT NULL, body text COLLATE german);
+        INSERT INTO leaflets VALUES (1, 'Hello Élan', 'one'), (2, 'two', 'hello–élan'), (3, 'none', NULL);
+        """)
+      try await Leaflet.search.create().execute(database)
+      let queries: [(FullTextQuery, [Int])] = [
+        ("elan", [1, 2]), ("hello elan", [1, 2]), (.phrase("elan").in(Leaflet.columns.body), [2]),
+        (.phrase("hello").excluding("one"), [2]),
+      ]
+      for (query, keys) in queries {
+        let found = try await Leaflet.search.matching(query).order { leaflet, _ in leaflet.id }
+          .select { leaflet, match in (leaflet.id, match.rank) }.fetchAll(database)
+        #expect(found.map(\.0) == keys && found.allSatisfy { $0.1 > 0 }, "\(query)")
+      }
+    }
+  }
+
+  @Test func whatSQLiteCannotIndexIsRefusedEverywhere() {
+    let indexes: [(FullTextIndex<Ranked>, String)] = [
+      (FullTextIndex(of: Ranked.self, \.place), "\"Rank\""),
+      (FullTextIndex(of: Ranked.self, \.text, \.row), "\"rowid\""),
+      (FullTextIndex(of: Ranked.self, named: "TEXT", \.text), "\"text\""),
+      (FullTextIndex(of: Ranked.self, \.text, \.text), "\"text\""),
+    ]
+    for (index, column) in indexes {
+      for problems in [index.create().check(in: .sqlite), index.create().check(in: .postgreSQL)] {
+        #expect(problems.map(\.subject) == [.defect(.columnOfIndexOfWords)], "\(column)")
+        #expect(problems.map(\.detail) == [column])
+      }
+      #expect(throws: UnsupportedFeatures.self) { try index.create().render(in: .sqlite) }
+      #expect(throws: UnsupportedFeatures.self) { try index.create().render(in: .postgreSQL) }
+      #expect(index.drop().check(in: .postgreSQL) == [])
+    }
+    #expect(FullTextIndex(of: Ranked.self, \.text).create().check(in: .sqlite) == [])
   }
 
   @Test(arguments: Engine.allCases) func theDefaultScopeOfTheTableApplies(_ engine: Engine) async throws {

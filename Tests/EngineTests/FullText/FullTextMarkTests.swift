@@ -3,6 +3,8 @@ import Testing
 
 /// Marks in texts and parts of them.
 @Suite struct FullTextMarkTests {
+  private enum Twin: AliasName {}
+
   private static let highlights: [(FullTextQuery, String, String)] = [
     ("new york", "New York's York", "[New York]'s York"), (.prefix("sub"), "Subway, sub", "[Subway], [sub]"),
     (.all(["a b", "b c"]), "a b c a c b", "[a b c] a c b"),
@@ -31,6 +33,9 @@ import Testing
     let query = FullTextQuery.all([.phrase("x").in(Article.columns.title), "y"])
     #expect(query.part(for: Article.columns.title).highlighted("x y") == "<b>x</b> <b>y</b>")
     #expect(query.part(for: Article.columns.body).highlighted("x y") == "x <b>y</b>")
+    // A column of the same name, of another table.
+    #expect(query.part(for: Reminder.columns.title).highlighted("x y") == "x <b>y</b>")
+    #expect(query.part(for: Article.as(Twin.self).columns.title).highlighted("x y") == "<b>x</b> <b>y</b>")
   }
 
   private static let text = (1...40).map { "w\($0)" }.joined(separator: " ")

@@ -79,12 +79,14 @@ import Testing
       (.phrase("a").excluding("b"), #"("a" NOT "b")"#, "('a' & !'b')", "", []),
       (
         .phrase("a b").in(Article.columns.title), #"{"title"} : "a b""#, "('a' & 'b')",
-        #" AND (strpos(koine_words("title"), $3) > 0)"#, [" a b "]
+        #" AND (strpos(koine_words("title") COLLATE "C", $3) > 0)"#, [" a b "]
       ),
       (
         .phrase("a").excluding(.prefix("b c")), #"("a" NOT "b c" *)"#, "'a'",
-        #" AND ((strpos(koine_words("title"), $3) > 0 OR strpos(koine_words(coalesce("body", '')), $4) > 0) "#
-          + #"AND NOT (strpos(koine_words("title"), $5) > 0 OR strpos(koine_words(coalesce("body", '')), $6) > 0))"#,
+        #" AND ((strpos(koine_words("title") COLLATE "C", $3) > 0 "#
+          + #"OR strpos(koine_words(coalesce("body", '')) COLLATE "C", $4) > 0) "#
+          + #"AND NOT (strpos(koine_words("title") COLLATE "C", $5) > 0 "#
+          + #"OR strpos(koine_words(coalesce("body", '')) COLLATE "C", $6) > 0))"#,
         [" a ", " a ", " b c", " b c"]
       ),
     ]

@@ -160,6 +160,19 @@ import Testing
     #expect(search.check(in: .sqlite).filter { !$0.isNote }.map(\.subject) == [.defect(.tooDeep)])
     let other = Article.search.matching(.phrase("a").in(Reminder.columns.notes))
     #expect(other.check(in: .postgreSQL).filter { !$0.isNote }.map(\.subject) == [.defect(.unindexedColumn)])
+    // Columns of another table, of which one has the name of an indexed one.
+    let queries: [FullTextQuery] = [
+      .phrase("a").in(Reminder.columns.title), .phrase("a").in(Reminder.columns.title, Reminder.columns.notes),
+      .phrase("a").in(Article.columns.title).in(Reminder.columns.title),
+      .all(["b", .phrase("a").in(Reminder.columns.title)]),
+      .phrase("b").excluding(.phrase("a").in(Reminder.columns.title)),
+    ]
+    for query in queries {
+      let search = Article.where { Article.search.finds($0, query) }
+      #expect(search.check(in: .sqlite).map(\.subject) == [.defect(.unindexedColumn)], "\(query)")
+      #expect(search.check(in: .sqlite).map(\.detail) == ["a column of \"reminders\""], "\(query)")
+      #expect(search.check(in: .postgreSQL).map(\.subject) == [.defect(.unindexedColumn)], "\(query)")
+    }
     #expect(Article.search.matching("a").check(in: .sqlite).map(\.subject) == [.databaseRank])
     #expect(Article.search.matching("a").check(in: .postgreSQL).map(\.isNote) == [true])
     #expect(Article.where { Article.search.finds($0, "a") }.check(in: .sqlite) == [])
@@ -171,6 +184,22 @@ import Testing
         statement.check(in: MariaDBDialect.mariaDB).filter { !$0.isNote }.map(\.subject) == [
           .feature(.fullTextSearch)
         ])
+    }
+  }
+
+  private enum Twin: AliasName {}
+
+  @Test(arguments: Engine.allCases) func columnsOfAnAliasAreThoseOfItsTable(_ engine: Engine) async throws {
+    try await Self.withArticles(on: engine) { database async throws in
+      let twin = Article.as(Twin.self).columns
+      let cases: [(FullTextQuery, [Int])] = [
+        (.phrase("hello").in(twin.title), [1]), (.phrase("hello").in(twin.title, twin.body), [1, 3]),
+        (.phrase("hello").in(twin.title).in(Article.columns.title), [1]),
+        (.phrase("hello").in(twin.title).in(Article.columns.body), []),
+      ]
+      for (query, keys) in cases {
+        #expect(try await Self.keys(query, on: database) == keys, "\(query)")
+      }
     }
   }
 

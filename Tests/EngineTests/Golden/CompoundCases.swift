@@ -89,6 +89,9 @@ enum CompoundCases {
     GoldenCase("union-limit", weights.unionAll(priorities).limit(0), [])
     GoldenCase("union-offset", ids(1).unionAll(ids(2)).offset(2), [])
     GoldenCase(
+      "union-offset-before-limit",
+      ids(1).unionAll(ids(2)).unionAll(ids(3)).order { $0 }.offset(1).limit(1), [2])
+    GoldenCase(
       "union-limited-arm-Q36",
       Tag.order { $0.id.descending() }.limit(1).select(\.id).unionAll(
         Tag.order(by: \.id).limit(1).select(\.id)),

@@ -57,6 +57,7 @@ enum FragmentCases {
       Tag.where { _ in SQL("\(identifier: "tags").\(name: Tag.columns.id) = 3", as: Bool.self) }.select(\.id),
       [3])
     parts
+    comments
     queries
   }
 
@@ -128,6 +129,54 @@ enum FragmentCases {
         sql += " AND 1 = 1"
         return SQL(sql, as: Bool.self)
       }.order(by: \.id).select(\.id), [1, 3])
+  }
+
+  /// A comment at the end of a text, without a line break behind it.
+  @GoldenCases private static var comments: [GoldenCase] {
+    GoldenCase(
+      "fragment-comment-before-order",
+      Tag.where { SQL("\($0.id) < 4 -- not the last", as: Bool.self) }.order(by: \.id).select(\.id), [1, 2, 3])
+    GoldenCase(
+      "fragment-comment-in-parentheses",
+      Tag.where { (SQL("\($0.id) = 1 -- the first", as: Bool.self) || $0.id == 3) && $0.id < 4 }
+        .order(by: \.id).select(\.id), [1, 3])
+    GoldenCase(
+      "fragment-comment-in-a-join",
+      RemindersList.join(Reminder.self) { SQL("\($0.id) = \($1.remindersListID) -- its list", as: Bool.self) }
+        .where { list, _ in list.id == 1 }.order { _, reminder in reminder.id }
+        .select { _, reminder in reminder.id },
+      [1, 2, 6])
+    GoldenCase(
+      "fragment-comment-in-an-arm",
+      Tag.where { SQL("\($0.id) = 1 -- one", as: Bool.self) }.select(\.id)
+        .unionAll(Tag.where { SQL("\($0.id) = 2 -- two", as: Bool.self) }.select(\.id)),
+      [1, 2])
+    GoldenCase(
+      "fragment-comment-of-a-selected-value",
+      Tag.order(by: \.id).select { (SQL("\($0.id) + 1 -- one more", as: Int.self), $0.id) },
+      [(2, 1), (3, 2), (4, 3), (5, 4)])
+    GoldenCase(
+      "fragment-comment-of-a-fragment-within",
+      Tag.order(by: \.id).select { tag in
+        let part: SQLFragment = "\(tag.id) + 1 -- one more"
+        return SQL("(\(part)) * 2", as: Int.self)
+      }, [4, 6, 8, 10])
+    GoldenCase(
+      "fragment-comments-joined",
+      Tag.where { tag in
+        let conditions: [SQLFragment] = ["\(tag.id) > 1 -- behind the first", "\(tag.id) < 4 /* and */ -- last"]
+        return SQL(conditions.joined(separator: " AND "), as: Bool.self)
+      }.order(by: \.id).select(\.id), [2, 3])
+    GoldenCase(
+      "fragment-comment-of-a-query",
+      Tag.where { $0.id.in(RawQuery("SELECT id FROM \(Tag.self) WHERE id < 3 -- two", as: Int.self)) }
+        .order(by: \.id).select(\.id), [1, 2])
+    GoldenCase(
+      refused: "fragment-without-its-last-quote",
+      Tag.where { SQL("\($0.title) = 'red", as: Bool.self) }.order(by: \.id).select(\.id))
+    GoldenCase(
+      refused: "fragment-without-the-end-of-its-comment",
+      Tag.where { SQL("\($0.id) < 4 /* the last", as: Bool.self) }.order(by: \.id).select(\.id))
   }
 
   private static let ids = RawQuery(

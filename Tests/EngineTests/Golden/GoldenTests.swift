@@ -10,7 +10,7 @@ import Testing
     SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, GroupingSetsCases.all,
     AggregateCases.all,
     ArithmeticCases.all,
-    TextCases.all, SubqueryCases.all, ChangeCases.all, JoinedChangeCases.all, WriteCases.all,
+    TextCases.all, SubqueryCases.all, ChangeCases.all, JoinedChangeCases.all, MergeCases.all, WriteCases.all,
     FragmentCases.all, TypeCases.all,
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,

@@ -171,6 +171,8 @@ enum JSONCases {
       },
       [.null, "text"] as [JSONValue?])
     GoldenCase(refused: "json-of-bytes", Gauge.select { jsonArray($0.bytes) })
+    GoldenCase(
+      refused: "json-object-of-a-key-with-nul", Paper.select { jsonObject(("id", $0.id), ("a\0b", $0.id)) })
   }
 
   @GoldenCases private static var contained: [GoldenCase] {

@@ -86,6 +86,24 @@ enum JoinedChangeCases {
         .update { tag, reminder in tag.title = reminder.title }.returning { ($0.id, $0.title) },
       returns: [(1, "Walk")])
     GoldenCase(
+      "update-join-returning-joined",
+      Tag.join(Reminder.self) { $0.reminderID == $1.id }.where { $1.id != 3 }
+        .update { tag, reminder in tag.title += reminder.title } returning: { tag, reminder in
+          (tag.id, tag.title, reminder.title, reminder.id + tag.id)
+        },
+      returns: [
+        (1, "redWalk", "Walk", 2), (2, "blueWalk", "Walk", 3), (4, "RedZebra", "Zebra", 10),
+      ])
+    GoldenCase(
+      "update-join-returning-rows",
+      Tag.join(Reminder.self) { $0.reminderID == $1.id }
+        .join(RemindersList.self) { $1.remindersListID == $2.id }
+        .where { tag, _, list in tag.id > 2 && list.id < 9 }
+        .update { tag, _, _ in tag.weight = 1 } returning: { tag, _, list in (tag.id, list) },
+      returns: [
+        (3, RemindersList(id: 2, title: "École")), (4, RemindersList(id: 1, title: "Home")),
+      ])
+    GoldenCase(
       "update-join-limited",
       Tag.join(Reminder.self) { $0.reminderID == $1.id }.order { tag, reminder in
         (reminder.title.descending(), tag.id)
@@ -114,6 +132,11 @@ enum JoinedChangeCases {
         .join(RemindersList.self) { $1.remindersListID == $2.id }
         .where { _, _, list in list.title == "École" }.delete().returning(\.id),
       returns: [3])
+    GoldenCase(
+      "delete-join-returning-joined",
+      Tag.join(Reminder.self) { $0.reminderID == $1.id }.where { tag, _ in tag.weight != nil }
+        .delete { tag, reminder in (tag.id, reminder.title) },
+      returns: [(1, "Walk"), (3, "É"), (4, "Zebra")])
     GoldenCase(
       "delete-left-join",
       RemindersList.leftJoin(Reminder.self) { $0.id == $1.remindersListID }.where { $1.id == nil }.delete(),
@@ -212,6 +235,14 @@ enum JoinedChangeCases {
     GoldenCase(
       refused: "update-join-several-rows",
       RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }.update { $0.title = $1.title })
+    GoldenCase(
+      refused: "update-join-returning-assigned-key",
+      Tag.join(Reminder.self) { $0.reminderID == $1.id }
+        .update { tag, _ in tag.reminderID = 1 } returning: { tag, reminder in (tag.id, reminder.title) })
+    GoldenCase(
+      refused: "delete-join-returning-several-rows",
+      RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+        .delete { list, reminder in (list.id, reminder.title) })
     GoldenCase(
       refused: "update-cross-join", Tag.crossJoin(RemindersList.self).update { $0.title = $1.title })
     GoldenCase(

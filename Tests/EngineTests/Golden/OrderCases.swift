@@ -129,6 +129,7 @@ enum OrderCases {
   @GoldenCases private static var limit: [GoldenCase] {
     GoldenCase("limit-P11", Tag.order(by: \.id).limit(2).select(\.id), [1, 2])
     GoldenCase("limit-offset", Tag.order(by: \.id).limit(2, offset: 1).select(\.id), [2, 3])
+    GoldenCase("offset-before-limit", Tag.order(by: \.id).offset(1).limit(2).select(\.id), [2, 3])
     GoldenCase("limit-zero", Tag.order(by: \.id).limit(0).select(\.id), [])
     GoldenCase("offset-alone-Q2", Tag.order(by: \.id).offset(3).select(\.id), [4])
     GoldenCase("offset-beyond", Tag.order(by: \.id).limit(10, offset: 10).select(\.id), [])

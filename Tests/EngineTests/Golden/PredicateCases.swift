@@ -119,6 +119,62 @@ enum PredicateCases {
       "is-true-of-a-comparison",
       Reminder.where { ($0.priority > 0).isNotTrue }.order(by: \.id).select(\.id), [2, 3, 5, 6])
     GoldenCase(
+      "opposites-of-truth-tests",
+      Sample.where { $0.id <= 3 }.order(by: \.id).select {
+        (
+          !$0.flag.isTrue, !$0.flag.isFalse, !$0.flag.isUnknown, !$0.flag.isNotTrue, !$0.flag.isNotFalse,
+          !$0.flag.isKnown
+        )
+      },
+      [
+        (false, true, true, true, false, false), (true, false, true, false, true, false),
+        (true, true, false, false, false, true),
+      ])
+    GoldenCase(
+      "opposites-of-truth-tests-combined",
+      Sample.where { $0.id <= 5 }.order(by: \.id).select {
+        (
+          $0.flag.isTrue && $0.n > 0, !($0.flag.isTrue && $0.n > 0), !($0.flag.isTrue || $0.n < 0),
+          !(!$0.flag.isTrue && $0.id > 2)
+        )
+      },
+      [
+        (true, false, false, true), (false, true, false, true), (false, true, true, false),
+        (true, false, false, true), (false, true, false, false),
+      ])
+    GoldenCase(
+      "is-true-in-where", Sample.where { $0.flag.isTrue && $0.id < 5 }.order(by: \.id).select(\.id), [1, 4])
+    GoldenCase(
+      "is-not-true-in-where", Sample.where { !$0.flag.isTrue }.order(by: \.id).select(\.id),
+      [2, 3, 5, 6, 9, 10])
+    GoldenCase(
+      "is-not-false-in-where", Sample.where { !$0.flag.isFalse }.order(by: \.id).select(\.id),
+      [1, 3, 4, 5, 7, 8, 9])
+    GoldenCase(
+      "is-not-true-in-where-combined",
+      Sample.where { !($0.flag.isTrue && $0.id < 5) }.order(by: \.id).select(\.id), [2, 3, 5, 6, 7, 8, 9, 10])
+    GoldenCase(
+      "is-not-true-of-a-query", (!Sample.where { $0.flag.isTrue }).order(by: \.id).select(\.id),
+      [2, 3, 5, 6, 9, 10])
+    GoldenCase(
+      "is-not-true-held-by-a-query",
+      Sample.where { sample in !Sample.where { $0.flag.isTrue }.holds(for: sample) }
+        .order(by: \.id).select(\.id),
+      [2, 3, 5, 6, 9, 10])
+    GoldenCase(
+      "is-not-true-assigned",
+      Reminder.all().update { $0.isCompleted = !($0.priority > 0).isTrue }, affects: 6,
+      then: Reminder.order(by: \.id).select(\.isCompleted), [false, true, true, false, true, true])
+    GoldenCase(
+      "is-true-of-a-key",
+      Sample.group { $0.flag.isTrue }.having { $0.flag.isTrue }.select { $0.id.count() }, [4])
+    GoldenCase(
+      "opposite-of-a-default",
+      // None of no list: a constant.
+      Sample.where { $0.id <= 3 }.order(by: \.id).select {
+        !($0.flag ?? $0.id.compare(.greater, toAny: []))
+      }, [false, true, true])
+    GoldenCase(
       "periods",
       Tag.where { $0.id == 1 }.select { _ in
         (

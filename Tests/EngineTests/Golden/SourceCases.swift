@@ -284,6 +284,9 @@ enum SourceCases {
 
   private enum Second: AliasName {}
 
+  private static let locked: From1<Tag.Columns> = Tag.where { $0.id < 3 }.forShare(singleWriterSuffices: true)
+  private static let heavy: From1<Tag.Columns> = Tag.where { $0.weight > 0 }
+
   /// Q42: locks of rows, on SQLite only where a single writer is lock enough.
   @GoldenCases private static var locks: [GoldenCase] {
     GoldenCase(
@@ -302,6 +305,13 @@ enum SourceCases {
       "lock-in-a-subquery-Q42",
       Tag.where { $0.id.in(Reminder.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true).select(\.id)) }
         .order(by: \.id).select(\.id), [1, 2])
+    GoldenCase(
+      refused: "lock-of-a-joined-query-Q42",
+      Reminder.joinSubquery(Tag.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true)) { $0.id == $1.reminderID })
+    GoldenCase(
+      refused: "lock-narrowed-Q42",
+      Tag.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true).as("locked").where { $0.weight > 0 })
+    GoldenCase(refused: "lock-of-a-condition-Q42", locked && heavy)
     GoldenCase("lock-counted-Q42", Tag.where { $0.id > 1 }.forUpdate(singleWriterSuffices: true).count(), [3])
   }
 

@@ -125,6 +125,42 @@ import Testing
     #expect(kinds.values.sorted { $0[0] < $1[0] } == [[0, 1], [2], [3], [4], [5, 6], [7], [8], [9]])
   }
 
+  /// Types for which Koine has none are compared by their names within an engine, and not between engines.
+  @Test(arguments: [
+    (.postgreSQL, "integer[]", "text[]"), (.postgreSQL, "point", "line"), (.sqlite, "POINT", "ANY"),
+  ] as [(Engine, String, String)])
+  func typesWithoutOneOfKoine(_ engine: Engine, _ first: String, _ second: String) async throws {
+    func schema(_ type: String) async throws -> (within: DatabaseSchema, between: DatabaseSchema) {
+      try await engine.withDatabase { database in
+        try await database.executeScript("CREATE TABLE t (a \(type))")
+        let schema = try await database.schema()
+        return (schema.normalized(in: database.dialect), schema.normalized)
+      }
+    }
+    let (one, other) = (try await schema(first), try await schema(second))
+    #expect(one.within != other.within && one.between == other.between)
+    #expect(try await schema(first.lowercased()).within == one.within)
+  }
+
+  /// What a definition says and a schema has no word for.
+  @Test func rulesWithoutAWord() async throws {
+    func schema(_ columns: String) async throws -> (told: [String], within: DatabaseSchema, between: DatabaseSchema) {
+      try await Engine.sqlite.withDatabase { database in
+        try await database.executeScript("CREATE TABLE t (\(columns))")
+        let schema = try await database.schema()
+        return (schema.tables[0].untold, schema.normalized(in: database.dialect), schema.normalized)
+      }
+    }
+    let plain = try await schema("a INTEGER NOT NULL UNIQUE, b TEXT, PRIMARY KEY (a, b)")
+    let told = try await schema(
+      "a INTEGER NOT NULL UNIQUE ON CONFLICT REPLACE, b TEXT, PRIMARY KEY (a DESC, b)")
+    let same = try await schema(
+      "a INTEGER NOT NULL UNIQUE on conflict replace, b TEXT, primary key (\"a\" desc, b)")
+    #expect(plain.told == [] && told.told == ["ON CONFLICT REPLACE", "a key (a DESC, b)"])
+    #expect(plain.within != told.within && told.within == same.within)
+    #expect(plain.between == told.between)
+  }
+
   /// What `normalized` keeps apart.
   @Test(arguments: Engine.allCases) func normalizedTellsSchemasApart(_ engine: Engine) async throws {
     let different = [

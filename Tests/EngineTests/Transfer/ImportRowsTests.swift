@@ -19,6 +19,12 @@ import Testing
   var value: Float?
 }
 
+@Table("dossiers") private struct Dossier: Identifiable {
+  let id: Int
+  var document: JSONValue
+  @Column(as: JSON<[Int]>.self) var list: [Int]
+}
+
 /// Rows from sequences, from columns, and into tables that no type describes.
 @Suite struct ImportRowsTests {
   private struct Columns: ColumnarRows {
@@ -214,6 +220,28 @@ import Testing
     }
     #expect(error?.line == 2)
     await database.close()
+  }
+
+  /// No digit of a number is lost, whether the table is there or is created, and whatever its type makes of documents.
+  @Test(arguments: Engine.allCases) func documentsStayAsTheyAreWritten(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let text = #"{"id":1,"document":{"b": 12345678901234567890, "a": [1.50]},"list":[1, 2]}"# + "\n"
+      let written = #"{"b": 12345678901234567890, "a": [1.50]}"#
+      let kept = engine == .sqlite ? written : #"{"a": [1.50], "b": 12345678901234567890}"#
+      try await Dossier.createTable().execute(database)
+      try await Dossier.import(.text(text), as: .jsonLines, into: database)
+      try await database.importTable("made", from: .text(text), as: .jsonLines, creating: true)
+      for table in ["dossiers", "made"] {
+        let stored = try await database.fetchAll(
+          "SELECT CAST(document AS text), CAST(list AS text) FROM \(raw: table)", as: (String, String).self)
+        #expect(stored.map(\.0) == [kept] && stored.map(\.1) == ["[1, 2]"], "\(table)")
+      }
+      let number = "{\"n\":12345678901234567890}\n{\"n\":1}\n"
+      try await database.importTable("numbers", from: .text(number), as: .jsonLines, creating: true)
+      #expect(
+        try await database.fetchAll("SELECT CAST(n AS text) FROM numbers", as: String.self).sorted()
+          == ["1", "12345678901234567890"])
+    }
   }
 
   /// A typed property of such a column is an instant in UTC, whatever the session's zone.

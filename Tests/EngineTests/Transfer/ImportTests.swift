@@ -64,6 +64,8 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
     EveryForm(id: 0, real: -.infinity, double: .infinity, text: "NULL", document: "text"),
     EveryForm(id: 1, real: 0.1, double: 0.1, price: 0, text: "é\u{1F600}\u{FEFF}", document: [:]),
     EveryForm(id: 2),
+    // A quote with a combining mark behind it is one `Character`.
+    EveryForm(id: 3, text: "a\"\u{301},\"\u{301}\r\n\"4\"\u{301}"),
   ]
 
   private static func database(_ engine: Engine, _ table: (some Table).Type) async throws -> any Database {

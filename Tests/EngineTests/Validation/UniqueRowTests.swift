@@ -159,7 +159,7 @@ private enum Other: AliasName {}
     }
   }
 
-  private func upsert(_ query: some SelectStatement<(Int, Double)>) -> Insert<Total, Void> {
+  private func upsert(_ query: some QueryStatement<(Int, Double)>) -> Insert<Total, Void> {
     Total.insert(\.room, \.sum, select: query).onConflict(\.room) { row, excluded in
       row.sum = row.sum + excluded.sum
     }
@@ -182,6 +182,41 @@ private enum Other: AliasName {}
       problems(
         Total.insert(\.name, \.room, select: Shelf.select { ($0.code, $0.room) })
           .onConflict(\.room) { row, excluded in row.name = excluded.name }) == repeated)
+  }
+
+  /// Each arm may have a row of the key, unless keys tell otherwise.
+  @Test func anUpsertFromSeveralQueriesThatMayProposeAKeyTwiceIsRefused() {
+    let repeated = [UnsupportedFeature.Subject.defect(.repeatedConflictKey)]
+    let shelves = Shelf.select { ($0.id, $0.price) }
+    let rooms = Shelf.select { ($0.room, $0.price) }
+    let totals = Total.select { ($0.room, $0.sum) }
+    #expect(problems(upsert(shelves.union(totals))) == repeated)
+    #expect(problems(upsert(shelves.unionAll(totals))) == repeated)
+    #expect(problems(upsert(shelves.unionAll(shelves))) == repeated)
+    #expect(problems(upsert(rooms.except(totals))) == repeated)
+    #expect(problems(upsert(shelves.union(totals).order { id, _ in id })) == repeated)
+    #expect(problems(upsert(shelves.union(Shelf.where { $0.room == 1 }.select { ($0.id, $0.price) }))) == [])
+    #expect(problems(upsert(shelves.except(totals))) == [])
+    #expect(problems(upsert(rooms.intersect(shelves))) == [])
+    #expect(problems(upsert(shelves.union(totals).limit(1))) == [])
+    // The first row of a key stays, and no order says which that is.
+    #expect(
+      problems(Total.insert(\.room, \.sum, select: shelves.unionAll(totals)).onConflict(\.room)) == repeated)
+    // Rows of nothing but the key are the same.
+    let keys = Shelf.select(\.id).unionAll(Total.select(\.room))
+    #expect(problems(Total.insert(\.room, select: keys).onConflict(\.room)) == [])
+  }
+
+  @Test(arguments: Engine.allCases)
+  func anUpsertFromSeveralQueriesOfOneTableRuns(_ engine: Engine) async throws {
+    try await withShelves(engine) { database async throws in
+      let query = Shelf.where { $0.room == 1 }.select { ($0.id, $0.price) }
+        .union(Shelf.where { $0.price > 2 }.select { ($0.id, $0.price) })
+      for _ in 0..<2 { try await upsert(query).execute(database) }
+      #expect(
+        try await Total.order(by: \.room).select { ($0.room, $0.sum) }.fetchAll(database).map { "\($0)" }
+          == ["(1, 3.0)", "(2, 5.0)"])
+    }
   }
 
   @Test func ofDifferentRowsOfOneKeyTheFirstStaysIfTheQueryIsOrdered() {

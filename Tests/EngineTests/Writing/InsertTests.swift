@@ -1,7 +1,29 @@
+import Foundation
 import Koine
 import KoinePostgreSQL
 import KoineSQLite
 import Testing
+
+@Table("Excluded") private struct LeftOut: Identifiable, Equatable {
+  let id: Int
+  var title: String
+}
+
+/// Keys that the database makes in different ways; no database has the table.
+@Table private struct Booth: Identifiable {
+  let id: Int
+  @Column(unique: true, default: "main") var code: String
+  @Column(unique: true, defaultExpression: randomUUID()) var token: UUID
+  @Column(unique: true, defaultExpression: "ground") var level: String
+  @Column(unique: true) var owner: String?
+  var note: String
+}
+
+@Table private struct Kiosk: Identifiable, Equatable {
+  let id: Int
+  @Column(unique: true, default: "main") var code: String
+  var note: String
+}
 
 /// Inserts that one statement cannot express: all of them or none, with the results in the order of the rows.
 @Suite struct InsertTests {
@@ -137,6 +159,116 @@ import Testing
     }
   }
 
+  /// A default is a value like one that the row brings, unless it is another one in each row, or NULL.
+  @Test func aKeyThatIsADefaultMayBeProposedOnce() {
+    let repeated = [UnsupportedFeature.Subject.defect(.repeatedConflictKey)]
+    func subjects(_ statement: some Statement) -> [UnsupportedFeature.Subject] {
+      let sqlite = statement.statement.check(in: .sqlite).map(\.subject)
+      #expect(statement.statement.check(in: .postgreSQL).map(\.subject) == sqlite)
+      return sqlite
+    }
+    let drafts = [Booth.Draft(note: "a"), Booth.Draft(note: "b")]
+    let named = [Booth.Draft(code: "main", note: "a"), Booth.Draft(note: "b")]
+    let other = [Booth.Draft(code: "other", note: "a"), Booth.Draft(note: "b")]
+    func byCode(_ rows: [Booth.Draft]) -> Insert<Booth, Void> {
+      Booth.insert(rows).onConflict(\.code) { booth, excluded in booth.note = excluded.note }
+    }
+    #expect(subjects(byCode(drafts)) == repeated)
+    #expect(subjects(byCode(named)) == repeated)
+    #expect(subjects(byCode(other)) == [])
+    #expect(subjects(Booth.insert(drafts).onConflict(\.code)) == [])
+    #expect(subjects(Booth.insert(drafts).onConflict(\.id) { $0.note = $1.note }) == [])
+    #expect(subjects(Booth.insert(drafts).onConflict(\.token) { $0.note = $1.note }) == [])
+    #expect(subjects(Booth.insert(drafts).onConflict(\.level) { $0.note = $1.note }) == repeated)
+    // The column is not among those of the insert.
+    let values = Booth.insert(\.note, values: ["a", "b"])
+    #expect(subjects(values.onConflict(\.code) { $0.note = $1.note }) == repeated)
+    #expect(subjects(values.onConflict(\.owner) { $0.note = $1.note }) == [])
+    let query = Booth.insert(\.note, select: Tag.select(\.title))
+    #expect(subjects(query.onConflict(\.code) { $0.note = $1.note }) == repeated)
+    #expect(subjects(query.onConflict(\.token) { $0.note = $1.note }) == [])
+    #expect(subjects(query.onConflict(\.owner) { $0.note = $1.note }) == [])
+    let one = Booth.insert(\.note, select: Tag.order(by: \.id).limit(1).select(\.title))
+    #expect(subjects(one.onConflict(\.code) { $0.note = $1.note }) == [])
+  }
+
+  @Test(arguments: Engine.allCases)
+  func aDefaultKeyProposedTwiceIsRefusedWhenItRuns(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Kiosk.createTable().execute(database)
+      func upsert(_ rows: [Kiosk.Draft]) -> Insert<Kiosk, Void> {
+        Kiosk.insert(rows).onConflict(\.code) { kiosk, excluded in kiosk.note = excluded.note }
+      }
+      let rows = [Kiosk.Draft(note: "a"), Kiosk.Draft(code: "x", note: "b"), Kiosk.Draft(note: "c")]
+      await #expect(throws: UnsupportedFeatures.self) { try await upsert(rows).execute(database) }
+      #expect(try await Kiosk.all().fetchCount(database) == 0)
+      for _ in 0..<2 { #expect(try await upsert(Array(rows[1...])).execute(database) == 2) }
+      let stored = try await Kiosk.order(by: \.code).select { ($0.code, $0.note) }.fetchAll(database)
+      #expect(stored.map(\.0) == ["main", "x"])
+      #expect(stored.map(\.1) == ["c", "b"])
+    }
+  }
+
+  /// Row 1 does not represent a row of defaults alone.
+  @Test(arguments: Engine.allCases)
+  func aLaterRowOfDefaultsIsRefusedAsWhenItIsRendered(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Page.install(on: database)
+      let insert = Ticket.insert {
+        Ticket(id: 70)
+        Ticket.Draft()
+      }.onConflict(\.id)
+      if engine == .postgreSQL {
+        #expect(try await insert.execute(database) == 2)
+      } else {
+        let error = await #expect(throws: UnsupportedFeatures.self) {
+          try await insert.execute(database)
+        }
+        #expect(error?.problems.map(\.subject) == [.feature(.upsertOfDefaults)])
+        #expect(error?.problems.map(\.detail) == ["row 2"])
+        #expect(error?.problems == insert.check(in: .sqlite))
+        #expect(try await Ticket.all().fetchCount(database) == 0)
+      }
+    }
+  }
+
+  @Test func aColumnThatIsNamedTwiceIsRefused() {
+    let inserts = [
+      Tag.insert(\.title, \.title, values: [("a", "b")]),
+      Tag.insert(\.title, \.title, values: [("a", "b"), ("c", "d")]),
+      Tag.insert(\.title, \.title, select: RemindersList.select { ($0.title, $0.title) }),
+    ]
+    for insert in inserts {
+      for problems in [insert.check(in: .sqlite), insert.check(in: .postgreSQL)] {
+        #expect(problems.map(\.subject) == [.defect(.repeatedColumn)])
+        #expect(problems.map(\.detail) == ["\"title\""])
+      }
+    }
+  }
+
+  /// Engines take the name for that of the row that is proposed, or for both.
+  @Test func aTableNamedAsTheProposedRowIsRefused() {
+    let row = LeftOut(id: 1, title: "a")
+    let tag = Tag(id: 1, reminderID: 1, title: "a", weight: nil)
+    let proposing = LeftOut.insert(row).onConflict(\.id) { row, excluded in row.title = excluded.title }
+    let assigning = LeftOut.insert(row).onConflict(\.id) { row, _ in row.title = "b" }
+    let reading = Tag.insert(tag).onConflict(\.id) { row, excluded in
+      row.title = LeftOut.where { $0.id == excluded.id }.select { $0.title.max() } ?? ""
+    }
+    let refused: [any Statement] = [proposing, assigning, reading]
+    for statement in refused {
+      for problems in [statement.statement.check(in: .sqlite), statement.statement.check(in: .postgreSQL)] {
+        #expect(problems.map(\.subject) == [.defect(.repeatedSource)], "\(statement)")
+        #expect(problems.map(\.detail) == ["Excluded"], "\(statement)")
+      }
+    }
+    #expect(LeftOut.insert(row).onConflict(\.id).check(in: .sqlite) == [])
+    let readingAlone = Tag.insert(tag).onConflict(\.id) { row, _ in
+      row.title = LeftOut.select { $0.title.max() } ?? ""
+    }
+    #expect(readingAlone.check(in: .postgreSQL) == [])
+  }
+
   @Test func severalStatementsAreNoTextThatAnEngineTakesForOne() async throws {
     let insert = Counter.insert {
       Counter.Draft(number: 1)
@@ -230,6 +362,23 @@ import Testing
     let insert = OrderedRow.insert(rows).preservingOrder()
     #expect(try insert.render(in: .sqlite).steps.count == 1)
     #expect(try OrderedRow.insert(rows).returning(\.id).render(in: .sqlite).steps.count == 1)
+  }
+
+  /// Each row would be a statement, which sees what those before it have changed.
+  @Test func theRowsOfAnUpsertThatReadsItsTableAreRefused() {
+    func upsert(_ rows: [OrderedRow]) -> Insert<OrderedRow, Int> {
+      OrderedRow.insert(rows).onConflict(\.id) { row, _ in
+        row.title = OrderedRow.select { $0.title.max() } ?? ""
+      }
+      .returning(\.id).preservingOrder()
+    }
+    let rows = [OrderedRow(id: 1, title: "a"), OrderedRow(id: 2, title: "b")]
+    #expect(upsert(rows).check(in: .postgreSQL).map(\.subject) == [.defect(.orderOfDependentRows)])
+    #expect(
+      upsert(rows).check(in: .sqlite).map(\.subject) == [
+        .feature(.changedTableInUpsert), .defect(.orderOfDependentRows),
+      ])
+    #expect(upsert([rows[0]]).check(in: .postgreSQL) == [])
   }
 
   @Test func theRowsOfAQueryAreRefused() {

@@ -23,6 +23,14 @@ import Testing
   var text: String
 }
 
+/// Nothing but a key.
+@Table private struct Membership: Equatable {
+  @Column(primaryKey: true) let person: Int
+  @Column(primaryKey: true) let club: String
+
+  static var defaultScope: Where<Membership> { Membership.where { $0.person > 0 } }
+}
+
 /// Rows that are inserted, updated, deleted and read again by their keys.
 @Suite struct SavedRowTests {
   private static func withTables(
@@ -32,6 +40,7 @@ import Testing
       try await Essay.createTable().execute(database)
       try await Memo.createTable().execute(database)
       try await Keyless.createTable().execute(database)
+      try await Membership.createTable().execute(database)
       try await body(database)
     }
   }
@@ -163,11 +172,23 @@ import Testing
       await #expect(throws: UnsupportedFeatures.self) { try await row.update(on: database) }
       await #expect(throws: UnsupportedFeatures.self) { try await row.delete(on: database) }
       await #expect(throws: UnsupportedFeatures.self) { try await row.upsert(on: database) }
+      await #expect(throws: UnsupportedFeatures.self) { _ = try await row.reload(on: database) }
       await #expect(throws: UnsupportedFeatures.self) { try await Keyless.update([row]).execute(database) }
       await #expect(throws: UnsupportedFeatures.self) {
         try await Keyless.limit(1).delete().execute(database)
       }
       #expect(try await Keyless.count().fetchOne(database) == 1)
+    }
+  }
+
+  /// The second time, and outside of the default scope, too.
+  @Test(arguments: Engine.allCases) func aRowOfNothingButItsKeyIsUpserted(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database in
+      let rows = [Membership(person: -1, club: "a"), Membership(person: 1, club: "a")]
+      for row in rows + rows {
+        #expect(try await row.upsert(on: database) == row)
+      }
+      #expect(try await Membership.unscoped().order(by: \.person).fetchAll(database) == rows)
     }
   }
 

@@ -78,6 +78,34 @@ import Testing
     await database.close()
   }
 
+  /// SQLite itself gives up at once.
+  @Test func `waits for the lock of another connection before it sets the journal mode`() async throws {
+    let file = try TemporaryFile()
+    let other = try SQLiteDatabase(path: file.path, configuration: .init(journalMode: .delete))
+    try await other.execute("CREATE TABLE t (i)")
+    try await other.transaction { connection in
+      try await connection.execute("INSERT INTO t VALUES (1)")
+      let patience = Duration.milliseconds(100)
+      let start = ContinuousClock.now
+      let error = #expect(throws: DatabaseError.self) {
+        _ = try SQLiteDatabase(path: file.path, configuration: .init(busyTimeout: patience))
+      }
+      #expect(error?.code == .busy)
+      #expect(ContinuousClock.now - start >= patience)
+    }
+    let opening = try await other.transaction { connection in
+      try await connection.execute("INSERT INTO t VALUES (2)")
+      return Task.detached {
+        try SQLiteDatabase(path: file.path, configuration: .init(busyTimeout: .seconds(600)))
+      }
+    }
+    let database = try await opening.value
+    #expect(try await Self.value("journal_mode", database) == .text("wal"))
+    #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(2)]])
+    await database.close()
+    await other.close()
+  }
+
   @Test func `sets sizes and places on each connection`() async throws {
     let file = try TemporaryFile()
     let configuration = Configuration(

@@ -16,9 +16,7 @@ enum ChangeTracking {
   /// The triggers' names as constants, with commas between them.
   static let listOfTriggers = triggers.map { "'\($0)'" }.joined(separator: ", ")
 
-  static func quoted(_ name: String) -> String {
-    "\"\(name.replacing("\"", with: "\"\""))\""
-  }
+  static func quoted(_ name: String) -> String { name.quoted(with: "\"") }
 
   static func quotedName(_ table: String, in schema: String?) -> String {
     (schema.map { quoted($0) + "." } ?? "") + quoted(table)
@@ -26,7 +24,7 @@ enum ChangeTracking {
 
   /// A text as a constant, whatever `standard_conforming_strings` says.
   static func literal(_ text: String) -> String {
-    "E'\(text.replacing("\\", with: "\\\\").replacing("'", with: "''"))'"
+    "E" + text.replacing(scalars: ["\\": "\\\\"]).quoted(with: "'")
   }
 
   /// A condition on `pg_class`: whether all triggers are there and fire.

@@ -13,7 +13,9 @@ enum TrackedRegion {
         (name: ChangeTracking.quotedName(table.name, in: table.schema), columns: Optional(columns))
       }
       for text in notes.unknownTexts {
-        for name in try await tables(in: text, on: connection) { names.append((name, nil)) }
+        for table in try await PlannedTable.all(in: text, on: connection) {
+          names.append((table.quotedName, nil))
+        }
       }
       var region = reads.isUnknown || !notes.unknownTexts.isEmpty ? ReadRegion.unknown : ReadRegion()
       guard !names.isEmpty else { return region }
@@ -40,26 +42,6 @@ enum TrackedRegion {
       if found.count < names.count { region.include(.unknown) }
       return region
     }
-  }
-
-  /// The tables that the plan of a statement reads.
-  private static func tables(
-    in text: RenderedStatement, on connection: any Connection
-  ) async throws -> [String] {
-    guard StatementEffect.isQuery(text.sql) else { return [] }
-    var explain = text
-    explain.sql = "EXPLAIN (VERBOSE, COSTS OFF, FORMAT JSON) \(text.sql)"
-    var plan = ""
-    try await connection.run(explain) { row in plan += try row.next(String.self) }
-    var names: [String] = []
-    let search = RenderedStatement(
-      sql: """
-        SELECT DISTINCT pg_catalog.format('%I.%I', p ->> 'Schema', p ->> 'Relation Name') \
-        FROM pg_catalog.jsonb_path_query(CAST($1 AS pg_catalog.jsonb), '$.**') AS p \
-        WHERE pg_catalog.jsonb_typeof(p) = 'object' AND p ->> 'Relation Name' IS NOT NULL
-        """, bindings: [.text(plan)], types: [.text])
-    try await connection.run(search) { row in names.append(try row.next(String.self)) }
-    return names
   }
 
   /// Finds each named table, what inherits from it, what it reads if it is a view, and what policies of its rows read.

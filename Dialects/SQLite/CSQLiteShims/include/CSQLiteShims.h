@@ -107,11 +107,15 @@ struct koine_compilation_notes {
   int effects;
   /// Whether reads are told too.
   int tells_reads;
+  /// Whether those of the tables are told in which SQLite keeps the schema.
+  int tells_schema;
   /// Handed to `access`.
   void *context;
-  /// Called for each access to a table that is not SQLite's own, those of triggers and of cascades included. The names
-  /// are valid during the call.
-  void (*access)(void *context, int access, const char *table, const char *column);
+  /// Called for each access to a table that is not SQLite's own, those of triggers and of cascades included: with the
+  /// database that the table is in, NULL if no column of it is read, and with the view, the trigger or the common table
+  /// for which it is, NULL if it is for the statement's own text. The names are valid during the call.
+  void (*access)(void *context, int access, const char *table, const char *column, const char *database,
+                 const char *source);
 };
 
 /// From now on tells `notes`, which must outlive the connection, of each statement that is compiled. Returns an SQLite

@@ -110,7 +110,7 @@ extension SQLiteHandle {
       if let size = configuration.mmapSize { try query("PRAGMA \(name).mmap_size = \(size)") }
       if access != .readOnly, purpose != .reader {
         let asked = configuration.journalMode.name
-        let mode = try query("PRAGMA \(name).journal_mode = \(asked)")
+        let mode = try setJournalMode(asked, of: name)
         guard mode == asked else {
           throw DatabaseError(
             .cannotConnect,

@@ -65,13 +65,13 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   ///
   /// - Parameters:
   ///   - count: How many rows, at most.
-  ///   - offset: How many rows are left out first.
+  ///   - offset: How many rows are left out first; unless given, as many as before.
   ///   - withTies: Whether rows that are equal to the last one in the order are yielded, too.
   public func limit(_ count: Int, offset: Int? = nil, withTies: Bool = false) -> Self {
     var copy = self
     copy.keepsTies = withTies
     copy.limit = count.expression
-    copy.offset = offset?.expression
+    if let offset { copy.offset = offset.expression }
     return copy
   }
 

@@ -7,7 +7,8 @@ extension SelectStatement {
   ///     // PostgreSQL, MariaDB: SELECT … LIMIT 1 FOR UPDATE SKIP LOCKED
   ///     // SQLite:              SELECT … LIMIT 1
   ///
-  /// The query must yield rows of tables: one that groups them, is distinct, or joins them outside is refused. In a
+  /// The query must yield rows of tables: one that groups them, is distinct, or joins them outside is refused. So is a
+  /// locked query of whose rows another one takes some, by a join or a condition: engines lock different ones then. In a
   /// transaction that is serializable, as Koine's are unless asked otherwise, a row that was changed meanwhile is a
   /// `serializationFailure`, which `transaction(retrying:)` retries.
   ///

@@ -88,9 +88,9 @@ extension SQLQuery {
   }
 
   /// Whether the query has no clause but `where`.
-  var hasOnlyFilters: Bool { ordering.isEmpty && hasOnlyFiltersAndOrder }
+  var hasOnlyFilters: Bool { ordering.isEmpty && lock == nil && hasOnlyFiltersAndOrder }
 
-  /// Whether the query has no clause but `where` and `order`.
+  /// Whether the query has no clause but `where` and `order`, and possibly a lock.
   var hasOnlyFiltersAndOrder: Bool {
     guard let select else { return false }
     return limit == nil && offset == nil && start.isEmpty && with.isEmpty && select.joins.isEmpty

@@ -144,13 +144,14 @@ extension SelectStatement {
   /// query is rendered.
   ///
   ///     Tag.order(by: \.id).limit(10, offset: 10)     // … LIMIT ?1 OFFSET ?2
+  ///     Tag.order(by: \.id).offset(10).limit(10)      // the same
   ///     Tag.order(by: \.weight).limit(3, withTies: true)
   ///     // PostgreSQL, MariaDB: … ORDER BY … FETCH FIRST $1 ROWS WITH TIES
   ///     // SQLite:              … rank() OVER (ORDER BY …) <= ?1
   ///
   /// - Parameters:
   ///   - count: How many rows, at most.
-  ///   - offset: How many rows are left out first.
+  ///   - offset: How many rows are left out first; unless given, as many as before.
   ///   - withTies: Whether rows that are equal to the last one in the query's order are yielded, too.
   @inlinable public consuming func limit(_ count: Int, offset: Int? = nil, withTies: Bool = false) -> Self {
     var copy = self

@@ -29,7 +29,7 @@
 /// not selected.
 ///
 /// - Parameter name: What a derived table of such rows is called. By default as a table's name.
-@attached(member, names: named(_layout), named(schema), named(Columns), named(columns))
+@attached(member, names: named(_layout), named(schema), named(_Types), named(Columns), named(columns))
 @attached(extension, conformances: Table, SelectedRow, InsertableRow, names: named(init(_row:)))
 public macro Selection(_ name: String? = nil) =
   #externalMacro(module: "KoineMacros", type: "SelectionMacro")

@@ -190,6 +190,7 @@ extension SQLQuery {
   /// A clause that keeps the query from being a mere condition.
   fileprivate var clauseOfNoCondition: String? {
     if hasOnlyFilters { return nil }
+    if lock != nil { return "a lock" }
     if limit != nil || offset != nil { return "a limit" }
     if !ordering.isEmpty { return "an order" }
     guard with.isEmpty, let select else { return "common tables" }

@@ -56,7 +56,8 @@ extension BoundQuery where Query: SelectStatement {
   ///     Reminder.titled("Walk", 10).query.where { !$0.isCompleted }
   public var query: Query {
     var query = declaration.query
-    query._query = query._query.replacingParameters(of: declaration.number, by: values)
+    // With its common tables, in whose queries there may be parameters as well.
+    query._query = sqlQuery
     return query
   }
 }

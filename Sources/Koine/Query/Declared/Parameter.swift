@@ -59,7 +59,7 @@ extension Column where Value.Comparand: ColumnValue {
 }
 
 extension SelectStatement {
-  /// Limits the result to `count` rows: `LIMIT`.
+  /// Limits the result to `count` rows: `LIMIT`. As many rows are left out first as before.
   ///
   ///     DeclaredQuery { (count: Parameter<Int>) in Reminder.order(by: \.id).limit(count) }
   public consuming func limit(_ count: Parameter<Int>) -> Self {

@@ -1,8 +1,8 @@
 /// Arrays and objects of JSON, made of columns and of the rows of a group.
 ///
-/// In JSON, a truth value is `true` or `false`; an integer and a `Double` are numbers, an infinite one `null`; a ``Scaled``
-/// number is one with its digits; a text, a `UUID`, a date and a time are texts, a `Date` as `2013-01-01 10:00:00.123456`; a
-/// document is itself, NULL is `null`. Bytes are refused.
+/// In JSON, a truth value is `true` or `false`; an integer and a `Double` are numbers, one that is not finite `null`; a
+/// ``Scaled`` number is one with its digits; a text, a `UUID`, a date and a time are texts, a `Date` as
+/// `2013-01-01 10:00:00.123456`; a document is itself, NULL is `null`. Bytes are refused.
 extension QueryExpression where Value: SQLRepresentable {
   /// The values of a group as an array of JSON, in an order; NULL among them is `null`. Of no row it is NULL.
   ///
@@ -59,13 +59,17 @@ where repeat (each Part).Value: SQLRepresentable {
 ///
 ///     Reminder.select { jsonObject(("id", $0.id), ("title", $0.title)) }      // {"id": 1, "title": "Walk"}
 ///
-/// - Parameter members: Keys with their values. Of equal keys, the last one counts.
+/// - Parameter members: Keys, without NUL, with their values. Of equal keys, the last one counts.
 public func jsonObject<each Part: QueryExpression>(
   _ members: repeat (String, each Part)
 ) -> Computed<JSONValue> where repeat (each Part).Value: SQLRepresentable {
   var list: [SQLExpression] = []
   for member in repeat each members {
-    let key = SQLExpression.literal(.text(SQLJSONText.quoted(member.0) + ":"), .text)
+    // SQLite takes the escape of NUL, PostgreSQL fails.
+    let text: SQLValue =
+      member.0.hasNUL
+      ? .invalid(reason: "a key of JSON with NUL") : .text(SQLJSONText.quoted(member.0) + ":")
+    let key = SQLExpression.literal(text, .text)
     list.append(.concatenation(key, member.1.expression.asJSONText))
   }
   return Computed(.json(joined: list, between: ("{", "}")))

@@ -73,7 +73,7 @@ extension SQLExpression {
     let condition = SQLExpression.logical(first ?? left, connection, second ?? right)
     let isSmall = condition.isSmall
     guard mayBeNull || first != nil || second != nil else { return isSmall ? condition : condition.bounded }
-    return isSmall ? .function(.coalesce, [condition, .never]) : condition.known.bounded
+    return isSmall ? .function(.coalesce, [condition, .insteadOfUnknown]) : condition.known.bounded
   }
 
   /// The opposite of a condition; of one that is never NULL another such.
@@ -85,7 +85,7 @@ extension SQLExpression {
   @inlinable var condition: SQLExpression { mayBeKnown ? knownCondition ?? self : self }
 
   /// A condition as a value that is never NULL.
-  var known: SQLExpression { .function(.coalesce, [bounded, .never]) }
+  var known: SQLExpression { .function(.coalesce, [bounded, .insteadOfUnknown]) }
 
   /// Whether this may be the value of a condition that is never NULL.
   @inlinable var mayBeKnown: Bool {
@@ -99,12 +99,27 @@ extension SQLExpression {
   @usableFromInline var knownCondition: SQLExpression? {
     switch self {
     case .subtree(let subtree): subtree.expression.knownCondition
-    case .function(.coalesce, let operands) where operands.count == 2 && operands[1].isNever: operands[0]
+    case .function(.coalesce, let operands) where operands.count == 2 && operands[1].isInsteadOfUnknown:
+      operands[0]
     default: nil
     }
   }
 
-  private var isNever: Bool {
-    if case .literal(.boolean(false), .boolean) = self { true } else { false }
+  /// What ``known`` puts in the place of NULL. It has no type, which tells it from a `false` that the query itself names:
+  /// the opposite of `coalesce(x, false)` is true where `x` is NULL.
+  private static let insteadOfUnknown = SQLExpression.literal(.boolean(false), .unknown)
+
+  private var isInsteadOfUnknown: Bool {
+    if case .literal(.boolean(false), .unknown) = self { true } else { false }
+  }
+
+  /// The condition that holds in the same rows, if this is one with false in the place of NULL.
+  var conditionOrFalse: SQLExpression? {
+    guard case .function(.coalesce, let operands) = self, operands.count == 2,
+      case .literal(.boolean(false), _) = operands[1]
+    else {
+      return nil
+    }
+    return operands[0]
   }
 }

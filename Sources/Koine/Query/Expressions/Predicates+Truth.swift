@@ -1,13 +1,16 @@
-/// Tests of a condition that may be NULL; they never are.
+/// Tests of a condition that may be NULL; they never are, and neither is the opposite of one.
+///
+///     Sample.select { !$0.flag.isTrue }       // SELECT NOT coalesce("samples"."flag", FALSE)
 extension QueryExpression where Value == Bool? {
   /// Whether the condition holds; false if it is NULL.
   ///
-  ///     Sample.where { $0.flag.isTrue }      // coalesce("samples"."flag", FALSE)
+  ///     Sample.select { $0.flag.isTrue }     // SELECT coalesce("samples"."flag", FALSE)
+  ///     Sample.where { $0.flag.isTrue }      // WHERE "samples"."flag"
   public var isTrue: Computed<Bool> { Computed(.function(.coalesce, [expression, .truth(false)])) }
 
   /// Whether the condition does not hold; false if it is NULL.
   ///
-  ///     Sample.where { $0.flag.isFalse }      // NOT coalesce("samples"."flag", TRUE)
+  ///     Sample.where { $0.flag.isFalse }     // WHERE NOT coalesce("samples"."flag", TRUE)
   public var isFalse: Computed<Bool> { Computed(.not(.function(.coalesce, [expression, .truth(true)]))) }
 
   /// Whether the condition is NULL.

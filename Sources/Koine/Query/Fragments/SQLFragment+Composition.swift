@@ -1,5 +1,5 @@
 extension SQLFragment {
-  /// A fragment that is followed by another.
+  /// A fragment that is followed by another, as one text: a comment at the end of the first goes on in the second.
   ///
   ///     let all: SQLFragment = "SELECT * FROM \(Reminder.self)"
   ///     let one = all + " WHERE id = \(id)"     // SELECT * FROM "reminders" WHERE id = ?1
@@ -22,7 +22,7 @@ extension SQLFragment {
 }
 
 extension Sequence<SQLFragment> {
-  /// The fragments with a separator between them.
+  /// The fragments with a separator between them. A comment at the end of one ends with it.
   ///
   ///     let conditions: [SQLFragment] = ["a = \(1)", "b = \(2)"]
   ///     conditions.joined(separator: " AND ")       // a = ?1 AND b = ?2
@@ -32,7 +32,7 @@ extension Sequence<SQLFragment> {
     for fragment in self {
       if !isFirst { result.append(separator) }
       isFirst = false
-      result.append(fragment)
+      result.parts += fragment.partsInAnother
     }
     return result
   }

@@ -149,9 +149,9 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.query(query.sqlQuery))
     }
 
-    /// A query written by hand, without parentheses of its own.
+    /// A query written by hand, without parentheses of its own. A comment at its end ends with it.
     public mutating func appendInterpolation<Output>(_ query: RawQuery<Output>) {
-      parts += query.fragment.parts
+      parts += query.fragment.partsInAnother
     }
 
     /// What ORDER BY sorts by.
@@ -161,9 +161,9 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.ordering(ordering._ordering))
     }
 
-    /// A fragment, with its text and its values.
+    /// A fragment, with its text and its values. A comment at its end ends with it.
     public mutating func appendInterpolation(_ fragment: SQLFragment) {
-      parts += fragment.parts
+      parts += fragment.partsInAnother
     }
 
     // MARK: Names and text

@@ -16,9 +16,12 @@
 /// word, and which rows are found, is the same on both, see ``FullTextQuery``. On MariaDB it is refused.
 ///
 /// - On SQLite, `INSERT OR REPLACE` by hand deletes rows without their triggers, unless `PRAGMA recursive_triggers` is on: call
-///   ``rebuild()`` after. Koine's own upserts do not replace rows. No column can be called `rank` or `rowid`.
+///   ``rebuild()`` after. Koine's own upserts do not replace rows.
 /// - On PostgreSQL, the distinct words of a row have less than a megabyte together, or the row is refused with the server's
-///   error. Its rows are indexed by the function `koine_words`, which ``create(ifNotExists:)`` makes if there is none.
+///   error. Its rows are indexed by the function `koine_words`, which ``create(ifNotExists:)`` makes if there is none; values of
+///   a type of the database's own, such as an enum type, by `koine_text` besides. If a case of such a type gets another name,
+///   call ``rebuild()`` after.
+/// - No column can be called `rank` or `rowid`, or as the index itself, and each occurs once: Koine refuses it on every engine.
 /// - ``Database/migrate(to:allowingLoss:timeout:progress:)`` keeps the index. Before one of its columns is dropped, drop the
 ///   index; create it again after.
 public struct FullTextIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryKey: SQLInteger & Hashable {
@@ -60,7 +63,7 @@ public struct FullTextIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryK
     DefineFullTextIndex(node: SQLFullTextDefinition(node, .create(ifNotExists: ifNotExists)))
   }
 
-  /// Drops the index. The rows stay, and on PostgreSQL the function `koine_words`, which other indexes may use.
+  /// Drops the index. The rows stay, and on PostgreSQL the functions, which other indexes may use.
   ///
   /// - Parameter ifExists: Whether it is not an error if there is none.
   public func drop(ifExists: Bool = false) -> DefineFullTextIndex {
@@ -138,8 +141,9 @@ public struct FullTextIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryK
   ) -> SQLSource {
     var condition: SQLFullTextQuery?
     if case .words(let node) = query.meaning { condition = node }
-    let search = SQLFullTextSearch(
+    var search = SQLFullTextSearch(
       node, for: condition, isRanked: isRanked, isTooDeep: query.meaning == .tooDeep)
+    search.row = ObjectIdentifier(Row.Row.self)
     return .function(.fullText(search), reference)
   }
 

@@ -155,28 +155,36 @@ public struct FullTextQuery: Sendable, Hashable, ExpressibleByStringLiteral {
   ///
   ///     .phrase("sqlite").in(Article.columns.title)
   ///
-  /// Each word, or phrase, may be in another one of the columns. A column that the index does not have is refused when the
-  /// search is rendered.
+  /// Each word, or phrase, may be in another one of the columns. A column that the index does not have, or one of another
+  /// table, is refused when the search is rendered.
   ///
   /// - Parameter columns: The columns. If the words were limited to others before, they have to be in one of both.
   public func `in`<Root, each Value: SQLText>(_ columns: repeat Column<Root, each Value>) -> FullTextQuery {
     var names: [String] = []
     for column in repeat each columns { names.append(column.column.name) }
     guard case .words(let node) = meaning else { return self }
-    return Self.limited(node, to: names)
+    return Self.limited(node, to: names, of: SQLFullTextPhrase.Owner(Root.self))
   }
 
-  private static func limited(_ node: SQLFullTextQuery, to names: [String]) -> FullTextQuery {
+  private static func limited(
+    _ node: SQLFullTextQuery, to names: [String], of owner: SQLFullTextPhrase.Owner
+  ) -> FullTextQuery {
     switch node {
     case .phrase(var phrase):
-      let columns = phrase.columns.map { before in before.filter(names.contains) } ?? names
+      var columns = names
+      if let before = phrase.columns {
+        // No index has columns of two tables: which one is wrong, the search tells.
+        let isOfOneTable = phrase.owners.allSatisfy { $0.isSame(as: owner) }
+        columns = isOfOneTable ? before.filter { names.contains($0) } : before + names
+      }
       if columns.isEmpty { return FullTextQuery(.noRow) }
       phrase.columns = columns
+      if !phrase.owners.contains(owner) { phrase.owners.append(owner) }
       return FullTextQuery(.phrase(phrase))
-    case .all(let parts): return .all(parts.map { limited($0, to: names) })
-    case .any(let parts): return .any(parts.map { limited($0, to: names) })
+    case .all(let parts): return .all(parts.map { limited($0, to: names, of: owner) })
+    case .any(let parts): return .any(parts.map { limited($0, to: names, of: owner) })
     case .excluding(let wanted, let excluded):
-      return limited(wanted, to: names).excluding(limited(excluded, to: names))
+      return limited(wanted, to: names, of: owner).excluding(limited(excluded, to: names, of: owner))
     }
   }
 
@@ -185,12 +193,24 @@ public struct FullTextQuery: Sendable, Hashable, ExpressibleByStringLiteral {
   ///     query.part(for: Article.columns.body).highlighted(article.body)
   ///
   /// - Parameter column: The column.
-  /// - Returns: The words that are looked for in the column, or in any column.
+  /// - Returns: The words that are looked for in the column, or in any column; not those for a column of another table.
   public func part<Root, Value: SQLText>(for column: Column<Root, Value>) -> FullTextQuery {
     guard case .words(let node) = meaning else { return self }
     let name = column.column.name
-    return .any(
-      node.wantedPhrases.filter { $0.columns?.contains(name) ?? true }.map { FullTextQuery(.phrase($0)) })
+    let owner = SQLFullTextPhrase.Owner(Root.self)
+    let phrases = node.wantedPhrases.filter { phrase in
+      guard let columns = phrase.columns else { return true }
+      return columns.contains(name) && phrase.owners.allSatisfy { $0.isSame(as: owner) }
+    }
+    return .any(phrases.map { FullTextQuery(.phrase($0)) })
+  }
+}
+
+extension SQLFullTextPhrase.Owner {
+  /// - Parameter row: The type of the rows that a column belongs to: the same for a table and its aliases.
+  fileprivate init<Row>(_ row: Row.Type) {
+    let table = (row as? any Table.Type)?.schema.name
+    self.init(row: ObjectIdentifier(row), table: table, name: table ?? "\(row)")
   }
 }
 

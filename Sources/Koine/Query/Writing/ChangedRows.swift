@@ -43,6 +43,48 @@ extension SQLQuery {
     return delete
   }
 
+  /// What a change yields of its rows and of those that they are joined with: RETURNING sees the table that is changed
+  /// alone, so the others are read in subqueries.
+  ///
+  ///     RETURNING "tags"."id", (SELECT "reminders"."title" FROM "reminders" WHERE "tags"."reminderID" = "reminders"."id")
+  func returning(
+    _ selection: [SQLSelection], of table: SQLTableReference, assigning assignments: [SQLAssignment],
+    _ refusals: inout [SQLRefusal]
+  ) -> [SQLSelection] {
+    guard let select, let first = select.joins.first else { return selection }
+    let names = Set(select.joins.map(\.source.reference.sourceName))
+    func concernsJoined(_ expression: SQLExpression) -> Bool {
+      let free = expression.freeColumns
+      return free.hasFragment || !free.sources.isDisjoint(with: names)
+    }
+    var rows = SQLSelect(columns: [], from: first.source.declaringItself)
+    rows.joins = select.joins.dropFirst().map { SQLJoin(.cross, $0.source.declaringItself, on: nil) }
+    rows.filters = (select.joins.compactMap(\.condition) + changeFilters).filter(concernsJoined)
+    var readsJoined = false
+    func read(_ expression: SQLExpression) -> SQLExpression {
+      readsJoined = true
+      var rows = rows
+      rows.columns = [.expression(expression)]
+      return SQLExpression.subquery(.select(rows), expression.type).bounded
+    }
+    let returning = selection.flatMap { item -> [SQLSelection] in
+      switch item {
+      case .expression(let expression) where concernsJoined(expression): [.expression(read(expression))]
+      case .named(let expression, let name) where concernsJoined(expression):
+        [.named(read(expression), name)]
+      case .columns(let reference) where names.contains(reference.sourceName):
+        reference.columns.map { .expression(read(.column($0))) }
+      case .expression, .named, .columns: [item]
+      }
+    }
+    let matching = rows.filters.flatMap(\.freeColumns.columns).filter { $0.source == table.sourceName }
+    if readsJoined, assignments.contains(where: { matching.contains($0.column) }) {
+      refusals.append(
+        SQLRefusal(.clauseOfChange, "returning of joined rows, by a column that the update assigns"))
+    }
+    return returning
+  }
+
   /// Whether more than conditions and joins decide which rows the query has.
   private var choosesRows: Bool {
     limit != nil || offset != nil || !start.isEmpty || !with.isEmpty || select?.qualification.isEmpty == false
@@ -94,7 +136,7 @@ extension [SQLExpression] {
 
 extension SQLSource {
   /// The source, with the query of a common table in the place of its name.
-  fileprivate var declaringItself: SQLSource {
+  var declaringItself: SQLSource {
     guard case .table(let table) = self, table.definition != nil else { return self }
     return .derived(.select(SQLSelect(every: self)), table.renamed(table.sourceName))
   }

@@ -4,6 +4,8 @@ extension Table {
   ///     Reminder.insert(\.title, \.remindersListID, values: [("Walk", 1), ("Run", 1)])
   ///     // INSERT INTO "reminders" ("title", "remindersListID") VALUES (?1, ?2), (?3, ?4)
   ///
+  /// Rendering refuses a column that is named twice.
+  ///
   /// - Parameters:
   ///   - columns: The columns.
   ///   - values: A tuple of values for each row, in the order of the columns; of one column, the value.

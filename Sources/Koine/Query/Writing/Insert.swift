@@ -32,7 +32,8 @@ public struct Insert<Source: Table, Output>: Statement {
   ///     // twice: INSERT INTO "tags" ("title") VALUES (?1) RETURNING "tags"."id"
   ///
   /// Without it, engines promise no order, and mostly keep that of the rows. A row that an upsert leaves alone yields
-  /// nothing. The rows of a query are refused.
+  /// nothing. The rows of a query are refused, and so are several rows of an upsert that reads its table, or one whose rows
+  /// follow.
   public func preservingOrder() -> Self {
     var copy = self
     copy.insert.keepsOrder = true

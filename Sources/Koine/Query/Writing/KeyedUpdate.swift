@@ -130,7 +130,7 @@ private struct RowChanges {
   private func select(_ values: [SQLValue]) -> SQLSelect {
     SQLSelect(
       columns: zip(values, brought).enumerated().map { index, cell in
-        .named(.value(cell.0, cell.1.type), Self.name(of: index))
+        .named(.value(cell.0, cell.1.type.ofBoundValues), Self.name(of: index))
       })
   }
 
@@ -141,7 +141,7 @@ private struct RowChanges {
       name: table.sourceName == "changes" ? "changed" : "changes",
       columns: brought.enumerated().map { index, column in
         .init(
-          name: Self.name(of: index), type: column.type, isNullable: column.isNullable,
+          name: Self.name(of: index), type: column.type.ofBoundValues, isNullable: column.isNullable,
           collation: column.collation)
       })
     let values = arms.count == 1 ? arms[0] : .compound(SQLCompound(all: arms))

@@ -116,7 +116,8 @@ extension TableConstraint {
       table.columns._source, table.described(repeat each keys), onDelete: onDelete.node,
       onUpdate: onUpdate.node,
       deferred: deferred)
-    return Self(node: SQLTableConstraint(.foreignKey(Owner.described(repeat each columns), key), name: name))
+    let rule = SQLTableConstraint.Rule.foreignKey(Owner.described(repeat each columns), key)
+    return Self(node: SQLTableConstraint(rule, name: name), following: table)
   }
 }
 
@@ -334,6 +335,16 @@ extension ForeignKeyAction {
     case .cascade: .cascade
     case .setNull: .setNull
     case .setDefault: .setDefault
+    }
+  }
+
+  init(_ node: SQLForeignKey.Action) {
+    switch node {
+    case .noAction: self = .noAction
+    case .restrict: self = .restrict
+    case .cascade: self = .cascade
+    case .setNull: self = .setNull
+    case .setDefault: self = .setDefault
     }
   }
 }

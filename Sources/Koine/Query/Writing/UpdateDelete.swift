@@ -102,6 +102,30 @@ extension SelectStatement {
       update: _query.update(columns._source, set: updates.assignments), columns: columns, decoder: { _ in })
   }
 
+  /// Changes the rows of the first table, whose columns these are, and yields something of each and of what it is joined
+  /// with.
+  func updating<A: TableColumns, Chosen: Selectable>(
+    _ columns: A, _ assign: (inout Updates<A>) -> Void, returning selection: () -> Chosen
+  ) -> Update<A, Chosen.Value> {
+    var update = updating(columns, assign).update
+    let selection = _query.scoped(selection)
+    update.returning = _query.returning(
+      selection._selection, of: columns._source, assigning: update.assignments, &update.refusals)
+    return Update(update: update, columns: columns, decoder: selection._decoder)
+  }
+
+  /// Deletes the rows of the first table, whose columns these are, and yields something of each and of what it is joined
+  /// with.
+  func deleting<A: TableColumns, Chosen: Selectable>(
+    _ columns: A, returning selection: () -> Chosen
+  ) -> Delete<A, Chosen.Value> {
+    var delete = deleting(columns).delete
+    let selection = _query.scoped(selection)
+    delete.returning = _query.returning(
+      selection._selection, of: columns._source, assigning: [], &delete.refusals)
+    return Delete(delete: delete, columns: columns, decoder: selection._decoder)
+  }
+
   /// Deletes the rows of the first table, whose columns these are.
   func deleting<A: TableColumns>(_ columns: A) -> Delete<A, Void> {
     Delete(delete: _query.deletion(from: columns._source), columns: columns, decoder: { _ in })

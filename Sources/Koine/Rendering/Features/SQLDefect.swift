@@ -81,6 +81,7 @@
   /// The second query of a recursive common table in a form that engines do not compute, or not alike.
   case recursiveStep
   /// A lock on the rows of a query that yields no rows of tables: of one that groups, is distinct, or computes over rows.
+  /// Or a lock in a query of whose rows another one takes some.
   case lockedGroups
   /// An aggregate over a window that is one of groups: a statistic, a percentile, an aggregate in an order.
   case aggregateOverWindow
@@ -125,10 +126,20 @@
   case functionInDefinition
   /// Words that are to be found in a column which the index does not have.
   case unindexedColumn
+  /// An index of words with a column called `rank` or `rowid`, with one that is called as the index itself, or with one
+  /// twice.
+  case columnOfIndexOfWords
   /// SQL written by hand for other dialects alone.
   case fragmentOfOtherDialects
+  /// A merge that does nothing with any row.
+  case emptyMerge
   /// The rows of a query that are to come back in the order in which they were.
   case orderOfInsertedQuery
+  /// The rows of an upsert that reads its table, or one whose rows follow, if they are to come back in the order in which
+  /// they were.
+  case orderOfDependentRows
+  /// A column for which an insert has two values.
+  case repeatedColumn
 
   /// A way out.
   var hint: String {
@@ -147,6 +158,7 @@
     case .clauseOfChange: "choose the rows in a subquery: where { $0.id.in(…) }; and assign subqueries"
     case .clauseOfCondition: "combine what where() makes, and add other clauses to the result"
     case .emptyCondition: "to change every row, say so: all()"
+    case .emptyMerge: "say what happens: whenMatchedUpdate { … }, whenNotMatchedInsert { … }"
     case .emptyUpdate: "assign to at least one column"
     case .severalJoinedRows:
       "compare the whole key of each joined table with columns of the others, or assign a subquery of one row"
@@ -201,8 +213,12 @@
     case .functionInDefinition:
       "declare it with isAllowedInSchema: true, and in every program that uses the database"
     case .unindexedColumn: "name a column that the index was made of"
+    case .columnOfIndexOfWords:
+      "give the column another name in the database, or the index: FullTextIndex(of:named:); and name each column once"
     case .fragmentOfOtherDialects: "add the text for this dialect, too"
     case .orderOfInsertedQuery: "order by what is returned, in Swift"
+    case .orderOfDependentRows: "leave preservingOrder() out, and order by what is returned, in Swift"
+    case .repeatedColumn: "name each column once"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"

@@ -90,7 +90,10 @@
   case changedTableInDelete
   /// A subquery in SET or WHERE of an upsert of several rows that reads the table as it was before the statement.
   case changedTableInUpsert
-  /// A subquery in RETURNING of a deletion that reads a table as it was, whose rows follow those that they refer to.
+  /// A subquery in SET or WHERE of an update or a deletion that reads a table as it was before, whose rows follow those
+  /// that they refer to.
+  case followingTablesInChange
+  /// A subquery in RETURNING that reads a table as it was before, whose rows follow those that they refer to.
   case followingTablesInReturning
   /// ORDER BY of a subquery by a column of an outer query.
   case outerColumnsInOrder
@@ -151,6 +154,10 @@
   case nullForKey
   /// An upsert whose target is a constraint that is named.
   case upsertOfConstraint
+  /// A merge: what becomes of rows that match, and of those that match none.
+  case merge
+  /// A merge whose actions would see what those before them have changed, if each were a statement.
+  case mergeInOneStep
   /// An upsert that says for several keys what happens, in their order.
   case upsertOfSeveralKeys
   /// An insert that leaves out a row if another one has any of its keys.
@@ -467,7 +474,8 @@ extension SQLFeature {
     case .nullTestsInReturning:
       "IS NULL, IN and subqueries of an optional column, and comparisons of texts, in RETURNING"
     case .constantJoinConditions: "ON without a column of the joined tables, in or before an outer join"
-    case .followingTablesInReturning: "a deletion that returns what refers to its rows, as it was"
+    case .followingTablesInChange: "an update or deletion that reads what refers to its rows, as it was"
+    case .followingTablesInReturning: "a change that returns what refers to its rows, as it was"
     case .updateFrom: "FROM of an update"
     case .changedTableInUpdate: "an update that reads its table, as it was"
     case .changedTableInDelete: "a deletion that reads its table, as it was"
@@ -500,6 +508,8 @@ extension SQLFeature {
     case .upsertFromItself: "ON CONFLICT after a query of the table itself"
     case .nullForKey: "an inserted key that may be computed as NULL"
     case .upsertOfConstraint: "ON CONFLICT of a named constraint"
+    case .merge: "MERGE"
+    case .mergeInOneStep: "MERGE whose actions depend on each other"
     case .upsertOfSeveralKeys: "ON CONFLICT of several keys, one after the other"
     case .upsertOfAnyKey: "ON CONFLICT of any key, DO NOTHING"
     case .upsertOfPartialIndex: "ON CONFLICT of a partial index"

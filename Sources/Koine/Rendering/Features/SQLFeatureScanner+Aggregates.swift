@@ -105,6 +105,14 @@ extension SQLFeatureScanner {
     case .delete(let delete):
       refuseAggregates(in: delete.filters, "WHERE")
       refuseAggregates(in: delete.returning)
+    case .merge(let merge):
+      refuseAggregates(in: [merge.condition], "ON")
+      for (index, clause) in merge.clauses.enumerated() {
+        enter(SQLMerge.Clause.place(index))
+        refuseAggregates(in: clause.filters, "AND")
+        refuseAggregates(in: clause.assignments)
+        leave()
+      }
     case .query, .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType,
       .createView, .dropView, .refreshView, .fullTextIndex, .alterTable, .definitions, .changes, .truncate,
       .advanceGeneratedKey, .fragment:

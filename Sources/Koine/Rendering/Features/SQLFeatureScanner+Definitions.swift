@@ -137,11 +137,25 @@ extension SQLFeatureScanner {
     if index.columns.isEmpty { note(defect: .emptyDefinition, "an index of words") }
   }
 
+  /// What becomes of an index of words.
+  mutating func check(_ definition: SQLFullTextDefinition) {
+    let index = definition.index
+    check(index)
+    guard case .create = definition.action else { return }
+    for (position, column) in index.columns.enumerated() {
+      // A table of FTS5 has columns of these names itself.
+      let isTaken =
+        ["rank", "rowid", index.name].contains { column.name.isSameName(as: $0) }
+        || index.columns[..<position].contains { column.name.isSameName(as: $0.name) }
+      if isTaken { note(defect: .columnOfIndexOfWords, "\"\(column.name)\"") }
+    }
+  }
+
   /// A search in an index of words.
   mutating func check(_ search: SQLFullTextSearch) {
     check(search.index)
     if search.isTooDeep { note(defect: .tooDeep, "the query of a full-text search") }
-    for name in search.unknownColumns { note(defect: .unindexedColumn, "\"\(name)\"") }
+    for column in search.unknownColumns { note(defect: .unindexedColumn, column) }
     if search.isRanked { note(UnsupportedFeature.Subject.databaseRank) }
   }
 

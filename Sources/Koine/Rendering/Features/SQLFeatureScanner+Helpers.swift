@@ -57,6 +57,16 @@ extension SQLQuery {
     return !isOuter && !isDerived && !select.selectedExpressions.contains { $0.hasWindow }
   }
 
+  /// Whether the query may take only some of the rows that a query in FROM locks: engines lock all of these, or only
+  /// those that are taken, as they plan it.
+  var narrowsLockedRows: Bool {
+    guard let select, ([select.from] + select.joins.map(\.source)).contains(where: \.isLocked) else {
+      return false
+    }
+    if !select.joins.isEmpty || !select.filters.allSatisfy(\.isNoCondition) { return true }
+    return (limit != nil || offset != nil) && !isOneGroup
+  }
+
   /// Whether what the query selects names columns, and none of them is its own.
   var selectsOuterColumnsAlone: Bool {
     guard let select else { return false }
@@ -71,6 +81,16 @@ extension SQLQuery {
     switch body {
     case .fragment: true
     case .select, .compound: isUnique(by: [], common: common)
+    }
+  }
+}
+
+extension SQLSource? {
+  /// Whether it is a query that locks its rows.
+  fileprivate var isLocked: Bool {
+    switch self {
+    case .derived(let query, _)?, .lateral(let query, _)?: query.lock != nil
+    case .table?, .function?, nil: false
     }
   }
 }

@@ -27,6 +27,7 @@ extension SQLFeatureScanner {
       note(.windowsThatBeginOthers)
     }
     if !select.qualification.isEmpty { note(.qualification) }
+    if !isLowered, query.narrowsLockedRows { note(defect: .lockedGroups) }
     checkNames(of: select)
     if !native.contains(.nullSafeIndex), select.comparesColumnsNullSafely { note(.nullSafeIndex) }
     scan(joinsOf: select, in: query)

@@ -59,31 +59,83 @@ extension SQLFeatureScanner {
     }
   }
 
-  /// Looks for subqueries of an upsert that read the table after another of its rows has been written.
-  mutating func scanReads(of conflict: SQLConflict, by insert: SQLInsert) {
-    guard !native.contains(.changedTableInUpsert), !isLowered, !insert.hasOneRow, let table = changedTable
-    else {
-      return
+  mutating func scan(_ merge: SQLMerge) {
+    note(.merge)
+    joinedSources = [merge.source.reference]
+    if merge.clauses.isEmpty { note(defect: .emptyMerge) }
+    if let reason = merge.reasonAgainstSteps { note(.mergeInOneStep, reason) }
+    let name = merge.source.reference.sourceName
+    if name == merge.table.sourceName { note(defect: .repeatedSource, name) }
+    if !isLowered, !merge.joinsOneRow { note(defect: .severalJoinedRows, name) }
+    for (index, clause) in merge.clauses.enumerated() {
+      enter(SQLMerge.Clause.place(index))
+      if clause.doesNothingInParticular { note(defect: .emptyUpdate) }
+      if !clause.filters.isEmpty, clause.filters.allSatisfy(\.isNoCondition) { note(defect: .emptyCondition) }
+      scan(clause.assignments)
+      if !clause.isMatched, let column = clause.column(of: merge.table) {
+        note(defect: .columnOutOfScope, "\(column.source).\(column.name)")
+      }
+      leave()
     }
-    for (index, assignment) in conflict.assignments.enumerated() where assignment.value.reads(table) {
-      noteRead(of: table, in: SQLPlace("SET", index + 1))
-    }
-    for filter in conflict.filters where filter.reads(table) { noteRead(of: table, in: SQLPlace("WHERE")) }
   }
 
-  private mutating func noteRead(of table: SQLTableReference, in place: SQLPlace) {
+  /// Looks for subqueries of an upsert that read the table, or one whose rows follow, after another of its rows has been
+  /// written.
+  mutating func scanReads(of conflict: SQLConflict, by insert: SQLInsert) {
+    guard !native.contains(.changedTableInUpsert), !isLowered, !insert.hasOneRow else { return }
+    for (index, assignment) in conflict.assignments.enumerated() {
+      noteRead(by: assignment.value, of: insert, in: SQLPlace("SET", index + 1))
+    }
+    for filter in conflict.filters { noteRead(by: filter, of: insert, in: SQLPlace("WHERE")) }
+  }
+
+  private mutating func noteRead(by expression: SQLExpression, of insert: SQLInsert, in place: SQLPlace) {
+    guard let table = insert.tableRead(by: expression) else { return }
     enter(place)
     note(.changedTableInUpsert, "\"\(table.name)\"")
     leave()
   }
 
-  /// Looks for subqueries of a deletion that may read what the deletion has changed in other tables.
-  mutating func scanFollowingTables(of delete: SQLDelete) {
+  /// Looks at whether the rows that an upsert inserts come from a table whose rows follow those that it changes meanwhile.
+  private mutating func scanReads(of query: SQLQuery, by insert: SQLInsert) {
+    guard !native.contains(.changedTableInUpsert), !isLowered, insert.mayUpdate, !insert.hasOneRow,
+      let table = query.tableRead(following: .insert(insert))
+    else { return }
+    note(.changedTableInUpsert, "\"\(table.name)\"")
+  }
+
+  /// Looks at whether an update or a deletion reads, besides what it returns, a table whose rows follow those that it
+  /// changes meanwhile.
+  mutating func scanFollowingTables(readBy statement: SQLStatement) {
+    guard !native.contains(.followingTablesInChange) else { return }
+    let reading: SQLStatement
+    switch statement {
+    case .update(var update):
+      update.returning = []
+      reading = .update(update)
+    case .delete(var delete):
+      delete.returning = []
+      reading = .delete(delete)
+    default: return
+    }
+    guard let table = reading.tableRead(following: statement) else { return }
+    note(.followingTablesInChange, "\"\(table.name)\"")
+  }
+
+  /// Looks for subqueries in RETURNING that may read what the statement has changed in other tables.
+  mutating func scanFollowingTables(returnedBy statement: SQLStatement) {
     guard !native.contains(.followingTablesInReturning) else { return }
-    for (index, item) in delete.returning.enumerated() {
+    let returning: [SQLSelection]
+    switch statement {
+    case .insert(let insert): returning = insert.returning
+    case .update(let update): returning = update.returning
+    case .delete(let delete): returning = delete.returning
+    default: return
+    }
+    for (index, item) in returning.enumerated() {
       switch item {
       case .expression(let expression), .named(let expression, _):
-        guard let table = expression.table(following: delete.table) else { break }
+        guard let table = expression.tableRead(following: statement) else { break }
         enter(SQLPlace("RETURNING", index + 1))
         note(.followingTablesInReturning, "\"\(table.name)\"")
         leave()
@@ -102,6 +154,7 @@ extension SQLFeatureScanner {
 
   mutating func scan(_ insert: SQLInsert) {
     scan(insert.returning)
+    for column in insert.repeatedColumns { note(defect: .repeatedColumn, "\"\(column.name)\"") }
     for conflict in insert.conflicts { scan(conflict, of: insert) }
     if !insert.furtherConflicts.isEmpty {
       note(.upsertOfSeveralKeys)
@@ -115,8 +168,13 @@ extension SQLFeatureScanner {
       }
     }
     switch insert.source {
-    case .rows(let rows): scan(rows, of: insert)
+    case .rows(let rows):
+      if insert.keepsOrder, !insert.returning.isEmpty, rows.count > 1, insert.readsItself {
+        note(defect: .orderOfDependentRows)
+      }
+      scan(rows, of: insert)
     case .query(let query):
+      scanReads(of: query, by: insert)
       if insert.keepsOrder, !insert.returning.isEmpty { note(defect: .orderOfInsertedQuery) }
       if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
       if !isLowered, insert.positionOfKey(mayBeNullIn: query) != nil { note(.nullForKey) }
@@ -152,6 +210,9 @@ extension SQLFeatureScanner {
     } else if conflict.target.isEmpty {
       note(.upsertOfAnyKey)
       if !conflict.assignments.isEmpty { note(defect: .tableWithoutKey, insert.table.name) }
+    }
+    if let name = conflict.nameHidingProposedRow(besides: insert.table) {
+      note(defect: .repeatedSource, name)
     }
     scan(conflict.assignments)
     scanReads(of: conflict, by: insert)
@@ -219,6 +280,14 @@ extension SQLInsert {
     }
   }
 
+  /// The columns that have been named before.
+  fileprivate var repeatedColumns: [SQLColumn] {
+    // Mostly they are in the order of the table.
+    if zip(columns, columns.dropFirst()).allSatisfy({ $0.position < $1.position }) { return [] }
+    var names: Set<String> = []
+    return columns.filter { !names.insert($0.name).inserted }
+  }
+
   /// Whether it proposes one row at most.
   fileprivate var hasOneRow: Bool {
     switch source {
@@ -230,6 +299,21 @@ extension SQLInsert {
 }
 
 extension SQLConflict {
+  /// The name of a table that is meant where the row that is proposed should be: engines ignore the case of its letters.
+  fileprivate func nameHidingProposedRow(besides table: SQLTableReference) -> String? {
+    if assignments.isEmpty, filters.isEmpty { return nil }
+    if table.isNamedAsProposedRow { return table.sourceName }
+    guard namesProposedRowInSubquery else { return nil }
+    for expression in assignments.map(\.value) + filters {
+      let sources = expression.collect(into: [SQLTableReference]()) { sources, part, _ in
+        if case .source(let source) = part { sources.append(source.reference) }
+        return true
+      }
+      if let source = sources.first(where: \.isNamedAsProposedRow) { return source.sourceName }
+    }
+    return nil
+  }
+
   /// Whether a query inside of it names a column of the row that is proposed.
   fileprivate var namesProposedRowInSubquery: Bool {
     (assignments.map(\.value) + filters).contains { expression in
@@ -241,6 +325,10 @@ extension SQLConflict {
       }
     }
   }
+}
+
+extension SQLTableReference {
+  fileprivate var isNamedAsProposedRow: Bool { sourceName.asciiLowercased == SQLConflict.proposedRow }
 }
 
 extension SQLInsert.Source {

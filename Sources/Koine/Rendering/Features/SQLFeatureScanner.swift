@@ -147,13 +147,19 @@ struct SQLFeatureScanner: SQLVisitor {
       scan(update.assignments)
       if !update.from.isEmpty { scan(sourcesOf: update) }
       if !native.contains(.changedTableInUpdate), update.readsChangedRows { note(.changedTableInUpdate) }
+      scanFollowingTables(readBy: statement)
       scan(change: update.filters, update.refusals, update.returning)
       if !update.returning.isEmpty { note(.returningOfUpdate) }
     case .delete(let delete):
       changedTable = delete.table
       check(delete.table)
       if !native.contains(.changedTableInDelete), delete.readsChangedRows { note(.changedTableInDelete) }
+      scanFollowingTables(readBy: statement)
       scan(change: delete.filters, delete.refusals, delete.returning)
+    case .merge(let merge):
+      changedTable = merge.table
+      check(merge.table)
+      scan(merge)
     case .createTable(let create):
       changedTable = create.table
       check(create.table)
@@ -174,7 +180,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .refreshView(let view):
       check(view)
       note(.materializedViews)
-    case .fullTextIndex(let definition): check(definition.index)
+    case .fullTextIndex(let definition): check(definition)
     case .createIndex(let create):
       changedTable = create.table
       check(create.table)
@@ -200,7 +206,7 @@ struct SQLFeatureScanner: SQLVisitor {
     }
     descend(into: statement)
     checkAggregates(of: statement)
-    if case .delete(let delete) = statement, !hasDefect { scanFollowingTables(of: delete) }
+    if !hasDefect { scanFollowingTables(returnedBy: statement) }
     if rowValues.found != rowValues.placed { note(defect: .unevenRowValues) }
     let excess = parameters + rowParameters - maximumParameters
     if excess > 0, takesLongLists, !isTooDeep {

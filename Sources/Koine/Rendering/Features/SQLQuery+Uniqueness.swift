@@ -4,10 +4,7 @@ extension SQLQuery {
   ///
   /// - Parameter common: The common tables of outer queries.
   func isUnique(by keys: [SQLExpression], common: [SQLCommonTable] = []) -> Bool {
-    if !keepsTies {
-      if case .value(.integer(let count), _)? = limit, count <= 1 { return true }
-      if case .literal(.integer(let count), _)? = limit, count <= 1 { return true }
-    }
+    if isLimitedToOne { return true }
     guard let select else { return false }
     if select.from == nil { return true }
     if isGrouped, !select.hasGroups { return true }
@@ -23,6 +20,41 @@ extension SQLQuery {
     case .all: if select.selectedExpressions.allSatisfy(certain.determine) { return true }
     }
     return DeterminedColumns(self, select, keys, throughOuterJoins: true, common).determineEverySource
+  }
+
+  /// Whether the rows that agree in the columns at some positions are one row at most.
+  ///
+  /// - Parameters:
+  ///   - known: For each column, whether the rows agree in it.
+  ///   - common: The common tables of outer queries.
+  fileprivate func isUnique(at known: [Bool], common: [SQLCommonTable] = []) -> Bool {
+    if let compound { return isLimitedToOne || compound.isUnique(at: known, common: common + with) }
+    guard let select else { return false }
+    let selected = zip(select.selectedExpressions, known).filter(\.1).map(\.0)
+    return isUnique(by: selected, common: common)
+  }
+
+  /// Whether LIMIT lets through one row at most.
+  private var isLimitedToOne: Bool {
+    guard !keepsTies else { return false }
+    return switch limit {
+    case .value(.integer(let count), _)?, .literal(.integer(let count), _)?: count <= 1
+    default: false
+    }
+  }
+}
+
+extension SQLCompound {
+  /// Whether the rows that agree in the columns at some positions are one row at most.
+  fileprivate func isUnique(at known: [Bool], common: [SQLCommonTable]) -> Bool {
+    // Equal rows come once.
+    if !isAll, known.allSatisfy(\.self) { return true }
+    return switch self.operator {
+    case .union where isAll: arms.areDistinctConstants(at: known)
+    case .union: arms.areOfOneTable(withKeyIn: known, common)
+    case .intersect: arms.contains { $0.isUnique(at: known, common: common) }
+    case .except: arms[0].isUnique(at: known, common: common)
+    }
   }
 }
 
@@ -116,10 +148,10 @@ private struct DeterminedColumns {
     let known = source.reference.columns.map { columns.contains(Self.place(of: $0)) }
     switch source {
     case .derived(let query, let reference):
-      guard query.compound?.isAll == true else { return isDetermined(query, known, common) }
+      guard query.compound?.isAll == true else { return query.isUnique(at: known, common: common) }
       // Constants that differ may be equal without case.
       let certain = zip(known, reference.columns).map { $0 && $1.collation == .binary }
-      return isDetermined(query, certain, common)
+      return query.isUnique(at: certain, common: common)
     // What a function of the program yields may be equal rows.
     case .function(.program, _): return false
     // The first column tells a row from the others.
@@ -131,32 +163,13 @@ private struct DeterminedColumns {
     case .lateral(let query, _):
       let named = SQLFreeColumns(of: SQLStatement.query(query)).sources
       return named.allSatisfy { !names.contains($0) || whole.contains($0) }
-        && isDetermined(query, known, common)
+        && query.isUnique(at: known, common: common)
     case .table(let table):
       if table.schema == nil, let position = common.lastIndex(where: { $0.reference.name == table.name }) {
-        return isDetermined(common[position].query, known, Array(common[..<position]))
+        return common[position].query.isUnique(at: known, common: Array(common[..<position]))
       }
       let key = zip(table.columns, known).filter(\.0.isPrimaryKey)
       return !key.isEmpty && key.allSatisfy(\.1) || zip(table.columns, known).contains { $0.isUnique && $1 }
-    }
-  }
-
-  private func isDetermined(_ query: SQLQuery, _ known: [Bool], _ common: [SQLCommonTable]) -> Bool {
-    if let compound = query.compound { return isDetermined(compound, known, common + query.with) }
-    guard let select = query.select else { return false }
-    let selected = zip(select.selectedExpressions, known).filter(\.1).map(\.0)
-    return query.isUnique(by: selected, common: common)
-  }
-
-  /// Whether the columns choose one row of several queries together.
-  private func isDetermined(_ compound: SQLCompound, _ known: [Bool], _ common: [SQLCommonTable]) -> Bool {
-    // Equal rows come once.
-    if !compound.isAll, known.allSatisfy(\.self) { return true }
-    return switch compound.operator {
-    case .union where compound.isAll: compound.arms.areDistinctConstants(at: known)
-    case .union: !compound.isAll && compound.arms.areOfOneTable(withKeyIn: known, common)
-    case .intersect: compound.arms.contains { isDetermined($0, known, common) }
-    case .except: isDetermined(compound.arms[0], known, common)
     }
   }
 
@@ -252,32 +265,50 @@ extension SQLType {
 extension SQLInsert {
   /// Whether rows of one key that the query proposes may differ, and nothing says which of them comes first and stays.
   func mayKeepAnyRow(_ conflict: SQLConflict, of query: SQLQuery) -> Bool {
-    guard let select = query.select else { return false }
+    guard let selected = query.selectedExpressions else { return false }
     if query.isUnique(by: query.ordering.map(\.expression)) { return false }
-    return zip(columns, select.selectedExpressions).contains { column, value in
+    return zip(columns, selected.indices).contains { column, position in
       if conflict.target.contains(where: { $0.name == column.name && $0.collation == .binary }) {
         return false
       }
-      return !select.isSame(in: value)
+      return !query.isSame(at: position)
     }
   }
 
   /// Whether the query that is inserted may propose a key twice, as far as can be told from it.
   func mayRepeatKey(_ conflict: SQLConflict, of query: SQLQuery) -> Bool {
-    guard let select = query.select else { return false }
-    let selected = select.selectedExpressions
-    var keys: [SQLExpression] = []
+    // What is written by hand tells nothing.
+    guard let selected = query.selectedExpressions else { return false }
+    var known = Array(repeating: false, count: selected.count)
     for target in conflict.target {
-      // What the database makes is a key of its own.
       guard let position = columns.firstIndex(where: { $0.name == target.name }), position < selected.count
-      else { return false }
+      else {
+        if target.constantDefault != nil { continue }
+        // What the database makes is a key of its own, and NULL is in conflict with nothing.
+        return false
+      }
       // If case does not count, texts that differ may be one key.
-      if target.collation != .binary, selected[position].asDeclared?.collation != target.collation {
+      if target.collation != .binary,
+        query.compound != nil || selected[position].asDeclared?.collation != target.collation
+      {
         continue
       }
-      keys.append(selected[position])
+      known[position] = true
     }
-    return !query.isUnique(by: keys)
+    return !query.isUnique(at: known)
+  }
+}
+
+extension SQLQuery {
+  /// Whether a column of the result has the same value in every row, because no source has a part in it.
+  fileprivate func isSame(at position: Int) -> Bool {
+    if let select { return select.isSame(in: select.selectedExpressions[position]) }
+    let values = compound?.arms.map { arm -> SQLExpression? in
+      guard let selected = arm.select?.selectedExpressions, position < selected.count else { return nil }
+      return selected[position].isConstant ? selected[position] : nil
+    }
+    guard let values, let first = values[0] else { return false }
+    return values.allSatisfy { $0 == first }
   }
 }
 
@@ -338,6 +369,16 @@ private struct TableColumnNames {
 }
 
 extension SQLExpression {
+  /// Whether its value is the same whenever it is computed: it names no column, and nothing in it is random, the time,
+  /// or written by hand.
+  var isSteady: Bool {
+    let free = freeColumns
+    if free.hasFragment || !free.columns.isEmpty || isRandom { return false }
+    return !contains { expression in
+      if case .function(.temporal(.now), _) = expression { true } else { false }
+    }
+  }
+
   /// Whether its value is another one each time it is computed.
   fileprivate var isRandom: Bool {
     contains { expression in

@@ -1,6 +1,6 @@
 /// Takes the text of a statement apart by the rules of an engine: the one reader of SQL text, on which every other
 /// one is built. Comments and blanks are passed over. A text that ends within a comment, a constant or a name ends
-/// that.
+/// that, and ``ending`` tells.
 struct SQLLexer {
   enum Token {
     /// A word without quotes: a keyword, a name, the name of a function.
@@ -16,12 +16,22 @@ struct SQLLexer {
     case mark(UInt8)
   }
 
+  /// What a text ends within.
+  enum Ending {
+    /// A comment that lasts to the end of its line.
+    case line
+    /// A comment, a constant or a name that is not closed.
+    case unclosed
+  }
+
   private let text: UnsafeBufferPointer<UInt8>
   private let rules: SQLLexicalRules
   /// Where the last token begins.
   private(set) var start: Int
   /// Where it ends, and the next one is looked for.
   private(set) var end: Int
+  /// What the text ends within, once all of it has been read; `nil` if it ends behind a token or a blank.
+  private(set) var ending: Ending?
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ rules: SQLLexicalRules, at position: Int = 0) {
     self.text = text
@@ -46,6 +56,7 @@ struct SQLLexer {
       return .quotedName
     case UInt8(ascii: "[") where rules.contains(.bracketNames):
       while let byte = self.byte(end), byte != UInt8(ascii: "]") { end += 1 }
+      if end == text.count { ending = .unclosed }
       end = Swift.min(end + 1, text.count)
       return .quotedName
     case UInt8(ascii: "$"):
@@ -130,6 +141,7 @@ struct SQLLexer {
         end = Swift.min(end + 1, text.count)
       }
     }
+    ending = .unclosed
   }
 
   /// Skips the blanks before the next part of a constant: it goes on in another line, by the same rules.
@@ -139,7 +151,7 @@ struct SQLLexer {
     while let byte = byte(end) {
       if byte == 10 || byte == 13 {
         hasLineBreak = true
-      } else if byte == UInt8(ascii: "-"), hasLineBreak, self.byte(end + 1) == byte {
+      } else if hasLineBreak, beginsLine(byte) {
         skipLine()
         continue
       } else if !Self.isBlank(byte) {
@@ -169,6 +181,7 @@ struct SQLLexer {
       }
       end += 1
     }
+    ending = .unclosed
     return true
   }
 
@@ -182,7 +195,7 @@ struct SQLLexer {
     while let byte = byte(end) {
       if Self.isBlank(byte) {
         end += 1
-      } else if byte == UInt8(ascii: "-"), self.byte(end + 1) == byte {
+      } else if beginsLine(byte) {
         skipLine()
       } else if byte == UInt8(ascii: "/"), self.byte(end + 1) == UInt8(ascii: "*") {
         skipComment()
@@ -192,9 +205,21 @@ struct SQLLexer {
     }
   }
 
+  /// Whether a comment that lasts to the end of the line begins with the next byte.
+  private func beginsLine(_ byte: UInt8) -> Bool {
+    if byte == UInt8(ascii: "#") { return rules.contains(.hashComments) }
+    guard byte == UInt8(ascii: "-"), self.byte(end + 1) == byte else { return false }
+    guard rules.contains(.blankBehindDashes), let next = self.byte(end + 2) else { return true }
+    return next <= UInt8(ascii: " ") || next == 127
+  }
+
   private mutating func skipLine() {
     let endsAtReturn = rules.contains(.commentsEndAtReturn)
-    while let byte = byte(end), byte != 10, byte != 13 || !endsAtReturn { end += 1 }
+    while let byte = byte(end) {
+      if byte == 10 || byte == 13 && endsAtReturn { return }
+      end += 1
+    }
+    ending = .line
   }
 
   private mutating func skipComment() {
@@ -213,5 +238,6 @@ struct SQLLexer {
         depth += 1
       }
     }
+    ending = .unclosed
   }
 }

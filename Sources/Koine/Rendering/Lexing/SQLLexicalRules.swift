@@ -23,4 +23,8 @@ public struct SQLLexicalRules: OptionSet, Sendable, Hashable {
   public static let backtickNames = SQLLexicalRules(rawValue: 16)
   /// Names may be written in brackets, without a way to write `]` in them.
   public static let bracketNames = SQLLexicalRules(rawValue: 32)
+  /// `#` begins a comment to the end of the line, too.
+  public static let hashComments = SQLLexicalRules(rawValue: 64)
+  /// `--` begins a comment only before a blank or the end of the text: `5--1` is a difference.
+  public static let blankBehindDashes = SQLLexicalRules(rawValue: 128)
 }

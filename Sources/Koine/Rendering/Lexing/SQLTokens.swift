@@ -56,8 +56,7 @@
     switch quote {
     case UInt8(ascii: "["): return written(range.lowerBound + 1..<range.upperBound - 1)
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-      let quote = String(Unicode.Scalar(quote))
-      return written(range.lowerBound + 1..<range.upperBound - 1).replacing(quote + quote, with: quote)
+      return written(range.lowerBound + 1..<range.upperBound - 1).halving(quote)
     default: return written(range)
     }
   }

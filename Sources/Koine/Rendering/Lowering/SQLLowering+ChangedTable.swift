@@ -25,11 +25,15 @@ extension SQLLowering {
 }
 
 extension SQLUpdate {
-  /// Whether SET or WHERE has a subquery that reads the table, and may be run when rows have been changed.
+  /// Whether SET or WHERE has a subquery that reads the table, or SET one that reads a table whose rows follow, and may be
+  /// run when rows have been changed.
+  ///
+  /// If rows follow, an engine that changes rows while it still reads finds all of them before it changes one.
   var readsChangedRows: Bool {
     from.isEmpty
       && (assignments.contains { $0.value.reads(table) }
-        || filters.contains { $0.isReadLate(of: table) || $0.reads(table) && $0.hasSubqueryOfEachRow })
+        || filters.contains { $0.isReadLate(of: table) || $0.reads(table) && $0.hasSubqueryOfEachRow }
+        || assignments.contains { $0.value.tableRead(following: .update(self)) != nil })
   }
 }
 
@@ -40,10 +44,28 @@ extension SQLDelete {
   }
 }
 
-extension SQLConflict {
-  /// Whether SET or WHERE has a subquery that reads the table.
-  func reads(_ table: SQLTableReference) -> Bool {
-    assignments.contains { $0.value.reads(table) } || filters.contains { $0.reads(table) }
+extension SQLInsert {
+  /// Whether a subquery of an upsert reads the table, or another one whose rows follow those that the upsert changes.
+  var readsItself: Bool {
+    conflicts.contains { conflict in
+      conflict.assignments.contains { tableRead(by: $0.value) != nil }
+        || conflict.filters.contains { tableRead(by: $0) != nil }
+    }
+  }
+
+  /// A table that a subquery in SET or WHERE of an upsert reads, and rows of which the upsert may change.
+  func tableRead(by expression: SQLExpression) -> SQLTableReference? {
+    expression.reads(table) ? table : expression.tableRead(following: .insert(self))
+  }
+}
+
+extension SQLSearchable {
+  /// A table that is read, and whose rows follow those that a statement deletes or changes.
+  func tableRead(following statement: @autoclosure () -> SQLStatement) -> SQLTableReference? {
+    let tables = tablesRead.filter { $0.followedKeys != nil }
+    if tables.isEmpty { return nil }
+    let changes = statement().changedRows
+    return tables.first { $0.followedKeys?().leads(from: changes, to: $0) == true }
   }
 }
 
@@ -51,11 +73,6 @@ extension SQLExpression {
   /// Whether a subquery of the expression reads a table.
   func reads(_ table: SQLTableReference) -> Bool {
     hasSubquery { $0.tables.mayRead(table) }
-  }
-
-  /// A table that a subquery reads, and whose rows follow those of another one.
-  func table(following deleted: SQLTableReference) -> SQLTableReference? {
-    tablesRead.first { $0.followedTables?().contains(deleted.qualifiedName) == true }
   }
 
   /// Whether a subquery names columns that are not of its own sources.

@@ -1,4 +1,11 @@
 extension SQLLowering {
+  /// A deletion, an update and an insert in one transaction. Rendering makes them.
+  public static let merge = SQLLowering("a deletion, an update and an insert") { $0 }
+
+  /// What to do where there is no other way to merge.
+  @_spi(KoineDriver) public static let hintOfMerge =
+    "write it as an update, a deletion and an insert in one transaction, in the order that you mean"
+
   /// `SET a = (SELECT x FROM t WHERE …) WHERE (SELECT 1 FROM t WHERE …) = 1` for an update with FROM, which joins each
   /// row with one row of `t` at most.
   public static let updateFrom = SQLLowering("a subquery for each value, and one of a constant") {

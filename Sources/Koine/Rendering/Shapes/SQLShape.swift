@@ -316,6 +316,8 @@ struct SQLShape: ~Copyable {
   private mutating func add(literal value: SQLValue, _ type: SQLType) {
     switch value {
     case .null: add(.literalNull)
+    // What a condition is in the place of NULL.
+    case .boolean(false) where type == .unknown: return add(.literalBoolean, 2)
     case .boolean(let value): add(.literalBoolean, value ? 1 : 0)
     case .integer(let value):
       add(.literalInteger)

@@ -32,7 +32,8 @@ extension SQLInsert {
   private func batches(of rows: SQLRows, in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     // A subquery of the upsert reads the table as it was before all of them.
     if readsItself { return nil }
-    // One row represents all of them; what is wrong with the values of another is found when it is bound.
+    // One row represents all of them, but for what runs(of:in:) finds; what is wrong with the values of another is found
+    // when it is bound.
     var sample = self
     sample.source = .rows(SQLRows(count: 1, encode: rows.encode))
     let lowered = try SQLStatement.insert(sample).lowered(for: dialect)
@@ -66,7 +67,17 @@ extension SQLInsert {
         _ = try SQLStatement.insert(self).lowered(for: dialect)
       }
     }
+    if differsFromFirst(runs, for: dialect.features.native) {
+      _ = try SQLStatement.insert(self).lowered(for: dialect)
+    }
     return runs
+  }
+
+  /// Whether a row that leaves other columns to the database than the first one may ask more of the engine.
+  private func differsFromFirst(_ runs: [SQLInsertedRows.Run], for native: SQLFeatureSet) -> Bool {
+    guard conflict != nil, runs.count > 1 else { return false }
+    return !native.contains(.upsertAmongKeys)
+      || !native.contains(.upsertOfDefaults) && runs.contains { $0.omitted.count == columns.count }
   }
 
   private func batch(

@@ -128,20 +128,15 @@ struct ProposedKeys {
 }
 
 extension SQLConflict {
-  /// The values of the target's columns in a row, if the row provides all of them and none is NULL: two
-  /// rows with the same ones propose the same key.
+  /// The values of the target's columns in a row, or their defaults, if they are known and none is NULL: two rows with the
+  /// same ones propose the same key.
   func key(
     of values: ArraySlice<SQLValue>, omitting omitted: [Int], of columns: [SQLColumn]
   ) -> [SQLValue]? {
     if target.isEmpty { return nil }
     var key: [SQLValue] = []
     for column in target {
-      guard let position = columns.firstIndex(where: { $0.name == column.name }),
-        !omitted.contains(position)
-      else { return nil }
-      let offset = position - omitted.count(where: { $0 < position })
-      guard offset < values.count else { return nil }
-      let value = values[values.startIndex + offset]
+      guard let value = column.value(in: values, omitting: omitted, of: columns) else { return nil }
       switch value {
       case .null: return nil
       // Engines do not tell them apart.
@@ -151,5 +146,18 @@ extension SQLConflict {
       }
     }
     return key
+  }
+}
+
+extension SQLColumn {
+  /// The value of the column in a row that is inserted, or its default; `nil` if only the database knows it.
+  fileprivate func value(
+    in values: ArraySlice<SQLValue>, omitting omitted: [Int], of columns: [SQLColumn]
+  ) -> SQLValue? {
+    guard let position = columns.firstIndex(where: { $0.name == name }), !omitted.contains(position) else {
+      return constantDefault
+    }
+    let offset = position - omitted.count(where: { $0 < position })
+    return offset < values.count ? values[values.startIndex + offset] : nil
   }
 }

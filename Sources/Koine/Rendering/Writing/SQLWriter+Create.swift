@@ -179,14 +179,14 @@ extension SQLWriter {
   mutating func write(computationOf column: SQLCreateTable.Column) {
     guard let computation = column.computation, let expression = computation.expression else { return }
     write(" GENERATED ALWAYS AS (")
-    write(expression)
+    write(spelling.castsNamedTypes ? expression.inZone(ofDefined: column.column.type) : expression)
     write(computation.storage == .virtual ? ") VIRTUAL" : ") STORED")
   }
 
   private mutating func write(inline comment: String?, after words: StaticString) {
     guard spelling.comments == .inline, let comment else { return }
     // It is taken as a plain literal alone, and the server's mode says what a backslash is there.
-    if comment.contains("\\") { return refuse("a backslash in a comment") }
+    if comment.hasBytes(of: "\\") { return refuse("a backslash in a comment") }
     write(words)
     writeStandard(literal: .text(comment))
   }

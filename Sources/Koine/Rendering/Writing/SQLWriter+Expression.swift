@@ -136,6 +136,9 @@ extension SQLWriter {
       let isOrdered = comparison != .equal && comparison != .notEqual
       write(row: parts, beside: right, isOrdered: isOrdered, isLeft: true)
       write(comparison)
+      if spelling.castsNamedTypes, case .subquery(let query, let type) = right {
+        return write(.subquery(query.inZones(of: left.columnTypes), type), in: .comparison)
+      }
       guard case .row(let others) = right else { return write(right, in: .comparison) }
       return write(row: others, beside: left, isOrdered: isOrdered)
     }
@@ -171,12 +174,17 @@ extension SQLWriter {
   }
 
   /// Writes an operand of a comparison. A bound value takes the type of what it is compared with, if the
-  /// database defines that type.
+  /// database defines that type. An instant becomes what clocks in UTC show beside a day and a time without a zone, and
+  /// the other way round.
   mutating func write(
     _ expression: SQLExpression, adopting type: SQLType?, in place: SQLPrecedence.Place
   ) {
     if let type, expression.isValue {
       writeCast(to: type) { $0.write(bare: expression) }
+    } else if let type, spelling.castsNamedTypes, expression.isOfOtherZone(than: type) {
+      write("(")
+      write(operand: expression)
+      write(" AT TIME ZONE 'UTC')")
     } else {
       write(expression, in: place)
     }
@@ -199,7 +207,7 @@ extension SQLWriter {
   ) {
     let isText =
       operand.type.storage == .text && spelling.codePointCollation != nil && !operand.isOrderedByDatabase
-    let type = isText ? nil : operand.namedType
+    let type = isText ? nil : operand.adoptedType
     comparesNext = lower.isRepeatable && upper.isRepeatable
     writeOrdered(operand)
     write(negated ? " NOT BETWEEN " : " BETWEEN ")
@@ -225,9 +233,10 @@ extension SQLWriter {
       return write(negated ? long.exclusion : long.membership)
     }
     write(negated ? " NOT IN (" : " IN (")
+    let adopted = operand.adoptedType
     writeList(list) { element, writer in
       if case .row(let parts) = element { return writer.write(row: parts, beside: operand) }
-      writer.write(element, adopting: type, in: .free)
+      writer.write(element, adopting: adopted, in: .free)
     }
     write(")")
   }
@@ -244,8 +253,9 @@ extension SQLWriter {
   // MARK: Constructs that every dialect spells alike
 
   private mutating func write(_ node: SQLCase) {
-    let type =
-      node.branches.lazy.compactMap(\.result.namedType).first ?? node.otherwise?.namedType
+    let type = SQLExpression.commonType(
+      node.branches.lazy.compactMap(\.result.namedType).first ?? node.otherwise?.namedType,
+      first: node.branches.first?.result)
     write("CASE")
     if let operand = node.operand {
       write(" ")
@@ -253,7 +263,7 @@ extension SQLWriter {
     }
     for branch in node.branches {
       write(" WHEN ")
-      write(branch.condition, adopting: node.operand?.namedType, in: .free)
+      write(branch.condition, adopting: node.operand?.adoptedType, in: .free)
       write(" THEN ")
       write(branch.result, adopting: type, in: .free)
     }
@@ -285,11 +295,16 @@ extension SQLExpression {
   }
 
   /// Whether it is written as a placeholder.
-  fileprivate var isValue: Bool {
+  var isValue: Bool {
     switch self {
     case .value, .parameter: true
     default: false
     }
+  }
+
+  /// The types of the parts of a row value, or its own.
+  fileprivate var columnTypes: [SQLType] {
+    if case .row(let parts) = self { parts.map(\.type) } else { [type] }
   }
 
   /// The type, if the database defines it.
@@ -321,7 +336,7 @@ extension SQLWriter {
     write(comparingWithSeveral: operand, []) { operand, writer in
       writer.write(operand, in: .comparison)
       writer.write(negated ? " NOT IN (" : " IN (")
-      writer.write(query)
+      writer.write(writer.spelling.castsNamedTypes ? query.inZones(of: operand.columnTypes) : query)
       writer.write(")")
     }
   }

@@ -2,7 +2,7 @@
 extension SQLWriter {
   mutating func write(fragment: SQLFragment) {
     noteFragment()
-    guard fragment.mayQuoteParts else {
+    guard fragment.mayQuote(by: spelling.lexicalRules) else {
       for part in fragment.parts { write(part: part) }
       return
     }
@@ -13,9 +13,18 @@ extension SQLWriter {
       write(part: part)
       if !part.isText, position > begin { parts.append(begin - start) }
     }
-    if SQLLexer.quotes(parts, in: text(from: start), spelling.lexicalRules) {
+    switch SQLLexer.fault(in: text(from: start), parts: parts, spelling.lexicalRules) {
+    case .quotedPart:
       refuse(
         "a value or name inside of quotes or a comment of a fragment, where it would be a part of the text")
+    case .ending(.unclosed):
+      // A text for people may be written for any engine.
+      if dialect is NeutralDialect { break }
+      refuse(
+        "a fragment that ends inside of quotes or a comment, where what follows it would be a part of the text")
+    // Whatever follows is in the next line.
+    case .ending(.line): write("\n")
+    case nil: break
     }
   }
 
@@ -51,18 +60,30 @@ extension SQLWriter {
 }
 
 extension SQLFragment {
-  /// Whether one of its parts may be in quotes or a comment: it has parts, and what begins such a thing.
-  fileprivate var mayQuoteParts: Bool {
-    var hasPart = false
-    var hasQuote = false
+  /// Whether its text has what begins a constant, a name in quotes or a comment: then a part of it may be within, or what
+  /// follows it.
+  fileprivate func mayQuote(by rules: SQLLexicalRules) -> Bool {
+    var last: UInt8 = 0
     for part in parts {
-      if case .text(let text) = part {
-        hasQuote = hasQuote || text.utf8.contains(where: SQLLexer.mayQuote)
-      } else {
-        hasPart = true
+      guard case .text(let text) = part else {
+        // What is written for the part may begin with the second byte of a mark.
+        if last == UInt8(ascii: "-") || last == UInt8(ascii: "/") { return true }
+        continue
+      }
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "'"), UInt8(ascii: "\""): return true
+        case UInt8(ascii: "-") where last == byte: return true
+        case UInt8(ascii: "*") where last == UInt8(ascii: "/"): return true
+        case UInt8(ascii: "`") where rules.contains(.backtickNames): return true
+        case UInt8(ascii: "[") where rules.contains(.bracketNames): return true
+        case UInt8(ascii: "$") where rules.contains(.dollarQuotes): return true
+        case UInt8(ascii: "#") where rules.contains(.hashComments): return true
+        default: last = byte
+        }
       }
     }
-    return hasPart && hasQuote
+    return false
   }
 }
 
@@ -71,36 +92,35 @@ extension SQLFragment.Part {
 }
 
 extension SQLLexer {
-  /// Whether a byte begins a constant, a name in quotes or a comment on some engine.
-  fileprivate static func mayQuote(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "$"),
-      UInt8(ascii: "-"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
+  /// What is wrong with the text of a fragment, or has to be mended behind it.
+  fileprivate enum Fault {
+    /// A part of it is inside of a constant, a name in quotes or a comment.
+    case quotedPart
+    /// It ends within something.
+    case ending(Ending)
   }
 
-  /// Whether one of the positions is inside of a constant, a name in quotes or a comment.
+  /// Takes the text of a fragment apart.
   ///
-  /// - Parameter positions: In bytes of UTF-8 from the start of the text, in ascending order.
-  fileprivate static func quotes(_ positions: [Int], in text: String, _ rules: SQLLexicalRules) -> Bool {
+  /// - Parameter parts: Where its parts begin, in bytes of UTF-8 from the start of the text, in ascending order.
+  fileprivate static func fault(in text: String, parts: [Int], _ rules: SQLLexicalRules) -> Fault? {
     var text = text
-    return text.withUTF8 { text in
+    return text.withUTF8 { text -> Fault? in
       var lexer = SQLLexer(text, rules)
-      var next = positions[...]
-      while let position = next.first {
+      var next = parts[...]
+      while let token = lexer.next() {
+        guard let position = next.first else { continue }
         // What was written for the part begins a token, unless it is in what is passed over.
-        guard let token = lexer.next() else { return position < text.count }
-        if position < lexer.start { return true }
+        if position < lexer.start { return .quotedPart }
         switch token {
         case .constant, .quotedName:
           next = next.drop { $0 == lexer.start }
-          if let position = next.first, position < lexer.end { return true }
+          if let position = next.first, position < lexer.end { return .quotedPart }
         default: next = next.drop { $0 < lexer.end }
         }
       }
-      return false
+      if let position = next.first, position < text.count { return .quotedPart }
+      return lexer.ending.map(Fault.ending)
     }
   }
 }

@@ -55,6 +55,7 @@ extension SQLWriter {
       }
       return
     }
+    let types = spelling.castsNamedTypes ? compound.arms[0].selectedExpressions?.map(\.type) : nil
     for (index, arm) in compound.arms.enumerated() {
       if index > 0 {
         switch compound.operator {
@@ -64,7 +65,7 @@ extension SQLWriter {
         }
         if compound.isAll { write("ALL ") }
       }
-      write(arm: arm)
+      write(arm: index == 0 ? arm : arm.inZones(of: types ?? []))
     }
   }
 
@@ -300,12 +301,14 @@ extension SQLWriter {
     }
   }
 
-  /// Writes what is only asked whether it holds, and not whether it is false or NULL: a null-safe comparison
-  /// with what is never NULL is plain equality, which an index serves.
+  /// Writes what is only asked whether it holds, and not whether it is false or NULL, in a form that an index
+  /// serves: a null-safe comparison with what is never NULL is plain equality, and `coalesce(x, FALSE)` is `x`.
   private mutating func write(condition: SQLExpression, in place: SQLPrecedence.Place) {
     switch condition {
     // The engine finds what rows are grouped by, in HAVING, by its text.
-    case .isDistinct where groupedExpressions.contains(condition): write(condition, in: place)
+    case .isDistinct where groupedExpressions.contains(condition),
+      .function where groupedExpressions.contains(condition):
+      write(condition, in: place)
     case .logical(let left, let op, let right):
       let isWrapped = SQLPrecedence.needsParentheses(condition, in: place)
       defer { leave() }
@@ -330,6 +333,9 @@ extension SQLWriter {
       write(.comparison(left, .equal, right), in: place)
     case .isDistinct(let left, .value(.null, _), let negated):
       write(.isNull(left, negated: !negated), in: place)
+    case .function(.coalesce, _):
+      guard let other = condition.conditionOrFalse else { return write(condition, in: place) }
+      write(condition: other, in: place)
     default: write(condition, in: place)
     }
   }

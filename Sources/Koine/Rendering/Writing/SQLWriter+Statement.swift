@@ -6,6 +6,7 @@ extension SQLWriter {
     case .insert(let insert): write(insert)
     case .update(let update): write(update)
     case .delete(let delete): write(delete)
+    case .merge(let merge): write(merge)
     case .createTable(let create): dialect.write(create: create, to: &self)
     case .dropTable(let drop):
       write(drop.ifExists ? "DROP TABLE IF EXISTS " : "DROP TABLE ")
@@ -40,7 +41,7 @@ extension SQLWriter {
     case .query(let query):
       write(insertHeadOf: insert, insert.columns)
       write(" ")
-      write(query)
+      write(spelling.castsNamedTypes ? query.inZones(of: insert.columns.map(\.type)) : query)
     case .rows, .defaultValues:
       write(insertHeadOf: insert, [])
       write(spelling.defaultRow)
@@ -149,6 +150,34 @@ extension SQLWriter {
     write(source: delete.table)
     write(conditions: delete.filters, after: " WHERE ")
     write(returning: delete.returning)
+  }
+
+  private mutating func write(_ merge: SQLMerge) {
+    write("MERGE INTO ")
+    write(source: merge.table)
+    write(" USING ")
+    write(merge.source)
+    write(conditions: [merge.condition], after: " ON ")
+    for clause in merge.reachableClauses {
+      write(clause.isMatched ? " WHEN MATCHED" : " WHEN NOT MATCHED")
+      write(conditions: clause.filters, after: " AND ")
+      write(" THEN ")
+      switch clause.action {
+      case .update(let assignments):
+        write("UPDATE SET ")
+        write(assignments: assignments)
+      case .delete: write("DELETE")
+      case .insert(let assignments):
+        write("INSERT (")
+        writeList(assignments) { assignment, writer in writer.write(nameOf: assignment.column) }
+        write(") VALUES (")
+        writeList(assignments) { assignment, writer in
+          writer.write(assignment.value, adopting: assignment.column.type, in: .free)
+        }
+        write(")")
+      case .nothing: write("DO NOTHING")
+      }
+    }
   }
 
   private mutating func write(returning: [SQLSelection]) {

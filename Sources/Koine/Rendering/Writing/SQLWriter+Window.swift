@@ -39,7 +39,7 @@ extension SQLWriter {
       write(", ")
       // A number that is computed may be wider than the other one.
       let isOther = other.type.storage != value.type.storage && value.type.integerRange != nil
-      write(isOther ? .cast(other, value.type) : other.ofKnownType)
+      write(isOther ? .cast(other, value.type) : other.ofKnownType, adopting: value.adoptedType, in: .free)
     }
     write(")")
   }

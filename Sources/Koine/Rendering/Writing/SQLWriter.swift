@@ -412,13 +412,3 @@ public struct SQLWriter: ~Copyable {
     write(")")
   }
 }
-
-extension SQLType {
-  /// Whether it is a type of the database's own that holds a day and a time, and not an instant.
-  fileprivate var isTimestampWithoutZone: Bool {
-    guard case .named(let name, .timestamp) = self else { return false }
-    let plain = name.asciiLowercased
-    return plain.hasPrefix("timestamp") && !plain.hasPrefix("timestamptz")
-      && !plain.hasSuffix("with time zone")
-  }
-}

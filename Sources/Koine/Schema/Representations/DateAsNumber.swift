@@ -57,11 +57,7 @@ public struct UnixMilliseconds: ColumnRepresentation, Hashable {
   public static var sqlType: SQLType { .bigInteger }
 
   /// The milliseconds since 1970, rounded. A date outside the years 1 to 9999 is refused.
-  public var sqlValue: SQLValue {
-    guard let microseconds = SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate)
-    else { return .outsideOfYears }
-    return .integer(SQLTimestamp.since1970(microseconds + 500, unit: 1_000))
-  }
+  public var sqlValue: SQLValue { represented.milliseconds.map(SQLValue.integer) ?? .outsideOfYears }
 
   /// Reads milliseconds since 1970; an instant outside the years 1 to 9999 is an error.
   public static func decode(
@@ -159,11 +155,9 @@ public struct JulianDay: ColumnRepresentation, Hashable {
 
   /// The Julian day, from whole milliseconds. A date outside the years 1 to 9999 is refused.
   public var sqlValue: SQLValue {
-    guard let microseconds = SQLTimestamp.microseconds(since2001: represented.timeIntervalSinceReferenceDate)
-    else { return .outsideOfYears }
+    guard let milliseconds = represented.milliseconds else { return .outsideOfYears }
     // SQLite's own formula: whole milliseconds, divided once.
-    let milliseconds = SQLTimestamp.since1970(microseconds + 500, unit: 1_000) + 210_866_760_000_000
-    return .double(Double(milliseconds) / 86_400_000)
+    return .double(Double(milliseconds + 210_866_760_000_000) / 86_400_000)
   }
 
   /// Reads a Julian day, to the millisecond; an instant outside the years 1 to 9999 is an error.
@@ -182,6 +176,13 @@ extension SQLValue {
 }
 
 extension Date {
+  /// The milliseconds since 1970, rounded; `nil` outside the years 1 to 9999, to which what is rounded up belongs, too.
+  fileprivate var milliseconds: Int64? {
+    let microseconds = SQLTimestamp.microseconds(since2001: timeIntervalSinceReferenceDate)
+    guard let rounded = microseconds.map({ $0 + 500 }), rounded <= SQLTimestamp.maximum else { return nil }
+    return SQLTimestamp.since1970(rounded, unit: 1_000)
+  }
+
   /// The date `count` whole parts of a second after 1970.
   fileprivate static func since1970(
     _ count: Int64, perSecond: Int64, at row: borrowing RowDecoder

@@ -96,16 +96,23 @@ extension JSONValue {
       return members
     }
 
+    /// Bytes that are not UTF-8 are refused, never repaired, and so are control characters without an escape.
     private func text(_ place: Range<Int>, _ hasEscapes: Bool) throws -> String {
       let bytes = lexer[place]
-      guard hasEscapes else { return String(decoding: bytes, as: UTF8.self) }
+      guard !bytes.contains(where: { $0 < 0x20 }) else { throw JSONLexer.Malformed() }
+      guard hasEscapes else { return try Self.text(bytes) }
       var plain: [UInt8] = []
       try JSONLexer.unescape(bytes) { plain.append($0) }
-      return String(decoding: plain, as: UTF8.self)
+      return try plain.withUnsafeBytes { try Self.text($0) }
+    }
+
+    private static func text(_ bytes: UnsafeRawBufferPointer) throws -> String {
+      guard let text = String(exactly: bytes) else { throw JSONLexer.Malformed() }
+      return text
     }
 
     private static func number(_ bytes: UnsafeRawBufferPointer) throws -> JSONValue {
-      guard let number = DecimalDigits(bytes) else { throw JSONLexer.Malformed() }
+      guard JSONLexer.isNumber(bytes), let number = DecimalDigits(bytes) else { throw JSONLexer.Malformed() }
       if let whole = number.unscaled(0) { return .integer(Int(whole)) }
       let text = String(decoding: bytes, as: UTF8.self)
       guard let double = Double(text), double.isFinite else { throw JSONLexer.Malformed() }

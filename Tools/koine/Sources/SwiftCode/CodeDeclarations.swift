@@ -4,7 +4,7 @@
 public struct CodeDeclarations {
   /// A line of a file.
   public struct Line: Hashable, Sendable {
-    /// The line without the blanks around it.
+    /// The line without the blanks around it, and without comments but those that ``SwiftCode`` writes.
     public let text: String
     /// Its number, from 1.
     public let number: Int
@@ -45,16 +45,17 @@ public struct CodeDeclarations {
       lines = []
       depth = 0
     }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let text = line.trimmed
-      if text.isEmpty {
-        // Blank lines inside of braces say nothing.
-        if depth == 0 { end() }
-        continue
-      }
-      if depth == 0, text.hasPrefix("import ") { continue }
+    var reader = CodeReader()
+    let fileLines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
+    for (index, line) in fileLines.enumerated() {
+      let isBlank = !reader.isInside && line.allSatisfy(\.isWhitespace)
+      let (text, code) = reader.read(line)
+      // Blank lines inside of braces say nothing, and neither do comments.
+      if isBlank, depth == 0 { end() }
+      if text.isEmpty || depth == 0 && text.hasPrefix("import ") { continue }
       lines.append(Line(text: text, number: index + 1))
-      let code = CodeText.withoutStringsAndComments(text)
       depth += code.count { $0 == "{" } - code.count { $0 == "}" }
       if depth <= 0, code.contains("}") { end() }
     }
@@ -91,6 +92,68 @@ extension SwiftCode {
   }
 }
 
+/// Reads lines of Swift one after another, as far as strings and comments go: they may go on over lines.
+private struct CodeReader {
+  /// How many block comments are open, one within another.
+  private var openComments = 0
+  private var isInLongString = false
+
+  /// Whether the next line begins in a comment or a string.
+  var isInside: Bool { openComments > 0 || isInLongString }
+
+  /// Reads the next line.
+  ///
+  /// - Returns: The line without the blanks around it and the comments of others, and what of it is neither in a string nor
+  ///   in a comment.
+  mutating func read(_ line: Substring) -> (text: String, code: String) {
+    var rest = line
+    var text = ""
+    var code = ""
+    var isInString = false
+    func take(_ count: Int) {
+      text += rest.prefix(count)
+      rest = rest.dropFirst(count)
+    }
+    while let character = rest.first {
+      if openComments > 0 {
+        let isSign = rest.hasPrefix("/*") || rest.hasPrefix("*/")
+        if isSign { openComments += character == "/" ? 1 : -1 }
+        rest = rest.dropFirst(isSign ? 2 : 1)
+      } else if isInLongString || isInString {
+        if isInLongString ? rest.hasPrefix("\"\"\"") : character == "\"" {
+          take(isInLongString ? 3 : 1)
+          (isInLongString, isInString) = (false, false)
+        } else {
+          take(character == "\\" ? 2 : 1)
+        }
+      } else if rest.hasPrefix("//") {
+        if Self.isOfSwiftCode(rest, alone: text.allSatisfy(\.isWhitespace)) { text += rest }
+        break
+      } else if rest.hasPrefix("/*") {
+        openComments = 1
+        rest = rest.dropFirst(2)
+      } else if character == "\"" {
+        isInLongString = rest.hasPrefix("\"\"\"")
+        isInString = !isInLongString
+        take(isInLongString ? 3 : 1)
+      } else {
+        code.append(character)
+        take(1)
+      }
+    }
+    return (text[...].trimmed, code)
+  }
+
+  /// Whether a comment is one that ``SwiftCode`` writes: it says something of the database.
+  private static func isOfSwiftCode(_ comment: Substring, alone isAlone: Bool) -> Bool {
+    let words = comment.drop { $0 == "/" }.drop { $0 == " " }
+    guard isAlone else { return words.hasPrefix("Made by the database.") || words.hasPrefix("Default: ") }
+    return words.hasPrefix("Not said here: ") || words.hasPrefix("A view, whose rows are read only.")
+      || words.hasPrefix("\"") || words.contains(": no column that Koine has a type for.")
+      || words.hasPrefix("enum ") && words.contains(" has no values.")
+  }
+}
+
 /// A line of Swift, as far as strings and comments go.
 private enum CodeText {
   /// The line without blanks outside of its strings.
@@ -98,13 +161,6 @@ private enum CodeText {
     var result = ""
     scan(line) { character, isCode in if !isCode || !character.isWhitespace { result.append(character) } }
     return result
-  }
-
-  /// What is neither in a string nor in a comment.
-  static func withoutStringsAndComments(_ line: String) -> String {
-    var code = ""
-    scan(line) { character, isCode in if isCode { code.append(character) } }
-    return code.firstRange(of: "//").map { String(code[..<$0.lowerBound]) } ?? code
   }
 
   private static func scan(_ line: String, _ take: (Character, _ isCode: Bool) -> Void) {

@@ -57,17 +57,10 @@ public struct SwiftCode {
 /// Gives each type a name of its own.
 private struct TypeNames {
   /// What the code itself uses, or Swift does not allow.
-  private static let reserved: Set = [
-    "Any", "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Never",
-    "Optional",
-    "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void", "Identifiable", "Sendable", "Equatable",
-    "Array",
-    "CalendarDate", "Column", "Computed", "Data", "Date", "Decimal", "DecimalScale", "Foundation",
-    "JSONValue", "Koine",
-    "SQL", "Scaled", "Selection", "Table", "TableConstraint", "TableIndex", "TimeOfDay", "UUID", "Columns",
-    "Draft",
-    "Fields", "PrimaryKey", "Row", "Swift",
-  ]
+  private static let reserved = SwiftType.names.union(EnumerationCode.names).union(TableCode.names).union([
+    "Any", "Array", "Character", "Computed", "DecimalScale", "Equatable", "Foundation", "Koine", "Never",
+    "Optional", "Selection", "Sendable", "Swift", "Void",
+  ])
   private var taken = reserved
 
   mutating func take(_ wish: String) -> String {
@@ -88,8 +81,9 @@ struct KnownTypes {
   let scales: [Int: String]
 
   init(enumerations: [EnumerationCode], scales: [Int: String]) {
-    // The bare name of a type of another schema does not find it.
-    self.enumerations = Dictionary(enumerations.map { ($0.databaseName, $0) }) { first, _ in first }
+    // The bare name of a type of another schema does not find it. Swift has no enum without cases that has raw values.
+    self.enumerations = Dictionary(
+      enumerations.filter(\.isDeclared).map { ($0.databaseName, $0) }, uniquingKeysWith: { first, _ in first })
     self.scales = scales
   }
 

@@ -11,6 +11,13 @@ struct SwiftType: Hashable {
   /// Whether the type is one of Foundation.
   var isOfFoundation = false
 
+  /// The types that properties can have, apart from those that the code declares.
+  static let names: Set = [
+    "Bool", "CalendarDate", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int8", "Int16", "Int32",
+    "Int64", "JSONValue", "Scaled", "String", "TimeOfDay", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "UUID",
+  ]
+
   /// - Parameters:
   ///   - type: The type of the column.
   ///   - enumerations: The Swift names of enum types of the database.

@@ -1,7 +1,15 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// A table or view as a struct.
 struct TableCode {
+  /// What the code of a table names, beside the types of its properties, and the types within it: those that `@Table`
+  /// writes, and those of the protocols that it conforms to.
+  static let names: Set = [
+    "Column", "GeneratedColumn", "Identifiable", "SQL", "Table", "TableConstraint", "TableIndex",
+    "Columns", "DefaultScope", "Draft", "Fields", "ID", "Outer", "PrimaryKey", "PrimaryKeyColumns", "Regrouped",
+    "Row", "RowValue", "Value",
+  ]
+
   let name: String
   let table: DatabaseSchema.Table
   let isView: Bool
@@ -100,6 +108,7 @@ struct TableCode {
     }
     for index in table.indexes { add(index) }
     remarks += table.otherConstraints.map { "constraint \($0.name) \($0.text)" }
+    remarks += table.untold
     remarks += table.triggers.map { "trigger \($0.name)" }
   }
 
@@ -202,7 +211,7 @@ struct TableCode {
   /// Whether the check is what Koine writes for the type of the column.
   private func isImplied(_ check: DatabaseSchema.Check) -> Bool {
     guard check.columns.count == 1, let property = property(of: check.columns[0]) else { return false }
-    let name = "\"" + check.columns[0].replacing("\"", with: "\"\"") + "\""
+    let name = check.columns[0].quoted(with: "\"")
     return property.type.name == "Bool" && check.text == "\(name) IN (0, 1)"
   }
 

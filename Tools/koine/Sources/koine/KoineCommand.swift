@@ -11,7 +11,7 @@ struct KoineCommand: AsyncParsableCommand {
       A mistake is one line on standard error, and status 1. Ctrl-C ends the query, on the server too, and gives status 130.
       """,
     subcommands: [
-      SchemaCommand.self, QueryCommand.self, ImportCommand.self, ExportCommand.self, DiffCommand.self,
-      MigrateCommand.self, CopyCommand.self, FeaturesCommand.self, DemoCommand.self,
+      SchemaCommand.self, QueryCommand.self, VerifyCommand.self, ImportCommand.self, ExportCommand.self,
+      DiffCommand.self, MigrateCommand.self, CopyCommand.self, FeaturesCommand.self, DemoCommand.self,
     ])
 }

@@ -53,6 +53,28 @@ import Testing
     try await expectEqual("Code")
   }
 
+  /// The line ends of another system, comments of others, and texts with braces.
+  @Test(arguments: Engine.allCases) func whatOthersWriteBesideIsNoDifference(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.script(engine), in: folder)
+    let code = try await code(of: database, in: folder)
+    let commented = code.replacing("  var rank: ", with: "  /* { */ var rank: ").replacing(
+      "@Table(\"items\"", with: "/// What is on a list.\n@Table(\"items\"")
+    let forms = [
+      code.replacing("\n", with: "\r\n"),
+      commented.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.hasPrefix("  var ") && !line.contains("//") ? "\(line)  // \"a note {" : String(line)
+      }.joined(separator: "\n"),
+      "/* A brace { of a comment,\n\n/* and one { within. */ */\n\n" + code,
+      "extension String {\n  static let brace = \"\"\"\n    {{ \"\n    \"\"\"\n}\n\n" + code,
+    ]
+    for form in forms {
+      try folder.write(form, to: "Tables.swift")
+      #expect(
+        try await Tool.run("diff", database, "Tables.swift", in: folder) == Tool.Outcome(output: ""), "\(form)")
+    }
+  }
+
   @Test(arguments: Engine.allCases) func whatDiffersIsToldByTableAndLine(_ engine: Engine) async throws {
     let folder = try TemporaryFolder()
     let database = try await engine.makeDatabase(Self.script(engine), in: folder)

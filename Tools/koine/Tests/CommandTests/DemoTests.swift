@@ -74,6 +74,22 @@ import Testing
     }
   }
 
+  /// Nothing stays either if nobody reads the output: the reader of the pipe has ended before the program begins.
+  @Test func withoutAReaderNothingStays() async throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      mkfifo pipe
+      : < pipe &
+      exec 3> pipe
+      wait
+      TMPDIR=$PWD $koine demo >&3
+      echo $?
+      rm pipe
+      """
+    #expect(try await Tool.shell(script, in: folder) == Tool.Outcome(output: "141\n"))
+    #expect(try folder.names == [])
+  }
+
   /// The Swift that is printed is in the program twice: as a text and as code.
   @Test func theCodeThatIsShownIsTheCodeThatRuns() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()

@@ -116,6 +116,32 @@ import Testing
           output: "~ table t\n  - column a  varchar(20)\n  + column a  varchar(30)\n", status: 1))
   }
 
+  /// What differs has a line, whatever it is.
+  @Test(arguments: [
+    ("CREATE TABLE t (a TEXT)", "CREATE TABLE t (a TEXT COLLATE NOCASE)", "", "  - column a  text\n  + column a  text  collate NOCASE\n"),
+    (
+      "CREATE TABLE t (a POINT)", "CREATE TABLE t (a ANY)", "",
+      "  - column a  point\n  + column a  any\n"
+    ),
+    (
+      "CREATE VIRTUAL TABLE t USING fts5(a)", "CREATE VIRTUAL TABLE t USING fts5(a, tokenize = trigram)", "",
+      "  - using fts5(a)\n  + using fts5(a, tokenize = trigram)\n"
+    ),
+    ("CREATE TABLE t (a TEXT)", "CREATE TABLE t (a TEXT) STRICT", "--exact", "  - not strict\n"),
+    (
+      "CREATE TABLE t (a TEXT NOT NULL PRIMARY KEY)", "CREATE TABLE t (a TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID",
+      "--exact", "  + without rowid\n"
+    ),
+  ])
+  func everyDifferenceHasALine(_ old: String, _ new: String, _ option: String, _ lines: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try await Engine.sqlite.makeDatabase(old, named: "old.db", in: folder)
+    _ = try await Engine.sqlite.makeDatabase(new, named: "new.db", in: folder)
+    #expect(
+      try await Tool.run(["diff", "old.db", "new.db"] + (option.isEmpty ? [] : [option]), in: folder)
+        == Tool.Outcome(output: "~ table t\n" + lines, status: 1))
+  }
+
   /// 1 means that the databases differ.
   @Test func mistakesHaveAStatusOfTheirOwn() async throws {
     let folder = try TemporaryFolder()

@@ -35,6 +35,19 @@ import Testing
         == Tool.Outcome(output: "m\n1\n"))
   }
 
+  /// A query comes first; what is none may be the name of a table.
+  @Test(arguments: Engine.allCases) func namesThatBeginAsQueriesDo(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(
+      #"CREATE TABLE "with x" (a integer); CREATE VIEW "select of" AS SELECT 7 AS b; INSERT INTO "with x" VALUES (1);"#,
+      in: folder)
+    for (source, output) in [("with x", "a\n1\n"), ("select of", "b\n7\n")] {
+      #expect(try await Tool.run("export", database, source, in: folder) == Tool.Outcome(output: output))
+    }
+    let none = try await Tool.run("export", database, "with y", in: folder)
+    #expect(none.status == 1 && none.errors.hasPrefix("koine: The statement is not valid SQL: "), "\(none)")
+  }
+
   @Test(arguments: Engine.allCases) func filesAreWritten(_ engine: Engine) async throws {
     let folder = try TemporaryFolder()
     let database = try await engine.makeDatabase(Self.script, in: folder)

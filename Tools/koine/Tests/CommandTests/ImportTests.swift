@@ -30,6 +30,54 @@ import Testing
         == Tool.Outcome(output: "model,seats\n\"747, freighter\",\nA320,180\nx,1\n"))
   }
 
+  /// No digit is lost of a number that no integer and no double has.
+  @Test(arguments: Engine.allCases) func numbersOfManyDigitsStay(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase("", in: folder)
+    try folder.write("{\"n\":12345678901234567890}\n{\"n\":7}\n", to: "numbers.jsonl")
+    #expect(
+      try await Tool.run("import", "numbers.jsonl", database, "--table", "numbers", "--create", in: folder)
+        == Tool.Outcome(output: "2 rows inserted\n"))
+    #expect(
+      try await Tool.run(
+        "query", database, "SELECT CAST(n AS text) AS n FROM numbers", "--csv", in: folder)
+        == Tool.Outcome(output: "n\n12345678901234567890\n7\n"))
+  }
+
+  /// What is said of the command is its own options.
+  @Test func columnsThatTheTableHasNot() async throws {
+    let folder = try TemporaryFolder()
+    let database = try await Engine.sqlite.makeDatabase("CREATE TABLE t (a integer)", in: folder)
+    try folder.write("a,b\n1,2\n", to: "rows.csv")
+    #expect(
+      try await Tool.run("import", "rows.csv", database, "--table", "t", in: folder)
+        == Tool.Outcome(
+          output: "",
+          errors: """
+            koine: rows.csv: Line 1: The table "t" has no column "b". The columns of "t" are "a". \
+            --ignore-unknown leaves others out.
+
+            """, status: 1))
+    #expect(
+      try await Tool.run("import", "rows.csv", database, "--table", "t", "--ignore-unknown", in: folder)
+        == Tool.Outcome(output: "1 row inserted\n"))
+  }
+
+  /// Names that one engine tells apart, and the other one does not.
+  @Test(arguments: Engine.allCases) func columnsThatDifferInTheirCase(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase("", in: folder)
+    try folder.write("a,A\n1,2\n", to: "rows.csv")
+    let refusal = Tool.Outcome(
+      output: "",
+      errors:
+        "koine: The columns \"a\" and \"A\" differ in their case alone, and are one name to the engine.\n",
+      status: 1)
+    #expect(
+      try await Tool.run("import", "rows.csv", database, "--table", "t", "--create", in: folder)
+        == (engine == .sqlite ? refusal : Tool.Outcome(output: "1 row inserted\n")))
+  }
+
   @Test func helpHasAnExampleForEachEngine() async throws {
     let folder = try TemporaryFolder()
     let help = try await Tool.run("import", "--help", in: folder)

@@ -42,6 +42,19 @@ import Testing
         == Tool.Outcome(output: ""))
   }
 
+  /// A key that the database makes no more is said to be one.
+  @Test func aKeyThatIsNotMadeAnyMore() async throws {
+    let folder = try TemporaryFolder()
+    let table = "CREATE TABLE t (id INTEGER NOT NULL PRIMARY KEY)"
+    let old = try await Engine.sqlite.makeDatabase(table, named: "old.db", in: folder)
+    let new = try await Engine.sqlite.makeDatabase(table + " WITHOUT ROWID", named: "new.db", in: folder)
+    let plan = "t: change the column \"id\" from INTEGER NOT NULL (generated key) to INTEGER NOT NULL\n"
+    #expect(try await Tool.run("migrate", old, "--like", new, in: folder) == Tool.Outcome(output: plan))
+    #expect(
+      try await Tool.run("migrate", old, "--like", new, in: folder)
+        == Tool.Outcome(output: "nothing to change\n"))
+  }
+
   @Test func tablesBecomeThoseOfAnotherEngine() async throws {
     let folder = try TemporaryFolder()
     let file = try await Engine.sqlite.makeDatabase(
@@ -59,8 +72,13 @@ import Testing
         == Tool.Outcome(
           output: """
             -- v: a view is written in the engine's own SQL (LEFT OUT)
+            BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;
+            SELECT pg_advisory_xact_lock(1802464622, 1);
+            SET LOCAL TimeZone TO 'UTC';
             ALTER TABLE "lists" ADD COLUMN "done" boolean NOT NULL;
             CREATE INDEX "by_title" ON "lists" ("title" NULLS LAST) WHERE done = true;
+            COMMIT;
+            -- not changed: + view v
 
             """, status: 1))
     // Statements for an engine that neither is.
@@ -70,14 +88,25 @@ import Testing
     #expect(done.status == 0)
     let again = try await Tool.run("diff", server, file, "--sql", "postgres", in: folder)
     #expect(
-      again == Tool.Outcome(output: "-- v: a view is written in the engine's own SQL (LEFT OUT)\n"))
+      again
+        == Tool.Outcome(
+          output: """
+            -- v: a view is written in the engine's own SQL (LEFT OUT)
+            -- not changed: + view v
+
+            """, status: 1))
     let back = try await Tool.run("diff", file, server, "--sql", "sqlite", in: folder)
     #expect(
       back
         == Tool.Outcome(
           output: """
+            .bail on
+            -- The line above lets the sqlite3 shell stop at the first error. Other programs do without it.
+            BEGIN IMMEDIATE;
             DROP INDEX "by_title";
             CREATE INDEX "by_title" ON "lists" ("title") WHERE "done" = TRUE;
+            COMMIT;
+            -- not changed: - view v
 
             """, status: 1))
   }

@@ -46,6 +46,30 @@ import Testing
     #expect(try await Tool.run("query", database, none, "--csv", in: folder) == Tool.Outcome(output: "id\n"))
   }
 
+  /// Days are days, and years that Koine has not are refused with the name of their column.
+  @Test func daysOfPostgreSQL() async throws {
+    let folder = try TemporaryFolder()
+    let database = try await Engine.postgreSQL.makeDatabase("", in: folder)
+    let query = "SELECT DATE '2024-02-29' AS d, TIMESTAMP '2024-02-29 00:00:00' AS t, DATE '0001-01-01' AS first"
+    for command in ["query", "export"] {
+      #expect(
+        try await Tool.run(command, database, query, "--csv", in: folder)
+          == Tool.Outcome(output: "d,t,first\n2024-02-29,2024-02-29T00:00:00.000000Z,0001-01-01\n"))
+    }
+    for value in ["DATE '0044-03-15 BC'", "TIMESTAMP '10000-01-01'", "DATE 'infinity'"] {
+      #expect(
+        try await Tool.run("query", database, "SELECT 1 AS n, \(value) AS d", in: folder)
+          == Tool.Outcome(
+            output: "",
+            errors: """
+              koine: The column "d" holds a value that the driver does not read: one of a type that it does not know, or \
+              beyond the range of Koine's types, such as infinity or an instant outside the years 1 to 9999. \
+              It is row 1 of the result.
+
+              """, status: 1))
+    }
+  }
+
   @Test(arguments: Engine.allCases) func whatHasNoRowsIsCounted(_ engine: Engine) async throws {
     let folder = try TemporaryFolder()
     let database = try await engine.makeDatabase(Self.script, in: folder)

@@ -91,6 +91,71 @@ import Testing
         """#)
   }
 
+  /// No type has a name that the code itself uses, or that is another one's within a table.
+  @Test func namesThatTheCodeUsesAreNotTaken() throws {
+    var used: Set = [
+      "Columns", "DefaultScope", "Draft", "Fields", "ID", "PrimaryKey", "PrimaryKeyColumns", "Row", "RowValue",
+      "Value",
+    ]
+    for made in MadeDatabase.allCases {
+      for engine in MadeDatabase.Engine.allCases {
+        let code = try String(contentsOf: made.code(engine), encoding: .utf8)
+          .replacing(#/"(?:[^"\\]|\\.)*"/#, with: "").replacing(#/\/\/.*/#, with: "")
+        let declared = Set(code.matches(of: #/(?:struct|enum) (\w+)/#).map { String($0.1) })
+        used.formUnion(Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) }).subtracting(declared))
+      }
+    }
+    let names = used.sorted()
+    #expect(names.contains("GeneratedColumn") && names.contains("ColumnValue") && names.contains("CaseIterable"))
+    let schema = DatabaseSchema(
+      enumerations: names.map { DatabaseSchema.Enumeration($0, values: ["a"]) })
+    let declared = SwiftCode(schema).text.matches(of: #/enum (\w+):/#).map { String($0.1) }
+    #expect(declared == names.map { $0 + "Row" })
+  }
+
+  /// Members that an enum has are none of its cases, and a type without cases is a text.
+  @Test func labelsOfEnums() {
+    let schema = DatabaseSchema(
+      tables: [
+        DatabaseSchema.Table(
+          "things",
+          columns: [
+            DatabaseSchema.Column("state", typeName: "state", type: .named("state", stored: .text)),
+            DatabaseSchema.Column("nothing", typeName: "nothing", type: .named("nothing", stored: .text)),
+          ])
+      ],
+      enumerations: [
+        DatabaseSchema.Enumeration(
+          "state", values: ["allCases", "rawValue", "init", "self", "Type", "all_cases"]),
+        DatabaseSchema.Enumeration("nothing", values: []),
+      ])
+    #expect(
+      SwiftCode(schema).text == #"""
+        import Koine
+
+        enum State: String, ColumnValue, CaseIterable {
+          case allCases_ = "allCases"
+          case rawValue_ = "rawValue"
+          case init_ = "init"
+          case self_ = "self"
+          case type = "Type"
+          case allCases_2 = "all_cases"
+        }
+
+        // enum nothing has no values.
+
+        @Table("things") struct Thing {
+          @Column(databaseType: "state") var state: State?
+          @Column(databaseType: "nothing") var nothing: String?
+
+          static let constraints: [TableConstraint<Thing>] = [
+            .enumType(\.state)
+          ]
+        }
+
+        """#)
+  }
+
   @Test(arguments: [
     ("orders", "Order"), ("categories", "Category"), ("boxes", "Box"), ("addresses", "Address"),
     ("buses", "Bus"),

@@ -341,11 +341,38 @@ extension From2 where A: TableColumns {
     updating(_columns.0) { assign(&$0, _columns.1) }
   }
 
+  /// Changes the rows of the first table, and yields values of each, as it is after the update, and of the row that it is
+  /// joined with.
+  ///
+  ///     Reminder.join(RemindersList.self) { $0.remindersListID == $1.id }
+  ///       .update { reminder, list in reminder.title = list.title } returning: { ($0.id, $1.title) }
+  ///     // UPDATE … RETURNING "reminders"."id", (SELECT "remindersLists"."title" FROM "remindersLists" WHERE …)
+  ///
+  /// Rendering refuses the assignment of a column by which the rows are joined.
+  public func update<Chosen: Selectable>(
+    _ assign: (inout Updates<A>, B) -> Void, @SelectionBuilder returning selection: (A, B) -> Chosen
+  ) -> Update<A, Chosen.Value> {
+    updating(_columns.0) { assign(&$0, _columns.1) } returning: { selection(_columns.0, _columns.1) }
+  }
+
   /// Deletes the rows of the first table that match a row of the other one.
   ///
   ///     Reminder.join(RemindersList.self) { $0.remindersListID == $1.id }.where(\.1.isArchived).delete()
   ///     // DELETE FROM "reminders" WHERE EXISTS (SELECT 1 FROM "remindersLists" WHERE …)
   public func delete() -> Delete<A, Void> {
     deleting(_columns.0)
+  }
+
+  /// Deletes the rows of the first table that match a row of the other one, and yields values of both.
+  ///
+  ///     Tag.join(Reminder.self) { $0.reminderID == $1.id }.delete { tag, reminder in (tag.id, reminder.title) }
+  ///     // DELETE … RETURNING "tags"."id", (SELECT "reminders"."title" FROM "reminders" WHERE …)
+  ///
+  /// Each row has to match one row of the other table at most, as the conditions and its keys tell; otherwise the deletion
+  /// is refused when it is rendered.
+  public func delete<Chosen: Selectable>(
+    @SelectionBuilder returning selection: (A, B) -> Chosen
+  ) -> Delete<A, Chosen.Value> {
+    deleting(_columns.0) { selection(_columns.0, _columns.1) }
   }
 }

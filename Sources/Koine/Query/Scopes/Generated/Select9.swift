@@ -332,8 +332,25 @@ extension From9 where A: TableColumns {
     updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8) }
   }
 
+  /// Changes the rows of the first table, and yields values of each and of those that it is joined with. See
+  /// ``From2/update(_:returning:)``.
+  public func update<Chosen: Selectable>(
+    _ assign: (inout Updates<A>, B, C, D, E, F, G, H, I) -> Void,
+    @SelectionBuilder returning selection: (A, B, C, D, E, F, G, H, I) -> Chosen
+  ) -> Update<A, Chosen.Value> {
+    updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8) } returning: { selection(_columns.0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8) }
+  }
+
   /// Deletes the rows of the first table that match rows of the others. See ``From2/delete()``.
   public func delete() -> Delete<A, Void> {
     deleting(_columns.0)
+  }
+
+  /// Deletes the rows of the first table, and yields values of each and of those that it is joined with. See
+  /// ``From2/delete(returning:)``.
+  public func delete<Chosen: Selectable>(
+    @SelectionBuilder returning selection: (A, B, C, D, E, F, G, H, I) -> Chosen
+  ) -> Delete<A, Chosen.Value> {
+    deleting(_columns.0) { selection(_columns.0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8) }
   }
 }

@@ -2,14 +2,6 @@ import ArgumentParser
 import Koine
 import SwiftCode
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Tells in what two databases differ.
 struct DiffCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -18,11 +10,16 @@ struct DiffCommand: ToolCommand {
     discussion: """
       What is compared does not depend on the engine: tables, columns, types as SQLite stores them, nullability, constant \
       defaults, keys, references, the columns of checks and indexes, and the names of views and triggers. Of two databases of \
-      one engine, the SQL of checks, indexes, defaults, views and triggers is compared, too; with --exact, all that the \
-      engines tell. Both databases are only read.
+      one engine, the SQL of checks, indexes, defaults, views and triggers is compared, too, and so are types for which Koine \
+      has none; with --exact, all that the engines tell. Both databases are only read.
 
       A line with - is of the first database, one with + of the second, ~ heads what both have. The status is 0 if they are \
       equal, 1 if they differ, and 2 for a mistake.
+
+      With --sql, the output is a script of one transaction for sqlite3 or psql. Steps that lose values are comments with \
+      LOSSY in it, what a new table lacks has LEFT OUT, and what stays different follows as comments with "not changed". \
+      The statements go by all that the engines tell of columns and types, as --exact does. koine migrate carries them out, and \
+      looks at the rows before.
 
       Instead of one of the databases, name a folder, or a file, of the code that koine schema --swift wrote: the code of \
       the other one is compared with what is declared there, whatever the layout. What else is in the files is left alone.
@@ -100,25 +97,32 @@ struct DiffCommand: ToolCommand {
   /// Writes what differs, and ends with the status for it.
   private func write(_ lines: [SchemaDifference.Line], _ output: Output) throws {
     guard !lines.isEmpty else { return }
-    let isColored = Self.isColored
+    let isColored = Terminal.hasColors
     for line in lines { try output.write(line.text(colored: isColored) + "\n") }
     try output.flush()
     throw ExitCode(1)
   }
 
   private func printStatements(for engine: EngineName, _ output: Output) async throws {
-    let (plan, notes) = try await SchemaPlan.make(
+    let (plan, notes, rest) = try await SchemaPlan.make(
       from: DatabaseAddress(old), to: DatabaseAddress(new), for: engine, schema: schemaName)
-    for note in notes { try output.write("-- \(note)\n") }
-    guard !plan.isEmpty else { return }
-    for statement in plan.statements { try output.write(statement + ";\n") }
+    if engine == .sqlite, !plan.isEmpty {
+      // No SQL makes the shell stop, and it would drop a table whose rows it could not copy.
+      try output.write(".bail on\n")
+      try comment(
+        "The line above lets the sqlite3 shell stop at the first error. Other programs do without it.", output)
+    }
+    for note in notes { try comment(note, output) }
+    for step in plan.lossySteps { try comment("\(step)", output) }
+    try output.write(plan.script)
+    for line in rest { try comment("not changed: \(line.text(colored: false))", output) }
+    guard !plan.isEmpty || !rest.isEmpty else { return }
     try output.flush()
     throw ExitCode(1)
   }
 
-  /// Whether a person reads the output on a terminal that has colours.
-  private static var isColored: Bool {
-    guard isatty(STDOUT_FILENO) == 1, getenv("NO_COLOR") == nil else { return false }
-    return getenv("TERM").map { String(cString: $0) } != "dumb"
+  /// Writes a text as a comment of SQL, on one line.
+  private func comment(_ text: String, _ output: Output) throws {
+    try output.write("-- \(text.split(whereSeparator: \.isNewline).joined(separator: " "))\n")
   }
 }

@@ -34,28 +34,54 @@ struct ExportCommand: ToolCommand {
   func perform(_ standardOutput: Output) async throws {
     let address = try database.address
     try await address.withDatabase(.reading) { database in
-      try await database.transaction(isolation: .repeatableRead, access: .readOnly) { connection in
-        let rows: any Statement =
-          if isQuery { RawQuery("\(raw: source)", as: Row.self) } else {
-            try await table(on: connection, address)
-          }
-        // The file is made when the table is known to exist.
-        var file: Output?
-        func write(_ text: String) throws {
-          if file == nil {
-            file = try output.map { path throws(Mistake) in try Output.file(path) } ?? standardOutput
-          }
-          try file?.write(text)
-        }
-        do {
-          try await rows.export(as: format.format, from: connection, to: write)
-          try write("")
-          try file?.end()
-        } catch {
-          file?.discard()
-          throw error
-        }
+      do {
+        try await export(isQuery: isQuery, from: database, address, standardOutput)
+      } catch let error as DatabaseError where isQuery && Self.isOfText(error) {
+        // The name of a table can begin as a query does.
+        guard try await table(on: database) != nil else { throw error }
+        try await export(isQuery: false, from: database, address, standardOutput)
       }
+    }
+  }
+
+  private func export(
+    isQuery: Bool, from database: any Database, _ address: DatabaseAddress, _ standardOutput: Output
+  ) async throws {
+    try await database.transaction(isolation: .repeatableRead, access: .readOnly) { connection in
+      let rows: any Statement
+      if isQuery {
+        rows = RawQuery("\(raw: source)", as: Row.self)
+      } else {
+        guard let found = try await table(on: connection) else {
+          throw Mistake("There is no table or view \(source); a query begins with SELECT, WITH or VALUES.")
+            .about(address.name)
+        }
+        rows = found
+      }
+      // The file is made when the table is known to exist.
+      var file: Output?
+      func write(_ text: String) throws {
+        if file == nil {
+          file = try output.map { path throws(Mistake) in try Output.file(path) } ?? standardOutput
+        }
+        try file?.write(text)
+      }
+      do {
+        try await rows.export(as: format.format, from: connection, to: write)
+        try write("")
+        try file?.end()
+      } catch {
+        file?.discard()
+        throw error
+      }
+    }
+  }
+
+  /// Whether it is the text of a query that is wrong, and no row has come.
+  private static func isOfText(_ error: DatabaseError) -> Bool {
+    switch error.code {
+    case .syntax, .undefinedTable, .undefinedColumn, .undefinedFunction: true
+    default: false
     }
   }
 
@@ -67,7 +93,8 @@ struct ExportCommand: ToolCommand {
     return text.dropFirst(word.count).first.map { !$0.isNumber && $0 != "_" } ?? false
   }
 
-  private func table(on connection: any Connection, _ address: DatabaseAddress) async throws -> TableRows {
+  /// The table or view that has the source for its name; `nil` if there is none.
+  private func table(on connection: any Connection) async throws -> TableRows? {
     let schema = try await connection.schema(named: schemaName)
     if let table = schema.tables.first(where: { $0.name == source }) {
       return TableRows(table.name, in: table.schema, table.columns, key: table.primaryKey?.columns ?? [])
@@ -75,8 +102,7 @@ struct ExportCommand: ToolCommand {
     if let view = schema.views.first(where: { $0.name == source }) {
       return TableRows(view.name, in: view.schema, view.columns, key: [])
     }
-    throw Mistake("There is no table or view \(source); a query begins with SELECT, WITH or VALUES.").about(
-      address.name)
+    return nil
   }
 }
 

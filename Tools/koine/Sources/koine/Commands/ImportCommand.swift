@@ -104,7 +104,7 @@ struct ImportCommand: ToolCommand {
     if let rejected {
       let file = try Output.file(rejected)
       rejections = file
-      reject = { row in try file.write("\(row.error)\n\(row.text)\n") }
+      reject = { row in try file.write("\(Self.words(of: row.error))\n\(row.text)\n") }
     }
     let made = MadeFile(address)
     let result: ImportResult
@@ -137,9 +137,15 @@ struct ImportCommand: ToolCommand {
               total: progress.totalBytes))
         }
       } catch let error as ImportError {
-        throw Mistake(error.line == nil ? "\(error)" : "\(file): \(error)")
+        let words = Self.words(of: error)
+        throw Mistake(error.line == nil ? words : "\(file): \(words)")
       }
     }
+  }
+
+  /// What is wrong, with the option of the command in place of the library's.
+  private static func words(of error: ImportError) -> String {
+    "\(error)".replacing("`ignoringUnknown: true` leaves", with: "--ignore-unknown leaves")
   }
 
   private static func summary(_ result: ImportResult) -> String {

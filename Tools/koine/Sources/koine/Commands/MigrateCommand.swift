@@ -32,7 +32,7 @@ struct MigrateCommand: ToolCommand {
 
   func perform(_ output: Output) async throws {
     let address = try database.address
-    let (plan, notes) = try await SchemaPlan.make(
+    let (plan, notes, _) = try await SchemaPlan.make(
       from: address, to: DatabaseAddress(like), schema: schemaName)
     for note in notes { try output.write("\(note)\n") }
     try output.write(plan.description + "\n")
@@ -47,7 +47,10 @@ struct MigrateCommand: ToolCommand {
         )
         .about(address.name)
       }
-      throw Mistake("\(error)").about(address.name)
+      // The tables are those of a database, and not of types.
+      let words = "\(error)".replacing(
+        "Declare a default, @Column(default:), or let", with: "Give it a default, or let")
+      throw Mistake(words).about(address.name)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// In what two schemas differ, as lines.
 struct SchemaDifference {
@@ -92,7 +92,7 @@ private struct Entry {
     title = Self.name("table", table.name, table.schema)
     value = AnyHashable(table)
     columns = table.columns.map(\.name)
-    var parts = Self.parts(of: table.columns)
+    var parts = Self.properties(of: table).map { Part(key: $0, words: $0) } + Self.parts(of: table.columns)
     func add(_ key: String, _ change: (inout DatabaseSchema.Table) -> Void) {
       var part = DatabaseSchema.Table("", columns: [])
       change(&part)
@@ -103,6 +103,7 @@ private struct Entry {
     for key in table.foreignKeys { add("foreign key \(key.columns)") { $0.foreignKeys = [key] } }
     for check in table.checks { add("check \(check.name ?? check.text)") { $0.checks = [check] } }
     for other in table.otherConstraints { add("constraint \(other.name)") { $0.otherConstraints = [other] } }
+    for part in table.untold { add("also \(part)") { $0.untold = [part] } }
     for index in table.indexes { add("index \(index.name)") { $0.indexes = [index] } }
     self.parts = parts + Self.parts(of: table.triggers)
   }
@@ -128,9 +129,28 @@ private struct Entry {
     "\(kind) \(schema.map { $0 + "." } ?? "")\(name)"
   }
 
+  /// What is said of a table as a whole.
+  private static func properties(of table: DatabaseSchema.Table) -> [String] {
+    var properties: [String] = []
+    switch table.kind {
+    case .ordinary: break
+    case .partitioned(let key): properties.append("partitioned by \(key)")
+    case .virtual(let module): properties.append("using \(module)")
+    case .foreign(let server): properties.append("of server \(server)")
+    @unknown default: break
+    }
+    properties += table.parents.map { "inherits \($0)" } + table.partitions.map { "partition \($0)" }
+    if !table.isStrict { properties.append("not strict") }
+    if table.isWithoutRowID { properties.append("without rowid") }
+    if let comment = table.comment { properties.append("comment \(lines(comment).joined(separator: " "))") }
+    return properties
+  }
+
   private static func parts(of columns: [DatabaseSchema.Column]) -> [Part] {
     columns.map { column in
       var shown = column
+      // Of a normalized column the name is not told.
+      if shown.collationName == nil, column.collation == .noCase { shown.collationName = "NOCASE" }
       if shown.typeName.isEmpty, let type = column.type { shown.typeName = type.name }
       if shown.defaultText == nil { shown.defaultText = column.defaultValue?.literal }
       let words = lines(DatabaseSchema.Table("", columns: [shown]).description)[1]
@@ -174,7 +194,7 @@ extension SQLValue {
     case .integer(let number): "\(number)"
     case .double(let number): "\(number)"
     case .boolean(let isTrue): isTrue ? "true" : "false"
-    case .text(let text): "'" + text.replacing("'", with: "''") + "'"
+    case .text(let text): text.quoted(with: "'")
     default: "\(self)"
     }
   }

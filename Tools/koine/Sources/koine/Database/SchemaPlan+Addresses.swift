@@ -16,12 +16,13 @@ extension SchemaPlan {
   ///   - engine: The engine that the statements are for; by default that of the first database. The tables of a database
   ///     of another engine are what `koine copy` would make of them.
   ///   - name: The schema to read in both.
-  /// - Returns: The plan, and what of the example the engine cannot have.
+  /// - Returns: The plan, what of the example the engine cannot have or no plan makes, and in what the databases differ
+  ///   when the plan has been carried out.
   /// - Throws: ``Mistake`` if a table cannot be changed so.
   static func make(
     from old: DatabaseAddress, to new: DatabaseAddress, for engine: EngineName? = nil,
     schema name: String? = nil
-  ) async throws -> (plan: SchemaPlan, notes: [CopyNote]) {
+  ) async throws -> (plan: SchemaPlan, notes: [String], rest: [SchemaDifference.Line]) {
     let engine = engine ?? old.engineName
     let live = try await old.readTables(schema: name)
     let example = try await new.readTables(schema: name)
@@ -38,10 +39,42 @@ extension SchemaPlan {
       }
       let (before, after) = (try await tables(live), try await tables(example))
       do {
-        return (try SchemaPlan(from: before.schema, to: after.schema, in: database.dialect), after.notes)
+        let plan = try SchemaPlan(from: before.schema, to: after.schema, in: database.dialect)
+        var result = before.schema.after(plan, for: after.schema)
+        result.takeOthers(of: live.schema)
+        // What the first database is compared with as koine diff does; of another engine, what is made of it.
+        var wanted = live.engine == engine ? example.schema : after.schema
+        wanted.takeOthers(of: example.schema)
+        let isOneEngine = live.engine == engine && example.engine == engine
+        let difference =
+          isOneEngine
+          ? SchemaDifference(
+            from: result.normalized(in: database.dialect), to: wanted.normalized(in: database.dialect))
+          : SchemaDifference(from: result.normalized, to: wanted.normalized)
+        return (plan, after.notes.map { "\($0)" } + plan.partsLeftOut, difference.lines)
       } catch let error as SchemaPlanError {
         throw Mistake("\(error)").about(old.name)
       }
+    }
+  }
+
+  /// What tables that are created lack of what the example has.
+  private var partsLeftOut: [String] {
+    steps.flatMap { step -> [String] in
+      guard case .createTable(let table) = step.change else { return [] }
+      return table.untold.map { "\(table.name): \($0) (LEFT OUT)" }
+        + table.triggers.map { "\(table.name): the trigger \($0.name) (LEFT OUT)" }
+    }
+  }
+}
+
+extension DatabaseSchema {
+  /// Takes over what no plan changes: the views, and the triggers of the tables that are there.
+  fileprivate mutating func takeOthers(of told: DatabaseSchema) {
+    views = told.views
+    for position in tables.indices {
+      guard let table = told.table(tables[position].name, schema: tables[position].schema) else { continue }
+      tables[position].triggers = table.triggers
     }
   }
 }

@@ -3,25 +3,40 @@ import Koine
 /// What the user can read and mend, in one line.
 struct Mistake: Error {
   let line: String
+  /// Whether it is that nobody reads the output any more: then the program ends in silence.
+  private(set) var isOfClosedPipe = false
 
   init(_ text: String) {
     line = text.split(whereSeparator: \.isNewline).map { $0.trimmed }.joined(separator: " ")
   }
 
   /// What the database said, its own words included: they are about what the user wrote.
-  init(_ error: DatabaseError) {
+  ///
+  /// - Parameter isPlaced: Whether the place in the statement is told, if it is known.
+  init(_ error: DatabaseError, isPlaced: Bool = true) {
     var text = error.message
     if let words = error.engineMessage ?? error.engineWords, !words.isEmpty, !error.namesWhatIsMissing {
       text = "\(text.hasSuffix(".") ? String(text.dropLast()) : text): \(words)"
     }
-    if let sql = error.sql, let position = error.position {
+    if isPlaced, let sql = error.sql, let position = error.position {
       text += Self.place(of: position, in: sql)
     }
     self.init(text)
   }
 
+  /// Nobody reads what was written.
+  static var closedPipe: Mistake {
+    var mistake = Mistake("Nobody reads the output any more.")
+    mistake.isOfClosedPipe = true
+    return mistake
+  }
+
   /// The same, about a database.
-  func about(_ name: String) -> Mistake { Mistake("\(name): \(line)") }
+  func about(_ name: String) -> Mistake {
+    var mistake = Mistake("\(name): \(line)")
+    mistake.isOfClosedPipe = isOfClosedPipe
+    return mistake
+  }
 
   /// Line and column of a byte.
   private static func place(of position: Int, in sql: String) -> String {

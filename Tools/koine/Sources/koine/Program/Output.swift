@@ -57,7 +57,7 @@ final class Output {
 
   /// Writes what was kept until now.
   ///
-  /// - Throws: ``Mistake`` if the system refuses.
+  /// - Throws: ``Mistake`` if the system refuses, or nobody reads it any more.
   func flush() throws(Mistake) {
     var start = 0
     while start < buffer.count {
@@ -65,7 +65,8 @@ final class Output {
       if count >= 0 {
         start += count
       } else if errno == EPIPE {
-        dieOfBrokenPipe()
+        buffer.removeAll()
+        throw Mistake.closedPipe
       } else if errno != EINTR {
         buffer.removeAll()
         throw Mistake("\(name) cannot be written: \(reason())")
@@ -97,15 +98,18 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -
   write(descriptor, bytes.baseAddress, bytes.count)
 }
 
-/// Ends the program as the system ends others whose output nobody reads. Threads of tasks block the signal.
-private func dieOfBrokenPipe() -> Never {
-  signal(SIGPIPE, SIG_DFL)
-  var signals = sigset_t()
-  sigemptyset(&signals)
-  sigaddset(&signals, SIGPIPE)
-  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-  raise(SIGPIPE)
-  _exit(128 + SIGPIPE)
+extension Output {
+  /// Ends the program as the system ends others whose output nobody reads, when what it has made is removed. Threads of
+  /// tasks block the signal.
+  static func dieOfClosedPipe() -> Never {
+    signal(SIGPIPE, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(SIGPIPE)
+    _exit(128 + SIGPIPE)
+  }
 }
 
 private func reason() -> String { String(cString: strerror(errno)) }

@@ -50,15 +50,21 @@ import Koine
 
   private static func report(_ error: any Error) -> Int32 {
     switch error {
-    case let mistake as Mistake: tell(mistake.line)
+    case let mistake as Mistake:
+      if mistake.isOfClosedPipe { Output.dieOfClosedPipe() }
+      tell(mistake.line)
     case let error as DatabaseError: tell(Mistake(error).line)
     case is CancellationError: break
     default:
       let code = KoineCommand.exitCode(for: error)
       // Help and the scripts for shells come as errors of status 0.
       guard !code.isSuccess else {
-        try? Output.standard.end(KoineCommand.fullMessage(for: error) + "\n")
-        return 0
+        do {
+          try Output.standard.end(KoineCommand.fullMessage(for: error) + "\n")
+          return 0
+        } catch {
+          return report(error)
+        }
       }
       if error is ExitCode { return code.rawValue }
       tell(Mistake("\(KoineCommand.message(for: error)). See \(helpCall).").line)

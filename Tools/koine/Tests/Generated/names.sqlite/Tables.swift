@@ -47,6 +47,8 @@ import Koine
   static let constraints: [TableConstraint<Ünïcode表>] = [
     .unique(\.primaryKey, \.constraint, name: "a \"rule\"")
   ]
+
+  // Not said here: a key ("primary key" COLLATE NOCASE, "constraint" DESC)
 }
 
 // view v.w: no column that Koine has a type for.

@@ -24,6 +24,7 @@ import Koine
   ]
 
   // Not said here: foreign key (OrderID) references Orders (OrderID)
+  // Not said here: a key (OrderID DESC, ProductID)
   // Not said here: trigger sold
 }
 
@@ -57,6 +58,7 @@ import Koine
 
   // Not said here: index "by price" (UnitPrice descending, coalesce(UnitsInStock, 0), ProductName collate NOCASE) where NOT Discontinued AND ProductName <> ') WHERE ('
   // Not said here: unique index lower_label (lower(Label))
+  // Not said here: ON CONFLICT ROLLBACK
 }
 
 @Table("Suppliers") struct Supplier {

@@ -45,6 +45,8 @@ import Koine
 
 @Table("descending key") struct DescendingKey {
   @Column(primaryKey: true) let a: Int
+
+  // Not said here: PRIMARY KEY DESC
 }
 
 // table full text: no column that Koine has a type for.
@@ -98,6 +100,8 @@ import Koine
   @Column(primaryKey: true) let a: String
   // "b" ANY: Koine has no type for it.
   var c: Int
+
+  // Not said here: ON CONFLICT IGNORE
 }
 
 @Table("without commas") struct WithoutComma {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Column` and `@Ephemeral`: read by `@Table` and `@Selection`, expand to nothing.
+/// `@Column`, `@ColumnGroup` and `@Ephemeral`: read by `@Table` and `@Selection`, expand to nothing.
 public enum ColumnMacro: PeerMacro {
   /// There is nothing to format.
   public static var formatMode: FormatMode { .disabled }

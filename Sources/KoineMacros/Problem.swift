@@ -5,9 +5,9 @@ import SwiftSyntax
 struct Problem {
   enum Kind {
     case notAStruct(RowMacro, found: String)
-    case generic(RowMacro)
+    case generic(RowMacro, String)
     case local(RowMacro)
-    case privateNested(RowMacro)
+    case privateNested(RowMacro, String)
     case noColumns(RowMacro)
     case needsType(RowMacro)
     case constantWithDefault
@@ -36,6 +36,18 @@ struct Problem {
     case defaultScopeType(String)
     case defaultScopeMethod(String)
     case defaultScopeOfInstance
+    case columnOfGroup
+    case groupOfSelection
+    case groupAsKey
+    case rowsInGroup
+    case groupOfOptionals
+    case noCases
+    case conditionalCase
+    case indirectCase
+    case caseWithoutValue(String)
+    case optionalValue(String)
+    case unlabelledValues(String)
+    case duplicateCase(String, first: String)
   }
 
   var kind: Kind
@@ -65,13 +77,13 @@ extension Problem.Kind {
   fileprivate var text: String {
     switch self {
     case .notAStruct(let macro, let found):
-      "'\(macro.attribute)' can only be applied to a struct; this is \(found)"
-    case .generic(let macro):
-      "'\(macro.attribute)' cannot be applied to a generic struct, nor inside of a generic type"
+      "'\(macro.attribute)' can only be applied to a struct\(macro == .table ? "" : " or an enum"); this is \(found)"
+    case .generic(let macro, let noun):
+      "'\(macro.attribute)' cannot be applied to a generic \(noun), nor inside of a generic type"
     case .local(let macro):
       "a \(macro.noun) cannot be declared inside of a function"
-    case .privateNested(let macro):
-      "a private nested struct is out of sight for the conformance that '\(macro.attribute)' adds to it"
+    case .privateNested(let macro, let noun):
+      "a private nested \(noun) is out of sight for the conformance that '\(macro.attribute)' adds to it"
     case .noColumns(let macro):
       "a \(macro.noun) needs at least one stored property"
     case .needsType(let macro):
@@ -129,6 +141,33 @@ extension Problem.Kind {
       "a default scope is a property, 'static var defaultScope: Where<\(table)>': as a method it would be none"
     case .defaultScopeOfInstance:
       "a default scope is static: as a property of a row it would be none"
+    case .columnOfGroup:
+      "a column group has columns of its own, which its type describes: '@Column' describes one"
+    case .groupOfSelection:
+      "'@ColumnGroup' belongs to a table: a selection knows a group by its type"
+    case .groupAsKey:
+      "a primary key is one column, or several properties that are a column each, and not a column group"
+    case .rowsInGroup:
+      "a column group is stored in its table's columns, which cannot hold rows of another table"
+    case .groupOfOptionals:
+      "a column group needs a property that is not optional: if all of its columns were NULL, it could not be told from "
+        + "no group"
+    case .noCases:
+      "a column group needs at least one case"
+    case .conditionalCase:
+      "a case with columns cannot depend on '#if'"
+    case .indirectCase:
+      "a case that holds its own enum would need columns without end: store the value as a document, by '@Column(as: "
+        + "JSON<…>.self)'"
+    case .caseWithoutValue(let name):
+      "no column would tell that '\(name)' is the case: give it a value, or remove it and make the property optional"
+    case .optionalValue(let name):
+      "all columns of '\(name)' could be NULL, and nothing would tell that it is the case: give it a value that is not "
+        + "optional"
+    case .unlabelledValues(let name):
+      "each of several values has a column with the name of its label: label the values of '\(name)'"
+    case .duplicateCase(let name, let first):
+      "the columns of '\(name)' would have the names of those of '\(first)': names must differ in more than their case"
     }
   }
 }

@@ -12,6 +12,7 @@ struct PropertyAttributes {
 
   var columns: [AttributeListSyntax.Element]
   var ephemeral: AttributeListSyntax.Element?
+  var group: AttributeListSyntax.Element?
   var storage: Storage
   /// The bindings that are stored in each value of the struct.
   var stored: [PatternBindingSyntax]
@@ -20,6 +21,7 @@ struct PropertyAttributes {
     // Arrays: a syntax collection's own `filter` detaches its nodes from the file.
     columns = Array(variable.attributes).filter { $0.isNamed("Column") }
     ephemeral = variable.attributes.first { $0.isNamed("Ephemeral") }
+    group = variable.attributes.first { $0.isNamed("ColumnGroup") }
     let bindings = Array(variable.bindings)
     stored = bindings.filter { !$0.isComputed }
     storage = stored.isEmpty ? .computed : .instance
@@ -36,7 +38,7 @@ struct PropertyAttributes {
   /// Reports attributes that have no effect on the variable, or contradict each other.
   func check(_ variable: VariableDeclSyntax, problems: inout [Problem]) {
     if storage != .instance {
-      for attribute in columns + [ephemeral].compactMap(\.self) {
+      for attribute in columns + [ephemeral, group].compactMap(\.self) {
         problems.append(
           Problem(.attributeWithoutEffect(attribute.name, storage), at: attribute)
             .fixed(by: .remove(attribute, from: variable)))
@@ -44,7 +46,7 @@ struct PropertyAttributes {
       return
     }
     if let ephemeral {
-      for column in columns {
+      for column in columns + [group].compactMap(\.self) {
         problems.append(
           Problem(.ephemeralColumn, at: column).fixed(by: .remove(column, from: variable))
             .fixed(by: .remove(ephemeral, from: variable)))
@@ -58,6 +60,11 @@ struct PropertyAttributes {
     }
     if let attribute = columns.first, stored.count > 1 {
       problems.append(Problem(.columnOnSeveralProperties, at: attribute))
+    }
+    if group != nil {
+      for column in columns {
+        problems.append(Problem(.columnOfGroup, at: column).fixed(by: .remove(column, from: variable)))
+      }
     }
     if let second = columns.dropFirst().first { problems.append(Problem(.secondColumnAttribute, at: second)) }
   }

@@ -7,8 +7,19 @@ struct RowDeclaration {
   /// is private.
   var access: Access
   var columns: [StoredProperty]
+  /// Whether the struct declares itself to be a group of columns.
+  var isGroup: Bool
   /// Whether the struct still has its memberwise initialiser.
   var hasMemberwiseInitializer: Bool
+
+  /// A group of columns that the macro itself writes.
+  init(groupNamed name: String, access: Access, _ columns: [StoredProperty]) {
+    typeName = name
+    self.access = access
+    self.columns = columns
+    isGroup = true
+    hasMemberwiseInitializer = false
+  }
 
   /// Reads the struct, or says what is wrong with it.
   init?(
@@ -19,32 +30,15 @@ struct RowDeclaration {
       problems.append(Self.notAStruct(declaration, macro))
       return nil
     }
-    if let generics = structure.genericParameterClause {
-      problems.append(Problem(.generic(macro), at: generics))
-      return nil
-    }
-    for context in lexicalContext {
-      if !context.isProtocol((any DeclGroupSyntax).self) {
-        problems.append(Problem(.local(macro), at: attribute))
-        return nil
-      }
-      if context.hasGenericParameters {
-        problems.append(Problem(.generic(macro), at: attribute))
-        return nil
-      }
-    }
-
-    if !lexicalContext.isEmpty,
-      let modifier = structure.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })
-    {
-      problems.append(
-        Problem(.privateNested(macro), at: modifier)
-          .fixed(by: .replace(modifier.name, with: .fileprivate, named: "fileprivate")))
-    }
+    let place = DeclaredPlace(macro, attribute: attribute, lexicalContext: lexicalContext)
+    guard
+      let access = place.access(
+        structure.modifiers, structure.genericParameterClause, of: "struct", problems: &problems)
+    else { return nil }
 
     typeName = structure.name.text
-    let declared = Access(structure.modifiers) ?? Access(inheritedIn: lexicalContext) ?? .internal
-    access = max(declared, .internal)
+    self.access = access
+    isGroup = structure.inheritanceClause.map(\.hasColumnGroup) ?? false
     columns = []
     hasMemberwiseInitializer = true
     for member in structure.memberBlock.members {
@@ -52,7 +46,9 @@ struct RowDeclaration {
         let found = StoredProperty.read(variable, of: typeName, macro, problems: &problems)
         columns += found
         // A property wrapper may change what the memberwise initialiser takes.
-        if !found.isEmpty, variable.attributes.contains(where: { !$0.isNamed("Column") }) {
+        if !found.isEmpty,
+          variable.attributes.contains(where: { !$0.isNamed("Column") && !$0.isNamed("ColumnGroup") })
+        {
           hasMemberwiseInitializer = false
         }
       } else if member.decl.is(InitializerDeclSyntax.self) {
@@ -67,6 +63,17 @@ struct RowDeclaration {
       problems.append(Problem(.noColumns(macro), at: structure.name))
     }
     findDuplicates(problems: &problems)
+    if isGroup, macro == .selection { checkGroup(at: structure.name, problems: &problems) }
+  }
+
+  /// Reports what a group of columns cannot have.
+  private func checkGroup(at name: TokenSyntax, problems: inout [Problem]) {
+    for column in columns where column.element != nil {
+      problems.append(Problem(.rowsInGroup, at: column.annotation.map(Syntax.init) ?? column.node))
+    }
+    if !columns.isEmpty, columns.allSatisfy(\.isOptional) {
+      problems.append(Problem(.groupOfOptionals, at: name))
+    }
   }
 
   /// A class or an actor may become a struct by its keyword.
@@ -129,18 +136,8 @@ extension StoredProperty {
   }
 }
 
-extension Access {
-  /// What a declaration inherits from the extension that it is in.
-  fileprivate init?(inheritedIn lexicalContext: [Syntax]) {
-    guard let enclosing = lexicalContext.first?.as(ExtensionDeclSyntax.self),
-      let access = Access(enclosing.modifiers)
-    else { return nil }
-    self = access
-  }
-}
-
-extension Syntax {
-  fileprivate var hasGenericParameters: Bool {
-    asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+extension InheritanceClauseSyntax {
+  fileprivate var hasColumnGroup: Bool {
+    inheritedTypes.contains { ["ColumnGroup", "Koine.ColumnGroup"].contains($0.type.trimmedDescription) }
   }
 }

@@ -10,6 +10,14 @@ struct SelectionExpansion {
   /// The modifier of members that the conformances need.
   private let access: String
 
+  /// - Parameter name: The name of a derived table as a Swift expression.
+  init(_ row: RowDeclaration, name: String) {
+    self.row = row
+    hidden = HiddenTypes(row)
+    self.name = name
+    access = row.access.modifier
+  }
+
   /// Reads the struct, or says what is wrong with it.
   init?(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, in context: some MacroExpansionContext,
@@ -19,20 +27,21 @@ struct SelectionExpansion {
     let row = RowDeclaration(
       declaration, .selection, attribute: attribute, lexicalContext: context.lexicalContext,
       problems: &problems)
-    var given: String?
-    if case .argumentList(let arguments) = attribute.arguments,
-      let argument = arguments.first?.expression, !argument.is(NilLiteralExprSyntax.self)
-    {
-      let literal = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      if literal?.isUsableAsName == false { problems.append(Problem(.emptyName, at: argument)) }
-      given = argument.trimmedDescription
-    }
+    let given = Self.name(in: attribute, problems: &problems)
     context.report(problems, in: role, of: declaration)
     guard let row, problems.isEmpty else { return nil }
-    self.row = row
-    hidden = HiddenTypes(row)
-    name = given ?? TableName.plural(of: TableName.lowerCamelCase(row.typeName.unquoted)).stringLiteral
-    access = row.access.modifier
+    self.init(
+      row, name: given ?? TableName.plural(of: TableName.lowerCamelCase(row.typeName.unquoted)).stringLiteral)
+  }
+
+  /// The name that the attribute gives, as a Swift expression.
+  static func name(in attribute: AttributeSyntax, problems: inout [Problem]) -> String? {
+    guard case .argumentList(let arguments) = attribute.arguments,
+      let argument = arguments.first?.expression, !argument.is(NilLiteralExprSyntax.self)
+    else { return nil }
+    let literal = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    if literal?.isUsableAsName == false { problems.append(Problem(.emptyName, at: argument)) }
+    return argument.trimmedDescription
   }
 
   var extensionBody: String {
@@ -44,7 +53,15 @@ struct SelectionExpansion {
     }
   }
 
-  var members: String { layout + hidden.declaration + columns }
+  var members: String { layout + hidden.declaration + columns + encode }
+
+  /// Of a struct that declares itself to be a group of columns.
+  private var encode: String {
+    guard row.isGroup else { return "" }
+    var text = "\nnonisolated \(access)func _encode(into encoder: inout Koine.RowEncoder) {\n"
+    for column in row.columns { text += "  encoder.append(member: \(column.encoding))\n" }
+    return text + "}"
+  }
 
   private var layout: String {
     var text = "nonisolated \(access)static let _layout = Koine.SelectionLayout(\(name), [\n"

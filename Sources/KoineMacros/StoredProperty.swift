@@ -16,6 +16,8 @@ struct StoredProperty {
   var arguments: ColumnArguments
   /// The type of the rows that the property of a selection holds, if it holds the rows of a query.
   var element: String?
+  /// Whether the property is several columns of its table.
+  var isGroup = false
   /// The property's name, for diagnostics.
   var node: Syntax
   /// The declaration, for corrections.
@@ -31,6 +33,13 @@ struct StoredProperty {
     return isOptional ? representation.optional : representation
   }
 
+  /// The value to bind.
+  var encoding: String {
+    guard let representation = arguments.representation else { return "self.\(name)" }
+    return isOptional
+      ? "self.\(name).map { \(representation.text)($0) }" : "\(representation.text)(self.\(name))"
+  }
+
   /// Reads the columns that a declaration of variables declares: none if it is static, lazy, computed or
   /// ephemeral.
   static func read(
@@ -39,6 +48,9 @@ struct StoredProperty {
     let attributes = PropertyAttributes(variable)
     attributes.check(variable, problems: &problems)
     guard !attributes.stored.isEmpty, attributes.ephemeral == nil else { return [] }
+    if let group = attributes.group, macro == .selection {
+      problems.append(Problem(.groupOfSelection, at: group).fixed(by: .remove(group, from: variable)))
+    }
     let arguments = ColumnArguments(attributes.columns.first, of: owner, problems: &problems)
     arguments.check(in: macro, problems: &problems)
     let access = Access(variable.modifiers) ?? .internal
@@ -74,7 +86,8 @@ struct StoredProperty {
       let property = StoredProperty(
         name: pattern.identifier.text, access: access, type: type, annotation: annotation,
         defaultValue: value?.text(in: owner), hasLiteralDefault: value?.isLiteral ?? true,
-        arguments: arguments, element: element, node: Syntax(pattern), variable: variable)
+        arguments: arguments, element: element, isGroup: attributes.group != nil, node: Syntax(pattern),
+        variable: variable)
       if let annotation, arguments.representation == nil, element == nil,
         let problem = annotation.problemAsColumn(of: variable)
       {
@@ -84,5 +97,17 @@ struct StoredProperty {
       result.append(property)
     }
     return result.reversed()
+  }
+}
+
+extension StoredProperty {
+  /// A property that the macro itself writes.
+  init(_ name: String, _ type: PropertyType, access: Access) {
+    let pattern = IdentifierPatternSyntax(identifier: .identifier(name))
+    var problems: [Problem] = []
+    self.init(
+      name: name, access: access, type: type,
+      arguments: ColumnArguments(nil, of: "", problems: &problems), node: Syntax(pattern),
+      variable: VariableDeclSyntax(.var, name: PatternSyntax(pattern)))
   }
 }

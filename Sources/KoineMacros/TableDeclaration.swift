@@ -47,6 +47,9 @@ struct TableDeclaration {
   }
 
   private mutating func findPrimaryKey(problems: inout [Problem]) {
+    for column in row.columns where column.isGroup && column.name.unquoted == "id" {
+      problems.append(Problem(.groupAsKey, at: column.node))
+    }
     primaryKey = row.columns.indices.filter { row.columns[$0].arguments.primaryKey == true }
     if primaryKey.isEmpty {
       primaryKey = row.columns.indices.filter {

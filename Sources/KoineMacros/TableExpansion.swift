@@ -27,6 +27,7 @@ struct TableExpansion {
 
   var extensionBody: String {
     row.initializer { column, position in
+      if column.isGroup { return "row.member()" }
       guard column.arguments.representation != nil else { return "row.next()" }
       let optional = column.isOptional ? "?" : ""
       return "row.next(Columns._Column\(position).self)\(optional).represented"
@@ -52,40 +53,58 @@ struct TableExpansion {
   }
 
   private var schema: String {
-    var text = "nonisolated \(access)static let schema = Koine.TableSchema(\(table.name)"
-    if let schema = table.schema { text += ", schema: \(schema)" }
-    if let comment = table.comment { text += ", comment: \(comment)" }
-    text += ", columns: [\n"
-    for (position, column) in row.columns.enumerated() {
-      let arguments = column.arguments
-      let name = arguments.nameNode?.trimmedDescription ?? column.columnName.stringLiteral
-      text += "  Koine.ColumnDefinition(\(name), \(column.columnType.text).self"
-      if table.primaryKey.contains(position) { text += ", primaryKey: true" }
-      if let unique = arguments.unique { text += ", unique: \(unique)" }
-      if let collation = arguments.collation { text += ", collation: \(collation)" }
-      if let value = arguments.defaultValue {
-        // The coercion refuses a default of another type than the column's.
-        let type = column.columnType.wrapped ?? column.columnType.text
-        text += ", default: \(arguments.hasSimpleDefault ? value : "(\(value))") as \(type)"
+    var head = "(\(table.name)"
+    if let schema = table.schema { head += ", schema: \(schema)" }
+    if let comment = table.comment { head += ", comment: \(comment)" }
+    guard hasGroups else {
+      var text = "nonisolated \(access)static let schema = Koine.TableSchema\(head), columns: [\n"
+      for (position, column) in row.columns.enumerated() {
+        text += "  \(definition(of: column, at: position)),\n"
       }
-      if let type = arguments.databaseType { text += ", databaseType: \(type)" }
-      if let references = arguments.references { text += ", references: \(references)" }
-      if let onDelete = arguments.onDelete { text += ", onDelete: \(onDelete)" }
-      if let onUpdate = arguments.onUpdate { text += ", onUpdate: \(onUpdate)" }
-      if let deferred = arguments.deferred { text += ", deferred: \(deferred)" }
-      if let name = arguments.renamedFrom { text += ", renamedFrom: \(name)" }
-      if let storage = arguments.generated { text += ", generated: \(storage)" }
-      if let comment = arguments.comment { text += ", comment: \(comment)" }
-      text += ")"
-      if let expression = arguments.defaultExpression {
-        // The call refuses an expression of another type than the column's.
-        let type = column.columnType.wrapped ?? column.columnType.text
-        text += ".defaulting(to: Koine._default(\(expression), of: \(type).self))"
-      }
-      text += ",\n"
+      return text + "])\n"
     }
-    return text + "])\n"
+    var text = "nonisolated \(access)static let _layout = Koine.SelectionLayout\(head), [\n"
+    for (position, column) in row.columns.enumerated() {
+      text +=
+        column.isGroup
+        ? "  Koine.SelectionLayout.group(\(column.columnName.stringLiteral), \(column.type.text).self),\n"
+        : "  [\(definition(of: column, at: position))],\n"
+    }
+    return text + "])\nnonisolated \(access)static var schema: Koine.TableSchema { _layout.schema }\n"
   }
+
+  /// The description of one column.
+  private func definition(of column: StoredProperty, at position: Int) -> String {
+    let arguments = column.arguments
+    let name = arguments.nameNode?.trimmedDescription ?? column.columnName.stringLiteral
+    var text = "Koine.ColumnDefinition(\(name), \(column.columnType.text).self"
+    if table.primaryKey.contains(position) { text += ", primaryKey: true" }
+    if let unique = arguments.unique { text += ", unique: \(unique)" }
+    if let collation = arguments.collation { text += ", collation: \(collation)" }
+    if let value = arguments.defaultValue {
+      // The coercion refuses a default of another type than the column's.
+      let type = column.columnType.wrapped ?? column.columnType.text
+      text += ", default: \(arguments.hasSimpleDefault ? value : "(\(value))") as \(type)"
+    }
+    if let type = arguments.databaseType { text += ", databaseType: \(type)" }
+    if let references = arguments.references { text += ", references: \(references)" }
+    if let onDelete = arguments.onDelete { text += ", onDelete: \(onDelete)" }
+    if let onUpdate = arguments.onUpdate { text += ", onUpdate: \(onUpdate)" }
+    if let deferred = arguments.deferred { text += ", deferred: \(deferred)" }
+    if let name = arguments.renamedFrom { text += ", renamedFrom: \(name)" }
+    if let storage = arguments.generated { text += ", generated: \(storage)" }
+    if let comment = arguments.comment { text += ", comment: \(comment)" }
+    text += ")"
+    if let expression = arguments.defaultExpression {
+      // The call refuses an expression of another type than the column's.
+      let type = column.columnType.wrapped ?? column.columnType.text
+      text += ".defaulting(to: Koine._default(\(expression), of: \(type).self))"
+    }
+    return text
+  }
+
+  /// Whether a property is several columns, so that only the program knows how many columns the table has.
+  private var hasGroups: Bool { row.columns.contains(where: \.isGroup) }
 
   private var columns: String {
     let typeName = hidden.rowName
@@ -94,7 +113,7 @@ struct TableExpansion {
         \(access)typealias Value = \(typeName)
         \(access)let _source: Koine.SQLTableReference
         \(access)init(_ source: Koine.SQLTableReference) { _source = source }
-        \(access)static var _width: Int { \(row.columns.count) }
+        \(access)static var _width: Int { \(hasGroups ? "\(typeName).schema.columns.count" : "\(row.columns.count)") }
 
       """
     for (position, column) in row.columns.enumerated() {
@@ -104,8 +123,9 @@ struct TableExpansion {
         text += "  \(modifier(of: column))typealias _Column\(position) = \(type)\n"
         type = "_Column\(position)"
       }
-      text += "  \(modifier(of: column))var \(column.name): Koine.Column<\(typeName), \(type)>"
-      text += " { .init(_source, \(position)) }\n"
+      let columns = column.isGroup ? "Koine.MemberColumnsOf<\(type)>" : "Koine.Column<\(typeName), \(type)>"
+      let start = hasGroups ? "\(typeName)._layout.starts[\(position)]" : "\(position)"
+      text += "  \(modifier(of: column))var \(column.name): \(columns) { .init(_source, \(start)) }\n"
     }
     text += "  \(access)static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError)"
     return text + " -> \(typeName) {\n    try \(typeName)(_row: &row)\n  }\n}\n"
@@ -144,12 +164,9 @@ struct TableExpansion {
     return text + "}\n"
   }
 
-  /// The value to bind.
+  /// The value to bind, or the group of them.
   private func encoding(_ column: StoredProperty) -> String {
-    guard let representation = column.arguments.representation else { return "self.\(column.name)" }
-    return column.isOptional
-      ? "self.\(column.name).map { \(representation.text)($0) }"
-      : "\(representation.text)(self.\(column.name))"
+    column.isGroup ? "member: \(column.encoding)" : column.encoding
   }
 
   private func modifier(of column: StoredProperty) -> String {

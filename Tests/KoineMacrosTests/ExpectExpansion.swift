@@ -20,8 +20,10 @@ func expectExpansion(
     macroSpecs: [
       "Table": MacroSpec(type: TableMacro.self, conformances: conformances),
       "Selection": MacroSpec(
-        type: SelectionMacro.self, conformances: ["Table", "SelectedRow", "InsertableRow"]),
+        type: SelectionMacro.self,
+        conformances: ["Table", "SelectedRow", "InsertableRow", "ColumnGroup"]),
       "Column": MacroSpec(type: ColumnMacro.self),
+      "ColumnGroup": MacroSpec(type: ColumnMacro.self),
       "Ephemeral": MacroSpec(type: ColumnMacro.self),
       "sql": MacroSpec(type: SQLMacro.self),
     ],

@@ -279,7 +279,7 @@ struct SelectionExpansionTests {
     expectDiagnostics(
       "@Selection class A {\n  var x = 1\n}",
       ExpectedDiagnostic(
-        "'@Selection' can only be applied to a struct; this is a class", 1, 12,
+        "'@Selection' can only be applied to a struct or an enum; this is a class", 1, 12,
         fixIts: "replace 'class' with 'struct'"),
       fixes: ["replace 'class' with 'struct'": "@Selection struct A {\n  var x = 1\n}"])
     expectDiagnostics(

@@ -12,6 +12,8 @@ import Testing
     "_default": "called by what @Table writes, so that a default of another type is refused",
     "_checkScope": "called by what @Table writes, for an error of its own",
     "_width": "written by @Selection; requirement of Selectable",
+    "_layout": "written by @Selection; requirement of ColumnGroup",
+    "_encode": "written by @Selection; requirement of ColumnGroup",
 
     // Requirements of protocols that a user's generic code and inlined clauses go through.
     "_query": "requirement of SelectStatement and TableScope: the clauses so far, inlined into every clause",

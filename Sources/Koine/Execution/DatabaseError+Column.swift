@@ -5,6 +5,7 @@ extension DatabaseError {
     _ error: any Error, by statement: SQLStatement, row: Int
   ) -> any Error {
     guard let error = error as? DatabaseError, error.code == .decoding else { return error }
+    if let named = error.namingGroup(row: row, statement.resultColumn(at:)) { return named }
     guard case .result(let position, let problem)? = error.place,
       let found = statement.resultColumn(at: position)
     else { return error.inRow(row) }

@@ -33,7 +33,8 @@
 ///   - comment: What the database tells people about the table. SQLite has no comments, and leaves it out.
 @attached(
   member,
-  names: named(schema), named(_Types), named(Columns), named(columns), named(primaryKey), named(PrimaryKey),
+  names: named(schema), named(_layout), named(_Types), named(Columns), named(columns), named(primaryKey),
+  named(PrimaryKey),
   named(_parts(of:)), named(Fields), named(_checkScope), named(encode(into:)), named(Draft)
 )
 @attached(
@@ -91,6 +92,26 @@ public macro Column(
   onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false, renamedFrom: String? = nil,
   generated storage: GeneratedStorage? = nil, comment: String? = nil
 ) = #externalMacro(module: "KoineMacros", type: "ColumnMacro")
+
+/// Stores a property of a `@Table` struct in several columns: those of its type, a ``ColumnGroup``.
+///
+///     @Selection enum Media { case link(URL); case note(String); case size(width: Int, height: Int) }
+///
+///     @Table struct Attachment {
+///       let id: Int
+///       @ColumnGroup var media: Media
+///     }
+///
+///     Attachment.where { $0.media.size.width > 100 }
+///     // … WHERE "attachments"."media.size.width" > ?1
+///     Attachment.find(1).update { $0.media = .note("x") }
+///     // UPDATE "attachments" SET "media.link" = ?1, "media.note" = ?2, "media.size.width" = ?3, … WHERE …
+///
+/// The columns are named `property.column`, those of an enum `property.case` and `property.case.value`. All columns of an
+/// enum are NULL but those of its case. `createTable()` adds a check that there is exactly one, and reading a row with none
+/// or several is an error. An optional property is `nil` if all of its columns are NULL.
+@attached(peer)
+public macro ColumnGroup() = #externalMacro(module: "KoineMacros", type: "ColumnMacro")
 
 /// A property of a `@Table` or `@Selection` struct that is not a column: rows that are read have its default.
 ///

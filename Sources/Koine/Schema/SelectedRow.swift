@@ -20,18 +20,30 @@ extension SelectedColumns {
   public func _append(to selection: inout [SQLSelection]) { selection += _selection }
 }
 
-/// Where the properties of a `@Selection` struct lie among its columns.
+/// Where the properties of a `@Selection` struct, the cases of a `@Selection` enum, or the properties of a table with
+/// column groups lie among its columns.
 public struct SelectionLayout: Sendable {
   /// The columns of all properties, one after another, under the name of a derived table of such rows.
   public let schema: TableSchema
   /// The position of each property's first column.
   public let starts: [Int]
+  /// The names of the cases of an enum; none of a struct.
+  let cases: [String]
 
   /// - Parameters:
-  ///   - name: What a derived table of such rows is called.
+  ///   - name: What a table, or a derived table, of such rows is called.
+  ///   - schema: The schema that a table lives in, if it is not the default one.
+  ///   - comment: What the database tells people about a table.
   ///   - members: The columns of each property.
-  public init(_ name: String, _ members: [[ColumnDefinition]]) {
-    schema = TableSchema(name, columns: members.flatMap(\.self))
+  public init(
+    _ name: String, schema: String? = nil, comment: String? = nil, _ members: [[ColumnDefinition]]
+  ) {
+    self.init(name, schema: schema, comment: comment, members, cases: [])
+  }
+
+  init(_ name: String, schema: String?, comment: String?, _ members: [[ColumnDefinition]], cases: [String]) {
+    self.schema = TableSchema(name, schema: schema, comment: comment, columns: members.flatMap(\.self))
+    self.cases = cases
     var starts: [Int] = []
     var position = 0
     for member in members {

@@ -46,6 +46,8 @@ public struct ColumnDefinition: Sendable {
   public var computed: GeneratedStorage?
   /// What the database tells people about the column.
   public var comment: String?
+  /// The cases whose columns begin with this one, if it is the first of a table's group that holds an enum.
+  var cases: CaseColumns?
   /// The Swift type of the values.
   let valueType: any SQLRepresentable.Type
 

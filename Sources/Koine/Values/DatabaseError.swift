@@ -89,6 +89,9 @@ public struct DatabaseError: Error, Sendable {
     case parameter(Int)
     /// What the column holds or is, to complete "The column …".
     case result(Int, String)
+    /// What a group of columns holds, to complete "The column group … holds": the name of the group is that of its first
+    /// column without the dot and the name that the column has in the group.
+    case group(Range<Int>, first: String, String)
   }
 
   let storage: Storage
@@ -176,6 +179,23 @@ public struct DatabaseError: Error, Sendable {
     DatabaseError(self, message: message, table: table, columns: [column], row: row)
   }
 
+  /// The same error of a group of columns, with their names; as it is if it is of no group, or they are not known.
+  ///
+  /// - Parameter name: The name of a column of the result, and that of its table.
+  func namingGroup(
+    row: Int, _ name: (Int) -> (table: String?, column: String)?
+  ) -> DatabaseError? {
+    guard case .group(let positions, let first, let problem)? = place else { return nil }
+    let found = positions.compactMap(name)
+    guard let start = found.first, found.count == positions.count else { return nil }
+    let group = start.column.hasSuffix("." + first) ? start.column.dropLast(first.count + 1) : ""
+    let owner = start.table.map { " of \"\($0)\"" } ?? ""
+    let subject = group.isEmpty ? "The selection" : "The column group \"\(group)\"\(owner)"
+    return DatabaseError(
+      self, message: "\(subject) holds \(problem) It is row \(row) of the result.", table: start.table,
+      columns: found.map(\.column), row: row)
+  }
+
   /// The same error, with the columns of the constraint.
   @_spi(KoineDriver) public func with(columns: [String]) -> DatabaseError {
     DatabaseError(self, columns: columns)
@@ -260,6 +280,20 @@ extension DatabaseError {
         ? "holds a value of 4 GiB or more."
         : "holds a value that the driver does not read: one of a type that it does not know, or beyond the range of "
           + "Koine's types, such as infinity or an instant outside the years 1 to 9999.")
+  }
+
+  /// Cells of an enum that hold none of its cases, or several.
+  static func cases(
+    _ found: [String], of columns: [String], in type: String, at position: Int
+  ) -> DatabaseError {
+    let names = found.map { "'\($0)'" }
+    let what =
+      found.isEmpty
+      ? "no case" : "the cases \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+    let problem = "\(what) of \(type), exactly one expected."
+    let end = position + columns.count
+    return DatabaseError(.decoding, "Columns \(position + 1) to \(end) of the result hold \(problem)")
+      .at(.group(position..<end, first: columns.first ?? "", problem))
   }
 
   /// A cell that is not the one that its row has given last.

@@ -65,14 +65,22 @@ public final class RowMatching {
 
   /// The error of a value that could not be read, with the name of its column.
   func naming(_ error: DatabaseError, row: Int) -> DatabaseError {
-    guard case .result(let position, let problem)? = error.place else { return error }
-    let index = positions.isEmpty ? position : positions.indices.contains(position) ? positions[position] : -1
-    guard columnNames.indices.contains(index) else { return error }
-    let name = columnNames[index]
+    if let named = error.namingGroup(row: row, { position in name(at: position).map { (table, $0) } }) {
+      return named
+    }
+    guard case .result(let position, let problem)? = error.place, let name = name(at: position) else {
+      return error
+    }
     let owner = table.map { " of \"\($0)\"" } ?? ""
     return error.naming(
       table: table, column: name, row: row,
       message: "The column \"\(name)\"\(owner) \(problem) It is row \(row) of the result.")
+  }
+
+  /// The name of the column that is read at a position.
+  private func name(at position: Int) -> String? {
+    let index = positions.isEmpty ? position : positions.indices.contains(position) ? positions[position] : -1
+    return columnNames.indices.contains(index) ? columnNames[index] : nil
   }
 
   /// A row with the columns that were found, in the order in which they were wanted. Valid until the next.

@@ -132,5 +132,66 @@ enum Scopes {
   }
 }
 
+// Groups of columns.
+
+@Selection enum CaseWithoutValue { case a(Int), nothing }
+//                                              ^ error: no column would tell that 'nothing' is the case: give it a value, or…
+
+@Selection enum OptionalPayload { case a(Int), b(String?) }
+//                                               ^ error: all columns of 'b' could be NULL, and nothing would tell that it is…
+
+@Selection enum OptionalPayloads { case a(Int), b(x: Int?, y: Int?) }
+//                                              ^ error: all columns of 'b' could be NULL, and nothing would tell that it is…
+
+@Selection enum UnlabelledValues { case a(Int, Int) }
+//                                      ^ error: each of several values has a column with the name of its label: label…
+
+@Selection enum IndirectCase { indirect case a(IndirectCase); case b(Int) }
+//                             ^ error: a case that holds its own enum would need columns without end: store the value…
+
+@Selection enum NoCases {}
+//              ^ error: a column group needs at least one case
+
+@Selection struct GroupOfOptionals: ColumnGroup { var x: Int?; var y: Int? }
+//                ^ error: a column group needs a property that is not optional: if all of its columns were NULL, it…
+//                ^ error: type 'GroupOfOptionals' does not conform to protocol 'SelectedRow'
+
+@Selection struct PlainSelection { var x: Int }
+@Selection enum Payload { case a(Int), b(String) }
+
+enum Groups {
+  @Selection enum SelectionAsPayload { case a(PlainSelection) }
+  //< error: 'payload' is unavailable: a case cannot hold this type: make it a ColumnValue, a @Selection enum, or a @Sele…
+
+  @Selection enum OptionalByAnotherName { case a(Maybe) }
+  //< error: 'payload' is unavailable: a case cannot hold this type: make it a ColumnValue, a @Selection enum, or a @Sele…
+
+  @Table struct GroupOfOneColumn { @ColumnGroup var x: Int }
+  //< error: 'group' is unavailable: this is not a column group: make it a @Selection enum, or a @Selection struct that is…
+
+  typealias Maybe = Int?
+}
+
+@Table struct Parcel {
+  let id: Int
+  @ColumnGroup var payload: Payload
+}
+
+func groups1() {
+  _ = Parcel.find(1).update { $0.payload.a = 3 }
+  //                                     ^ error: cannot assign to property: 'a' is a get-only property
+  //                                         ^ error: cannot assign value of type 'Int' to type 'MemberColumnsOf<Int?>'…
+}
+
+func groups2() {
+  _ = Parcel.find(1).update { $0.payload = nil }
+  //                          ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column group is not…
+}
+
+func groups3() {
+  _ = Parcel.where { $0.payload.c != nil }
+  //                            ^ error: value of type 'MemberColumnsOf<Payload>' (aka 'Payload.Columns') has no member 'c'
+}
+
 @Table struct ScalelessDecimal { var price: Decimal }
 //                                          ^ error: a column cannot hold a 'Decimal' without a number of decimals…

@@ -1,4 +1,4 @@
-/// Makes a struct the shape of a query's rows.
+/// Makes a struct the shape of a query's rows, and an enum a group of columns.
 ///
 ///     @Selection struct Total { var list: RemindersList; var open: Int; var latest: Reminder? }
 ///
@@ -28,8 +28,20 @@
 /// `@Column("name")` says otherwise, `@Column(as:)` names another representation, `@Ephemeral` properties are
 /// not selected.
 ///
+/// An enum whose cases have values is a ``ColumnGroup``: each case has a nullable column, or several, of which a row has
+/// those of one. `Columns` has a member for each case:
+///
+///     @Selection enum Media { case link(URL); case size(width: Int, height: Int?) }
+///
+///     Attachment.where { $0.media.link != nil }.select { ($0.media, $0.media.size.width) }    // [(Media, Int?)]
+///
+/// Every case has a value that is not optional, or several with labels, of which one is not. A struct that conforms to
+/// ``ColumnGroup`` is a group too, by itself or as the value of a case.
+///
 /// - Parameter name: What a derived table of such rows is called. By default as a table's name.
-@attached(member, names: named(_layout), named(schema), named(_Types), named(Columns), named(columns))
-@attached(extension, conformances: Table, SelectedRow, InsertableRow, names: named(init(_row:)))
+@attached(
+  member, names: named(_layout), named(schema), named(_Types), named(Columns), named(columns), named(_encode(into:))
+)
+@attached(extension, conformances: Table, SelectedRow, InsertableRow, ColumnGroup, names: named(init(_row:)))
 public macro Selection(_ name: String? = nil) =
   #externalMacro(module: "KoineMacros", type: "SelectionMacro")

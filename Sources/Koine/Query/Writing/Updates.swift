@@ -11,7 +11,7 @@ public struct Updates<Columns: TableColumns> {
     self.columns = columns
   }
 
-  private mutating func assign(_ column: SQLColumn, _ value: SQLExpression) {
+  mutating func assign(_ column: SQLColumn, _ value: SQLExpression) {
     let value = value.bounded
     if let index = assignments.firstIndex(where: { $0.column == column }) {
       assignments[index].value = value

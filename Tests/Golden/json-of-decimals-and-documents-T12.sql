@@ -3,7 +3,7 @@ SELECT '{' || ('"amount":' || koine_json_encoded("prices"."amount", 'decimal', 2
 -- 1: 2 (integer 64)
 
 -- PostgreSQL 13
-SELECT CAST('{' || ('"amount":' || coalesce(CAST(to_jsonb(CAST("prices"."amount" AS numeric)) AS text), 'null')) || ',' || ('"rate":' || coalesce(CAST(to_jsonb(CAST("prices"."rate" AS numeric)) AS text), 'null')) || ',' || ('"of":' || coalesce(CAST(to_jsonb(CAST("prices"."count" AS bigint)) AS text), 'null')) || '}' AS jsonb) FROM "prices" WHERE "prices"."id" = $1
+SELECT CAST('{' || ('"amount":' || coalesce(CAST(to_jsonb(nullif(CAST("prices"."amount" AS numeric), CAST('NaN' AS numeric))) AS text), 'null')) || ',' || ('"rate":' || coalesce(CAST(to_jsonb(nullif(CAST("prices"."rate" AS numeric), CAST('NaN' AS numeric))) AS text), 'null')) || ',' || ('"of":' || coalesce(CAST(to_jsonb(CAST("prices"."count" AS bigint)) AS text), 'null')) || '}' AS jsonb) FROM "prices" WHERE "prices"."id" = $1
 -- 1: 2 (integer 64)
 
 -- MariaDB 10.11

@@ -55,7 +55,8 @@ import Testing
   func textsOfBothWaysAreEqual(_ dialect: any SQLDialect) throws {
     var plain = 0
     for query in Self.topics.joined() {
-      guard let short = try? query.statement.render(in: dialect) else { continue }
+      // Steps are written one by one.
+      guard let short = try? query.statement.render(in: dialect), !short.hasSteps else { continue }
       let long = try query.statement.renderValidated(in: dialect)
       #expect(short == long, "\(query.name)")
       if SQLWriter.plain(query.statement, in: dialect) != nil { plain += 1 }

@@ -107,7 +107,7 @@ import Testing
 
   @Test(arguments: Engine.allCases)
   func rowsThatDoNotFollowAreReturned(_ engine: Engine) async throws {
-    try await withRows(on: engine) { database in
+    try await withRows(on: engine) { database async throws in
       let update = Ward.find(1).update { $0.patients = 7 }.returning { ward in
         Patient.where { $0.wardID == ward.id }.count()
       }
@@ -129,7 +129,7 @@ import Testing
 
   @Test(arguments: Engine.allCases)
   func whatIsAssignedIsReadAsItWas(_ engine: Engine) async throws {
-    try await withRows(on: engine) { database in
+    try await withRows(on: engine) { database async throws in
       try await Self.moves.execute(database)
       #expect(
         try await Ward.order(by: \.id).fetchAll(database) == (11...14).map { Ward(id: $0, patients: 4) })
@@ -152,7 +152,7 @@ import Testing
 
   @Test(arguments: Engine.allCases)
   func aConditionOfADeletionIsReadAsItWas(_ engine: Engine) async throws {
-    try await withRows(on: engine) { database in
+    try await withRows(on: engine) { database async throws in
       #expect(try await Self.closing.execute(database) == 4)
       #expect(try await Patient.all().fetchAll(database) == [])
     }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases) func aRowIsSavedByItsKey(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       let first = try await Memo(id: 1, text: "É!", length: nil).insertRow(on: database)
       #expect(first == Memo(id: 1, text: "É!", length: 2))
       #expect(await Self.code { try await first.insertRow(on: database) } == .uniqueViolation)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases) func aRowOutsideOfTheScopeIsNotFound(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       var note = try await Memo(id: 1, text: "a", length: nil).insertRow(on: database)
       note.isDeleted = true
       #expect(try await note.update(on: database) == note)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases) func onlyWhatHasChangedIsUpdated(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       let old = try await Essay(id: 1, title: "a", text: "b").insertRow(on: database)
       // Somebody else changes another column, without the version.
       try await Essay.find(1).update { $0.text = "c" }.execute(database)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases) func aLostRaceIsToldApart(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       let read = try await Essay(id: 1, title: "a", text: nil).insertRow(on: database)
       var (mine, theirs) = (read, read)
       theirs.title = "theirs"
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases) func oneOfManyRacesIsWon(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       let read = try await Essay(id: 1, title: "", text: nil).insertRow(on: database)
       let won = try await withThrowingTaskGroup(of: String?.self) { group in
         for number in 1...20 {
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases) func aCancelledSaveChangesNothing(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       let read = try await Essay(id: 1, title: "a", text: nil).insertRow(on: database)
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases) func aTableWithoutKeyIsRefused(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       let row = try await Keyless(text: "a").insertRow(on: database)
       await #expect(throws: UnsupportedFeatures.self) { try await row.update(on: database) }
       await #expect(throws: UnsupportedFeatures.self) { try await row.delete(on: database) }
@@ -183,7 +183,7 @@ import Testing
 
   /// The second time, and outside of the default scope, too.
   @Test(arguments: Engine.allCases) func aRowOfNothingButItsKeyIsUpserted(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       let rows = [Membership(person: -1, club: "a"), Membership(person: 1, club: "a")]
       for row in rows + rows {
         #expect(try await row.upsert(on: database) == row)
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases) func manyRowsAreUpdatedInOneTransaction(_ engine: Engine) async throws {
-    try await Self.withTables(on: engine) { database in
+    try await Self.withTables(on: engine) { database async throws in
       let rows = (1...1_203).map { Essay(id: $0, title: "\($0)", text: $0 % 3 == 0 ? nil : "x") }
       try await Essay.insert(rows).execute(database)
       let changed = rows.map { Essay(id: $0.id, title: $0.title + "!", text: "é", version: 0) }

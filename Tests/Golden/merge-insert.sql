@@ -1,0 +1,32 @@
+-- SQLite 3.40
+INSERT INTO "tags" ("id", "reminderID", "title", "weight") SELECT "weights"."column1", ?1, ?2, "weights"."column2" FROM (VALUES (?3, ?4), (?5, ?6), (?7, ?8)) AS "weights" WHERE NOT EXISTS (SELECT 1 FROM "tags" WHERE "tags"."id" = "weights"."column1")
+-- 1: 1 (integer 64)
+-- 2: 'new' (text)
+-- 3: 1 (integer 64)
+-- 4: 3 (integer 64)
+-- 5: 4 (integer 64)
+-- 6: -1 (integer 64)
+-- 7: 9 (integer 64)
+-- 8: 5 (integer 64)
+
+-- PostgreSQL 13
+INSERT INTO "tags" ("id", "reminderID", "title", "weight") SELECT "weights"."column1", $1, $2, "weights"."column2" FROM (VALUES ($3, $4), ($5, $6), ($7, $8)) AS "weights" WHERE NOT EXISTS (SELECT 1 FROM "tags" WHERE "tags"."id" = "weights"."column1")
+-- 1: 1 (integer 64)
+-- 2: 'new' (text)
+-- 3: 1 (integer 64)
+-- 4: 3 (integer 64)
+-- 5: 4 (integer 64)
+-- 6: -1 (integer 64)
+-- 7: 9 (integer 64)
+-- 8: 5 (integer 64)
+
+-- MariaDB 10.11
+INSERT INTO `tags` (`id`, `reminderID`, `title`, `weight`) SELECT `weights`.`column1`, ?, ?, `weights`.`column2` FROM (SELECT ? AS `column1`, ? AS `column2` UNION ALL SELECT ? AS `column1`, ? AS `column2` UNION ALL SELECT ? AS `column1`, ? AS `column2`) AS `weights` WHERE NOT EXISTS (SELECT 1 FROM `tags` WHERE `tags`.`id` = `weights`.`column1`)
+-- 1: 1 (integer 64)
+-- 2: 'new' (text)
+-- 3: 1 (integer 64)
+-- 4: 3 (integer 64)
+-- 5: 4 (integer 64)
+-- 6: -1 (integer 64)
+-- 7: 9 (integer 64)
+-- 8: 5 (integer 64)

@@ -63,7 +63,8 @@ import Testing
         Self.all.select { $0.at.calendarDate() }, [CalendarDate(2013, 1, 31), CalendarDate(2000, 2, 29)],
         on: connection)
       try await expect(
-        Self.all.select { $0.at.timeOfDay() }, [TimeOfDay(20, 0, 0, microsecond: 123_456), TimeOfDay(23, 30)],
+        Self.all.select { $0.at.timeOfDay() },
+        [TimeOfDay(20, 0, 0, microsecond: 123_456), TimeOfDay(23, 30)],
         on: connection)
       try await expect(
         Self.all.select { $0.at.iso8601() }, ["2013-01-31T20:00:00.123456Z", "2000-02-29T23:30:00.000000Z"],

@@ -58,7 +58,8 @@ import Testing
       .deletingLastPathComponent()
     let mistakes = [
       #"replacing("'""#, #"replacing("\"""#, #"replacing("\\""#, #"split(separator: "'""#,
-      #"split(separator: "\"""#, #"contains("--")"#, #"contains("'")"#, #"contains("\"")"#, #"contains("\\")"#,
+      #"split(separator: "\"""#, #"contains("--")"#, #"contains("'")"#, #"contains("\"")"#,
+      #"contains("\\")"#,
       #".first == "\"""#, #".last == "\"""#, #".first == "'""#, #".last == "'""#,
     ]
     var count = 0

@@ -45,7 +45,8 @@ import Testing
   /// Parts that differ otherwise, and equal ones.
   @Test func otherPartsDifferAsBefore() {
     let parts: [SQLFragment.Part] = [
-      .text("a"), .identifier("a"), .expression(.literal(.integer(1), .bigInteger)), .list([], element: .text),
+      .text("a"), .identifier("a"), .expression(.literal(.integer(1), .bigInteger)),
+      .list([], element: .text),
       .list([], element: .blob), .table(Self.table("a", "b")), .columns(Self.table("a", "b")), .ordering([]),
       .query(.fragment(SQLFragment([.text("a")]))), .alternatives([]),
     ]
@@ -53,8 +54,10 @@ import Testing
     for (index, part) in parts.enumerated() { #expect(parts.firstIndex(of: part) == index) }
     let functions: [SQLAggregateFunction] = [
       .count, .sum, .average, .minimum, .maximum, .concatenate(separator: ","), .concatenate(separator: ";"),
-      .spread(.varianceOfSample), .spread(.varianceOfPopulation), .pair(.count), .pair(.slope), .bitAnd, .bitOr,
-      .bitExclusiveOr, .continuousPercentile(0.5), .continuousPercentile(0.25), .discretePercentile(0.5), .mode,
+      .spread(.varianceOfSample), .spread(.varianceOfPopulation), .pair(.count), .pair(.slope), .bitAnd,
+      .bitOr,
+      .bitExclusiveOr, .continuousPercentile(0.5), .continuousPercentile(0.25), .discretePercentile(0.5),
+      .mode,
       .first,
     ]
     #expect(Set(functions).count == functions.count)

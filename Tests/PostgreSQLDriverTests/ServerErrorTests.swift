@@ -6,7 +6,10 @@ import Testing
 @Suite struct ServerErrorTests {
   @Test(arguments: [
     (#"update or delete on table "p" violates foreign key constraint "c_p" on table "c""#, true),
-    ("update or delete on table \"\u{301}p\" violates foreign key constraint \"c_p\" on table \"\u{301}c\"", true),
+    (
+      "update or delete on table \"\u{301}p\" violates foreign key constraint \"c_p\" on table \"\u{301}c\"",
+      true
+    ),
     (#"insert or update on table "c" violates foreign key constraint "c_p""#, false),
     ("insert or update on table \"\u{301}c\" violates foreign key constraint \"\u{301}c_p\"", false),
   ])
@@ -14,10 +17,11 @@ import Testing
     #expect(ServerError.isReferredTo(by: "c", message: message, detail: nil) == isOfParent)
   }
 
-  @Test(arguments: [
-    ("integer out of range", "integer out of range"), (#"value "9" is out of range for type integer"#, nil),
-    ("value \"\u{301}9\" is out of range for type integer", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("integer out of range", "integer out of range"), (#"value "9" is out of range for type integer"#, nil),
+      ("value \"\u{301}9\" is out of range for type integer", nil),
+    ] as [(String, String?)])
   func aQuotedValueIsNotShown(_ message: String, _ shown: String?) {
     #expect(ServerError.words(message, hint: nil, state: "22003") == shown)
   }

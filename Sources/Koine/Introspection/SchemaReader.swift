@@ -87,7 +87,8 @@ extension SQLDialect {
       if let schemaReader { return schemaReader }
       throw DatabaseError(
         .misuse,
-        "The dialect \(name) cannot read what a database holds: no driver conforms it to SchemaReadingDialect.")
+        "The dialect \(name) cannot read what a database holds: no driver conforms it to SchemaReadingDialect."
+      )
     }
   }
 }

@@ -200,7 +200,9 @@ extension DatabaseSchema.Table {
     case .virtual(let module): return "it is no ordinary table: it is a virtual one, of \(module)"
     case .foreign(let server): return "it is no ordinary table: it is one of the server \(server)"
     }
-    if !parents.isEmpty { return "it is no ordinary table: it inherits from \(parents.joined(separator: ", "))" }
+    if !parents.isEmpty {
+      return "it is no ordinary table: it inherits from \(parents.joined(separator: ", "))"
+    }
     return otherConstraints.first.map { "it has a rule that only the engine has: \($0.name)" }
   }
 

@@ -38,7 +38,8 @@ public struct SQLFragment: Sendable, Hashable {
       case .ordering(let terms): if case .ordering(let other) = right { terms == other } else { false }
       case .query(let query): if case .query(let other) = right { query == other } else { false }
       case .scalarQuery(let query): if case .scalarQuery(let other) = right { query == other } else { false }
-      case .alternatives(let texts): if case .alternatives(let other) = right { texts == other } else { false }
+      case .alternatives(let texts):
+        if case .alternatives(let other) = right { texts == other } else { false }
       }
     }
   }

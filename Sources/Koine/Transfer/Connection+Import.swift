@@ -73,7 +73,8 @@ extension Connection {
       if found.table(name, schema: schema) != nil { throw error }
       throw ImportError(
         table: name,
-        "The columns \"\(first)\" and \"\(second)\" differ in their case alone, and are one name to the engine.")
+        "The columns \"\(first)\" and \"\(second)\" differ in their case alone, and are one name to the engine."
+      )
     }
   }
 

@@ -171,7 +171,9 @@ struct SQLParts {
   /// Whether an operand begins behind a word, which is no name itself then.
   private func isBeforeOperand(_ word: String, isAfterOperand: Bool) -> Bool {
     if Self.wordsBeforeOperands.contains(word) { return true }
-    if isAfterOperand, Self.wordOperators.contains(word) || Self.wordsBehindTerms.contains(word) { return true }
+    if isAfterOperand, Self.wordOperators.contains(word) || Self.wordsBehindTerms.contains(word) {
+      return true
+    }
     guard let last = tokens.last else { return false }
     if let previous = last.word { return Self.secondWords[word]?.contains(previous) == true }
     // `OVER (ROWS ? PRECEDING)`
@@ -184,7 +186,8 @@ struct SQLParts {
   private static let wordsBeforeOperands: Set = [
     "ALL", "AND", "ANY", "AS", "ASYMMETRIC", "ATTACH", "BETWEEN", "BINARY", "BOTH", "BY", "CASE", "COLLATE",
     "DEFAULT", "DETACH", "DISTINCT", "ELSE", "EXCEPT", "FETCH", "FOR", "FROM", "HAVING", "ILIKE", "IN",
-    "INTERSECT", "INTERVAL", "INTO", "IS", "LEADING", "LIKE", "LIMIT", "NOT", "OFFSET", "ON", "OR", "OVERLAPS",
+    "INTERSECT", "INTERVAL", "INTO", "IS", "LEADING", "LIKE", "LIMIT", "NOT", "OFFSET", "ON", "OR",
+    "OVERLAPS",
     "PLACING", "RETURNING", "SELECT", "SIMILAR", "SOME", "SYMMETRIC", "THEN", "TO", "TRAILING", "UNION",
     "USING", "VARIADIC", "WHEN", "WHERE",
   ]

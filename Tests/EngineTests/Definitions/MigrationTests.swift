@@ -327,7 +327,8 @@ import Testing
   }
 
   /// A step that another program undoes meanwhile is made again before the one behind it.
-  @Test(arguments: Engine.allCases) func aStepThatIsUndoneMeanwhileIsMadeAgain(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func aStepThatIsUndoneMeanwhileIsMadeAgain(_ engine: Engine) async throws
+  {
     try await DatabasePlace.with(engine) { place in
       let database = try await place.open()
       try await Self.all.migrate(database, upTo: "name people")

@@ -67,7 +67,8 @@ private enum Twice: AliasName {}
         ["full scan volumes", "source scan"]
       ),
       (
-        "the same beside the table", thinnest.joinSubquery(Volume.as("others")) { $0.id == $1.id }
+        "the same beside the table",
+        thinnest.joinSubquery(Volume.as("others")) { $0.id == $1.id }
           .select { ($0.title, $1.pages) },
         ["full scan volumes", "index search volumes as others", "source scan"]
       ),

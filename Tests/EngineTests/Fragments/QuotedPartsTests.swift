@@ -19,7 +19,8 @@ import Testing
 
   /// Texts that end inside of quotes or a comment.
   private static let unclosed: [SQLFragment] = [
-    "SELECT 'a", "SELECT 'it''s''", "SELECT \"a", "SELECT 1 /* a", "SELECT 1 -- a\n + 2 /* b -- c\n", "SELECT x'0",
+    "SELECT 'a", "SELECT 'it''s''", "SELECT \"a", "SELECT 1 /* a", "SELECT 1 -- a\n + 2 /* b -- c\n",
+    "SELECT x'0",
     "SELECT \(1), 'a",
   ]
   private static let unclosedOnPostgreSQL: [SQLFragment] = [
@@ -70,7 +71,10 @@ import Testing
     ("SELECT 5--1", "SELECT 5--1\n", "SELECT 5--1\n", "SELECT 5--1"),
     ("SELECT 5 # it's", nil, nil, "SELECT 5 # it's\n"),
     ("SELECT 5 # 3", "SELECT 5 # 3", "SELECT 5 # 3", "SELECT 5 # 3\n"),
-    ("SELECT '--', '/*', \"#\"", "SELECT '--', '/*', \"#\"", "SELECT '--', '/*', \"#\"", "SELECT '--', '/*', \"#\""),
+    (
+      "SELECT '--', '/*', \"#\"", "SELECT '--', '/*', \"#\"", "SELECT '--', '/*', \"#\"",
+      "SELECT '--', '/*', \"#\""
+    ),
     ("SELECT 3 - 1 / 2", "SELECT 3 - 1 / 2", "SELECT 3 - 1 / 2", "SELECT 3 - 1 / 2"),
     ("SELECT 1 /* -- */", "SELECT 1 /* -- */", "SELECT 1 /* -- */", "SELECT 1 /* -- */"),
   ]
@@ -85,7 +89,8 @@ import Testing
     let within: SQLFragment = "SELECT id FROM (\(RawQuery("SELECT 1 AS id -- one", as: Int.self))) AS t"
     let texts: SQLFragment = "SELECT \(for: [.sqlite: "1 -- one", .postgreSQL: "2 -- two"]) + 1"
     #expect(
-      try RawQuery(within, as: Int.self).render(in: .sqlite).sql == "SELECT id FROM (SELECT 1 AS id -- one\n) AS t")
+      try RawQuery(within, as: Int.self).render(in: .sqlite).sql
+        == "SELECT id FROM (SELECT 1 AS id -- one\n) AS t")
     #expect(try RawQuery(texts, as: Int.self).render(in: .postgreSQL).sql == "SELECT 2 -- two\n + 1")
   }
 

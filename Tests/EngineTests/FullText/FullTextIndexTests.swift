@@ -229,7 +229,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Engine.allCases) func columnsOfATypeOfTheDatabaseAreIndexed(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func columnsOfATypeOfTheDatabaseAreIndexed(_ engine: Engine) async throws
+  {
     try await engine.withDatabase { database async throws in
       if engine == .postgreSQL {
         try await database.execute("CREATE TYPE \"letter mood\" AS ENUM ('calm', 'very sad')")

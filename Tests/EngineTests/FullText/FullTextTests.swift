@@ -162,7 +162,8 @@ import Testing
     #expect(other.check(in: .postgreSQL).filter { !$0.isNote }.map(\.subject) == [.defect(.unindexedColumn)])
     // Columns of another table, of which one has the name of an indexed one.
     let queries: [FullTextQuery] = [
-      .phrase("a").in(Reminder.columns.title), .phrase("a").in(Reminder.columns.title, Reminder.columns.notes),
+      .phrase("a").in(Reminder.columns.title),
+      .phrase("a").in(Reminder.columns.title, Reminder.columns.notes),
       .phrase("a").in(Article.columns.title).in(Reminder.columns.title),
       .all(["b", .phrase("a").in(Reminder.columns.title)]),
       .phrase("b").excluding(.phrase("a").in(Reminder.columns.title)),

@@ -135,7 +135,8 @@ enum FragmentCases {
   @GoldenCases private static var comments: [GoldenCase] {
     GoldenCase(
       "fragment-comment-before-order",
-      Tag.where { SQL("\($0.id) < 4 -- not the last", as: Bool.self) }.order(by: \.id).select(\.id), [1, 2, 3])
+      Tag.where { SQL("\($0.id) < 4 -- not the last", as: Bool.self) }.order(by: \.id).select(\.id),
+      [1, 2, 3])
     GoldenCase(
       "fragment-comment-in-parentheses",
       Tag.where { (SQL("\($0.id) = 1 -- the first", as: Bool.self) || $0.id == 3) && $0.id < 4 }
@@ -164,7 +165,9 @@ enum FragmentCases {
     GoldenCase(
       "fragment-comments-joined",
       Tag.where { tag in
-        let conditions: [SQLFragment] = ["\(tag.id) > 1 -- behind the first", "\(tag.id) < 4 /* and */ -- last"]
+        let conditions: [SQLFragment] = [
+          "\(tag.id) > 1 -- behind the first", "\(tag.id) < 4 /* and */ -- last",
+        ]
         return SQL(conditions.joined(separator: " AND "), as: Bool.self)
       }.order(by: \.id).select(\.id), [2, 3])
     GoldenCase(

@@ -88,7 +88,9 @@ enum JoinedChangeCases {
     GoldenCase(
       "update-join-returning-joined",
       Tag.join(Reminder.self) { $0.reminderID == $1.id }.where { $1.id != 3 }
-        .update { tag, reminder in tag.title += reminder.title } returning: { tag, reminder in
+        .update { tag, reminder in
+          tag.title += reminder.title
+        } returning: { tag, reminder in
           (tag.id, tag.title, reminder.title, reminder.id + tag.id)
         },
       returns: [
@@ -99,7 +101,11 @@ enum JoinedChangeCases {
       Tag.join(Reminder.self) { $0.reminderID == $1.id }
         .join(RemindersList.self) { $1.remindersListID == $2.id }
         .where { tag, _, list in tag.id > 2 && list.id < 9 }
-        .update { tag, _, _ in tag.weight = 1 } returning: { tag, _, list in (tag.id, list) },
+        .update { tag, _, _ in
+          tag.weight = 1
+        } returning: { tag, _, list in
+          (tag.id, list)
+        },
       returns: [
         (3, RemindersList(id: 2, title: "École")), (4, RemindersList(id: 1, title: "Home")),
       ])
@@ -238,7 +244,11 @@ enum JoinedChangeCases {
     GoldenCase(
       refused: "update-join-returning-assigned-key",
       Tag.join(Reminder.self) { $0.reminderID == $1.id }
-        .update { tag, _ in tag.reminderID = 1 } returning: { tag, reminder in (tag.id, reminder.title) })
+        .update { tag, _ in
+          tag.reminderID = 1
+        } returning: { tag, reminder in
+          (tag.id, reminder.title)
+        })
     GoldenCase(
       refused: "delete-join-returning-several-rows",
       RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }

@@ -27,7 +27,11 @@ enum MergeCases {
     GoldenCase(
       "merge-update-where",
       Tag.merge(using: weights) { $0.id == $1.0 }
-        .whenMatchedUpdate { $0.weight = $1.1 } where: { $0.weight > 0 && $1.1 > 0 },
+        .whenMatchedUpdate {
+          $0.weight = $1.1
+        } where: {
+          $0.weight > 0 && $1.1 > 0
+        },
       affects: 1, then: tags, [(1, "red", 3), (2, "blue", nil), (3, "red", -7), (4, "Red", 0)])
     GoldenCase(
       "merge-delete", Tag.merge(using: weights) { $0.id == $1.0 }.whenMatchedDelete(), affects: 2, then: tags,
@@ -57,7 +61,9 @@ enum MergeCases {
           tag.id = other.id + 100
           tag.reminderID = other.reminderID
           tag.title = other.title
-        } where: { $0.weight == nil },
+        } where: {
+          $0.weight == nil
+        },
       affects: 1, then: tags,
       [(1, "red", 7), (2, "blue", nil), (3, "red", -7), (4, "Red", 0), (102, "blue", nil)])
   }
@@ -88,7 +94,11 @@ enum MergeCases {
       "merge-first-clause-counts",
       Tag.merge(using: Reminder.where { $0.id <= 6 }) { $0.reminderID == $1.id }
         .whenMatchedDoNothing { tag, _ in tag.title == "blue" }
-        .whenMatchedUpdate { tag, _ in tag.title = "more" } where: { tag, _ in tag.weight > 0 }
+        .whenMatchedUpdate { tag, _ in
+          tag.title = "more"
+        } where: { tag, _ in
+          tag.weight > 0
+        }
         .whenMatchedUpdate { tag, reminder in
           tag.title = reminder.title
           tag.weight = 1
@@ -117,7 +127,9 @@ enum MergeCases {
           tag.reminderID = 1
           tag.title = "new"
           tag.weight = count.1
-        } where: { !($0.1 == 0) },
+        } where: {
+          !($0.1 == 0)
+        },
       affects: 3, then: tags, [(2, "blue", nil), (3, "red", -7), (4, "Red", 2), (9, "new", 5)])
     GoldenCase(
       "merge-delete-insert-of-unknown",
@@ -128,7 +140,9 @@ enum MergeCases {
           tag.id = sample.id
           tag.reminderID = 1
           tag.title = "new"
-        } where: { !$0.flag.isTrue },
+        } where: {
+          !$0.flag.isTrue
+        },
       affects: 6, then: tags,
       [
         (2, "blue", nil), (3, "red", -7), (5, "new", nil), (6, "new", nil), (9, "new", nil), (10, "new", nil),
@@ -136,7 +150,8 @@ enum MergeCases {
     GoldenCase(
       "merge-groups",
       RemindersList.merge(
-        using: Reminder.group(by: \.remindersListID).select { ($0.remindersListID, $0.id.count()) }.as("counts")
+        using: Reminder.group(by: \.remindersListID).select { ($0.remindersListID, $0.id.count()) }.as(
+          "counts")
       ) { $0.id == $1.0 }
       .whenMatchedUpdate { list, count in list.title = count.1.cast(as: String.self) + list.title },
       affects: 2, then: RemindersList.order(by: \.id).select(\.title), ["3Home", "3École", "empty"])

@@ -307,7 +307,9 @@ enum SourceCases {
         .order(by: \.id).select(\.id), [1, 2])
     GoldenCase(
       refused: "lock-of-a-joined-query-Q42",
-      Reminder.joinSubquery(Tag.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true)) { $0.id == $1.reminderID })
+      Reminder.joinSubquery(Tag.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true)) {
+        $0.id == $1.reminderID
+      })
     GoldenCase(
       refused: "lock-narrowed-Q42",
       Tag.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true).as("locked").where { $0.weight > 0 })

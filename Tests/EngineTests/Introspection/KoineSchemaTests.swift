@@ -126,9 +126,10 @@ import Testing
   }
 
   /// Types for which Koine has none are compared by their names within an engine, and not between engines.
-  @Test(arguments: [
-    (.postgreSQL, "integer[]", "text[]"), (.postgreSQL, "point", "line"), (.sqlite, "POINT", "ANY"),
-  ] as [(Engine, String, String)])
+  @Test(
+    arguments: [
+      (.postgreSQL, "integer[]", "text[]"), (.postgreSQL, "point", "line"), (.sqlite, "POINT", "ANY"),
+    ] as [(Engine, String, String)])
   func typesWithoutOneOfKoine(_ engine: Engine, _ first: String, _ second: String) async throws {
     func schema(_ type: String) async throws -> (within: DatabaseSchema, between: DatabaseSchema) {
       try await engine.withDatabase { database in
@@ -144,7 +145,9 @@ import Testing
 
   /// What a definition says and a schema has no word for.
   @Test func rulesWithoutAWord() async throws {
-    func schema(_ columns: String) async throws -> (told: [String], within: DatabaseSchema, between: DatabaseSchema) {
+    func schema(_ columns: String) async throws -> (
+      told: [String], within: DatabaseSchema, between: DatabaseSchema
+    ) {
       try await Engine.sqlite.withDatabase { database in
         try await database.executeScript("CREATE TABLE t (\(columns))")
         let schema = try await database.schema()

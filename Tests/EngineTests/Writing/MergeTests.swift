@@ -15,7 +15,9 @@ import Testing
     tag.reminderID = 1
     tag.title = "new"
     tag.weight = count.1
-  } where: { $0.1 > 0 }
+  } where: {
+    $0.1 > 0
+  }
 
   @Test func itsTextIsOneStatement() throws {
     let statement = try Self.deliveries.render(in: .postgreSQL(version: 15))

@@ -40,7 +40,8 @@
 ///
 /// - Parameter name: What a derived table of such rows is called. By default as a table's name.
 @attached(
-  member, names: named(_layout), named(schema), named(_Types), named(Columns), named(columns), named(_encode(into:))
+  member, names: named(_layout), named(schema), named(_Types), named(Columns), named(columns),
+  named(_encode(into:))
 )
 @attached(extension, conformances: Table, SelectedRow, InsertableRow, ColumnGroup, names: named(init(_row:)))
 public macro Selection(_ name: String? = nil) =

@@ -21,7 +21,8 @@ extension SQLWriter {
       // A text for people may be written for any engine.
       if dialect is NeutralDialect { break }
       refuse(
-        "a fragment that ends inside of quotes or a comment, where what follows it would be a part of the text")
+        "a fragment that ends inside of quotes or a comment, where what follows it would be a part of the text"
+      )
     // Whatever follows is in the next line.
     case .ending(.line): write("\n")
     case nil: break

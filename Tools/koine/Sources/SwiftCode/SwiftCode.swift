@@ -83,7 +83,8 @@ struct KnownTypes {
   init(enumerations: [EnumerationCode], scales: [Int: String]) {
     // The bare name of a type of another schema does not find it. Swift has no enum without cases that has raw values.
     self.enumerations = Dictionary(
-      enumerations.filter(\.isDeclared).map { ($0.databaseName, $0) }, uniquingKeysWith: { first, _ in first })
+      enumerations.filter(\.isDeclared).map { ($0.databaseName, $0) }, uniquingKeysWith: { first, _ in first }
+    )
     self.scales = scales
   }
 

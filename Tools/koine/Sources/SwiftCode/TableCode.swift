@@ -6,7 +6,8 @@ struct TableCode {
   /// writes, and those of the protocols that it conforms to.
   static let names: Set = [
     "Column", "GeneratedColumn", "Identifiable", "SQL", "Table", "TableConstraint", "TableIndex",
-    "Columns", "DefaultScope", "Draft", "Fields", "ID", "Outer", "PrimaryKey", "PrimaryKeyColumns", "Regrouped",
+    "Columns", "DefaultScope", "Draft", "Fields", "ID", "Outer", "PrimaryKey", "PrimaryKeyColumns",
+    "Regrouped",
     "Row", "RowValue", "Value",
   ]
 

@@ -71,7 +71,8 @@ import Testing
     for form in forms {
       try folder.write(form, to: "Tables.swift")
       #expect(
-        try await Tool.run("diff", database, "Tables.swift", in: folder) == Tool.Outcome(output: ""), "\(form)")
+        try await Tool.run("diff", database, "Tables.swift", in: folder) == Tool.Outcome(output: ""),
+        "\(form)")
     }
   }
 

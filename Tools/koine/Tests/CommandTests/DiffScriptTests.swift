@@ -66,14 +66,16 @@ import Testing
     }
     let folder = try TemporaryFolder()
     let old = try await engine.makeDatabase(
-      script("text") + "INSERT INTO lists VALUES (1, 'one'), (2, NULL); INSERT INTO items VALUES (1, 1), (2, 2);",
+      script("text")
+        + "INSERT INTO lists VALUES (1, 'one'), (2, NULL); INSERT INTO items VALUES (1, 1), (2, 2);",
       named: "old.db", in: folder)
     let new = try await engine.makeDatabase(script("text NOT NULL"), named: "new.db", in: folder)
     let program = try #require(Self.shell(engine))
     func run() async throws {
       let options = engine == .sqlite ? "" : "-X -q -d"
       _ = try await Tool.shell(
-        "$koine diff \"$1\" \"$2\" --sql \(Self.name(engine)) | \(program) \(options) \"$1\"", old, new, in: folder)
+        "$koine diff \"$1\" \"$2\" --sql \(Self.name(engine)) | \(program) \(options) \"$1\"", old, new,
+        in: folder)
     }
     func count() async throws -> String {
       try await Tool.run(
@@ -229,18 +231,19 @@ import Testing
   }
 
   /// Tables that are more than columns and rules are not made as if they were ordinary ones.
-  @Test(arguments: [
-    (.sqlite, "CREATE VIRTUAL TABLE docs USING fts5(body)", "it is a virtual one, of fts5(body)"),
-    (.postgreSQL, "CREATE TABLE docs (a date) PARTITION BY RANGE (a)", "it is partitioned by RANGE (a)"),
-    (
-      .postgreSQL, "CREATE TABLE base (a integer); CREATE TABLE docs (b integer) INHERITS (base)",
-      "it inherits from base"
-    ),
-    (
-      .postgreSQL, "CREATE TABLE docs (a integer, CONSTRAINT one EXCLUDE USING btree (a WITH =))",
-      "it has a rule that only the engine has: one"
-    ),
-  ] as [(Engine, String, String)])
+  @Test(
+    arguments: [
+      (.sqlite, "CREATE VIRTUAL TABLE docs USING fts5(body)", "it is a virtual one, of fts5(body)"),
+      (.postgreSQL, "CREATE TABLE docs (a date) PARTITION BY RANGE (a)", "it is partitioned by RANGE (a)"),
+      (
+        .postgreSQL, "CREATE TABLE base (a integer); CREATE TABLE docs (b integer) INHERITS (base)",
+        "it inherits from base"
+      ),
+      (
+        .postgreSQL, "CREATE TABLE docs (a integer, CONSTRAINT one EXCLUDE USING btree (a WITH =))",
+        "it has a rule that only the engine has: one"
+      ),
+    ] as [(Engine, String, String)])
   func whatIsNoOrdinaryTable(_ engine: Engine, _ script: String, _ words: String) async throws {
     let folder = try TemporaryFolder()
     let old = try await engine.makeDatabase("", named: "old.db", in: folder)

@@ -118,7 +118,10 @@ import Testing
 
   /// What differs has a line, whatever it is.
   @Test(arguments: [
-    ("CREATE TABLE t (a TEXT)", "CREATE TABLE t (a TEXT COLLATE NOCASE)", "", "  - column a  text\n  + column a  text  collate NOCASE\n"),
+    (
+      "CREATE TABLE t (a TEXT)", "CREATE TABLE t (a TEXT COLLATE NOCASE)", "",
+      "  - column a  text\n  + column a  text  collate NOCASE\n"
+    ),
     (
       "CREATE TABLE t (a POINT)", "CREATE TABLE t (a ANY)", "",
       "  - column a  point\n  + column a  any\n"
@@ -129,7 +132,8 @@ import Testing
     ),
     ("CREATE TABLE t (a TEXT)", "CREATE TABLE t (a TEXT) STRICT", "--exact", "  - not strict\n"),
     (
-      "CREATE TABLE t (a TEXT NOT NULL PRIMARY KEY)", "CREATE TABLE t (a TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID",
+      "CREATE TABLE t (a TEXT NOT NULL PRIMARY KEY)",
+      "CREATE TABLE t (a TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID",
       "--exact", "  + without rowid\n"
     ),
   ])

@@ -50,7 +50,8 @@ import Testing
   @Test func daysOfPostgreSQL() async throws {
     let folder = try TemporaryFolder()
     let database = try await Engine.postgreSQL.makeDatabase("", in: folder)
-    let query = "SELECT DATE '2024-02-29' AS d, TIMESTAMP '2024-02-29 00:00:00' AS t, DATE '0001-01-01' AS first"
+    let query =
+      "SELECT DATE '2024-02-29' AS d, TIMESTAMP '2024-02-29 00:00:00' AS t, DATE '0001-01-01' AS first"
     for command in ["query", "export"] {
       #expect(
         try await Tool.run(command, database, query, "--csv", in: folder)

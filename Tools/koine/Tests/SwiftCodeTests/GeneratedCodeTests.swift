@@ -94,7 +94,8 @@ import Testing
   /// No type has a name that the code itself uses, or that is another one's within a table.
   @Test func namesThatTheCodeUsesAreNotTaken() throws {
     var used: Set = [
-      "Columns", "DefaultScope", "Draft", "Fields", "ID", "PrimaryKey", "PrimaryKeyColumns", "Row", "RowValue",
+      "Columns", "DefaultScope", "Draft", "Fields", "ID", "PrimaryKey", "PrimaryKeyColumns", "Row",
+      "RowValue",
       "Value",
     ]
     for made in MadeDatabase.allCases {
@@ -106,7 +107,8 @@ import Testing
       }
     }
     let names = used.sorted()
-    #expect(names.contains("GeneratedColumn") && names.contains("ColumnValue") && names.contains("CaseIterable"))
+    #expect(
+      names.contains("GeneratedColumn") && names.contains("ColumnValue") && names.contains("CaseIterable"))
     let schema = DatabaseSchema(
       enumerations: names.map { DatabaseSchema.Enumeration($0, values: ["a"]) })
     let declared = SwiftCode(schema).text.matches(of: #/enum (\w+):/#).map { String($0.1) }

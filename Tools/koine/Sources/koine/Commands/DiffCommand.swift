@@ -110,7 +110,8 @@ struct DiffCommand: ToolCommand {
       // No SQL makes the shell stop, and it would drop a table whose rows it could not copy.
       try output.write(".bail on\n")
       try comment(
-        "The line above lets the sqlite3 shell stop at the first error. Other programs do without it.", output)
+        "The line above lets the sqlite3 shell stop at the first error. Other programs do without it.", output
+      )
     }
     for note in notes { try comment(note, output) }
     for step in plan.lossySteps { try comment("\(step)", output) }

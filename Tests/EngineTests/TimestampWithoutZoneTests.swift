@@ -112,9 +112,6 @@ import Testing
       try await expect(ids.where { $0.at.in(Appointment.select(\.instant)) }, [1], on: connection)
       try await expect(ids.where { $0.instant.in(Appointment.select(\.at)) }, [1], on: connection)
       try await expect(ids.where { row($0.at, $0.id) == row($0.instant, $0.id) }, [1], on: connection)
-      try await expect(
-        Appointment.where { $0.id == 1 }.select(\.at)
-          .union(Appointment.where { $0.id == 1 }.select(\.instant)), [Self.first], on: connection)
     }
   }
 

@@ -333,7 +333,7 @@ struct ColumnExpansionTests {
           var c = Date()
           var d = Tagged<Int>(1)
           var e = [UInt8]()
-          var f = Outer.Inner.init(2)
+          var f = Outside.Inner.init(2)
           var g: Optional<Int> = 3
           var `in`: Int!
           var h = Self.Key()
@@ -341,7 +341,7 @@ struct ColumnExpansionTests {
           var j = 60 * 60
           var k = 1 / 2.0
           var l = 3 as Int32
-          var m = Outer.Inner.first
+          var m = Outside.Inner.first
           var n = Int.max
         }
         """,
@@ -352,7 +352,7 @@ struct ColumnExpansionTests {
           var c = Date()
           var d = Tagged<Int>(1)
           var e = [UInt8]()
-          var f = Outer.Inner.init(2)
+          var f = Outside.Inner.init(2)
           var g: Optional<Int> = 3
           var `in`: Int!
           var h = Self.Key()
@@ -360,7 +360,7 @@ struct ColumnExpansionTests {
           var j = 60 * 60
           var k = 1 / 2.0
           var l = 3 as Int32
-          var m = Outer.Inner.first
+          var m = Outside.Inner.first
           var n = Int.max
 
           nonisolated static let schema = Koine.TableSchema("samples", columns: [
@@ -369,7 +369,7 @@ struct ColumnExpansionTests {
             Koine.ColumnDefinition("c", Date.self),
             Koine.ColumnDefinition("d", Tagged<Int>.self),
             Koine.ColumnDefinition("e", [UInt8].self),
-            Koine.ColumnDefinition("f", Outer.Inner.self),
+            Koine.ColumnDefinition("f", Outside.Inner.self),
             Koine.ColumnDefinition("g", Int?.self),
             Koine.ColumnDefinition("in", Int?.self),
             Koine.ColumnDefinition("h", Sample.Key.self),
@@ -377,7 +377,7 @@ struct ColumnExpansionTests {
             Koine.ColumnDefinition("j", Int.self),
             Koine.ColumnDefinition("k", Double.self),
             Koine.ColumnDefinition("l", Int32.self),
-            Koine.ColumnDefinition("m", Outer.Inner.self),
+            Koine.ColumnDefinition("m", Outside.Inner.self),
             Koine.ColumnDefinition("n", Int.self),
           ])
           nonisolated struct Columns: Koine.TableColumns {
@@ -390,7 +390,7 @@ struct ColumnExpansionTests {
             var c: Koine.Column<Sample, Date> { .init(_source, 2) }
             var d: Koine.Column<Sample, Tagged<Int>> { .init(_source, 3) }
             var e: Koine.Column<Sample, [UInt8]> { .init(_source, 4) }
-            var f: Koine.Column<Sample, Outer.Inner> { .init(_source, 5) }
+            var f: Koine.Column<Sample, Outside.Inner> { .init(_source, 5) }
             var g: Koine.Column<Sample, Int?> { .init(_source, 6) }
             var `in`: Koine.Column<Sample, Int?> { .init(_source, 7) }
             var h: Koine.Column<Sample, Sample.Key> { .init(_source, 8) }
@@ -398,14 +398,14 @@ struct ColumnExpansionTests {
             var j: Koine.Column<Sample, Int> { .init(_source, 10) }
             var k: Koine.Column<Sample, Double> { .init(_source, 11) }
             var l: Koine.Column<Sample, Int32> { .init(_source, 12) }
-            var m: Koine.Column<Sample, Outer.Inner> { .init(_source, 13) }
+            var m: Koine.Column<Sample, Outside.Inner> { .init(_source, 13) }
             var n: Koine.Column<Sample, Int> { .init(_source, 14) }
             static func decode(_ row: inout Koine.RowDecoder) throws(Koine.DatabaseError) -> Sample {
               try Sample(_row: &row)
             }
           }
           nonisolated static let columns = Columns(Koine.SQLTableReference(of: Self.self))
-          typealias Fields = (Int, Double, Date, Tagged<Int>, [UInt8], Outer.Inner, Int?, Int?, Sample.Key, Mood, Int, Double, Int32, Outer.Inner, Int)
+          typealias Fields = (Int, Double, Date, Tagged<Int>, [UInt8], Outside.Inner, Int?, Int?, Sample.Key, Mood, Int, Double, Int32, Outside.Inner, Int)
           private static func _checkScope() {
             let scope = defaultScope
             Koine._checkScope(scope, of: Sample.self)
@@ -433,7 +433,7 @@ struct ColumnExpansionTests {
             var c: Date = Date()
             var d: Tagged<Int> = Tagged<Int>(1)
             var e: [UInt8] = [UInt8]()
-            var f: Outer.Inner = Outer.Inner.init(2)
+            var f: Outside.Inner = Outside.Inner.init(2)
             var g: Int? = 3
             var `in`: Int?
             var h: Sample.Key = Sample.Key()
@@ -441,7 +441,7 @@ struct ColumnExpansionTests {
             var j: Int = 60 * 60
             var k: Double = 1 / 2.0
             var l: Int32 = 3 as Int32
-            var m: Outer.Inner = Outer.Inner.first
+            var m: Outside.Inner = Outside.Inner.first
             var n: Int = Int.max
             func encode(into encoder: inout Koine.RowEncoder) {
               encoder.append(self.a)

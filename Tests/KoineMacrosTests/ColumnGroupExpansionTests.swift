@@ -39,7 +39,7 @@ struct ColumnGroupExpansionTests {
               try Attachment(_row: &row)
             }
           }
-          nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
+          nonisolated public static let columns = Columns(Koine.SQLTableReference(of: Self.self))
           nonisolated public static var primaryKey: Koine.Column<Attachment, Int> { columns.id }
           public typealias Fields = (Int, Media, Picture?, String)
           private static func _checkScope() {

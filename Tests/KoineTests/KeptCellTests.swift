@@ -86,7 +86,7 @@ import Testing
         #expect(error?.message.contains("holds a value of 4 GiB or more, expected a String") == true)
         row.position = 0
         let other = #expect(throws: DatabaseError.self) { _ = try row.nextValue() }
-        #expect(other?.message == "The result holds a value of 4 GiB or more.")
+        #expect(other?.message == "Column 1 of the result holds a value of 4 GiB or more.")
       }
     }
   }

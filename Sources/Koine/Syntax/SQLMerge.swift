@@ -172,6 +172,9 @@ extension SQLMerge {
     if SQLStatement.merge(self).tablesRead.contains(where: { $0.qualifiedName == table.qualifiedName }) {
       return "a query of the table itself, beside several actions"
     }
+    if let table = SQLStatement.merge(self).tableRead(following: .merge(self)) {
+      return "a query of \"\(table.name)\", whose rows follow those of the table, beside several actions"
+    }
     guard let insert = inserts.first else { return nil }
     let matching = condition.freeColumns.columns.filter { $0.source == table.sourceName }.map(\.name)
     for clause in clauses {

@@ -99,7 +99,7 @@ private enum Twice: AliasName {}
       (
         "an alias that is the name of the table to change",
         Shelf.where { $0.id.in(Volume.as("shelves").where { $0.pages > 3 }.select { $0.shelfID }) }.delete(),
-        ["full scan shelves", "index search shelves"]
+        ["full scan volumes as volumes_2", "index search shelves"]
       ),
     ]
   }

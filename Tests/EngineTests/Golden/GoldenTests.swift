@@ -55,8 +55,9 @@ import Testing
   func textsOfBothWaysAreEqual(_ dialect: any SQLDialect) throws {
     var plain = 0
     for query in Self.topics.joined() {
-      // Steps are written one by one.
-      guard let short = try? query.statement.render(in: dialect), !short.hasSteps else { continue }
+      // Its steps are written one by one.
+      if case .merge = query.statement { continue }
+      guard let short = try? query.statement.render(in: dialect) else { continue }
       let long = try query.statement.renderValidated(in: dialect)
       #expect(short == long, "\(query.name)")
       if SQLWriter.plain(query.statement, in: dialect) != nil { plain += 1 }

@@ -109,12 +109,7 @@ enum MergeCases {
       Tag.merge(using: weights) { $0.id == $1.0 }
         .whenMatchedDelete()
         .whenMatchedUpdate { tag, _ in tag.title = "never" }
-        .whenNotMatchedDoNothing { $0.1 > 0 }
-        .whenNotMatchedInsert { tag, weight in
-          tag.id = weight.0
-          tag.reminderID = 1
-          tag.title = "never"
-        },
+        .whenNotMatchedDoNothing { $0.1 > 0 },
       affects: 2, then: tags, [(2, "blue", nil), (3, "red", -7)])
     GoldenCase(
       "merge-delete-update-insert",
@@ -185,6 +180,11 @@ enum MergeCases {
           tag.reminderID = 1
           tag.title = "new"
         })
+    GoldenCase(
+      refused: "merge-source-that-follows",
+      Reminder.merge(using: Tag.self) { $0.id == $1.id }
+        .whenMatchedDelete { $1.title == "red" }
+        .whenMatchedUpdate { $0.title = $1.title })
     GoldenCase(
       refused: "merge-query-of-table",
       Tag.merge(using: weights) { $0.id == $1.0 && $1.1 < Tag.count() }

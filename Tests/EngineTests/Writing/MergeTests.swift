@@ -23,12 +23,12 @@ import Testing
     let statement = try Self.deliveries.render(in: .postgreSQL(version: 15))
     #expect(
       statement.sql == """
-        MERGE INTO "tags" USING (VALUES (CAST($1 AS bigint), CAST($2 AS bigint)), ($3, $4), ($5, $6), ($7, $8)) \
-        AS "counts" ("c1", "c2") ON "tags"."id" = "counts"."c1" \
-        WHEN MATCHED AND "tags"."weight" + "counts"."c2" <= $9 THEN DELETE \
-        WHEN MATCHED THEN UPDATE SET "weight" = "tags"."weight" + "counts"."c2" \
-        WHEN NOT MATCHED AND "counts"."c2" > $10 THEN INSERT ("id", "reminderID", "title", "weight") \
-        VALUES ("counts"."c1", $11, $12, "counts"."c2")
+        MERGE INTO "tags" USING (VALUES ($1, $2), ($3, $4), ($5, $6), ($7, $8)) AS "counts" \
+        ON "tags"."id" = "counts"."column1" \
+        WHEN MATCHED AND "tags"."weight" + "counts"."column2" <= $9 THEN DELETE \
+        WHEN MATCHED THEN UPDATE SET "weight" = "tags"."weight" + "counts"."column2" \
+        WHEN NOT MATCHED AND "counts"."column2" > $10 THEN INSERT ("id", "reminderID", "title", "weight") \
+        VALUES ("counts"."column1", $11, $12, "counts"."column2")
         """)
   }
 

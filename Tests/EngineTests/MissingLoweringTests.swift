@@ -41,6 +41,8 @@ extension SQLDialect {
       // Definitions, which end a transaction on MariaDB: see ``GeneratedColumnTests``, ``CollationTests``,
       // ``TableMadeAnewTests`` and ``EnumTypeTests``.
       if [.virtualColumns, .noCaseKey, .tableChanges, .enumTypes].contains(feature) { return nil }
+      // The server may have what its oldest version has not.
+      if feature == .merge, dialect is PostgreSQLDialect { return nil }
       guard case .lowered = dialect.features[feature] else { return nil }
       return Lowering(dialect: dialect, feature: feature)
     }

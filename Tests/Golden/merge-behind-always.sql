@@ -1,8 +1,26 @@
 -- SQLite 3.40
--- refused: SQLite 3.40 cannot express mergeInOneStep (a deletion and an insert of which not one asks for the contrary of the other): write it as an update, a deletion and an insert in one transaction, in the order that you mean
+DELETE FROM "tags" WHERE EXISTS (SELECT 1 FROM (VALUES (?1, ?2), (?3, ?4), (?5, ?6)) AS "weights" WHERE "tags"."id" = "weights"."column1")
+-- 1: 1 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 4 (integer 64)
+-- 4: -1 (integer 64)
+-- 5: 9 (integer 64)
+-- 6: 5 (integer 64)
 
 -- PostgreSQL 13
--- refused: PostgreSQL 13 cannot express mergeInOneStep (a deletion and an insert of which not one asks for the contrary of the other): PostgreSQL has MERGE since version 15; write it as an update, a deletion and an insert in one transaction, in the order that you mean
+DELETE FROM "tags" WHERE EXISTS (SELECT 1 FROM (VALUES ($1, $2), ($3, $4), ($5, $6)) AS "weights" WHERE "tags"."id" = "weights"."column1")
+-- 1: 1 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 4 (integer 64)
+-- 4: -1 (integer 64)
+-- 5: 9 (integer 64)
+-- 6: 5 (integer 64)
 
 -- MariaDB 10.11
--- refused: MariaDB 10.11 cannot express mergeInOneStep (a deletion and an insert of which not one asks for the contrary of the other): write it as an update, a deletion and an insert in one transaction, in the order that you mean
+DELETE FROM `tags` WHERE EXISTS (SELECT 1 FROM (SELECT ? AS `column1`, ? AS `column2` UNION ALL SELECT ? AS `column1`, ? AS `column2` UNION ALL SELECT ? AS `column1`, ? AS `column2`) AS `weights` WHERE `tags`.`id` = `weights`.`column1`)
+-- 1: 1 (integer 64)
+-- 2: 3 (integer 64)
+-- 3: 4 (integer 64)
+-- 4: -1 (integer 64)
+-- 5: 9 (integer 64)
+-- 6: 5 (integer 64)

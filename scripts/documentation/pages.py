@@ -142,6 +142,8 @@ CLAUSES = [
             "update", "update-increment", "update-from-subquery", "update-returning", "update-from-other-rows"]),
         ("Updates of rows that are joined with others", "Each row has one partner at most, or Koine refuses the update.", [
             "update-join", "update-join-groups", "update-join-values", "update-join-several-rows"]),
+        ("Merges", "What becomes of rows that match, and of those that match none: MERGE on PostgreSQL 15, steps elsewhere.", [
+            "merge-update-insert", "merge-delete-update", "merge-*"]),
         ("Updates of some rows, and of rows by their keys", "", [
             "update-limited", "update-qualify", "update-rows", "update-rows-setting"]),
         ("Deletes", "", [

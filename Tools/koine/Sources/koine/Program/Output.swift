@@ -28,6 +28,11 @@ final class Output {
     }
   }
 
+  /// Lets a write to a pipe that nobody reads fail, instead of ending the program before it has removed what it made.
+  static func surviveClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
   static var standard: Output { Output(STDOUT_FILENO, name: "standard output") }
   static var error: Output { Output(STDERR_FILENO, name: "standard error") }
 

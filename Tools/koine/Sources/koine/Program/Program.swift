@@ -13,6 +13,7 @@ import Koine
 @main enum Program {
   static func main() async {
     Output.openStandardDescriptors()
+    Output.surviveClosedPipes()
     let task = Task { await run() }
     let sources = Interruption.watch(task)
     let status = await task.value

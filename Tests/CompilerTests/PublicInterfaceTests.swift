@@ -26,7 +26,8 @@ extension CompilerTests {
     // Running it.
     "fetchAll", "fetchOne", "fetchRows", "fetchCount", "execute", "stream", "export", "observe",
     // Looking at it.
-    "render", "check", "tables", "reads", "writes", "explain", "advise", "debugDescription", "statement", "sqlQuery",
+    "render", "check", "tables", "reads", "writes", "explain", "advise", "debugDescription", "statement",
+    "sqlQuery",
     // What a statement of one's own says besides what it is.
     "decode",
     // A declared query with its values, and the text of a query written by hand.

@@ -42,7 +42,7 @@ private struct ReadBlock {
       return table
     }
     self.sources = Set(sources.map(\.reference.sourceName))
-    self.conditions = conditions.flatMap(\.conjuncts)
+    self.conditions = conditions.flatMap(\.allConjuncts)
   }
 
   init(_ select: SQLSelect, in query: SQLQuery, inside outer: [SQLQuery]) {
@@ -257,8 +257,8 @@ extension SQLExpression {
     }
   }
 
-  /// The conditions all of which the condition says.
-  fileprivate var conjuncts: [SQLExpression] { parts(connectedBy: .and) }
+  /// The conditions all of which the condition says, those in subtrees included.
+  fileprivate var allConjuncts: [SQLExpression] { parts(connectedBy: .and) }
 
   /// The conditions one of which the condition says.
   fileprivate var disjuncts: [SQLExpression] { parts(connectedBy: .or) }

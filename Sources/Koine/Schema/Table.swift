@@ -156,31 +156,32 @@ extension SQLTableReference {
   public convenience init(of table: any Table.Type) {
     self.init(
       table.schema, alias: nil,
-      followedKeys: {
+      followers: { changes in
         var keys = FollowedKeys()
         keys.add(table)
-        return keys
+        return keys.followers(of: changes)
       }, isLasting: true)
   }
 
   /// - Parameter isLasting: Whether the reference is made once, and not for each statement.
   convenience init(_ schema: TableSchema, alias: String? = nil, isLasting: Bool) {
-    var followedKeys: (@Sendable () -> FollowedKeys)?
+    var followers: (@Sendable (StatementAccess) -> StatementAccess)?
     if schema.hasFollowingColumn {
-      followedKeys = {
+      followers = { changes in
         var keys = FollowedKeys()
         keys.add(schema)
-        return keys
+        return keys.followers(of: changes)
       }
     }
-    self.init(schema, alias: alias, followedKeys: followedKeys, isLasting: isLasting)
+    self.init(schema, alias: alias, followers: followers, isLasting: isLasting)
   }
 
   private convenience init(
-    _ schema: TableSchema, alias: String?, followedKeys: (@Sendable () -> FollowedKeys)?, isLasting: Bool
+    _ schema: TableSchema, alias: String?, followers: (@Sendable (StatementAccess) -> StatementAccess)?,
+    isLasting: Bool
   ) {
     self.init(
       name: schema.name, schema: schema.schema, alias: alias, columns: schema.columnDescriptions,
-      followedKeys: followedKeys, isLasting: isLasting)
+      followers: followers, isLasting: isLasting)
   }
 }

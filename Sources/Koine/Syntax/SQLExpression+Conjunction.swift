@@ -7,6 +7,11 @@ extension SQLExpression {
     if case .literal(.boolean(true), .unknown) = self { true } else { false }
   }
 
+  /// The conditions that must all hold.
+  var conjuncts: [SQLExpression] {
+    if case .logical(let left, .and, let right) = self { left.conjuncts + right.conjuncts } else { [self] }
+  }
+
   /// All of several conditions. Many become a balanced tree: engines limit how deep an expression may be.
   @_spi(KoineDriver) public static func conjunction(_ parts: ArraySlice<SQLExpression>) -> SQLExpression {
     chain(parts, .and)

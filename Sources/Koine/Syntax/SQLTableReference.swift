@@ -12,8 +12,9 @@ public final class SQLTableReference: Sendable {
   public let sourceName: String
   /// The columns, in the order of the table.
   public let columns: [SQLColumn]
-  /// The foreign keys by which its rows follow those of other tables, as types declare them.
-  let followedKeys: (@Sendable () -> FollowedKeys)?
+  /// What is written besides, as rows follow those that are changed by the foreign keys that types declare; `nil` if none
+  /// of its own rows do.
+  let followers: (@Sendable (_ changes: StatementAccess) -> StatementAccess)?
   /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
   package let quotedColumns: UTF8Text
   /// The table's name in the database, and its alias, as standard SQL quotes them.
@@ -82,17 +83,18 @@ public final class SQLTableReference: Sendable {
   public convenience init(
     name: String, schema: String? = nil, alias: String? = nil, columns: [ColumnDescription]
   ) {
-    self.init(name: name, schema: schema, alias: alias, columns: columns, followedKeys: nil)
+    self.init(name: name, schema: schema, alias: alias, columns: columns, followers: nil)
   }
 
   init(
     name: String, schema: String?, alias: String?, columns: [ColumnDescription],
-    followedKeys: (@Sendable () -> FollowedKeys)?, definition: SQLCommonTable? = nil, isLasting: Bool = false
+    followers: (@Sendable (StatementAccess) -> StatementAccess)?, definition: SQLCommonTable? = nil,
+    isLasting: Bool = false
   ) {
     self.name = name
     self.definition = definition
     self.isLasting = isLasting
-    self.followedKeys = followedKeys
+    self.followers = followers
     self.schema = schema
     self.alias = alias
     let source = alias ?? name
@@ -144,14 +146,14 @@ public final class SQLTableReference: Sendable {
     SQLTableReference(
       name: name, schema: schema, alias: alias,
       columns: columns[position..<position + count].map { ColumnDescription($0) },
-      followedKeys: followedKeys, definition: definition)
+      followers: followers, definition: definition)
   }
 
   /// The same table under another name.
   public func aliased(_ alias: String) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
-      followedKeys: followedKeys, definition: definition)
+      followers: followers, definition: definition)
   }
 
   /// The row that an insert proposes, under the name that its conflict has for it.
@@ -160,7 +162,7 @@ public final class SQLTableReference: Sendable {
       ?? keptProposedRow.storeIfNil(
         SQLTableReference(
           name: name, schema: schema, alias: SQLConflict.proposedRow,
-          columns: columns.map { ColumnDescription($0) }, followedKeys: followedKeys,
+          columns: columns.map { ColumnDescription($0) }, followers: followers,
           definition: definition, isLasting: isLasting))
   }
 
@@ -181,7 +183,7 @@ public final class SQLTableReference: Sendable {
   func defined(by definition: SQLCommonTable) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
-      followedKeys: followedKeys, definition: definition)
+      followers: followers, definition: definition)
   }
 }
 

@@ -242,3 +242,32 @@ private struct NamedColumns {
     }
   }
 }
+
+extension SQLStatement {
+  /// What the statement writes of rows that there are.
+  var changedRows: StatementAccess {
+    switch self {
+    case .insert(let insert):
+      // A row that comes is followed by none; one that there is may change.
+      var changes = StatementAccess()
+      let names = insert.conflicts.flatMap(\.assignments).map(\.column.name)
+      if !names.isEmpty { changes.insert(names, of: StatementAccess.Table(insert.table)) }
+      return changes
+    case .update, .delete, .merge, .truncate: return writes
+    case .changes(let steps): return steps.reduce(into: StatementAccess()) { $0.include($1.changedRows) }
+    default: return StatementAccess()
+    }
+  }
+}
+
+extension StatementAccess.Table {
+  /// Whether both may be one table: engines ignore the case of ASCII letters, and look for a name without a schema.
+  func isSame(as other: Self) -> Bool {
+    let (left, right) = (folded, other.folded)
+    return left.name == right.name
+      && (left.schema == nil || right.schema == nil || left.schema == right.schema)
+  }
+
+  /// The name with its ASCII letters in lower case.
+  var folded: Self { Self(name.asciiLowercased, schema: schema?.asciiLowercased) }
+}

@@ -50,7 +50,7 @@ extension String {
   @_spi(KoineDriver) public func hasBytes(of part: String) -> Bool {
     let part = Array(part.utf8)
     let bytes = utf8
-    return bytes.indices.contains { bytes[$0...].starts(with: part) }
+    return bytes.indices.contains { bytes[$0...].prefix(part.count).elementsEqual(part) }
   }
 
   /// Whether both have the same bytes. `==` takes texts for equal that look the same; to engines they are two.

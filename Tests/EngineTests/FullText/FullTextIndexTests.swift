@@ -41,8 +41,8 @@ import Testing
 @Table private struct Letter: Identifiable {
   let id: Int
   var text: String
-  @Column(databaseType: "letter mood") var mood: String
-  @Column(databaseType: "letter mood") var before: String?
+  @Column(databaseType: "letter_mood") var mood: String
+  @Column(databaseType: "letter_mood") var before: String?
   static let search = FullTextIndex(of: Letter.self, \.text, \.mood, \.before)
 }
 
@@ -233,7 +233,7 @@ import Testing
   {
     try await engine.withDatabase { database async throws in
       if engine == .postgreSQL {
-        try await database.execute("CREATE TYPE \"letter mood\" AS ENUM ('calm', 'very sad')")
+        try await database.execute("CREATE TYPE letter_mood AS ENUM ('calm', 'very sad')")
       }
       try await Letter.createTable().execute(database)
       try await Letter.search.create().execute(database)

@@ -174,7 +174,7 @@ enum MergeCases {
     GoldenCase(
       refused: "merge-update-of-matched-column",
       Tag.merge(using: weights) { $0.id == $1.0 }
-        .whenMatchedUpdate { $0.id = $0.id + $1.1 }
+        .whenMatchedUpdate { tag, _ in tag.id += 100 }
         .whenNotMatchedInsert { tag, weight in
           tag.id = weight.0
           tag.reminderID = 1

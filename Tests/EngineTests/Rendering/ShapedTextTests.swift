@@ -310,7 +310,7 @@ private final class LastingTables {
         SQLTableReference.ColumnDescription(
           name: $0.name, type: $0.type, isNullable: $0.isNullable, isPrimaryKey: $0.isPrimaryKey,
           isUnique: $0.isUnique, collation: $0.collation)
-      }, followedKeys: nil, isLasting: true)
+      }, followers: nil, isLasting: true)
     tables[reference] = lasting
     return lasting
   }

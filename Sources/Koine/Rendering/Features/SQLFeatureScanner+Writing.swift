@@ -283,9 +283,15 @@ extension SQLInsert {
   /// The columns that have been named before.
   fileprivate var repeatedColumns: [SQLColumn] {
     // Mostly they are in the order of the table.
-    if zip(columns, columns.dropFirst()).allSatisfy({ $0.position < $1.position }) { return [] }
-    var names: Set<String> = []
-    return columns.filter { !names.insert($0.name).inserted }
+    var last = -1
+    for column in columns {
+      if column.position <= last {
+        var names: Set<String> = []
+        return columns.filter { !names.insert($0.name).inserted }
+      }
+      last = column.position
+    }
+    return []
   }
 
   /// Whether it proposes one row at most.

@@ -122,7 +122,7 @@ private struct DeterminedColumns {
     if keys.contains(expression) { return true }
     let free = expression.freeColumns
     // A window function and a random number have another value for each row.
-    return !free.hasFragment && !expression.isOfGroups && !expression.isRandom
+    return !free.hasFragment && !expression.isOfGroups && !expression.hasRandom
       && free.columns.allSatisfy { !names.contains($0.source) || columns.contains(Self.place(of: $0)) }
   }
 
@@ -214,7 +214,7 @@ extension SQLSelect {
   fileprivate func isSame(in expression: SQLExpression) -> Bool {
     let free = expression.freeColumns
     // A window function and a random number have another value for each row.
-    return !free.hasFragment && !expression.isOfGroups && !expression.isRandom
+    return !free.hasFragment && !expression.isOfGroups && !expression.hasRandom
       && !free.columns.contains { brings($0.source) }
   }
 }
@@ -365,27 +365,5 @@ private struct TableColumnNames {
 
   func isSame(as other: Self) -> Bool {
     table.name == other.table.name && table.schema == other.table.schema && names == other.names
-  }
-}
-
-extension SQLExpression {
-  /// Whether its value is the same whenever it is computed: it names no column, and nothing in it is random, the time,
-  /// or written by hand.
-  var isSteady: Bool {
-    let free = freeColumns
-    if free.hasFragment || !free.columns.isEmpty || isRandom { return false }
-    return !contains { expression in
-      if case .function(.temporal(.now), _) = expression { true } else { false }
-    }
-  }
-
-  /// Whether its value is another one each time it is computed.
-  fileprivate var isRandom: Bool {
-    contains { expression in
-      switch expression {
-      case .function(.numeric(.random), _), .function(.textual(.randomUUID), _), .function(.program, _): true
-      default: false
-      }
-    }
   }
 }

@@ -62,10 +62,13 @@ extension SQLInsert {
 extension SQLSearchable {
   /// A table that is read, and whose rows follow those that a statement deletes or changes.
   func tableRead(following statement: @autoclosure () -> SQLStatement) -> SQLTableReference? {
-    let tables = tablesRead.filter { $0.followedKeys != nil }
+    let tables = tablesRead.filter { $0.followers != nil }
     if tables.isEmpty { return nil }
     let changes = statement().changedRows
-    return tables.first { $0.followedKeys?().leads(from: changes, to: $0) == true }
+    return tables.first { table in
+      let followers = table.followers?(changes) ?? StatementAccess()
+      return followers.tables.contains { $0.isSame(as: StatementAccess.Table(table)) }
+    }
   }
 }
 

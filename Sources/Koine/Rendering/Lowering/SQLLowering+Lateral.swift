@@ -271,11 +271,6 @@ extension SQLExpression {
 
   fileprivate var isWindow: Bool { if case .window = self { true } else { false } }
 
-  /// The conditions that must all hold.
-  fileprivate var conjuncts: [SQLExpression] {
-    if case .logical(let left, .and, let right) = self { left.conjuncts + right.conjuncts } else { [self] }
-  }
-
   /// Whether it is another value each time.
   fileprivate var isRandom: Bool {
     switch self {

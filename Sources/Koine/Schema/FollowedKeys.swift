@@ -39,9 +39,9 @@
 
   private(set) var keys: Set<Key> = []
   /// Whether the bare name finds a table, of those of a database. Each has its schema here.
-  private var visibility: [StatementAccess.Table: Bool] = [:]
+  var visibility: [StatementAccess.Table: Bool] = [:]
   /// Whether names that differ by the case of ASCII letters alone are one name to the engine.
-  private var ignoresCase = false
+  var ignoresCase = false
 
   /// No key.
   public init() {}
@@ -84,29 +84,8 @@
     }
   }
 
-  /// Adds the keys of a database.
-  mutating func add(_ found: ReferringKeys) {
-    ignoresCase = found.ignoresCase
-    for key in found.keys {
-      note(key.table)
-      note(key.referencedTable)
-      let table = key.table
-      insert(
-        Key(
-          table: StatementAccess.Table(table.name, schema: table.isVisible ? nil : table.schema),
-          columns: key.columns, columnsSetOnDelete: key.columnsSetOnDelete,
-          followed: StatementAccess.Table(key.referencedTable.name, schema: key.referencedTable.schema),
-          followedColumns: key.referencedColumns, onDelete: key.onDelete, onUpdate: key.onUpdate))
-    }
-  }
-
-  private mutating func note(_ table: ReferringKeys.Table) {
-    guard let schema = table.schema else { return }
-    visibility[name(of: StatementAccess.Table(table.name, schema: schema))] = table.isVisible
-  }
-
   /// A table's name as the engine compares it.
-  private func name(of table: StatementAccess.Table) -> StatementAccess.Table {
+  func name(of table: StatementAccess.Table) -> StatementAccess.Table {
     ignoresCase ? table.folded : table
   }
 
@@ -183,31 +162,6 @@
   private func name(ofColumn name: String) -> String { ignoresCase ? name.asciiLowercased : name }
 }
 
-extension SQLStatement {
-  /// What the statement writes of rows that there are.
-  var changedRows: StatementAccess {
-    switch self {
-    case .insert(let insert):
-      // A row that comes is followed by none; one that there is may change.
-      var changes = StatementAccess()
-      let names = insert.conflicts.flatMap(\.assignments).map(\.column.name)
-      if !names.isEmpty { changes.insert(names, of: StatementAccess.Table(insert.table)) }
-      return changes
-    case .update, .delete, .merge, .truncate: return writes
-    case .changes(let steps): return steps.reduce(into: StatementAccess()) { $0.include($1.changedRows) }
-    default: return StatementAccess()
-    }
-  }
-}
-
-extension FollowedKeys {
-  /// Whether rows of a table follow those that are deleted or changed.
-  func leads(from changes: StatementAccess, to table: SQLTableReference) -> Bool {
-    let table = StatementAccess.Table(table)
-    return followers(of: changes).tables.contains { $0.isSame(as: table) }
-  }
-}
-
 extension Table {
   /// Adds the keys that the type declares, at its columns and among its rules, and those of the types that it refers to.
   fileprivate static func addKeys(to keys: inout FollowedKeys, _ seen: inout Set<StatementAccess.Table>) {
@@ -224,16 +178,4 @@ extension Table {
       rule.followed?.addKeys(to: &keys, &seen)
     }
   }
-}
-
-extension StatementAccess.Table {
-  /// Whether both may be one table: engines ignore the case of ASCII letters, and look for a name without a schema.
-  func isSame(as other: Self) -> Bool {
-    let (left, right) = (folded, other.folded)
-    return left.name == right.name
-      && (left.schema == nil || right.schema == nil || left.schema == right.schema)
-  }
-
-  /// The name with its ASCII letters in lower case.
-  fileprivate var folded: Self { Self(name.asciiLowercased, schema: schema?.asciiLowercased) }
 }

@@ -55,7 +55,7 @@ extension SQLDefect {
     case .emptyDefinition: "it has no column"
     case .unevenForeignKey: "each column refers to one of the other table"
     case .unindexedColumn: "no word of the column is in the index"
-    case .columnOfIndexOfWords: "on SQLite the index is a table, which has a column of that name already"
+    case .columnOfIndexOfWords: "engines that keep the index in a table have such a column there already"
     case .fragmentOfOtherDialects: "there is no text for it"
     case .orderOfInsertedQuery: "engines insert them in orders of their own"
     case .orderOfDependentRows:

@@ -4,6 +4,44 @@ import Koine
 enum FunctionGoldenCases {
   @GoldenCases static var all: [GoldenCase] {
     GoldenCase(
+      "parts-of-texts-by-numbers-that-may-be-null",
+      Reminder.order(by: \.id).select {
+        (
+          $0.title.left($0.priority), $0.title.right($0.priority), $0.title.substr($0.priority),
+          $0.title.substr(2, $0.priority), $0.title.repeated($0.priority), $0.title.lpad($0.priority)
+        )
+      },
+      [
+        ("Wal", "alk", "lk", "alk", "WalkWalkWalk", "Wal"), (nil, nil, nil, nil, nil, nil),
+        ("", "", "É", "", "", ""), ("éa", "éa", "", "a", "éaéaéa", " éa"), ("", "", "zebra", "", "", ""),
+        (nil, nil, nil, nil, nil, nil),
+      ])
+    GoldenCase(
+      "texts-in-texts-that-may-be-null",
+      Phrase.where { $0.id.in([1, 2, 6, 10, 11, 20]) }.order(by: \.id).select {
+        (
+          $0.text.instr($0.other), $0.text.contains($0.other), $0.text.hasPrefix($0.other),
+          $0.text.hasSuffix($0.other), $0.text.like($0.other), $0.text.replace($0.other, with: "-")
+        )
+      },
+      [
+        (nil, nil, nil, nil, nil, nil), (0, false, false, false, false, "a"),
+        (1, true, true, false, false, "-\u{301}"), (2, true, false, false, false, "O-Hara"),
+        (4, true, false, true, true, "100-"), (1, true, true, true, false, "zebra"),
+      ])
+    GoldenCase(
+      "texts-by-texts-that-may-be-null",
+      Phrase.where { $0.id.in([1, 2, 12, 14]) }.order(by: \.id).select {
+        (
+          $0.text.trim($0.other), $0.text.ltrim($0.other), $0.text.rtrim($0.other), $0.text.rpad(4, $0.other),
+          $0.text.splitPart($0.other, 1), concat(separator: $0.other, $0.text, $0.other)
+        )
+      },
+      [
+        (nil, nil, nil, nil, nil, nil), ("a", "a", "a", "abbb", "a", "abb"),
+        ("a_b", "a_b", "a_b", "a_b_", "a", "a_b__"), ("padded", "padded ", "  padded", "  pa", "", "  padded   "),
+      ])
+    GoldenCase(
       "F14-length-in-bytes",
       Phrase.where { $0.id.in([3, 4, 19]) }.order(by: \.id).select { $0.text.octetLength() },
       [1, 2, 5])

@@ -47,6 +47,7 @@ extension NullCases {
     conditions
     bits
     texts
+    textArguments
     choices
     aggregates
     subqueries

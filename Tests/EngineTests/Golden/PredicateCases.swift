@@ -116,6 +116,17 @@ enum PredicateCases {
         (false, false, true, true, true, false),
       ])
     GoldenCase(
+      "is-true-of-what-is-never-null",
+      Reminder.order(by: \.id).limit(2).select {
+        (
+          $0.isCompleted.isTrue, $0.isCompleted.isFalse, ($0.id > 1).isUnknown, $0.isCompleted.isNotTrue,
+          ($0.id > 1).isNotFalse, $0.isCompleted.isKnown
+        )
+      }, [(false, true, false, true, false, true), (true, false, false, false, true, true)])
+    GoldenCase(
+      "is-false-of-what-is-never-null-in-where",
+      Reminder.where { $0.isCompleted.isFalse && !($0.id == 1).isTrue }.order(by: \.id).select(\.id), [3, 5, 6])
+    GoldenCase(
       "is-true-of-a-comparison",
       Reminder.where { ($0.priority > 0).isNotTrue }.order(by: \.id).select(\.id), [2, 3, 5, 6])
     GoldenCase(

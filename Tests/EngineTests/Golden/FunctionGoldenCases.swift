@@ -39,7 +39,8 @@ enum FunctionGoldenCases {
       },
       [
         (nil, nil, nil, nil, nil, nil), ("a", "a", "a", "abbb", "a", "abb"),
-        ("a_b", "a_b", "a_b", "a_b_", "a", "a_b__"), ("padded", "padded ", "  padded", "  pa", "", "  padded   "),
+        ("a_b", "a_b", "a_b", "a_b_", "a", "a_b__"),
+        ("padded", "padded ", "  padded", "  pa", "", "  padded   "),
       ])
     GoldenCase(
       "F14-length-in-bytes",

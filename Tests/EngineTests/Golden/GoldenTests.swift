@@ -7,7 +7,8 @@ import Testing
 /// engines.
 @Suite struct GoldenTests {
   static let topics: [[GoldenCase]] = [
-    SelectCases.all, PredicateCases.all, OrderCases.all, JoinCases.all, GroupCases.all, GroupingSetsCases.all,
+    SelectCases.all, PredicateCases.all, RangeCases.all, OrderCases.all, JoinCases.all, GroupCases.all,
+    GroupingSetsCases.all,
     AggregateCases.all,
     ArithmeticCases.all,
     TextCases.all, SubqueryCases.all, ChangeCases.all, JoinedChangeCases.all, MergeCases.all, WriteCases.all,

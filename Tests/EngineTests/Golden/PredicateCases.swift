@@ -125,7 +125,8 @@ enum PredicateCases {
       }, [(false, true, false, true, false, true), (true, false, false, false, true, true)])
     GoldenCase(
       "is-false-of-what-is-never-null-in-where",
-      Reminder.where { $0.isCompleted.isFalse && !($0.id == 1).isTrue }.order(by: \.id).select(\.id), [3, 5, 6])
+      Reminder.where { $0.isCompleted.isFalse && !($0.id == 1).isTrue }.order(by: \.id).select(\.id),
+      [3, 5, 6])
     GoldenCase(
       "is-true-of-a-comparison",
       Reminder.where { ($0.priority > 0).isNotTrue }.order(by: \.id).select(\.id), [2, 3, 5, 6])
@@ -185,16 +186,6 @@ enum PredicateCases {
       Sample.where { $0.id <= 3 }.order(by: \.id).select {
         !($0.flag ?? $0.id.compare(.greater, toAny: []))
       }, [false, true, true])
-    GoldenCase(
-      "periods",
-      Tag.where { $0.id == 1 }.select { _ in
-        (
-          period(from: 1, to: 3).overlaps(period(from: 2, to: 4)),
-          period(from: 1, to: 3).overlaps(period(from: 3, to: 4)),
-          period(from: 1, to: 5).overlaps(period(from: 2, to: 2)), period(from: 1, to: 3).contains(3),
-          period(from: 1, to: 3).contains(1)
-        )
-      }, [(true, false, false, false, true)])
   }
 
   @GoldenCases private static var comparisons: [GoldenCase] {

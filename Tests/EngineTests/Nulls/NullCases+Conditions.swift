@@ -1,3 +1,4 @@
+import Foundation
 import Koine
 
 /// Conditions with an operand that may be NULL at each position.
@@ -125,6 +126,20 @@ extension NullCases {
     NullCase.row("i.between(k, and: id)") { $0.i.between($0.k, and: $0.id) }
     NullCase.row("j.between(k, and: id)") { $0.j.between($0.k, and: $0.id) }
     NullCase.row("j.between(l, and: j)") { $0.j.between($0.l, and: $0.j) }
+    NullCase.row("i.betweenSymmetric(k, and: id)") { $0.i.betweenSymmetric($0.k, and: $0.id) }
+    NullCase.row("i.betweenSymmetric(j, and: 3)") { $0.i.betweenSymmetric($0.j, and: 3) }
+    NullCase.row("j.betweenSymmetric(l, and: i)") { $0.j.betweenSymmetric($0.l, and: $0.i) }
+    NullCase.row("m.betweenSymmetric(n, and: i)") { $0.m.betweenSymmetric($0.n, and: $0.i) }
+    NullCase.row("s.betweenSymmetric(t, and: s)") { $0.s.betweenSymmetric($0.t, and: $0.s) }
+    NullCase.row("period(d, e).contains(d)") { period(from: $0.d, to: $0.e).contains($0.d) }
+    NullCase.row("period(i, k).contains(j)") { period(from: $0.i, to: $0.k).contains($0.j) }
+    NullCase.row("period(d, e).overlaps(d, …)") {
+      period(from: $0.d, to: $0.e).overlaps(period(from: $0.d, to: Date.distantFuture))
+    }
+    NullCase.row("p.isTrue") { $0.p.isTrue }
+    NullCase.row("q.isTrue") { $0.q.isTrue }
+    NullCase.row("p.isUnknown") { $0.p.isUnknown }
+    NullCase.row("q.isUnknown") { $0.q.isUnknown }
     NullCase.row("i.between(1, and: 3)") { $0.i.between(1, and: 3) }
     NullCase.row("j.between(1, and: 3)") { $0.j.between(1, and: 3) }
     NullCase.row("p && p") { $0.p && $0.p }

@@ -48,10 +48,11 @@ extension Database {
     types: [String: SQLType] = [:], timeout: Duration? = nil
   ) async throws -> CopyPlan {
     let deadline = Deadline(afterIfAny: timeout)
-    let schema = try await schema(named: nil, includingInternal: false, until: deadline)
+    let schema = try await schema(named: nil, includingInternal: true, until: deadline)
     return try await target.transact(TransactionOptions(deadline: deadline)) { connection in
       try await CopyPlanner(
-        source: schema, sourceDialect: dialect, names: tables, types: types.merging(columnsOf: declared),
+        source: schema, sourceDialect: dialect, names: tables,
+        types: types.merging(columnsOf: declared + schema.declaredByKoine),
         cases: declared.casesOfEnumTypes, target: connection,
         changer: try target.dialect.knownSchemaChanger
       ).plan()
@@ -79,7 +80,8 @@ extension Database {
   ///
   /// - Parameters:
   ///   - target: The database that is written. It has none of the tables.
-  ///   - tables: The names of the tables; by default all of them.
+  ///   - tables: The names of the tables; by default all of them, with the record of the migrations that have been made,
+  ///     `koine_migrations`: the same ``Migrations`` go on in the target.
   ///   - declared: Types that declare some of the tables, and so what their columns hold.
   ///   - types: The types of columns of which the engine tells another one, by `table.column`.
   ///   - allowingLoss: Whether what cannot be carried over is left out.
@@ -101,10 +103,11 @@ extension Database {
     var result: CopyResult?
     do {
       try await transact(options) { source in
-        let schema = try await source.schema()
+        let schema = try await source.schema(includingInternal: true)
         result = try await target.changing(until: deadline) { connection, changer in
           let plan = try await CopyPlanner(
-            source: schema, sourceDialect: dialect, names: tables, types: types.merging(columnsOf: declared),
+            source: schema, sourceDialect: dialect, names: tables,
+            types: types.merging(columnsOf: declared + schema.declaredByKoine),
             cases: declared.casesOfEnumTypes, target: connection, changer: changer
           ).plan()
           guard allowingLoss || plan.left.isEmpty else { throw CopyError(.left(plan.left)) }
@@ -249,6 +252,14 @@ extension [String: SQLType] {
         if types[path] == nil { types[path] = column.type }
       }
     }
+  }
+}
+
+extension DatabaseSchema {
+  /// The types that declare the tables which Koine has made for itself: the record of migrations.
+  fileprivate var declaredByKoine: [any Table.Type] {
+    let record = MadeMigration.schema
+    return table(record.name)?.columns.map(\.name) == record.columns.map(\.name) ? [MadeMigration.self] : []
   }
 }
 

@@ -82,7 +82,7 @@ extension Connection {
   private func columns(
     of name: String, in schema: String?, until deadline: Deadline?
   ) async throws -> (columns: [ColumnDefinition], generatedKey: String?) {
-    let found = try await self.schema(named: schema, includingInternal: false, until: deadline)
+    let found = try await self.schema(named: schema, includingInternal: true, until: deadline)
     guard let table = found.table(name, schema: schema) else {
       throw DatabaseError(.undefinedTable, "There is no table \"\(name)\".", table: name)
     }

@@ -95,7 +95,7 @@ struct ExportCommand: ToolCommand {
 
   /// The table or view that has the source for its name; `nil` if there is none.
   private func table(on connection: any Connection) async throws -> TableRows? {
-    let schema = try await connection.schema(named: schemaName)
+    let schema = try await connection.schema(named: schemaName, includingInternal: true)
     if let table = schema.tables.first(where: { $0.name == source }) {
       return TableRows(table.name, in: table.schema, table.columns, key: table.primaryKey?.columns ?? [])
     }

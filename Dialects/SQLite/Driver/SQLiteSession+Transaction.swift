@@ -79,7 +79,7 @@ extension SQLiteSession {
 
   /// Refuses to run a statement outside the transaction that it was meant for.
   func checkTransaction() throws(DatabaseError) {
-    guard handle.isOpen else { throw DatabaseError(.misuse, "The database is closed.") }
+    guard handle.isOpen else { throw DatabaseError.databaseIsClosed }
     guard expectsTransaction, handle.isAutocommit else { return }
     throw DatabaseError(
       lastFailure?.code ?? .misuse, "SQLite has rolled the transaction back after an error.",

@@ -6,6 +6,7 @@ final class TransactionChanges {
   private let connection: OpaquePointer
   private let notes: CompilationNotes
   private let hub: ChangeHub
+  private let busyPolicy: BusyPolicy
   /// What the statements of the transaction change, each statement once.
   private var pending: [DatabaseChange] = []
   /// Counts the transactions.
@@ -25,41 +26,52 @@ final class TransactionChanges {
   }
 
   /// - Parameter connection: Outlived by this object.
-  init(of connection: OpaquePointer, notes: CompilationNotes, hub: ChangeHub) {
+  init(of connection: OpaquePointer, notes: CompilationNotes, hub: ChangeHub, busyPolicy: BusyPolicy) {
     self.connection = connection
     self.notes = notes
     self.hub = hub
+    self.busyPolicy = busyPolicy
   }
 
   /// Whether updates may remove rows that have the same key, by a rule of a table or in a trigger: SQLite tells nobody of
   /// those.
   private var mayReplace: Bool {
-    let schemas = SQLiteHandle.schemasWithTemporary(of: connection).map(version(of:))
-    if schemas != replacing.schemas {
-      let isPossible = schemas.contains { schema in
-        let count = number(
-          "SELECT count(*) FROM \(DefinitionText.name(schema.name)).sqlite_schema WHERE type IN ('table', 'trigger') AND instr(lower(sql), 'replace') > 0"
-        )
-        return count != 0
-      }
-      replacing = (schemas, isPossible)
+    // Nobody waits for a lock here, on a thread of every task: what cannot be found out at once is possible.
+    busyPolicy.limit = .quick
+    defer { busyPolicy.limit = .none }
+    var schemas: [SchemaVersion] = []
+    for schema in SQLiteHandle.schemasWithTemporary(of: connection) {
+      guard let version = version(of: schema) else { return true }
+      schemas.append(version)
     }
-    return replacing.isPossible
+    if schemas == replacing.schemas { return replacing.isPossible }
+    var isPossible = false
+    for schema in schemas where !isPossible {
+      let count = number(
+        "SELECT count(*) FROM \(DefinitionText.name(schema.name)).sqlite_schema WHERE type IN ('table', 'trigger') AND instr(lower(sql), 'replace') > 0"
+      )
+      guard let count else { return true }
+      isPossible = count != 0
+    }
+    replacing = (schemas, isPossible)
+    return isPossible
   }
 
-  private func version(of schema: String) -> SchemaVersion {
-    SchemaVersion(
-      name: schema, file: sqlite3_db_filename(connection, schema).map { String(cString: $0) },
-      number: number("PRAGMA \(DefinitionText.name(schema)).schema_version"))
+  private func version(of schema: String) -> SchemaVersion? {
+    number("PRAGMA \(DefinitionText.name(schema)).schema_version").map { number in
+      SchemaVersion(
+        name: schema, file: sqlite3_db_filename(connection, schema).map { String(cString: $0) },
+        number: number)
+    }
   }
 
-  /// The first value of a query; -1 if it fails.
-  private func number(_ sql: String) -> Int32 {
+  /// The first value of a query; `nil` if it fails.
+  private func number(_ sql: String) -> Int32? {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
     guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK,
       sqlite3_step(statement) == SQLITE_ROW
-    else { return -1 }
+    else { return nil }
     return sqlite3_column_int(statement, 0)
   }
 

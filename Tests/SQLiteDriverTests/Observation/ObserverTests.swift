@@ -279,6 +279,33 @@ import Testing
     await database.close()
   }
 
+  /// What a commit has to find out for its observers is in a file that somebody else has locked for himself.
+  @Test func aCommitDoesNotWaitForALockToTellItsObservers() async throws {
+    let (file, attached) = (try TemporaryFile(), try TemporaryFile())
+    let other = try SQLiteDatabase(path: attached.path, configuration: .init(journalMode: .delete))
+    try await other.execute("CREATE TABLE far (a INTEGER)")
+    let database = try SQLiteDatabase(
+      path: file.path,
+      configuration: .init(
+        busyTimeout: .seconds(100_000), journalMode: .delete,
+        attachments: [.file(attached.path, as: "attached")], externalChangeInterval: .milliseconds(2)))
+    try await database.executeScript(ObservationTests.schema)
+    try await database.execute("UPDATE watched SET a = 5 WHERE id = 1")
+    let subscription = try await database.subscribeToChanges()
+    try await subscription.waitForChange()
+    var reads = ReadRegion()
+    _ = try await database.read(noting: &reads) { try await Self.ordered.select(\.a).fetchAll($0) }
+    subscription.didRead(reads)
+    try await other.withConnection { connection in
+      try await connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+      try await connection.execute("INSERT INTO far VALUES (1)")
+      try await database.execute("UPDATE watched SET a = 5 WHERE id = 1")
+      #expect(subscription.isDirty)
+    }
+    await other.close()
+    await database.close()
+  }
+
   /// Writers on two objects, and observers that come and go: every value is a state that was committed, states come in
   /// order, and the last one is always seen.
   @Test(arguments: ObservationTests.Place.allCases)

@@ -7,14 +7,13 @@ final class TransactionChanges {
   private let notes: CompilationNotes
   private let hub: ChangeHub
   private let busyPolicy: BusyPolicy
-  /// What the statements of the transaction change, each statement once.
+  /// What the statements of the transaction have changed, each statement once.
   private var pending: [DatabaseChange] = []
-  /// Counts the transactions.
+  /// How many of them there were when each savepoint that is open was set.
+  private var savepoints: [Int] = []
+  /// Counts the transactions, and the parts of them that were taken back.
   private var transaction: UInt64 = 1
   private var hasCommitted = false
-  private var rowsBefore: Int64 = 0
-  /// Whether bytes of blobs were written, which SQLite does not count as a change of a row.
-  private var hasWrittenBlobs = false
   /// Whether a table or a trigger may have rows replaced, and the schemas for which that holds.
   private var replacing: (schemas: [SchemaVersion], isPossible: Bool) = ([], false)
 
@@ -77,6 +76,7 @@ final class TransactionChanges {
 
   /// Learns of each commit from now on.
   func begin() {
+    let context = Unmanaged.passUnretained(self).toOpaque()
     _ = sqlite3_commit_hook(
       connection,
       { context in
@@ -84,59 +84,116 @@ final class TransactionChanges {
           Unmanaged<TransactionChanges>.fromOpaque(context).takeUnretainedValue().hasCommitted = true
         }
         return 0
-      }, Unmanaged.passUnretained(self).toOpaque())
+      }, context)
+    // A commit that fails, and leaves the transaction open, was told, too.
+    _ = sqlite3_rollback_hook(
+      connection,
+      { context in
+        if let context {
+          Unmanaged<TransactionChanges>.fromOpaque(context).takeUnretainedValue().hasCommitted = false
+        }
+      }, context)
   }
 
-  /// Notes what a statement changes. Called before each of its steps.
-  func add(_ statement: PreparedStatement) {
-    // What was compiled before its steps is not what they compile anew: see `addRecompiled(_:)`.
+  // MARK: Statements
+
+  /// How many rows were written since the connection was opened, by statements that have ended.
+  var rows: Int64 { sqlite3_total_changes64(connection) }
+
+  /// Begins to note what a statement changes. Called before its steps.
+  func begin(_ statement: PreparedStatement) {
+    // What was compiled before its steps is not what they compile anew.
     notes.forgetChange()
-    guard statement.notedTransaction != transaction else { return }
-    statement.notedTransaction = transaction
-    pending.append(statement.change)
   }
 
-  /// Notes that a blob is written, which SQLite tells nobody of.
+  /// Notes what a statement has changed. Called after its steps, and after its end: SQLite counts the rows only then.
+  ///
+  /// - Parameter rows: How many ``rows`` there were before it began.
+  func note(_ statement: PreparedStatement, since rows: Int64) {
+    let recompiled = notes.takeChange()
+    if !recompiled.isEmpty {
+      statement.change.include(recompiled)
+      if statement.key.sql.mentionsReplacing { statement.change.assumeRows() }
+      statement.notedTransaction = 0
+    }
+    guard statement.notedTransaction != transaction, statement.change.isUnknown || self.rows != rows else {
+      return
+    }
+    statement.notedTransaction = transaction
+    append(statement.change)
+  }
+
+  /// Notes that a blob is written, which SQLite tells nobody of, nor counts as a change of a row.
   func add(_ blob: OpenBlob) {
     guard blob.notedTransaction != transaction else { return }
     blob.notedTransaction = transaction
-    pending.append(blob.change)
-    hasWrittenBlobs = true
+    append(blob.change)
   }
 
-  /// Notes what was compiled since the last look: the statement of a script.
-  func addCompiled(_ sql: String) {
-    var change = notes.takeChange()
-    guard !change.isEmpty else { return }
+  /// Begins to note what the statement of a script changes that was compiled just now.
+  func takeCompiled() -> DatabaseChange { notes.takeChange() }
+
+  /// Notes what the statement of a script has changed.
+  ///
+  /// - Parameters:
+  ///   - compiled: What it changes as it was compiled.
+  ///   - rows: How many ``rows`` there were before it began.
+  func add(_ compiled: DatabaseChange, of sql: String, since rows: Int64) {
+    var change = compiled
+    change.include(notes.takeChange())
+    guard !change.isEmpty, change.isUnknown || self.rows != rows else { return }
     if sql.mentionsReplacing { change.assumeRows() }
+    append(change)
+  }
+
+  private func append(_ change: DatabaseChange) {
+    // A transaction may have any number of statements, and of savepoints that are rolled back.
+    if pending.count >= Self.mergedCount, savepoints.isEmpty { pending = [merged] }
     pending.append(change)
   }
 
-  /// Notes what else a statement changes that its last steps have compiled anew, for a schema that has changed.
-  func addRecompiled(_ statement: PreparedStatement) {
-    let change = notes.takeChange()
-    guard !change.isEmpty else { return }
-    statement.change.include(change)
-    if statement.key.sql.mentionsReplacing { statement.change.assumeRows() }
-    pending.append(statement.change)
+  private static let mergedCount = 1_000
+
+  private var merged: DatabaseChange {
+    pending.reduce(into: DatabaseChange()) { $0.include($1) }
   }
+
+  // MARK: Savepoints
+
+  /// Notes that a savepoint is set.
+  func setSavepoint() { savepoints.append(pending.count) }
+
+  /// Notes that a transaction has begun.
+  func forgetSavepoints() { savepoints.removeAll(keepingCapacity: true) }
+
+  /// Notes that the innermost savepoint is released.
+  func releaseSavepoint() { _ = savepoints.popLast() }
+
+  /// Takes back what was noted since the innermost savepoint was set, which stays.
+  func rollBackToSavepoint() {
+    guard let count = savepoints.last, count < pending.count else { return }
+    pending.removeLast(pending.count - count)
+    // Statements that run again are noted again.
+    transaction &+= 1
+  }
+
+  // MARK: The end
 
   /// Publishes what was committed, if no transaction is open any more.
   func settle() {
-    guard !pending.isEmpty, sqlite3_txn_state(connection, nil) != SQLITE_TXN_WRITE else { return }
-    let rows = sqlite3_total_changes64(connection)
+    guard hasCommitted || !pending.isEmpty, sqlite3_txn_state(connection, nil) != SQLITE_TXN_WRITE else {
+      return
+    }
     defer {
       pending.removeAll(keepingCapacity: true)
+      savepoints.removeAll(keepingCapacity: true)
       transaction &+= 1
       hasCommitted = false
-      hasWrittenBlobs = false
-      rowsBefore = rows
     }
-    guard hasCommitted, hub.isObserved else { return }
-    var change = DatabaseChange()
-    for each in pending { change.include(each) }
+    guard hasCommitted, !pending.isEmpty, hub.isObserved else { return }
+    var change = merged
     if !change.isUnknown, mayReplace { change.assumeRows() }
-    if change.isUnknown || hasWrittenBlobs || rows != rowsBefore { hub.publish(change) }
+    hub.publish(change)
   }
 }
 

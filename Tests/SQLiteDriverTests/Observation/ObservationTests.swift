@@ -9,6 +9,11 @@ import Testing
   var b: Int
 }
 
+@Table("stored") private struct Stored: Identifiable {
+  let id: Int
+  var bytes: [UInt8]
+}
+
 /// What observers see of every kind of write.
 @Suite(.timeLimit(.minutes(5))) struct ObservationTests {
   static let schema = """
@@ -20,6 +25,7 @@ import Testing
     CREATE TABLE child (id INTEGER PRIMARY KEY, parent INTEGER REFERENCES parent ON DELETE CASCADE ON UPDATE CASCADE);
     CREATE TABLE compact (k TEXT PRIMARY KEY, v INTEGER) WITHOUT ROWID;
     CREATE TABLE computed (id INTEGER PRIMARY KEY, a INTEGER, virtual AS (a * 2), stored AS (a * 3) STORED);
+    CREATE TABLE stored (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
     CREATE VIEW shown AS SELECT id, a FROM watched;
     CREATE TRIGGER showing INSTEAD OF UPDATE ON shown BEGIN UPDATE watched SET a = NEW.a WHERE id = OLD.id; END;
     INSERT INTO watched VALUES (1, 10, 100), (2, 20, 200);
@@ -29,6 +35,7 @@ import Testing
     INSERT INTO child VALUES (1, 1), (2, 2);
     INSERT INTO compact VALUES ('a', 1), ('b', 2);
     INSERT INTO computed (a) VALUES (1);
+    INSERT INTO stored VALUES (1, x'010203');
     ANALYZE;
     """
 
@@ -137,6 +144,27 @@ import Testing
         }
       }
     },
+    Write(all, "what is written again behind a savepoint that is rolled back") { database in
+      try await database.transaction { connection in
+        _ = try? await connection.transaction { nested in
+          try await nested.execute("UPDATE watched SET a = 2")
+          throw CancellationError()
+        }
+        try await connection.execute("UPDATE watched SET a = 2")
+      }
+    },
+    Write(all, "what a savepoint keeps beside one that is rolled back") { database in
+      try await database.transaction { connection in
+        try await connection.transaction { nested in
+          try await nested.execute("UPDATE watched SET a = 2")
+          _ = try? await nested.transaction { innermost in
+            try await innermost.execute("UPDATE other SET a = 2")
+            throw CancellationError()
+          }
+        }
+        try await connection.execute("UPDATE other SET a = 3")
+      }
+    },
     Write(all, "a lease") { database in
       try await database.withConnection { _ = try await $0.execute("UPDATE watched SET a = 2") }
     },
@@ -206,6 +234,45 @@ import Testing
     Write(all, "a transaction that only reads") { database in
       try await database.read { _ = try await $0.rows("SELECT * FROM watched") }
     },
+    Write(all, "a savepoint that is rolled back, before another write") { database in
+      try await database.transaction { connection in
+        _ = try? await connection.transaction { nested in
+          try await nested.execute("UPDATE watched SET a = 2")
+          throw CancellationError()
+        }
+        try await connection.execute("INSERT INTO other VALUES (5, 5)")
+      }
+    },
+    Write(all, "a batch that is rolled back, before another write") { database in
+      try await database.transaction { connection in
+        _ = try? await connection.transaction { nested in
+          try await Watched.insert((0..<300).map { Watched(id: $0 % 299 + 10, a: $0, b: $0 + 1_000) })
+            .execute(nested)
+        }
+        try await connection.execute("INSERT INTO other VALUES (5, 5)")
+      }
+    },
+    Write(all, "a statement that finds no row, before another write") { database in
+      try await database.transaction { connection in
+        try await connection.execute("UPDATE watched SET a = 5 WHERE id = 99")
+        try await connection.execute("UPDATE other SET a = 5")
+      }
+    },
+    Write(all, "a script in which one statement finds no row") { database in
+      try await database.executeScript("DELETE FROM watched WHERE id = 99; UPDATE other SET a = 5")
+    },
+    Write("SELECT bytes FROM stored", "bytes of a blob that are rolled back, before another write") {
+      database in
+      try await database.transaction { connection in
+        _ = try? await connection.transaction { nested in
+          try await nested.withBlob(of: \.bytes, in: Stored.find(1), access: .readWrite) { blob in
+            try await blob.write([9], at: 0)
+          }
+          throw CancellationError()
+        }
+        try await connection.execute("UPDATE other SET a = 5")
+      }
+    },
     Write(all, "a checkpoint") { _ = try await $0.checkpoint() },
   ]
 
@@ -221,7 +288,8 @@ import Testing
       try await write.run(database)
       #expect(!subscription.isDirty)
       try await database.executeScript(
-        "INSERT INTO other VALUES (77, 77); INSERT INTO watched VALUES (77, 77, 77); DELETE FROM compact")
+        "INSERT INTO other VALUES (77, 77); INSERT INTO watched VALUES (77, 77, 77); DELETE FROM compact; DELETE FROM stored"
+      )
       #expect(subscription.isDirty == !reads.tables.isEmpty)
     }
   }

@@ -110,6 +110,7 @@ final class TransactionChanges {
   ///
   /// - Parameter rows: How many ``rows`` there were before it began.
   func note(_ statement: PreparedStatement, since rows: Int64) {
+    if statement.isVacuum { return noteVacuum() }
     let recompiled = notes.takeChange()
     if !recompiled.isEmpty {
       statement.change.include(recompiled)
@@ -128,6 +129,36 @@ final class TransactionChanges {
     guard blob.notedTransaction != transaction else { return }
     blob.notedTransaction = transaction
     append(blob.change)
+  }
+
+  /// Notes what VACUUM has changed: nothing but SQLite's own numbers of rows, and these only in tables without a primary
+  /// key that is the number. SQLite calls no hook for its commit.
+  func noteVacuum() {
+    notes.forgetChange()
+    append(rowNumbers ?? .unknown)
+    hasCommitted = true
+  }
+
+  /// The numbers of the rows of every table; `nil` if the tables cannot be found out at once.
+  private var rowNumbers: DatabaseChange? {
+    busyPolicy.limit = .quick
+    defer { busyPolicy.limit = .none }
+    var change = DatabaseChange()
+    for schema in SQLiteHandle.schemasWithTemporary(of: connection) {
+      let sql =
+        "SELECT name FROM \(DefinitionText.name(schema)).sqlite_schema WHERE type = 'table' AND rootpage > 0"
+      var statement: OpaquePointer?
+      defer { sqlite3_finalize(statement) }
+      guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK else { return nil }
+      var code = sqlite3_step(statement)
+      while code == SQLITE_ROW {
+        guard let name = sqlite3_column_text(statement, 0) else { return nil }
+        change.insert("rowid", of: String(cString: name).asciiLowercased)
+        code = sqlite3_step(statement)
+      }
+      guard code == SQLITE_DONE else { return nil }
+    }
+    return change
   }
 
   /// Begins to note what the statement of a script changes that was compiled just now.

@@ -25,6 +25,7 @@ import Testing
     CREATE TABLE child (id INTEGER PRIMARY KEY, parent INTEGER REFERENCES parent ON DELETE CASCADE ON UPDATE CASCADE);
     CREATE TABLE compact (k TEXT PRIMARY KEY, v INTEGER) WITHOUT ROWID;
     CREATE TABLE computed (id INTEGER PRIMARY KEY, a INTEGER, virtual AS (a * 2), stored AS (a * 3) STORED);
+    CREATE TABLE bare (a INTEGER);
     CREATE TABLE stored (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
     CREATE VIEW shown AS SELECT id, a FROM watched;
     CREATE TRIGGER showing INSTEAD OF UPDATE ON shown BEGIN UPDATE watched SET a = NEW.a WHERE id = OLD.id; END;
@@ -35,6 +36,8 @@ import Testing
     INSERT INTO child VALUES (1, 1), (2, 2);
     INSERT INTO compact VALUES ('a', 1), ('b', 2);
     INSERT INTO computed (a) VALUES (1);
+    INSERT INTO bare VALUES (1), (2), (3);
+    DELETE FROM bare WHERE a = 1;
     INSERT INTO stored VALUES (1, x'010203');
     ANALYZE;
     """
@@ -118,6 +121,8 @@ import Testing
     Write("SELECT virtual FROM computed", "UPDATE computed SET a = 5"),
     Write("SELECT stored FROM computed", "UPDATE computed SET a = 5"),
     Write("SELECT (SELECT max(a) FROM watched), 1", "UPDATE watched SET a = 50 WHERE id = 1"),
+    // It numbers the rows anew.
+    Write("SELECT rowid FROM bare ORDER BY rowid", "VACUUM"),
     Write(all, "a batch") { database in
       try await Watched.insert((0..<300).map { Watched(id: $0 + 10, a: $0, b: $0 + 1_000) }).execute(database)
     },
@@ -273,6 +278,8 @@ import Testing
         try await connection.execute("UPDATE other SET a = 5")
       }
     },
+    Write(all, "VACUUM"),
+    Write("SELECT a FROM bare", "VACUUM"),
     Write(all, "a checkpoint") { _ = try await $0.checkpoint() },
   ]
 
@@ -288,10 +295,39 @@ import Testing
       try await write.run(database)
       #expect(!subscription.isDirty)
       try await database.executeScript(
-        "INSERT INTO other VALUES (77, 77); INSERT INTO watched VALUES (77, 77, 77); DELETE FROM compact; DELETE FROM stored"
+        "INSERT INTO other VALUES (77, 77); INSERT INTO watched VALUES (77, 77, 77); DELETE FROM compact; DELETE FROM stored; DELETE FROM bare"
       )
       #expect(subscription.isDirty == !reads.tables.isEmpty)
     }
+  }
+
+  /// The connection of a file is replaced by another one then, which reads the file for the first time.
+  @Test(arguments: Place.allCases) func whatIsTemporaryWakesNobody(_ place: Place) async throws {
+    let file = try TemporaryFile()
+    let database =
+      place == .file
+      ? try SQLiteDatabase(
+        path: file.path, configuration: .init(externalChangeInterval: .seconds(100_000)))
+      : try SQLiteDatabase.inMemory()
+    try await database.executeScript(Self.schema)
+    let subscription = try await database.subscribeToChanges()
+    try await subscription.waitForChange()
+    var reads = ReadRegion()
+    _ = try await database.read(noting: &reads) { try await $0.rows(Self.all) }
+    subscription.didRead(reads)
+    try await database.withConnection { connection in
+      try await connection.execute("CREATE TEMP TABLE passing (a INTEGER)")
+      try await connection.execute("INSERT INTO passing VALUES (1)")
+      try await connection.execute("ALTER TABLE temp.passing ADD COLUMN b INTEGER")
+      try await connection.execute("CREATE INDEX temp.passed ON passing (a)")
+      try await connection.execute("CREATE TABLE temp.copied AS SELECT * FROM watched")
+      try await connection.execute("CREATE TEMP VIEW seeing AS SELECT * FROM passing")
+      try await connection.execute("DROP TABLE passing")
+      #expect(!subscription.isDirty)
+      try await connection.execute("CREATE TABLE lasting (a INTEGER)")
+      #expect(subscription.isDirty)
+    }
+    await database.close()
   }
 
   // MARK: What SQLite does not tell

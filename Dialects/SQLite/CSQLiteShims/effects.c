@@ -43,9 +43,9 @@ static int write(int action) {
   }
 }
 
-/// Tells that the schema is changed.
-static void tell_schema(struct koine_compilation_notes *notes) {
-  notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL, NULL, NULL);
+/// Tells that the schema of a database is changed.
+static void tell_schema(struct koine_compilation_notes *notes, const char *database) {
+  notes->access(notes->context, KOINE_ACCESS_SCHEMA, NULL, NULL, database, NULL);
 }
 
 /// Tells of an access to a table, or of one to the schema.
@@ -53,7 +53,7 @@ static void tell(struct koine_compilation_notes *notes, int action, const char *
                  const char *database, const char *source) {
   int is_read = action == SQLITE_READ;
   if (is_schema(table)) {
-    if (!is_read) tell_schema(notes);
+    if (!is_read) tell_schema(notes, database);
     if (!is_read || !notes->tells_schema) return;
   }
   if (is_read && !notes->tells_reads) return;
@@ -102,7 +102,7 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_CREATE_VTABLE:
       // CREATE VIRTUAL TABLE temp.name
       *effects |= KOINE_EFFECT_OTHER;
-      tell_schema(notes);
+      tell_schema(notes, database);
       if (database != NULL && sqlite3_stricmp(database, "temp") == 0) *effects |= KOINE_EFFECT_CONNECTION;
       break;
     case SQLITE_CREATE_INDEX:
@@ -114,9 +114,13 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_DROP_TRIGGER:
     case SQLITE_DROP_VIEW:
     case SQLITE_DROP_VTABLE:
+      *effects |= KOINE_EFFECT_OTHER;
+      tell_schema(notes, database);
+      break;
     case SQLITE_ALTER_TABLE:
       *effects |= KOINE_EFFECT_OTHER;
-      tell_schema(notes);
+      // Here alone the name of the database comes first.
+      tell_schema(notes, first);
       break;
     case SQLITE_REINDEX:
     case SQLITE_ANALYZE:

@@ -21,8 +21,10 @@ final class CompilationNotes {
     notes.pointee.access = { context, access, table, column, database, source in
       guard let context else { return }
       let notes = Unmanaged<CompilationNotes>.fromOpaque(context).takeUnretainedValue()
-      notes.add(access, table, column)
-      if notes.touched != nil { notes.note(access, table, column, database, isForOthers: source != nil) }
+      notes.add(access, table, column, database)
+      if notes.touched != nil {
+        notes.note(access, table, column, table == nil ? nil : database, isForOthers: source != nil)
+      }
     }
   }
 
@@ -94,9 +96,13 @@ final class CompilationNotes {
         isForOthers: isForOthers))
   }
 
-  private func add(_ access: Int32, _ table: UnsafePointer<CChar>?, _ column: UnsafePointer<CChar>?) {
+  private func add(
+    _ access: Int32, _ table: UnsafePointer<CChar>?, _ column: UnsafePointer<CChar>?,
+    _ database: UnsafePointer<CChar>?
+  ) {
     guard let table = table.map({ String(cString: $0).asciiLowercased }) else {
-      change = .unknown
+      // What is temporary belongs to one connection, which is lent without it: nobody observes it.
+      if sqlite3_stricmp(database, "temp") != 0 { change = .unknown }
       return
     }
     let column = column.map { String(cString: $0).asciiLowercased } ?? ""

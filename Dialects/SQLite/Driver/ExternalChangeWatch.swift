@@ -106,12 +106,19 @@ extension SessionPool {
 extension SQLiteSession {
   static let dataVersionQuery = "PRAGMA data_version"
 
-  /// A text that changes when another connection has changed the file, or one that is attached. The gate is held.
+  /// A text that changes when another connection has changed the file, or one that is attached; `nil` if that cannot be
+  /// found out without a wait. The gate is held.
   fileprivate var dataVersion: String? {
     guard handle.isOpen else { return nil }
+    handle.busyPolicy.limit = .quick
+    defer { handle.busyPolicy.limit = .none }
     guard !handle.attached.isEmpty else { return try? handle.query(Self.dataVersionQuery) }
-    return SQLiteHandle.schemas(of: handle.pointer).map { schema in
-      (try? handle.query("PRAGMA \(DefinitionText.name(schema)).data_version")).flatMap { $0 } ?? ""
-    }.joined(separator: " ")
+    var versions: [String] = []
+    for schema in SQLiteHandle.schemas(of: handle.pointer) {
+      let query = "PRAGMA \(DefinitionText.name(schema)).data_version"
+      guard let version = try? handle.query(query) else { return nil }
+      versions.append(version)
+    }
+    return versions.joined(separator: " ")
   }
 }

@@ -15,6 +15,8 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
   let isReadOnly: Bool
   let kind: Kind
   let effects: StatementEffects
+  /// Whether it is VACUUM.
+  let isVacuum: Bool
   /// What it changes, whichever rows it finds.
   var change: DatabaseChange
   /// The last transaction that knows of the change.
@@ -75,6 +77,12 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
     parameterCount = Int(sqlite3_bind_parameter_count(pointer))
     isReadOnly = sqlite3_stmt_readonly(pointer) != 0
     kind = Kind(of: effects, isReadOnly: isReadOnly)
+    isVacuum = Self.isVacuum(effects, isReadOnly: isReadOnly)
+  }
+
+  /// Whether a statement is VACUUM: the one that writes, and of which SQLite tells nothing when it is compiled.
+  static func isVacuum(_ effects: StatementEffects, isReadOnly: Bool) -> Bool {
+    effects.rawValue == 0 && !isReadOnly
   }
 
   deinit {

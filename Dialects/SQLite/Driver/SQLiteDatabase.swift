@@ -145,7 +145,7 @@ public final class SQLiteDatabase: Database {
   func enter() throws {
     try ConnectionScope.check(notInside: identity)
     if isClosed.load(ordering: .relaxed) {
-      throw DatabaseError(.misuse, "The database is closed.")
+      throw DatabaseError.databaseIsClosed
     }
     try Task.checkCancellation()
   }
@@ -288,8 +288,9 @@ public final class SQLiteDatabase: Database {
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
   /// the end.
   public func close() async {
-    guard !isClosed.exchange(true, ordering: .relaxed) else { return }
+    // An observer that finds the database closed finds its subscription ended.
     hub.close()
+    guard !isClosed.exchange(true, ordering: .relaxed) else { return }
     guard ConnectionScope.isInside(identity) || sessions.isReadByCurrentTask else {
       return await closeConnections()
     }

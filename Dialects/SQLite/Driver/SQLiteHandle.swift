@@ -68,7 +68,7 @@ final class SQLiteHandle {
     try configure(for: purpose, configuration)
     for database in databases { try attach(database, configuration) }
     if let hub, purpose != .reader {
-      let changes = TransactionChanges(of: opened, notes: notes, hub: hub)
+      let changes = TransactionChanges(of: opened, notes: notes, hub: hub, busyPolicy: busyPolicy)
       changes.begin()
       self.changes = changes
       notes.forget()

@@ -20,9 +20,11 @@ extension SQLiteSession {
       if batch.count == 1 { return try rows(of: batch, key) }
       if isOutermost { try checkNoUnfinishedWrite() } else { try checkNoWritableBlob() }
       try execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT koine_batch")
+      if !isOutermost { handle.changes?.setSavepoint() }
       do {
         let count = try rows(of: batch, key)
         try execute(isOutermost ? "COMMIT" : "RELEASE koine_batch")
+        if !isOutermost { handle.changes?.releaseSavepoint() }
         return count
       } catch {
         handle.busyPolicy.ignoresCancellation = true
@@ -30,7 +32,11 @@ extension SQLiteSession {
         // If the engine has rolled back already, there is nothing to undo.
         if !handle.isAutocommit {
           try execute(isOutermost ? "ROLLBACK" : "ROLLBACK TO koine_batch")
-          if !isOutermost { try execute("RELEASE koine_batch") }
+          if !isOutermost {
+            handle.changes?.rollBackToSavepoint()
+            try execute("RELEASE koine_batch")
+            handle.changes?.releaseSavepoint()
+          }
         }
         throw error
       }
@@ -43,10 +49,10 @@ extension SQLiteSession {
     let totalBefore = sqlite3_total_changes64(handle.pointer)
     var changes: Int64 = 0
     statement.isInUse = true
-    handle.changes?.add(statement)
+    handle.changes?.begin(statement)
     defer {
       statement.reset()
-      handle.changes?.addRecompiled(statement)
+      handle.changes?.note(statement, since: totalBefore)
       statement.isInUse = false
     }
     for row in 0..<batch.count {

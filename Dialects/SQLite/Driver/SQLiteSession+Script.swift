@@ -50,8 +50,9 @@ extension SQLiteSession {
 
   private func runStatement(_ statement: OpaquePointer, _ sql: String) throws {
     try admit(handle.effects(of: statement), sql)
-    handle.changes?.addCompiled(sql)
-    defer { handle.changes?.addCompiled(sql) }
+    let changes = handle.changes
+    let (compiled, rows) = (changes?.takeCompiled() ?? DatabaseChange(), changes?.rows ?? 0)
+    defer { changes?.add(compiled, of: sql, since: rows) }
     guard sqlite3_bind_parameter_count(statement) == 0 else {
       throw DatabaseError(.misuse, "The statements of a script take no values.", sql: sql)
     }

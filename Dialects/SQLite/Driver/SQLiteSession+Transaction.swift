@@ -64,6 +64,14 @@ extension SQLiteSession {
     if try performHere(key, [], &execution, row: { _ in }) == nil {
       _ = try await performOnThread(key, [], execution) { _ in }
     }
+    // SQLite sets no savepoint beside a statement that writes and has rows left, which would be counted later.
+    switch control {
+    case .begin: handle.changes?.forgetSavepoints()
+    case .savepoint: handle.changes?.setSavepoint()
+    case .release: handle.changes?.releaseSavepoint()
+    case .rollbackToSavepoint: handle.changes?.rollBackToSavepoint()
+    case .commit, .rollback: break
+    }
   }
 
   /// Refuses a transaction that SQLite could not commit: beside a statement outside of it that has written and has
@@ -79,7 +87,7 @@ extension SQLiteSession {
 
   /// Refuses to run a statement outside the transaction that it was meant for.
   func checkTransaction() throws(DatabaseError) {
-    guard handle.isOpen else { throw DatabaseError(.misuse, "The database is closed.") }
+    guard handle.isOpen else { throw DatabaseError.databaseIsClosed }
     guard expectsTransaction, handle.isAutocommit else { return }
     throw DatabaseError(
       lastFailure?.code ?? .misuse, "SQLite has rolled the transaction back after an error.",

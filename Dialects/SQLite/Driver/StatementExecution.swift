@@ -11,6 +11,8 @@ struct StatementExecution {
   private var columnCount = 0
   private var start: UInt64 = 0
   private var totalChanges: Int64 = 0
+  /// Where it is noted what the statement changes, from its first step on; `nil` if nobody asks for it.
+  private var changes: TransactionChanges?
   /// Whether the last step has failed, with an error that is known.
   private var hasFailed = false
   /// Rows of a repeated run that have been handed out by the first.
@@ -58,8 +60,11 @@ struct StatementExecution {
     let busyPolicy = session.handle.busyPolicy
     var remaining = maximum
     let changes = statement.isReadOnly ? nil : session.handle.changes
-    changes?.add(statement)
-    defer { changes?.addRecompiled(statement) }
+    if let changes {
+      changes.begin(statement)
+      self.changes = changes
+    }
+    defer { changes?.note(statement, since: totalChanges) }
     while remaining > 0 {
       var code = sqlite3_step(pointer)
       if code == SQLITE_ROW {
@@ -167,6 +172,11 @@ struct StatementExecution {
     let code = statement.reset()
     if code != SQLITE_OK, !hasFailed {
       failure = SQLiteFailure(code: code, of: sqlite3_db_handle(statement.pointer))
+    }
+    if let changes {
+      // Of rows that were left early, the statement has changed those too that nobody has read.
+      if !isComplete { changes.note(statement, since: totalChanges) }
+      self.changes = nil
     }
     if isComplete, !isProbe { statement.note(rows: rows) }
     snapshot?.release()

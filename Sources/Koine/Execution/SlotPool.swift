@@ -67,7 +67,7 @@
         .misuse,
         "The task waits for a connection that a stream of its own holds. Read the stream to its end first, or allow more connections. \(holders)"
       )
-    case .refused: throw DatabaseError(.misuse, "The database is closed.")
+    case .refused: throw DatabaseError.databaseIsClosed
     }
   }
 

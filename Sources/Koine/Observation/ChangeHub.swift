@@ -42,7 +42,7 @@ public final class ChangeHub: Sendable {
       }
       return state.isClosed
     }
-    if isClosed { throw Self.closed }
+    if isClosed { throw DatabaseError.databaseIsClosed }
     return subscription
   }
 
@@ -73,8 +73,6 @@ public final class ChangeHub: Sendable {
     }
     if isLast { whenUnobserved?(self) }
   }
-
-  fileprivate static var closed: DatabaseError { DatabaseError(.misuse, "The database is closed.") }
 }
 
 /// What one observer knows about changes: whether what it has read last may be different by now.
@@ -139,7 +137,7 @@ public final class ChangeSubscription: Sendable {
     }
     switch outcome {
     case .served: return
-    case .refused: throw ChangeHub.closed
+    case .refused: throw DatabaseError.databaseIsClosed
     case .cancelled, .timedOut: throw CancellationError()
     }
   }
@@ -148,11 +146,17 @@ public final class ChangeSubscription: Sendable {
   var isDirty: Bool { queue.withState { state, _ in state.isDirty } }
 
   /// Notes what was read. What has changed meanwhile counts if it concerns that.
-  func didRead(_ region: ReadRegion) {
+  ///
+  /// - Parameter isStale: Whether the data has to be read again, whatever changes: the read has failed.
+  func didRead(_ region: ReadRegion, isStale: Bool = false) {
     queue.withState { state, _ in
       state.region = region
+      if isStale { state.isDirty = true }
       if let change = state.meanwhile, region.isTouched(by: change) { state.isDirty = true }
       state.meanwhile = nil
     }
   }
+
+  /// Whether the database is closed, so that nothing will be read any more.
+  var isClosed: Bool { queue.withState { state, _ in state.isClosed } }
 }

@@ -20,6 +20,8 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
   let database: any ObservableDatabase
   let isEqual: (@Sendable (Value, Value) -> Bool)?
   let body: @Sendable (any Connection) async throws -> Value
+  /// Waits before another attempt.
+  var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   init(
     of database: any ObservableDatabase, isEqual: (@Sendable (Value, Value) -> Bool)?,
@@ -31,6 +33,10 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
   }
 
   /// The values and the errors: an error does not end the sequence, which goes on with the next change.
+  ///
+  /// It does not wait for a change if the error may pass by itself, such as that of a locked database, a connection that
+  /// was lost or a time limit, or if changes could not be subscribed to: it tries again when it is asked for the next
+  /// element, after a pause of at most 5 s, which is longer after each attempt.
   ///
   ///     for await result in Reminder.all().observe(on: database).results {
   ///       switch result {
@@ -53,6 +59,8 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
     private var region: ReadRegion?
     private var last: Value?
     private var hasEnded = false
+    /// Whether the last attempt has failed for a reason that may pass without a change that could be waited for.
+    private(set) var triesAgain = false
 
     init(_ observation: QueryObservation) {
       self.observation = observation
@@ -73,7 +81,15 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
       }
     }
 
+    /// Whether an error is the last one, as the database is closed.
+    func isLast(_ error: any Error) -> Bool {
+      subscription?.isClosed ?? ((error as? DatabaseError)?.isDatabaseClosed ?? false)
+    }
+
+    func sleep(for pause: Duration) async throws { try await observation.sleep(pause) }
+
     mutating func value() async throws -> Value {
+      triesAgain = true
       let subscription: ChangeSubscription
       if let own = self.subscription {
         subscription = own
@@ -81,6 +97,7 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
         subscription = try await observation.database.subscribeToChanges()
         self.subscription = subscription
       }
+      triesAgain = false
       while true {
         try await subscription.waitForChange()
         let value: Value
@@ -93,7 +110,8 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
           region = reads
           // Behind an error, the value before it is news.
           last = nil
-          subscription.didRead(reads)
+          triesAgain = (error as? DatabaseError)?.isTransient ?? false
+          subscription.didRead(reads, isStale: triesAgain)
           throw error
         }
         region = reads
@@ -124,6 +142,8 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
 
       private var values: QueryObservation.Iterator
       private var hasEnded = false
+      /// How long to wait before the next attempt; `nil` if the last one has not failed in a way that may pass.
+      private var pause: GrowingPause?
 
       init(values: QueryObservation.Iterator) {
         self.values = values
@@ -133,17 +153,33 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
       public mutating func next() async -> Result<Value, any Error>? {
         if hasEnded { return nil }
         do {
-          return .success(try await values.value())
+          if let time = pause?.next() { try await values.sleep(for: time) }
+          let value = try await values.value()
+          pause = nil
+          return .success(value)
         } catch {
           if error is CancellationError, Task.isCancelled {
             hasEnded = true
             return nil
           }
-          // Whoever asks again would get the same error at once, and again.
-          hasEnded = (error as? DatabaseError)?.code == .misuse
+          hasEnded = values.isLast(error)
+          pause = values.triesAgain ? pause ?? GrowingPause() : nil
           return .failure(error)
         }
       }
+    }
+  }
+}
+
+extension DatabaseError {
+  /// Whether a read may succeed later though nothing has changed.
+  fileprivate var isTransient: Bool {
+    switch code {
+    case .busy, .serializationFailure, .deadlock, .cancelled, .connectionLost, .deadlineExceeded,
+      .acquireTimeout,
+      .tooManyConnections, .cannotConnect:
+      true
+    default: false
     }
   }
 }

@@ -44,6 +44,20 @@ import KoineTesting
   var a: Int
 }
 
+/// Its columns have types that JSON does not write as they are.
+@Table("formed") struct Formed: Identifiable, Equatable {
+  let id: Int
+  var a: Int
+  var json: String?
+}
+
+/// It has an enumeration, a domain, and no primary key.
+@Table("named") struct Named: Equatable {
+  @Column(primaryKey: false) var id: Int
+  var mood: String
+  var short: String
+}
+
 enum Tracked {
   static let schema = #"""
     CREATE TABLE watched (id bigint PRIMARY KEY, a bigint NOT NULL, b bigint NOT NULL UNIQUE);
@@ -63,6 +77,10 @@ enum Tracked {
     CREATE TABLE parted_low PARTITION OF parted FOR VALUES FROM (0) TO (100);
     CREATE TABLE family (id bigint, a bigint);
     CREATE TABLE cousin () INHERITS (family);
+    CREATE TYPE mood AS ENUM ('sad', 'glad');
+    CREATE DOMAIN short AS text;
+    CREATE TABLE formed (id bigint PRIMARY KEY, a bigint NOT NULL, json jsonb, numbers int[]);
+    CREATE TABLE named (id bigint, mood mood, short short);
     CREATE VIEW shown AS SELECT id, a FROM watched;
     INSERT INTO watched VALUES (1, 10, 100), (2, 20, 200);
     INSERT INTO other VALUES (1, 1);
@@ -71,10 +89,13 @@ enum Tracked {
     INSERT INTO "app's"."Odd ""name""" VALUES ('x', 1);
     INSERT INTO parted VALUES (1, 1);
     INSERT INTO cousin VALUES (1, 1);
+    INSERT INTO formed VALUES (1, 1, NULL, '{1,2}'), (2, 2, '"1"', NULL), (3, 3, '"[1]"', NULL);
+    INSERT INTO named VALUES (1, 'sad', 'x');
     """#
 
   static let tables: [any Table.Type] = [
     Watched.self, Other.self, Child.self, Triggering.self, Odd.self, Parted.self, Family.self,
+    Formed.self, Named.self,
   ]
 
   /// Gives `body` a database with the tables, whose changes are tracked.

@@ -28,6 +28,12 @@ import Testing
     static let oddTag = Reading("odd tag", Odd.order(by: \.tag).select(\.tag))
     static let parted = Reading("parted", Parted.order(by: \.id))
     static let family = Reading("family", Family.order { ($0.id, $0.a) })
+    static let json = Reading("json", Formed.order(by: \.id).select(\.json))
+    static let formed = Reading(
+      "formed", RawQuery("SELECT CAST(numbers AS text) FROM formed ORDER BY id", as: String?.self))
+    static let named = Reading(
+      "named",
+      RawQuery("SELECT CAST(mood AS text), CAST(short AS text) FROM named", as: (String, String).self))
     static let other = Reading("other", Other.order(by: \.id))
   }
 
@@ -100,6 +106,13 @@ import Testing
     Write(.family, "UPDATE cousin SET a = 2"),
     Write(.family, "UPDATE family SET a = 2"),
     Write(.family, "TRUNCATE cousin"),
+    Write(.json, "UPDATE formed SET json = 'null' WHERE id = 1"),
+    Write(.json, "UPDATE formed SET a = 9, json = 'null' WHERE id = 1"),
+    Write(.json, "UPDATE formed SET json = '1' WHERE id = 2"),
+    Write(.json, "UPDATE formed SET json = '[1]' WHERE id = 3"),
+    Write(.formed, "UPDATE formed SET numbers = '[0:1]={1,2}' WHERE id = 1"),
+    Write(.named, "UPDATE named SET mood = 'glad'"),
+    Write(.named, "UPDATE named SET short = 'y'"),
   ]
 
   @Test(arguments: seen) func aWriteIsSeen(_ write: Write) async throws {
@@ -129,6 +142,9 @@ import Testing
     Write(.all, "UPDATE watched SET a = a WHERE id = 1"),
     Write(.oddTag, "UPDATE \"app's\".\"Odd \"\"name\"\"\" SET n = 5"),
     Write(.family, "UPDATE watched SET a = 7"),
+    Write(.json, "UPDATE formed SET a = 9 WHERE id = 1"),
+    Write(.json, "UPDATE formed SET json = json, numbers = numbers WHERE id = 2"),
+    Write(.named, "UPDATE named SET mood = mood, short = short"),
     Write(.all, "a transaction that is rolled back") { database in
       _ = try? await database.transaction { connection in
         try await connection.execute("DELETE FROM watched")

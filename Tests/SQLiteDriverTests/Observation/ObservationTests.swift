@@ -9,6 +9,11 @@ import Testing
   var b: Int
 }
 
+@Table("stored") private struct Stored: Identifiable {
+  let id: Int
+  var bytes: [UInt8]
+}
+
 /// What observers see of every kind of write.
 @Suite(.timeLimit(.minutes(5))) struct ObservationTests {
   static let schema = """
@@ -20,6 +25,8 @@ import Testing
     CREATE TABLE child (id INTEGER PRIMARY KEY, parent INTEGER REFERENCES parent ON DELETE CASCADE ON UPDATE CASCADE);
     CREATE TABLE compact (k TEXT PRIMARY KEY, v INTEGER) WITHOUT ROWID;
     CREATE TABLE computed (id INTEGER PRIMARY KEY, a INTEGER, virtual AS (a * 2), stored AS (a * 3) STORED);
+    CREATE TABLE bare (a INTEGER);
+    CREATE TABLE stored (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
     CREATE VIEW shown AS SELECT id, a FROM watched;
     CREATE TRIGGER showing INSTEAD OF UPDATE ON shown BEGIN UPDATE watched SET a = NEW.a WHERE id = OLD.id; END;
     INSERT INTO watched VALUES (1, 10, 100), (2, 20, 200);
@@ -29,6 +36,9 @@ import Testing
     INSERT INTO child VALUES (1, 1), (2, 2);
     INSERT INTO compact VALUES ('a', 1), ('b', 2);
     INSERT INTO computed (a) VALUES (1);
+    INSERT INTO bare VALUES (1), (2), (3);
+    DELETE FROM bare WHERE a = 1;
+    INSERT INTO stored VALUES (1, x'010203');
     ANALYZE;
     """
 
@@ -111,6 +121,8 @@ import Testing
     Write("SELECT virtual FROM computed", "UPDATE computed SET a = 5"),
     Write("SELECT stored FROM computed", "UPDATE computed SET a = 5"),
     Write("SELECT (SELECT max(a) FROM watched), 1", "UPDATE watched SET a = 50 WHERE id = 1"),
+    // It numbers the rows anew.
+    Write("SELECT rowid FROM bare ORDER BY rowid", "VACUUM"),
     Write(all, "a batch") { database in
       try await Watched.insert((0..<300).map { Watched(id: $0 + 10, a: $0, b: $0 + 1_000) }).execute(database)
     },
@@ -135,6 +147,27 @@ import Testing
           try await nested.execute("UPDATE other SET a = 2")
           throw CancellationError()
         }
+      }
+    },
+    Write(all, "what is written again behind a savepoint that is rolled back") { database in
+      try await database.transaction { connection in
+        _ = try? await connection.transaction { nested in
+          try await nested.execute("UPDATE watched SET a = 2")
+          throw CancellationError()
+        }
+        try await connection.execute("UPDATE watched SET a = 2")
+      }
+    },
+    Write(all, "what a savepoint keeps beside one that is rolled back") { database in
+      try await database.transaction { connection in
+        try await connection.transaction { nested in
+          try await nested.execute("UPDATE watched SET a = 2")
+          _ = try? await nested.transaction { innermost in
+            try await innermost.execute("UPDATE other SET a = 2")
+            throw CancellationError()
+          }
+        }
+        try await connection.execute("UPDATE other SET a = 3")
       }
     },
     Write(all, "a lease") { database in
@@ -206,6 +239,47 @@ import Testing
     Write(all, "a transaction that only reads") { database in
       try await database.read { _ = try await $0.rows("SELECT * FROM watched") }
     },
+    Write(all, "a savepoint that is rolled back, before another write") { database in
+      try await database.transaction { connection in
+        _ = try? await connection.transaction { nested in
+          try await nested.execute("UPDATE watched SET a = 2")
+          throw CancellationError()
+        }
+        try await connection.execute("INSERT INTO other VALUES (5, 5)")
+      }
+    },
+    Write(all, "a batch that is rolled back, before another write") { database in
+      try await database.transaction { connection in
+        _ = try? await connection.transaction { nested in
+          try await Watched.insert((0..<300).map { Watched(id: $0 % 299 + 10, a: $0, b: $0 + 1_000) })
+            .execute(nested)
+        }
+        try await connection.execute("INSERT INTO other VALUES (5, 5)")
+      }
+    },
+    Write(all, "a statement that finds no row, before another write") { database in
+      try await database.transaction { connection in
+        try await connection.execute("UPDATE watched SET a = 5 WHERE id = 99")
+        try await connection.execute("UPDATE other SET a = 5")
+      }
+    },
+    Write(all, "a script in which one statement finds no row") { database in
+      try await database.executeScript("DELETE FROM watched WHERE id = 99; UPDATE other SET a = 5")
+    },
+    Write("SELECT bytes FROM stored", "bytes of a blob that are rolled back, before another write") {
+      database in
+      try await database.transaction { connection in
+        _ = try? await connection.transaction { nested in
+          try await nested.withBlob(of: \.bytes, in: Stored.find(1), access: .readWrite) { blob in
+            try await blob.write([9], at: 0)
+          }
+          throw CancellationError()
+        }
+        try await connection.execute("UPDATE other SET a = 5")
+      }
+    },
+    Write(all, "VACUUM"),
+    Write("SELECT a FROM bare", "VACUUM"),
     Write(all, "a checkpoint") { _ = try await $0.checkpoint() },
   ]
 
@@ -221,9 +295,39 @@ import Testing
       try await write.run(database)
       #expect(!subscription.isDirty)
       try await database.executeScript(
-        "INSERT INTO other VALUES (77, 77); INSERT INTO watched VALUES (77, 77, 77); DELETE FROM compact")
+        "INSERT INTO other VALUES (77, 77); INSERT INTO watched VALUES (77, 77, 77); DELETE FROM compact; DELETE FROM stored; DELETE FROM bare"
+      )
       #expect(subscription.isDirty == !reads.tables.isEmpty)
     }
+  }
+
+  /// The connection of a file is replaced by another one then, which reads the file for the first time.
+  @Test(arguments: Place.allCases) func whatIsTemporaryWakesNobody(_ place: Place) async throws {
+    let file = try TemporaryFile()
+    let database =
+      place == .file
+      ? try SQLiteDatabase(
+        path: file.path, configuration: .init(externalChangeInterval: .seconds(100_000)))
+      : try SQLiteDatabase.inMemory()
+    try await database.executeScript(Self.schema)
+    let subscription = try await database.subscribeToChanges()
+    try await subscription.waitForChange()
+    var reads = ReadRegion()
+    _ = try await database.read(noting: &reads) { try await $0.rows(Self.all) }
+    subscription.didRead(reads)
+    try await database.withConnection { connection in
+      try await connection.execute("CREATE TEMP TABLE passing (a INTEGER)")
+      try await connection.execute("INSERT INTO passing VALUES (1)")
+      try await connection.execute("ALTER TABLE temp.passing ADD COLUMN b INTEGER")
+      try await connection.execute("CREATE INDEX temp.passed ON passing (a)")
+      try await connection.execute("CREATE TABLE temp.copied AS SELECT * FROM watched")
+      try await connection.execute("CREATE TEMP VIEW seeing AS SELECT * FROM passing")
+      try await connection.execute("DROP TABLE passing")
+      #expect(!subscription.isDirty)
+      try await connection.execute("CREATE TABLE lasting (a INTEGER)")
+      #expect(subscription.isDirty)
+    }
+    await database.close()
   }
 
   // MARK: What SQLite does not tell

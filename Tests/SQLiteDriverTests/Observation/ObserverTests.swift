@@ -132,6 +132,83 @@ import Testing
     }
   }
 
+  /// Nothing is written behind the errors: the change before them is still to be read.
+  @Test(arguments: [DatabaseError.Code.busy, .acquireTimeout, .deadlineExceeded, .connectionLost])
+  func aReadThatFailsForAWhileIsTriedAgain(_ code: DatabaseError.Code) async throws {
+    try await ObservationTests.withDatabase { database in
+      let (count, pauses) = (ObserverCount(), PauseLog())
+      var observation = database.observe { connection in
+        count.add()
+        if (2...10).contains(count.value) { throw DatabaseError(code, "") }
+        return try await Self.ordered.select(\.a).fetchAll(connection)
+      }
+      observation.sleep = { pauses.add($0) }
+      var results = observation.results.makeAsyncIterator()
+      #expect(try await results.next()?.get() == [10, 20])
+      try await database.execute("UPDATE watched SET a = 11 WHERE id = 1")
+      for _ in 2...10 {
+        let failure = try #require(await results.next())
+        let error = #expect(throws: DatabaseError.self) { try failure.get() }
+        #expect(error?.code == code)
+      }
+      #expect(try await results.next()?.get() == [11, 20])
+      #expect(count.value == 11)
+      #expect(pauses.limits == [20, 40, 80, 160, 320, 640, 1_280, 2_560, 5_000])
+      // After a value, the next error begins anew.
+      try await database.execute("UPDATE watched SET a = 12 WHERE id = 1")
+      #expect(try await results.next()?.get() == [12, 20])
+      #expect(pauses.limits.count == 9)
+    }
+  }
+
+  @Test func aSubscriptionThatFailsIsTriedAgainAfterAPause() async throws {
+    struct Failure: Error {}
+    let file = try TemporaryFile()
+    let writer = try SQLiteDatabase(path: file.path)
+    try await writer.executeScript(ObservationTests.schema)
+    let (pauses, isReady) = (PauseLog(), ObserverCount())
+    let database = try SQLiteDatabase(
+      path: file.path,
+      configuration: .init(prepareConnection: { _ in if isReady.value == 0 { throw Failure() } }))
+    var observation = Self.ordered.select(\.a).observe(on: database)
+    observation.sleep = {
+      pauses.add($0)
+      if pauses.limits.count == 3 { isReady.add() }
+    }
+    var results = observation.results.makeAsyncIterator()
+    for _ in 1...3 {
+      let failure = try #require(await results.next())
+      #expect(throws: Failure.self) { try failure.get() }
+    }
+    #expect(try await results.next()?.get() == [10, 20])
+    #expect(pauses.limits == [20, 40, 80])
+    await database.close()
+    await writer.close()
+  }
+
+  /// An error that has the code of a closed database, and is not that one.
+  @Test func misuseDoesNotEndTheResults() async throws {
+    try await ObservationTests.withDatabase { database in
+      let other = try SQLiteDatabase.inMemory()
+      await other.close()
+      let count = ObserverCount()
+      let observation = database.observe { connection in
+        count.add()
+        if count.value == 1 { throw DatabaseError(.misuse, "") }
+        if count.value == 2 { try await other.execute("SELECT 1") }
+        return try await Self.ordered.select(\.a).fetchAll(connection)
+      }
+      var results = observation.results.makeAsyncIterator()
+      for step in 1...2 {
+        let failure = try #require(await results.next())
+        let error = #expect(throws: DatabaseError.self) { try failure.get() }
+        #expect(error?.code == .misuse)
+        try await Watched.find(1).update { $0.a = step }.execute(database)
+      }
+      #expect(try await results.next()?.get() == [2, 20])
+    }
+  }
+
   @Test func aClosedDatabaseEndsTheWait() async throws {
     let database = try SQLiteDatabase.inMemory()
     try await database.executeScript(ObservationTests.schema)
@@ -198,6 +275,33 @@ import Testing
       #expect(try await read.next() == [step, 20])
     }
     await reader.close()
+    await other.close()
+    await database.close()
+  }
+
+  /// What a commit has to find out for its observers is in a file that somebody else has locked for himself.
+  @Test func aCommitDoesNotWaitForALockToTellItsObservers() async throws {
+    let (file, attached) = (try TemporaryFile(), try TemporaryFile())
+    let other = try SQLiteDatabase(path: attached.path, configuration: .init(journalMode: .delete))
+    try await other.execute("CREATE TABLE far (a INTEGER)")
+    let database = try SQLiteDatabase(
+      path: file.path,
+      configuration: .init(
+        busyTimeout: .seconds(100_000), journalMode: .delete,
+        attachments: [.file(attached.path, as: "attached")], externalChangeInterval: .milliseconds(2)))
+    try await database.executeScript(ObservationTests.schema)
+    try await database.execute("UPDATE watched SET a = 5 WHERE id = 1")
+    let subscription = try await database.subscribeToChanges()
+    try await subscription.waitForChange()
+    var reads = ReadRegion()
+    _ = try await database.read(noting: &reads) { try await Self.ordered.select(\.a).fetchAll($0) }
+    subscription.didRead(reads)
+    try await other.withConnection { connection in
+      try await connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+      try await connection.execute("INSERT INTO far VALUES (1)")
+      try await database.execute("UPDATE watched SET a = 5 WHERE id = 1")
+      #expect(subscription.isDirty)
+    }
     await other.close()
     await database.close()
   }
@@ -307,6 +411,21 @@ private final class ObserverCount: Sendable {
 
   var value: Int { count.load(ordering: .relaxed) }
   func add() { count.add(1, ordering: .relaxed) }
+}
+
+/// How long somebody who tries again would have waited.
+private final class PauseLog: Sendable {
+  private let pauses = Mutex<[Duration]>([])
+
+  func add(_ pause: Duration) { pauses.withLock { $0.append(pause) } }
+
+  /// The longest that each pause may be, in milliseconds; -1 if it is not between the half of that and that.
+  var limits: [Int] {
+    pauses.withLock(\.self).enumerated().map { index, pause in
+      let limit = min(20 << index, 5_000)
+      return pause >= .milliseconds(limit / 2) && pause <= .milliseconds(limit) ? limit : -1
+    }
+  }
 }
 
 extension SQLiteDatabase {

@@ -39,9 +39,6 @@ final class ChangeListener: Sendable {
     }
   }
 
-  /// How long to wait before another connection is opened, in milliseconds: twice as long each time.
-  private static let pauses = 20...5_000
-
   let hub: ChangeHub
   private let runs = Runs()
   private let parameters: ConnectionString
@@ -92,22 +89,20 @@ final class ChangeListener: Sendable {
   // MARK: The run
 
   private func listen(in run: Run) async {
-    var pause = Self.pauses.lowerBound
+    var pause = GrowingPause()
     while !Task.isCancelled {
       do {
         let session = try await open()
         if run.hasBegun.hasHappened { hub.publish(.unknown) }
         run.hasBegun.happen()
-        pause = Self.pauses.lowerBound
+        pause = GrowingPause()
         try await receive(on: session)
       } catch {
         guard run.hasBegun.hasHappened else {
           fail(run, error)
           break
         }
-        // Each waits for a time of its own, so that they do not all come back at once.
-        try? await Task.sleep(for: .milliseconds(Int.random(in: pause / 2...pause)))
-        pause = min(pause * 2, Self.pauses.upperBound)
+        try? await Task.sleep(for: pause.next())
       }
     }
     run.hasBegun.happen()

@@ -35,10 +35,23 @@ enum ChangeTracking {
     """
   }
 
+  /// The numbers of the types of which JSON has a text for each value, and another one for each other value.
+  ///
+  /// It has none for an array's bounds, and takes a JSON null for NULL.
+  static let plainTypes = [
+    // boolean, bytea, "char", name, bigint, smallint, integer, text, oid
+    16, 17, 18, 19, 20, 21, 23, 25, 26,
+    // xml, cidr, real, double precision, money, inet, character, character varying
+    142, 650, 700, 701, 790, 869, 1042, 1043,
+    // date, time, timestamp, timestamptz, interval, timetz, bit, bit varying, numeric, uuid
+    1082, 1083, 1114, 1184, 1186, 1266, 1560, 1562, 1700, 2950,
+  ].map(String.init).joined(separator: ",")
+
   /// What the function does. It names no column of a table, so that a table may change.
   ///
-  /// One row that is updated, as most are, is compared with what it was as text, in which doubles have all their digits.
-  /// Several are compared by their keys, and all values byte by byte, as not every type has an operator for it; without
+  /// One row that is updated, as most are, is compared with what it was as text, in which doubles have all their digits,
+  /// if all its types are ``plainTypes``, or enumerations, or domains of them. That takes a sixth of the time.
+  /// Other rows are compared by their keys, and all values byte by byte, as not every type has an operator for it; without
   /// nested loops, the server compares a million rows as fast as it can sort them.
   static let body = """
 
@@ -49,6 +62,7 @@ enum ChangeTracking {
       row_count bigint;
       matched bigint;
       changed text;
+      plain CONSTANT oid[] := '{\(plainTypes)}';
     BEGIN
       IF TG_LEVEL = 'ROW' AND TG_OP = 'UPDATE' THEN
         IF OLD *= NEW THEN RETURN NULL; END IF;
@@ -60,7 +74,11 @@ enum ChangeTracking {
         row_count := (SELECT count(*) FROM koine_old);
         IF row_count = 0 THEN
           RETURN NULL;
-        ELSIF row_count = 1 THEN
+        ELSIF row_count = 1 AND NOT EXISTS (
+          SELECT FROM pg_attribute AS a
+          WHERE a.attrelid = TG_RELID AND a.attnum > 0 AND NOT a.attisdropped AND a.atttypid <> ALL (plain)
+          AND (SELECT t.typtype <> 'e' AND t.typbasetype <> ALL (plain) FROM pg_type AS t WHERE t.oid = a.atttypid)
+        ) THEN
           -- The same in every table, so that the server keeps the plan.
           SELECT string_agg(length(n.key) || ':' || n.key, '' ORDER BY n.key) INTO changed
           FROM json_each_text((SELECT row_to_json(r.*) FROM koine_old AS r)) AS o
@@ -73,7 +91,7 @@ enum ChangeTracking {
         END IF;
         SELECT
           string_agg(format('CASE WHEN bool_or(CAST(ROW(o.%1$I) AS record) *<> CAST(ROW(n.%1$I) AS record)) THEN %2$L END',
-            a.attname, length(a.attname) || ':' || a.attname), ', ') FILTER (WHERE NOT k.is_key),
+            a.attname, length(a.attname) || ':' || a.attname), ', ') FILTER (WHERE NOT k.is_key OR row_count = 1),
           string_agg(format('CAST(ROW(o.%1$I) AS record) *= CAST(ROW(n.%1$I) AS record)', a.attname), ' AND ')
             FILTER (WHERE k.is_key)
         INTO comparisons, keys
@@ -83,6 +101,8 @@ enum ChangeTracking {
             WHERE i.indrelid = a.attrelid AND i.indisprimary AND a.attnum = ANY (i.indkey))
         ) AS k (is_key)
         WHERE a.attrelid = TG_RELID AND a.attnum > 0 AND NOT a.attisdropped;
+        -- One row is the same one, whatever its key.
+        IF row_count = 1 THEN keys := 'TRUE'; END IF;
         IF keys IS NOT NULL THEN
           EXECUTE format('SELECT count(*), array_to_string(CAST(ARRAY[%s] AS text[]), '''') '
             'FROM koine_old AS o JOIN koine_new AS n ON %s', comparisons, keys) INTO matched, changed;

@@ -9,8 +9,9 @@ extension PostgreSQLDatabase {
   /// It creates, in one transaction, a function `koine_changes()` in the schema of each table, and on each table four
   /// triggers, which call it: `koine_changes_insert`, `koine_changes_update`, `koine_changes_delete` and
   /// `koine_changes_truncate`. The server copies the first three to the partitions of a partitioned table; those that
-  /// there are get the last one, too. ``removeChangeTracking(for:timeout:)`` removes it all. What is there already stays as
-  /// it is: call this at every start of a program, or in a migration.
+  /// there are get the last one, too. ``removeChangeTracking(for:timeout:)`` removes it all. What is there already, and as
+  /// this version of Koine makes it, stays as it is: call this at every start of a program, or in a migration. A function
+  /// that an older version has made is replaced then, and until then tells what it told before.
   ///
   /// The triggers run once for each statement; for each row if the table is partitioned, or others inherit from it. The
   /// server sends a notification of a few bytes when the transaction commits. Transactions with notifications commit one

@@ -97,7 +97,7 @@ enum {
   KOINE_ACCESS_ROWS,
   /// It writes a column of rows that stay.
   KOINE_ACCESS_UPDATE,
-  /// It changes the schema; there is no table then.
+  /// It changes the schema of a database; there is no table then.
   KOINE_ACCESS_SCHEMA,
 };
 

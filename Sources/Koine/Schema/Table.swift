@@ -160,7 +160,7 @@ extension SQLTableReference {
         var keys = FollowedKeys()
         keys.add(table)
         return keys.followers(of: changes)
-      }, isLasting: true)
+      }, computations: { table.computations }, isLasting: true)
   }
 
   /// - Parameter isLasting: Whether the reference is made once, and not for each statement.
@@ -178,10 +178,10 @@ extension SQLTableReference {
 
   private convenience init(
     _ schema: TableSchema, alias: String?, followers: (@Sendable (StatementAccess) -> StatementAccess)?,
-    isLasting: Bool
+    computations: (@Sendable () -> [String: SQLExpression])? = nil, isLasting: Bool
   ) {
     self.init(
       name: schema.name, schema: schema.schema, alias: alias, columns: schema.columnDescriptions,
-      followers: followers, isLasting: isLasting)
+      followers: followers, computations: computations, isLasting: isLasting)
   }
 }

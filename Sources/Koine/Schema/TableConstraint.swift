@@ -32,4 +32,9 @@ extension Table {
   public static var indexes: [TableIndex<Self>] { [] }
   /// No columns that the database computes.
   public static var generatedColumns: [GeneratedColumn<Self>] { [] }
+
+  /// What the database computes columns from, by their names.
+  static var computations: [String: SQLExpression] {
+    Dictionary(generatedColumns.map { ($0.column, $0.expression) }) { first, _ in first }
+  }
 }

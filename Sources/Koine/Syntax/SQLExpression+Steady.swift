@@ -8,13 +8,20 @@ extension SQLExpression {
       if case .function(.temporal(.now), _) = expression { true } else { false }
     }
   }
+}
 
-  /// Whether its value is another one each time it is computed.
+extension SQLSearchable {
+  /// Whether a part of it, one of a subquery too, has another value each time it is computed: it is random, or a function
+  /// of the program that may be.
   var hasRandom: Bool {
-    contains { expression in
-      switch expression {
-      case .function(.numeric(.random), _), .function(.textual(.randomUUID), _), .function(.program, _): true
-      default: false
+    contains { part in
+      switch part {
+      case .expression(.function(.numeric(.random), _)), .expression(.function(.textual(.randomUUID), _)):
+        .end
+      case .expression(.function(.program(let function), _)),
+        .source(.function(.program(let function, _), _)):
+        function.isDeterministic ? .into : .end
+      default: .into
       }
     }
   }

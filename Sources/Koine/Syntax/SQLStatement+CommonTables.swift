@@ -12,9 +12,15 @@ extension SQLStatement {
 }
 
 extension SQLQuery {
-  fileprivate var declaringCommonTables: SQLQuery {
+  /// The common tables that sources of the query bring, each behind those that its own query reads.
+  var definedTables: [SQLCommonTable] {
     var definitions: [SQLCommonTable] = []
     collectDefinitions(into: &definitions)
+    return definitions
+  }
+
+  fileprivate var declaringCommonTables: SQLQuery {
+    let definitions = definedTables
     if definitions.isEmpty { return self }
     var copy = self
     copy.with = definitions + copy.with

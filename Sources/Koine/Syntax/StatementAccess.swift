@@ -253,7 +253,10 @@ extension SQLStatement {
       let names = insert.conflicts.flatMap(\.assignments).map(\.column.name)
       if !names.isEmpty { changes.insert(names, of: StatementAccess.Table(insert.table)) }
       return changes
-    case .update, .delete, .merge, .truncate: return writes
+    case .merge(var merge):
+      merge.clauses.removeAll { !$0.isMatched }
+      return SQLStatement.merge(merge).writes
+    case .update, .delete, .truncate: return writes
     case .changes(let steps): return steps.reduce(into: StatementAccess()) { $0.include($1.changedRows) }
     default: return StatementAccess()
     }

@@ -186,6 +186,15 @@ enum MergeCases {
         .whenMatchedDelete { $1.title == "red" }
         .whenMatchedUpdate { $0.title = $1.title })
     GoldenCase(
+      refused: "merge-limited-source",
+      Tag.merge(using: Reminder.order(by: \.score).limit(3)) { $0.id == $1.id }
+        .whenMatchedUpdate { $0.title = $1.title }
+        .whenNotMatchedInsert { tag, reminder in
+          tag.id = reminder.id + 100
+          tag.reminderID = reminder.id
+          tag.title = reminder.title
+        })
+    GoldenCase(
       refused: "merge-query-of-table",
       Tag.merge(using: weights) { $0.id == $1.0 && $1.1 < Tag.count() }
         .whenMatchedUpdate { $0.weight = $1.1 }

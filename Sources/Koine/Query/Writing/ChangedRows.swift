@@ -77,10 +77,16 @@ extension SQLQuery {
       case .expression, .named, .columns: [item]
       }
     }
-    let matching = rows.filters.flatMap(\.freeColumns.columns).filter { $0.source == table.sourceName }
-    if readsJoined, assignments.contains(where: { matching.contains($0.column) }) {
+    if !readsJoined { return returning }
+    // The rows are looked for again, when the row has been changed.
+    let matching = rows.filters.flatMap(\.freeColumns.columns)
+    if table.firstColumn(of: matching, changedBy: assignments) != nil {
       refusals.append(
         SQLRefusal(.clauseOfChange, "returning of joined rows, by a column that the update assigns"))
+    }
+    let joined = SQLQuery.select(rows)
+    if joined.hasRandom || joined.definedTables.contains(where: \.query.hasRandom) {
+      refusals.append(SQLRefusal(.clauseOfChange, "returning of joined rows that random values choose"))
     }
     return returning
   }

@@ -44,8 +44,7 @@ extension Table {
   /// The columns as `CREATE TABLE` has them.
   static var columnDefinitions: [SQLCreateTable.Column] {
     let table = columns._source
-    let computations = Dictionary(
-      generatedColumns.map { ($0.column, $0.expression) }, uniquingKeysWith: { first, _ in first })
+    let computations = computations
     let isComposite = schema.columns.count { $0.isPrimaryKey } > 1
     return zip(schema.columns, table.columns).map { definition, column in
       SQLCreateTable.Column(

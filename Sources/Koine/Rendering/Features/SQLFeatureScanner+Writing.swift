@@ -65,7 +65,7 @@ extension SQLFeatureScanner {
     if merge.clauses.isEmpty { note(defect: .emptyMerge) }
     if let reason = merge.reasonAgainstSteps { note(.mergeInOneStep, reason) }
     let name = merge.source.reference.sourceName
-    if name == merge.table.sourceName { note(defect: .repeatedSource, name) }
+    if merge.source.reference.hasSameName(as: merge.table) { note(defect: .repeatedSource, name) }
     if !isLowered, !merge.joinsOneRow { note(defect: .severalJoinedRows, name) }
     for (index, clause) in merge.clauses.enumerated() {
       enter(SQLMerge.Clause.place(index))

@@ -75,7 +75,10 @@ extension SQLSearchable {
 extension SQLExpression {
   /// Whether a subquery of the expression reads a table.
   func reads(_ table: SQLTableReference) -> Bool {
-    hasSubquery { $0.tables.mayRead(table) }
+    let table = StatementAccess.Table(table)
+    return hasSubquery { subquery in
+      subquery.tablesRead.contains { StatementAccess.Table($0).isSame(as: table) }
+    }
   }
 
   /// Whether a subquery names columns that are not of its own sources.
@@ -108,14 +111,5 @@ extension SQLExpression {
       case .expression, .source: .into
       }
     }
-  }
-}
-
-extension SQLTables {
-  /// Whether a table may be among those read, one of which may leave its schema to the database.
-  fileprivate func mayRead(_ table: SQLTableReference) -> Bool {
-    if read.contains(table.qualifiedName) { return true }
-    if table.schema != nil { return read.contains(table.name) }
-    return read.contains { $0.hasSuffix("." + table.name) }
   }
 }

@@ -29,7 +29,7 @@ extension SQLMerge {
     return steps
   }
 
-  private static let one = SQLExpression.literal(.integer(1), .integer(bits: 32))
+  static let one = SQLExpression.literal(.integer(1), .integer(bits: 32))
 
   /// The clauses of one kind that can apply, each with the condition that it holds and none before it does; `nil` if it
   /// always applies.
@@ -54,7 +54,7 @@ extension SQLMerge {
     return known.count == conditions.count ? .chain(known[...], .or) : nil
   }
 
-  private func sourceRows(
+  func sourceRows(
     _ values: [SQLExpression], where condition: SQLExpression, _ conditions: [SQLExpression?]
   ) -> SQLQuery {
     var select = SQLSelect(columns: values.map { .expression($0) }, from: source)
@@ -77,56 +77,6 @@ extension SQLMerge {
       return SQLAssignment(column, .conditional(SQLCase(branches: branches, otherwise: .column(column))))
     }
   }
-
-  /// Why the steps would not do the same; `nil` if they do.
-  ///
-  /// Each step sees what the steps before it have changed. So that they find the same rows, nothing that they read may be
-  /// what they change.
-  var reasonAgainstSteps: String? {
-    let inserts = reachableClauses.filter { if case .insert = $0.action { true } else { false } }
-    if inserts.count > 1 { return "rows inserted in two ways" }
-    let steps = steps
-    if steps.count < 2 { return nil }
-    if !isKnown { return "SQL written by hand, random values or the current time, beside several actions" }
-    if SQLStatement.merge(self).tablesRead.contains(where: { $0.qualifiedName == table.qualifiedName }) {
-      return "a query of the table itself, beside several actions"
-    }
-    if let table = SQLStatement.merge(self).tableRead(following: .merge(self)) {
-      return "a query of \"\(table.name)\", whose rows follow those of the table, beside several actions"
-    }
-    guard let insert = inserts.first else { return nil }
-    let matching = condition.freeColumns.columns.filter { $0.source == table.sourceName }.map(\.name)
-    for clause in clauses {
-      switch clause.action {
-      case .update(let assignments):
-        if let column = assignments.first(where: { matching.contains($0.column.name) })?.column {
-          return "an update of the column \"\(column.name)\", by which rows match, beside an insert"
-        }
-      case .delete:
-        if !insert.excludes(clause, table) {
-          return "a deletion and an insert of which not one asks for the contrary of the other"
-        }
-      case .insert, .nothing: break
-      }
-    }
-    return nil
-  }
-
-  /// Whether which rows match and which clauses apply is the same whenever it is asked.
-  private var isKnown: Bool {
-    let assigned = clauses.flatMap(\.assignments).map(\.value)
-    if assigned.contains(where: { $0.freeColumns.hasFragment }) { return false }
-    let asked = sourceRows([Self.one], where: condition, clauses.flatMap(\.filters))
-    return SQLStatement.query(asked).collect(into: true) { isKnown, part, _ in
-      switch part {
-      case .fragment, .expression(.function(.numeric(.random), _)),
-        .expression(.function(.textual(.randomUUID), _)), .expression(.function(.temporal(.now), _)):
-        isKnown = false
-      default: break
-      }
-      return isKnown
-    }
-  }
 }
 
 // MARK: - Validation
@@ -141,7 +91,7 @@ extension SQLMerge {
 
   /// Whether rendering finds nothing to refuse that its steps would not show.
   var isMeaningful: Bool {
-    joinsOneRow && !clauses.isEmpty && source.reference.sourceName != table.sourceName
+    joinsOneRow && !clauses.isEmpty && !source.reference.hasSameName(as: table)
       && !clauses.contains { clause in
         clause.doesNothingInParticular || !clause.isMatched && clause.column(of: table) != nil
           || !clause.filters.isEmpty && clause.filters.allSatisfy(\.isNoCondition)
@@ -162,31 +112,5 @@ extension SQLMerge.Clause {
   func column(of table: SQLTableReference) -> SQLColumn? {
     (filters + assignments.map(\.value)).lazy.flatMap(\.freeColumns.columns)
       .first { $0.source == table.sourceName }
-  }
-}
-
-extension SQLMerge.Clause {
-  /// Whether no row of the source that the clause inserts, or has just deleted a row for, is one that both clauses are about:
-  /// because the deletion asks the source alone, and the insert for the contrary.
-  fileprivate func excludes(_ deletion: SQLMerge.Clause, _ table: SQLTableReference) -> Bool {
-    let asked = deletion.filters.flatMap(\.conjuncts)
-    let own = filters.flatMap(\.conjuncts)
-    return asked.contains { condition in
-      if condition.freeColumns.sources.contains(table.sourceName) { return false }
-      return own.contains { other in
-        other.isContrary(of: condition) || condition.isContrary(of: other)
-      }
-    }
-  }
-}
-
-extension SQLExpression {
-  /// Whether it can hold only where the other one does not.
-  fileprivate func isContrary(of other: SQLExpression) -> Bool {
-    switch self {
-    case .not(let condition):
-      (condition.conditionOrFalse ?? condition) == (other.conditionOrFalse ?? other)
-    default: false
-    }
   }
 }

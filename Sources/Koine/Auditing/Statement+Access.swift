@@ -36,10 +36,10 @@ extension Statement {
   ///
   /// A view is replaced by the table whose rows are written through it; on PostgreSQL with every column of that table that
   /// the query of the view names. Rows that follow by foreign keys count. What triggers write is told by SQLite: into a table
-  /// that they insert into, every column. On PostgreSQL, a
-  /// trigger calls a function that may write anything, and makes the answer unknown, unless it is one of Koine's, or the
-  /// function is one of the server's own. So does what else ``reads(on:timeout:)`` says of functions, unless the function
-  /// is immutable or stable. Triggers and conditions of partitions, and of tables that inherit, count.
+  /// that they insert into, every column. On PostgreSQL, a trigger calls a function that may write anything, and makes the
+  /// answer unknown, unless it is one of Koine's, or the function is one of the server's own. So do the other functions of
+  /// which ``reads(on:timeout:)`` tells, unless they are immutable or stable. Triggers and conditions of partitions, and of
+  /// tables that inherit, count.
   ///
   /// For names, and what does not happen, see ``reads(on:timeout:)``.
   ///

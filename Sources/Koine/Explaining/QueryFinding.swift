@@ -14,7 +14,7 @@ public struct QueryFinding: Sendable, Hashable {
     /// A column may be NULL, and its property is no optional: reading such a row fails, and a condition on it is neither
     /// true nor false.
     case mayBeNull(column: String, table: String)
-    /// An insert leaves out a column that has neither NULL nor a default.
+    /// An insert, or one of a merge, leaves out a column that has neither NULL nor a default.
     case needsValue(column: String, table: String)
     /// The result of a query written by hand has other columns than its rows are read from.
     case resultColumns(String)

@@ -30,6 +30,16 @@ enum PostgreSQLColumnType {
     }
   }
 
+  /// The type of a result's column, whose modifier is not known.
+  static func ofResult(named name: String) -> SQLType? {
+    switch name {
+    case "numeric": .decimal(scale: 0)
+    case "oid": .bigInteger
+    case "char", "unknown", "xml": .text
+    default: type(named: name, modifier: -1)
+    }
+  }
+
   /// A decimal type of at most 18 digits: what Koine's numbers hold.
   private static func decimal(_ modifier: Int) -> SQLType? {
     guard modifier >= 4 else { return nil }

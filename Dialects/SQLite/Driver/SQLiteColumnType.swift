@@ -36,6 +36,15 @@ enum SQLiteColumnType {
       || !["CHAR", "CLOB", "TEXT", "REAL", "FLOA", "DOUB"].contains(where: plain.contains)
   }
 
+  /// Whether a column of the type makes texts of numbers; `false` if it makes numbers of texts that look like one, and is
+  /// declared for numbers alone; `nil` if it may hold either.
+  static func keepsTexts(_ name: String) -> Bool? {
+    let plain = name.uppercased()
+    if plain.contains("INT") { return false }
+    if ["CHAR", "CLOB", "TEXT"].contains(where: plain.contains) { return true }
+    return ["REAL", "FLOA", "DOUB", "BOOL"].contains(where: plain.contains) ? false : nil
+  }
+
   private static let integers: Set = [
     "INT", "INTEGER", "TINYINT", "SMALLINT", "MEDIUMINT", "BIGINT", "INT2", "INT4", "INT8", "LONG", "SERIAL",
     "BIGSERIAL",

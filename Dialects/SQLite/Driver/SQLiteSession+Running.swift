@@ -25,7 +25,11 @@ extension SQLiteSession {
         return 0
       }
       if header.question is ColumnNamesQuestion {
-        header.columnNames = try await columnNames(of: statement)
+        header.columnNames = try await columns(of: statement).map(\.name)
+        return 0
+      }
+      if let question = header.question as? DeclaredTypesQuestion {
+        question.answer = try await columns(of: statement).map(\.type)
         return 0
       }
       return try await run(statement, leavingNamesIn: header, isGuest: isGuest, row: row)
@@ -43,8 +47,8 @@ extension SQLiteSession {
     return try await performOnThread(key, values, execution, isGuest: isGuest, row: row)
   }
 
-  /// The names of a statement's columns. It is compiled, and does not run.
-  private func columnNames(of statement: RenderedStatement) async throws -> [String] {
+  /// The names of a statement's columns, and the types that tables declare for them. It is compiled, and does not run.
+  private func columns(of statement: RenderedStatement) async throws -> [(name: String, type: String?)] {
     try StatementText.checkLength(of: statement.sql)
     try await gate.acquire()
     defer { leave() }
@@ -53,7 +57,7 @@ extension SQLiteSession {
     let sql = statement.sql
     return try await withTaskExecutorPreference(thread) {
       handle.busyPolicy.limit = .none
-      return try handle.columnNames(of: sql)
+      return try handle.columns(of: sql)
     }
   }
 
@@ -223,10 +227,11 @@ extension SQLiteSession {
 }
 
 extension SQLiteHandle {
-  /// The names of the columns of a statement, which is compiled and does not run.
+  /// The names of the columns of a statement, which is compiled and does not run, and the types that tables declare for
+  /// them.
   ///
   /// - Throws: `DatabaseError`, or what a function in Swift has thrown.
-  fileprivate func columnNames(of sql: String) throws -> [String] {
+  fileprivate func columns(of sql: String) throws -> [(name: String, type: String?)] {
     defer { forgetEffects() }
     // To read the schemas lets SQLite notice if somebody else has changed one.
     for schema in Self.schemasWithTemporary(of: pointer) {
@@ -240,7 +245,8 @@ extension SQLiteHandle {
     }
     defer { sqlite3_finalize(statement) }
     return (0..<sqlite3_column_count(statement)).map { position in
-      sqlite3_column_name(statement, position).map { String(cString: $0) } ?? ""
+      let name = sqlite3_column_name(statement, position).map { String(cString: $0) }
+      return (name ?? "", sqlite3_column_decltype(statement, position).map { String(cString: $0) })
     }
   }
 }

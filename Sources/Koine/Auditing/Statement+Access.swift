@@ -8,8 +8,10 @@ extension Statement {
   /// A view is replaced by the tables and columns of its query, whichever columns of the view the statement names, and so
   /// on through views of views; a materialized view has rows of its own, and stays. Without a view it is what
   /// ``Statement/reads`` tells. SQLite also tells what triggers read, and knows what SQL written by hand reads;
-  /// PostgreSQL tells the tables that the plan of such SQL names, with every column. There, a view that calls a function in
-  /// SQL or another language makes the answer unknown, unless the function is immutable. What is read to check a foreign
+  /// PostgreSQL tells the tables that the plan of such SQL names, with every column. There, what policies of row-level
+  /// security read counts, whether or not they hold for the role, and what rules read, with every column. A function in SQL
+  /// or another language that a view, a trigger, a default, a condition, a domain or a policy calls makes the answer
+  /// unknown, unless the function is immutable; one in C is trusted. What is read to check a foreign
   /// key does not count.
   ///
   /// A table has the name by which the statement calls it; else its own name, with its schema if the bare name does not find
@@ -34,8 +36,10 @@ extension Statement {
   ///
   /// A view is replaced by the table whose rows are written through it; on PostgreSQL with every column of that table that
   /// the query of the view names. Rows that follow by foreign keys count. What triggers write is told by SQLite: into a table
-  /// that they insert into, every column. On PostgreSQL, a trigger calls a function that may write anything, and
-  /// makes the answer unknown, unless it is one of Koine's, or the function is one of the server's own.
+  /// that they insert into, every column. On PostgreSQL, a trigger calls a function that may write anything, and makes the
+  /// answer unknown, unless it is one of Koine's, or the function is one of the server's own. So do the other functions of
+  /// which ``reads(on:timeout:)`` tells, unless they are immutable or stable. Triggers and conditions of partitions, and of
+  /// tables that inherit, count.
   ///
   /// For names, and what does not happen, see ``reads(on:timeout:)``.
   ///

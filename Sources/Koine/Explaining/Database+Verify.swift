@@ -10,9 +10,10 @@ extension Database {
   /// Nothing is run, and nothing is changed: each statement is explained (``Statement/explain(on:analyze:avoidingFullScans:timeout:)``), a
   /// declared query with a value of its type for each parameter; a definition of tables is not looked at. Of the tables
   /// and views that it names, the columns that it reads and writes are compared with those of the database by their
-  /// types; those of tables also by whether they may be NULL, and, of an insert, by those that need a value. Of a query
-  /// written by hand, the names of the result's columns are compared with those that its rows are read from. PostgreSQL
-  /// is asked for a plan as if its tables were large.
+  /// types; those of tables also by whether they may be NULL, and, of an insert or a merge, by those that need a value. Of a
+  /// query written by hand, the names of the result's columns are compared with those that its rows are read from, and their
+  /// types with the Swift types: those of every column on PostgreSQL, and on SQLite of those that are columns of a table.
+  /// PostgreSQL is asked for a plan as if its tables were large.
   ///
   /// - Parameters:
   ///   - queries: Declared queries and statements.

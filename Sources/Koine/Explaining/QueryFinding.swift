@@ -14,10 +14,13 @@ public struct QueryFinding: Sendable, Hashable {
     /// A column may be NULL, and its property is no optional: reading such a row fails, and a condition on it is neither
     /// true nor false.
     case mayBeNull(column: String, table: String)
-    /// An insert leaves out a column that has neither NULL nor a default.
+    /// An insert, or one of a merge, leaves out a column that has neither NULL nor a default.
     case needsValue(column: String, table: String)
     /// The result of a query written by hand has other columns than its rows are read from.
     case resultColumns(String)
+    /// A column of the result of a query written by hand has a type whose values are not read as those of the Swift type:
+    /// the type as the engine spells it, and the one that the Swift type is stored as.
+    case otherResultType(column: String, is: String, declared: String)
     /// The engine does not take the statement, for this reason.
     case refused(String)
     /// The query reads a table, or an index, from its first row on: all of it, unless a limit ends it before.
@@ -62,6 +65,8 @@ extension QueryFinding.Kind: CustomStringConvertible {
     case .needsValue(let column, let table):
       "the column \"\(column)\" of \"\(table)\" needs a value, and the insert has none"
     case .resultColumns(let reason): "the result is not what its rows are read from: \(reason)"
+    case .otherResultType(let column, let live, let declared):
+      "the column \"\(column)\" of the result is \(live), and is read as \(declared)"
     case .refused(let reason): "the engine refuses the query: \(reason)"
     case .fullScan(let table): "the query reads all of \"\(table)\""
     }

@@ -133,11 +133,44 @@ struct QueryVerifier {
       if try await isOfStatement(error) { return [] }
       throw error
     }
+    guard let left = rendered.leftColumnNames else { return [] }
+    let names = left.map { $0.asWritten(among: left) }
     do {
-      if let names = rendered.leftColumnNames { try query._check(names.map { $0.asWritten(among: names) }) }
-      return []
+      try query._check(names)
     } catch let error as DatabaseError {
       return [.resultColumns(error.message)]
+    }
+    return try await resultTypes(of: query, named: names)
+  }
+
+  /// Holds the types of the columns against those that rows are read as, as far as the engine tells them.
+  private func resultTypes(
+    of query: some Statement, named names: [String]
+  ) async throws -> [QueryFinding.Kind] {
+    guard let written = query as? any HandWrittenQuery, let reader = database.dialect.schemaReader else {
+      return []
+    }
+    let wanted =
+      written.columnTypes.map { zip(names.indices, $0).map { ($0, $1) } }
+      ?? written.namedColumns.compactMap { column in
+        names.firstIndex(of: column.name).map { ($0, column.type) }
+      }
+    if wanted.isEmpty { return [] }
+    var rendered = try query.statement.renderAnew(in: database.dialect)
+    rendered.deadline = deadline
+    let columns: [DatabaseSchema.Column?]
+    do {
+      columns = try await reader.resultColumns(of: rendered, named: names, on: database)
+    } catch let error as DatabaseError {
+      if try await isOfStatement(error) { return [] }
+      throw error
+    }
+    return wanted.compactMap { position, type in
+      guard columns.indices.contains(position), let column = columns[position],
+        !reader.reads(type, from: column)
+      else { return nil }
+      return .otherResultType(
+        column: names[position], is: column.typeName, declared: database.dialect.typeName(type))
     }
   }
 

@@ -18,12 +18,14 @@ extension SQLStatement {
     case .update(let update):
       return [ReadBlock([.table(update.table)] + update.from, update.filters)] + queries
     case .delete(let delete): return [ReadBlock([.table(delete.table)], delete.filters)] + queries
+    case .merge(let merge):
+      return [ReadBlock([.table(merge.table), merge.source], [merge.condition])] + queries
     default: return queries
     }
   }
 }
 
-/// What of a statement reads tables together: a SELECT, an UPDATE or a DELETE.
+/// What of a statement reads tables together: a SELECT, an UPDATE, a DELETE or a MERGE.
 private struct ReadBlock {
   /// The tables of the database, each as the block names it.
   let tables: [SQLTableReference]

@@ -4,7 +4,7 @@ struct TableUse {
   /// Those of each type that describes the table.
   var columns: [SQLColumn]
   let read: Set<String>
-  /// The columns that each row of an insert has a value for; `nil` if nothing is inserted.
+  /// The columns that each row of an insert has a value for, or of a merge; `nil` if nothing is inserted.
   let inserted: Set<String>?
 
   func isRead(_ column: SQLColumn) -> Bool { read.contains(column.name) }
@@ -44,8 +44,12 @@ extension SQLStatement {
         continue
       }
       var inserted: Set<String>?
-      if case .insert(let insert) = self, insert.table.qualifiedName == table.qualifiedName {
+      switch self {
+      case .insert(let insert) where insert.table.qualifiedName == table.qualifiedName:
         inserted = insert.columnsOfEachRow
+      case .merge(let merge) where merge.table.qualifiedName == table.qualifiedName:
+        inserted = merge.columnsOfEachRow
+      default: break
       }
       uses.append(TableUse(table: table, columns: columns, read: read, inserted: inserted))
     }
@@ -69,5 +73,16 @@ extension SQLInsert {
     default: break
     }
     return Set(columns.indices.filter { !omitted.contains($0) }.map { columns[$0].name })
+  }
+}
+
+extension SQLMerge {
+  /// The columns that every clause that inserts has a value for; `nil` if there is none.
+  fileprivate var columnsOfEachRow: Set<String>? {
+    reachableClauses.reduce(into: nil) { columns, clause in
+      guard case .insert(let assignments) = clause.action else { return }
+      let names = Set(assignments.map(\.column.name))
+      columns = columns?.intersection(names) ?? names
+    }
   }
 }

@@ -34,6 +34,25 @@ public protocol SchemaReadingDialect: SQLDialect {
   ///   - type: What the property is stored as.
   ///   - column: The column of the database.
   func holds(_ type: SQLType, in column: DatabaseSchema.Column) -> Bool
+
+  /// The columns of a query's result, as far as the engine tells their types before the query runs: by default none.
+  ///
+  /// - Parameters:
+  ///   - query: The text of the query, with its values. It is not run.
+  ///   - names: The names of the columns, as many as the result has.
+  ///   - connection: A database, a lease or a transaction.
+  /// - Returns: A column for each name, `nil` if the engine does not tell its type.
+  /// - Throws: ``DatabaseError``, also if the query is not one that another query can read from.
+  func resultColumns(
+    of query: RenderedStatement, named names: [String], on connection: any Connection
+  ) async throws -> [DatabaseSchema.Column?]
+
+  /// Whether values of a result's column are read as values of a type.
+  ///
+  /// - Parameters:
+  ///   - type: What is read.
+  ///   - column: The column, as ``resultColumns(of:named:on:)`` tells it.
+  func reads(_ type: SQLType, from column: DatabaseSchema.Column) -> Bool
 }
 
 extension SchemaReadingDialect {
@@ -50,6 +69,36 @@ extension SchemaReadingDialect {
     let name = typeName(type)
     guard let live = column.type else { return name == column.typeName }
     return name == typeName(live) || type.hasValues(of: live)
+  }
+
+  /// No type of a column.
+  public func resultColumns(
+    of query: RenderedStatement, named names: [String], on connection: any Connection
+  ) async throws -> [DatabaseSchema.Column?] {
+    names.map { _ in nil }
+  }
+
+  /// Whether the value of a type of the engine's is one that the other type is decoded from. A text is: it may say a date,
+  /// say.
+  public func reads(_ type: SQLType, from column: DatabaseSchema.Column) -> Bool {
+    if case .named = type { return true }
+    if case .opaque = type { return true }
+    guard let live = column.type?.storage else { return type == .unknown }
+    switch (type, live) {
+    case (.unknown, _), (_, .unknown): return true
+    case (.boolean, .boolean), (.boolean, .integer), (.boolean, .unsigned): return true
+    case (.integer, .integer), (.integer, .unsigned), (.unsigned, .integer), (.unsigned, .unsigned):
+      return true
+    case (.real, _), (.double, _), (.decimal, _):
+      switch live {
+      case .integer, .unsigned, .decimal: return true
+      case .real, .double: return !type.isDecimal
+      default: return false
+      }
+    case (.timestamp, .date), (.date, .timestamp), (.text, .json): return true
+    case (.timestamp, .text), (.date, .text), (.time, .text), (.uuid, .text), (.json, .text): return true
+    default: return type == live
+    }
   }
 }
 
@@ -69,6 +118,10 @@ extension SQLType {
     }
     return storage == live.storage
   }
+}
+
+extension SQLType {
+  fileprivate var isDecimal: Bool { if case .decimal = self { true } else { false } }
 }
 
 extension DerivedSQLDialect {

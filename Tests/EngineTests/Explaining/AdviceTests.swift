@@ -115,6 +115,11 @@ private enum Other: AliasName {}
         name: "an update", statement: Book.where { $0.pages == 3 }.update { $0.title = "x" },
         indexes: ["books pages"]),
       Case(name: "a delete", statement: Book.where { $0.pages == 3 }.delete(), indexes: ["books pages"]),
+      Case(
+        name: "a merge",
+        statement: Book.merge(using: values([("v3", 5), ("v4", 6)], as: "news")) { $0.title == $1.0 }
+          .whenMatchedUpdate { book, news in book.pages = news.1 },
+        indexes: ["books title"]),
       Case(name: "a declared query", statement: declared("v3"), indexes: ["books title"]),
       // SQLite looks up no column that is a condition by itself.
       Case(

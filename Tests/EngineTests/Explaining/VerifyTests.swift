@@ -142,6 +142,40 @@ import Testing
     }
   }
 
+  /// Each clause that inserts is an insert.
+  @Test(arguments: Engine.allCases) func aMergeInsertsRows(_ engine: Engine) async throws {
+    let merge = StoredPaper.merge(using: values([(1, "a")], as: "news")) { $0.id == $1.0 }
+    let changing = merge.whenMatchedUpdate { paper, news in paper.title = news.1 }
+    let lacking = changing.whenNotMatchedInsert { paper, news in
+      paper.id = news.0
+      paper.title = news.1
+      paper.size = 1
+    } where: {
+      $0.0 > 3
+    }.whenNotMatchedInsert { paper, news in
+      paper.title = news.1
+      paper.code = "a"
+    }
+    let whole = changing.whenNotMatchedInsert { paper, news in
+      paper.title = news.1
+      paper.size = 1
+      paper.code = "a"
+    }
+    let problems: [(any VerifiableQuery, [QueryFinding.Kind])] = [
+      (changing, []), (whole, []),
+      (
+        lacking,
+        [.needsValue(column: "size", table: "papers"), .needsValue(column: "code", table: "papers")]
+      ),
+    ]
+    try await Self.withTables(engine) { database in
+      for (query, kinds) in problems {
+        let found = try await database.verify(query)
+        #expect(found.filter(\.isProblem).map(\.kind) == kinds, "\(query)")
+      }
+    }
+  }
+
   /// Whether a column of another type reads and writes the values depends on the engine.
   @Test(arguments: Engine.allCases) func typesOfColumns(_ engine: Engine) async throws {
     try await engine.withDatabase { database in

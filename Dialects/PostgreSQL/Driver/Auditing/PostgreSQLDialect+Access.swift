@@ -15,15 +15,17 @@ extension PostgreSQLDialect: AccessReadingDialect {
     var access = TouchedRelations(request, planned, on: connection)
     try await access.findRelations()
     try await access.lookIntoViews()
-    var writes = access.writes
+    var (reads, writes) = (access.reads, access.writes)
     let changes = access.changes
+    var followers = StatementAccess()
     if !changes.tables.isEmpty {
-      let keys = access.keys(try await readReferringKeys(from: connection))
-      let followers = keys.followers(of: changes)
+      followers = access.keys(try await readReferringKeys(from: connection)).followers(of: changes)
       writes.include(followers)
-      if try await access.runsCode(byChanging: followers) { writes.insertUnknown() }
     }
-    return (access.reads, writes)
+    let code = try await access.code(byChanging: followers)
+    if code.mayRead { reads.insertUnknown() }
+    if code.mayWrite { writes.insertUnknown() }
+    return (reads, writes)
   }
 }
 
@@ -37,18 +39,19 @@ private struct TouchedRelations {
   private var relations: [StatementAccess.Table: RelationCatalog.Relation] = [:]
   /// Those that the plan writes.
   private var written: [RelationCatalog.Relation] = []
-  /// Those that the plan reads, if a part of the statement is written by hand.
+  /// Those that the plan reads.
   private var read: [RelationCatalog.Relation] = []
   /// What relations are called by the statement, or by the caller: by their names with their schemas.
   private var names: [StatementAccess.Table: StatementAccess.Table] = [:]
   private var contents: [Int: RelationCatalog.ViewContent] = [:]
+  /// The partitions and inheritors of what is named, if the plan reads something else.
+  private var descendants: Set<Int> = []
 
   init(_ request: AccessRequest, _ planned: Set<PlannedTable>, on connection: any Connection) {
     self.request = request
     catalog = RelationCatalog(connection: connection, deadline: request.steps.first?.deadline)
     tables = request.reads.tables.union(request.writes.tables).sorted()
-    self.planned = planned.filter { $0.isWritten || request.reads.isUnknown }
-      .sorted { $0.quotedName < $1.quotedName }
+    self.planned = planned.sorted { $0.quotedName < $1.quotedName }
   }
 
   /// Looks up what the names mean.
@@ -73,10 +76,16 @@ private struct TouchedRelations {
     }
   }
 
-  /// Looks up what the views read.
+  /// Looks up what the views and the policies of tables read.
   mutating func lookIntoViews() async throws {
-    let views = Set(relations.values.filter(\.isView).map(\.id))
-    if !views.isEmpty { contents = try await catalog.contents(ofViews: views.sorted()) }
+    let found = Set(relations.values.filter { $0.isView || $0.hasPolicies }.map(\.id))
+    if !found.isEmpty { contents = try await catalog.contents(of: found) }
+    if !read.allSatisfy({ known.contains($0.id) }) { descendants = try await catalog.descendants(of: known) }
+  }
+
+  /// What the statement names, and what its views and policies do.
+  private var known: Set<Int> {
+    Set(relations.values.map(\.id)).union(contents.values.flatMap { $0.parts.map(\.relation.id) })
   }
 
   // MARK: Reading
@@ -98,21 +107,32 @@ private struct TouchedRelations {
         access.insertEveryColumn(of: table)
       }
     }
-    for relation in read { access.insertEveryColumn(of: name(of: relation)) }
+    // What is written has policies, too.
+    for relation in relations.values
+    where !relation.isView || parts(of: relation).contains(where: \.relation.hasPolicies) {
+      include(relation, in: &access)
+    }
+    for relation in unnamedReads { access.insertEveryColumn(of: name(of: relation)) }
     return access
+  }
+
+  /// What the plan alone tells: of SQL written by hand every table, else those that a rule reads, say.
+  private var unnamedReads: [RelationCatalog.Relation] {
+    if request.reads.isUnknown { return read }
+    let known = known.union(descendants)
+    return read.filter { !known.contains($0.id) && $0.place.schema != "pg_catalog" }
   }
 
   private func view(named table: StatementAccess.Table) -> RelationCatalog.Relation? {
     relations[table].flatMap { $0.isView ? $0 : nil }
   }
 
-  private func parts(of view: RelationCatalog.Relation) -> [RelationCatalog.ViewContent.Part] {
-    contents[view.id]?.parts ?? []
+  private func parts(of relation: RelationCatalog.Relation) -> [RelationCatalog.ViewContent.Part] {
+    contents[relation.id]?.parts ?? []
   }
 
-  private func include(_ view: RelationCatalog.Relation, in access: inout StatementAccess) {
-    if contents[view.id]?.isUnknown ?? false { access.insertUnknown() }
-    for part in parts(of: view) { include(part, in: &access) }
+  private func include(_ relation: RelationCatalog.Relation, in access: inout StatementAccess) {
+    for part in parts(of: relation) { include(part, in: &access) }
   }
 
   private func include(_ part: RelationCatalog.ViewContent.Part, in access: inout StatementAccess) {
@@ -138,12 +158,6 @@ private struct TouchedRelations {
   var writes: StatementAccess {
     var access = through(request.writes)
     for relation in unnamedTargets { access.insertEveryColumn(of: name(of: relation)) }
-    var touched = written
-    touched += relations.values
-    for content in contents.values { touched += content.parts.map(\.relation) }
-    if touched.contains(where: { $0.runsCode && access.tables.contains(name(of: $0)) }) {
-      access.insertUnknown()
-    }
     return access
   }
 
@@ -171,10 +185,14 @@ private struct TouchedRelations {
     return keys
   }
 
-  /// Whether a trigger of tables calls a function of which nobody knows what it does.
-  func runsCode(byChanging access: StatementAccess) async throws -> Bool {
-    let found = try await catalog.relations(named: access.tables.sorted().map { Self.quotedName(of: $0) })
-    return found.values.contains(where: \.runsCode)
+  /// What functions may do that are called by the statement, and by a change of the rows that follow.
+  func code(byChanging followers: StatementAccess) async throws -> RelationCatalog.Code {
+    let reached = Set((Array(relations.values) + read).map(\.id))
+    var changed = Set(written.map(\.id))
+    for table in request.writes.tables { if let relation = relations[table] { changed.insert(relation.id) } }
+    let found = try await catalog.relations(named: followers.tables.sorted().map { Self.quotedName(of: $0) })
+    changed.formUnion(found.values.map(\.id))
+    return try await catalog.code(reading: reached.union(changed), writing: changed)
   }
 
   /// What is written if these names are: through a view, its table.

@@ -20,6 +20,8 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   /// The whole query, with its values.
   public let fragment: SQLFragment
   let columnTypes: [SQLType]?
+  /// What rows are read as.
+  private let shape: Any.Type
   private let match: @Sendable ([String]) throws -> RowMatching
   private let read: @Sendable (inout RowDecoder, RowMatching) throws -> Output
   /// Where the values are in the result of the current run.
@@ -34,6 +36,7 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
   where Shape.RowValue == Output {
     self.fragment = fragment
     columnTypes = (Shape.self as? any SQLRepresentable.Type).map { [$0.sqlType] }
+    shape = Shape.self
     match = { names in try Shape._match(names) }
     read = { row, matching in try Shape._read(&row, matching) }
   }
@@ -48,6 +51,7 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
     var types = [First.sqlType, Second.sqlType]
     repeat types.append((each Rest).sqlType)
     columnTypes = types
+    shape = Output.self
     let width = types.count
     match = { names in try RowMatching(names, width: width) }
     read = { row, _ in
@@ -97,12 +101,19 @@ public struct RawQuery<Output>: QueryStatement, @unchecked Sendable {
 protocol HandWrittenQuery {
   /// The types of the values in a row; `nil` if they have names instead, or are not known.
   var columnTypes: [SQLType]? { get }
+  /// The columns that rows are read from by their names.
+  var namedColumns: [ColumnDefinition] { get }
 }
 
-extension RawQuery: HandWrittenQuery {}
+extension RawQuery: HandWrittenQuery {
+  var namedColumns: [ColumnDefinition] { (shape as? any Table.Type)?.schema.columns ?? [] }
+}
 
 extension BoundQuery: HandWrittenQuery where Query: QueryStatement {
   var columnTypes: [SQLType]? { (declaration.query as? any HandWrittenQuery)?.columnTypes }
+  var namedColumns: [ColumnDefinition] {
+    (declaration.query as? any HandWrittenQuery)?.namedColumns ?? []
+  }
 }
 
 extension SQLQuery {

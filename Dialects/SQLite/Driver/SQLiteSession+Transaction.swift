@@ -57,7 +57,8 @@ extension SQLiteSession {
     case .savepoint: try checkNoWritableBlob()
     // What a task has left open that outlives its transaction.
     case .commit, .rollback: endOpenBlobs()
-    default: break
+    case .release, .rollbackToSavepoint: endWritableBlobs()
+    case .begin: break
     }
     let key = StatementKey(sql)
     var execution: StatementExecution?

@@ -302,6 +302,44 @@ import Testing
     }
   }
 
+  /// What the nested transaction did is kept, or taken back, and not more.
+  @Test(arguments: [true, false])
+  func aBlobThatOutlivesItsNestedTransactionEndsWithIt(_ isKept: Bool) async throws {
+    struct Failure: Error {}
+    try await Self.withDatabase { database in
+      let (isOpen, isOver) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+      let outliving = try await database.transaction { connection in
+        try await connection.withBlob(of: \.content, in: Attachment.find(3)) { outer in
+          var outliving: Task<Void, any Error>?
+          do {
+            try await connection.transaction { nested in
+              try await nested.execute("UPDATE attachments SET name = 'nested' WHERE id = 2")
+              outliving = Task {
+                try await nested.withBlob(of: \.content, in: Attachment.find(2), access: .readWrite) { blob in
+                  isOpen.continuation.finish()
+                  for await _ in isOver.stream {}
+                  try await blob.write([9], at: 0)
+                }
+              }
+              for await _ in isOpen.stream {}
+              if !isKept { throw Failure() }
+            }
+          } catch is Failure {}
+          #expect(try await outer.read() == [])
+          try await connection.execute("UPDATE attachments SET name = 'outer' WHERE id = 3")
+          return outliving
+        }
+      }
+      isOver.continuation.finish()
+      let error = await failure { try await outliving?.value }
+      #expect(error?.code == .misuse)
+      #expect(
+        try await database.rows("SELECT name, content FROM attachments WHERE id > 1 ORDER BY id") == [
+          [.text(isKept ? "nested" : "b"), .blob([1, 2, 3])], [.text("outer"), .blob([])],
+        ])
+    }
+  }
+
   /// A statement that is interrupted leaves the blob as it is, and what follows is not interrupted.
   @Test func aStatementBesideItIsInterruptedAlone() async throws {
     try await Self.withDatabase { database in

@@ -131,6 +131,12 @@ extension SQLiteSession {
     for blob in openBlobs { close(blob) }
   }
 
+  /// Ends the blobs that keep SQLite from ending a savepoint. They were opened behind it, as it could not be set beside
+  /// one.
+  func endWritableBlobs() {
+    for blob in openBlobs where blob.isWritable { close(blob) }
+  }
+
   // MARK: Calls of SQLite
 
   /// How many bytes are read or written on the caller's thread: a hop to another would take longer.

@@ -257,7 +257,7 @@ extension [String: SQLType] {
 
 extension DatabaseSchema {
   /// The types that declare the tables which Koine has made for itself: the record of migrations.
-  fileprivate var declaredByKoine: [any Table.Type] {
+  fileprivate var declaredByKoine: [any Koine.Table.Type] {
     let record = MadeMigration.schema
     return table(record.name)?.columns.map(\.name) == record.columns.map(\.name) ? [MadeMigration.self] : []
   }

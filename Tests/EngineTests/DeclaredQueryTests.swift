@@ -72,7 +72,7 @@ extension Tag {
   @Test(arguments: Engine.allCases) func callsGiveTheLimitsOfTiesAndOfSeveralQueries(
     _ engine: Engine
   ) async throws {
-    try await withReminders(engine) { database in
+    try await withReminders(engine) { database async throws in
       // red, red, blue, Red
       #expect(try await Tag.heaviest(1).fetchAll(database) == ["red"])
       #expect(try await Tag.heaviest(2).fetchAll(database) == ["red", "blue"])

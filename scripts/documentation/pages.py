@@ -89,8 +89,8 @@ CLAUSES = [
         ("Values of other rows", "", ["window-lag-lead", "window-lag-default", "window-first-last-nth"]),
         ("Aggregates over windows", "", [
             "window-sum-so-far", "window-peers", "window-filter-Q17", "window-group-concat", "window-decimals"]),
-        ("Frames", "", [
-            "window-rows-L10-P9", "window-range", "window-groups-Q25", "window-exclude-Q25"]),
+        ("Frames", "A range counts in the number that the window is ordered by. For a date that is its `epoch()`: `.preceding(7 * 86_400)` begins a week before.", [
+            "window-rows-L10-P9", "window-range", "window-range-of-dates", "window-groups-Q25", "window-exclude-Q25"]),
         ("Windows over groups", "A window function may stand around an aggregate: shares, ranks of sums.", [
             "window-over-groups", "window-over-one-group", "window-in-order-and-arithmetic"]),
         ("Named windows", "", ["window-named", "window-several"]),
@@ -117,6 +117,7 @@ CLAUSES = [
         ("VALUES", "", ["values-Q8", "values-joined-Q8", "values-of-null-Q8", "values-in-Q8"]),
         ("Series of integers", "", ["series-F32", "series-by-F32", "series-left-join-F32"]),
         ("Series of days", "", ["series-of-days-F32", "series-of-months-F32", "series-of-months-joined-F32"]),
+        ("Series of instants", "", ["series-of-hours-F32", "series-of-instants-by-months-F32"]),
         ("Arrays", "", ["unnest*", "elements*", "array*"]),
     ]),
     ("Clauses-Compounds", "UNION, INTERSECT and EXCEPT", "Evaluated in the order of the calls, on every engine.", [

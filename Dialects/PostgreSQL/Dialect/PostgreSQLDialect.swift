@@ -20,7 +20,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
         placeholder: UInt8(ascii: "$"), identifierLimit: .bytes(63), maximumParameters: 65_535,
         codePointCollation: "C",
         castsNamedTypes: true, escapesBackslashes: true, copiesOperands: true,
-        truncation: "TRUNCATE TABLE ", numbersColumnsOfValues: true, comments: .statements,
+        truncation: "TRUNCATE TABLE ", numbersColumnsOfValues: true,
+        givenKeys: " OVERRIDING SYSTEM VALUE", comments: .statements,
         lexicalRules: [.nestedComments, .commentsEndAtReturn, .dollarQuotes, .escapeStrings],
         nesting: SQLNestingLimits(symbols: 9_500, height: 3_000)))
   }

@@ -19,7 +19,8 @@ struct CopyTarget {
   ///
   /// It does not if the table is a view, is partitioned or a foreign table; has rules, which a COPY ignores; rows that
   /// not everybody may see, which it refuses; triggers besides those that track changes, which would see other rows; or a
-  /// reference to itself, which is looked at after the last row.
+  /// reference to itself, which is looked at after the last row. A key that the server always makes by itself is no column
+  /// of the table, unless it is to take the values that rows bring: COPY does.
   static func lookup(_ insertion: BatchInsertion) -> RenderedStatement {
     RenderedStatement(
       sql: """
@@ -30,9 +31,10 @@ struct CopyTarget {
         AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint \
         WHERE contype = 'f' AND conrelid = c.oid AND confrelid = c.oid) \
         FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_attribute ON attrelid = c.oid \
-        WHERE c.oid = pg_catalog.to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attidentity <> 'a'
+        WHERE c.oid = pg_catalog.to_regclass($1) AND attnum > 0 AND NOT attisdropped AND (attidentity <> 'a' OR $2)
         """,
-      bindings: [.text(name(of: insertion))], types: [.text])
+      bindings: [.text(name(of: insertion)), .boolean(insertion.givesGeneratedKeys)],
+      types: [.text, .boolean])
   }
 
   /// The name of the table, quoted.

@@ -22,6 +22,11 @@ extension SQLiteDialect: SchemaReadingDialect {
     default: return false
     }
   }
+
+  /// Whether its affinity does: not that of `REAL`.
+  public func keepsIntegers(in column: DatabaseSchema.Column) -> Bool {
+    SQLiteColumnType.keepsIntegers(column.typeName)
+  }
 }
 
 /// Reads the schema of one database file.

@@ -5,6 +5,8 @@ struct CopiedColumn: Sendable {
   private let reader: FieldReader
   /// Whether a decimal number is the integer that its digits make without the point.
   private let isUnscaled: Bool
+  /// Whether a value stays what it is.
+  private let isRaw: Bool
   /// What is read of the table.
   let selection: String
 
@@ -17,15 +19,19 @@ struct CopiedColumn: Sendable {
     type = copied.type.storage
     reader = FieldReader(copied.type)
     isUnscaled = column.type?.isInteger == true
+    isRaw = copied.isRaw
     let name = DefinitionText.name(column.name)
     // A type that no driver reads has a text; a value without a type is read as it is.
-    selection = copied.isReadAsText && isTyped ? "CAST(\(name) AS text)" : name
+    selection =
+      copied.isReadAsText && isTyped && column.type?.isNamed != false ? "CAST(\(name) AS text)" : name
   }
 
   /// The value as it travels; `nil` if it is none of the column's type.
   func value(_ value: SQLValue) -> SQLValue? {
     switch (type, value) {
     case (_, .null): value
+    case (_, .invalid): nil
+    case _ where isRaw: value
     case (.decimal, .integer(let number)) where isUnscaled:
       number.magnitude < 1_000_000_000_000_000_000 ? value : nil
     case (.boolean, .integer(let number)): number == 0 || number == 1 ? .boolean(number == 1) : nil
@@ -41,6 +47,11 @@ struct CopiedColumn: Sendable {
   func misfit(_ value: SQLValue) -> String {
     "the column \(name) holds \(value.kind), and not \(reader.wanted)"
   }
+}
+
+extension SQLType {
+  /// Whether it is a type of the database's own.
+  fileprivate var isNamed: Bool { if case .named = self { true } else { false } }
 }
 
 extension Int64 {

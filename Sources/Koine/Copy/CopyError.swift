@@ -8,6 +8,8 @@ public struct CopyError: Error, Sendable, CustomStringConvertible {
     case existing([String])
     /// The original has no tables of these names.
     case missing([String])
+    /// The original has no columns of these names, `table.column`, for which types are given.
+    case unknownColumns([String])
     /// Tables of the original, of several schemas or written in another case, would have one name in the target.
     case sameName([String])
     /// A row of a table, as the number in which it is read and its key, has a value that the column's type has not.
@@ -33,6 +35,8 @@ public struct CopyError: Error, Sendable, CustomStringConvertible {
     case .existing(let names):
       "the target has \(Self.list(names)) already, and nothing was copied. Drop what is there, or copy other tables"
     case .missing(let names): "the original has no table \(Self.list(names))"
+    case .unknownColumns(let names):
+      "the original has no column \(Self.list(names)), for which a type is given, and nothing was copied. Write table.column"
     case .sameName(let names):
       "\(Self.list(names)) would have one name in the target, and nothing was copied. Rename all but one of them"
     case .value(let table, let row, let key, let what):

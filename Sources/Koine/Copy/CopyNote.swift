@@ -15,7 +15,13 @@ public struct CopyNote: Sendable, Hashable {
   /// Whether it is there.
   public let effect: Effect
 
-  init(_ effect: Effect, _ place: String, _ text: String) {
+  /// Says what becomes of a part.
+  ///
+  /// - Parameters:
+  ///   - effect: What becomes of it.
+  ///   - place: What it is about: `bookings`, `bookings.price`.
+  ///   - text: What becomes of it, in words.
+  public init(_ effect: Effect, _ place: String, _ text: String) {
     self.effect = effect
     self.place = place
     self.text = text

@@ -29,8 +29,8 @@ public struct CopyResult: Sendable {
 }
 
 extension Database {
-  /// Finds out what ``copy(to:tables:declared:types:allowingLoss:timeout:progress:)`` would make, and what it could not carry over.
-  /// Nothing is changed.
+  /// Finds out what ``copy(to:tables:schemas:declared:types:allowingLoss:timeout:progress:)`` would make, and what it
+  /// could not carry over. Nothing is changed.
   ///
   ///     let plan = try await source.copyPlan(to: target)
   ///     print(plan.left)          // what has to be left out
@@ -38,23 +38,25 @@ extension Database {
   /// - Parameters:
   ///   - target: The database that would be written.
   ///   - tables: The names of the tables; by default all of them.
+  ///   - schemas: The schemas that are read. `nil` is where bare names are looked up.
   ///   - declared: Types that declare some of the tables, and so what their columns hold.
   ///   - types: The types of columns of which the engine tells another one, by `table.column`.
   ///   - timeout: How long the call may take. `nil` is the limit of each of the databases.
-  /// - Throws: ``CopyError`` if the target has a table already, or cannot have one; ``DatabaseError``;
-  ///   `CancellationError` if the task was cancelled.
+  /// - Throws: ``CopyError`` if a table or column is not there, the target has a table already, or cannot have one;
+  ///   ``DatabaseError``; `CancellationError` if the task was cancelled.
   public func copyPlan(
-    to target: any Database, tables: [String]? = nil, declared: [any Table.Type] = [],
-    types: [String: SQLType] = [:], timeout: Duration? = nil
+    to target: any Database, tables: [String]? = nil, schemas: [String]? = nil,
+    declared: [any Table.Type] = [], types: [String: SQLType] = [:], timeout: Duration? = nil
   ) async throws -> CopyPlan {
     let deadline = Deadline(afterIfAny: timeout)
-    let schema = try await schema(named: nil, includingInternal: true, until: deadline)
+    let choice = CopyChoice(tables: tables, schemas: schemas, declared: declared, types: types)
+    let options = TransactionOptions(isolation: .repeatableRead, access: .readOnly, deadline: deadline)
+    let original = try await transact(options) {
+      try await CopyOriginal(choice, on: $0, for: target.dialect)
+    }
     return try await target.transact(TransactionOptions(deadline: deadline)) { connection in
       try await CopyPlanner(
-        source: schema, sourceDialect: dialect, names: tables,
-        types: types.merging(columnsOf: declared + schema.declaredByKoine),
-        cases: declared.casesOfEnumTypes, target: connection,
-        changer: try target.dialect.knownSchemaChanger
+        original: original, target: connection, changer: try target.dialect.knownSchemaChanger
       ).plan()
     }
   }
@@ -72,7 +74,10 @@ extension Database {
   /// Keys that were given, and whose rows are gone, are not given again; a note of the result names a table of which
   /// SQLite cannot remember them, as it has no AUTOINCREMENT.
   ///
-  /// Values keep their meaning, and get the form that Koine gives them on the engine: a truth value of PostgreSQL is 0 or
+  /// On PostgreSQL, a row that row-level security hides from the user is an error of the server, and not left out.
+  ///
+  /// On the same engine, values are carried as they are stored, whatever their columns are said to hold. From one engine to
+  /// another one, values keep their meaning, and get the form that Koine gives them on the engine: a truth value of PostgreSQL is 0 or
   /// 1 on SQLite, an instant is a text, a decimal number the integer of its digits. SQLite does not tell which of its
   /// texts and integers are such values: `declared` and `types` do. What cannot be carried over (views,
   /// triggers, rules and indexes in words that are not understood, types that the other engine lacks) is an error before
@@ -82,7 +87,10 @@ extension Database {
   ///   - target: The database that is written. It has none of the tables.
   ///   - tables: The names of the tables; by default all of them, with the record of the migrations that have been made,
   ///     `koine_migrations`: the same ``Migrations`` go on in the target.
-  ///   - declared: Types that declare some of the tables, and so what their columns hold.
+  ///   - schemas: The schemas that are read. `nil` is where bare names are looked up; then the tables of others are left out.
+  ///     A database of another engine gets all tables in one schema; PostgreSQL gets those schemas that it lacks.
+  ///   - declared: Types that declare some of the tables, and so what their columns hold. On the same engine they are not
+  ///     needed: values are carried as they are stored.
   ///   - types: The types of columns of which the engine tells another one, by `table.column`.
   ///   - allowingLoss: Whether what cannot be carried over is left out.
   ///   - timeout: How long the call may take; then both transactions are ended. `nil` is the limit of each of the
@@ -93,23 +101,20 @@ extension Database {
   ///   cancelled.
   @discardableResult
   public func copy(
-    to target: any Database, tables: [String]? = nil, declared: [any Table.Type] = [],
-    types: [String: SQLType] = [:], allowingLoss: Bool = false, timeout: Duration? = nil,
-    progress: ((CopyProgress) throws -> Void)? = nil
+    to target: any Database, tables: [String]? = nil, schemas: [String]? = nil,
+    declared: [any Table.Type] = [], types: [String: SQLType] = [:], allowingLoss: Bool = false,
+    timeout: Duration? = nil, progress: ((CopyProgress) throws -> Void)? = nil
   ) async throws -> CopyResult {
     let deadline = Deadline(afterIfAny: timeout)
     let options = TransactionOptions(isolation: .repeatableRead, access: .readOnly, deadline: deadline)
+    let choice = CopyChoice(tables: tables, schemas: schemas, declared: declared, types: types)
     let reader = try? dialect.knownSchemaChanger
     var result: CopyResult?
     do {
       try await transact(options) { source in
-        let schema = try await source.schema(includingInternal: true)
+        let original = try await CopyOriginal(choice, on: source, for: target.dialect)
         result = try await target.changing(until: deadline) { connection, changer in
-          let plan = try await CopyPlanner(
-            source: schema, sourceDialect: dialect, names: tables,
-            types: types.merging(columnsOf: declared + schema.declaredByKoine),
-            cases: declared.casesOfEnumTypes, target: connection, changer: changer
-          ).plan()
+          let plan = try await CopyPlanner(original: original, target: connection, changer: changer).plan()
           guard allowingLoss || plan.left.isEmpty else { throw CopyError(.left(plan.left)) }
           var copier = DatabaseCopier(plan, from: source, to: connection, reader, changer, progress)
           return try await copier.run()
@@ -151,6 +156,7 @@ private struct DatabaseCopier {
   }
 
   mutating func run() async throws -> CopyResult {
+    try await target.run(target.dialect.schemaCopier?.settingsForCopies ?? [])
     if progress != nil { try await countRows() }
     try await target.run(plan.before)
     var checksums: [TableChecksum] = []
@@ -162,7 +168,8 @@ private struct DatabaseCopier {
     try await target.run(plan.after)
     return CopyResult(
       rows: Dictionary(
-        zip(plan.parts, checksums).map { ($0.target.name, $1.count) }, uniquingKeysWith: { first, _ in first }
+        zip(plan.parts, checksums).map { ($0.target.copiedName, $1.count) },
+        uniquingKeysWith: { first, _ in first }
       ),
       notes: notes)
   }
@@ -183,9 +190,9 @@ private struct DatabaseCopier {
 
   private mutating func countRows() async throws {
     for part in plan.parts {
-      let name = DefinitionText.name(of: part.source)
+      let rows = source.dialect.rowSource(of: part.source)
       var count = 0
-      try await source.run(RenderedStatement(sql: "SELECT count(*) FROM \(name)")) {
+      try await source.run(RenderedStatement(sql: "SELECT count(*) FROM \(rows)")) {
         count = try $0.next(Int.self)
       }
       total += count
@@ -203,14 +210,16 @@ private struct DatabaseCopier {
     }
     let schema = TableSchema(part.target.name, schema: part.target.schema, columns: columns)
     let key = part.target.columns.first { $0.generatedKey != nil }?.name
+    var insertion = try ImportTarget(schema, generatedKey: key)
+    insertion.statement = part.insertion
     var loader = RowLoader(
-      try ImportTarget(schema, generatedKey: key), on: target, hasLines: false, deadline: nil, reject: nil)
+      insertion, on: target, hasLines: false, deadline: nil, reject: nil)
     var reader = try await TableRows(part, of: part.source, in: source)
     do {
       while try await reader.read(into: &loader.rows) {
         rows += loader.rows.lines.count
         try await loader.flush()
-        try tell(.rows, part.target.name)
+        try tell(.rows, part.target.copiedName)
       }
       try await loader.finish()
     } catch {
@@ -228,7 +237,7 @@ private struct DatabaseCopier {
       while try await reader.read(into: &batch) {
         rows += batch.lines.count
         batch.removeAll()
-        try tell(.comparison, part.target.name)
+        try tell(.comparison, part.target.copiedName)
       }
     } catch {
       await reader.close()
@@ -236,45 +245,9 @@ private struct DatabaseCopier {
     }
     await reader.close()
     guard reader.checksum == checksum else {
+      if let changed = try await part.changedDocument(from: source, to: target) { throw changed }
       throw CopyError(
-        .different(table: part.target.name, rows: checksum.count, copied: reader.checksum.count))
+        .different(table: part.target.copiedName, rows: checksum.count, copied: reader.checksum.count))
     }
   }
-}
-
-extension [String: SQLType] {
-  /// The types, with those of the columns that tables declare.
-  fileprivate func merging(columnsOf tables: [any Table.Type]) -> Self {
-    tables.reduce(self) { types, table in
-      let schema = table.schema
-      return schema.columns.reduce(into: types) { types, column in
-        let path = "\(schema.name).\(column.name)"
-        if types[path] == nil { types[path] = column.type }
-      }
-    }
-  }
-}
-
-extension DatabaseSchema {
-  /// The types that declare the tables which Koine has made for itself: the record of migrations.
-  fileprivate var declaredByKoine: [any Koine.Table.Type] {
-    let record = MadeMigration.schema
-    return table(record.name)?.columns.map(\.name) == record.columns.map(\.name) ? [MadeMigration.self] : []
-  }
-}
-
-extension [any Table.Type] {
-  /// The cases of the columns that have an enum type, by `table.column`.
-  fileprivate var casesOfEnumTypes: [String: [String]] {
-    reduce(into: [:]) { cases, table in
-      for constraint in table.ruleNodes {
-        guard case .enumType(let column, let values) = constraint.rule else { continue }
-        cases["\(table.schema.name).\(column.name)"] = values
-      }
-    }
-  }
-}
-
-extension Table {
-  fileprivate static var ruleNodes: [SQLTableConstraint] { constraints.map(\.node) }
 }

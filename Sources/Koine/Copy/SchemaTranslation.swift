@@ -18,11 +18,13 @@ struct SchemaTranslation {
     var type: SQLType
     /// Whether the original's values are read as texts.
     var isReadAsText = false
+    /// Whether values are carried as they are stored, whatever they are.
+    var isRaw = false
     /// Whether the other engine computes the values, too.
     var isComputed = false
   }
 
-  private(set) var tables: [Table] = []
+  var tables: [Table] = []
   private(set) var notes: [CopyNote] = []
   private let enumerations: [String: [String]]
   private let dialect: any SQLDialect
@@ -49,7 +51,7 @@ struct SchemaTranslation {
     for view in schema.views { note(.left, view.name, "a view is written in the engine's own SQL") }
   }
 
-  private mutating func note(_ effect: CopyNote.Effect, _ place: String, _ text: String) {
+  mutating func note(_ effect: CopyNote.Effect, _ place: String, _ text: String) {
     notes.append(CopyNote(effect, place, text))
   }
 
@@ -77,6 +79,7 @@ struct SchemaTranslation {
     for (position, computation) in computations.enumerated() {
       columns[position].isComputed = computation != nil
     }
+    noteComments(of: table)
     let key = table.primaryKey?.columns ?? []
     let references = Set(table.foreignKeys.flatMap(\.columns))
     let create = SQLCreateTable(
@@ -91,6 +94,14 @@ struct SchemaTranslation {
           default: defaultValue(of: column, node, in: table), computed: computations[position])
       },
       constraints: checks(of: table, reference.columns, columns))
+    for (column, made) in zip(table.columns, create.columns) where !made.isGenerated {
+      switch column.generatedKey {
+      case .identity?, .identityAlways?, .serial?:
+        note(.left, "\(table.name).\(column.name)", "its values are copied, but no new ones are made")
+      // On SQLite, every integer that is the key is made by the database.
+      case .rowID?, .autoincrement?, nil: break
+      }
+    }
     var translated = Table(source: table, create: create)
     translated.columns = zip(table.columns, columns).map(\.1)
     translated.indexes = table.indexes.compactMap { self.index($0, of: table, reference) }
@@ -104,6 +115,14 @@ struct SchemaTranslation {
     tables.append(translated)
   }
 
+  /// Comments are on the engine that has them.
+  private mutating func noteComments(of table: DatabaseSchema.Table) {
+    if table.comment != nil { note(.left, table.name, "its comment") }
+    for column in table.columns where column.comment != nil {
+      note(.left, "\(table.name).\(column.name)", "its comment")
+    }
+  }
+
   // MARK: Columns
 
   private mutating func column(of column: DatabaseSchema.Column, in table: DatabaseSchema.Table) -> Column {
@@ -111,7 +130,7 @@ struct SchemaTranslation {
     if let collation = column.collationName, column.collation == .database, column.type?.isText != false {
       note(.adapted, place, "texts are compared by code point, and not as \(collation) does")
     }
-    if let type = types[place] { return Column(name: column.name, type: type) }
+    if let type = table.value(of: column.name, in: types) { return Column(name: column.name, type: type) }
     switch column.type {
     case .named(let name, let stored)?:
       if enumerations[name] != nil {
@@ -156,7 +175,7 @@ struct SchemaTranslation {
     }
     let place = "\(table.name).\(column.name)"
     // Of a type of the engine's own, such as an instant in the zone of the session, it is another value.
-    if column.type == node.type || types[place] != nil,
+    if column.type == node.type || table.value(of: column.name, in: types) != nil,
       let known = KnownDefault(text, of: node.type, in: dialect)
     {
       if let difference = known.difference { note(.adapted, place, difference) }
@@ -180,6 +199,12 @@ struct SchemaTranslation {
       {
         return nil
       }
+      guard check.isValidated else {
+        note(
+          .left, "\(table.name): \(check.name ?? "check")",
+          "the check \(check.text), which rows may break that are there")
+        return nil
+      }
       guard let condition = DefinitionParser.condition(check.text, of: nodes, rules) else {
         note(.left, "\(table.name): \(check.name ?? "check")", "the check \(check.text)")
         return nil
@@ -187,6 +212,7 @@ struct SchemaTranslation {
       return SQLTableConstraint(.check(condition), name: check.name)
     }
     for (column, node) in zip(table.columns, nodes) {
+      if let limit = limit(of: column, node, in: table) { constraints.append(limit) }
       if let cases = cases["\(table.name).\(column.name)"] {
         constraints.append(SQLTableConstraint(.enumType(node, cases: cases)))
         continue
@@ -199,6 +225,33 @@ struct SchemaTranslation {
       }
     }
     return constraints
+  }
+
+  /// The check that keeps values within what the original's type asks.
+  private mutating func limit(
+    of column: DatabaseSchema.Column, _ node: SQLColumn, in table: DatabaseSchema.Table
+  ) -> SQLTableConstraint? {
+    guard let limit = dialect.schemaCopier?.limit(of: column),
+      table.value(of: column.name, in: types) == nil
+    else { return nil }
+    let name = DefinitionText.name(column.name)
+    let text: String
+    switch (limit, node.type.storage) {
+    case (.length(let length), .text): text = "length(\(name)) <= \(length)"
+    // A number of Koine has no more digits than that.
+    case (.digits(let digits), .decimal(let scale)) where digits < SQLType.decimalDigits && digits >= scale:
+      let whole = digits == scale ? "0" : String(repeating: "9", count: digits - scale)
+      let most = scale == 0 ? whole : "\(whole).\(String(repeating: "9", count: scale))"
+      text = "\(name) BETWEEN -\(most) AND \(most)"
+    default: return nil
+    }
+    let place = "\(table.name).\(column.name)"
+    guard let condition = DefinitionParser.condition(text, of: [node], rules) else {
+      note(.left, place, "the limit of its type \(column.typeName)")
+      return nil
+    }
+    note(.adapted, place, "the limit of its type \(column.typeName) becomes a check")
+    return SQLTableConstraint(.check(condition))
   }
 
   private mutating func index(
@@ -247,115 +300,5 @@ struct SchemaTranslation {
       note(.adapted, "\(table.name): \(index.name)", "the index holds no further columns")
     }
     return SQLCreateIndex(index.name, on: reference, terms, unique: index.isUnique, where: filter)
-  }
-}
-
-// MARK: - For an engine
-
-extension SchemaTranslation {
-  /// Leaves out the rules and indexes that a dialect refuses.
-  mutating func leaveOut(in dialect: any SQLDialect) throws {
-    if case .lowered = dialect.features[.noCaseKey] {
-      for position in tables.indices { tables[position].addIndexesForKeysWithoutCase() }
-    }
-    for position in tables.indices {
-      let table = tables[position]
-      tables[position].indexes = table.indexes.filter { index in
-        guard let reason = refusal(of: .createIndex(index), in: dialect) else { return true }
-        note(.left, "\(table.source.name): \(index.name)", "the index: \(reason)")
-        return false
-      }
-      guard refusal(of: .createTable(table.create), in: dialect) != nil else { continue }
-      tables[position].create.constraints = table.create.constraints.filter { constraint in
-        var single = table.create
-        single.constraints = [constraint]
-        var none = table.create
-        none.constraints = []
-        guard refusal(of: .createTable(none), in: dialect) == nil,
-          let reason = refusal(of: .createTable(single), in: dialect)
-        else { return true }
-        note(.left, "\(table.source.name): \(constraint.name ?? "check")", reason)
-        return false
-      }
-      if let reason = refusal(of: .createTable(tables[position].create), in: dialect) {
-        throw CopyError(.unsupported(table: table.source.name, reason))
-      }
-    }
-  }
-
-  private func refusal(of statement: SQLStatement, in dialect: any SQLDialect) -> String? {
-    do {
-      _ = try statement.render(in: dialect)
-      return nil
-    } catch {
-      return "\(error)"
-    }
-  }
-
-  /// What makes the tables in another schema.
-  func definitions(in schema: String) -> [SQLStatement] {
-    tables.flatMap { table -> [SQLStatement] in
-      let own = table.create.table
-      let reference = SQLTableReference(
-        name: own.name, schema: schema, columns: own.columns.map { SQLTableReference.ColumnDescription($0) })
-      var create = table.create
-      create.table = reference
-      return [.createTable(create)]
-        + table.indexes.map { index in
-          var index = index
-          index.table = reference
-          return .createIndex(index)
-        }
-    }
-  }
-
-  /// Adds the keys of the original's table, which name columns alone.
-  mutating func addKeys(of table: DatabaseSchema.Table, to target: inout DatabaseSchema.Table) {
-    target.primaryKey?.columns = table.primaryKey?.columns ?? []
-    let asIndexes = tables.first { $0.source.name == table.name }?.keysAsIndexes ?? []
-    target.uniqueKeys = table.uniqueKeys.filter { !asIndexes.contains($0) }.compactMap { key in
-      let place = "\(table.name): \(key.name ?? "unique key")"
-      var copy = key
-      guard key.nullsAreDistinct else {
-        note(.left, place, "the unique key takes NULL for equal to NULL")
-        return nil
-      }
-      if !key.includedColumns.isEmpty { note(.adapted, place, "its index holds no further columns") }
-      if key.deferral != .never { note(.adapted, place, "it is looked at with each statement") }
-      copy.includedColumns = []
-      copy.deferral = .never
-      return copy
-    }
-    target.foreignKeys = table.foreignKeys.compactMap { key in
-      let place = "\(table.name): \(key.name ?? "foreign key to \(key.table)")"
-      guard let other = tables.first(where: { $0.source.name.asciiLowercased == key.table.asciiLowercased })
-      else {
-        note(.left, place, "the table \(key.table) is not copied")
-        return nil
-      }
-      guard !key.isFullMatch, key.columnsSetOnDelete.isEmpty, !key.referencedColumns.isEmpty else {
-        note(.left, place, "a reference of a kind that only the engine has")
-        return nil
-      }
-      var copy = key
-      copy.table = other.source.name
-      copy.schema = nil
-      copy.isValidated = true
-      return copy
-    }
-  }
-}
-
-extension SchemaTranslation.Table {
-  /// Lets the other engine, which has no keys without case, make unique indexes in their place.
-  fileprivate mutating func addIndexesForKeysWithoutCase() {
-    for key in source.uniqueKeys where key.nullsAreDistinct {
-      let columns = key.columns.compactMap { name in create.columns.first { $0.column.name == name }?.column }
-      guard columns.count == key.columns.count, columns.contains(where: { $0.collation == .noCase }) else {
-        continue
-      }
-      create.constraints.append(SQLTableConstraint(.unique(columns), name: key.name))
-      keysAsIndexes.append(key)
-    }
   }
 }

@@ -10,27 +10,68 @@ struct TableChecksum: Sendable, Hashable {
   ///   - values: Its values.
   ///   - documents: The positions of those that are documents of JSON, of which each engine has its own spelling.
   mutating func add(_ values: ArraySlice<SQLValue>, documents: Set<Int>) {
-    var hash = RowHash()
-    for (position, value) in values.enumerated() {
-      if documents.contains(position), case .text(let text) = value {
-        hash.add(.text(Self.normalForm(ofDocument: text)))
-      } else {
-        hash.add(value)
-      }
-    }
+    let hash = Self.hash(of: values, documents: documents)
     count += 1
     sum &+= hash.value
     otherSum &+= hash.otherValue
   }
 
-  /// A document with sorted keys and without blanks; one that is not read, as it is.
+  /// A number that equal rows have.
+  static func number(of values: ArraySlice<SQLValue>, documents: Set<Int>) -> UInt64 {
+    hash(of: values, documents: documents).value
+  }
+
+  private static func hash(of values: ArraySlice<SQLValue>, documents: Set<Int>) -> RowHash {
+    var hash = RowHash()
+    for (position, value) in values.enumerated() {
+      if documents.contains(position), case .text(let text) = value {
+        hash.add(.text(normalForm(ofDocument: text)))
+      } else {
+        hash.add(value)
+      }
+    }
+    return hash
+  }
+
+  /// A document with sorted keys and without blanks; one that is not read, or has equal keys, as it is.
   private static func normalForm(ofDocument text: String) -> String {
     var source = text
     var result = ""
     guard let document = source.withUTF8({ try? JSONValue(bytes: UnsafeRawBufferPointer($0)) }),
-      document.append(to: &result, depth: 0) == nil
+      document.append(to: &result, depth: 0) == nil, document.memberCount == memberCount(ofDocument: text)
     else { return text }
     return result
+  }
+}
+
+extension TableChecksum {
+  /// How many keys a document has, with those that are equal: each has a colon behind it.
+  fileprivate static func memberCount(ofDocument text: String) -> Int {
+    var (count, isInText, isEscaped) = (0, false, false)
+    for byte in text.utf8 {
+      if isEscaped {
+        isEscaped = false
+      } else if isInText {
+        if byte == UInt8(ascii: "\\") { isEscaped = true }
+        if byte == UInt8(ascii: "\"") { isInText = false }
+      } else if byte == UInt8(ascii: "\"") {
+        isInText = true
+      } else if byte == UInt8(ascii: ":") {
+        count += 1
+      }
+    }
+    return count
+  }
+}
+
+extension JSONValue {
+  /// How many keys all objects have.
+  fileprivate var memberCount: Int {
+    switch self {
+    case .object(let members): members.count + members.values.reduce(0) { $0 + $1.memberCount }
+    case .array(let elements): elements.reduce(0) { $0 + $1.memberCount }
+    default: 0
+    }
   }
 }
 

@@ -26,7 +26,7 @@ struct TableRows {
     }
     let list = columns.map(\.selection).joined(separator: ", ")
     cursor = try await connection.cursor(
-      RenderedStatement(sql: "SELECT \(list) FROM \(DefinitionText.name(of: table))"))
+      RenderedStatement(sql: "SELECT \(list) FROM \(connection.dialect.rowSource(of: table))"))
   }
 
   func close() async { await cursor.close() }
@@ -52,14 +52,79 @@ struct TableRows {
         let key = keyPositions.filter { $0 < position }.map { batch.values[start + $0] }
         throw CopyError(
           .value(
-            table: table.name, row: checksum.count + 1,
-            key: key.map { ExportedValue($0, nil).text ?? "NULL" }.joined(separator: ", "),
-            column.misfit(value)))
+            table: table.copiedName, row: checksum.count + 1, key: Self.text(ofKey: key), column.misfit(value)
+          ))
       }
       batch.values.append(copied)
       batch.size += copied.size
     }
     checksum.add(batch.values[start...], documents: documents)
     batch.lines.append(checksum.count)
+  }
+
+  fileprivate static func text(ofKey key: [SQLValue]) -> String {
+    key.map { ExportedValue($0, nil).text ?? "NULL" }.joined(separator: ", ")
+  }
+}
+
+extension CopyPlan.Part {
+  /// The error of the first row that has another document in the target, whose JSON keeps less of one: equal keys, digits
+  /// beyond those of its numbers.
+  ///
+  /// - Returns: `nil` if there is none, or rows cannot be found again.
+  func changedDocument(from original: any Connection, to copy: any Connection) async throws -> CopyError? {
+    let documents = documents.sorted()
+    let key = columns.indices.filter { source.primaryKey?.columns.contains(columns[$0].name) == true }
+    guard !documents.isEmpty, !key.isEmpty, key.count == source.primaryKey?.columns.count else { return nil }
+    func number(_ row: ArraySlice<SQLValue>, _ position: Int) -> UInt64 {
+      let first = row.startIndex + position
+      return TableChecksum.number(of: row[first...first], documents: [0])
+    }
+    func keyNumber(_ row: ArraySlice<SQLValue>) -> UInt64 {
+      TableChecksum.number(of: key.map { row[row.startIndex + $0] }[...], documents: [])
+    }
+    var known: [UInt64: [UInt64]] = [:]
+    try await eachRow(of: target, in: copy) { row, _ in
+      known[keyNumber(row)] = documents.map { number(row, $0) }
+      return true
+    }
+    var error: CopyError?
+    try await eachRow(of: source, in: original) { row, count in
+      guard let others = known[keyNumber(row)] else { return true }
+      guard let (document, _) = zip(documents, others).first(where: { number(row, $0) != $1 }) else {
+        return true
+      }
+      error = CopyError(
+        .value(
+          table: source.copiedName, row: count,
+          key: TableRows.text(ofKey: key.map { row[row.startIndex + $0] }),
+          "the document in the column \(columns[document].name) would be another one in the target, which keeps one of equal keys, and not every number as it is written"
+        ))
+      return false
+    }
+    return error
+  }
+
+  /// - Parameter body: Takes a row and its number, and tells whether the next one is wanted.
+  private func eachRow(
+    of table: DatabaseSchema.Table, in connection: any Connection,
+    _ body: (ArraySlice<SQLValue>, Int) -> Bool
+  ) async throws {
+    var reader = try await TableRows(self, of: table, in: connection)
+    var batch = PendingRows()
+    var isWanted = true
+    do {
+      while isWanted, try await reader.read(into: &batch) {
+        for (position, number) in batch.lines.enumerated() where isWanted {
+          let start = position * columns.count
+          isWanted = body(batch.values[start..<start + columns.count], number)
+        }
+        batch.removeAll()
+      }
+    } catch {
+      await reader.close()
+      throw error
+    }
+    await reader.close()
   }
 }

@@ -63,9 +63,9 @@ extension Connection {
             table: original.source.name, "its name, or that of a column, is too long for the target"))
       }
       table.schema = nil
-      translation.addKeys(of: original.source, to: &table)
       tables.append(table)
     }
+    translation.addKeys(to: &tables, in: self.dialect)
     return TranslatedSchema(
       schema: DatabaseSchema(
         tables: tables, enumerations: found.enumerations.map { .init($0.name, values: $0.values) }),

@@ -53,6 +53,11 @@ public protocol SchemaReadingDialect: SQLDialect {
   ///   - type: What is read.
   ///   - column: The column, as ``resultColumns(of:named:on:)`` tells it.
   func reads(_ type: SQLType, from column: DatabaseSchema.Column) -> Bool
+
+  /// Whether a column of floating-point numbers keeps an integer as one, with every digit. The default is `false`.
+  ///
+  /// - Parameter column: The column of the database.
+  func keepsIntegers(in column: DatabaseSchema.Column) -> Bool
 }
 
 extension SchemaReadingDialect {
@@ -63,6 +68,9 @@ extension SchemaReadingDialect {
   public func readReferringKeys(from connection: any Connection) async throws -> ReferringKeys {
     ReferringKeys(try await connection.schema())
   }
+
+  /// `false`: all numbers of a column are of its type.
+  public func keepsIntegers(in column: DatabaseSchema.Column) -> Bool { false }
 
   /// Whether both types have one name, or the values of one are values of the other.
   public func holds(_ type: SQLType, in column: DatabaseSchema.Column) -> Bool {

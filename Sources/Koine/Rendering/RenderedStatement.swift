@@ -167,15 +167,20 @@ public struct RenderedBatch: Sendable {
   public let table: String
   /// The columns that have a value in each row, in the order of the values. The others are left to the database.
   public let columns: [String]
+  /// Whether values for a key that the database always makes by itself are stored.
+  public let givesGeneratedKeys: Bool
 
   /// Columns of a table.
-  package init(schema: String?, table: String, columns: [String]) {
+  package init(schema: String?, table: String, columns: [String], givesGeneratedKeys: Bool = false) {
+    self.givesGeneratedKeys = givesGeneratedKeys
     self.schema = schema
     self.table = table
     self.columns = columns
   }
 
-  init(_ table: SQLTableReference, _ columns: [SQLColumn]) {
-    self.init(schema: table.schema, table: table.name, columns: columns.map(\.name))
+  init(_ table: SQLTableReference, _ columns: [SQLColumn], givesGeneratedKeys: Bool) {
+    self.init(
+      schema: table.schema, table: table.name, columns: columns.map(\.name),
+      givesGeneratedKeys: givesGeneratedKeys)
   }
 }

@@ -72,6 +72,8 @@ public struct SQLInsert: Sendable, Hashable {
   public var returning: [SQLSelection]
   /// Whether what the statement yields comes in the order of the rows.
   public var keepsOrder = false
+  /// Whether the rows bring values for a key that the database makes by itself, and takes from a row only if it is told to.
+  public var givesGeneratedKeys = false
 
   /// Inserts rows into a table.
   ///

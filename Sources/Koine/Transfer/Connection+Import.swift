@@ -18,7 +18,8 @@ extension Connection {
   /// begins with a zero or a plus sign, or has more digits than its type, makes the column one of texts. In lines of JSON,
   /// values of several types, arrays, objects, and numbers with more digits than their type make the column one of JSON,
   /// which keeps them as they are written. A column is optional if a row has no value in it. The table has no key. Without
-  /// `creating`, the database says what columns there are.
+  /// `creating`, the database says what columns there are. In a column of SQLite that is `NUMERIC` or `DECIMAL`, an integer
+  /// of 64 bits stays one; any other number is a double, and one with more digits than that keeps is an error.
   ///
   /// - Parameters:
   ///   - name: The name of the table.
@@ -42,16 +43,21 @@ extension Connection {
     progress: ((ImportProgress) throws -> Void)? = nil
   ) async throws -> ImportResult {
     let deadline = timeout.map { Deadline(after: $0) }
-    func text(_ columns: [ColumnDefinition], generatedKey: String? = nil) throws -> TextImport {
-      let target = try ImportTarget(
+    func text(
+      _ columns: [ColumnDefinition], generatedKey: String? = nil, keepingIntegers: Set<String> = []
+    ) throws -> TextImport {
+      var target = try ImportTarget(
         TableSchema(name, schema: schema, columns: columns), conflict, generatedKey: generatedKey)
+      target.keepingIntegers = keepingIntegers
       return TextImport(
         columns: ImportColumns(target, ignoresUnknown: ignoringUnknown), source: source, textFormat: format,
         deadline: deadline, reject: reject, progress: progress)
     }
     guard creating else {
       let known = try await columns(of: name, in: schema, until: deadline)
-      return try await text(known.columns, generatedKey: known.generatedKey).run(on: self)
+      return try await text(
+        known.columns, generatedKey: known.generatedKey, keepingIntegers: known.keepingIntegers
+      ).run(on: self)
     }
     guard source.isRepeatable else {
       throw DatabaseError(
@@ -78,10 +84,12 @@ extension Connection {
     }
   }
 
-  /// The columns of a table, as the database has them, and the name of that which it generates.
+  /// The columns of a table, as the database has them, the name of that which it generates, and the names of those of
+  /// floating-point numbers in which integers stay what they are.
   private func columns(
     of name: String, in schema: String?, until deadline: Deadline?
-  ) async throws -> (columns: [ColumnDefinition], generatedKey: String?) {
+  ) async throws -> (columns: [ColumnDefinition], generatedKey: String?, keepingIntegers: Set<String>) {
+    let reader = try dialect.knownSchemaReader
     let found = try await self.schema(named: schema, includingInternal: true, until: deadline)
     guard let table = found.table(name, schema: schema) else {
       throw DatabaseError(.undefinedTable, "There is no table \"\(name)\".", table: name)
@@ -94,7 +102,8 @@ extension Connection {
         // What the default is does not matter here.
         defaultValue: column.hasDefault ? .null : nil)
     }
-    return (columns, table.columns.first { $0.generatedKey != nil }?.name)
+    let numbers = table.columns.filter { $0.type == .double && reader.keepsIntegers(in: $0) }
+    return (columns, table.columns.first { $0.generatedKey != nil }?.name, Set(numbers.map(\.name)))
   }
 }
 

@@ -24,7 +24,9 @@ enum ExportedValue: Sendable, Hashable {
     case (.date?, .timestamp(let microseconds)):
       let days = microseconds.quotientRoundedDown(by: SQLTimestamp.microsecondsPerDay)
       self = .text(SQLTimestamp.dateText(days))
-    case (_, .timestamp(let microseconds)): self = .text(Self.instant(SQLTimestamp.text(microseconds)))
+    case (_, .timestamp(let microseconds)):
+      let hasZone = type?.isTimestampWithoutZone != true
+      self = .text(Self.instant(SQLTimestamp.text(microseconds), hasZone: hasZone))
     case (.timestamp?, .text(let text)): self = .text(Self.instant(text))
     case (_, .date(let days)): self = .text(SQLTimestamp.dateText(days))
     case (_, .time(let microseconds)): self = .text(SQLTimestamp.timeText(microseconds))
@@ -58,12 +60,13 @@ enum ExportedValue: Sendable, Hashable {
     return fraction.isEmpty ? String(parts[0]) : "\(parts[0]).\(fraction)"
   }
 
-  /// `2012-12-24T18:30:00.000000Z` of `2012-12-24 18:30:00.000000`, a text of another form as it is.
-  private static func instant(_ text: String) -> String {
+  /// `2012-12-24T18:30:00.000000Z` of `2012-12-24 18:30:00.000000`, a text of another form as it is. Without a zone, it is
+  /// not said that the time is UTC.
+  private static func instant(_ text: String, hasZone: Bool = true) -> String {
     let bytes = Array(text.utf8)
     guard bytes.count >= 26, bytes[bytes.count - 16] == UInt8(ascii: " ") else { return text }
     return String(decoding: bytes.dropLast(16), as: UTF8.self) + "T"
-      + String(decoding: bytes.suffix(15), as: UTF8.self) + "Z"
+      + String(decoding: bytes.suffix(15), as: UTF8.self) + (hasZone ? "Z" : "")
   }
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {

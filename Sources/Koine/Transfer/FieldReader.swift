@@ -5,6 +5,8 @@ struct FieldReader: Sendable {
     case boolean, real, double, text, blob, timestamp, date, time, uuid, json
     case integer(ClosedRange<Int64>)
     case decimal(scale: Int)
+    /// An integer, or else a double.
+    case numeric
   }
 
   private let form: Form
@@ -14,18 +16,19 @@ struct FieldReader: Sendable {
   /// than a number of Swift.
   private var checksDocuments = false
 
-  init(_ column: ColumnDefinition) {
-    self.init(column.type, column.checkedType)
+  /// - Parameter keepsIntegers: Whether the database has floating-point numbers in the column, and integers as they are.
+  init(_ column: ColumnDefinition, keepsIntegers: Bool = false) {
+    self.init(column.type, column.checkedType, keepsIntegers: keepsIntegers)
     checksDocuments = isDocument
   }
 
-  init(_ type: SQLType, _ swiftType: (any SQLRepresentable.Type)? = nil) {
+  init(_ type: SQLType, _ swiftType: (any SQLRepresentable.Type)? = nil, keepsIntegers: Bool = false) {
     self.type = swiftType
     form =
       switch type.storage {
       case .boolean: .boolean
       case .real: .real
-      case .double: .double
+      case .double: keepsIntegers ? .numeric : .double
       case .decimal(let scale): .decimal(scale: scale)
       case .blob: .blob
       case .timestamp: .timestamp
@@ -43,7 +46,7 @@ struct FieldReader: Sendable {
   /// Whether a number of JSON can be a value.
   var isNumeric: Bool {
     switch form {
-    case .integer, .real, .double, .decimal: true
+    case .integer, .real, .double, .decimal, .numeric: true
     default: false
     }
   }
@@ -71,6 +74,9 @@ struct FieldReader: Sendable {
       guard let number = Self.integer(bytes), range.contains(number) else { return nil }
       return .integer(number)
     case .double: return Self.double(bytes).map { .double($0) }
+    case .numeric:
+      if let number = Self.integer(bytes) { return .integer(number) }
+      return InferredColumns.isDouble(bytes) ? Self.double(bytes).map { .double($0) } : nil
     case .real: return Self.float(bytes).map { .double(Double($0)) }
     case .boolean: return Self.truth(bytes).map { .boolean($0) }
     case .decimal(let scale):
@@ -97,6 +103,8 @@ struct FieldReader: Sendable {
     switch form {
     case .decimal(let scale):
       return "a decimal number of at most 18 digits, \(scale) of them behind the point"
+    case .numeric:
+      return "a number of which the database keeps every digit: an integer of 64 bits, or a double"
     case .json: return typeName.map { "JSON of \($0)" } ?? "JSON"
     default: break
     }
@@ -104,7 +112,7 @@ struct FieldReader: Sendable {
     return switch form {
     case .boolean: "true or false"
     case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
-    case .real, .double, .decimal: "a number"
+    case .real, .double, .decimal, .numeric: "a number"
     case .text, .json: "a text in UTF-8"
     case .blob: "bytes, written as \\x and hexadecimal digits"
     case .timestamp: "an instant such as 2012-12-24T18:30:00Z"
@@ -202,8 +210,8 @@ extension FieldReader {
       bytes.count == word.utf8CodeUnitCount
         && bytes.indices.allSatisfy { bytes[$0] | 0x20 == word.utf8Start[$0] | 0x20 }
     }
-    if isWord("true") || isWord("1") { return true }
-    return isWord("false") || isWord("0") ? false : nil
+    if isWord("true") || isWord("1") || isWord("t") { return true }
+    return isWord("false") || isWord("0") || isWord("f") ? false : nil
   }
 
   /// The bytes of `\x000fff`.
@@ -222,21 +230,29 @@ extension FieldReader {
     return result
   }
 
-  /// An instant in UTC, or with an offset such as `+02:00` behind its time.
+  /// An instant in UTC, or with an offset behind its time: `+02:00`, or `+0200` and `+02` as PostgreSQL has it.
   static func instant(_ bytes: UnsafeRawBufferPointer) -> Int64? {
     if let instant = SQLTimestamp.parse(bytes) { return instant }
-    let offset = bytes.count - 6
-    guard offset >= 16, bytes[offset + 3] == UInt8(ascii: ":"),
-      bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-"),
-      bytes[offset - 1] != UInt8(ascii: "Z"),
-      let instant = SQLTimestamp.parse(UnsafeRawBufferPointer(rebasing: bytes[..<offset])),
-      let hours = integer(UnsafeRawBufferPointer(rebasing: bytes[offset + 1..<offset + 3])), hours < 24,
-      let minutes = integer(UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)...])), minutes < 60,
-      hours >= 0, minutes >= 0
-    else { return nil }
-    let distance = (hours * 60 + minutes) * 60_000_000
-    let result = bytes[offset] == UInt8(ascii: "+") ? instant - distance : instant + distance
-    return (SQLTimestamp.minimum...SQLTimestamp.maximum).contains(result) ? result : nil
+    for length in [6, 5, 3] {
+      let sign = bytes.count - length
+      guard sign >= 16, bytes[sign] == UInt8(ascii: "+") || bytes[sign] == UInt8(ascii: "-"),
+        bytes[sign - 1] != UInt8(ascii: "Z")
+      else { continue }
+      func number(_ range: Range<Int>) -> Int64? {
+        guard range.allSatisfy({ bytes[$0].isDigit }) else { return nil }
+        return integer(UnsafeRawBufferPointer(rebasing: bytes[range]))
+      }
+      if length == 6, bytes[sign + 3] != UInt8(ascii: ":") { continue }
+      let end = bytes.count
+      guard let hours = number(sign + 1..<sign + 3), hours < 24,
+        let minutes = length == 3 ? 0 : number(end - 2..<end), minutes < 60,
+        let instant = SQLTimestamp.parse(UnsafeRawBufferPointer(rebasing: bytes[..<sign]))
+      else { return nil }
+      let distance = (hours * 60 + minutes) * 60_000_000
+      let result = bytes[sign] == UInt8(ascii: "+") ? instant - distance : instant + distance
+      return (SQLTimestamp.minimum...SQLTimestamp.maximum).contains(result) ? result : nil
+    }
+    return nil
   }
 }
 
@@ -253,7 +269,7 @@ extension FieldReader {
   private func plain(_ value: SQLValue) -> SQLValue? {
     switch (form, value) {
     case (.boolean, .boolean), (.blob, .blob), (.timestamp, .timestamp), (.date, .date), (.time, .time),
-      (.uuid, .uuid), (.double, .double):
+      (.uuid, .uuid), (.double, .double), (.numeric, .double), (.numeric, .integer):
       value
     case (.integer(let range), .integer(let number)): range.contains(number) ? value : nil
     case (.double, .integer(let number)): Double(exactly: number).map { .double($0) }

@@ -14,7 +14,9 @@ struct ImportColumns: Sendable {
   init(_ target: ImportTarget, ignoresUnknown: Bool) {
     self.target = target
     self.ignoresUnknown = ignoresUnknown
-    readers = target.columns.map { FieldReader($0) }
+    readers = target.columns.map {
+      FieldReader($0, keepsIntegers: target.keepingIntegers.contains($0.name))
+    }
     // By the bytes: Swift takes texts for equal that are not.
     positions = Dictionary(target.columns.enumerated().map { (Array($1.name.utf8), $0) }) { first, _ in first
     }

@@ -6,6 +6,10 @@ struct ImportTarget: Sendable {
   let key: [SQLColumn]
   /// The position of the column whose values the database generates if rows leave them out.
   let generatedKey: Int?
+  /// The names of the columns of floating-point numbers in which the database keeps integers as they are.
+  var keepingIntegers: Set<String> = []
+  /// The text of the insert, if values are stored in types that only the engine has; it leaves no column out.
+  var statement: String?
 
   /// - Parameter generatedKey: The name of the column whose values the database generates, if the schema does not say.
   /// - Throws: ``DatabaseError`` if rows with the same key are asked for of a table without a primary key.
@@ -34,6 +38,7 @@ struct ImportTarget: Sendable {
   func insert(omitting omitted: [Int], _ rows: SQLRows) -> SQLInsert {
     let provided = table.columns.indices.filter { !omitted.contains($0) }.map { table.columns[$0] }
     var insert = SQLInsert(into: table, columns: provided, .rows(rows))
+    insert.givesGeneratedKeys = generatedKey.map { !omitted.contains($0) } ?? false
     switch rule {
     case .fail: break
     case .skip: insert.conflict = SQLConflict(target: key, assignments: [])
@@ -61,6 +66,14 @@ struct ImportTemplate: Sendable {
   init(
     _ target: ImportTarget, omitting omitted: [Int], isRetried: Bool, in dialect: any SQLDialect
   ) throws {
+    if let sql = target.statement, omitted.isEmpty, !target.columns.isEmpty {
+      columns = target.table.columns
+      constants = []
+      batch = RenderedBatch(sql: sql, types: SQLTypeList(columns.map(\.type.storage)), count: 0) { _, _ in }
+      batch.kind = .writes
+      batch.insertion = BatchInsertion(target.table, columns, givesGeneratedKeys: true)
+      return
+    }
     let width = target.columns.count - omitted.count
     // Their values do not matter: only the text is wanted.
     let samples = SQLRows(count: 2, mayDiffer: false) { _, encoder in

@@ -201,7 +201,7 @@ struct InferredColumns {
   }
 
   /// Whether the text is a number of which a double keeps every digit.
-  private static func isDouble(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func isDouble(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard let number = FieldReader.double(bytes) else { return false }
     // A double has all numbers of so many digits.
     if bytes.count <= 15 { return true }

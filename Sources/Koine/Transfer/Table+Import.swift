@@ -11,7 +11,8 @@ extension Table {
   /// It reads what ``Statement/export(as:from:timeout:to:)`` writes: the same rows come out of it, on either engine. The
   /// names in the header, or the keys of the objects, are those of the table's columns, in any order. A column may be
   /// missing if it is optional, is a generated key or has a default in the database. Values are read as the declared
-  /// types; other spellings that are read: an instant with an offset such as `+02:00`, `1` and `0` for truth values.
+  /// types; other spellings that are read, among them those of `\copy` of psql: an instant with an offset such as `+02:00`,
+  /// `+0530` or `+00`, and `t` and `f`, `1` and `0` for truth values.
   ///
   /// The rows are inserted in batches, in one transaction. A text that comes slowly keeps that open, and on SQLite other
   /// writers waiting. If the task is cancelled, nothing is inserted.

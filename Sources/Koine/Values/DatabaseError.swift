@@ -285,7 +285,8 @@ extension DatabaseError {
       cell.isTooLong
         ? "holds a value of 4 GiB or more."
         : "holds a value that the driver does not read: one of a type that it does not know, or beyond the range of "
-          + "Koine's types, such as infinity or an instant outside the years 1 to 9999.")
+          + "Koine's types, such as infinity or an instant outside the years 1 to 9999. CAST(… AS text) selects it as a text."
+    )
   }
 
   /// Cells of an enum that hold none of its cases, or several.

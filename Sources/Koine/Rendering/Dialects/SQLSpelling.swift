@@ -37,6 +37,9 @@ public struct SQLSpelling: Sendable {
   /// What stands between two sources of which every pair of rows is meant, with the spaces around it. To SQLite `CROSS
   /// JOIN` also says in which order to read them.
   public var crossJoin: StaticString
+  /// What follows the columns of an insert that brings values for a key which the database makes by itself, with the
+  /// space before it.
+  public var givenKeys: StaticString
   /// What a query ends with that locks rows against changes alone, with the space before it.
   public var sharedLock: StaticString
   /// Where an index is found by its name.
@@ -67,7 +70,8 @@ public struct SQLSpelling: Sendable {
     proposedValue: StaticString? = nil, forgetsNullOfRows: Bool = false,
     placeholdersArePositions: Bool = false, comparesNegatedColumns: Bool = false,
     numbersColumnsOfValues: Bool = false,
-    crossJoin: StaticString = " CROSS JOIN ", sharedLock: StaticString = " FOR SHARE",
+    crossJoin: StaticString = " CROSS JOIN ", givenKeys: StaticString = "",
+    sharedLock: StaticString = " FOR SHARE",
     indexNames: SQLIndexNames = .ofSchema,
     indexedPrefix: Int? = nil, comments: SQLComments = .none,
     modifiesColumns: Bool = false, replacesViews: Bool = true,
@@ -91,6 +95,7 @@ public struct SQLSpelling: Sendable {
     self.replacesViews = replacesViews
     self.tableRebuild = tableRebuild
     self.sharedLock = sharedLock
+    self.givenKeys = givenKeys
     self.identifierQuote = identifierQuote
     self.identifierLimit = identifierLimit
     self.maximumParameters = maximumParameters

@@ -99,7 +99,8 @@ extension SQLInsert {
     }
     batch.kind = template.kind
     if conflict == nil {
-      batch.insertion = BatchInsertion(table, providedColumns(omitting: run.omitted))
+      batch.insertion = BatchInsertion(
+        table, providedColumns(omitting: run.omitted), givesGeneratedKeys: givesGeneratedKeys)
     }
     return batch
   }

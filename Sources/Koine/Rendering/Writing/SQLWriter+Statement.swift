@@ -111,6 +111,7 @@ extension SQLWriter {
     write(" (")
     writeList(columns) { column, writer in writer.write(nameOf: column) }
     write(")")
+    if insert.givesGeneratedKeys { write(spelling.givenKeys) }
   }
 
   private mutating func writeTail(of insert: SQLInsert) {

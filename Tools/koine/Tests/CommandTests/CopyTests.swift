@@ -64,6 +64,14 @@ import Testing
     #expect(
       missing.status == 1 && missing.errors.contains("the original has no table \"u\"")
         && !FileManager.default.fileExists(atPath: folder.url.appending(path: "none.db").path))
+    let mistyped = try await Tool.run("copy", file, server, "--type", "t.m=text", in: folder)
+    #expect(
+      mistyped
+        == Tool.Outcome(
+          output: "",
+          errors:
+            "koine: app.db: the original has no column \"t.m\", for which a type is given, and nothing was copied. Write table.column.\n",
+          status: 1))
     let bad = try await Tool.run("copy", file, server, "--type", "t.n=money", in: folder)
     #expect(bad.status != 0 && bad.errors.contains("t.n=money"))
   }

@@ -109,4 +109,32 @@ import Testing
       try await Tool.shell(script, database, failing, in: folder)
         == Tool.Outcome(output: "1\n1\noldlink.csv\nreal.csv\nid\n1\nid\n1\nid\n1\n"))
   }
+
+  /// Values of types that only PostgreSQL has are the texts that the server writes; a time without a zone has none.
+  @Test func valuesOfTypesOfTheServersOwn() async throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      CREATE TABLE odd (id int PRIMARY KEY, tags text[], span interval, address inet, range int4range, at timestamp,
+        until timestamptz);
+      INSERT INTO odd VALUES (1, '{a,"b,c"}', interval '1 day 02:00', '10.0.0.1', '[1,5)', '2024-02-29 12:00',
+        '2024-02-29 12:00+00');
+      """
+    let database = try await Engine.postgreSQL.makeDatabase(script, in: folder)
+    let text = """
+      id,tags,span,address,range,at,until
+      1,"{a,""b,c""}",1 day 02:00:00,10.0.0.1/32,"[1,5)",2024-02-29T12:00:00.000000,2024-02-29T12:00:00.000000Z
+
+      """
+    #expect(
+      try await Tool.run("export", database, "odd", "--output", "odd.csv", in: folder)
+        == Tool.Outcome(output: ""))
+    #expect(try folder.text(of: "odd.csv").replacing("\r\n", with: "\n") == text)
+    try folder.write("id,at\n2,2024-02-29T12:00:00.000000\n", to: "more.csv")
+    #expect(
+      try await Tool.run("import", "more.csv", database, "--table", "odd", in: folder)
+        == Tool.Outcome(output: "1 row inserted\n"))
+    #expect(
+      try await Tool.run("query", database, "SELECT count(DISTINCT at) AS n FROM odd", "--csv", in: folder)
+        == Tool.Outcome(output: "n\n1\n"))
+  }
 }

@@ -65,6 +65,7 @@ import Testing
             errors: """
               koine: The column "d" holds a value that the driver does not read: one of a type that it does not know, or \
               beyond the range of Koine's types, such as infinity or an instant outside the years 1 to 9999. \
+              CAST(… AS text) selects it as a text. \
               It is row 1 of the result.
 
               """, status: 1))

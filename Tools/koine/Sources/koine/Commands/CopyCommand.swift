@@ -17,6 +17,7 @@ struct CopyCommand: ToolCommand {
         koine copy app.db postgres:///app --dry-run
         koine copy app.db postgres:///app --type 'bookings.price=decimal(2)' --type bookings.made=timestamp
         koine copy postgres:///app app.db --table planes --table flights
+        koine copy postgres:///app app.db --schema public --schema sales
       """)
 
   @Argument(help: "The database that is read: a path or a URL.", completion: .file())
@@ -27,6 +28,12 @@ struct CopyCommand: ToolCommand {
 
   @Option(name: .shortAndLong, help: "A table that is copied; by default all are. Several may be given.")
   var table: [String] = []
+
+  @Option(
+    name: .customLong("schema"),
+    help:
+      "A schema of PostgreSQL that is read; by default those of the search path are. Several may be given.")
+  var schemas: [String] = []
 
   @Option(name: .customLong("type"), help: "What a column holds, as table.column=type. Several may be given.")
   var types: [CopiedType] = []
@@ -58,8 +65,9 @@ struct CopyCommand: ToolCommand {
 
   private func copy(_ source: any Database, to target: any Database, _ output: Output) async throws {
     let tables = table.isEmpty ? nil : table
+    let schemas = schemas.isEmpty ? nil : schemas
     let types = Dictionary(types.map { ($0.column, $0.type) }, uniquingKeysWith: { _, last in last })
-    let plan = try await source.copyPlan(to: target, tables: tables, types: types)
+    let plan = try await source.copyPlan(to: target, tables: tables, schemas: schemas, types: types)
     for note in plan.notes { try output.write("\(note)\n") }
     if dryRun {
       for statement in plan.statements { try output.write("\(statement);\n") }
@@ -68,8 +76,9 @@ struct CopyCommand: ToolCommand {
     try output.flush()
     let bar = ProgressLine(self.target.split(separator: "/").last.map(String.init) ?? "copy")
     defer { bar.end() }
-    let result = try await source.copy(to: target, tables: tables, types: types, allowingLoss: allowLoss) {
-      progress in
+    let result = try await source.copy(
+      to: target, tables: tables, schemas: schemas, types: types, allowingLoss: allowLoss
+    ) { progress in
       // Rows are compared after they were copied.
       let done = progress.phase == .rows ? progress.rows : progress.total + progress.rows
       bar.show(.init(rows: progress.rows, done: done, total: 2 * progress.total))
@@ -90,7 +99,7 @@ struct CopyCommand: ToolCommand {
       Mistake(
         "row \(row) of \(table)\(key.isEmpty ? "" : " (\(key))"): \(what); nothing was copied. Change the row, or say --type."
       ).about(from.name)
-    case .missing: Mistake("\(error).").about(from.name)
+    case .missing, .unknownColumns: Mistake("\(error).").about(from.name)
     default: Mistake("\(error).").about(to.name)
     }
   }

@@ -11,6 +11,9 @@ struct ExportCommand: ToolCommand {
       instants in UTC, bytes as \\x and hexadecimal digits. Rows are written as they come; a file appears, \
       or takes the place of an older one, when it is whole. The database is only read.
 
+      Values of types that only PostgreSQL has, such as arrays and intervals, are the texts that it writes for them. Rows \
+      that row-level security hides from the user are an error; a query has those that the user sees.
+
         koine export app.db planes > planes.csv
         koine export postgres:///shop orders --jsonl --output orders.jsonl
         koine export app.db "SELECT name FROM airports" --tsv
@@ -52,6 +55,10 @@ struct ExportCommand: ToolCommand {
       if isQuery {
         rows = RawQuery("\(raw: source)", as: Row.self)
       } else {
+        // A table is whole, or it is not written.
+        if let copier = connection.dialect as? any SchemaCopyingDialect {
+          for setting in copier.settingsForCopies { _ = try await connection.execute("\(raw: setting)") }
+        }
         guard let found = try await table(on: connection) else {
           throw Mistake("There is no table or view \(source); a query begins with SELECT, WITH or VALUES.")
             .about(address.name)
@@ -96,11 +103,18 @@ struct ExportCommand: ToolCommand {
   /// The table or view that has the source for its name; `nil` if there is none.
   private func table(on connection: any Connection) async throws -> TableRows? {
     let schema = try await connection.schema(named: schemaName, includingInternal: true)
+    let copier = connection.dialect as? any SchemaCopyingDialect
+    func rows(
+      _ name: String, _ schema: String?, _ columns: [DatabaseSchema.Column], key: [String]
+    ) -> TableRows {
+      let texts = columns.filter { $0.type == nil && copier?.form(of: $0) == .text }.map(\.name)
+      return TableRows(name, in: schema, columns, key: key, asTexts: Set(texts))
+    }
     if let table = schema.tables.first(where: { $0.name == source }) {
-      return TableRows(table.name, in: table.schema, table.columns, key: table.primaryKey?.columns ?? [])
+      return rows(table.name, table.schema, table.columns, key: table.primaryKey?.columns ?? [])
     }
     if let view = schema.views.first(where: { $0.name == source }) {
-      return TableRows(view.name, in: view.schema, view.columns, key: [])
+      return rows(view.name, view.schema, view.columns, key: [])
     }
     return nil
   }
@@ -112,7 +126,11 @@ private struct TableRows: Statement {
 
   let statement: SQLStatement
 
-  init(_ name: String, in schema: String?, _ columns: [DatabaseSchema.Column], key: [String]) {
+  /// - Parameter texts: The names of the columns of types that only the server has, of which it writes texts.
+  init(
+    _ name: String, in schema: String?, _ columns: [DatabaseSchema.Column], key: [String],
+    asTexts texts: Set<String>
+  ) {
     let reference = SQLTableReference(
       name: name, schema: schema,
       columns: columns.map { column in
@@ -123,6 +141,12 @@ private struct TableRows: Statement {
     let order = key.compactMap { name in
       reference.columns.first { $0.name == name }.map { SQLOrdering(.column($0)) }
     }
-    statement = .query(SQLQuery(.select(SQLSelect(every: .table(reference))), ordering: order))
+    var select = SQLSelect(every: .table(reference))
+    if !texts.isEmpty {
+      select.columns = reference.columns.map { column in
+        .named(texts.contains(column.name) ? .cast(.column(column), .text) : .column(column), column.name)
+      }
+    }
+    statement = .query(SQLQuery(.select(select), ordering: order))
   }
 }

@@ -1,0 +1,239 @@
+/// Finds out what the target's tables are to be.
+struct CopyPlanner {
+  let original: CopyOriginal
+  let target: any Connection
+  let changer: any SchemaChangingDialect
+
+  func plan() async throws -> CopyPlan {
+    let live = try await changer.readSchema(from: target, named: nil)
+    try await checkNames(live)
+    return original.keepsEngine
+      ? try await sameEngine(beside: live.enumerations) : try await translated(beside: live.enumerations)
+  }
+
+  /// Refuses tables that are there, or that would have one name.
+  private func checkNames(_ live: DatabaseSchema) async throws {
+    let tables = original.schema.tables
+    var existing: [String?: Set<String>] = [nil: Self.names(of: live)]
+    for schema in Set(tables.map(schemaInTarget)) {
+      guard let schema, try await changer.hasSchema(schema, on: target) else { continue }
+      existing[schema] = Self.names(of: try await changer.readSchema(from: target, named: schema))
+    }
+    let clashes = tables.filter { existing[schemaInTarget($0)]?.contains($0.name.asciiLowercased) == true }
+    if !clashes.isEmpty { throw CopyError(.existing(clashes.map(\.copiedName))) }
+    // Another engine may ignore the case of names.
+    let named = Dictionary(grouping: tables) { table in
+      [schemaInTarget(table) ?? "", original.keepsEngine ? table.name : table.name.asciiLowercased]
+    }
+    let repeated = named.values.filter { $0.count > 1 }.joined().map(\.copiedName)
+    if !repeated.isEmpty { throw CopyError(.sameName(repeated.sorted())) }
+  }
+
+  private static func names(of schema: DatabaseSchema) -> Set<String> {
+    Set((schema.tables.map(\.name) + schema.views.map(\.name)).map(\.asciiLowercased))
+  }
+
+  /// The schema that a table is in; `nil` where bare names are looked up.
+  private func schemaInTarget(_ table: DatabaseSchema.Table) -> String? {
+    // Schemas of SQLite are other files.
+    original.keepsEngine && original.dialect.schemaCopier != nil ? table.schema : nil
+  }
+
+  // MARK: The same engine
+
+  private func sameEngine(beside known: [DatabaseSchema.Enumeration]) async throws -> CopyPlan {
+    let schema = original.schema
+    var notes = original.left
+    var parts: [CopyPlan.Part] = []
+    for table in schema.tables {
+      switch table.kind {
+      case .ordinary: break
+      case .partitioned: notes.append(CopyNote(.adapted, table.name, "its partitions are one table"))
+      case .virtual, .foreign:
+        notes.append(CopyNote(.left, table.name, "it is no ordinary table"))
+        continue
+      }
+      if !table.parents.isEmpty {
+        notes.append(CopyNote(.left, table.name, "it inherits from others"))
+        continue
+      }
+      notes += table.otherConstraints.map {
+        CopyNote(.left, "\(table.name): \($0.name)", "a rule of the kind \($0.text)")
+      }
+      notes += table.triggers.map { CopyNote(.left, "\(table.name): \($0.name)", "a trigger") }
+      notes += table.untold.map { CopyNote(.left, table.name, $0) }
+      var copy = table
+      copy.kind = .ordinary
+      copy.partitions = []
+      copy.otherConstraints = []
+      copy.triggers = []
+      copy.schema = schemaInTarget(table)
+      let columns = columns(of: table, changing: &copy, &notes)
+      copy.foreignKeys = references(of: table, &notes)
+      if let copier = target.dialect.schemaCopier {
+        notes += try await copier.adapt(&copy, beside: schema.enumerations + known, on: target)
+      }
+      parts.append(
+        CopyPlan.Part(
+          source: table, target: copy, columns: columns, insertion: insertion(into: copy, columns)))
+    }
+    notes += schema.views.map { CopyNote(.left, $0.name, "a view") }
+    return try await plan(
+      parts, notes, from: DatabaseSchema(enumerations: known), schema.enumerations)
+  }
+
+  /// The columns whose values are copied. One for which a type is given gets that.
+  private func columns(
+    of table: DatabaseSchema.Table, changing copy: inout DatabaseSchema.Table, _ notes: inout [CopyNote]
+  ) -> [SchemaTranslation.Column] {
+    var columns: [SchemaTranslation.Column] = []
+    for position in table.columns.indices where table.columns[position].generation == nil {
+      let column = table.columns[position]
+      var copied = SchemaTranslation.Column(name: column.name, type: .unknown)
+      switch original.dialect.schemaCopier?.form(of: column) {
+      case nil: copied.isRaw = true
+      case .value(let type)?: copied.type = type
+      case .text?: (copied.type, copied.isReadAsText) = (.text, true)
+      }
+      if let type = table.value(of: column.name, in: original.types) {
+        (copied.type, copied.isRaw) = (type, false)
+        notes += copy.columns[position].become(type, of: target.dialect, in: table)
+      }
+      columns.append(copied)
+    }
+    return columns
+  }
+
+  /// The references to tables that are copied, too.
+  private func references(
+    of table: DatabaseSchema.Table, _ notes: inout [CopyNote]
+  ) -> [DatabaseSchema.ForeignKey] {
+    var kept: [DatabaseSchema.ForeignKey] = []
+    for key in table.foreignKeys {
+      let name = key.schema.map { "\($0).\(key.table)" } ?? key.table
+      let copied = original.schema.tables.first {
+        $0.name.asciiLowercased == key.table.asciiLowercased && $0.schema == key.schema
+      }
+      // SQLite takes a reference to a table that there never was.
+      let isKept =
+        copied?.isCopied ?? (original.dialect.schemaCopier == nil && !original.others.contains(name))
+      guard isKept else {
+        let place = "\(table.name): \(key.name ?? "foreign key to \(name)")"
+        notes.append(CopyNote(.left, place, "the table \(name) is not copied"))
+        continue
+      }
+      var key = key
+      if let copied { key.schema = schemaInTarget(copied) }
+      kept.append(key)
+    }
+    return kept
+  }
+
+  /// The statement that inserts a row whose values are of the engine's own types.
+  private func insertion(
+    into table: DatabaseSchema.Table, _ columns: [SchemaTranslation.Column]
+  ) -> String {
+    let spelling = target.dialect.spelling
+    let values = columns.enumerated().map { position, copied in
+      let number = spelling.numbersPlaceholders ? "\(position + 1)" : ""
+      let value = "\(Character(UnicodeScalar(spelling.placeholder)))\(number)"
+      guard copied.isReadAsText, copied.type == .text, let column = table.column(copied.name) else {
+        return value
+      }
+      return "CAST(\(value) AS \(column.typeName))"
+    }
+    return "INSERT INTO \(DefinitionText.name(of: table)) \(DefinitionText.list(columns.map(\.name)))"
+      + "\(spelling.givenKeys) VALUES (\(values.joined(separator: ", ")))"
+  }
+
+  // MARK: Another engine
+
+  private func translated(beside known: [DatabaseSchema.Enumeration]) async throws -> CopyPlan {
+    let translation = try await target.translation(
+      of: original.schema, from: original.dialect, types: original.declaredTypes, cases: original.cases,
+      changer)
+    let parts = zip(translation.parts, translation.schema.tables).map { part, table in
+      CopyPlan.Part(
+        source: part.source, target: table, columns: part.columns.filter { !$0.isComputed })
+    }
+    return try await plan(
+      parts, original.left + translation.notes, from: DatabaseSchema(enumerations: known),
+      translation.schema.enumerations)
+  }
+
+  // MARK: Both
+
+  private func plan(
+    _ parts: [CopyPlan.Part], _ notes: [CopyNote], from live: DatabaseSchema,
+    _ enumerations: [DatabaseSchema.Enumeration]
+  ) async throws -> CopyPlan {
+    // Rows may break a rule that has not been looked at.
+    let loose = parts.flatMap { $0.target.definitionsOfLooseRules }
+    let tables = parts.map(\.target.withoutLooseRules)
+    let bare = tables.map { table in
+      var table = table
+      table.indexes = []
+      // An engine that does not look at references while tables change takes them with the table.
+      if changer.danglingReferences == nil { table.foreignKeys = [] }
+      return table
+    }
+    var missing: [String] = []
+    for schema in Set(tables.compactMap(\.schema)).sorted()
+    where try await !changer.hasSchema(schema, on: target) {
+      missing.append(schema)
+    }
+    return CopyPlan(
+      notes: notes, parts: parts,
+      before: try SchemaPlan(
+        from: live, to: DatabaseSchema(tables: bare, enumerations: enumerations), dropsOthers: false,
+        missing: missing, changer
+      ).statements,
+      after: try SchemaPlan(
+        from: DatabaseSchema(tables: bare), to: DatabaseSchema(tables: tables), dropsOthers: false, changer
+      ).statements + loose)
+  }
+}
+
+extension DatabaseSchema.Table {
+  /// Whether a copy on the same engine has the table.
+  fileprivate var isCopied: Bool {
+    switch kind {
+    case .ordinary, .partitioned: parents.isEmpty
+    case .virtual, .foreign: false
+    }
+  }
+
+  fileprivate var withoutLooseRules: Self {
+    var table = self
+    table.checks = checks.filter(\.isValidated)
+    table.foreignKeys = foreignKeys.filter(\.isValidated)
+    return table
+  }
+
+  /// What adds the rules that hold for new rows alone: NOT VALID of PostgreSQL.
+  fileprivate var definitionsOfLooseRules: [String] {
+    (checks.filter { !$0.isValidated }.map(DefinitionText.check)
+      + foreignKeys.filter { !$0.isValidated }.map(DefinitionText.foreignKey))
+      .map { "ALTER TABLE \(DefinitionText.name(of: self)) ADD \($0) NOT VALID" }
+  }
+}
+
+extension DatabaseSchema.Column {
+  /// Gives the column another type.
+  ///
+  /// - Returns: What it loses by that.
+  fileprivate mutating func become(
+    _ type: SQLType, of dialect: any SQLDialect, in table: DatabaseSchema.Table
+  ) -> [CopyNote] {
+    let name = dialect.typeName(type)
+    guard name != typeName else { return [] }
+    typeName = name
+    // SQLite keeps numbers of several types as integers.
+    self.type = name.asciiLowercased == "integer" ? .bigInteger : type
+    collationName = nil
+    collation = .binary
+    guard let text = defaultText else { return [] }
+    (defaultText, defaultValue) = (nil, nil)
+    return [CopyNote(.left, "\(table.name).\(self.name)", "its default \(text)")]
+  }
+}

@@ -1,0 +1,117 @@
+/// A dialect whose engine has more than a ``DatabaseSchema`` tells, which a copy of a database has to know. A driver
+/// conforms its dialect to it. A copy between databases of another dialect carries the values as the engine stores them.
+public protocol SchemaCopyingDialect: SchemaReadingDialect {
+  /// What a transaction begins with that reads a database for a copy, or writes one: rows that are hidden are an error,
+  /// and texts of values have one form.
+  var settingsForCopies: [String] { get }
+
+  /// What a database holds besides its tables and views, and a copy lacks: tables of schemas that are not read, policies,
+  /// functions.
+  ///
+  /// - Parameters:
+  ///   - scope: What is copied.
+  ///   - connection: An open transaction.
+  /// - Returns: The parts that are left out, in their order.
+  /// - Throws: `DatabaseError`.
+  func partsLeftOut(ofCopy scope: CopyScope, on connection: any Connection) async throws -> [CopyNote]
+
+  /// Adapts a table of another database of the engine to this one: what needs a type, a function or a sequence that
+  /// there is not is left out.
+  ///
+  /// - Parameters:
+  ///   - table: The table, which is changed.
+  ///   - enumerations: The enum types that will have been created.
+  ///   - connection: An open transaction of this database.
+  /// - Returns: What is left out, or is otherwise than in the original.
+  /// - Throws: `DatabaseError`.
+  func adapt(
+    _ table: inout DatabaseSchema.Table, beside enumerations: [DatabaseSchema.Enumeration],
+    on connection: any Connection
+  ) async throws -> [CopyNote]
+
+  /// What follows FROM to read the rows of a table, and not those of others that inherit from it.
+  ///
+  /// - Parameter table: The table.
+  func rowSource(of table: DatabaseSchema.Table) -> String
+
+  /// How values of a column travel to another database of the engine.
+  ///
+  /// - Parameter column: The column.
+  func form(of column: DatabaseSchema.Column) -> CopiedForm
+
+  /// What the type of a column asks of its values, in a way that its ``DatabaseSchema/Column/type`` does not tell; `nil` if
+  /// that is nothing.
+  ///
+  /// - Parameter column: The column.
+  func limit(of column: DatabaseSchema.Column) -> CopiedLimit?
+
+  /// Whether a column can refer to another one.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - other: What it refers to.
+  func canRefer(_ column: DatabaseSchema.Column, to other: DatabaseSchema.Column) -> Bool
+}
+
+/// What is copied of a database.
+public struct CopyScope: Sendable, Hashable {
+  /// The tables that are copied.
+  public var tables: [DatabaseSchema.Table]
+  /// Whether all of the database is meant, and not some of its tables.
+  public var isWhole: Bool
+  /// The schemas that are read; `nil` if it is those where bare names are looked up.
+  public var schemas: [String]?
+  /// Whether the copy is one of the same engine.
+  public var keepsEngine: Bool
+
+  init(tables: [DatabaseSchema.Table], isWhole: Bool, schemas: [String]?, keepsEngine: Bool) {
+    self.tables = tables
+    self.isWhole = isWhole
+    self.schemas = schemas
+    self.keepsEngine = keepsEngine
+  }
+}
+
+/// How values of a column travel to another database of the same engine.
+public enum CopiedForm: Sendable, Hashable {
+  /// As values of a type that the driver reads and writes.
+  case value(SQLType)
+  /// As texts, which are cast to the column's type.
+  case text
+}
+
+/// What a type asks of its values.
+public enum CopiedLimit: Sendable, Hashable {
+  /// A text has so many characters at most.
+  case length(Int)
+  /// A decimal number has so many digits at most, with those behind the point.
+  case digits(Int)
+}
+
+extension DerivedSQLDialect {
+  fileprivate var baseSchemaCopier: (any SchemaCopyingDialect)? { base.schemaCopier }
+}
+
+extension SQLDialect {
+  /// The dialect, or the one that it is derived from, if its engine has more than a schema tells.
+  var schemaCopier: (any SchemaCopyingDialect)? {
+    self as? any SchemaCopyingDialect ?? (self as? any DerivedSQLDialect)?.baseSchemaCopier
+  }
+
+  /// What follows FROM to read the rows of a table alone.
+  func rowSource(of table: DatabaseSchema.Table) -> String {
+    schemaCopier?.rowSource(of: table) ?? DefinitionText.name(of: table)
+  }
+
+  /// Whether what one dialect's engine tells of a table is a definition for that of the other, too: both are of one kind,
+  /// perhaps of different versions.
+  func isOfSameEngine(as other: any SQLDialect) -> Bool {
+    func kind(_ dialect: any SQLDialect) -> ObjectIdentifier { ObjectIdentifier(type(of: dialect)) }
+    return name == other.name || schemaCopier != nil && kind(self) == kind(other)
+  }
+}
+
+extension DatabaseSchema.Table {
+  /// The name of the table in a result, and for those who choose tables: with its schema if the bare name does not find it.
+  var copiedName: String { schema.map { "\($0).\(name)" } ?? name }
+}

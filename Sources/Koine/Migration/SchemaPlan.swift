@@ -124,7 +124,8 @@ extension SchemaPlan {
         }
         changed.append(old)
       }
-      let rules = RowsBreakingRules(live: live, table: old, declared: table, renamed: names)
+      let rules = RowsBreakingRules(
+        live: live, table: old, declared: table, renamed: names, lexicalRules: changer.spelling.lexicalRules)
       for change in changes {
         let step = Step(change, of: table.name, schema: table.schema)
         steps.append(step)

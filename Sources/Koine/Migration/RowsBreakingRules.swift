@@ -3,6 +3,8 @@ struct RowsBreakingRules {
   let live: [DatabaseSchema.Table]
   let table: DatabaseSchema.Table
   let declared: DatabaseSchema.Table
+  /// Every table that is to be.
+  let declaredTables: [DatabaseSchema.Table]
   /// The old names of the table's columns, by their new ones.
   let renamed: [String: String]
   /// How the engine takes a text apart.
@@ -119,6 +121,15 @@ struct RowsBreakingRules {
       "\(among) AND \(row) IN (SELECT \(list) FROM \(source) WHERE \(among) GROUP BY \(list) HAVING count(*) > 1)"
   }
 
+  /// A column that is referred to, as the type that it will have.
+  private func referenced(_ column: String, of parent: DatabaseSchema.Table) -> String {
+    let new = declaredTables.first { $0.path == parent.path }?.column(column)
+    guard let new, !new.typeName.isEmpty, new.typeName != parent.column(column)?.typeName else {
+      return name(column)
+    }
+    return "CAST(\(name(column)) AS \(new.typeName))"
+  }
+
   private func refersNowhere(_ key: DatabaseSchema.ForeignKey) -> String {
     let own = key.columns.map(name)
     let isKnown = own.map { "\($0) IS NOT NULL" }.joined(separator: " AND ")
@@ -128,7 +139,7 @@ struct RowsBreakingRules {
     }
     let columns = key.referencedColumns.isEmpty ? parent.primaryKey?.columns ?? [] : key.referencedColumns
     guard columns.allSatisfy({ parent.column($0) != nil }) else { return "FALSE" }
-    let list = columns.map(name).joined(separator: ", ")
+    let list = columns.map { referenced($0, of: parent) }.joined(separator: ", ")
     let row = own.count == 1 ? own[0] : "(\(own.joined(separator: ", ")))"
     let known = columns.map { "\(name($0)) IS NOT NULL" }.joined(separator: " AND ")
     return

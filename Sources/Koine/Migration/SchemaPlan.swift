@@ -44,6 +44,9 @@ public struct SchemaPlan: Sendable, Hashable {
   let committedFirst: [String]
   /// The statements that are one transaction.
   let inTransaction: [String]
+  /// How many of ``inTransaction`` make the enum types that ``checks`` may name, with what comes before them: they change
+  /// no rows.
+  let countOfTypeStatements: Int
   /// The queries that find rows which break what steps ask of them.
   let checks: [Check]
   /// The tables that are changed, as they were when the plan was made.
@@ -125,7 +128,8 @@ extension SchemaPlan {
         changed.append(old)
       }
       let rules = RowsBreakingRules(
-        live: live, table: old, declared: table, renamed: names, lexicalRules: changer.spelling.lexicalRules)
+        live: live, table: old, declared: table, declaredTables: declared, renamed: names,
+        lexicalRules: changer.spelling.lexicalRules)
       for change in changes {
         let step = Step(change, of: table.name, schema: table.schema)
         steps.append(step)
@@ -143,6 +147,10 @@ extension SchemaPlan {
     let transaction = others.isEmpty ? [] : try changer.script(of: others)
     committedFirst = early
     inTransaction = others
+    let typeSteps = self.steps.filter { if case .createEnumType = $0.change { true } else { false } }
+    let typeStatements =
+      typeSteps.isEmpty ? [] : Set(try changer.statements(for: typeSteps, from: [], to: []))
+    countOfTypeStatements = others.lastIndex(where: typeStatements.contains).map { $0 + 1 } ?? 0
     script = (early + transaction).map { $0 + ";\n" }.joined()
   }
 }

@@ -5,6 +5,9 @@ extension SQLiteDialect: SchemaChangingDialect {
   /// Temporary tables: they may be made within a transaction, and are nobody else's.
   public var scratchSchema: ScratchSchema { ScratchSchema("temp") }
 
+  /// `people` is the table that was created as `People`.
+  public var ignoresCaseOfNames: Bool { true }
+
   /// A table that is dropped to be made anew would take the rows with it that refer to its rows.
   public var settingsForChanges: [String] {
     ["PRAGMA foreign_keys = OFF"]

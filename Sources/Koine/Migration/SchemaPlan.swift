@@ -95,13 +95,23 @@ extension SchemaPlan {
     from liveSchema: DatabaseSchema, to declaredSchema: DatabaseSchema, dropsOthers: Bool,
     missing: [String] = [], renamed: [String: [String: String]] = [:], _ changer: any SchemaChangingDialect
   ) throws {
-    let (live, declared) = (liveSchema.tables, declaredSchema.tables)
+    var (live, declared) = (liveSchema.tables, declaredSchema.tables)
+    var oldNames = renamed
+    if changer.ignoresCaseOfNames {
+      let spelling = NameSpelling(of: [liveSchema, declaredSchema], changer.spelling.lexicalRules)
+      live = live.map(spelling.references)
+      declared = declared.map(spelling.names)
+      oldNames = Dictionary(
+        zip(declared, declaredSchema.tables).map { table, old in
+          (table.path, spelling.renamed(renamed[old.path] ?? [:], of: table))
+        }, uniquingKeysWith: { first, _ in first })
+    }
     var steps: [Step] = []
     var checks: [Check] = []
     var changed: [DatabaseSchema.Table] = []
     if dropsOthers {
       for table in live where !declared.contains(where: { $0.path == table.path }) {
-        changed.append(table)
+        changed.append(liveSchema.tables.first { $0.path == table.path } ?? table)
         steps.append(Step(.dropTable(table), of: table.name, schema: table.schema))
       }
     }
@@ -119,13 +129,13 @@ extension SchemaPlan {
         steps.append(Step(.createTable(table), of: table.name, schema: table.schema))
         continue
       }
-      let names = try old.columnsRenamed(renamed[table.path] ?? [:], in: table)
+      let names = try old.columnsRenamed(oldNames[table.path] ?? [:], in: table)
       let changes = old.changes(to: table, renamed: names)
       if !changes.isEmpty {
         if let peculiarity = old.peculiarity ?? table.peculiarity {
           throw SchemaPlanError(.unsupported(table: table.name, peculiarity))
         }
-        changed.append(old)
+        changed.append(liveSchema.tables.first { $0.path == old.path } ?? old)
       }
       let rules = RowsBreakingRules(
         live: live, table: old, declared: table, declaredTables: declared, renamed: names,

@@ -137,8 +137,8 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     } + last
   }
 
-  /// The values that enum types get, if another statement names one of them: the server refuses their use in the
-  /// transaction that adds them.
+  /// The values that enum types get, if another statement names one of them, or a column that has rows gets the type: the
+  /// server refuses their use in the transaction that adds them.
   public func statementsCommittedFirst(among statements: [String], of steps: [SchemaPlan.Step]) -> [String] {
     var added: [String] = []
     var literals: [String] = []
@@ -150,7 +150,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     let isUsed = statements.contains { statement in
       !added.contains(statement) && literals.contains { statement.contains($0) }
     }
-    return isUsed ? added : []
+    return isUsed || steps.contains { $0.change.mayGiveValues(ofTypes: steps) } ? added : []
   }
 
   private func addition(of value: String, to type: String) -> String {
@@ -341,6 +341,15 @@ extension PostgreSQLDialect: SchemaChangingDialect {
 }
 
 extension SchemaChange {
+  /// Whether the values of a column become values of an enum type that gets some.
+  fileprivate func mayGiveValues(ofTypes steps: [SchemaPlan.Step]) -> Bool {
+    guard case .changeColumn(let old, let new) = self, old.typeName != new.typeName else { return false }
+    let name = new.typeName.filter { $0 != "\"" && $0 != "[" && $0 != "]" }
+    return steps.contains { step in
+      if case .addEnumValues(_, let type) = step.change { type.filter { $0 != "\"" } == name } else { false }
+    }
+  }
+
   /// Whether the table gets another primary key.
   fileprivate var changesPrimaryKey: Bool {
     if case .changePrimaryKey = self { true } else { false }

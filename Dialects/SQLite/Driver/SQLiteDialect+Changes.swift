@@ -5,6 +5,9 @@ extension SQLiteDialect: SchemaChangingDialect {
   /// Temporary tables: they may be made within a transaction, and are nobody else's.
   public var scratchSchema: ScratchSchema { ScratchSchema("temp") }
 
+  /// `people` is the table that was created as `People`.
+  public var ignoresCaseOfNames: Bool { true }
+
   /// A table that is dropped to be made anew would take the rows with it that refer to its rows.
   public var settingsForChanges: [String] {
     ["PRAGMA foreign_keys = OFF"]
@@ -322,8 +325,8 @@ private struct SQLiteTableChanges {
     }
     let copied = table.columns.filter { before.contains($0.name) && $0.generation == nil }.map(\.name)
     let list = copied.map(DefinitionText.name).joined(separator: ", ")
-    let copy = copied.isEmpty ? "" : "INSERT INTO \(newName) (\(list)) SELECT \(list) FROM \(name)"
-    return [create(as: new)] + (copy.isEmpty ? [] : [copy]) + keepGreatestKey(as: new)
+    let values = copied.isEmpty ? defaults(forRowsOf: old) : "(\(list)) SELECT \(list)"
+    return [create(as: new), "INSERT INTO \(newName) \(values) FROM \(name)"] + keepGreatestKey(as: new)
       + [
         "DROP TABLE \(name)",
         // What names the table, such as a view, stays as it is.
@@ -332,6 +335,18 @@ private struct SQLiteTableChanges {
         "PRAGMA legacy_alter_table = OFF",
       ]
       + table.indexes.map { create($0) } + old.triggers.map { create($0) }
+  }
+
+  /// What makes a row of defaults of each row of a table that has no column in common with the new one. A row keeps its
+  /// number, unless one of the tables has none.
+  private func defaults(forRowsOf old: DatabaseSchema.Table) -> String {
+    if let number = table.rowNumber {
+      return "(\(number)) SELECT \(old.rowNumber ?? "NULL")"
+    }
+    // A table has a column that is not computed.
+    let column = table.columns.first { $0.generation == nil }
+    let value = column?.defaultText.map(DefinitionText.inParentheses) ?? "NULL"
+    return "(\(DefinitionText.name(column?.name ?? ""))) SELECT \(value)"
   }
 
   /// SQLite keeps a trigger's text without its schema, however it was written: `CREATE TRIGGER name …`.
@@ -371,5 +386,14 @@ private struct SQLiteTableChanges {
       text += generation.isStored ? " STORED" : " VIRTUAL"
     }
     return text
+  }
+}
+
+extension DatabaseSchema.Table {
+  /// A name of the number of a row; `nil` if rows have none, or columns have all of its names.
+  fileprivate var rowNumber: String? {
+    if isWithoutRowID { return nil }
+    let names = Set(columns.map(\.name.asciiLowercased))
+    return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
   }
 }

@@ -320,9 +320,10 @@ struct SQLiteSchemaReader {
     _ raw: RawColumn, _ definition: TableDefinition.Column = .init(), checks: [TableDefinition.Check] = []
   ) -> DatabaseSchema.Column {
     let type = SQLiteColumnType.type(named: raw.type, ofColumn: raw.name, checks: checks)
+    let defaultText = raw.defaultText.map(textOfDefault)
     var column = DatabaseSchema.Column(
-      raw.name, typeName: raw.type, type: type, isNullable: !raw.isNotNull, defaultText: raw.defaultText)
-    column.defaultValue = raw.defaultText.flatMap {
+      raw.name, typeName: raw.type, type: type, isNullable: !raw.isNotNull, defaultText: defaultText)
+    column.defaultValue = defaultText.flatMap {
       SQLValue(defaultText: $0, of: type, spelling.lexicalRules)
     }
     if raw.isGenerated {
@@ -337,6 +338,25 @@ struct SQLiteSchemaReader {
     }
     return column
   }
+
+  /// A DEFAULT as it may stand in parentheses, too: without them SQLite takes a word alone, and a name in quotes, for a text.
+  private func textOfDefault(_ text: String) -> String {
+    var tokens = SQLTokens(text, spelling.lexicalRules)
+    guard let token = tokens.next() else { return text }
+    let value = tokens.text
+    guard tokens.next() == nil else { return text }
+    switch token {
+    case .word(let word):
+      return Self.wordsOfDefaults.contains(word) ? text : value.quoted(with: "'")
+    case .quotedName: return value.quoted(with: "'")
+    case .constant, .number, .parameter, .mark: return text
+    }
+  }
+
+  /// The words that are no texts: https://www.sqlite.org/lang_createtable.html#the_default_clause
+  private static let wordsOfDefaults: Set = [
+    "NULL", "TRUE", "FALSE", "CURRENT_TIME", "CURRENT_DATE", "CURRENT_TIMESTAMP",
+  ]
 
   private func foreignKeys(of table: String, _ definition: TableDefinition) -> [DatabaseSchema.ForeignKey] {
     let keys = foreignKeys[table] ?? []

@@ -148,6 +148,8 @@ extension SchemaPlan {
   }
 
   func carryOut(on connection: any Connection, _ changer: any SchemaChangingDialect) async throws {
+    // What rows are looked at by may name the types.
+    try await connection.run(Array(inTransaction.prefix(countOfTypeStatements)))
     for check in checks {
       let rows = try await connection.texts(check.query)
       if !rows.isEmpty { throw SchemaPlanError(.brokenBy(rows: rows, check.step)) }
@@ -159,7 +161,7 @@ extension SchemaPlan {
       steps.compactMap { step in if case .dropTable(let table) = step.change { table.path } else { nil } })
     let kept = changedTables.filter { !dropped.contains($0.path) }
     let untold = try await changer.untold(kept, on: connection)
-    try await connection.run(inTransaction)
+    try await connection.run(Array(inTransaction.dropFirst(countOfTypeStatements)))
     let stillThere = Set(untold.isEmpty ? [] : try await changer.untold(kept, on: connection))
     if let part = untold.first(where: { !stillThere.contains($0) }) {
       throw SchemaPlanError(

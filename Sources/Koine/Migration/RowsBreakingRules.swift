@@ -3,8 +3,12 @@ struct RowsBreakingRules {
   let live: [DatabaseSchema.Table]
   let table: DatabaseSchema.Table
   let declared: DatabaseSchema.Table
+  /// Every table that is to be.
+  let declaredTables: [DatabaseSchema.Table]
   /// The old names of the table's columns, by their new ones.
   let renamed: [String: String]
+  /// How the engine takes a text apart.
+  let lexicalRules: SQLLexicalRules
 
   static let limit = 10
 
@@ -21,14 +25,7 @@ struct RowsBreakingRules {
     case .addUniqueKey(let key):
       return rows(key.columns, where: isRepeated(key.columns.map(name)))
     case .createIndex(let index) where index.isUnique:
-      let terms = index.terms.map { term in
-        switch term.subject {
-        case .column(let column): name(column)
-        case .expression(let text): DefinitionText.inParentheses(text)
-        }
-      }
-      let columns = index.terms.compactMap { if case .column(let name) = $0.subject { name } else { nil } }
-      return rows(columns, where: isRepeated(terms, among: index.condition))
+      return rows(index.columns, where: isRepeated(index.termTexts, among: index.condition))
     case .addCheck(let check):
       return rows(check.columns, where: "NOT \(DefinitionText.inParentheses(check.text))")
     case .addForeignKey(let key): return rows(key.columns, where: refersNowhere(key))
@@ -54,17 +51,32 @@ struct RowsBreakingRules {
     case .addCheck(let check): Set(check.columns)
     case .addForeignKey(let key): Set(key.columns)
     case .changePrimaryKey(_, let key?): Set(key.columns)
-    case .createIndex(let index):
-      Set(index.terms.compactMap { if case .column(let name) = $0.subject { name } else { nil } })
+    case .createIndex(let index): columns(namedIn: index.termTexts + [index.condition ?? ""])
     default: []
     }
   }
 
   private func name(_ name: String) -> String { SQLIdentifier.quote(name) }
 
-  /// The table as it will be, with the rows that there are.
-  private var source: String {
-    let columns = declared.columns.compactMap { column -> String? in
+  /// The columns that texts of SQL name.
+  private func columns(namedIn texts: [String]) -> Set<String> {
+    let names = declared.columns.map(\.name) + goneColumns
+    return Set(
+      texts.flatMap { SQLTokens.columns(in: DefinitionText.closed($0), of: names, lexicalRules) })
+  }
+
+  /// The columns that the table will not have.
+  private var goneColumns: [String] {
+    let kept = Set(declared.columns.map(\.name)).union(renamed.values)
+    return table.columns.map(\.name).filter { !kept.contains($0) }
+  }
+
+  /// The table as it will be, with the rows that there are, and no more columns than some texts name: what is not looked
+  /// at is not computed.
+  private func source(for texts: [String]) -> String {
+    let named = columns(namedIn: texts)
+    var parts = declared.columns.compactMap { column -> String? in
+      if !named.contains(column.name) { return nil }
       if let old = table.column(column.name) {
         // A rule may have no meaning for values of the old type.
         return old.typeName == column.typeName || column.typeName.isEmpty
@@ -78,8 +90,10 @@ struct RowsBreakingRules {
       let typed = column.typeName.isEmpty ? value : "CAST(\(value) AS \(column.typeName))"
       return "\(typed) AS \(name(column.name))"
     }
+    parts += goneColumns.filter(named.contains).map(name)
+    if parts.isEmpty { parts = ["1"] }
     let from = DefinitionText.name(of: table)
-    return "(SELECT \(columns.joined(separator: ", ")) FROM \(from)) AS \(name(table.name))"
+    return "(SELECT \(parts.joined(separator: ", ")) FROM \(from)) AS \(name(table.name))"
   }
 
   private func rows(_ columns: [String], where condition: String) -> String {
@@ -88,11 +102,12 @@ struct RowsBreakingRules {
     var shown = keys
     for column in columns where known.contains(column) && !shown.contains(column) { shown.append(column) }
     if shown.isEmpty { shown = table.columns.map(\.name).filter { declared.column($0) != nil } }
+    if shown.isEmpty { shown = table.columns.map(\.name) }
     let texts = shown.map { column in
       "\("\(column): ".quoted(with: "'")) || coalesce(CAST(\(name(column)) AS text), 'NULL')"
     }
-    return
-      "SELECT \(texts.joined(separator: " || ', ' || ")) FROM \(source) WHERE \(condition) LIMIT \(Self.limit)"
+    let text = texts.isEmpty ? "'a row without columns'" : texts.joined(separator: " || ', ' || ")
+    return "SELECT \(text) FROM \(source(for: texts + [condition])) WHERE \(condition) LIMIT \(Self.limit)"
   }
 
   /// Whether another row has the same values in all terms, none of which is NULL.
@@ -101,8 +116,18 @@ struct RowsBreakingRules {
     let among = (condition.map { "\(DefinitionText.inParentheses($0)) AND " } ?? "") + isKnown
     let list = terms.joined(separator: ", ")
     let row = terms.count == 1 ? list : "(\(list))"
+    let source = source(for: [among, list])
     return
       "\(among) AND \(row) IN (SELECT \(list) FROM \(source) WHERE \(among) GROUP BY \(list) HAVING count(*) > 1)"
+  }
+
+  /// A column that is referred to, as the type that it will have.
+  private func referenced(_ column: String, of parent: DatabaseSchema.Table) -> String {
+    let new = declaredTables.first { $0.path == parent.path }?.column(column)
+    guard let new, !new.typeName.isEmpty, new.typeName != parent.column(column)?.typeName else {
+      return name(column)
+    }
+    return "CAST(\(name(column)) AS \(new.typeName))"
   }
 
   private func refersNowhere(_ key: DatabaseSchema.ForeignKey) -> String {
@@ -114,7 +139,7 @@ struct RowsBreakingRules {
     }
     let columns = key.referencedColumns.isEmpty ? parent.primaryKey?.columns ?? [] : key.referencedColumns
     guard columns.allSatisfy({ parent.column($0) != nil }) else { return "FALSE" }
-    let list = columns.map(name).joined(separator: ", ")
+    let list = columns.map { referenced($0, of: parent) }.joined(separator: ", ")
     let row = own.count == 1 ? own[0] : "(\(own.joined(separator: ", ")))"
     let known = columns.map { "\(name($0)) IS NOT NULL" }.joined(separator: " AND ")
     return
@@ -125,4 +150,21 @@ struct RowsBreakingRules {
 extension DatabaseSchema.Column {
   /// Whether only its type knows what a row without a value gets.
   fileprivate var hasUnknownDefault: Bool { defaultText == nil && typeHasDefault }
+}
+
+extension DatabaseSchema.Index {
+  /// The columns among what it sorts by.
+  fileprivate var columns: [String] {
+    terms.compactMap { if case .column(let name) = $0.subject { name } else { nil } }
+  }
+
+  /// What it sorts by, as SQL.
+  fileprivate var termTexts: [String] {
+    terms.map { term in
+      switch term.subject {
+      case .column(let column): SQLIdentifier.quote(column)
+      case .expression(let text): DefinitionText.inParentheses(text)
+      }
+    }
+  }
 }

@@ -15,6 +15,8 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   ///
   /// - Parameter table: The quoted name of the table.
   func statementsLocking(_ table: String) -> [String]
+  /// Whether names that differ by the case of ASCII letters alone are one name to the engine. The default is no.
+  var ignoresCaseOfNames: Bool { get }
   /// A query of a text for each row that refers to a row which there is not; `nil` if the engine looks by itself.
   var danglingReferences: String? { get }
 
@@ -106,6 +108,9 @@ extension SchemaChangingDialect {
   public func danglingRows(on connection: any Connection) async throws -> [String: [String]] {
     Dictionary(grouping: try await connection.texts(danglingReferences), by: { $0 })
   }
+
+  /// `false`: each name is one of its own.
+  public var ignoresCaseOfNames: Bool { false }
 
   /// None: a transaction that writes is alone.
   public func statementsLocking(_ table: String) -> [String] { [] }

@@ -44,6 +44,9 @@ public struct SchemaPlan: Sendable, Hashable {
   let committedFirst: [String]
   /// The statements that are one transaction.
   let inTransaction: [String]
+  /// How many of ``inTransaction`` make the enum types that ``checks`` may name, with what comes before them: they change
+  /// no rows.
+  let countOfTypeStatements: Int
   /// The queries that find rows which break what steps ask of them.
   let checks: [Check]
   /// The tables that are changed, as they were when the plan was made.
@@ -92,13 +95,23 @@ extension SchemaPlan {
     from liveSchema: DatabaseSchema, to declaredSchema: DatabaseSchema, dropsOthers: Bool,
     missing: [String] = [], renamed: [String: [String: String]] = [:], _ changer: any SchemaChangingDialect
   ) throws {
-    let (live, declared) = (liveSchema.tables, declaredSchema.tables)
+    var (live, declared) = (liveSchema.tables, declaredSchema.tables)
+    var oldNames = renamed
+    if changer.ignoresCaseOfNames {
+      let spelling = NameSpelling(of: [liveSchema, declaredSchema], changer.spelling.lexicalRules)
+      live = live.map(spelling.references)
+      declared = declared.map(spelling.names)
+      oldNames = Dictionary(
+        zip(declared, declaredSchema.tables).map { table, old in
+          (table.path, spelling.renamed(renamed[old.path] ?? [:], of: table))
+        }, uniquingKeysWith: { first, _ in first })
+    }
     var steps: [Step] = []
     var checks: [Check] = []
     var changed: [DatabaseSchema.Table] = []
     if dropsOthers {
       for table in live where !declared.contains(where: { $0.path == table.path }) {
-        changed.append(table)
+        changed.append(liveSchema.tables.first { $0.path == table.path } ?? table)
         steps.append(Step(.dropTable(table), of: table.name, schema: table.schema))
       }
     }
@@ -116,15 +129,17 @@ extension SchemaPlan {
         steps.append(Step(.createTable(table), of: table.name, schema: table.schema))
         continue
       }
-      let names = try old.columnsRenamed(renamed[table.path] ?? [:], in: table)
+      let names = try old.columnsRenamed(oldNames[table.path] ?? [:], in: table)
       let changes = old.changes(to: table, renamed: names)
       if !changes.isEmpty {
         if let peculiarity = old.peculiarity ?? table.peculiarity {
           throw SchemaPlanError(.unsupported(table: table.name, peculiarity))
         }
-        changed.append(old)
+        changed.append(liveSchema.tables.first { $0.path == old.path } ?? old)
       }
-      let rules = RowsBreakingRules(live: live, table: old, declared: table, renamed: names)
+      let rules = RowsBreakingRules(
+        live: live, table: old, declared: table, declaredTables: declared, renamed: names,
+        lexicalRules: changer.spelling.lexicalRules)
       for change in changes {
         let step = Step(change, of: table.name, schema: table.schema)
         steps.append(step)
@@ -142,6 +157,10 @@ extension SchemaPlan {
     let transaction = others.isEmpty ? [] : try changer.script(of: others)
     committedFirst = early
     inTransaction = others
+    let typeSteps = self.steps.filter { if case .createEnumType = $0.change { true } else { false } }
+    let typeStatements =
+      typeSteps.isEmpty ? [] : Set(try changer.statements(for: typeSteps, from: [], to: []))
+    countOfTypeStatements = others.lastIndex(where: typeStatements.contains).map { $0 + 1 } ?? 0
     script = (early + transaction).map { $0 + ";\n" }.joined()
   }
 }

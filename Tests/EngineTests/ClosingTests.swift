@@ -34,4 +34,28 @@ import Testing
       #expect(error?.code == .misuse)
     }
   }
+
+  @Test(.timeLimit(.minutes(5)), arguments: Engine.allCases)
+  func aCancelledTaskDoesNotWaitForWhatIsInUse(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      let (isHeld, isOver) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+      let holder = Task {
+        try await database.withConnection { connection async throws in
+          isHeld.continuation.finish()
+          for await _ in isOver.stream {}
+          return try await RawQuery("SELECT 1", as: Int.self).fetchOne(connection)
+        }
+      }
+      for await _ in isHeld.stream {}
+      let closing = Task { await database.close() }
+      closing.cancel()
+      await closing.value
+      let error = await #expect(throws: DatabaseError.self) {
+        try await RawQuery("SELECT 1", as: Int.self).fetchOne(database)
+      }
+      #expect(error?.code == .misuse)
+      isOver.continuation.finish()
+      #expect(try await holder.value == 1)
+    }
+  }
 }

@@ -206,12 +206,17 @@ public final class PostgreSQLDatabase: Database {
   ///
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
   /// the end.
+  ///
+  /// A task that is cancelled does not wait: the call returns, and what is still in use is closed when it is given back.
   public func close() async {
     listener.close()
     pool.close()
     if ConnectionScope.isInside(ObjectIdentifier(self)) || pool.isReadByCurrentTask { return }
-    await listener.waitUntilClosed()
-    await pool.waitUntilClosed()
+    let closing = UnattendedWork { [listener, pool] in
+      await listener.waitUntilClosed()
+      await pool.waitUntilClosed()
+    }
+    await closing.wait()
   }
 
   // MARK: The pool

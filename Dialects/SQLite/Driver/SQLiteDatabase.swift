@@ -287,14 +287,15 @@ public final class SQLiteDatabase: Database {
   ///
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
   /// the end.
+  ///
+  /// A task that is cancelled does not wait: the call returns, and what is still in use is closed when it is given back.
   public func close() async {
     // An observer that finds the database closed finds its subscription ended.
     hub.close()
     guard !isClosed.exchange(true, ordering: .relaxed) else { return }
-    guard ConnectionScope.isInside(identity) || sessions.isReadByCurrentTask else {
-      return await closeConnections()
-    }
-    Task.detached { [self] in await closeConnections() }
+    let closing = UnattendedWork { [self] in await closeConnections() }
+    if ConnectionScope.isInside(identity) || sessions.isReadByCurrentTask { return }
+    await closing.wait()
   }
 
   private func closeConnections() async {

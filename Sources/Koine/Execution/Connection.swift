@@ -139,6 +139,8 @@ public protocol Database: Connection {
   /// Later calls throw ``DatabaseError/Code/misuse``, and so does a call that waits for a connection. Closing twice is
   /// allowed. Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed
   /// after the end.
+  ///
+  /// A task that is cancelled does not wait: the call returns, and what is still in use is closed when it is given back.
   func close() async
 }
 

@@ -17,7 +17,7 @@ import Synchronization
   let use: Use
   /// With placeholders, and without the values.
   let sql: String?
-  /// The task that reads a stream.
+  /// The task that reads a stream, or makes a backup.
   let reader: StreamReader?
   let since: ContinuousClock.Instant
 
@@ -49,7 +49,7 @@ import Synchronization
   }
 }
 
-/// The task that reads a stream. It holds the stream's connection: a wait of its own for that connection cannot end.
+/// The task that reads a stream, or makes a backup. It holds the connection: a wait of its own for that connection cannot end.
 @_spi(KoineDriver) public final class StreamReader: Sendable {
   /// 0 if no task is known.
   private let task = Atomic(0)

@@ -65,7 +65,7 @@
     case .refused where isOwn:
       throw DatabaseError(
         .misuse,
-        "The task waits for a connection that a stream of its own holds. Read the stream to its end first, or allow more connections. \(holders)"
+        "The task waits for a connection that a stream or backup of its own holds. End that first, or allow more connections. \(holders)"
       )
     case .refused: throw DatabaseError.databaseIsClosed
     }

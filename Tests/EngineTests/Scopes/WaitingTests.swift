@@ -73,7 +73,8 @@ import Testing
         let error = await failure { try await database.insert(3) }
         #expect(error?.code == .misuse)
         #expect(
-          error?.message.hasPrefix("The task waits for a connection that a stream of its own holds.") == true)
+          error?.message.hasPrefix(
+            "The task waits for a connection that a stream or backup of its own holds.") == true)
       }
       for try await _ in database.stream(store.manyRows, as: Int.self) {
         if store == .memory {

@@ -69,6 +69,30 @@ import Testing
     await database.close()
   }
 
+  /// It would wait for its own end.
+  @Test func `refuse the connections that they have to whoever is told of them`() async throws {
+    let file = try TemporaryFile()
+    let memory = try SQLiteDatabase.inMemory()
+    try await Self.fill(memory)
+    let copy = try SQLiteDatabase(path: file.path)
+    var codes: [DatabaseError.Code?] = []
+    try await memory.backup(to: copy, pagesPerStep: 100) { _ in
+      codes.append(await failure { try await memory.rows("SELECT 1") }?.code)
+      codes.append(await failure { try await copy.execute("CREATE TABLE more (a)") }?.code)
+    }
+    #expect(codes.count >= 4 && codes.allSatisfy { $0 == .misuse })
+    #expect(try await copy.rows("SELECT count(*), sum(i) FROM t") == Self.original)
+    codes = []
+    try await copy.backup(to: file.path + ".copy", pagesPerStep: 100) { _ in
+      codes.append(
+        await failure { try await copy.execute("UPDATE t SET a = zeroblob(3800) WHERE i = 1") }?.code)
+      codes.append(await failure { try await copy.rows("SELECT count(*) FROM t") }?.code)
+    }
+    #expect(codes.count >= 4 && codes.allSatisfy { $0 == nil })
+    await memory.close()
+    await copy.close()
+  }
+
   @Test func `are whole while another database object writes all the time`() async throws {
     let file = try TemporaryFile()
     let database = try SQLiteDatabase(path: file.path)

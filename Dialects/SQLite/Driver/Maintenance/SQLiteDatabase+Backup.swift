@@ -21,7 +21,8 @@ extension SQLiteDatabase {
   ///   - pagesPerStep: How many pages are copied before the task, the time and `progress` are asked; at least 1.
   ///   - timeout: How long the backup may take, the wait for a connection and for locks included. `nil` is the
   ///     database's limit of statements; without any limit, the wait for a lock ends after the busy timeout.
-  ///   - progress: Told after each step. What it throws ends the backup, unless nothing remains.
+  ///   - progress: Told after each step. What it throws ends the backup, unless nothing remains. A call that needs the
+  ///     connection that the backup has, such as any on a database in memory, throws `misuse` in it.
   /// - Throws: `DatabaseError` with the code `deadlineExceeded`, `busy`, `cannotConnect` if the copy cannot be written,
   ///   `outOfSpace`, `corrupt`, or `misuse` if the database is closed or `path` is a database that is open;
   ///   `CancellationError` if the task was cancelled; what `progress` throws.
@@ -64,7 +65,8 @@ extension SQLiteDatabase {
   ///   - pagesPerStep: How many pages are copied before the task, the time and `progress` are asked; at least 1.
   ///   - timeout: How long the backup may take, the wait for connections and for locks included. `nil` is the
   ///     database's limit of statements; without any limit, the wait for a lock ends after the busy timeout.
-  ///   - progress: Told after each step. What it throws ends the backup, unless nothing remains.
+  ///   - progress: Told after each step. What it throws ends the backup, unless nothing remains. A call that needs a
+  ///     connection that the backup has, such as a write to the other database, throws `misuse` in it.
   /// - Throws: `DatabaseError` with the code `deadlineExceeded`, `busy`, `readOnly`, `outOfSpace`, `corrupt`, or
   ///   `misuse` if one of the databases is closed or both are the same; `CancellationError` if the task was cancelled;
   ///   what `progress` throws.
@@ -93,7 +95,8 @@ extension SQLiteDatabase {
     try await progress(last)
   }
 
-  private static var backupLoan: Loan { Loan(.statement, sql: "backup") }
+  /// The task that copies holds the connections while it tells its progress: it is refused them there.
+  private static var backupLoan: Loan { Loan(.statement, sql: "backup", reader: StreamReader()) }
 
   private static var sameDatabase: DatabaseError {
     DatabaseError(.misuse, "A database cannot be copied into itself.")

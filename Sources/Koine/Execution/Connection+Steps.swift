@@ -19,8 +19,9 @@ extension Connection {
   @usableFromInline func perform(
     stepsOf statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
-    // As one statement would, the steps see what others commit meanwhile.
-    let options = TransactionOptions(isolation: .readCommitted, deadline: statement.deadline)
+    // As one statement would, the steps see what others commit meanwhile; but those of a merge must find the same rows.
+    let options = TransactionOptions(
+      isolation: statement.seesOneState ? .repeatableRead : .readCommitted, deadline: statement.deadline)
     if let table = statement.madeAnew {
       try await make(table, options)
       return 0

@@ -46,7 +46,8 @@ extension Table where Row == Self {
   ///
   /// - Parameters:
   ///   - connection: A database, a leased connection or a transaction.
-  ///   - old: The row as it was: only columns that differ from it are updated. If none does, nothing runs.
+  ///   - old: The row as it was: only columns that differ from it are updated, and of a ``ColumnGroup`` all if one does. If
+  ///     none does, nothing runs.
   ///   - timeout: How long the call may take.
   /// - Returns: The row as it is stored.
   /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is no row with the key within the default scope,
@@ -138,11 +139,23 @@ struct KeyedRow<Source: Table> where Source.Row == Source {
         .misuse, "The row has another primary key than the one that it is compared with.", table: table.name,
         columns: key.map(\.name))
     }
+    let changed = old.map(changedPositions)
     return table.columns.filter { column in
       !column.isPrimaryKey && !column.isComputed && column.name != version?.name
-        && values[column.position] != nil
-        && old.map { $0.values[column.position] != values[column.position] } ?? true
+        && values[column.position] != nil && changed?.contains(column.position) ?? true
     }.map { SQLAssignment($0, value(of: $0)) }
+  }
+
+  /// The positions of the columns that differ from those of another row, and of all others of their groups: the value of a
+  /// group is one value, of which nobody else's columns may be left.
+  private func changedPositions(from old: KeyedRow) -> Set<Int> {
+    var changed = Set(values.indices.filter { old.values[$0] != values[$0] })
+    for (position, column) in Source.schema.columns.enumerated() {
+      guard let width = column.groupWidth else { continue }
+      let group = position..<position + width
+      if !changed.isDisjoint(with: group) { changed.formUnion(group) }
+    }
+    return changed
   }
 
   /// The row within the default scope.

@@ -53,7 +53,7 @@ public struct RenderedStatement: Sendable, Hashable {
         step.permit = newValue
         return step
       }
-      parts = Parts(statements: steps, madeAnew: old.madeAnew)
+      parts = Parts(statements: steps, madeAnew: old.madeAnew, seesOneState: old.seesOneState)
     }
   }
 
@@ -90,10 +90,14 @@ public struct RenderedStatement: Sendable, Hashable {
   private final class Parts: Sendable, Hashable {
     let statements: [RenderedStatement]
     let madeAnew: SQLTableMadeAnew?
+    let seesOneState: Bool
 
-    init(statements: [RenderedStatement], madeAnew: SQLTableMadeAnew? = nil) {
+    init(
+      statements: [RenderedStatement], madeAnew: SQLTableMadeAnew? = nil, seesOneState: Bool = false
+    ) {
       self.statements = statements
       self.madeAnew = madeAnew
+      self.seesOneState = seesOneState
     }
 
     static func == (left: Parts, right: Parts) -> Bool { left.statements == right.statements }
@@ -105,6 +109,15 @@ public struct RenderedStatement: Sendable, Hashable {
   var madeAnew: SQLTableMadeAnew? {
     get { parts?.madeAnew }
     set { parts = Parts(statements: steps, madeAnew: newValue) }
+  }
+
+  /// Whether the steps have to see the database as it was before the first one, but for what they change themselves.
+  var seesOneState: Bool {
+    get { parts?.seesOneState ?? false }
+    set {
+      guard let old = parts else { return }
+      parts = Parts(statements: old.statements, madeAnew: old.madeAnew, seesOneState: newValue)
+    }
   }
 
   /// Whether it is more than one statement.

@@ -13,9 +13,22 @@ extension SQLStatement {
       statement.madeAnew = table
       return statement
     }
-    if let steps = steps(in: dialect) { return try Self.render(steps, in: dialect) }
+    if let steps = steps(in: dialect) {
+      var statement = try Self.render(steps, in: dialect)
+      statement.seesOneState = merges && !dialect.features.native.contains(.merge)
+      return statement
+    }
     if let statement = SQLWriter.plain(self, in: dialect) { return statement }
     return try renderValidated(in: dialect, mayBePlain: true)
+  }
+
+  /// Whether it is a merge, or one is among its parts.
+  private var merges: Bool {
+    switch self {
+    case .merge: true
+    case .changes(let parts): parts.contains(where: \.merges)
+    default: false
+    }
   }
 
   /// The statements that a dialect makes of several definitions, or of one that has parts which the engine takes by

@@ -1,27 +1,57 @@
 /// The columns of an enum in a table, which hold one of its cases.
 struct CaseColumns: Sendable {
-  /// The name of the property.
+  /// When the columns hold a case.
+  enum Presence: Sendable, Equatable {
+    case always
+    /// As the row likes.
+    case perhaps
+    /// If one of some columns is not NULL: those of what the enum is a part of, counted from the enum's first one.
+    case with(Range<Int>)
+  }
+
+  /// The name of the property, with those of the properties and cases that it is inside of.
   var group: String
   /// The columns of each case, counted from the first column of the group.
   var ranges: [Range<Int>]
-  /// Whether there may be none of the cases.
-  var isOptional: Bool
+  var presence = Presence.always
 
-  /// That the columns hold exactly one case, or one at most if the group is optional.
+  /// That the columns hold exactly one case, or one at most if there may be none.
   ///
-  /// - Parameter columns: The columns of the group.
-  func check(_ columns: ArraySlice<SQLColumn>) -> SQLTableConstraint? {
-    let counted = ranges.compactMap { range -> SQLExpression? in
-      let tests = range.map { SQLExpression.isNull(.column(columns[columns.startIndex + $0]), negated: true) }
+  /// - Parameters:
+  ///   - columns: The columns of the table.
+  ///   - position: Which of them is the first one of the group.
+  func check(_ columns: [SQLColumn], from position: Int) -> SQLTableConstraint? {
+    func count(_ range: Range<Int>) -> SQLExpression? {
+      let tests = range.map { SQLExpression.isNull(.column(columns[position + $0]), negated: true) }
       guard let first = tests.first else { return nil }
       let isThere = tests.dropFirst().reduce(first) { .logical($0, .or, $1) }
       return .conditional(
         SQLCase(branches: [.init(when: isThere, then: Self.number(1))], otherwise: Self.number(0)))
     }
+    let counted = ranges.compactMap(count)
     guard let first = counted.first else { return nil }
-    let count = counted.dropFirst().reduce(first) { .arithmetic($0, .add, $1) }
-    return SQLTableConstraint(
-      .check(.comparison(count, isOptional ? .lessOrEqual : .equal, Self.number(1))), name: "\(group) case")
+    let sum = counted.dropFirst().reduce(first) { .arithmetic($0, .add, $1) }
+    let check: SQLExpression =
+      switch presence {
+      case .always: .comparison(sum, .equal, Self.number(1))
+      case .perhaps: .comparison(sum, .lessOrEqual, Self.number(1))
+      case .with(let others): .comparison(sum, .equal, count(others) ?? Self.number(1))
+      }
+    return SQLTableConstraint(.check(check), name: "\(group) case")
+  }
+
+  /// The same in a part of a row that may be missing.
+  ///
+  /// - Parameters:
+  ///   - position: The first column of the enum among those of the part.
+  ///   - width: How many columns the part has.
+  func optional(at position: Int, of width: Int) -> CaseColumns {
+    var copy = self
+    if presence == .always {
+      // Of a part that is nothing but the enum, no other column tells whether it is there.
+      copy.presence = ranges.last?.upperBound == width ? .perhaps : .with(-position..<width - position)
+    }
+    return copy
   }
 
   private static func number(_ value: Int64) -> SQLExpression { .literal(.integer(value), .bigInteger) }
@@ -38,7 +68,16 @@ extension SelectionLayout {
   ///   - name: What a derived table of such values is called.
   ///   - cases: The cases with their columns.
   public init(_ name: String, cases: [Case]) {
-    self.init(name, schema: nil, comment: nil, cases.map(\.columns), cases: cases.map(\.name))
+    var columns = cases.map(\.columns)
+    var ranges: [Range<Int>] = []
+    for payload in columns {
+      let start = ranges.last?.upperBound ?? 0
+      ranges.append(start..<start + payload.count)
+    }
+    if columns.first?.isEmpty == false {
+      columns[0][0].cases.insert(CaseColumns(group: "", ranges: ranges), at: 0)
+    }
+    self.init(name, schema: nil, comment: nil, columns, cases: cases.map(\.name))
   }
 
   /// A case whose value takes one column, which has the name of the case.

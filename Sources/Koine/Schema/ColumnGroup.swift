@@ -25,7 +25,7 @@ extension SelectionLayout {
   ///   - name: The name of the property.
   ///   - type: Its type.
   public static func group<Group: ColumnGroup>(_ name: String, _ type: Group.Type) -> [ColumnDefinition] {
-    Group._layout.marked(Group._definitions(name), group: name, isOptional: false)
+    grouped(Group._definitions(name))
   }
 
   /// The columns of a table's property that is an optional group: each of them nullable.
@@ -34,7 +34,7 @@ extension SelectionLayout {
   ///   - name: The name of the property.
   ///   - type: Its type.
   public static func group<Group: ColumnGroup>(_ name: String, _ type: Group?.Type) -> [ColumnDefinition] {
-    Group._layout.marked(Group?._definitions(name), group: name, isOptional: true)
+    grouped(Group?._definitions(name))
   }
 
   /// Refuses a property of a type that is not a group.
@@ -53,14 +53,11 @@ extension SelectionLayout {
     starts[member]..<(member + 1 < starts.count ? starts[member + 1] : width)
   }
 
-  /// The columns of a table's group, of which the first says where those of each case are.
-  private func marked(
-    _ columns: [ColumnDefinition], group: String, isOptional: Bool
-  ) -> [ColumnDefinition] {
-    guard !cases.isEmpty, var first = columns.first else { return columns }
-    first.cases = CaseColumns(
-      group: group, ranges: starts.indices.map(self.columns(of:)), isOptional: isOptional)
-    return [first] + columns.dropFirst()
+  /// The columns of a table's group, of which the first says how many they are.
+  private static func grouped(_ columns: [ColumnDefinition]) -> [ColumnDefinition] {
+    var columns = columns
+    if !columns.isEmpty { columns[0].groupWidth = columns.count }
+    return columns
   }
 }
 

@@ -33,6 +33,11 @@ extension Table {
       column.name = "\(name).\(column.name)"
       column.isPrimaryKey = false
       column.isUnique = false
+      column.cases = column.cases.map { cases in
+        var cases = cases
+        cases.group = cases.group.isEmpty ? name : "\(name).\(cases.group)"
+        return cases
+      }
       return column
     }
   }
@@ -46,9 +51,11 @@ extension Optional: SelectionMember where Wrapped: SelectionMember {
 
   /// The columns of the wrapped type, each nullable.
   public static func _definitions(_ name: String) -> [ColumnDefinition] {
-    Wrapped._definitions(name).map { column in
+    let columns = Wrapped._definitions(name)
+    return columns.enumerated().map { position, column in
       var column = column
       column.isNullable = true
+      column.cases = column.cases.map { $0.optional(at: position, of: columns.count) }
       return column
     }
   }

@@ -46,8 +46,11 @@ public struct ColumnDefinition: Sendable {
   public var computed: GeneratedStorage?
   /// What the database tells people about the column.
   public var comment: String?
-  /// The cases whose columns begin with this one, if it is the first of a table's group that holds an enum.
-  var cases: CaseColumns?
+  /// The cases whose columns begin with this one, if it is the first of an enum in a group: of one enum inside of another,
+  /// the outer one's first.
+  var cases: [CaseColumns] = []
+  /// How many columns the group has of which this is the first, if it is that of a table's group.
+  var groupWidth: Int?
   /// The Swift type of the values.
   let valueType: any SQLRepresentable.Type
 

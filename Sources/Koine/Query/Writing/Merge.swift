@@ -15,7 +15,11 @@
 /// For each pair of rows that match, the first clause of those with *matched* in their names applies whose condition holds;
 /// for each row of the source without a match, the first of the others. Where the engine has no MERGE, a deletion, an update
 /// and an insert run one after another in one transaction. Rendering refuses what would not be the same so, such as an update
-/// of a column by which rows match, before an insert.
+/// of a column by which rows match, before an insert: <doc:ChangingRows> lists what. It does not look into views: a source that
+/// is a view over the table is not refused, and must not be merged in steps.
+///
+/// That transaction is one of ``IsolationLevel/repeatableRead``, whose conflicts with others are retryable errors; inside an
+/// open transaction, that one's isolation holds. At READ COMMITTED there, one step can see rows of others that another has not.
 ///
 /// A row of the table has to match one row of the source at most, as keys or groups of the source show; otherwise rendering
 /// refuses the merge. `execute` returns how many rows were inserted, changed and deleted. Two merges at the same time can

@@ -60,11 +60,11 @@ extension Table {
     }
   }
 
-  /// That each group of columns that holds an enum holds one of its cases.
+  /// That each enum in a group of columns holds one of its cases.
   private static var caseChecks: [SQLTableConstraint] {
     let columns = columns._source.columns
-    return schema.columns.enumerated().compactMap { position, definition in
-      definition.cases.flatMap { $0.check(columns[position...]) }
+    return schema.columns.enumerated().flatMap { position, definition in
+      definition.cases.compactMap { $0.check(columns, from: position) }
     }
   }
 

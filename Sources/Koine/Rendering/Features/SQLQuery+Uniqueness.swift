@@ -201,6 +201,10 @@ private struct DeterminedColumns {
       return other.collation == column.collation ? [Dependency(target: column, origin: other)] : []
     }
     if case .collate(_, let collation) = origin, collation != column.collation { return [] }
+    // Texts that differ are equal to one without case.
+    if let other = origin.asDeclared, other.collation != .binary, other.collation != column.collation {
+      return []
+    }
     let free = origin.freeColumns
     let isForeign = !free.hasFragment && free.columns.allSatisfy { !names.contains($0.source) }
     return isForeign ? [Dependency(target: column, origin: nil)] : []

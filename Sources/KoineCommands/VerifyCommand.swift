@@ -20,10 +20,22 @@
   /// It prints what ``Database/verify(_:timeout:)-([VerifiableQuery],_)`` finds, one a line. The status is 1 if a query fails or may
   /// fail; full scans alone leave it 0. No query is run.
   ///
+  /// The list is yours to keep. With ``sources`` the command also looks for `DeclaredQuery { … }` in files of Swift, and tells
+  /// the declarations that are not in the list: they leave the status 1, too.
+  ///
+  ///     @Option var sources = ["Sources/App"]
+  ///     // Sources/App/People.swift:20: this query is declared, and not among those that are verified
+  ///
+  /// A declaration is known by the name of its file and its line. One that is left out of the build by `#if` is told, too; one
+  /// that is made in another way, such as by an `init` without the type's name, is not seen.
+  ///
   /// The package has this protocol if it is asked for its trait: `.package(…, traits: ["Commands"])`.
   public protocol VerifyCommand: AsyncParsableCommand {
     /// The queries to look at.
     static var queries: [any VerifiableQuery] { get }
+
+    /// Files of Swift, and folders of them, whose declared queries are to be in ``queries``: by default none.
+    var sources: [String] { get }
 
     /// Opens the database that is asked. The command closes it.
     ///
@@ -32,13 +44,17 @@
   }
 
   extension VerifyCommand {
+    /// No files.
+    public var sources: [String] { [] }
+
     /// The command's help.
     public static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Look at the queries before they run.",
         discussion: """
           Each query is explained, and not run: whether the engine takes it, whether the tables are what it was written \
-          for, and whether it reads a whole table. The status is 1 if a query fails or may fail.
+          for, and whether it reads a whole table. The status is 1 if a query fails or may fail, or is declared in the \
+          sources and not looked at.
           """)
     }
 
@@ -51,7 +67,14 @@
           show("\(finding)".split(whereSeparator: \.isNewline).joined(separator: " "))
         }
         problems = findings.count(where: \.isProblem)
-        if findings.isEmpty { show("nothing wrong with \(Self.queries.count) queries") }
+        let known = Set(
+          Self.queries.compactMap(\._place).map { $0.split(separator: "/").last.map(String.init) })
+        let missing = try DeclarationScanner.places(in: sources).filter { !known.contains($0.inItsFile) }
+        for place in missing {
+          show("\(place.path):\(place.line): this query is declared, and not among those that are verified")
+        }
+        problems += missing.count
+        if findings.isEmpty, missing.isEmpty { show("nothing wrong with \(Self.queries.count) queries") }
       }
       if problems > 0 { throw ExitCode.failure }
     }

@@ -118,27 +118,19 @@ public struct ImportConflict<Source: Table> {
   ///
   ///     Plane.import(.file("planes.csv"), as: .csv(), into: database, onConflict: .skip(by: \.registration))
   ///
-  /// - Parameter key: The columns of a unique constraint or index.
-  public static func skip<each Key>(
-    by key: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>
+  /// - Parameter key: The columns of a unique constraint or index. A group is all of its columns.
+  public static func skip<each Key: MemberColumns>(
+    by key: repeat KeyPath<Source.Columns, each Key>
   ) -> ImportConflict {
-    ImportConflict(rule: .skip, key: columns(repeat each key))
+    ImportConflict(rule: .skip, key: Source.columns.columns(at: repeat each key))
   }
 
   /// Gives the row with the same key the values of the imported one.
   ///
-  /// - Parameter key: The columns of a unique constraint or index.
-  public static func replace<each Key>(
-    by key: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>
+  /// - Parameter key: The columns of a unique constraint or index. A group is all of its columns.
+  public static func replace<each Key: MemberColumns>(
+    by key: repeat KeyPath<Source.Columns, each Key>
   ) -> ImportConflict {
-    ImportConflict(rule: .replace, key: columns(repeat each key))
-  }
-
-  private static func columns<each Key>(
-    _ paths: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>
-  ) -> [SQLColumn] {
-    var result: [SQLColumn] = []
-    for path in repeat each paths { result.append(Source.columns[keyPath: path].column) }
-    return result
+    ImportConflict(rule: .replace, key: Source.columns.columns(at: repeat each key))
   }
 }

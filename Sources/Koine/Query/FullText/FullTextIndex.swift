@@ -34,10 +34,10 @@ public struct FullTextIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryK
   ///   - name: The name of the index; by default that of the table with `_search` behind.
   ///   - first: A column of texts.
   ///   - others: More columns of texts.
-  public init<First: SQLText, each Other: SQLText>(
+  public init<Root, First: SQLText, each OtherRoot, each Other: SQLText>(
     of table: Row.Type, named name: String? = nil,
-    _ first: KeyPath<Row.Columns, Column<Row.Row, First>>,
-    _ others: repeat KeyPath<Row.Columns, Column<Row.Row, each Other>>
+    _ first: KeyPath<Row.Columns, Column<Root, First>>,
+    _ others: repeat KeyPath<Row.Columns, Column<each OtherRoot, each Other>>
   ) {
     var columns = [Row.columns[keyPath: first].column]
     for other in repeat each others { columns.append(Row.columns[keyPath: other].column) }

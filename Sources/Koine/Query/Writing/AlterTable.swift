@@ -39,11 +39,11 @@ public struct AlterTable: Statement {
 public struct TableChanges<Owner: Table> {
   var changes: [SQLAlterTable.Change] = []
 
-  private func definition<Value>(
-    of path: KeyPath<Owner.Columns, Column<Owner.Row, Value>>
-  ) -> SQLCreateTable.Column {
-    let column = Owner.columns[keyPath: path].column
-    return Owner.columnDefinitions.first { $0.column == column } ?? SQLCreateTable.Column(column)
+  private func definitions(of path: KeyPath<Owner.Columns, some MemberColumns>) -> [SQLCreateTable.Column] {
+    let definitions = Owner.columnDefinitions
+    return Owner.columns.columns(at: path).map { column in
+      definitions.first { $0.column.name == column.name } ?? SQLCreateTable.Column(column)
+    }
   }
 
   /// Adds a column as the type declares it, with its default, its key and its reference.
@@ -51,16 +51,16 @@ public struct TableChanges<Owner: Table> {
   ///     Person.alterTable { $0.add(\.mail) }     // ALTER TABLE "people" ADD COLUMN "mail" TEXT
   ///
   /// A table with rows takes no column that is neither optional nor has a default.
-  public mutating func add<Value>(_ column: KeyPath<Owner.Columns, Column<Owner.Row, Value>>) {
-    changes.append(.addColumn(definition(of: column)))
+  public mutating func add(_ column: KeyPath<Owner.Columns, some MemberColumns>) {
+    changes += definitions(of: column).map { .addColumn($0) }
   }
 
   /// Gives a column the name that it has now.
   ///
   ///     Person.alterTable { $0.rename("name", to: \.fullName) }
   ///     // ALTER TABLE "people" RENAME COLUMN "name" TO "fullName"
-  public mutating func rename<Value>(
-    _ old: String, to column: KeyPath<Owner.Columns, Column<Owner.Row, Value>>
+  public mutating func rename<Root, Value>(
+    _ old: String, to column: KeyPath<Owner.Columns, Column<Root, Value>>
   ) {
     changes.append(.renameColumn(from: old, to: Owner.columns[keyPath: column].column.name))
   }
@@ -83,8 +83,8 @@ public struct TableChanges<Owner: Table> {
   /// that is a primary key, is computed, or has a type whose range is checked: `migrate(to:)` does these. On SQLite, whose
   /// integers do not tell their scale, it is refused of decimal numbers, and so are changes from numbers to texts that
   /// other engines write differently.
-  public mutating func change<Value>(_ column: KeyPath<Owner.Columns, Column<Owner.Row, Value>>) {
-    changes.append(.changeColumn(definition(of: column)))
+  public mutating func change(_ column: KeyPath<Owner.Columns, some MemberColumns>) {
+    changes += definitions(of: column).map { .changeColumn($0) }
   }
 
   /// Adds a rule, which every row has to keep.

@@ -9,10 +9,10 @@ extension Table {
   /// - Parameters:
   ///   - columns: The columns.
   ///   - values: A tuple of values for each row, in the order of the columns; of one column, the value.
-  public static func insert<each Value: SQLRepresentable>(
-    _ columns: repeat KeyPath<Columns, Column<Row, each Value>>, values: [(repeat each Value)]
+  public static func insert<each Root, each Value: SQLRepresentable>(
+    _ columns: repeat KeyPath<Columns, Column<each Root, each Value>>, values: [(repeat each Value)]
   ) -> Insert<Self, Void> {
-    insert(into: chosen(Self.columns, repeat each columns), values: values)
+    insert(into: Self.columns.columns(at: repeat each columns), values: values)
   }
 
   /// Inserts rows of values for some of the columns.
@@ -41,21 +41,21 @@ extension Table {
   ///   - rest: The other columns.
   ///   - query: A query that selects values of the columns, in their order.
   public static func insert<
-    First: SQLRepresentable, Second: SQLRepresentable, each Rest: SQLRepresentable, Query: QueryStatement
+    First: MemberColumns, Second: MemberColumns, each Rest: MemberColumns, Query: QueryStatement
   >(
-    _ first: KeyPath<Columns, Column<Row, First>>, _ second: KeyPath<Columns, Column<Row, Second>>,
-    _ rest: repeat KeyPath<Columns, Column<Row, each Rest>>, select query: Query
-  ) -> Insert<Self, Void> where Query.Output == (First, Second, repeat each Rest) {
-    insert(query) { chosen($0, first, second, repeat each rest) }
+    _ first: KeyPath<Columns, First>, _ second: KeyPath<Columns, Second>,
+    _ rest: repeat KeyPath<Columns, each Rest>, select query: Query
+  ) -> Insert<Self, Void> where Query.Output == (First.Value, Second.Value, repeat (each Rest).Value) {
+    insert(query) { $0.columns(at: first, second, repeat each rest) }
   }
 
   /// Inserts the rows of a query of one value into one column.
   ///
   ///     Counter.insert(\.number, select: Tag.select(\.id))
-  public static func insert<Value: SQLRepresentable, Query: QueryStatement>(
-    _ column: KeyPath<Columns, Column<Row, Value>>, select query: Query
+  public static func insert<Root, Value: SQLRepresentable, Query: QueryStatement>(
+    _ column: KeyPath<Columns, Column<Root, Value>>, select query: Query
   ) -> Insert<Self, Void> where Query.Output == Value {
-    insert(query) { chosen($0, column) }
+    insert(query) { $0.columns(at: column) }
   }
 
   /// Inserts the rows of a query that selects values of every column, in their order.
@@ -85,14 +85,6 @@ extension Table {
       }
     }
     return insert(.query(query), columns: chosen)
-  }
-
-  private static func chosen<each Value>(
-    _ columns: Columns, _ paths: repeat KeyPath<Columns, Column<Row, each Value>>
-  ) -> [SQLColumn] {
-    var result: [SQLColumn] = []
-    for path in repeat each paths { result.append(columns[keyPath: path].column) }
-    return result
   }
 }
 

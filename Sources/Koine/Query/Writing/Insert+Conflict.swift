@@ -4,13 +4,13 @@ extension Insert {
   ///     Reminder.insert(rows).onConflict(\.id)      // ON CONFLICT ("id") DO NOTHING
   ///
   /// - Parameters:
-  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - target: The columns of the primary key, or of a unique constraint or index. A group is all of its columns.
   ///   - index: The condition of the index, if it is a partial one.
-  public func onConflict<each Key>(
-    _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
+  public func onConflict<each Key: MemberColumns>(
+    _ target: repeat KeyPath<Source.Columns, each Key>,
     index: PartialIndex<Source.Columns>? = nil
   ) -> Self {
-    onConflict(SQLConflict(target: targets(repeat each target), assignments: []), index)
+    onConflict(SQLConflict(target: columns.columns(at: repeat each target), assignments: []), index)
   }
 
   /// Leaves out a row to insert if a row exists that has any of its keys: the primary key, or one of a unique constraint or
@@ -66,15 +66,16 @@ extension Insert {
   /// SQLite alone has several; elsewhere rendering refuses them.
   ///
   /// - Parameters:
-  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - target: The columns of the primary key, or of a unique constraint or index. A group is all of its columns.
   ///   - index: The condition of the index, if it is a partial one.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
-  public func onConflict<each Key>(
-    _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
+  public func onConflict<each Key: MemberColumns>(
+    _ target: repeat KeyPath<Source.Columns, each Key>,
     index: PartialIndex<Source.Columns>? = nil,
     update: (inout Updates<Source.Columns>, Source.Columns) -> Void
   ) -> Self {
-    let conflict = SQLConflict(target: targets(repeat each target), assignments: assignments(update))
+    let conflict = SQLConflict(
+      target: columns.columns(at: repeat each target), assignments: assignments(update))
     return onConflict(conflict, index)
   }
 
@@ -91,27 +92,27 @@ extension Insert {
   ///     // WHERE "pages"."version" < "excluded"."version"
   ///
   /// - Parameters:
-  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - target: The columns of the primary key, or of a unique constraint or index. A group is all of its columns.
   ///   - index: The condition of the index, if it is a partial one.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
   ///   - condition: Receives the row that exists and the one that was to be inserted. A dynamic condition
   ///     that comes out empty is refused when the insert is rendered.
-  public func onConflict<each Key>(
-    _ target: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>,
+  public func onConflict<each Key: MemberColumns>(
+    _ target: repeat KeyPath<Source.Columns, each Key>,
     index: PartialIndex<Source.Columns>? = nil,
     update: (inout Updates<Source.Columns>, Source.Columns) -> Void,
     @ConditionBuilder where condition: (Source.Columns, Source.Columns) -> Computed<Bool>
   ) -> Self {
     let filter = condition(columns, excluded).expression
     let conflict = SQLConflict(
-      target: targets(repeat each target), assignments: assignments(update), filters: [filter])
+      target: columns.columns(at: repeat each target), assignments: assignments(update), filters: [filter])
     return onConflict(conflict, index)
   }
 
   /// Leaves a row that has the same key as a row to insert as it is, or updates it.
   ///
   /// - Parameters:
-  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - target: The columns of the primary key, or of a unique constraint or index. A group is all of its columns.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted; `nil` leaves it as it
   ///     is.
   package func onConflict(
@@ -145,14 +146,6 @@ extension Insert {
     var updates = Updates(columns)
     update(&updates, excluded)
     return updates.assignments
-  }
-
-  private func targets<each Key>(
-    _ paths: repeat KeyPath<Source.Columns, Column<Source.Row, each Key>>
-  ) -> [SQLColumn] {
-    var result: [SQLColumn] = []
-    for path in repeat each paths { result.append(columns[keyPath: path].column) }
-    return result
   }
 }
 

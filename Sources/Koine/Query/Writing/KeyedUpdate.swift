@@ -33,12 +33,11 @@ extension Table {
   ///
   /// - Parameters:
   ///   - rows: Rows with the keys and the new values.
-  ///   - columns: The columns that are changed.
-  public static func update<each Value>(
-    _ rows: [Row], setting columns: repeat KeyPath<Columns, Column<Row, each Value>>
+  ///   - columns: The columns that are changed. A group is all of its columns.
+  public static func update<each Part: MemberColumns>(
+    _ rows: [Row], setting columns: repeat KeyPath<Columns, each Part>
   ) -> KeyedUpdate<Self> {
-    var names: Set<String> = []
-    for path in repeat each columns { names.insert(Self.columns[keyPath: path].column.name) }
+    let names = Set(Self.columns.columns(at: repeat each columns).map(\.name))
     return update(rows) { $0.filter { names.contains($0.name) } }
   }
 

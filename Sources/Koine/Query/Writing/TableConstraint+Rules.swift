@@ -4,12 +4,12 @@ extension TableConstraint {
   ///     .unique(\.room, \.day)     // UNIQUE ("room", "day")
   ///
   /// - Parameters:
-  ///   - columns: The columns, whose values together are a key.
+  ///   - columns: The columns, whose values together are a key. A group is all of its columns.
   ///   - name: The name by which an error and a later change mean the rule; by default the database gives one.
-  public static func unique<each Value>(
-    _ columns: repeat KeyPath<Owner.Columns, Column<Owner.Row, each Value>>, name: String? = nil
+  public static func unique<each Part: MemberColumns>(
+    _ columns: repeat KeyPath<Owner.Columns, each Part>, name: String? = nil
   ) -> Self {
-    Self(node: SQLTableConstraint(.unique(Owner.described(repeat each columns)), name: name))
+    Self(node: SQLTableConstraint(.unique(Owner.columns.columns(at: repeat each columns)), name: name))
   }
 
   /// A condition that holds for every row, or is NULL. Values in it are written as constants.
@@ -38,8 +38,8 @@ extension TableConstraint {
   /// - Parameters:
   ///   - column: The column.
   ///   - name: The name by which an error and a later change mean the rule; by default the database gives one.
-  public static func cases<Value: ColumnValue & RawRepresentable & CaseIterable>(
-    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value>>, name: String? = nil
+  public static func cases<Root, Value: ColumnValue & RawRepresentable & CaseIterable>(
+    _ column: KeyPath<Owner.Columns, Column<Root, Value>>, name: String? = nil
   ) -> Self {
     Self(
       node: SQLTableConstraint(
@@ -51,8 +51,8 @@ extension TableConstraint {
   /// - Parameters:
   ///   - column: The column.
   ///   - name: The name by which an error and a later change mean the rule; by default the database gives one.
-  public static func cases<Value: ColumnValue & RawRepresentable & CaseIterable>(
-    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value?>>, name: String? = nil
+  public static func cases<Root, Value: ColumnValue & RawRepresentable & CaseIterable>(
+    _ column: KeyPath<Owner.Columns, Column<Root, Value?>>, name: String? = nil
   ) -> Self {
     Self(
       node: SQLTableConstraint(
@@ -72,8 +72,8 @@ extension TableConstraint {
   /// a table is dropped. On every engine its values are ordered as texts.
   ///
   /// - Parameter column: The column.
-  public static func enumType<Value: ColumnValue & RawRepresentable<String> & CaseIterable>(
-    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value>>
+  public static func enumType<Root, Value: ColumnValue & RawRepresentable<String> & CaseIterable>(
+    _ column: KeyPath<Owner.Columns, Column<Root, Value>>
   ) -> Self {
     Self(
       node: SQLTableConstraint(
@@ -83,8 +83,8 @@ extension TableConstraint {
   /// The column's type is an enum type of the database, and the column may hold NULL.
   ///
   /// - Parameter column: The column.
-  public static func enumType<Value: ColumnValue & RawRepresentable<String> & CaseIterable>(
-    _ column: KeyPath<Owner.Columns, Column<Owner.Row, Value?>>
+  public static func enumType<Root, Value: ColumnValue & RawRepresentable<String> & CaseIterable>(
+    _ column: KeyPath<Owner.Columns, Column<Root, Value?>>
   ) -> Self {
     Self(
       node: SQLTableConstraint(
@@ -106,17 +106,19 @@ extension TableConstraint {
   ///   - onUpdate: What happens to a row when the one that it refers to gets another key.
   ///   - deferred: Whether the reference is looked at when the transaction ends, and not before.
   ///   - name: The name by which an error and a later change mean the rule; by default the database gives one.
-  public static func foreignKey<each Value: SQLRepresentable, Other: Table, each Key: SQLRepresentable>(
-    _ columns: repeat KeyPath<Owner.Columns, Column<Owner.Row, each Value>>, references table: Other.Type,
-    _ keys: repeat KeyPath<Other.Columns, Column<Other.Row, each Key>>,
+  public static func foreignKey<
+    each Root, each Value: SQLRepresentable, Other: Table, each KeyRoot, each Key: SQLRepresentable
+  >(
+    _ columns: repeat KeyPath<Owner.Columns, Column<each Root, each Value>>, references table: Other.Type,
+    _ keys: repeat KeyPath<Other.Columns, Column<each KeyRoot, each Key>>,
     onDelete: ForeignKeyAction = .noAction, onUpdate: ForeignKeyAction = .noAction, deferred: Bool = false,
     name: String? = nil
   ) -> Self where repeat (each Value).Comparand == (each Key).Comparand {
     let key = SQLForeignKey(
-      table.columns._source, table.described(repeat each keys), onDelete: onDelete.node,
+      table.columns._source, table.columns.columns(at: repeat each keys), onDelete: onDelete.node,
       onUpdate: onUpdate.node,
       deferred: deferred)
-    let rule = SQLTableConstraint.Rule.foreignKey(Owner.described(repeat each columns), key)
+    let rule = SQLTableConstraint.Rule.foreignKey(Owner.columns.columns(at: repeat each columns), key)
     return Self(node: SQLTableConstraint(rule, name: name), following: table)
   }
 }
@@ -163,12 +165,14 @@ extension TableIndex {
   ///     .on(\.room, \.day)     // CREATE INDEX "bookings_room_day_index" ON "bookings" ("room", "day")
   ///
   /// - Parameters:
-  ///   - columns: The columns, in the order in which the index is sorted by them.
+  ///   - columns: The columns, in the order in which the index is sorted by them. A group is all of its columns.
   ///   - name: The name of the index; by default that of the table, of the columns, and `index`.
-  public static func on<each Value>(
-    _ columns: repeat KeyPath<Owner.Columns, Column<Owner.Row, each Value>>, name: String? = nil
+  public static func on<each Part: MemberColumns>(
+    _ columns: repeat KeyPath<Owner.Columns, each Part>, name: String? = nil
   ) -> Self {
-    make(name, Owner.described(repeat each columns).map { SQLOrdering(.column($0)) }, unique: false, nil)
+    make(
+      name, Owner.columns.columns(at: repeat each columns).map { SQLOrdering(.column($0)) }, unique: false,
+      nil)
   }
 
   /// An index of columns of which no two rows have the same values. A NULL is the same as no other value.
@@ -177,12 +181,14 @@ extension TableIndex {
   ///     // CREATE UNIQUE INDEX "bookings_room_day_unique_index" ON "bookings" ("room", "day")
   ///
   /// - Parameters:
-  ///   - columns: The columns, in the order in which the index is sorted by them.
+  ///   - columns: The columns, in the order in which the index is sorted by them. A group is all of its columns.
   ///   - name: The name of the index; by default that of the table, of the columns, and `unique_index`.
-  public static func unique<each Value>(
-    _ columns: repeat KeyPath<Owner.Columns, Column<Owner.Row, each Value>>, name: String? = nil
+  public static func unique<each Part: MemberColumns>(
+    _ columns: repeat KeyPath<Owner.Columns, each Part>, name: String? = nil
   ) -> Self {
-    make(name, Owner.described(repeat each columns).map { SQLOrdering(.column($0)) }, unique: true, nil)
+    make(
+      name, Owner.columns.columns(at: repeat each columns).map { SQLOrdering(.column($0)) }, unique: true, nil
+    )
   }
 
   /// An index of terms as ``SelectStatement/order(by:)`` takes them. NULL is smaller than every value.
@@ -298,16 +304,6 @@ public struct DropIndex: Statement {
 
   /// The DROP INDEX as a value that dialects render.
   public var statement: SQLStatement { .dropIndex(node) }
-}
-
-extension Table {
-  fileprivate static func described<each Value>(
-    _ paths: repeat KeyPath<Columns, Column<Row, each Value>>
-  ) -> [SQLColumn] {
-    var result: [SQLColumn] = []
-    for path in repeat each paths { result.append(columns[keyPath: path].column) }
-    return result
-  }
 }
 
 extension SQLExpression {

@@ -18,6 +18,28 @@ import Testing
     #expect(scan.output.hasPrefix("the query reads all of \"persons\" (SQLite "))
     #expect(scan.output.filter(\.isNewline).count == 1)
 
+    try folder.write(
+      #"""
+      // DeclaredQuery { in a comment
+      let text = "DeclaredQuery { \(other ?? "DeclaredQuery {")"
+
+
+
+
+      let known = DeclaredQuery { (id: Parameter<Int>) in Person.find(id) }
+      let type: DeclaredQuery<Select<Person>, Int>
+      let forgotten = Koine.DeclaredQuery { (id: Parameter<Int>) in Person.find(id) }
+      """#, to: "Verify.swift")
+    let forgotten = try await Tool.people(
+      ["verify", "--file", "a.db", "--sources", folder.url.path()], in: folder)
+    #expect(forgotten.status == 1 && forgotten.errors == "")
+    let told = forgotten.output.split(separator: "\n")
+    #expect(told.count == 2)
+    #expect(
+      told.last.map {
+        $0.hasSuffix("Verify.swift:9: this query is declared, and not among those that are verified")
+      } == true)
+
     let unopened = try await Tool.people(["verify", "--file", "no/such/folder/a.db"], in: folder)
     #expect(unopened.status == 1 && unopened.output == "")
     #expect(unopened.errors.hasPrefix("Error: ") && unopened.errors.filter(\.isNewline).count == 1)

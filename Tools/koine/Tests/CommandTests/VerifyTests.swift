@@ -157,6 +157,67 @@ import Testing
     #expect(try folder.names == ["broken.sql", "drifted.sql", "q.sql", "schema.sql"])
   }
 
+  /// The statements behind a definition use what it makes.
+  @Test func definitionsAreMadeInADatabaseOfASchema() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.schema, to: "schema.sql")
+    try folder.write(
+      """
+      CREATE TABLE notes (id integer, paper integer);
+      INSERT INTO notes VALUES (1, 2);
+      ALTER TABLE notes ADD COLUMN text text;
+      SELECT text FROM notes JOIN papers ON papers.id = notes.paper;
+      DROP TABLE notes;
+      SELECT id FROM notes;
+      """, to: "q.sql")
+    #expect(
+      try await Tool.run("verify", "--schema", "schema.sql", "q.sql", in: folder)
+        == Tool.Outcome(
+          output: """
+            q.sql:6: There is no table notes.
+            6 statements in 1 file: 1 refused
+
+            """, status: 1))
+  }
+
+  @Test func theDatabaseOfASchemaMayBeMadeOnAServer() async throws {
+    let folder = try TemporaryFolder()
+    let url = try await Engine.postgreSQL.makeDatabase("CREATE TABLE kept (id bigint)", in: folder)
+    try folder.write(
+      """
+      SELECT pg_catalog.set_config('search_path', '', false);
+      CREATE TYPE public.mood AS ENUM ('good');
+      CREATE TABLE public.papers (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, mood public.mood);
+      """, to: "schema.sql")
+    try folder.write(
+      """
+      SELECT mood FROM papers WHERE id = :id;
+      CREATE TABLE notes (id bigint);
+      SELECT id FROM notes;
+      CREATE ROLE somebody;
+      SELECT id FROM kept;
+      """, to: "q.sql")
+    #expect(
+      try await Tool.run("verify", "--schema", "schema.sql", "--server", url, "q.sql", in: folder)
+        == Tool.Outcome(
+          output: """
+            q.sql:5: There is no table kept.
+            5 statements in 1 file: 1 refused, 1 left out
+
+            """, status: 1))
+    try folder.write("CREATE TABLE a (x integer);\nCREATE DATABASE b;", to: "broken.sql")
+    #expect(
+      try await Tool.run("verify", "--schema", "broken.sql", "--server", url, "q.sql", in: folder)
+        == Tool.Outcome(
+          output: "", errors: "koine: broken.sql:2: This is of the whole server, and not of one database.\n",
+          status: 1))
+    // The databases are gone.
+    #expect(
+      try await Tool.run(
+        "query", url, "SELECT count(*) FROM pg_database WHERE datname LIKE 'koine_verify%'", "--csv",
+        in: folder) == Tool.Outcome(output: "count\n0\n"))
+  }
+
   @Test func mistakesAreOneLine() async throws {
     let folder = try TemporaryFolder()
     let database = try await Engine.sqlite.makeDatabase(Self.schema, in: folder)
@@ -168,6 +229,14 @@ import Testing
       ([database, "empty"], "empty: The folder has no file of SQL."),
       (["other.db", "one.sql"], "other.db: There is no such file."),
       (["--schema", "none.sql", "empty"], "empty: The folder has no file of SQL."),
+      (
+        [database, "one.sql", "--server", "postgres:///a"],
+        "--server is where the database of --schema is made; name the file, too."
+      ),
+      (
+        ["--schema", "one.sql", "--server", "app.db", "one.sql"],
+        "--server takes the URL of a PostgreSQL server, such as postgres:///app."
+      ),
     ] {
       #expect(
         try await Tool.run(["verify"] + arguments, in: folder)

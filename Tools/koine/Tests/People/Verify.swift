@@ -17,5 +17,8 @@ struct Verify: VerifyCommand {
   @Option(help: "The file of the database.")
   var file = "people.db"
 
+  @Option(help: "Files of Swift whose declared queries are to be looked at.")
+  var sources: [String] = []
+
   func openDatabase() async throws -> any Database { try SQLiteDatabase(path: file) }
 }

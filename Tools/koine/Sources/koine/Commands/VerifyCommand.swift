@@ -9,7 +9,8 @@ struct VerifyCommand: ToolCommand {
     discussion: """
       No statement is run. A folder is looked through for files that end in .sql. A statement may have parameters: ?, ?1, :name, \
       @name and $name on SQLite, $1 and :name on PostgreSQL. With --schema, the database is one of SQLite in memory, made \
-      of the definitions in a file.
+      of the definitions in a file; with --server, too, it is one that is made on that server of PostgreSQL, and dropped in \
+      the end. There, definitions among the statements are made, so that those behind them may use them.
 
       Each statement that the database refuses is a line with the file, the line and the reason; the last line sums up. The \
       status is 0 if all are taken, and 1 if not. Pragmas, and on PostgreSQL all that has no plan, such as definitions, are left \
@@ -18,6 +19,7 @@ struct VerifyCommand: ToolCommand {
         koine verify app.db queries.sql
         koine verify postgres:///app Sources/App/SQL reports --scans
         koine verify --schema schema.sql queries
+        koine verify --schema schema.sql --server postgres:///postgres queries
       """)
 
   @Argument(
@@ -32,6 +34,11 @@ struct VerifyCommand: ToolCommand {
     completion: .file())
   var schema: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --schema: a server of PostgreSQL to make the database on, in place of SQLite.", valueName: "url"))
+  var server: String?
+
   @Flag(help: "Tell which tables are read as a whole, too; they leave the status 0.")
   var scans = false
 
@@ -40,18 +47,27 @@ struct VerifyCommand: ToolCommand {
     guard !paths.isEmpty else {
       throw Mistake("Name files of SQL, or folders of them, behind the database.")
     }
+    guard schema != nil || server == nil else {
+      throw Mistake("--server is where the database of --schema is made; name the file, too.")
+    }
     var files: [ScriptFile] = []
     for path in paths { files += try ScriptFile.all(at: path) }
     if let schema {
-      try await SchemaFile(file: ScriptFile(schema)).withDatabase { try await verify(files, on: $0, output) }
+      var file = SchemaFile(file: try ScriptFile(schema))
+      if let server { file.server = try DatabaseAddress(server) }
+      try await file.withDatabase { try await verify(files, on: $0, isScratch: true, output) }
     } else {
-      try await DatabaseAddress(names[0]).withDatabase(.reading) { try await verify(files, on: $0, output) }
+      try await DatabaseAddress(names[0]).withDatabase(.reading) {
+        try await verify(files, on: $0, isScratch: false, output)
+      }
     }
   }
 
-  private func verify(_ files: [ScriptFile], on database: any Database, _ output: Output) async throws {
+  private func verify(
+    _ files: [ScriptFile], on database: any Database, isScratch: Bool, _ output: Output
+  ) async throws {
     let rules = database.dialect.spelling.lexicalRules
-    var verifier = try ScriptVerifier(database)
+    var verifier = try ScriptVerifier(database, isScratch: isScratch)
     var summary = Summary(files: files.count)
     let isColored = Terminal.hasColors
     for file in files {

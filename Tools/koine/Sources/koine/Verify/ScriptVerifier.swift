@@ -15,22 +15,30 @@ struct ScriptVerifier {
   private let reader: any PlanReadingDialect
   /// Whether the engine is a server, which plans a statement for the values that it is given.
   private let isServer: Bool
+  /// Whether the database was made for this, so that definitions are made in it.
+  private let isScratch: Bool
   private var preparedCount = 0
 
   /// - Throws: ``Mistake`` if the engine tells no plans.
-  init(_ database: any Database) throws(Mistake) {
+  init(_ database: any Database, isScratch: Bool) throws(Mistake) {
     guard let reader = database.dialect as? any PlanReadingDialect else {
       throw Mistake("\(database.dialect.name) cannot look at statements before they run.")
     }
     self.database = database
     self.reader = reader
     isServer = database.dialect is PostgreSQLDialect
+    self.isScratch = isScratch
   }
 
   /// - Throws: What says nothing of the statement, such as a connection that is lost.
   mutating func outcome(of statement: ScriptStatement) async throws -> Outcome {
-    guard canPrepare(statement) else { return .leftOut }
+    let isMade = isScratch && statement.isDefinition && statement.parameterCount == 0
+    guard isMade || canPrepare(statement) else { return .leftOut }
     do {
+      if isMade {
+        try await database.run(RenderedStatement(sql: statement.sql)) { _ in }
+        return .taken(scans: [])
+      }
       let plan = try await plan(of: statement)
       let scans = plan.all.filter { $0.operation == .fullScan || $0.operation == .indexScan }
       return .taken(

@@ -1,0 +1,104 @@
+extension SelectedColumns where Value: ColumnGroup {
+  /// Whether every column of the group has the value that it has in another one: never NULL itself.
+  ///
+  ///     Attachment.where { $0.media.is(.note("a")) }
+  ///     // WHERE "attachments"."media.link" IS NULL AND "attachments"."media.note" = ?1 AND …
+  public func `is`(_ other: Value) -> Computed<Bool> { Computed(isSame(as: Value.values(other))) }
+
+  /// Whether a column of the group has another value than in another one: never NULL itself.
+  public func isNot(_ other: Value) -> Computed<Bool> { Computed(differs(from: Value.values(other))) }
+
+  /// Whether every column has the value of the same column of another group: never NULL itself.
+  ///
+  ///     Place.join(Place.as(Other.self)) { $0.id < $1.id && $0.address.is($1.address) }
+  public func `is`(_ other: Self) -> Computed<Bool> { Computed(isSame(as: other.memberExpressions)) }
+
+  /// Whether a column has another value than the same column of another group: never NULL itself.
+  public func isNot(_ other: Self) -> Computed<Bool> { Computed(differs(from: other.memberExpressions)) }
+}
+
+extension Nullable where Base: SelectedColumns, Base.Value: ColumnGroup {
+  /// Whether every column of the group has the value that it has in another one; of `nil`, whether all of them are NULL.
+  ///
+  ///     Attachment.where { $0.preview.is(preview) }
+  ///     // if preview is nil: WHERE "attachments"."preview.width" IS NULL AND …
+  public func `is`(_ other: Base.Value?) -> Computed<Bool> {
+    Computed(isSame(as: Base.Value.values(other)))
+  }
+
+  /// Whether a column of the group has another value than in another one; of `nil`, whether one of them is not NULL.
+  public func isNot(_ other: Base.Value?) -> Computed<Bool> {
+    Computed(differs(from: Base.Value.values(other)))
+  }
+
+  /// Whether every column has the value of the same column of another group: never NULL itself.
+  public func `is`(_ other: Self) -> Computed<Bool> { Computed(isSame(as: other.memberExpressions)) }
+
+  /// Whether a column has another value than the same column of another group: never NULL itself.
+  public func isNot(_ other: Self) -> Computed<Bool> { Computed(differs(from: other.memberExpressions)) }
+}
+
+/// A group in ORDER BY: its columns, one after another, in ascending order.
+///
+///     Place.order { ($0.address, $0.id) }      // ORDER BY "places"."address.city", "places"."address.zip", …
+extension OrderingTerm where Self: SelectedColumns {
+  /// The columns, in ascending order.
+  public var _ordering: [SQLOrdering] { memberExpressions.map { SQLOrdering($0) } }
+  /// Appends the columns, in ascending order, to ORDER BY.
+  public func _append(to ordering: inout [SQLOrdering]) { ordering += _ordering }
+}
+
+/// A group in GROUP BY: all of its columns.
+///
+///     Place.group { $0.address }.select { ($0.address, $0.id.count()) }
+///     // GROUP BY "places"."address.city", "places"."address.zip", …
+extension GroupingTerm where Self: SelectedColumns {
+  /// The columns.
+  public var _grouping: [SQLExpression] { memberExpressions }
+}
+
+extension Nullable: OrderingTerm where Base: SelectedColumns {
+  /// The columns, in ascending order.
+  public var _ordering: [SQLOrdering] { memberExpressions.map { SQLOrdering($0) } }
+  /// Appends the columns, in ascending order, to ORDER BY.
+  public func _append(to ordering: inout [SQLOrdering]) { ordering += _ordering }
+}
+
+extension Nullable: GroupingTerm where Base: SelectedColumns {
+  /// The columns.
+  public var _grouping: [SQLExpression] { memberExpressions }
+}
+
+extension ColumnGroup {
+  /// The values of a group, one for each column: NULL for each of none.
+  fileprivate static func values(_ group: Self?) -> [SQLExpression] {
+    var encoder = RowEncoder()
+    encoder.append(member: group)
+    return zip(encoder.values, _layout.schema.columns).map { .value($0, $1.type) }
+  }
+}
+
+extension Selectable {
+  fileprivate func isSame(as others: [SQLExpression]) -> SQLExpression {
+    .chain(pairs(with: others, isEqual: true), .and)
+  }
+
+  fileprivate func differs(from others: [SQLExpression]) -> SQLExpression {
+    .chain(pairs(with: others, isEqual: false), .or)
+  }
+
+  private func pairs(with others: [SQLExpression], isEqual: Bool) -> ArraySlice<SQLExpression> {
+    let pairs = zip(memberExpressions, others).map { SQLExpression.nullSafe($0, $1, isEqual: isEqual) }
+    return pairs.isEmpty ? [.literal(.boolean(isEqual), .boolean)] : pairs[...]
+  }
+
+  /// What is selected of each column.
+  fileprivate var memberExpressions: [SQLExpression] {
+    _selection.flatMap { selection -> [SQLExpression] in
+      switch selection {
+      case .expression(let expression), .named(let expression, _): [expression]
+      case .columns(let reference): reference.columns.map { .column($0) }
+      }
+    }
+  }
+}

@@ -36,6 +36,8 @@ import Testing
       y.corr(x).expression, y.covarSamp(x).expression, y.covarPop(x).expression, y.regrSlope(x).expression,
       y.regrIntercept(x).expression, y.regrR2(x).expression, y.regrCount(x).expression,
       y.regrSlope(x, filter: !reminders.isCompleted).expression,
+      y.regrAvgX(x).expression, y.regrAvgY(x).expression, y.regrSxx(x).expression, y.regrSyy(x).expression,
+      y.regrSxy(x).expression, y.regrAvgX(x, filter: !reminders.isCompleted).expression,
     ]
   }
 
@@ -74,6 +76,25 @@ import Testing
       let row = try #require(try await query.fetchOne(database))
       #expect(row.0 == nil && row.1 == nil && row.2 == nil && row.3 == nil, "\(database.dialect.name)")
       #expect(row.4 != nil)
+    }
+  }
+
+  /// The numbers of one side are asked for alone: those of the other one need not be finite.
+  @Test func ofPairsAreNullIfTheNumbersThatTheyAreAboutAreNotFinite() async throws {
+    let query = Sample.where { $0.id >= 6 && $0.id <= 8 }.select {
+      (
+        $0.x.regrAvgX($0.y), $0.x.regrSxx($0.y), $0.x.regrAvgY($0.y), $0.x.regrSyy($0.y), $0.x.regrSxy($0.y),
+        $0.x.regrCount($0.y)
+      )
+    }
+    let infinite = Sample.where { $0.id == 6 }.select { ($0.x.regrAvgY($0.y), $0.y.regrAvgX($0.x)) }
+    for database in try await Engines.shared().all {
+      let row = try #require(try await query.fetchOne(database))
+      let name = "\(database.dialect.name)"
+      #expect(row.0 == 1 && row.1 == 2, "\(name)")
+      #expect(row.2 == nil && row.3 == nil && row.4 == nil && row.5 == 3, "\(name)")
+      let other = try #require(try await infinite.fetchOne(database))
+      #expect(other.0 == nil && other.1 == nil, "\(name)")
     }
   }
 

@@ -81,7 +81,7 @@ CLAUSES = [
             "group-concat-Q19", "Q18-concat-ordered", "Q18-concat-ordered-nulls-last", "Q19-concat-distinct-ordered"]),
         ("The first and the last in an order", "", ["first-by-order", "first-by-order-filter"]),
         ("Percentiles", "", ["Q22-median", "Q22-percentile-disc", "Q22-mode"]),
-        ("Statistics", "", ["Q21-variance", "Q21-regression"]),
+        ("Statistics", "", ["Q21-variance", "Q21-regression", "Q21-means-and-squares-of-pairs"]),
         ("Bits", "", ["Q24-bits", "Q24-exclusive-or"]),
     ]),
     ("Clauses-Windows", "Window functions", "`over`: ranks, neighbours, sums so far, frames, named windows, `qualify`.", [

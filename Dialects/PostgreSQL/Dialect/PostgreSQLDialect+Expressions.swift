@@ -225,11 +225,19 @@ extension PostgreSQLDialect {
       writer.writeStandard(aggregate: aggregate, as: "string_agg")
     case .count where aggregate.isDistinct: write(countOfDistinct: aggregate, to: &writer)
     case .spread, .pair(.covarianceOfSample), .pair(.covarianceOfPopulation), .pair(.correlation),
-      .pair(.slope), .pair(.intercept), .pair(.determination), .continuousPercentile:
+      .pair(.slope), .pair(.intercept), .pair(.determination), .pair(.squaresOfX), .pair(.squaresOfY),
+      .pair(.products), .continuousPercentile:
       // Of infinite numbers they are not a number.
       writer.write("nullif(")
       writer.writeStandard(aggregate: aggregate)
       writer.write(", CAST('NaN' AS double precision))")
+    case .pair(.meanOfX), .pair(.meanOfY):
+      // Of infinite numbers they are infinite, too.
+      writer.write("nullif(nullif(nullif(")
+      writer.writeStandard(aggregate: aggregate)
+      for number in ["NaN", "Infinity", "-Infinity"] {
+        writer.write(sql: ", CAST('\(sql: number)' AS double precision))")
+      }
     // What is computed of constants has no type, and a function of values of any type wants to know it.
     case .mode where type == .text && argument.isComputed,
       .discretePercentile where type == .text && argument.isComputed:

@@ -44,14 +44,15 @@ static void finish_bits(sqlite3_context *context) {
 
 enum statistic {
   variance_of_sample, variance_of_all, deviation_of_sample, deviation_of_all, covariance_of_sample, covariance_of_all,
-  correlation, slope, intercept, determination, count_of_pairs
+  correlation, slope, intercept, determination, count_of_pairs, mean_of_x, mean_of_y, squares_of_x, squares_of_y,
+  products_of_pairs
 };
 
 /// Sums by the method of Youngs and Cramer, of y in the first place and x in the second, in the order in which
 /// PostgreSQL computes them.
 struct moments {
   double count, sum[2], squares[2], products;
-  int is_finite;
+  int is_finite[2];
 };
 
 static void add_moments(sqlite3_context *context, int count, sqlite3_value **values) {
@@ -62,12 +63,12 @@ static void add_moments(sqlite3_context *context, int count, sqlite3_value **val
   }
   struct moments *moments = sqlite3_aggregate_context(context, sizeof *moments);
   if (moments == NULL) return sqlite3_result_error_nomem(context);
-  if (moments->count == 0) moments->is_finite = 1;
+  if (moments->count == 0) moments->is_finite[0] = moments->is_finite[1] = 1;
   double before = moments->count;
   moments->count += 1;
   double difference[2];
   for (int index = 0; index < count; index++) {
-    if (!isfinite(number[index])) moments->is_finite = 0;
+    if (!isfinite(number[index])) moments->is_finite[index] = 0;
     moments->sum[index] += number[index];
     difference[index] = number[index] * moments->count - moments->sum[index];
   }
@@ -88,9 +89,14 @@ static void finish_moments(sqlite3_context *context) {
   struct moments *moments = sqlite3_aggregate_context(context, 0);
   double count = moments == NULL ? 0 : moments->count;
   if (statistic == count_of_pairs) return sqlite3_result_int64(context, (sqlite3_int64)count);
-  if (count < 1 || !moments->is_finite) return;
+  if (count < 1) return;
+  const int is_of_y = statistic != mean_of_x && statistic != squares_of_x;
+  const int is_of_x = statistic != mean_of_y && statistic != squares_of_y;
+  const int *is_finite = moments->is_finite;
+  if ((is_of_y && !is_finite[0]) || (is_of_x && !is_finite[1])) return;
   double y = moments->squares[0], x = moments->squares[1], products = moments->products;
-  if (!isfinite(y) || !isfinite(x) || !isfinite(products)) {
+  if ((is_finite[0] && !isfinite(y)) || (is_finite[1] && !isfinite(x)) ||
+      (is_finite[0] && is_finite[1] && !isfinite(products))) {
     return sqlite3_result_error(context, "floating-point overflow", -1);
   }
   double result = 0;
@@ -120,6 +126,11 @@ static void finish_moments(sqlite3_context *context) {
       if (x == 0) return;
       result = y == 0 ? 1 : products * products / (x * y);
       break;
+    case mean_of_x: result = moments->sum[1] / count; break;
+    case mean_of_y: result = moments->sum[0] / count; break;
+    case squares_of_x: result = x; break;
+    case squares_of_y: result = y; break;
+    case products_of_pairs: result = products; break;
     case count_of_pairs: return;
   }
   if (statistic == deviation_of_sample || statistic == deviation_of_all) result = sqrt(result);
@@ -405,6 +416,11 @@ static const struct aggregate aggregates[] = {
     {"koine_regr_intercept", 2, intercept, add_moments, finish_moments},
     {"koine_regr_r2", 2, determination, add_moments, finish_moments},
     {"koine_regr_count", 2, count_of_pairs, add_moments, finish_moments},
+    {"koine_regr_avgx", 2, mean_of_x, add_moments, finish_moments},
+    {"koine_regr_avgy", 2, mean_of_y, add_moments, finish_moments},
+    {"koine_regr_sxx", 2, squares_of_x, add_moments, finish_moments},
+    {"koine_regr_syy", 2, squares_of_y, add_moments, finish_moments},
+    {"koine_regr_sxy", 2, products_of_pairs, add_moments, finish_moments},
     {"koine_concat", -1, joined, collect, finish_collection},
     {"koine_first", -1, first_in_order, collect, finish_collection},
     {"koine_percentile_cont", 2, continuous_percentile, collect, finish_collection},

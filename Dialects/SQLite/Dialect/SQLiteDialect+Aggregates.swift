@@ -48,6 +48,11 @@ extension SQLAggregate {
     case .pair(.intercept): .intercept
     case .pair(.determination): .determination
     case .pair(.count): .countOfPairs
+    case .pair(.meanOfX): .meanOfX
+    case .pair(.meanOfY): .meanOfY
+    case .pair(.squaresOfX): .squaresOfX
+    case .pair(.squaresOfY): .squaresOfY
+    case .pair(.products): .productsOfPairs
     case .bitAnd: .bitAnd
     case .bitOr: .bitOr
     case .bitExclusiveOr: .bitExclusiveOr

@@ -113,6 +113,11 @@ enum SQLiteFunction: String, CaseIterable {
   case intercept = "koine_regr_intercept"
   case determination = "koine_regr_r2"
   case countOfPairs = "koine_regr_count"
+  case meanOfX = "koine_regr_avgx"
+  case meanOfY = "koine_regr_avgy"
+  case squaresOfX = "koine_regr_sxx"
+  case squaresOfY = "koine_regr_syy"
+  case productsOfPairs = "koine_regr_sxy"
   /// `koine_concat(separator, isDistinct, directions, t, key, …)`: texts put together in the order of keys, each of a
   /// direction: `a`, `d`, and with NULL at the other end `A`, `D`. Distinct ones are ordered by themselves, without a key.
   case concatenate = "koine_concat"

@@ -71,6 +71,10 @@ public enum SQLPairStatistic: Sendable, Hashable, CaseIterable {
   case determination
   /// How many pairs there are; 0 if there are none.
   case count
+  /// The mean of all x, and of all y.
+  case meanOfX, meanOfY
+  /// The sum of the squares of how far each x is from their mean, the same of y, and the sum of the products of both.
+  case squaresOfX, squaresOfY, products
 }
 
 /// An aggregate function over the rows of a group.

@@ -190,6 +190,16 @@ enum AggregateCases {
             $0.m.covarPop($0.y), $0.m.covarSamp($0.y)
           )
         }, [(4, 1, 0, 1, 1, 2.75, 11.0 / 3)])
+    GoldenCase(
+      "Q21-means-and-squares-of-pairs",
+      Sample.where { $0.id.in([2, 4, 5]) }
+        .select {
+          (
+            $0.m.regrAvgX($0.n), $0.m.regrAvgY($0.n), $0.m.regrSxx($0.n), $0.m.regrSyy($0.n),
+            $0.m.regrSxy($0.n),
+            $0.m.regrSxy($0.n, filter: $0.id == 5)
+          )
+        }, [(0, 1, 98, 2, -14, nil)])
   }
 
   private static let highest = Int.max

@@ -23,7 +23,11 @@ extension ReferenceEvaluator {
       .filter { !$0.0.isNull && !$0.1.isNull }
     let (y, x) = (try pairs.map { try double($0.0) }, try pairs.map { try double($0.1) })
     if statistic == .count { return .integer(Int64(y.count)) }
-    guard !y.isEmpty, (y + x).allSatisfy(\.isFinite) else { return .null }
+    let isOfY = statistic != .meanOfX && statistic != .squaresOfX
+    let isOfX = statistic != .meanOfY && statistic != .squaresOfY
+    guard !y.isEmpty, !isOfY || y.allSatisfy(\.isFinite), !isOfX || x.allSatisfy(\.isFinite) else {
+      return .null
+    }
     let (yy, xx, xy) = (products(y, y), products(x, x), products(x, y))
     let count = Double(y.count)
     switch statistic {
@@ -34,6 +38,11 @@ extension ReferenceEvaluator {
     case .intercept: return xx == 0 ? .null : .double(mean(y) - mean(x) * xy / xx)
     case .determination: return xx == 0 ? .null : .double(yy == 0 ? 1 : xy * xy / (xx * yy))
     case .count: return .integer(Int64(count))
+    case .meanOfX: return .double(mean(x))
+    case .meanOfY: return .double(mean(y))
+    case .squaresOfX: return .double(xx)
+    case .squaresOfY: return .double(yy)
+    case .products: return .double(xy)
     }
   }
 

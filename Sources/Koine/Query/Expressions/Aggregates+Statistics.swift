@@ -1,5 +1,6 @@
 /// Statistics of numbers, in double precision. NULLs are passed over, and pairs with a NULL; of no value the result is NULL.
-/// The last bits may differ between engines; of a number that is not finite the result is NULL.
+/// The last bits may differ between engines; of a number that is not finite the result is NULL. What is about one number of
+/// each pair alone is so only of that one.
 ///
 /// SQLite has none of them: Koine's driver adds functions. MariaDB lacks most, or loses digits of numbers far from zero, and
 /// Koine refuses them there.
@@ -84,6 +85,44 @@ extension QueryExpression where Value: SQLNumericValue {
     _ x: X, filter: Filter = true
   ) -> Computed<Int> where X.Value: SQLNumericValue, Filter.Value: SQLTruthValue {
     Computed(pair(.count, x, filter))
+  }
+
+  /// The mean of the x that belong to a y: of pairs without NULL.
+  ///
+  ///     Sample.select { ($0.y.regrAvgX($0.x), $0.y.regrSxx($0.x)) }
+  ///     // SQLite: koine_regr_avgx("samples"."y", "samples"."x"), koine_regr_sxx("samples"."y", "samples"."x")
+  public func regrAvgX<X: QueryExpression, Filter: QueryExpression>(
+    _ x: X, filter: Filter = true
+  ) -> Computed<Double?> where X.Value: SQLNumericValue, Filter.Value: SQLTruthValue {
+    Computed(pair(.meanOfX, x, filter))
+  }
+
+  /// The mean of the numbers, as y, that belong to an x.
+  public func regrAvgY<X: QueryExpression, Filter: QueryExpression>(
+    _ x: X, filter: Filter = true
+  ) -> Computed<Double?> where X.Value: SQLNumericValue, Filter.Value: SQLTruthValue {
+    Computed(pair(.meanOfY, x, filter))
+  }
+
+  /// The sum of the squares of how far each x is from the mean of all.
+  public func regrSxx<X: QueryExpression, Filter: QueryExpression>(
+    _ x: X, filter: Filter = true
+  ) -> Computed<Double?> where X.Value: SQLNumericValue, Filter.Value: SQLTruthValue {
+    Computed(pair(.squaresOfX, x, filter))
+  }
+
+  /// The sum of the squares of how far each number, as y, is from the mean of all.
+  public func regrSyy<X: QueryExpression, Filter: QueryExpression>(
+    _ x: X, filter: Filter = true
+  ) -> Computed<Double?> where X.Value: SQLNumericValue, Filter.Value: SQLTruthValue {
+    Computed(pair(.squaresOfY, x, filter))
+  }
+
+  /// The sum of the products of how far each number and its x are from their means.
+  public func regrSxy<X: QueryExpression, Filter: QueryExpression>(
+    _ x: X, filter: Filter = true
+  ) -> Computed<Double?> where X.Value: SQLNumericValue, Filter.Value: SQLTruthValue {
+    Computed(pair(.products, x, filter))
   }
 
   private func pair<X: QueryExpression, Filter: QueryExpression>(

@@ -30,6 +30,11 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     ["LOCK TABLE \(table) IN SHARE ROW EXCLUSIVE MODE"]
   }
 
+  /// Everybody who may use the schema.
+  public func statementsLettingAllRead(_ table: String) -> [String] {
+    ["GRANT SELECT ON \(table) TO PUBLIC"]
+  }
+
   /// Nothing: the server looks at each foreign key.
   public var danglingReferences: String? { nil }
 

@@ -110,12 +110,18 @@ struct SQLTableMadeAnew: Sendable {
     let copied = create.columns.filter { $0.computation == nil && !added.contains($0.column.name) }
       .map(\.column.name)
     let old = table.columns.filter { copied.contains($0.name) }
+    // If no column stays, each row is made of defaults: that of a column says so for all of them.
+    let filled = old.isEmpty ? create.columns.first { $0.computation == nil } : nil
+    let values = filled.map { [$0.defaultValue ?? .literal(.null, $0.column.type)] }
     let rows = SQLQuery(
-      .select(SQLSelect(columns: old.map { .expression(.column($0)) }, from: .table(table))))
-    let copy = SQLInsert(into: new, columns: new.columns.filter { copied.contains($0.name) }, .query(rows))
+      .select(
+        SQLSelect(
+          columns: (values ?? old.map { .column($0) }).map { .expression($0) }, from: .table(table))))
+    let names = filled.map { [$0.column.name] } ?? copied
+    let copy = SQLInsert(into: new, columns: new.columns.filter { names.contains($0.name) }, .query(rows))
     return texts(rebuild.settings) + inPlace.map { .alterTable($0) }
-      + [.createTable(create)] + (old.isEmpty ? [] : [.insert(copy)])
-      + [.dropTable(SQLDropTable(table))] + texts(rebuild.settingsBeforeRenaming)
+      + [.createTable(create), .insert(copy), .dropTable(SQLDropTable(table))]
+      + texts(rebuild.settingsBeforeRenaming)
       + [.alterTable(SQLAlterTable(table, .renameTable(from: new.name)))]
       + texts(rebuild.settingsAfterRenaming) + shape.indexes.map { .createIndex($0) }
       + texts(rebuild.checks) + texts(rebuild.settingsAfter)

@@ -92,7 +92,12 @@ struct SQLTableMadeAnew: Sendable {
   }
 
   /// The statements, for a database whose table is as it is declared but for the changes.
-  func steps(_ rebuild: SQLTableRebuild) -> [SQLStatement] {
+  ///
+  /// - Parameters:
+  ///   - rebuild: What the engine needs around them.
+  ///   - begin: What begins a transaction, if they are to be one: settings are not of it.
+  ///   - commit: What ends it.
+  func steps(_ rebuild: SQLTableRebuild, begin: [String] = [], commit: [String] = []) -> [SQLStatement] {
     func texts(_ texts: [String]) -> [SQLStatement] { texts.map { .fragment(SQLFragment([.text($0)])) } }
     let shape = shape
     var create = shape.create
@@ -119,12 +124,12 @@ struct SQLTableMadeAnew: Sendable {
           columns: (values ?? old.map { .column($0) }).map { .expression($0) }, from: .table(table))))
     let names = filled.map { [$0.column.name] } ?? copied
     let copy = SQLInsert(into: new, columns: new.columns.filter { names.contains($0.name) }, .query(rows))
-    return texts(rebuild.settings) + inPlace.map { .alterTable($0) }
+    return texts(rebuild.settings + begin) + inPlace.map { .alterTable($0) }
       + [.createTable(create), .insert(copy), .dropTable(SQLDropTable(table))]
       + texts(rebuild.settingsBeforeRenaming)
       + [.alterTable(SQLAlterTable(table, .renameTable(from: new.name)))]
       + texts(rebuild.settingsAfterRenaming) + shape.indexes.map { .createIndex($0) }
-      + texts(rebuild.checks) + texts(rebuild.settingsAfter)
+      + texts(rebuild.checks + commit + rebuild.settingsAfter)
   }
 }
 

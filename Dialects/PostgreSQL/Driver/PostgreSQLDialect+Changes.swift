@@ -25,9 +25,20 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     ["SELECT pg_advisory_xact_lock(1802464622, 1)", "SET LOCAL TimeZone TO 'UTC'"]
   }
 
-  /// Others go on reading.
+  /// Others go on reading. Who may insert rows may do so: the right to insert has no mode of LOCK TABLE that excludes
+  /// itself, so that programs wait for each other by a lock of their own, and for other sessions that lock the table by
+  /// the second statement. Section "Parameters" of https://www.postgresql.org/docs/current/sql-lock.html
   public func statementsLocking(_ table: String) -> [String] {
-    ["LOCK TABLE \(table) IN SHARE ROW EXCLUSIVE MODE"]
+    [
+      "SELECT pg_advisory_xact_lock(1802464622, "
+        + "CAST(CAST(CAST(\(literal(table)) AS regclass) AS oid) AS integer))",
+      "LOCK TABLE \(table) IN ROW EXCLUSIVE MODE",
+    ]
+  }
+
+  /// Everybody who may use the schema.
+  public func statementsLettingAllRead(_ table: String) -> [String] {
+    ["GRANT SELECT ON \(table) TO PUBLIC"]
   }
 
   /// Nothing: the server looks at each foreign key.

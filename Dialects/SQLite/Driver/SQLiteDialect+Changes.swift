@@ -5,6 +5,19 @@ extension SQLiteDialect: SchemaChangingDialect {
   /// Temporary tables: they may be made within a transaction, and are nobody else's.
   public var scratchSchema: ScratchSchema { ScratchSchema("temp") }
 
+  /// The texts of the definitions: all else that is told of a table is made of them.
+  public func schemaFingerprint(of schemas: [String]) -> String? {
+    let definitions = (["main"] + schemas).map { schema in
+      """
+      SELECT \((schema + " ").quoted(with: "'")) || type || ' ' || quote(name) || ' ' || quote(tbl_name) || ' '
+        || coalesce(sql, '') AS text
+      FROM \(DefinitionText.name(schema)).sqlite_schema WHERE substr(name, 1, 7) <> 'sqlite_'
+      """
+    }
+    return "SELECT text FROM (SELECT sqlite_version() AS text UNION ALL "
+      + definitions.joined(separator: " UNION ALL ") + ") ORDER BY text"
+  }
+
   /// `people` is the table that was created as `People`.
   public var ignoresCaseOfNames: Bool { true }
 

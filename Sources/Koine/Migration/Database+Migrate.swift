@@ -34,7 +34,9 @@ extension Database {
   ///
   ///     @Column(renamedFrom: "due") var dueDate: Date?
   ///
-  /// If nothing differs, nothing is done. Of several programs that begin at once, one changes the tables, and the others
+  /// If nothing differs, nothing is done: the table `koine_declarations` has a sum of what was declared last, and one of what
+  /// the database was then. While both are the same, a call only reads: on SQLite it waits for no writer, and on PostgreSQL
+  /// it needs no right but to read. Any change of a table, by hand, too, makes the next call look at everything again. Of several programs that begin at once, one changes the tables, and the others
   /// find that nothing differs. Tables that are not asked for are left alone, and so are views and triggers. On SQLite,
   /// which can change little of a table, the table is made anew, its rows copied, and its indexes and triggers made
   /// again. On PostgreSQL the new cases of an enum type are added in a transaction before, if the rest uses them, as the
@@ -54,16 +56,22 @@ extension Database {
     progress: (SchemaPlan) -> Void = { _ in }
   ) async throws -> SchemaPlan {
     let deadline = Deadline(afterIfAny: timeout)
+    let declarations = try FulfilledDeclarations(of: tables, try dialect.knownSchemaChanger, in: dialect)
+    if try await declarations.areFulfilled(on: self, until: deadline) { return .nothing }
     var first: SchemaPlan?
     while true {
       let isFirst = first == nil
       let carriedOut: SchemaPlan = try await changing(until: deadline) { connection, changer in
         let plan = try await SchemaPlanner(changer, tables).plan(on: connection)
-        if plan.isEmpty { return plan }
+        if plan.isEmpty {
+          try await declarations.note(on: connection)
+          return plan
+        }
         try plan.checkLoss(isAllowed: allowingLoss)
         if isFirst { progress(plan) }
         if plan.committedFirst.isEmpty {
           try await plan.carryOut(on: connection, changer)
+          try await declarations.note(on: connection)
         } else {
           try await connection.run(plan.committedFirst)
         }

@@ -37,7 +37,8 @@ extension Migrations {
 }
 
 extension Migration {
-  /// The statements of the step as a script; the values of placeholders follow as comments.
+  /// The statements of the step as a script; the values of placeholders follow as comments. A table that is made anew is so
+  /// in one transaction.
   ///
   /// - Parameters:
   ///   - dialect: The dialect to write in.
@@ -49,7 +50,7 @@ extension Migration {
     case .code: return "-- Swift code\n"
     case .statements(let statements):
       do {
-        return try statements.flatMap { try $0.render(in: dialect).steps }.map { statement in
+        return try statements.flatMap { try $0.scriptSteps(in: dialect) }.map { statement in
           let values = statement.bindings.enumerated().map { "-- \($0 + 1): \($1.goldenDescription)\n" }
           return statement.sql + ";\n" + values.joined()
         }.joined()
@@ -57,5 +58,19 @@ extension Migration {
         throw MigrationError(.failed(error), name)
       }
     }
+  }
+}
+
+extension SQLStatement {
+  /// What the statement is in a script.
+  fileprivate func scriptSteps(in dialect: any SQLDialect) throws -> [RenderedStatement] {
+    let steps = try render(in: dialect).steps
+    guard let table = tableMadeAnew(in: dialect), !table.isInPlaceIfPossible,
+      let rebuild = dialect.spelling.tableRebuild
+    else { return steps }
+    let control = dialect.transactionStatements
+    let whole = table.steps(
+      rebuild, begin: try control.begin(TransactionOptions()), commit: [control.commit])
+    return try SQLStatement.definitions(whole).render(in: dialect).steps
   }
 }

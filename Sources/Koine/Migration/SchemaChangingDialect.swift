@@ -15,6 +15,16 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   ///
   /// - Parameter table: The quoted name of the table.
   func statementsLocking(_ table: String) -> [String]
+  /// A query of texts that are others after every change of the tables and enum types that
+  /// ``SchemaReadingDialect/readSchema(from:named:)`` tells of the schema where a bare name is looked up, and of some others;
+  /// the same for everybody who may read. The default is `nil`: then they are looked at themselves.
+  ///
+  /// - Parameter schemas: The names of the others.
+  func schemaFingerprint(of schemas: [String]) -> String?
+  /// The statements after which everybody may read a table. The default is none.
+  ///
+  /// - Parameter table: The quoted name of the table.
+  func statementsLettingAllRead(_ table: String) -> [String]
   /// Whether names that differ by the case of ASCII letters alone are one name to the engine. The default is no.
   var ignoresCaseOfNames: Bool { get }
   /// A query of a text for each row that refers to a row which there is not; `nil` if the engine looks by itself.
@@ -108,6 +118,12 @@ extension SchemaChangingDialect {
   public func danglingRows(on connection: any Connection) async throws -> [String: [String]] {
     Dictionary(grouping: try await connection.texts(danglingReferences), by: { $0 })
   }
+
+  /// `nil`: the tables are looked at themselves.
+  public func schemaFingerprint(of schemas: [String]) -> String? { nil }
+
+  /// None: who reads the file reads every table.
+  public func statementsLettingAllRead(_ table: String) -> [String] { [] }
 
   /// `false`: each name is one of its own.
   public var ignoresCaseOfNames: Bool { false }

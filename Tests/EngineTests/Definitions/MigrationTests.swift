@@ -326,6 +326,27 @@ import Testing
     return try result.get()
   }
 
+  /// Who may insert into the record, and not change it, makes a step.
+  @Test func aRoleThatMayInsertMakesAStep() async throws {
+    try await DatabasePlace.with(.postgreSQL) { place in
+      let database = try await place.open()
+      try await Self.all.migrate(database, upTo: "create people")
+      let name = try await database.fetchAll("SELECT CAST(current_database() AS text)", as: String.self)[0]
+      try await database.executeScript(
+        """
+        CREATE ROLE maker_\(name) LOGIN; GRANT SELECT, INSERT ON koine_migrations TO maker_\(name);
+        GRANT SELECT, UPDATE ON people TO maker_\(name);
+        """)
+      let maker = try await PostgreSQLDatabase(
+        url: place.address.replacing("user=koine", with: "user=maker_\(name)"))
+      #expect(try await Self.all.migrate(maker, upTo: "name people") == ["name people"])
+      await maker.close()
+      #expect(try await Self.names(database) == ["Ann!"])
+      try await database.executeScript("DROP OWNED BY maker_\(name); DROP ROLE maker_\(name)")
+      await database.close()
+    }
+  }
+
   /// A step that another program undoes meanwhile is made again before the one behind it.
   @Test(arguments: Engine.allCases) func aStepThatIsUndoneMeanwhileIsMadeAgain(_ engine: Engine) async throws
   {

@@ -14,6 +14,11 @@ private enum Cells {
     var b: String
   }
 
+  /// A table of one column with a key that is added.
+  @Table("cells") struct Unique: Equatable {
+    @Column(unique: true) var b: String?
+  }
+
   /// A table whose key is the number of the row.
   @Table("cells") struct Numbered: Identifiable, Equatable {
     let id: Int
@@ -79,6 +84,30 @@ private enum Cells {
       let rows = try await Cells.Numbered.order(by: \.id).fetchAll(database)
       #expect(rows == numbers.map { Cells.Numbered(id: $0, b: 4) })
       #expect(try await database.plan(for: [Cells.Numbered.self]).isEmpty)
+    }
+  }
+
+  /// A typed change of a table, and what rendering shows of it.
+  @Test(arguments: Engine.allCases) func noColumnStaysAfterATypedChange(_ engine: Engine) async throws {
+    let script = "CREATE TABLE cells (a integer); INSERT INTO cells VALUES (1), (2), (2)"
+    let expected = Array(repeating: Cells.Unique(b: nil), count: 3)
+    let change = Cells.Unique.alterTable {
+      $0.add(\.b)
+      $0.drop("a")
+    }
+    try await engine.withDatabase { database in
+      try await database.executeScript(script)
+      try await change.execute(database)
+      #expect(try await Cells.Unique.all().fetchAll(database) == expected)
+      #expect(try await database.plan(for: [Cells.Unique.self]).isEmpty)
+    }
+    try await engine.withDatabase { database in
+      try await database.executeScript(script)
+      for step in try change.statement.render(in: database.dialect).steps {
+        try await database.run(RenderedStatement(sql: step.sql)) { _ in }
+      }
+      #expect(try await Cells.Unique.all().fetchAll(database) == expected)
+      #expect(try await database.plan(for: [Cells.Unique.self]).isEmpty)
     }
   }
 }

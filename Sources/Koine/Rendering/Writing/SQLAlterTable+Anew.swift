@@ -92,7 +92,12 @@ struct SQLTableMadeAnew: Sendable {
   }
 
   /// The statements, for a database whose table is as it is declared but for the changes.
-  func steps(_ rebuild: SQLTableRebuild) -> [SQLStatement] {
+  ///
+  /// - Parameters:
+  ///   - rebuild: What the engine needs around them.
+  ///   - begin: What begins a transaction, if they are to be one: settings are not of it.
+  ///   - commit: What ends it.
+  func steps(_ rebuild: SQLTableRebuild, begin: [String] = [], commit: [String] = []) -> [SQLStatement] {
     func texts(_ texts: [String]) -> [SQLStatement] { texts.map { .fragment(SQLFragment([.text($0)])) } }
     let shape = shape
     var create = shape.create
@@ -110,15 +115,21 @@ struct SQLTableMadeAnew: Sendable {
     let copied = create.columns.filter { $0.computation == nil && !added.contains($0.column.name) }
       .map(\.column.name)
     let old = table.columns.filter { copied.contains($0.name) }
+    // If no column stays, each row is made of defaults: that of a column says so for all of them.
+    let filled = old.isEmpty ? create.columns.first { $0.computation == nil } : nil
+    let values = filled.map { [$0.defaultValue ?? .literal(.null, $0.column.type)] }
     let rows = SQLQuery(
-      .select(SQLSelect(columns: old.map { .expression(.column($0)) }, from: .table(table))))
-    let copy = SQLInsert(into: new, columns: new.columns.filter { copied.contains($0.name) }, .query(rows))
-    return texts(rebuild.settings) + inPlace.map { .alterTable($0) }
-      + [.createTable(create)] + (old.isEmpty ? [] : [.insert(copy)])
-      + [.dropTable(SQLDropTable(table))] + texts(rebuild.settingsBeforeRenaming)
+      .select(
+        SQLSelect(
+          columns: (values ?? old.map { .column($0) }).map { .expression($0) }, from: .table(table))))
+    let names = filled.map { [$0.column.name] } ?? copied
+    let copy = SQLInsert(into: new, columns: new.columns.filter { names.contains($0.name) }, .query(rows))
+    return texts(rebuild.settings + begin) + inPlace.map { .alterTable($0) }
+      + [.createTable(create), .insert(copy), .dropTable(SQLDropTable(table))]
+      + texts(rebuild.settingsBeforeRenaming)
       + [.alterTable(SQLAlterTable(table, .renameTable(from: new.name)))]
       + texts(rebuild.settingsAfterRenaming) + shape.indexes.map { .createIndex($0) }
-      + texts(rebuild.checks) + texts(rebuild.settingsAfter)
+      + texts(rebuild.checks + commit + rebuild.settingsAfter)
   }
 }
 

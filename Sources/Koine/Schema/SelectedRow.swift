@@ -13,7 +13,7 @@ extension SelectedRow {
 }
 
 /// The columns of a `@Selection` struct: those of a derived or common table, or what each property selects.
-public protocol SelectedColumns: TableColumns, OrderingTerm, GroupingTerm {}
+public protocol SelectedColumns: TableColumns, OrderingTerm {}
 
 extension SelectedColumns {
   /// Appends the columns of the source, or what each property selects.

@@ -33,7 +33,8 @@ func fetching(_ some: some Connection, _ any: any Connection) async throws {
   let _: [Reminder] = rows
   let pairs = try await Reminder.select { ($0.id, $0.title) }.fetchAll(any)
   let _: [(Int, String)] = pairs
-  print(try await Reminder.select { ($0.id, $0.title) }.fetchAll(any).count)
+  let selected = try await Reminder.select { ($0.id, $0.title) }.fetchAll(any).count
+  print(selected)
   print(try await Reminder.where { $0.id == 1 }.select { $0.title }.fetchOne(some) ?? "none")
   let affected = try await Reminder.all().delete().execute(any)
   let _: Int = affected

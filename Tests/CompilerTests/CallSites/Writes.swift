@@ -104,7 +104,7 @@ func updatesWithValuesOfOtherTypes(
   _ = Sample.all().update { $0.flag = $0.maybeKind == .urgent && $0.small == 3 || $0.date == date }
   _ = Sample.all().update { $0.flag = !($0.kind == .urgent) }
   _ = Sample.where { !($0.kind == .urgent) }.update {
-    $0.flag = !($0.kind == kind || $0.maybeKind == .urgent)
+    $0.flag = !($0.kind == kind || $0.kind == .urgent)
     $0.maybeKind = on ? nil : .routine
   }
   _ = Sample.all().update {

@@ -45,7 +45,6 @@ func writes8() {
 
 func writes9() {
   _ = Reminder.insert([Reminder]()).onConflict(\.idd)
-  //                                           ^ error: could not infer pack element #0 from context
   //                                           ^ error: value of type 'Reminder.Columns' has no member 'idd'
 }
 

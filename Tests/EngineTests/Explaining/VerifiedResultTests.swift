@@ -4,7 +4,7 @@ import KoineTesting
 import Testing
 
 /// A table with a column of each kind.
-@Table("samples") private struct Sample: Identifiable {
+@Table("samples") private struct VerifiedSample: Identifiable {
   let id: Int
   var flag: Bool
   var ratio: Double
@@ -31,14 +31,14 @@ private enum Two: DecimalScale { static let scale = 2 }
     _ engine: Engine, _ queries: [any VerifiableQuery], _ setup: String = ""
   ) async throws -> [[QueryFinding.Kind]] {
     try await engine.withDatabase { database in
-      try await Sample.createTable().execute(database)
+      try await VerifiedSample.createTable().execute(database)
       if !setup.isEmpty { try await database.executeScript(setup) }
       var kinds: [[QueryFinding.Kind]] = []
       for query in queries {
         kinds.append(try await database.verify(query).filter(\.isProblem).map(\.kind))
       }
       // Nothing was run.
-      #expect(try await Sample.count().fetchOne(database) == 0)
+      #expect(try await VerifiedSample.count().fetchOne(database) == 0)
       return kinds
     }
   }
@@ -53,7 +53,7 @@ private enum Two: DecimalScale { static let scale = 2 }
 
   @Test(arguments: Engine.allCases) func whatFitsIsNoFinding(_ engine: Engine) async throws {
     let queries: [any VerifiableQuery] = [
-      RawQuery("SELECT * FROM samples WHERE id = \(1)", as: Sample.self),
+      RawQuery("SELECT * FROM samples WHERE id = \(1)", as: VerifiedSample.self),
       RawQuery("SELECT id, flag, ratio, text FROM samples", as: (Int, Bool, Double, String).self),
       RawQuery("SELECT id, at, code FROM samples -- all", as: (Int32, Date?, UUID).self),
       RawQuery("SELECT count(*), max(id), min(text) FROM samples", as: (Int, Int?, String?).self),
@@ -137,7 +137,7 @@ private enum Two: DecimalScale { static let scale = 2 }
 
   @Test func aFindingNamesTheColumnAndBothTypes() async throws {
     try await Engine.sqlite.withDatabase { database in
-      try await Sample.createTable().execute(database)
+      try await VerifiedSample.createTable().execute(database)
       let found = try await database.verify(RawQuery("SELECT text FROM samples", as: Int.self))
       #expect(
         found.filter(\.isProblem).map(\.description) == [

@@ -3,23 +3,23 @@ import KoineSQLite
 import KoineTesting
 import Testing
 
-private enum Level: String, ColumnValue, CaseIterable { case low, high }
+private enum GroupLevel: String, ColumnValue, CaseIterable { case low, high }
 
-@Selection private struct Address: ColumnGroup, Equatable {
+@Selection private struct GroupAddress: ColumnGroup, Equatable {
   var city: String
   var zip: String
-  var level: Level?
+  var level: GroupLevel?
 }
 
-@Table("places") private struct Place: Identifiable, Equatable {
+@Table("places") private struct GroupedPlace: Identifiable, Equatable {
   let id: Int
-  @ColumnGroup var address: Address
+  @ColumnGroup var address: GroupAddress
   var name: String
-  static let constraints: [TableConstraint<Place>] = [
+  static let constraints: [TableConstraint<GroupedPlace>] = [
     .unique(\.address.city, \.name), .cases(\.address.level),
     .foreignKey(\.address.city, references: Town.self, \.place.name),
   ]
-  static let indexes: [TableIndex<Place>] = [.on(\.address.zip, \.name), .unique(\.address)]
+  static let indexes: [TableIndex<GroupedPlace>] = [.on(\.address.zip, \.name), .unique(\.address)]
 }
 
 @Selection private struct Spot: ColumnGroup, Equatable { var name: String }
@@ -40,14 +40,14 @@ private enum Level: String, ColumnValue, CaseIterable { case low, high }
 @Table("places") private struct NewPlace: Identifiable, Equatable {
   let id: Int
   var name: String
-  @ColumnGroup var address: Address?
+  @ColumnGroup var address: GroupAddress?
 }
 
 /// Key paths to the columns of groups, and to whole groups, wherever columns are named by key paths.
 @Suite(.timeLimit(.minutes(5))) struct GroupKeyPathTests {
   private static let rows = [
-    Place(id: 1, address: Address(city: "Rom", zip: "00100", level: .low), name: "a"),
-    Place(id: 2, address: Address(city: "Ulm", zip: "89073"), name: "b"),
+    GroupedPlace(id: 1, address: GroupAddress(city: "Rom", zip: "00100", level: .low), name: "a"),
+    GroupedPlace(id: 2, address: GroupAddress(city: "Ulm", zip: "89073"), name: "b"),
   ]
 
   private static func withPlaces(
@@ -55,16 +55,16 @@ private enum Level: String, ColumnValue, CaseIterable { case low, high }
   ) async throws {
     try await engine.withDatabase { database async throws in
       try await Town.createTable().execute(database)
-      try await Place.createTable().execute(database)
+      try await GroupedPlace.createTable().execute(database)
       let towns = ["Rom", "Ulm", "Bonn"].enumerated().map { Town(id: $0, place: Spot(name: $1)) }
       try await Town.insert(towns).execute(database)
-      try await Place.insert(rows).execute(database)
+      try await GroupedPlace.insert(rows).execute(database)
       try await body(database)
     }
   }
 
-  private static func places(_ database: any Database) async throws -> [Place] {
-    try await Place.order(by: \.id).fetchAll(database)
+  private static func places(_ database: any Database) async throws -> [GroupedPlace] {
+    try await GroupedPlace.order(by: \.id).fetchAll(database)
   }
 
   @Test(arguments: Engine.allCases) func rulesAndIndexes(_ engine: Engine) async throws {
@@ -85,27 +85,30 @@ private enum Level: String, ColumnValue, CaseIterable { case low, high }
 
   @Test(arguments: Engine.allCases) func aGroupIsTheTargetOfAnUpsert(_ engine: Engine) async throws {
     try await Self.withPlaces(engine) { database async throws in
-      let row = Place(id: 3, address: Self.rows[0].address, name: "new")
-      try await Place.insert([row]).onConflict(\.address).execute(database)
+      let row = GroupedPlace(id: 3, address: Self.rows[0].address, name: "new")
+      try await GroupedPlace.insert([row]).onConflict(\.address).execute(database)
       #expect(try await Self.places(database) == Self.rows)
-      try await Place.insert([row]).onConflict(\.address) { row, excluded in row.name = excluded.name }
+      try await GroupedPlace.insert([row]).onConflict(\.address) { row, excluded in row.name = excluded.name }
         .execute(database)
       #expect(try await Self.places(database).map(\.name) == ["new", "b"])
-      try await Place.insert([Place(id: 4, address: Address(city: "Ulm", zip: "0"), name: "b")])
-        .onConflict(\.address.city, \.name) { row, excluded in row.id = excluded.id }.execute(database)
+      try await GroupedPlace.insert([
+        GroupedPlace(id: 4, address: GroupAddress(city: "Ulm", zip: "0"), name: "b")
+      ])
+      .onConflict(\.address.city, \.name) { row, excluded in row.id = excluded.id }.execute(database)
       #expect(try await Self.places(database).map(\.id) == [1, 4])
     }
   }
 
   @Test(arguments: Engine.allCases) func onlyAGroupIsUpdated(_ engine: Engine) async throws {
     try await Self.withPlaces(engine) { database async throws in
-      let moved = Place(id: 2, address: Address(city: "Bonn", zip: "53111", level: .high), name: "unused")
-      try await Place.update([moved], setting: \.address).execute(database)
+      let moved = GroupedPlace(
+        id: 2, address: GroupAddress(city: "Bonn", zip: "53111", level: .high), name: "unused")
+      try await GroupedPlace.update([moved], setting: \.address).execute(database)
       var expected = Self.rows
       expected[1].address = moved.address
       #expect(try await Self.places(database) == expected)
-      let zip = Place(id: 1, address: Address(city: "x", zip: "00200"), name: "unused")
-      try await Place.update([zip], setting: \.address.zip).execute(database)
+      let zip = GroupedPlace(id: 1, address: GroupAddress(city: "x", zip: "00200"), name: "unused")
+      try await GroupedPlace.update([zip], setting: \.address.zip).execute(database)
       expected[0].address.zip = "00200"
       #expect(try await Self.places(database) == expected)
     }
@@ -114,7 +117,7 @@ private enum Level: String, ColumnValue, CaseIterable { case low, high }
   @Test(arguments: Engine.allCases) func importedRowsHaveAKeyInAGroup(_ engine: Engine) async throws {
     try await Self.withPlaces(engine) { database async throws in
       let text = "id,address.city,address.zip,address.level,name\n1,Rom,9,low,a\n"
-      let result = try await Place.import(
+      let result = try await GroupedPlace.import(
         .text(text), as: .csv(), into: database, onConflict: .replace(by: \.address.city, \.name))
       #expect(result.rejected == 0)
       #expect(try await Self.places(database).map(\.address.zip) == ["9", "89073"])
@@ -123,16 +126,16 @@ private enum Level: String, ColumnValue, CaseIterable { case low, high }
 
   @Test(arguments: Engine.allCases) func valuesAndRowsOfQueriesAreInserted(_ engine: Engine) async throws {
     try await Self.withPlaces(engine) { database async throws in
-      try await Place.insert(
+      try await GroupedPlace.insert(
         \.id, \.address.city, \.address.zip, \.name, values: [(5, "Bonn", "53111", "c")]
       ).execute(database)
-      let added = Place(id: 5, address: Address(city: "Bonn", zip: "53111"), name: "c")
+      let added = GroupedPlace(id: 5, address: GroupAddress(city: "Bonn", zip: "53111"), name: "c")
       #expect(try await Self.places(database) == Self.rows + [added])
-      try await Place.find(5).delete().execute(database)
-      try await Place.find(2).update { $0.address.zip = "moved" }.execute(database)
-      try await Place.insert(
+      try await GroupedPlace.find(5).delete().execute(database)
+      try await GroupedPlace.insert(
         \.id, \.address, \.name,
-        select: Place.where { $0.id == 1 }.select { place in (place.id + 5, place.address, place.name) }
+        select: GroupedPlace.where { $0.id == 1 }.select { place in (place.id + 5, place.address, place.name)
+        }
       ).onConflict(\.address).execute(database)
       #expect(try await Self.places(database).map(\.id) == [1, 2])
     }
@@ -157,11 +160,13 @@ private enum Level: String, ColumnValue, CaseIterable { case low, high }
   }
 
   @Test func aComputedExpressionIsRefused() {
-    let upsert = Place.insert(Self.rows).onConflict(\.isNamed) { row, excluded in row.name = excluded.name }
+    let upsert = GroupedPlace.insert(Self.rows).onConflict(\.isNamed) { row, excluded in
+      row.name = excluded.name
+    }
     #expect(!upsert.check(in: .sqlite).filter { !$0.isNote }.isEmpty)
   }
 }
 
-extension Place.Columns {
+extension GroupedPlace.Columns {
   fileprivate var isNamed: Computed<Bool> { name == "a" }
 }

@@ -48,25 +48,11 @@ extension OrderingTerm where Self: SelectedColumns {
   public func _append(to ordering: inout [SQLOrdering]) { ordering += _ordering }
 }
 
-/// A group in GROUP BY: all of its columns.
-///
-///     Place.group { $0.address }.select { ($0.address, $0.id.count()) }
-///     // GROUP BY "places"."address.city", "places"."address.zip", …
-extension GroupingTerm where Self: SelectedColumns {
-  /// The columns.
-  public var _grouping: [SQLExpression] { memberExpressions }
-}
-
 extension Nullable: OrderingTerm where Base: SelectedColumns {
   /// The columns, in ascending order.
   public var _ordering: [SQLOrdering] { memberExpressions.map { SQLOrdering($0) } }
   /// Appends the columns, in ascending order, to ORDER BY.
   public func _append(to ordering: inout [SQLOrdering]) { ordering += _ordering }
-}
-
-extension Nullable: GroupingTerm where Base: SelectedColumns {
-  /// The columns.
-  public var _grouping: [SQLExpression] { memberExpressions }
 }
 
 extension ColumnGroup {

@@ -1,4 +1,4 @@
-@_spi(KoineDriver) public import Koine
+@_spi(Driver) import Koine
 public import KoinePostgreSQLDialect
 
 extension PostgreSQLDialect {

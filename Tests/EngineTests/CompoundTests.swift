@@ -115,6 +115,53 @@ import Testing
     }
   }
 
+  /// SQLite takes 500 arms, and PostgreSQL a few thousand, for which it takes minutes.
+  @Test(arguments: [501, 1_200]) func moreArmsThanAnEngineTakesAreInDerivedTablesQ43(_ count: Int)
+    async throws
+  {
+    var all = Self.id(0).unionAll(Self.id(1))
+    var distinct = Self.id(0).union(Self.id(1))
+    var common = Self.ids.intersect(Self.ids)
+    var rest = Self.ids.except(Self.id(0))
+    for number in 2..<count {
+      all = all.unionAll(Self.id(number % 5))
+      distinct = distinct.union(Self.id(number % 5))
+      common = common.intersect(Self.ids)
+      // The last arms, too, leave out rows, and only them.
+      rest = rest.except(Self.id(number == count - 1 ? 4 : number == count / 2 ? 2 : 0))
+    }
+    common = common.intersect(Self.id(3))
+    let limited = all.unionAll(Self.ids.order { $0.id.descending() }.limit(1))
+    let named = Number.from(distinct).order(by: \.value).select(\.value)
+    for connection in try await FiniteEngines.shared().all {
+      let name = "\(connection.dialect.name)"
+      #expect(all.statement.check(in: connection.dialect) == [], "\(name)")
+      let rows = (0..<count).map { $0 % 5 }.filter { $0 > 0 }
+      #expect(try await all.fetchAll(connection).sorted() == rows.sorted(), "\(name)")
+      #expect(try await limited.fetchAll(connection).sorted() == (rows + [4]).sorted(), "\(name)")
+      #expect(try await distinct.order { $0 }.fetchAll(connection) == [1, 2, 3, 4], "\(name)")
+      #expect(try await named.fetchAll(connection) == [1, 2, 3, 4], "\(name)")
+      #expect(try await common.fetchAll(connection) == [3], "\(name)")
+      #expect(try await rest.order { $0 }.fetchAll(connection) == [1, 3], "\(name)")
+    }
+  }
+
+  @Test func theStepOfARecursiveTableStaysAnArmQ43() async throws {
+    var first = Self.id(1).unionAll(Self.id(2))
+    for _ in 3...600 { first = first.unionAll(Self.id(5)) }
+    let rows = first.commonTable(
+      "numbers",
+      unionAll: { numbers in
+        numbers.where { $0.value < 4 }.select { $0.value + 1 }
+      })
+    for connection in try await FiniteEngines.shared().all {
+      let found = try await rows.order { $0.value }.select(\.value).fetchAll(connection)
+      #expect(found == [1, 2, 2, 3, 3, 4, 4], "\(connection.dialect.name)")
+    }
+  }
+
+  private static func id(_ id: Int) -> Select1<Int, Tag.Columns> { Tag.where { $0.id == id }.select(\.id) }
+
   @Test func oneRowIsReadWithALimit() async throws {
     for connection in try await Engines.shared().all {
       #expect(try await Self.ids.union(Self.ids).order { $0.descending() }.fetchOne(connection) == 4)

@@ -42,6 +42,19 @@ import Testing
       .compoundArms, Tag.where { $0.weight.in(last.except(Sample.select(\.m))) }, on: database)
   }
 
+  /// MariaDB takes any number of arms.
+  @Test func longCompounds() async throws {
+    let database = try await FiniteEngines.shared().mariaDB
+    var query = Tag.select(\.weight).union(Sample.select(\.n))
+    var rest = Sample.select(\.n).exceptAll(Tag.select(\.weight))
+    for number in 3...501 {
+      query = query.union(Sample.where { $0.id == number }.select(\.n))
+      rest = rest.exceptAll(Sample.where { $0.id == number - 496 }.select(\.n))
+    }
+    try await compare(.longCompounds, query, on: database)
+    try await compare(.longCompounds, rest, on: database)
+  }
+
   @Test func compoundRowsCounted() async throws {
     let database = try await Engines.shared().postgreSQL
     let (weights, numbers) = (Tag.select(\.weight), Sample.select(\.n))

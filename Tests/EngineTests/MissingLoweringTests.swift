@@ -43,6 +43,8 @@ extension SQLDialect {
       if [.virtualColumns, .noCaseKey, .tableChanges, .enumTypes].contains(feature) { return nil }
       // The server may have what its oldest version has not.
       if feature == .merge, dialect is PostgreSQLDialect { return nil }
+      // Their engines take some more arms than they have to.
+      if feature == .longCompounds, !(dialect is SQLiteDialect) { return nil }
       guard case .lowered = dialect.features[feature] else { return nil }
       return Lowering(dialect: dialect, feature: feature)
     }

@@ -35,6 +35,7 @@ struct TestDialect: DerivedSQLDialect {
     case .groupingSets: .lowered(.groupingSets)
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
+    case .longCompounds: .lowered(.longCompounds)
     case .qualification: .lowered(.qualification)
     case .rowsAfter: .lowered(.rowsAfter)
     case .limitWithTies: .lowered(.limitWithTies)

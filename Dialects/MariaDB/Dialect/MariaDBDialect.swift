@@ -69,7 +69,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,
       .filteredExtremesOfFrames, .jsonElements,
-      .jsonMembers, .decimalsOfTwoScales, .computedConstantsInOuterJoins:
+      .jsonMembers, .decimalsOfTwoScales, .computedConstantsInOuterJoins, .longCompounds:
       .native
     // Its joined updates assign in an order that it does not tell.
     case .updateFrom: .lowered(.updateFrom)

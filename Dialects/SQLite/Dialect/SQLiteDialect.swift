@@ -133,6 +133,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .rowLocksOfSingleWriter: .lowered(.rowLocksOfSingleWriter)
     case .compoundArms: .lowered(.compoundArms)
     case .compoundRowsCounted: .lowered(.compoundRowsCounted)
+    case .longCompounds: .lowered(.longCompounds)
     // Their integers have another power of ten as their unit.
     case .decimalsOfTwoScales: .lowered(.decimalsOfTwoScales)
     case .castBeyondRange: .lowered(.castBeyondRange)

@@ -59,7 +59,7 @@ public struct SQLCompound: Sendable, Hashable {
   /// Whether rows are compared with each other, and not only put together.
   var comparesRows: Bool { self.operator != .union || !isAll }
 
-  /// The same compound of other arms, as many.
+  /// The same compound of other arms.
   func with(_ arms: [SQLQuery]) -> SQLCompound {
     var copy = self
     copy.arms = arms

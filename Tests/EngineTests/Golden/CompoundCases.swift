@@ -62,6 +62,10 @@ enum CompoundCases {
     GoldenCase("union-of-intersect-Q33-Q34", ids(1).union(ids(2).intersect(ids(3))), [1])
     GoldenCase("except-then-except", ids(1).unionAll(ids(2)).except(ids(1)).except(ids(3)), [2])
     GoldenCase("except-of-except", ids(1).except(ids(1).except(ids(1))), [1])
+    GoldenCase(
+      "union-of-501-arms-Q43",
+      (3...501).reduce(Tag.select(\.id).union(Tag.select(\.id))) { rows, _ in rows.union(Tag.select(\.id)) },
+      [1, 2, 3, 4])
     GoldenCase("union-of-many", ids(1).union(ids(2)).union(ids(3)).union(ids(1)), [1, 2, 3])
     GoldenCase("union-all-then-union", ids(1).unionAll(ids(1)).union(ids(2)), [1, 2])
     GoldenCase("union-then-union-all", ids(1).union(ids(1)).unionAll(ids(1)), [1, 1])

@@ -321,6 +321,8 @@
   case programCollations
   /// An index of the words in texts, and searches in it.
   case fullTextSearch
+  /// UNION, INTERSECT or EXCEPT of more than 500 arms.
+  case longCompounds
 }
 
 /// A set of features.
@@ -587,6 +589,7 @@ extension SQLFeature {
     case .programFunctions: "functions and aggregates in Swift"
     case .programCollations: "collations in Swift"
     case .fullTextSearch: "full-text search"
+    case .longCompounds: "UNION, INTERSECT or EXCEPT of more than 500 arms"
     }
   }
 }

@@ -87,6 +87,7 @@ extension SQLFeatureScanner {
 
   private mutating func check(_ compound: SQLCompound, in query: SQLQuery) {
     if compound.arms.contains(where: { !$0.isBareSelect && !$0.isFragment }) { note(.compoundArms) }
+    if !native.contains(.longCompounds), compound.isLong { note(.longCompounds) }
     if compound.operator != .union {
       if compound.isAll { note(.compoundRowsCounted) }
       if !native.contains(.outerColumnsInComparedArms), SQLStatement.query(query).namesOuterSources {

@@ -31,6 +31,8 @@ extension SQLFeature {
     .aggregateFilter, .filteredExtremesOfFrames,
     // An arm with clauses gets a derived table, in which its rows may then be numbered.
     .compoundArms, .compoundRowsCounted,
+    // Arms of counted rows are compared two at a time already.
+    .longCompounds,
     .unreadCommonTables, .commonTablesOfOuterQueries, .commonTableHint, .recursiveColumnTypes,
     .rowLocksOfSingleWriter,
     .nullForKey, .upsertFromQuery, .defaultInRows, .updateFrom,

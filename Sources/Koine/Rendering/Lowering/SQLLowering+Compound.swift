@@ -32,6 +32,47 @@ extension SQLLowering {
   }
 }
 
+extension SQLLowering {
+  /// `SELECT … FROM (SELECT … UNION …) AS koine_arm UNION SELECT … FROM (…) AS koine_arm UNION …`, for engines that take
+  /// at most 500 arms, or fewer the smaller their stack is. Rows that are to be left out are put together, by UNION ALL.
+  public static let longCompounds = SQLLowering("derived tables of 500 arms each") { statement in
+    SQLRewriter(query: { query in
+      guard let compound = query.compound, compound.isLong else { return query }
+      return query.with(body: .compound(compound.ofDerivedTables))
+    }).rewrite(statement)
+  }
+}
+
+extension SQLCompound {
+  /// How many arms every engine takes: SQLite's default, <https://sqlite.org/limits.html>.
+  private static let maximumArms = 500
+
+  /// Whether there are more arms than every engine takes, which are more than rows of VALUES.
+  var isLong: Bool { arms.count > Self.maximumArms && constantRows == nil }
+
+  /// The same rows, of at most as many arms as every engine takes. The last arm stays one: it may be the step of a
+  /// recursive common table.
+  fileprivate var ofDerivedTables: SQLCompound {
+    guard arms.count > Self.maximumArms, let last = arms.last else { return self }
+    let others = arms.dropLast()
+    if self.operator == .except {
+      guard let first = others.first else { return self }
+      return with([first, SQLCompound(all: Array(arms.dropFirst())).inDerivedTable])
+    }
+    let groups = Self.maximumArms - 1
+    let size = max(Self.maximumArms, (others.count + groups - 1) / groups)
+    let derived = stride(from: 0, to: others.count, by: size).map { start in
+      let group = Array(others.dropFirst(start).prefix(size))
+      return group.count == 1 ? group[0] : with(group).inDerivedTable
+    }
+    return with(derived + [last])
+  }
+
+  private var inDerivedTable: SQLQuery {
+    SQLQuery.compound(ofDerivedTables).inDerivedTable(named: "koine_arm")
+  }
+}
+
 extension SQLTableReference {
   private static let rowNumber = "koine_number"
 

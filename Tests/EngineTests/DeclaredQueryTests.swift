@@ -20,6 +20,23 @@ extension Reminder {
   }
 }
 
+extension Tag {
+  fileprivate static let heaviest = DeclaredQuery { (count: Parameter<Int>) in
+    Tag.order { $0.title.descending() }.limit(count, offset: 1, withTies: true).select(\.title)
+  }
+  fileprivate static let titles = DeclaredQuery { (count: Parameter<Int>, offset: Parameter<Int>) in
+    Tag.select(\.title).unionAll(RemindersList.select(\.title)).distinct().order { $0 }
+      .limit(count, offset: offset)
+  }
+  fileprivate static let firstTitles = DeclaredQuery { (count: Parameter<Int>) in
+    Tag.select(\.title).unionAll(Tag.select(\.title)).order { $0 }.limit(count, offset: 1, withTies: true)
+  }
+  fileprivate static let titlesAfter = DeclaredQuery { (offset: Parameter<Int>) in
+    Tag.select(\.title).union(Tag.select(\.title)).order { $0 }.limit(2, offset: offset)
+      .union(Tag.select(\.title).union(Tag.select(\.title)).order { $0 }.offset(offset))
+  }
+}
+
 /// A declared query means in a call what the query means with the values.
 @Suite struct DeclaredQueryTests {
   private func withReminders(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
@@ -49,6 +66,22 @@ extension Reminder {
       #expect(renamed.map(\.0) == [5] && renamed.map(\.1) == ["Nil's"])
       #expect(try await Reminder.rename(5, "again").execute(database) == 1)
       #expect(try await Reminder.titled("again").query.select(\.id).fetchAll(database) == [5])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func callsGiveTheLimitsOfTiesAndOfSeveralQueries(
+    _ engine: Engine
+  ) async throws {
+    try await withReminders(engine) { database async throws in
+      // red, red, blue, Red
+      #expect(try await Tag.heaviest(1).fetchAll(database) == ["red"])
+      #expect(try await Tag.heaviest(2).fetchAll(database) == ["red", "blue"])
+      #expect(try await Tag.firstTitles(1).fetchAll(database) == ["Red"])
+      #expect(try await Tag.firstTitles(2).fetchAll(database) == ["Red", "blue", "blue"])
+      #expect(try await Tag.titles(3, 1).fetchAll(database) == ["Red", "blue", "empty"])
+      #expect(try await Tag.titles(1, 4).fetchAll(database) == ["red"])
+      #expect(try await Set(Tag.titlesAfter(1).fetchAll(database)) == ["blue", "red"])
+      await #expect(throws: UnsupportedFeatures.self) { try await Tag.titles(-1, 0).fetchAll(database) }
     }
   }
 

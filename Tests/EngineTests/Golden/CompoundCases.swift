@@ -90,6 +90,20 @@ enum CompoundCases {
       "union-order-of-rows",
       Tag.where { $0.id <= 2 }.unionAll(Tag.where { $0.id == 4 }).order { ($0.title, $0.id) },
       [Reminders.tags[3], Reminders.tags[1], Reminders.tags[0]])
+    GoldenCase(
+      "union-all-distinct", weights.unionAll(priorities).distinct().order { $0 }, [nil, -7, -1, 0, 3, 7])
+    GoldenCase(
+      "except-all-distinct", priorities.exceptAll(weights).distinct().order { $0.descending() }.limit(2),
+      [3, -1])
+    GoldenCase("intersect-all-distinct", priorities.intersectAll(priorities).distinct(), [3, nil, -1, 0])
+    GoldenCase(
+      "union-order-by-key-path",
+      Tag.where { $0.id <= 2 }.unionAll(Tag.where { $0.id == 4 }).order(by: \.title).order(by: \.id),
+      [Reminders.tags[3], Reminders.tags[1], Reminders.tags[0]])
+    GoldenCase(
+      "union-limited-with-ties",
+      Tag.select(\.title).unionAll(Tag.select(\.title)).order { $0.descending() }.limit(1, withTies: true),
+      ["red", "red", "red", "red"])
     GoldenCase("union-limit", weights.unionAll(priorities).limit(0), [])
     GoldenCase("union-offset", ids(1).unionAll(ids(2)).offset(2), [])
     GoldenCase(

@@ -27,6 +27,7 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   private var limit: SQLExpression?
   private var offset: SQLExpression?
   private var keepsTies = false
+  private var isDistinct = false
 
   fileprivate init(_ first: First, _ compound: SQLCompound) {
     self.first = first
@@ -41,13 +42,16 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
     // Behind arms, engines know nothing but the names of the first one's columns.
     var query =
       rows.map { SQLQuery(.select(.init(every: .derived(named(as: $0), $0))), ordering: ordering) }
-      ?? .compound(compound)
+      ?? combined
     query.start = start
     if let limit { query.limit(to: limit, after: offset, withTies: keepsTies) } else { query.offset = offset }
     return query
   }
 
-  private func named(as rows: SQLTableReference) -> SQLQuery { .compound(compound).naming(rows.columns) }
+  private func named(as rows: SQLTableReference) -> SQLQuery { combined.naming(rows.columns) }
+
+  /// The rows of all queries, without a clause around them.
+  private var combined: SQLQuery { isDistinct ? compound.ofDistinctRows : .compound(compound) }
 
   /// Reads a row, as the first query does.
   public func decode(_ row: inout RowDecoder) throws -> Output { try first.decode(&row) }
@@ -68,10 +72,14 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   ///   - offset: How many rows are left out first; unless given, as many as before.
   ///   - withTies: Whether rows that are equal to the last one in the order are yielded, too.
   public func limit(_ count: Int, offset: Int? = nil, withTies: Bool = false) -> Self {
+    limited(to: count.expression, after: offset?.expression, withTies: withTies)
+  }
+
+  func limited(to count: SQLExpression, after offset: SQLExpression?, withTies: Bool) -> Self {
     var copy = self
     copy.keepsTies = withTies
-    copy.limit = count.expression
-    if let offset { copy.offset = offset.expression }
+    copy.limit = count
+    if let offset { copy.offset = offset }
     return copy
   }
 
@@ -101,9 +109,21 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   }
 
   /// Leaves out the first rows: `OFFSET`.
-  public func offset(_ count: Int) -> Self {
+  public func offset(_ count: Int) -> Self { starting(after: count.expression) }
+
+  func starting(after offset: SQLExpression) -> Self {
     var copy = self
-    copy.offset = count.expression
+    copy.offset = offset
+    return copy
+  }
+
+  /// Yields equal rows of all queries once, before the limit.
+  ///
+  ///     open.unionAll(lists).distinct()      // SELECT … UNION SELECT …
+  ///     open.exceptAll(lists).distinct()     // SELECT DISTINCT … FROM (SELECT … EXCEPT ALL SELECT …) AS "koine_arm"
+  public func distinct(_ isDistinct: Bool = true) -> Self {
+    var copy = self
+    copy.isDistinct = isDistinct
     return copy
   }
 
@@ -163,6 +183,27 @@ public struct CompoundQuery<First: QueryStatement>: QueryStatement {
   ///
   ///     open.union(lists).count()      // SELECT count(*) FROM (SELECT … UNION SELECT …) AS "rows"
   public func count() -> CompoundCount { CompoundCount(sqlQuery.counting) }
+}
+
+extension SQLCompound {
+  /// The rows, equal ones once.
+  fileprivate var ofDistinctRows: SQLQuery {
+    guard isAll else { return .compound(self) }
+    let all = SQLQuery.compound(self)
+    if self.operator != .except {
+      var copy = self
+      copy.isAll = false
+      return .compound(copy)
+    }
+    // A row that EXCEPT ALL leaves over may be one that EXCEPT does not.
+    guard let rows = all.reference(named: "koine_arm") else {
+      return .fragment(
+        SQLFragment([.text("SELECT DISTINCT * FROM ("), .query(all), .text(") AS koine_arm")]))
+    }
+    var select = SQLSelect(every: .derived(all.naming(rows.columns), rows))
+    select.distinct = .all
+    return .select(select)
+  }
 }
 
 extension CompoundQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression,

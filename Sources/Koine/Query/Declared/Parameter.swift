@@ -59,26 +59,30 @@ extension Column where Value.Comparand: ColumnValue {
 }
 
 extension SelectStatement {
-  /// Limits the result to `count` rows: `LIMIT`. As many rows are left out first as before.
+  /// Limits the result to `count` rows, after the first `offset` rows.
   ///
   ///     DeclaredQuery { (count: Parameter<Int>) in Reminder.order(by: \.id).limit(count) }
-  public consuming func limit(_ count: Parameter<Int>) -> Self {
-    var copy = self
-    copy._query.limit(to: count.expression, after: nil)
-    return copy
+  public consuming func limit(_ count: Parameter<Int>, offset: Int? = nil, withTies: Bool = false) -> Self {
+    limited(to: count.expression, after: offset?.expression, withTies: withTies)
   }
 
   /// Limits the result to `count` rows, after the first `offset` rows.
-  public consuming func limit(_ count: Parameter<Int>, offset: Parameter<Int>) -> Self {
-    var copy = self
-    copy._query.limit(to: count.expression, after: offset.expression)
-    return copy
+  public consuming func limit(
+    _ count: Parameter<Int>, offset: Parameter<Int>, withTies: Bool = false
+  ) -> Self {
+    limited(to: count.expression, after: offset.expression, withTies: withTies)
   }
 
   /// Limits the result to `count` rows, after the first `offset` rows.
-  public consuming func limit(_ count: Int, offset: Parameter<Int>) -> Self {
+  public consuming func limit(_ count: Int, offset: Parameter<Int>, withTies: Bool = false) -> Self {
+    limited(to: count.expression, after: offset.expression, withTies: withTies)
+  }
+
+  private consuming func limited(
+    to count: SQLExpression, after offset: SQLExpression?, withTies: Bool
+  ) -> Self {
     var copy = self
-    copy._query.limit(to: count.expression, after: offset.expression)
+    copy._query.limit(to: count, after: offset, withTies: withTies)
     return copy
   }
 
@@ -88,4 +92,26 @@ extension SelectStatement {
     copy._query.offset = count.expression
     return copy
   }
+}
+
+extension CompoundQuery {
+  /// Limits the result to `count` rows, after the first `offset` rows.
+  ///
+  ///     DeclaredQuery { (count: Parameter<Int>) in open.union(lists).order { $0 }.limit(count) }
+  public func limit(_ count: Parameter<Int>, offset: Int? = nil, withTies: Bool = false) -> Self {
+    limited(to: count.expression, after: offset?.expression, withTies: withTies)
+  }
+
+  /// Limits the result to `count` rows, after the first `offset` rows.
+  public func limit(_ count: Parameter<Int>, offset: Parameter<Int>, withTies: Bool = false) -> Self {
+    limited(to: count.expression, after: offset.expression, withTies: withTies)
+  }
+
+  /// Limits the result to `count` rows, after the first `offset` rows.
+  public func limit(_ count: Int, offset: Parameter<Int>, withTies: Bool = false) -> Self {
+    limited(to: count.expression, after: offset.expression, withTies: withTies)
+  }
+
+  /// Leaves out the first `count` rows: `OFFSET`.
+  public func offset(_ count: Parameter<Int>) -> Self { starting(after: count.expression) }
 }

@@ -136,6 +136,44 @@ enum JSONCases {
     GoldenCase(
       "json-array-of-no-row-F30", Tag.where { $0.id < 0 }.select { $0.id.jsonArray(orderedBy: $0.id) }, [nil])
     GoldenCase(
+      "json-array-in-no-order-F30",
+      Reminder.group(by: \.priority).order(by: \.priority).select {
+        ($0.priority, $0.priority.jsonArray(), $0.priority.jsonArray(distinct: true, filter: $0.id > 1))
+      },
+      [
+        (nil, [.null, .null], [.null]), (-1, [-1], [-1]), (0, [0], [0]), (3, [3, 3], [3]),
+      ] as [(Int?, JSONValue?, JSONValue?)])
+    GoldenCase(
+      refused: "json-array-of-distinct-doubles-F30", Sample.select { $0.x.jsonArray(distinct: true) })
+    GoldenCase(
+      "json-object-of-integers-in-an-order-F30",
+      Tag.group(by: \.reminderID).order(by: \.reminderID).select {
+        ($0.reminderID, $0.reminderID.jsonObject(of: $0.title, orderedBy: $0.reminderID, $0.id.descending()))
+      },
+      [(1, ["1": "red"]), (3, ["3": "red"]), (6, ["6": "Red"])] as [(Int, JSONValue?)])
+    GoldenCase(
+      "json-object-of-keys-of-other-types-F30",
+      Visit.where { $0.id == 1 }.select {
+        (
+          $0.isPaid.cast(as: Bool.self).jsonObject(of: $0.id, orderedBy: $0.id),
+          ($0.id == 2).jsonObject(of: $0.id, orderedBy: $0.id, filter: $0.id > 0)
+        )
+      },
+      [(["true": 1], ["false": 1])] as [(JSONValue?, JSONValue?)])
+    GoldenCase(
+      "json-object-of-decimals-F30",
+      Price.where { $0.id <= 2 }.select { $0.amount.jsonObject(of: $0.count, orderedBy: $0.id) },
+      [["9.99": 3, "-0.05": 0]] as [JSONValue?])
+    GoldenCase(
+      "json-object-of-instants-F30",
+      Reminder.where { $0.id.in([1, 3]) }.select {
+        $0.dueDate.jsonObject(of: $0.title, orderedBy: $0.id)
+      },
+      [["2013-01-31 00:00:00.000000": "Walk", "2000-02-29 00:00:00.123456": "É"]] as [JSONValue?])
+    GoldenCase(
+      refused: "json-object-of-doubles-F30",
+      Sample.select { $0.x.jsonObject(of: $0.id, orderedBy: $0.id) })
+    GoldenCase(
       "json-object-of-a-group-F30",
       Phrase.where { $0.id.in([10, 13, 18, 8]) }.select {
         $0.text.jsonObject(of: $0.other, orderedBy: $0.id)

@@ -21,27 +21,52 @@ extension QueryExpression where Value: SQLRepresentable {
     return Computed(
       .json(listed: expression.asJSONText, in: ordering, filter: filter.condition, between: ("[", "]")))
   }
-}
 
-extension QueryExpression where Value: SQLText {
+  /// The values of a group as an array of JSON, in whatever order the engine finds them; NULL among them is `null`. Of no row
+  /// it is NULL.
+  ///
+  ///     Tag.group(by: \.reminderID).select { ($0.reminderID, $0.title.jsonArray(distinct: true)) }
+  ///     // SQLite: koine_json_value('[' || group_concat(DISTINCT koine_json_encoded("tags"."title")) || ']')
+  ///
+  /// - Parameters:
+  ///   - distinct: Take equal values once, texts by code point. That of documents and of floating-point numbers is refused when
+  ///     the query is rendered, because engines write equal ones in several ways.
+  ///   - filter: Take only rows for which this holds.
+  public func jsonArray<Filter: QueryExpression>(
+    distinct: Bool = false, filter: Filter = true
+  ) -> Computed<JSONValue?> where Filter.Value: SQLTruthValue {
+    let item = distinct ? expression.asDistinctJSONText : expression.asJSONText
+    return Computed(
+      .json(listed: item, distinct: distinct, in: [], filter: filter.condition, between: ("[", "]")))
+  }
+
   /// An object of JSON with a member for each row of a group, of which this is the key. A row whose key is NULL is passed
   /// over; of equal keys, the last one in the order counts. Of no row it is NULL.
   ///
   ///     Tag.group(by: \.reminderID).select { $0.title.jsonObject(of: $0.weight, orderedBy: $0.id) }      // {"red": 7}
+  ///     Tag.select { $0.id.jsonObject(of: $0.title, orderedBy: $0.id) }                                // {"1": "red", …}
+  ///
+  /// Keys are texts: an integer becomes its digits, a ``Scaled`` number has all its decimals, a truth value is `true` or
+  /// `false`, and a `UUID`, a date and a time are written as in an array. A key of another type is refused when the query is
+  /// rendered.
   ///
   /// - Parameters:
   ///   - value: The value of the member.
-  ///   - first: The term that the members are ordered by.
+  ///   - first: The term that the members are ordered by first.
+  ///   - further: More terms, each for members that are equal in those before.
   ///   - filter: Take only rows for which this holds.
-  public func jsonObject<Member: QueryExpression, First: OrderingTerm, Filter: QueryExpression>(
-    of value: Member, orderedBy first: First, filter: Filter = true
+  public func jsonObject<
+    Member: QueryExpression, First: OrderingTerm, each Further: OrderingTerm, Filter: QueryExpression
+  >(
+    of value: Member, orderedBy first: First, _ further: repeat each Further, filter: Filter = true
   ) -> Computed<JSONValue?> where Member.Value: SQLRepresentable, Filter.Value: SQLTruthValue {
     let key = SQLExpression.conditional(
-      SQLCase(branches: [.init(when: .isNull(expression, negated: true), then: expression.asJSONText)]))
+      SQLCase(branches: [.init(when: .isNull(expression, negated: true), then: expression.asJSONKey)]))
     let member = SQLExpression.concatenation(
       .concatenation(key, .literal(.text(":"), .text)), value.expression.asJSONText)
-    return Computed(
-      .json(listed: member, in: first._ordering, filter: filter.condition, between: ("{", "}")))
+    var ordering = first._ordering
+    for term in repeat each further { term._append(to: &ordering) }
+    return Computed(.json(listed: member, in: ordering, filter: filter.condition, between: ("{", "}")))
   }
 }
 
@@ -99,13 +124,33 @@ extension SQLExpression {
     }
   }
 
+  /// The value in JSON, as text, if equal values have equal texts on every engine.
+  fileprivate var asDistinctJSONText: SQLExpression {
+    switch type.storage {
+    case .json, .real, .double: .refusal(SQLRefusal(.mismatch, "\(type), each once, in JSON"), .text)
+    default: asJSONText
+    }
+  }
+
+  /// The value as the key of a member, with its quotes.
+  fileprivate var asJSONKey: SQLExpression {
+    switch type.storage {
+    case .text, .uuid, .timestamp, .date, .time: asJSONText
+    case .integer, .unsigned, .decimal, .boolean: SQLExpression.cast(self, .text).asJSONText
+    default: .refusal(SQLRefusal(.mismatch, "\(type) as a key of JSON"), .text)
+    }
+  }
+
   fileprivate static func json(
-    listed item: SQLExpression, in ordering: [SQLOrdering], filter: SQLExpression?,
+    listed item: SQLExpression, distinct isDistinct: Bool = false, in ordering: [SQLOrdering],
+    filter: SQLExpression?,
     between ends: (String, String)
   ) -> SQLExpression {
     .json(
       joined: [
-        .aggregate(.init(.concatenate(separator: ","), item, ordering: ordering, filter: filter))
+        .aggregate(
+          .init(
+            .concatenate(separator: ","), item, distinct: isDistinct, ordering: ordering, filter: filter))
       ], between: ends)
   }
 

@@ -117,6 +117,7 @@ CLAUSES = [
         ("VALUES", "", ["values-Q8", "values-joined-Q8", "values-of-null-Q8", "values-in-Q8"]),
         ("Series of integers", "", ["series-F32", "series-by-F32", "series-left-join-F32"]),
         ("Series of days", "", ["series-of-days-F32", "series-of-months-F32", "series-of-months-joined-F32"]),
+        ("Series of instants", "", ["series-of-hours-F32", "series-of-instants-by-months-F32"]),
         ("Arrays", "", ["unnest*", "elements*", "array*"]),
     ]),
     ("Clauses-Compounds", "UNION, INTERSECT and EXCEPT", "Evaluated in the order of the calls, on every engine.", [

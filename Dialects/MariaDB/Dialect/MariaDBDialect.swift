@@ -73,6 +73,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .native
     // Its joined updates assign in an order that it does not tell.
     case .updateFrom: .lowered(.updateFrom)
+    case .rowLocksOfTables:
+      .unsupported(
+        hint: "MariaDB locks the rows of all tables of a query; lock those of one in a query of its own")
     case .merge: .lowered(.merge)
     case .mergeInOneStep: .unsupported(hint: SQLLowering.hintOfMerge)
     case .qualification: .lowered(.qualification)

@@ -57,7 +57,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
   private static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .distinctOn, .offsetWithoutLimit, .nullsOrdering, .rightJoin, .fullJoin, .aggregateFilter,
-      .windowFunctions, .commonTables, .commonTableHint, .rowLocks, .rowLocksOfSingleWriter, .returning,
+      .windowFunctions, .commonTables, .commonTableHint, .rowLocks, .rowLocksOfSingleWriter,
+      .rowLocksOfTables, .returning,
       .upsert, .upsertFromQuery,
       .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,

@@ -127,7 +127,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .groupingSetsByHand:
       .unsupported(
         hint: "SQLite has no GROUPING SETS; group in a derived table, from(…), and write the SQL around it")
-    case .rowLocks:
+    case .rowLocks, .rowLocksOfTables:
       .unsupported(
         hint: "SQLite locks the database, not rows; say singleWriterSuffices: true where that is lock enough")
     case .rowLocksOfSingleWriter: .lowered(.rowLocksOfSingleWriter)

@@ -18,6 +18,8 @@ public struct SQLRowLock: Sendable, Hashable {
     case fail
   }
 
+  /// The tables whose rows are locked; of all tables if there is none: `FOR UPDATE OF t`.
+  public var tables: [SQLTableReference]
   /// What others cannot do with the rows.
   public var strength: Strength
   /// What the query does about rows that are locked already.
@@ -26,7 +28,11 @@ public struct SQLRowLock: Sendable, Hashable {
   public var isMetBySingleWriter: Bool
 
   /// Makes a lock.
-  public init(_ strength: Strength, _ waiting: Waiting = .wait, metBySingleWriter: Bool = false) {
+  public init(
+    _ strength: Strength, of tables: [SQLTableReference] = [], _ waiting: Waiting = .wait,
+    metBySingleWriter: Bool = false
+  ) {
+    self.tables = tables
     self.strength = strength
     self.waiting = waiting
     isMetBySingleWriter = metBySingleWriter

@@ -212,6 +212,10 @@ extension SQLQuery {
     edit.replace(body.mapParts(&walker)) { $0.body = $1 }
     walker.begin(.sources)
     edit.replace(walker.map(ordering, in: "ORDER BY")) { $0.ordering = $1 }
+    if let lock, !lock.tables.isEmpty {
+      let tables = walker.map(lock.tables) { walker, table, _ in walker.walk(table) }
+      edit.replace(tables) { $0.lock?.tables = $1 }
+    }
     walker.begin(.constants)
     if !start.isEmpty { edit.replace(walker.map(start, in: "AFTER")) { $0.start = $1 } }
     if let limit { edit.replace(walker.map(limit, in: "LIMIT")) { $0.limit = $1 } }

@@ -306,6 +306,11 @@ enum SourceCases {
       Tag.where { $0.id.in(Reminder.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true).select(\.id)) }
         .order(by: \.id).select(\.id), [1, 2])
     GoldenCase(
+      refused: "lock-of-tables-Q42",
+      Absence.leftJoin(Absence.as(Second.self)) { $0.id == $1.n }
+        .forUpdate(of: { absence, _ in absence }, .fail, singleWriterSuffices: true)
+        .select { absence, _ in absence.id })
+    GoldenCase(
       refused: "lock-of-a-joined-query-Q42",
       Reminder.joinSubquery(Tag.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true)) {
         $0.id == $1.reminderID

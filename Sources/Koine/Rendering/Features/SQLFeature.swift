@@ -323,6 +323,8 @@
   case fullTextSearch
   /// UNION, INTERSECT or EXCEPT of more than 500 arms.
   case longCompounds
+  /// Locks on the rows of some of a query's tables: FOR UPDATE OF.
+  case rowLocksOfTables
 }
 
 /// A set of features.
@@ -589,6 +591,7 @@ extension SQLFeature {
     case .programFunctions: "functions and aggregates in Swift"
     case .programCollations: "collations in Swift"
     case .fullTextSearch: "full-text search"
+    case .rowLocksOfTables: "FOR UPDATE OF, FOR SHARE OF"
     case .longCompounds: "UNION, INTERSECT or EXCEPT of more than 500 arms"
     }
   }

@@ -50,11 +50,13 @@ extension SQLQuery {
     guard let select, select.distinct == .none, !isGrouped, !isGroupedByOrder, select.from != nil,
       select.qualification.isEmpty, !keepsTies, !ordering.contains(where: \.expression.hasWindow)
     else { return false }
-    let isOuter = select.joins.contains { $0.kind != .inner && $0.kind != .cross }
-    let isDerived = ([select.from] + select.joins.map(\.source)).contains { source in
-      if case .table? = source { false } else { true }
+    if select.selectedExpressions.contains(where: \.hasWindow) { return false }
+    let sources = select.sourcesWithRows
+    let locked = lock?.tables.map(\.sourceName) ?? []
+    if locked.isEmpty { return sources.allSatisfy(\.isTable) && select.hasInnerJoinsAlone }
+    return locked.allSatisfy { name in
+      sources.contains { $0.isTable && !$0.isMissing && $0.name == name }
     }
-    return !isOuter && !isDerived && !select.selectedExpressions.contains { $0.hasWindow }
   }
 
   /// Whether the query may take only some of the rows that a query in FROM locks: engines lock all of these, or only
@@ -82,6 +84,27 @@ extension SQLQuery {
     case .fragment: true
     case .select, .compound: isUnique(by: [], common: common)
     }
+  }
+}
+
+extension SQLSelect {
+  fileprivate var hasInnerJoinsAlone: Bool { joins.allSatisfy { $0.kind == .inner || $0.kind == .cross } }
+
+  /// The sources, with whether each is a table, and whether an outer join may leave it without a row.
+  fileprivate var sourcesWithRows: [(name: String, isTable: Bool, isMissing: Bool)] {
+    var sources: [(name: String, isTable: Bool, isMissing: Bool)] = []
+    func add(_ source: SQLSource, isMissing: Bool) {
+      let isTable = if case .table = source { true } else { false }
+      sources.append((source.reference.sourceName, isTable, isMissing))
+    }
+    if let from { add(from, isMissing: false) }
+    for join in joins {
+      if join.kind == .right || join.kind == .full {
+        for index in sources.indices { sources[index].isMissing = true }
+      }
+      add(join.source, isMissing: join.kind == .left || join.kind == .full)
+    }
+    return sources
   }
 }
 

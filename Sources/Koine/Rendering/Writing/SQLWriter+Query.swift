@@ -38,6 +38,10 @@ extension SQLWriter {
     case .update: write(" FOR UPDATE")
     case .share: write(spelling.sharedLock)
     }
+    if !lock.tables.isEmpty {
+      write(" OF ")
+      writeList(lock.tables) { table, writer in writer.write(identifier: table.sourceName) }
+    }
     switch lock.waiting {
     case .wait: break
     case .skipLocked: write(" SKIP LOCKED")

@@ -2,6 +2,7 @@ import Foundation
 import Koine
 import KoinePostgreSQL
 import KoineSQLite
+import MariaDBTestDriver
 import Testing
 
 /// Lists beyond the limit of bound values mean what short ones mean, and an index serves them.
@@ -23,40 +24,53 @@ import Testing
 
   private func withItems(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
     try await engine.withDatabase { database async throws in
-      try await Item.createTable().execute(database)
-      let texts = HostileStrings.storable
-      try await Item.insert(
-        texts.indices.map {
-          Item(
-            id: $0, text: texts[$0], number: $0 % 2 == 0 ? nil : $0, flag: $0 % 2 == 0, key: Self.key($0),
-            date: Self.date($0))
-        }
-      ).execute(database)
+      try await Self.install(on: database)
       try await body(database)
     }
   }
 
+  private static func install(on database: any Database) async throws {
+    try await Item.createTable().execute(database)
+    let texts = HostileStrings.storable
+    try await Item.insert(
+      texts.indices.map {
+        Item(
+          id: $0, text: texts[$0], number: $0 % 2 == 0 ? nil : $0, flag: $0 % 2 == 0, key: key($0),
+          date: date($0))
+      }
+    ).execute(database)
+  }
+
   @Test(arguments: Engine.allCases)
   func aListOfAnyLengthIsAListsP3(_ engine: Engine) async throws {
-    try await withItems(engine) { database async throws in
-      let count = HostileStrings.storable.count
-      func ids(@ConditionBuilder _ condition: (Item.Columns) -> Computed<Bool>) async throws -> [Int] {
-        try await Item.where { condition($0) }.order(by: \.id).select(\.id).fetchAll(database)
-      }
-      let numbers = Array(10..<100_000)
-      #expect(try await ids { $0.id.in(numbers) } == Array(10..<count))
-      #expect(try await ids { !$0.id.in(numbers) } == Array(0..<10))
-      #expect(try await ids { $0.number.in(numbers) } == (10..<count).filter { $0 % 2 == 1 })
-      // NULL is neither in the list nor out of it.
-      #expect(try await ids { !$0.number.in(numbers) } == [1, 3, 5, 7, 9])
-      let others = (0..<70_000).map { "no text \($0)" }
-      #expect(try await ids { $0.text.in(others + HostileStrings.storable.dropFirst(5)) } == Array(5..<count))
-      #expect(try await ids { $0.key.in((7..<2_000).map(Self.key)) } == Array(7..<count))
-      #expect(try await ids { $0.date.in((7..<2_000).map(Self.date)) } == Array(7..<count))
-      #expect(
-        try await ids { $0.flag.in(Array(repeating: true, count: 1_500)) }
-          == (0..<count).filter { $0 % 2 == 0 })
+    try await withItems(engine) { try await Self.expectLongLists(on: $0) }
+  }
+
+  @Test func aListOfAnyLengthIsAListOnMariaDBP3() async throws {
+    let database = try await MariaDBDatabase.makeDatabase()
+    try await Self.install(on: database)
+    try await Self.expectLongLists(on: database)
+    await database.close()
+  }
+
+  private static func expectLongLists(on database: any Database) async throws {
+    let count = HostileStrings.storable.count
+    func ids(@ConditionBuilder _ condition: (Item.Columns) -> Computed<Bool>) async throws -> [Int] {
+      try await Item.where { condition($0) }.order(by: \.id).select(\.id).fetchAll(database)
     }
+    let numbers = Array(10..<100_000)
+    #expect(try await ids { $0.id.in(numbers) } == Array(10..<count))
+    #expect(try await ids { !$0.id.in(numbers) } == Array(0..<10))
+    #expect(try await ids { $0.number.in(numbers) } == (10..<count).filter { $0 % 2 == 1 })
+    // NULL is neither in the list nor out of it.
+    #expect(try await ids { !$0.number.in(numbers) } == [1, 3, 5, 7, 9])
+    let others = (0..<70_000).map { "no text \($0)" }
+    #expect(try await ids { $0.text.in(others + HostileStrings.storable.dropFirst(5)) } == Array(5..<count))
+    #expect(try await ids { $0.key.in((7..<2_000).map(key)) } == Array(7..<count))
+    #expect(try await ids { $0.date.in((7..<2_000).map(date)) } == Array(7..<count))
+    #expect(
+      try await ids { $0.flag.in(Array(repeating: true, count: 1_500)) }
+        == (0..<count).filter { $0 % 2 == 0 })
   }
 
   @Test(arguments: Engine.allCases)
@@ -76,6 +90,15 @@ import Testing
         #expect(plan.contains { $0.contains("Index") && $0.contains("items_pkey") }, "\(plan)")
       }
     }
+  }
+
+  @Test func aLongListIsOneValueOnMariaDBO18() async throws {
+    let database = try await MariaDBDatabase.makeDatabase()
+    try await Self.install(on: database)
+    let query = Item.where { $0.id.in(3..<5_000) }.order(by: \.id).limit(2).select(\.id)
+    #expect(try query.statement.render(in: database.dialect).bindings.count == 2)
+    #expect(try await query.fetchAll(database) == [3, 4])
+    await database.close()
   }
 
   /// `IN ((SELECT …))` would be one of the rows of the query.

@@ -144,4 +144,23 @@ enum Mood: String, ColumnValue, CaseIterable { case calm, glad, mad }
           .select { $0.title.length() + start }, [8], on: database)
     }
   }
+
+  @Test func boundPositionsAndNilHaveATypeOnMariaDBTooP5P8() async throws {
+    let start = 2
+    let none: Int? = nil
+    let tags = Tag.where { $0.id <= 2 }.order(by: \.id)
+    for connection in try await FiniteEngines.shared().all {
+      let name = "\(connection.dialect.name)"
+      #expect(
+        try await tags.select { $0.title.substr(start) }.fetchAll(connection) == ["ed", "lue"], "\(name)")
+      #expect(try await tags.select { _ in none }.fetchAll(connection) == [nil, nil], "\(name)")
+      #expect(try await tags.select { _ in none ?? 5 }.fetchAll(connection) == [5, 5], "\(name)")
+      #expect(try await tags.select { $0.title.length() + start }.fetchAll(connection) == [5, 6], "\(name)")
+      let cases = tags.select { Case().when($0.title == "red", then: start).else(0) }
+      #expect(try await cases.fetchAll(connection) == [2, 0], "\(name)")
+      let groups = Tag.group { $0.title.length() + start }.having { $0.title.length() + start > 5 }
+        .select { $0.title.length() + start }
+      #expect(try await groups.fetchAll(connection) == [6], "\(name)")
+    }
+  }
 }

@@ -11,7 +11,7 @@ import Testing
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(limit)) SELECT count(*) FROM n"
   }
 
-  @Test func `a lock of another connection is busy, and retryable`() async throws {
+  @Test func aLockOfAnotherConnectionIsBusyAndRetryableX6() async throws {
     let file = try TemporaryFile()
     let first = try SQLiteDatabase(path: file.path)
     let second = try SQLiteDatabase(

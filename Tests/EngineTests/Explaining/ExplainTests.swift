@@ -108,7 +108,7 @@ private enum Other: AliasName {}
     ]
   }
 
-  @Test(arguments: Engine.allCases) func everyStatementHasAPlan(_ engine: Engine) async throws {
+  @Test(arguments: Engine.allCases) func everyStatementHasAPlanX7(_ engine: Engine) async throws {
     try await Self.withTables(engine) { database in
       let before = try await Volume.all().fetchAll(database)
       for each in Self.cases {

@@ -19,8 +19,6 @@ import Testing
     "Q44": "TABLESAMPLE does not compile",
     "Q45": "hints do not compile",
     "T20": "texts compared with numbers do not compile: Tests/CompilerTests/CompileFail/Comparisons.swift",
-    "F33": "full-text search does not compile",
-    "X7": "EXPLAIN is written by hand",
     "X8": "advisory locks are taken by hand",
     "X9": "relatives of PostgreSQL have no dialect yet: Tests/Outside has one of another",
   ]

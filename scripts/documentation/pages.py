@@ -89,8 +89,8 @@ CLAUSES = [
         ("Values of other rows", "", ["window-lag-lead", "window-lag-default", "window-first-last-nth"]),
         ("Aggregates over windows", "", [
             "window-sum-so-far", "window-peers", "window-filter-Q17", "window-group-concat", "window-decimals"]),
-        ("Frames", "", [
-            "window-rows-L10-P9", "window-range", "window-groups-Q25", "window-exclude-Q25"]),
+        ("Frames", "A range counts in the number that the window is ordered by. For a date that is its `epoch()`: `.preceding(7 * 86_400)` begins a week before.", [
+            "window-rows-L10-P9", "window-range", "window-range-of-dates", "window-groups-Q25", "window-exclude-Q25"]),
         ("Windows over groups", "A window function may stand around an aggregate: shares, ranks of sums.", [
             "window-over-groups", "window-over-one-group", "window-in-order-and-arithmetic"]),
         ("Named windows", "", ["window-named", "window-several"]),

@@ -204,6 +204,12 @@ enum WindowCases {
       },
       [(1, 1, 21, 3), (2, 3, 20, 6), (3, 6, 18, 9), (4, 9, 15, 12), (5, 12, 11, 15), (6, 15, 6, 11)])
     GoldenCase(
+      "window-range-of-dates",
+      Reminder.order(by: \.id).select {
+        ($0.id, $0.id.count().over(orderBy: $0.dueDate.epoch(), frame: .range(from: .preceding(60 * 86_400))))
+      },
+      [(1, 2), (2, 2), (3, 1), (4, 1), (5, 2), (6, 2)])
+    GoldenCase(
       "window-range",
       Sample.where { $0.id != 6 && $0.id != 7 }.order(by: \.id).select {
         (

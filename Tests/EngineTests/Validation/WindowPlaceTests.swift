@@ -53,6 +53,7 @@ import Testing
       $0.id.count().over(orderBy: $0.dueDate, frame: .range(from: .preceding(1)))
     }
     expectRefused(ofDates, as: .meaninglessFrame)
+    #expect(ofDates.check(in: .sqlite).contains { $0.hint.hasSuffix("for a date its epoch()") })
     let fractions = Reminder.select {
       $0.id.count().over(orderBy: $0.id, frame: .range(from: .preceding(0.5)))
     }

@@ -55,6 +55,11 @@ public struct WindowFrame: Sendable {
   ///
   ///     $0.id.count().over(orderBy: $0.score, frame: .range(from: .preceding(0.5), to: .following(0.5)))
   ///     // count(…) OVER (ORDER BY … RANGE BETWEEN 0.5 PRECEDING AND 0.5 FOLLOWING)
+  ///
+  /// Engines count distances of dates in units of their own, so Koine refuses a window that is ordered by one. Order it by the
+  /// seconds since 1970, of a ``CalendarDate`` by those of its `startOfDay()`:
+  ///
+  ///     $0.total.sum().over(orderBy: $0.orderedAt.epoch(), frame: .range(from: .preceding(7 * 86_400)))      // of a week
   public static func range(
     from start: Bound, to end: Bound = .currentRow, excluding exclusion: Exclusion = .none
   ) -> WindowFrame {

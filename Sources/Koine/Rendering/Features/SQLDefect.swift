@@ -186,7 +186,10 @@
     case .unevenArms: "select columns of the same types and stored forms in every arm, or cast them"
     case .orderOfArms: "order a query of its rows: order { … } of what union makes, or from(…)"
     case .meaninglessFrame:
-      "begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE counts in"
+      """
+      begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE counts in: \
+      for a date its epoch()
+      """
     case .recursiveStep:
       "let the second query name the common table once, in FROM or an inner join, without grouping, counting or limiting"
     case .aggregateOverWindow: "aggregate groups in a derived table, and join it"

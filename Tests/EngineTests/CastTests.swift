@@ -1,3 +1,4 @@
+import Foundation
 import Koine
 import KoineTesting
 import Testing
@@ -46,6 +47,50 @@ import Testing
     for engine in try await Engines.shared().all {
       let found = try await query.fetchOne(engine)
       #expect(found?.0 == numeral.number && found?.1 == numeral.small, "\(engine.dialect.name)")
+    }
+  }
+
+  private static let types: [any ColumnValue.Type] = [
+    Int.self, UInt8.self, Double.self, Float.self, Scaled<Cents>.self, Bool.self, String.self, UUID.self,
+    Date.self, CalendarDate.self, TimeOfDay.self, Data.self, JSONValue.self,
+  ]
+
+  /// What each type can be cast to, as the documentation of `cast(as:)` lists it.
+  private static let targets: [(source: any ColumnValue.Type, targets: [any ColumnValue.Type])] = [
+    (Int.self, [Int.self, UInt8.self, Double.self, Scaled<Cents>.self, Bool.self, String.self]),
+    (UInt8.self, [Int.self, UInt8.self, Double.self, Scaled<Cents>.self, Bool.self, String.self]),
+    (Double.self, [Int.self, UInt8.self, Double.self, Scaled<Cents>.self]),
+    (Float.self, [Int.self, UInt8.self, Double.self, Float.self, Scaled<Cents>.self]),
+    (Scaled<Cents>.self, [Int.self, UInt8.self, Double.self, Scaled<Cents>.self, String.self]),
+    (Bool.self, [Int.self, UInt8.self, Double.self, Bool.self, String.self]),
+    (
+      String.self,
+      [
+        Int.self, UInt8.self, Scaled<Cents>.self, Bool.self, String.self, UUID.self, Date.self,
+        CalendarDate.self, TimeOfDay.self, Data.self,
+      ]
+    ),
+    (UUID.self, [String.self, UUID.self]), (Date.self, [String.self, Date.self]),
+    (CalendarDate.self, [String.self, CalendarDate.self]), (TimeOfDay.self, [String.self, TimeOfDay.self]),
+    (Data.self, [Data.self]), (JSONValue.self, []),
+  ]
+
+  @Test func theTableOfTypesIsWhatIsTaken() {
+    #expect(Self.targets.map { "\($0.source)" } == Self.types.map { "\($0)" })
+    for (source, targets) in Self.targets {
+      let taken = Self.types.filter { isTaken(source, as: $0) }
+      #expect(taken.map { "\($0)" } == targets.map { "\($0)" }, "\(source)")
+    }
+  }
+
+  private func isTaken<Source: ColumnValue, Target: ColumnValue>(
+    _: Source.Type, as _: Target.Type
+  ) -> Bool {
+    let query = Tag.select { _ in
+      Computed<Source>(.literal(.null, Source.sqlType)).cast(as: Target?.self)
+    }
+    return GoldenCase.dialects.allSatisfy { dialect in
+      !query.statement.check(in: dialect).map(\.subject).contains(.defect(.divergentCast))
     }
   }
 }

@@ -11,10 +11,11 @@ extension QueryExpression {
   ///
   /// | from | to |
   /// |---|---|
-  /// | an integer | another integer, `Double`, `String`, `Bool`: whether it is not 0 |
+  /// | an integer | another integer, `Double`, a ``Scaled``, `String`, `Bool`: whether it is not 0 |
+  /// | `Float` | `Double`, and what a `Double` becomes |
   /// | `Double` | an integer, truncated towards zero; a ``Scaled``: the digits that tell the number from its neighbours, rounded half away from zero |
   /// | ``Scaled`` | a `Scaled` of another scale, rounded half away from zero; an integer, truncated towards zero; the nearest `Double`; a `String` with all its decimals: `12.50` |
-  /// | `Bool` | 0 or 1, `'true'` or `'false'` |
+  /// | `Bool` | an integer or a `Double`, 0 or 1; a `String`, `'true'` or `'false'` |
   /// | `String` | an integer, a ``Scaled``, rounded half away from zero, `Bool`, `UUID`, `Data`: its UTF-8; of ISO 8601: `Date`, ``CalendarDate``, ``TimeOfDay`` |
   /// | `UUID` | `String`, in lower case |
   /// | `Date` | `String`, in UTC: `2013-01-01 10:00:00.123456` |
@@ -27,8 +28,13 @@ extension QueryExpression {
   /// it, too), a UUID (of 36 characters), `true` or `false`, a day that there is.
   /// Ask for `Int?.self` if that can happen: decoding NULL as an `Int` is an error.
   ///
-  /// Any other pair is refused when the query is rendered; so are a `Double` to text and back, because
-  /// engines print different digits and differ in the last bit of what they read.
+  /// Any type but ``JSONValue`` also becomes itself. Any other pair is refused when the query is rendered:
+  ///
+  /// - A `Double` to text and back, because engines print different digits and differ in the last bit of what they read.
+  /// - A `Double` to `Float`, because engines round it at different times.
+  /// - `Data` to `String`, because bytes need not be UTF-8.
+  /// - A ``JSONValue`` to `String` and back, because engines write documents with spaces, keys and digits of their own.
+  ///   `$0.document["title"].text` reads a text in one.
   ///
   /// A ``ColumnRepresentation`` counts as the value that it stores: it becomes a number of another type if it is
   /// one (`$0.unix.cast(as: Int.self)`), the very type that it stores, a `Bool` from ``BoolText``, a `UUID` from

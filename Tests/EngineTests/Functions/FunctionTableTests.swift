@@ -57,6 +57,17 @@ import Testing
     }
   }
 
+  @Test func everyFunctionHasACase() {
+    var kinds: Set<FunctionKind> = []
+    for function in FunctionCases.all {
+      let call = function.call(function.pools.map { .value($0.values[0], $0.type) })
+      guard case .function(let name, _) = call, let kind = FunctionKind(name) else { continue }
+      kinds.insert(kind)
+    }
+    #expect(kinds == Set(FunctionKind.allCases))
+    #expect(Set(FunctionCases.all.map(\.name)).count == FunctionCases.all.count)
+  }
+
   private func expect(
     _ found: SQLValue, of call: SQLExpression, _ arguments: [SQLValue], _ evaluator: ReferenceEvaluator,
     _ function: FunctionCase, _ engine: FunctionEngine

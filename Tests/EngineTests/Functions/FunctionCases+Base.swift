@@ -1,0 +1,114 @@
+import Koine
+
+extension FunctionCases {
+  private typealias Pool = FunctionCase.Pool
+
+  private static let words = Pool.texts(
+    "Zoë", "", "é€😀", " a ", "  ", "aXaXa", "e\u{301}x", "%_\\", "O'Hara", "aaa", "AbC xYz", "ÀÉ\tz\n",
+    "[[a]]")
+  private static let parts = Pool.texts(
+    "a", "", "é", "aX", "aa", " ", "[]", "\u{301}", "A", "%", "Zoë and more")
+  /// Within the text, at its ends and beyond, negative, and beyond 32 bits.
+  private static let bounds = Pool.integers(
+    1, 0, 2, 3, 5, 40, -1, -3, 2_147_483_647, 2_147_483_648, -2_147_483_648, -2_147_483_649, 3_000_000_000,
+    .max, .min)
+  private static let small = Pool.integers(1, 0, -1, 7, 2_147_483_648, .max, .min)
+  /// `abs` of the least integer is none.
+  private static let withSigns = Pool.integers(7, 0, -7, 2_147_483_648, -2_147_483_648, .max, -.max)
+  private static let halves = Pool.doubles(
+    0.5, 0, -0.5, 1.5, 2.5, -2.5, 0.49999999999999994, -0.49999999999999994, 1e-300, 1e15,
+    4_503_599_627_370_497.5, 9_007_199_254_740_993, -1e300, 1.7976931348623157e308)
+  private static let fractions = Pool.doubles(
+    0.5, 0, -0.5, 1.5, -2.5, 0.9999999999999999, 123_456.789, -123_456.789, 1e15, 4_503_599_627_370_497.5)
+
+  private static func base(_ name: String, _ function: SQLFunction, _ pools: Pool...) -> FunctionCase {
+    FunctionCase(name, of: pools) { .function(function, $0) }
+  }
+
+  /// The functions that every engine has under one name or another.
+  static let base: [FunctionCase] =
+    lengthAndCase + trimmed + cutOut + numbersAlone + choices(.coalesce, "coalesce")
+    + choices(.nullIf, "nullIf") + extremes
+
+  private static let lengthAndCase = [
+    base("length", .length, words), base("lower", .lower, words), base("upper", .upper, words),
+  ]
+
+  private static let trimmed = [
+    base("trim", .trim, words), base("trimStart", .trimStart, words), base("trimEnd", .trimEnd, words),
+    base("trim of characters", .trim, words, parts),
+    base("trimStart of characters", .trimStart, words, parts),
+    base("trimEnd of characters", .trimEnd, words, parts),
+  ]
+
+  private static let cutOut = [
+    base("replace", .replace, words, parts, .texts("é", "", "aa", "\\")),
+    base("substring", .substring, words, bounds),
+    base("substring of a length", .substring, words, bounds, bounds),
+    base("left", .left, words, bounds), base("right", .right, words, bounds),
+    base("position", .position, words, parts),
+  ]
+
+  private static let numbersAlone = [
+    base("absolute of an integer", .absolute, withSigns), base("absolute of a double", .absolute, halves),
+    base("absolute of a decimal", .absolute, .decimal), base("round", .round, halves),
+    base("truncate", .truncate, fractions), base("sign", .sign, fractions),
+  ]
+
+  private static func choices(_ function: SQLFunction, _ name: String) -> [FunctionCase] {
+    [
+      base("\(name) of integers", function, small, small),
+      base("\(name) of doubles", function, fractions, fractions),
+      base("\(name) of texts", function, words, words),
+      base("\(name) of decimals", function, .decimal, .longDecimal),
+      base("\(name) of days", function, .days, .days),
+    ]
+  }
+
+  private static let extremes: [FunctionCase] =
+    choices(.greatest, "greatest") + choices(.least, "least") + [
+      base("greatest of three", .greatest, small, small, small),
+      base("least of three", .least, words, words, words),
+      base("coalesce of three", .coalesce, small, small, small),
+    ]
+}
+
+/// The functions of the tree, without those that passes make of others, and with one for each family.
+enum FunctionKind: CaseIterable {
+  case length, lower, upper, trim, trimStart, trimEnd, replace, substring, left, right, position
+  case absolute, round, truncate, sign, coalesce, nullIf, greatest, least
+  case temporal, numeric, textual, json
+
+  init?(_ function: SQLFunction) {
+    switch function {
+    case .length: self = .length
+    case .lower: self = .lower
+    case .upper: self = .upper
+    case .trim: self = .trim
+    case .trimStart: self = .trimStart
+    case .trimEnd: self = .trimEnd
+    case .replace: self = .replace
+    case .substring: self = .substring
+    case .left: self = .left
+    case .right: self = .right
+    case .position: self = .position
+    case .absolute: self = .absolute
+    case .round: self = .round
+    case .truncate: self = .truncate
+    case .sign: self = .sign
+    case .coalesce: self = .coalesce
+    case .nullIf: self = .nullIf
+    case .greatest: self = .greatest
+    case .least: self = .least
+    case .temporal: self = .temporal
+    case .numeric: self = .numeric
+    case .textual: self = .textual
+    case .json: self = .json
+    // Each has a test of its own: of what they mean to the query around them, or to the program.
+    case .grouping, .program, .matches: return nil
+    // Passes make these, of arguments that they have looked at.
+    case .greatestOfKnown, .leastOfKnown, .leftWithin, .rightWithin, .substringWithin, .within, .matching:
+      return nil
+    }
+  }
+}

@@ -160,17 +160,6 @@ import Testing
     }
   }
 
-  @Test func everyGroupingSetIsAnArmQ43() async throws {
-    let query = Tag.cube {
-      (
-        $0.id, $0.id + 1, $0.id + 2, $0.id + 3, $0.id + 4, $0.id + 5, $0.id + 6, $0.id + 7, $0.id + 8
-      )
-    }.select { $0.id }
-    for connection in try await Engines.shared().all {
-      #expect(try await query.count().fetchOne(connection) == 1 + 511 * 4, "\(connection.dialect.name)")
-    }
-  }
-
   private static func id(_ id: Int) -> Select1<Int, Tag.Columns> { Tag.where { $0.id == id }.select(\.id) }
 
   @Test func oneRowIsReadWithALimit() async throws {

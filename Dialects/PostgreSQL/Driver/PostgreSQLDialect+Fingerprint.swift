@@ -1,4 +1,4 @@
-@_spi(Driver) import Koine
+@_spi(KoineDriver) import Koine
 public import KoinePostgreSQLDialect
 
 extension PostgreSQLDialect {

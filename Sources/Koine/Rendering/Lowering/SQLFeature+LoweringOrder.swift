@@ -31,7 +31,7 @@ extension SQLFeature {
     .aggregateFilter, .filteredExtremesOfFrames,
     // An arm with clauses gets a derived table, in which its rows may then be numbered.
     .compoundArms, .compoundRowsCounted,
-    // Grouping sets have brought in arms, and those that are counted are compared two at a time.
+    // Arms of counted rows are compared two at a time already.
     .longCompounds,
     .unreadCommonTables, .commonTablesOfOuterQueries, .commonTableHint, .recursiveColumnTypes,
     .rowLocksOfSingleWriter,

@@ -134,7 +134,7 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
       default: nil
       }
     }
-    if let rank = rank(type), let otherRank = rank(otherType) { return rank <= otherRank }
+    if let own = rank(type), let wanted = rank(otherType) { return own <= wanted }
     return [.date, .timestamp].contains(type) && [.date, .timestamp].contains(otherType)
   }
 }

@@ -224,6 +224,8 @@ extension SchemaPlanError {
         (code, columns, constraint) = (.uniqueViolation, key?.columns ?? [], key?.name)
       case .addForeignKey(let key):
         (code, columns, constraint) = (.foreignKeyViolation, key.columns, key.name)
+      case .changeColumn(let old, let column) where !(old.isNullable && !column.isNullable):
+        (code, columns) = (.uniqueViolation, [column.name])
       case .addColumn(let column), .changeColumn(_, let column): columns = [column.name]
       default: break
       }

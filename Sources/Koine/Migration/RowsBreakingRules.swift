@@ -17,15 +17,21 @@ struct RowsBreakingRules {
     if !columns(of: change).isDisjoint(with: unknownColumns) { return nil }
     switch change {
     case .addColumn where change.risk == .checked: return rows([], where: "TRUE")
-    case .changeColumn(let old, let new) where old.isNullable && !new.isNullable:
-      return rows([new.name], where: "\(name(new.name)) IS NULL")
+    case .changeColumn(let old, let new):
+      var conditions: [String] = []
+      if old.isNullable, !new.isNullable { conditions.append("\(name(new.name)) IS NULL") }
+      if new.mayCompareAlike(whatDiffersIn: old) {
+        conditions += keptKeys(of: new.name).map { isRepeated($0.columns.map(term), among: $0.condition) }
+      }
+      if conditions.isEmpty { return nil }
+      return rows([new.name], where: conditions.joined(separator: " OR "))
     case .changePrimaryKey(_, let key?):
       let isNull = key.columns.map { "\(name($0)) IS NULL" }.joined(separator: " OR ")
-      return rows(key.columns, where: "\(isNull) OR \(isRepeated(key.columns.map(name)))")
+      return rows(key.columns, where: "\(isNull) OR \(isRepeated(key.columns.map(term)))")
     case .addUniqueKey(let key):
-      return rows(key.columns, where: isRepeated(key.columns.map(name)))
+      return rows(key.columns, where: isRepeated(key.columns.map(term)))
     case .createIndex(let index) where index.isUnique:
-      return rows(index.columns, where: isRepeated(index.termTexts, among: index.condition))
+      return rows(index.columns, where: isRepeated(terms(of: index), among: index.condition))
     case .addCheck(let check):
       return rows(check.columns, where: "NOT \(DefinitionText.inParentheses(check.text))")
     case .addForeignKey(let key): return rows(key.columns, where: refersNowhere(key))
@@ -57,6 +63,37 @@ struct RowsBreakingRules {
   }
 
   private func name(_ name: String) -> String { SQLIdentifier.quote(name) }
+
+  /// A column with the collation that it gets, if that is another one.
+  private func term(_ column: String) -> String {
+    let old = table.column(renamed[column] ?? column)
+    guard let collation = declared.column(column)?.collationName, let old, old.collationName != collation
+    else { return name(column) }
+    return "\(name(column)) COLLATE \(name(collation))"
+  }
+
+  private func terms(of index: DatabaseSchema.Index) -> [String] {
+    index.terms.map { term in
+      switch term.subject {
+      case .column(let column):
+        term.collationName.map { "\(name(column)) COLLATE \(name($0))" } ?? self.term(column)
+      case .expression(let text):
+        DefinitionText.inParentheses(text) + (term.collationName.map { " COLLATE \(name($0))" } ?? "")
+      }
+    }
+  }
+
+  /// The columns of the keys and unique indexes with a column.
+  private func keptKeys(of column: String) -> [(columns: [String], condition: String?)] {
+    let keys = (declared.primaryKey.map { [$0] } ?? []) + declared.uniqueKeys
+    let indexes = declared.indexes.filter { index in
+      index.isUnique && index.columns.count == index.terms.count
+        && index.terms.allSatisfy { $0.collationName == nil }
+    }
+    let all: [(columns: [String], condition: String?)] =
+      keys.map { ($0.columns, nil) } + indexes.map { ($0.columns, $0.condition) }
+    return all.filter { $0.columns.contains(column) && unknownColumns.isDisjoint(with: $0.columns) }
+  }
 
   /// The columns that texts of SQL name.
   private func columns(namedIn texts: [String]) -> Set<String> {

@@ -66,7 +66,7 @@
     case .changeColumn(let old, let new):
       if !new.holdsValues(of: old) {
         .lossy
-      } else if old.isNullable, !new.isNullable {
+      } else if old.isNullable && !new.isNullable || new.mayCompareAlike(whatDiffersIn: old) {
         .checked
       } else {
         .safe
@@ -92,6 +92,11 @@ extension DatabaseSchema.Column {
   /// Whether rows that there are get a value that the column takes.
   fileprivate var fillsItself: Bool {
     isNullable || hasDefault || generation != nil
+  }
+
+  /// Whether texts that differ in another column may be alike in this one, by its collation.
+  func mayCompareAlike(whatDiffersIn other: Self) -> Bool {
+    collationName != nil && collationName != other.collationName && collation != .binary
   }
 
   /// Whether every value of another column is one of this one.

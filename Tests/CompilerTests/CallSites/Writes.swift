@@ -102,7 +102,7 @@ func updatesWithValuesOfOtherTypes(
     $0.maybeSmall -= number
   }
   _ = Sample.all().update { $0.flag = $0.maybeKind == .urgent && $0.small == 3 || $0.date == date }
-  _ = Sample.all().update { $0.flag = !($0.kind == .urgent) }
+  _ = Sample.all().update { $0.flag = !($0.kind == kind) }
   _ = Sample.where { !($0.kind == .urgent) }.update {
     $0.flag = !($0.kind == kind || $0.kind == .urgent)
     $0.maybeKind = on ? nil : .routine

@@ -117,9 +117,9 @@ struct SchemaTranslation {
 
   /// Comments are on the engine that has them.
   private mutating func noteComments(of table: DatabaseSchema.Table) {
-    if table.comment != nil { note(.left, table.name, "its comment") }
+    if table.comment != nil { note(.adapted, table.name, "its comment stays behind") }
     for column in table.columns where column.comment != nil {
-      note(.left, "\(table.name).\(column.name)", "its comment")
+      note(.adapted, "\(table.name).\(column.name)", "its comment stays behind")
     }
   }
 

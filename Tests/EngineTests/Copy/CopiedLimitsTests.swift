@@ -57,7 +57,6 @@ import Testing
             "t.code: what its domain short asks: CHECK (((VALUE)::text <> ''::text)) (LEFT OUT)",
             "t.code: what its domain code asks: DEFAULT 'a'::character varying (LEFT OUT)",
             "t.code: what its domain short asks: character varying(5) (LEFT OUT)",
-            "t: its comment (LEFT OUT)", "t.code: its comment (LEFT OUT)",
             "t.number: its values are copied, but no new ones are made (LEFT OUT)",
             "t.step: its values are copied, but no new ones are made (LEFT OUT)",
           ])

@@ -112,6 +112,45 @@ struct RandomChanges {
       target: target, assignments: assignments(), filters: random.rarely(3) ? [random.boolean(1)] : [])
   }
 
+  // MARK: Merges
+
+  /// A merge of a few rows, which match by their keys.
+  mutating func merge() -> SQLStatement {
+    var rows: [(Int, Int, String)] = []
+    for id in (1...9).shuffled(using: &random.generator).prefix(1 + random.below(4)) {
+      rows.append((id, random.below(9) - 4, random.rarely(2) ? "É" : "new"))
+    }
+    let matching = Cargo.merge(using: values(rows, as: "news")) { $0.id == $1.0 }.statement
+    guard case .merge(var merge) = matching else { return matching }
+    let news = merge.source.reference
+    for _ in 0...random.below(3) {
+      let isMatched = random.below(3) > 0
+      random.scopes = [RandomQueries.Scope(sources: isMatched ? [table, news] : [news])]
+      let filters = random.rarely(3) ? [] : [random.boolean(1)]
+      let action: SQLMerge.Action =
+        if random.rarely(6), !filters.isEmpty {
+          .nothing
+        } else if isMatched {
+          random.rarely(4) ? .delete : .update(assignments())
+        } else {
+          .insert(inserted(from: news))
+        }
+      merge.clauses.append(SQLMerge.Clause(isMatched: isMatched, where: filters, action))
+    }
+    return .merge(merge)
+  }
+
+  /// A row of what the source has, and of one thing besides.
+  private mutating func inserted(from news: SQLTableReference) -> [SQLAssignment] {
+    var assignments = ["id", "c", "t"].enumerated().compactMap { position, name in
+      table.columns.first { $0.name == name }.map { SQLAssignment($0, .column(news.columns[position])) }
+    }
+    if let column = table.columns.first(where: { $0.name == "a" }), random.rarely(2) {
+      assignments.append(SQLAssignment(column, random.expression(.integer, 1)))
+    }
+    return assignments
+  }
+
   // MARK: Parts
 
   private mutating func filters() -> [SQLExpression] { (0...random.below(2)).map { _ in random.boolean(2) } }

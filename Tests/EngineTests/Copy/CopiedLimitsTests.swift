@@ -131,7 +131,7 @@ import Testing
           "CREATE TABLE t (id INTEGER PRIMARY KEY, note TEXT); INSERT INTO t VALUES (6, '{\"a:\": {\"b\": 1}}')"
         )
         try await source.execute("INSERT INTO t VALUES (7, \(document))")
-        try await Engine.postgreSQL.withDatabase { target in
+        try await Engine.postgreSQL.withDatabase { target async throws in
           let error = await #expect(throws: CopyError.self) {
             try await source.copy(to: target, types: ["t.note": .json])
           }
@@ -144,7 +144,7 @@ import Testing
           #expect(try await target.schema() == DatabaseSchema())
         }
         // Another file of SQLite has the text as it is.
-        try await Engine.sqlite.withDatabase { target in
+        try await Engine.sqlite.withDatabase { target async throws in
           #expect(try await source.copy(to: target).rows == ["t": 2])
         }
       }

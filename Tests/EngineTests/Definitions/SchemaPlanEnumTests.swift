@@ -3,12 +3,12 @@ import KoinePostgreSQL
 import KoineSQLite
 import Testing
 
-private enum Mood: String, ColumnValue, CaseIterable { case glad, calm, sad }
+private enum Humour: String, ColumnValue, CaseIterable { case glad, calm, sad }
 
 @Table("people") private struct Person: Identifiable, Equatable {
   let id: Int
   @Column(unique: true) var name: String
-  @Column(databaseType: "mood") var mood: Mood
+  @Column(databaseType: "mood") var mood: Humour
 
   static let constraints: [TableConstraint<Person>] = [.enumType(\.mood), .check("numbered") { $0.id > 0 }]
 }

@@ -16,7 +16,7 @@ CLAUSES = [
     ]),
     ("Clauses-Conditions", "Conditions", "`where`: comparisons, NULL, lists, texts, conditions as values.", [
         ("Comparisons", "`==` with nil is IS NULL. A comparison of an optional may be NULL, and its row is left out.", [
-            "where-equal", "where-not-equal", "where-and-or-not", "where-between", "between-symmetric-O15", "where-date-equal-T8",
+            "where-equal", "where-not-equal", "where-and-or-not", "where-between", "between-symmetric-O15", "between-symmetric-of-other-numbers", "where-date-equal-T8",
             "where-text-less", "where-twice"]),
         ("NULL", "`is` and `isNot` are never NULL.", [
             "where-nil", "where-not-nil", "where-is-O14", "where-is-not", "where-is-columns-O14", "where-not-of-null",
@@ -28,7 +28,7 @@ CLAUSES = [
         ("Patterns", "`like` ignores the case of ASCII letters unless told otherwise; `contains` and its kin have no wildcards.", [
             "like-ascii-case-O9", "like-case-sensitive-O9", "like-escaped-O11", "like-column", "like-negated", "contains",
             "has-prefix", "has-suffix"]),
-        ("Periods", "", ["periods"]),
+        ("Periods", "", ["periods", "periods-of-dates-that-may-be-null", "periods-without-an-end"]),
         ("Conditions that the program puts together", "`if`, `for` and `switch` work inside the closure; conditions are values.", [
             "builder-if", "builder-for", "builder-switch", "compose-and", "compose-or-then-where", "compose-not-of-or",
             "compose-join", "compose-update"]),
@@ -179,7 +179,7 @@ FUNCTIONS = [
     ("Functions-Texts", "Texts", "Lengths, parts, search, case, padding, concatenation, collations.", [
         ("Length and case", "Lengths count code points.", ["length-F14", "F14-length-in-bytes", "lower-ascii-F15", "upper-ascii-F15"]),
         ("Parts", "", [
-            "substring-P7", "substring-before-the-first-F13", "left-right", "F16-parts", "instr-F17", "trim-sides",
+            "substring-P7", "substring-before-the-first-F13", "left-right", "parts-of-texts-by-numbers-that-may-be-null", "F16-parts", "instr-F17", "trim-sides",
             "trim-characters"]),
         ("Put together, replaced, padded", "", [
             "concatenation-O6", "concat", "F16-joined", "replace", "F16-padded", "F16-number-padded", "F16-formatted", "F16-formatted-with-other-separators", "F16-repeated-and-reversed",

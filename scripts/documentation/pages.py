@@ -164,7 +164,7 @@ FUNCTIONS = [
             "integer-division-L9-O1", "integer-division-by-value-O2", "double-division-O1-O2", "arithmetic-optional",
             "arithmetic-parentheses-of-sums", "arithmetic-negative-values-L8", "mod*", "modulo*", "remainder*"]),
         ("Rounding", "Halves are rounded away from zero.", [
-            "round-half-away-F18", "F18-rounded-to-places", "F18-whole-numbers", "absolute"]),
+            "round-half-away-F18", "F18-rounded-to-places", "F18-whole-numbers", "F18-integers-to-places", "absolute"]),
         ("Mathematics", "Outside of a function's domain its value is NULL.", ["logarithms-and-roots-F20-O4", "width-buckets"]),
         ("Random numbers and UUIDs", "", ["F19-random", "F34-random-uuids"]),
         ("Bits", "", ["bits-O5", "bits-shift"]),
@@ -174,6 +174,7 @@ FUNCTIONS = [
         ("Arithmetic", "A product has the decimals of both factors, a quotient four more than the dividend. `cast(as:)` changes the scale.", [
             "decimal-sum-and-difference", "decimal-product-T6", "decimal-product-of-scales", "decimal-quotient",
             "decimal-quotient-by-columns", "decimal-rounded-T15", "decimal-widened", "decimal-of-an-integer", "decimal-sign", "decimal-*"]),
+        ("Rounding", "", ["F18-decimals-to-places", "F18-whole-decimals"]),
         ("Aggregates", "", ["decimal-aggregated-with-a-filter", "decimal-sum-of-products-T6"]),
     ]),
     ("Functions-Texts", "Texts", "Lengths, parts, search, case, padding, concatenation, collations.", [

@@ -198,7 +198,8 @@ FUNCTIONS = [
         ("Days and times of the day", "", [
             "T9-day-and-time-of-an-instant", "T9-day-compared", "T9-day-and-time-put-together", "days-of-the-calendar",
             "F10-dates-from-parts"]),
-        ("Texts and numbers", "", ["F12-text-of-iso", "F10-texts-that-are-no-dates", "since-1970"]),
+        ("Times of the day", "", ["times-later-and-earlier", "times-until-others", "times-truncated"]),
+        ("Texts and numbers", "", ["F12-text-of-iso", "times-and-days-as-texts-of-iso", "F10-texts-that-are-no-dates", "since-1970"]),
         ("Zones", "", ["F9-at-an-offset", "F9-named-zone"]),
     ]),
     ("Functions-Choices", "CASE, coalesce, greatest", "Values that depend on conditions and on NULL.", [

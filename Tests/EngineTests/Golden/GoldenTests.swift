@@ -20,7 +20,7 @@ import Testing
     CompoundCases.all, SourceCases.all, SelectionCases.all, RowValueCases.all, NestedCases.all,
     CollationCases.all,
     WindowCases.all, QualifyCases.all, AfterCases.all,
-    DateCases.all, FunctionGoldenCases.all, DifferenceCases.all, JSONCases.all,
+    DateCases.all, TimeCases.all, FunctionGoldenCases.all, DifferenceCases.all, JSONCases.all,
   ]
 
   @Test(arguments: topics.joined())

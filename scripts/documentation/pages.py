@@ -165,7 +165,7 @@ FUNCTIONS = [
             "arithmetic-parentheses-of-sums", "arithmetic-negative-values-L8", "mod*", "modulo*", "remainder*"]),
         ("Rounding", "Halves are rounded away from zero.", [
             "round-half-away-F18", "F18-rounded-to-places", "F18-whole-numbers", "F18-integers-to-places", "absolute"]),
-        ("Mathematics", "Outside of a function's domain its value is NULL.", ["logarithms-and-roots-F20-O4", "width-buckets"]),
+        ("Mathematics", "Outside of a function's domain its value is NULL.", ["logarithms-and-roots-F20-O4", "width-buckets", "width-buckets-of-bounds-in-rows"]),
         ("Random numbers and UUIDs", "", ["F19-random", "F34-random-uuids"]),
         ("Bits", "", ["bits-O5", "bits-shift"]),
     ]),

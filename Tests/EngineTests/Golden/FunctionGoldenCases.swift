@@ -174,6 +174,17 @@ enum FunctionGoldenCases {
         randomUUID() != randomUUID()
       }.count(), [Reminders.tags.count])
     GoldenCase(
+      "width-buckets-of-bounds-in-rows",
+      Reminder.order(by: \.id).select {
+        (
+          $0.id.widthBucket(from: $0.priority, to: 6, count: 2),
+          $0.id.widthBucket(from: 0, to: 10, count: $0.priority),
+          $0.id.widthBucket(from: $0.id, to: $0.id, count: 1)
+        )
+      },
+      [(0, 1, nil), (nil, nil, nil), (2, nil, nil), (1, 2, nil), (2, nil, nil), (nil, nil, nil)]
+        as [(Int?, Int?, Int?)])
+    GoldenCase(
       "width-buckets",
       Reminder.order(by: \.id).select { $0.id.widthBucket(from: 2, to: 6, count: 2) }, [0, 1, 1, 2, 2, 3])
   }

@@ -83,7 +83,7 @@ extension QueryExpression where Value: SQLNumericValue {
   ///
   ///     Sample.group { $0.x.widthBucket(from: 0, to: 100, count: 10) }
   ///
-  /// It is `(number - lower) / (upper - lower) * count`, rounded down, plus 1. NULL if the bounds are equal, or there are
+  /// It is `(number - lower) / (upper - lower) * count`, rounded down, plus 1, in double precision. NULL if the bounds are equal, or there are
   /// no ranges. If the lower bound is the greater one, ranges go down.
   public func widthBucket(from lower: Double, to upper: Double, count: Int) -> Computed<Int?> {
     guard count > 0, lower != upper else { return Computed(.literal(.null, .bigInteger)) }
@@ -99,6 +99,36 @@ extension QueryExpression where Value: SQLNumericValue {
 }
 
 extension QueryExpression where Value: SQLNumericValue {
+  /// In which of a number of equally wide ranges from a bound up to another the number lies, computed in double precision:
+  /// of bounds, or a number of ranges, that each row has. NULL if one of them is, too.
+  ///
+  ///     Sample.select { $0.x.widthBucket(from: $0.least, to: $0.greatest, count: 10) }
+  @_disfavoredOverload
+  public func widthBucket<Lower: QueryExpression, Upper: QueryExpression, Count: QueryExpression>(
+    from lower: Lower, to upper: Upper, count: Count
+  ) -> Computed<Int?>
+  where
+    Lower.Value: SQLNumericValue, Upper.Value: SQLNumericValue, Count.Value: SQLRepresentable,
+    Count.Value.Comparand == Int
+  {
+    let (least, most) = (lower.double, upper.double)
+    func constant(_ number: Double) -> SQLExpression { .literal(.double(number), .double) }
+    let share = SQLExpression.arithmetic(
+      .arithmetic(double, .subtract, least), .divide, .arithmetic(most, .subtract, least))
+    // Of no ranges it is NULL.
+    let ranges = SQLExpression.conditional(
+      SQLCase(branches: [
+        .init(
+          when: .comparison(count.expression, .greater, .literal(.integer(0), .bigInteger)),
+          then: .cast(count.expression, .double))
+      ]))
+    let place = SQLExpression.function(.numeric(.floor), [.arithmetic(share, .multiply, ranges)])
+    let number = SQLExpression.arithmetic(place, .add, constant(1))
+    let atLeast = SQLExpression.function(.greatest, [number, constant(0)])
+    let behind = SQLExpression.arithmetic(.cast(count.expression, .double), .add, constant(1))
+    return Computed(.cast(.function(.least, [atLeast, behind]), .bigInteger))
+  }
+
   /// -1, 0 or 1, as the number is less than zero, zero, or greater.
   ///
   ///     Item.select { $0.price.sign() }

@@ -199,7 +199,7 @@ FUNCTIONS = [
             "T9-day-and-time-of-an-instant", "T9-day-compared", "T9-day-and-time-put-together", "days-of-the-calendar",
             "F10-dates-from-parts"]),
         ("Times of the day", "", ["times-later-and-earlier", "times-until-others", "times-truncated"]),
-        ("Texts and numbers", "", ["F12-text-of-iso", "times-and-days-as-texts-of-iso", "F10-texts-that-are-no-dates", "since-1970"]),
+        ("Texts and numbers", "", ["F12-text-of-iso", "times-and-days-as-texts-of-iso", "F10-texts-that-are-no-dates", "since-1970", "instants-of-representations"]),
         ("Zones", "", ["F9-at-an-offset", "F9-named-zone"]),
     ]),
     ("Functions-Choices", "CASE, coalesce, greatest", "Values that depend on conditions and on NULL.", [

@@ -16,7 +16,7 @@ CLAUSES = [
     ]),
     ("Clauses-Conditions", "Conditions", "`where`: comparisons, NULL, lists, texts, conditions as values.", [
         ("Comparisons", "`==` with nil is IS NULL. A comparison of an optional may be NULL, and its row is left out.", [
-            "where-equal", "where-not-equal", "where-and-or-not", "where-between", "between-symmetric-O15", "where-date-equal-T8",
+            "where-equal", "where-not-equal", "where-and-or-not", "where-between", "between-symmetric-O15", "between-symmetric-of-other-numbers", "where-date-equal-T8",
             "where-text-less", "where-twice"]),
         ("NULL", "`is` and `isNot` are never NULL.", [
             "where-nil", "where-not-nil", "where-is-O14", "where-is-not", "where-is-columns-O14", "where-not-of-null",
@@ -28,7 +28,7 @@ CLAUSES = [
         ("Patterns", "`like` ignores the case of ASCII letters unless told otherwise; `contains` and its kin have no wildcards.", [
             "like-ascii-case-O9", "like-case-sensitive-O9", "like-escaped-O11", "like-column", "like-negated", "contains",
             "has-prefix", "has-suffix"]),
-        ("Periods", "", ["periods"]),
+        ("Periods", "", ["periods", "periods-of-dates-that-may-be-null", "periods-without-an-end"]),
         ("Conditions that the program puts together", "`if`, `for` and `switch` work inside the closure; conditions are values.", [
             "builder-if", "builder-for", "builder-switch", "compose-and", "compose-or-then-where", "compose-not-of-or",
             "compose-join", "compose-update"]),
@@ -165,8 +165,8 @@ FUNCTIONS = [
             "integer-division-L9-O1", "integer-division-by-value-O2", "double-division-O1-O2", "arithmetic-optional",
             "arithmetic-parentheses-of-sums", "arithmetic-negative-values-L8", "mod*", "modulo*", "remainder*"]),
         ("Rounding", "Halves are rounded away from zero.", [
-            "round-half-away-F18", "F18-rounded-to-places", "F18-whole-numbers", "absolute"]),
-        ("Mathematics", "Outside of a function's domain its value is NULL.", ["logarithms-and-roots-F20-O4", "width-buckets"]),
+            "round-half-away-F18", "F18-rounded-to-places", "F18-whole-numbers", "F18-integers-to-places", "absolute"]),
+        ("Mathematics", "Outside of a function's domain its value is NULL.", ["logarithms-and-roots-F20-O4", "width-buckets", "width-buckets-of-bounds-in-rows"]),
         ("Random numbers and UUIDs", "", ["F19-random", "F34-random-uuids"]),
         ("Bits", "", ["bits-O5", "bits-shift"]),
     ]),
@@ -175,12 +175,13 @@ FUNCTIONS = [
         ("Arithmetic", "A product has the decimals of both factors, a quotient four more than the dividend. `cast(as:)` changes the scale.", [
             "decimal-sum-and-difference", "decimal-product-T6", "decimal-product-of-scales", "decimal-quotient",
             "decimal-quotient-by-columns", "decimal-rounded-T15", "decimal-widened", "decimal-of-an-integer", "decimal-sign", "decimal-*"]),
+        ("Rounding", "", ["F18-decimals-to-places", "F18-whole-decimals"]),
         ("Aggregates", "", ["decimal-aggregated-with-a-filter", "decimal-sum-of-products-T6"]),
     ]),
     ("Functions-Texts", "Texts", "Lengths, parts, search, case, padding, concatenation, collations.", [
         ("Length and case", "Lengths count code points.", ["length-F14", "F14-length-in-bytes", "lower-ascii-F15", "upper-ascii-F15"]),
         ("Parts", "", [
-            "substring-P7", "substring-before-the-first-F13", "left-right", "F16-parts", "instr-F17", "trim-sides",
+            "substring-P7", "substring-before-the-first-F13", "left-right", "parts-of-texts-by-numbers-that-may-be-null", "F16-parts", "instr-F17", "trim-sides",
             "trim-characters"]),
         ("Put together, replaced, padded", "", [
             "concatenation-O6", "concat", "F16-joined", "replace", "F16-padded", "F16-number-padded", "F16-formatted", "F16-formatted-with-other-separators", "F16-repeated-and-reversed",
@@ -198,7 +199,8 @@ FUNCTIONS = [
         ("Days and times of the day", "", [
             "T9-day-and-time-of-an-instant", "T9-day-compared", "T9-day-and-time-put-together", "days-of-the-calendar",
             "F10-dates-from-parts"]),
-        ("Texts and numbers", "", ["F12-text-of-iso", "F10-texts-that-are-no-dates", "since-1970"]),
+        ("Times of the day", "", ["times-later-and-earlier", "times-until-others", "times-truncated"]),
+        ("Texts and numbers", "", ["F12-text-of-iso", "times-and-days-as-texts-of-iso", "F10-texts-that-are-no-dates", "since-1970", "instants-of-representations"]),
         ("Zones", "", ["F9-at-an-offset", "F9-named-zone"]),
     ]),
     ("Functions-Choices", "CASE, coalesce, greatest", "Values that depend on conditions and on NULL.", [

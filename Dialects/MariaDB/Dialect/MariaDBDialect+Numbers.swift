@@ -7,6 +7,9 @@ extension MariaDBDialect {
     let (least, most) = (
       "\(SQLNumericFunction.exponents.lowerBound)e0", "\(SQLNumericFunction.exponents.upperBound)e0"
     )
+    if let (places, scale) = function.exactPlaces(of: arguments) {
+      return write(exact: function, arguments[0], Int64(places), Int64(scale), to: &writer)
+    }
     switch function {
     case .signum: writer.write(call: "sign", arguments)
     // A number of no decimal places is cut off at 17 digits wherever rows are stored meanwhile.
@@ -44,5 +47,25 @@ extension MariaDBDialect {
           """
       }
     }
+  }
+
+  /// Of a bound value, the server would take a floating-point number. `DIV` is an error beyond 64 bits.
+  private func write(
+    exact function: SQLNumericFunction, _ number: SQLExpression, _ places: Int64, _ scale: Int64,
+    to writer: inout SQLWriter
+  ) {
+    let name =
+      switch function {
+      case .ceiling: "ceiling"
+      case .floor: "floor"
+      case .roundToPlaces: "round"
+      default: "truncate"
+      }
+    if number.type.scale == nil {
+      return writer.write(sql: "(\(sql: name)(CAST(\(number) AS DECIMAL(20, 0)), \(places)) DIV 1)")
+    }
+    writer.write(sql: "CAST(\(sql: name)(CAST(\(number) AS DECIMAL(65, \(scale)))")
+    if function == .roundToPlaces || function == .truncateToPlaces { writer.write(sql: ", \(places)") }
+    writer.write(sql: ") AS DECIMAL(65, \(scale)))")
   }
 }

@@ -4,6 +4,9 @@
 extension PostgreSQLDialect {
   /// Writes a function of numbers.
   func write(numeric function: SQLNumericFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    if let (places, scale) = function.exactPlaces(of: arguments) {
+      return write(exact: function, arguments[0], Int64(places), Int64(scale), to: &writer)
+    }
     switch function {
     case .signum: writer.write(sql: "CAST(sign(\(arguments[0])) AS bigint)")
     case .ceiling: writer.write(call: "ceil", arguments)
@@ -52,6 +55,24 @@ extension PostgreSQLDialect {
         writer.write(sql: " > \(sql: most) THEN NULL WHEN ")
         writer.write(sql: logarithm)
         writer.write(sql: " < \(sql: least) THEN 0 ELSE power(\(x), \(y)) END")
+      }
+    }
+  }
+
+  /// A decimal number keeps its decimals; an integer is one of 64 bits again, or an error.
+  private func write(
+    exact function: SQLNumericFunction, _ number: SQLExpression, _ places: Int64, _ scale: Int64,
+    to writer: inout SQLWriter
+  ) {
+    switch function {
+    case .ceiling: writer.write(sql: "round(ceil(\(number)), \(scale))")
+    case .floor: writer.write(sql: "round(floor(\(number)), \(scale))")
+    default:
+      let name = function == .roundToPlaces ? "round" : "trunc"
+      if number.type.scale == nil {
+        writer.write(sql: "CAST(\(sql: name)(CAST(\(number) AS numeric), \(places)) AS bigint)")
+      } else {
+        writer.write(sql: "round(\(sql: name)(\(number), \(places)), \(scale))")
       }
     }
   }

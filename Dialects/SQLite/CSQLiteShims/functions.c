@@ -82,6 +82,29 @@ static void quotient(sqlite3_context *context, int count, sqlite3_value **values
   if (divisor != 0) set_quotient(context, sqlite3_value_int64(values[0]), divisor, sqlite3_value_int(values[2]));
 }
 
+/// A number without its last digits: they are cut off, or the number is brought to the nearest one, halves away from zero,
+/// or to the next one below or above.
+static void to_places(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (!takes_integers(context, 2, values)) return;
+  const char *name = (const char *)sqlite3_value_text(values[2]);
+  sqlite3_int64 digits = sqlite3_value_int64(values[1]);
+  if (name == NULL || digits < 0) return sqlite3_result_error(context, "unknown digits", -1);
+  wide power = 1;
+  for (int digit = 0; digit < digits && digit < 20; digit++) power *= 10;
+  const wide number = sqlite3_value_int64(values[0]);
+  const wide rest = number % power;
+  wide result = number - rest;
+  if (strcmp(name, "round") == 0) {
+    if (magnitude_of(rest) * 2 >= magnitude_of(power)) result += number < 0 ? -power : power;
+  } else if (strcmp(name, "floor") == 0) {
+    if (rest < 0) result -= power;
+  } else if (strcmp(name, "ceil") == 0) {
+    if (rest > 0) result += power;
+  }
+  set_integer(context, result < 0, magnitude_of(result));
+}
+
 static void formatted(sqlite3_context *context, int count, sqlite3_value **values) {
   if (!takes_integers(context, count, values)) return;
   sqlite3_str *result = sqlite3_str_new(sqlite3_context_db_handle(context));
@@ -443,6 +466,7 @@ struct function {
 static const struct function functions[] = {
     {"koine_exact", 1, exact, NULL, NULL, NULL},
     {"koine_quotient", 3, quotient, NULL, NULL, NULL},
+    {"koine_to_places", 3, to_places, NULL, NULL, NULL},
     {"koine_xor", 2, exclusive_or, NULL, NULL, NULL},
     {"koine_round", 1, rounded, NULL, NULL, NULL},
     {"koine_integer", 3, integer, NULL, NULL, NULL},

@@ -4,6 +4,18 @@ extension SQLiteDialect {
   /// Writes a function of numbers. SQLite has those of mathematics only if it is built with them, and infinity where their
   /// result is no double.
   func write(numeric function: SQLNumericFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
+    if let (places, scale) = function.exactPlaces(of: arguments) {
+      // An integer has at most 19 digits.
+      let digits = Int64(Swift.max(0, Swift.min(scale - places, 20)))
+      let name =
+        switch function {
+        case .roundToPlaces: "round"
+        case .truncateToPlaces: "trunc"
+        case .floor: "floor"
+        default: "ceil"
+        }
+      return writer.write(sql: "\(driverFunction: .toPlaces)(\(arguments[0]), \(digits), '\(sql: name)')")
+    }
     switch function {
     case .signum: writer.write(call: "sign", arguments)
     case .random: writer.write("((random() & 9007199254740991) / 9007199254740992.0)")

@@ -73,6 +73,9 @@ enum SQLiteFunction: String, CaseIterable {
   case roundToPlaces = "koine_round_to_places"
   /// `koine_truncate_to_places(x, n)`: the same, cut off; NULL outside its domain.
   case truncateToPlaces = "koine_truncate_to_places"
+  /// `koine_to_places(n, digits, 'round')`: an integer without its last digits, zeros in their place: `round`, `trunc`,
+  /// `floor` or `ceil`. An error if it has no room in 64 bits.
+  case toPlaces = "koine_to_places"
   /// `koine_repeat(t, n)`: the text so many times.
   case repeated = "koine_repeat"
   /// `koine_lpad(t, n, fill)`: the text with another before it, to a length.

@@ -30,7 +30,7 @@ extension SQLExpression {
       case .round, .sign: .double
       case .matches: .boolean
       case .temporal(let function): function.type(of: arguments)
-      case .numeric(let function): function.type
+      case .numeric(let function): function.type(of: arguments)
       case .textual(let function): function.type
       case .json(let function): function.type
       case .program(let function): function.type

@@ -113,10 +113,10 @@ extension SQLExpression {
 
 extension SQLFunction {
   /// Whether a function of a kind may be NULL if no argument is.
-  private var mayBeNull: Bool {
+  private func mayBeNull(of arguments: [SQLExpression]) -> Bool {
     switch self {
     case .temporal(let function): function.mayBeNull
-    case .numeric(let function): function.mayBeNull
+    case .numeric(let function): function.mayBeNull(of: arguments)
     case .textual(let function): function.mayBeNull
     case .json(let function): function.mayBeNull
     default: true
@@ -130,7 +130,7 @@ extension SQLFunction {
     case .textual(.joined), .json(.changed): return arguments.first?.nullness(in: scope) ?? .maybe
     case .temporal, .numeric, .textual, .json:
       let parts = arguments.reduce(SQLNullness.never) { $0 || $1.nullness(in: scope) }
-      return mayBeNull ? parts.orNull : parts
+      return mayBeNull(of: arguments) ? parts.orNull : parts
     case .program(let function):
       // What it makes of a NULL, the function alone knows.
       let parts = arguments.reduce(SQLNullness.never) { $0 || $1.nullness(in: scope) }

@@ -6,7 +6,8 @@
 @nonexhaustive public enum SQLNumericFunction: String, Sendable, Hashable, CaseIterable {
   /// -1, 0 or 1, as the number is less than zero, zero, or greater: an integer.
   case signum
-  /// The least whole number that is not less, and the greatest that is not greater.
+  /// The least whole number that is not less, and the greatest that is not greater. Of a decimal number, one with as many
+  /// decimals.
   case ceiling, floor
   /// The square root, which is the nearest double; NULL of a negative number.
   case squareRoot
@@ -24,16 +25,37 @@
   /// The angle in radians, from -π/2 to π/2; and that of a point, first its height, then its distance, from -π to π.
   case arcTangent, arcTangent2
   /// A number of fifteen decimal digits, which each double has, rounded half away from zero or cut off to a number of
-  /// decimal places; to the left of the point, if the number of places is negative.
+  /// decimal places; to the left of the point, if the number of places is negative. An integer or a decimal number has all
+  /// its digits, and the result is exact; an error if it has no room where the engine stores such numbers.
   case roundToPlaces, truncateToPlaces
   /// A number from 0 up to 1, another one for each row.
   case random
 
   /// The type of the result.
-  var type: SQLType { self == .signum ? .bigInteger : .double }
+  func type(of arguments: [SQLExpression]) -> SQLType {
+    if self == .signum { return .bigInteger }
+    guard exactPlaces(of: arguments) != nil, let type = arguments.first?.type else { return .double }
+    return type.scale == nil ? .bigInteger : type
+  }
+
+  /// To how many places an integer or a decimal number is rounded or cut off, and how many decimals it has; `nil` of other
+  /// numbers, and of other functions.
+  @_spi(KoineDriver) public func exactPlaces(of arguments: [SQLExpression]) -> (places: Int, scale: Int)? {
+    guard let type = arguments.first?.type else { return nil }
+    switch self {
+    case .ceiling, .floor: return type.scale.map { (0, $0) }
+    case .roundToPlaces, .truncateToPlaces:
+      guard type.scale != nil || type.storage.isInteger, arguments.count > 1,
+        case .literal(.integer(let places), _) = arguments[1]
+      else { return nil }
+      return (Int(places), type.scale ?? 0)
+    default: return nil
+    }
+  }
 
   /// Whether the result may be NULL if no argument is.
-  var mayBeNull: Bool {
+  func mayBeNull(of arguments: [SQLExpression]) -> Bool {
+    if exactPlaces(of: arguments) != nil { return false }
     switch self {
     case .signum, .ceiling, .floor, .arcTangent, .arcTangent2, .random: false
     default: true

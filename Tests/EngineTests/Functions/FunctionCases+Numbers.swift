@@ -14,6 +14,18 @@ extension FunctionCase.Pool {
   /// With one digit, two and three in the first group.
   static let long = integers(
     0, 7, -7, 999, -999, 1_000, -1_000, 12_345, -123_456, 1_234_567, 999_999_999_999, .max, .min)
+  /// Halves and their neighbours on both sides of zero, and large ones.
+  static let digits = integers(
+    0, 5, 4, -5, -4, 15, -15, 149, 150, -149, -150, 1_234_567, 499_999_999_999_999_999,
+    500_000_000_000_000_000,
+    -500_000_000_000_000_000, .max - 8, .min + 9)
+  static let decimalDigits = Self(
+    .decimal(scale: 2),
+    [
+      0, 4, 5, -4, -5, 49, 50, 51, -49, -50, -51, 99, 100, -100, 14_995, -14_995, 123_456_789,
+      499_999_999_999_999_999,
+      -500_000_000_000_000_000, 899_999_999_999_999_999, -899_999_999_999_999_999,
+    ].map { .integer($0) })
   static let longDecimal = Self(
     .decimal(scale: 2),
     [
@@ -61,6 +73,17 @@ extension FunctionCases {
           })
       }
     }
+    for places in [1, 0, -1, -2, -17, -18, -25] as [Int64] {
+      for function in [SQLNumericFunction.roundToPlaces, .truncateToPlaces] {
+        for (pool, name) in [(FunctionCase.Pool.digits, "integers"), (.decimalDigits, "decimals")] {
+          all.append(
+            FunctionCase("\(function) \(places) of \(name)", pool) {
+              .function(.numeric(function), [$0[0], .literal(.integer(places), .integer(bits: 32))])
+            })
+        }
+      }
+    }
+    all += [call(.ceiling, .decimalDigits), call(.floor, .decimalDigits)]
     return all
   }()
 

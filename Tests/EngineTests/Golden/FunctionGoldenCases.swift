@@ -2,6 +2,11 @@ import Koine
 
 /// More functions of numbers and texts.
 enum FunctionGoldenCases {
+  private typealias Money = Scaled<Cents>
+
+  private static func money(_ text: String) -> Money { Scaled(Types.decimal(text)) }
+  private static func rate(_ text: String?) -> Scaled<Rate>? { text.map { Scaled(Types.decimal($0)) } }
+
   @GoldenCases static var all: [GoldenCase] {
     GoldenCase(
       "parts-of-texts-by-numbers-that-may-be-null",
@@ -114,6 +119,40 @@ enum FunctionGoldenCases {
       Sample.where { $0.id == 1 }.select { _ in ((-1.5).ceil(), (-1.5).floor(), (-1.5).sign(), 7.sign()) },
       [(-1, -2, -1, 1)])
     GoldenCase(
+      "F18-decimals-to-places",
+      Price.where { $0.id != 3 }.order(by: \.id).select {
+        (
+          $0.amount.round(1), $0.amount.round(-1), $0.amount.truncate(1), $0.rate.round(2),
+          $0.rate.truncate(-1)
+        )
+      },
+      [
+        (money("10"), money("10"), money("9.9"), rate("0.07"), rate("0")),
+        (money("-0.1"), money("0"), money("0"), nil, nil),
+        (money("10"), money("10"), money("10"), rate("-0.33"), rate("0")),
+        (money("0.1"), money("0"), money("0.1"), rate("0"), rate("0")),
+      ] as [(Money, Money, Money, Scaled<Rate>?, Scaled<Rate>?)])
+    GoldenCase(
+      "F18-whole-decimals",
+      Price.where { $0.id != 3 }.order(by: \.id).select {
+        ($0.amount.ceil(), $0.amount.floor(), $0.amount.round(), $0.amount.truncate(), $0.rate.floor())
+      },
+      [
+        (money("10"), money("9"), money("10"), money("9"), rate("0")),
+        (money("0"), money("-1"), money("0"), money("0"), nil),
+        (money("10"), money("10"), money("10"), money("10"), rate("-1")),
+        (money("1"), money("0"), money("0"), money("0"), rate("0")),
+      ] as [(Money, Money, Money, Money, Scaled<Rate>?)])
+    GoldenCase(
+      "F18-integers-to-places",
+      Sample.where { $0.id.in([1, 2, 5, 9]) }.order(by: \.id).select {
+        ($0.n.round(-1), $0.n.truncate(-1), $0.n.round(-15), $0.small.round(-1), $0.n.round(2))
+      },
+      [
+        (10, 0, 0, 10, 7), (-10, 0, 0, -10, -7), (nil, nil, nil, nil, nil),
+        (9_007_199_254_740_990, 9_007_199_254_740_990, 9_000_000_000_000_000, 0, 9_007_199_254_740_993),
+      ] as [(Int?, Int?, Int?, Int32?, Int?)])
+    GoldenCase(
       "F19-random",
       Sample.where { _ in randomFraction() >= 0 && randomFraction() < 1 }.select { $0.id }.count(),
       [Reminders.samples.count])
@@ -134,6 +173,17 @@ enum FunctionGoldenCases {
         randomUUID().cast(as: String.self).substr(15, 1) == "4"
         randomUUID() != randomUUID()
       }.count(), [Reminders.tags.count])
+    GoldenCase(
+      "width-buckets-of-bounds-in-rows",
+      Reminder.order(by: \.id).select {
+        (
+          $0.id.widthBucket(from: $0.priority, to: 6, count: 2),
+          $0.id.widthBucket(from: 0, to: 10, count: $0.priority),
+          $0.id.widthBucket(from: $0.id, to: $0.id, count: 1)
+        )
+      },
+      [(0, 1, nil), (nil, nil, nil), (2, nil, nil), (1, 2, nil), (2, nil, nil), (nil, nil, nil)]
+        as [(Int?, Int?, Int?)])
     GoldenCase(
       "width-buckets",
       Reminder.order(by: \.id).select { $0.id.widthBucket(from: 2, to: 6, count: 2) }, [0, 1, 1, 2, 2, 3])

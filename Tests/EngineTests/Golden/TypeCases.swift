@@ -3,7 +3,24 @@ import Koine
 
 /// Numbers that are smaller than an `Int` or a `Double`, bytes and links.
 enum TypeCases {
-  static let all = integers + floats + others + representations
+  static let all = integers + floats + others + representations + instants
+
+  @GoldenCases private static var instants: [GoldenCase] {
+    GoldenCase(
+      "instants-of-representations",
+      Visit.order(by: \.id).select {
+        ($0.at.instant().epoch(), $0.unix.instant().year(), $0.unix.instant().truncated(to: .month).iso8601())
+      },
+      [
+        (1_359_590_400, 2013, "2013-01-01T00:00:00.000000Z"), (-86_400, nil, nil),
+        (-86_400, 1969, "1969-12-01T00:00:00.000000Z"),
+      ])
+    GoldenCase(
+      "instants-of-representations-grouped",
+      Visit.group { $0.at.instant().year() }.order { $0.at.instant().year() }.select {
+        ($0.at.instant().year(), countRows())
+      }, [(1969, 2), (2013, 1)])
+  }
 
   @GoldenCases private static var integers: [GoldenCase] {
     GoldenCase(

@@ -35,6 +35,36 @@ extension ReferenceEvaluator {
     }
   }
 
+  /// An integer or a decimal number without its last digits.
+  func exact(
+    _ function: SQLNumericFunction, _ value: ReferenceValue, digits: Int
+  ) throws -> ReferenceValue {
+    let number: Int128
+    switch value {
+    case .null: return .null
+    case .integer(let integer): number = Int128(integer)
+    case .decimal(let decimal): number = decimal.unscaled
+    default: throw ReferenceError.outside("the digits of another value")
+    }
+    let power = Int128(ExactNumber.power(ofTen: Swift.max(0, Swift.min(digits, 20))))
+    let (below, rest) = (number - ((number % power) + power) % power, ((number % power) + power) % power)
+    let result: Int128 =
+      switch function {
+      case .floor: below
+      case .ceiling: rest == 0 ? below : below + power
+      case .truncateToPlaces: number < 0 && rest != 0 ? below + power : below
+      default:
+        number < 0 ? (rest * 2 > power ? below + power : below) : (rest * 2 >= power ? below + power : below)
+      }
+    guard let integer = Int64(exactly: result) else {
+      throw ReferenceError.refused("a number beyond 64 bits")
+    }
+    if case .decimal(let decimal) = value {
+      return .decimal(ReferenceDecimal(result, scale: decimal.scale))
+    }
+    return .integer(integer)
+  }
+
   private static func number(_ value: ReferenceValue) throws -> Double {
     switch value {
     case .double(let number): number

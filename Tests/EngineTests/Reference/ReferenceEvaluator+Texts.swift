@@ -15,7 +15,12 @@ extension ReferenceEvaluator {
     case .within(let range): return try number(value(of: arguments[0]), within: range)
     case .matches(let expression): return try text(value(of: arguments[0]), matches: expression)
     case .matching(let form): return try text(value(of: arguments[0]), matching: form)
-    case .numeric(let function): return try numeric(function, arguments.map(value))
+    case .numeric(let function):
+      let values = try arguments.map(value)
+      if let (places, scale) = function.exactPlaces(of: arguments) {
+        return try exact(function, values[0], digits: scale - places)
+      }
+      return try numeric(function, values)
     case .textual(let function): return try textual(function, arguments.map(value))
     case .program: throw ReferenceError.outside("a function of the program's own")
     case .json(let function):

@@ -38,9 +38,9 @@ extension QueryExpression {
   ///
   /// A ``ColumnRepresentation`` counts as the value that it stores: it becomes a number of another type if it is
   /// one (`$0.unix.cast(as: Int.self)`), the very type that it stores, a `Bool` from ``BoolText``, a `UUID` from
-  /// ``UUIDUppercase``. Nothing becomes a representation, because the database would write another form than the
-  /// representation's own, except a `Bool` ``BoolText``, a `Date` ``AnyDateText``, and a number or a `String` a
-  /// ``Scaled``.
+  /// ``UUIDUppercase``; that of a date becomes a `Date` with ``QueryExpression/instant()``. Nothing becomes a
+  /// representation, because the database would write another form than the representation's own, except a `Bool`
+  /// ``BoolText``, a `Date` ``AnyDateText``, and a number or a `String` a ``Scaled``.
   public func cast<Target: ColumnValue>(as type: Target.Type) -> Computed<Target>
   where Value: ColumnValue {
     Computed(.cast(expression, from: Value.self, to: Target.self))

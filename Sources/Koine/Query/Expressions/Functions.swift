@@ -123,16 +123,6 @@ extension QueryExpression where Value: SQLNumericValue {
   public func abs() -> Computed<Value> { Computed(.function(.absolute, [expression])) }
 }
 
-extension QueryExpression where Value: SQLFloatingPointValue {
-  /// The nearest whole number; halves go away from zero.
-  public func round() -> Computed<Value> {
-    let expression = expression
-    // A whole number is its own nearest; and engines without an exact function repeat the operand.
-    if case .function(.round, _) = expression { return Computed(expression) }
-    return Computed(.function(.round, [expression]))
-  }
-}
-
 /// The normal forms of Unicode.
 public enum SQLNormalForm: Sendable, Hashable, CaseIterable {
   /// Characters composed, or taken apart.

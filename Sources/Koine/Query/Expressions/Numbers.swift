@@ -83,7 +83,7 @@ extension QueryExpression where Value: SQLNumericValue {
   ///
   ///     Sample.group { $0.x.widthBucket(from: 0, to: 100, count: 10) }
   ///
-  /// It is `(number - lower) / (upper - lower) * count`, rounded down, plus 1. NULL if the bounds are equal, or there are
+  /// It is `(number - lower) / (upper - lower) * count`, rounded down, plus 1, in double precision. NULL if the bounds are equal, or there are
   /// no ranges. If the lower bound is the greater one, ranges go down.
   public func widthBucket(from lower: Double, to upper: Double, count: Int) -> Computed<Int?> {
     guard count > 0, lower != upper else { return Computed(.literal(.null, .bigInteger)) }
@@ -99,6 +99,36 @@ extension QueryExpression where Value: SQLNumericValue {
 }
 
 extension QueryExpression where Value: SQLNumericValue {
+  /// In which of a number of equally wide ranges from a bound up to another the number lies, computed in double precision:
+  /// of bounds, or a number of ranges, that each row has. NULL if one of them is, too.
+  ///
+  ///     Sample.select { $0.x.widthBucket(from: $0.least, to: $0.greatest, count: 10) }
+  @_disfavoredOverload
+  public func widthBucket<Lower: QueryExpression, Upper: QueryExpression, Count: QueryExpression>(
+    from lower: Lower, to upper: Upper, count: Count
+  ) -> Computed<Int?>
+  where
+    Lower.Value: SQLNumericValue, Upper.Value: SQLNumericValue, Count.Value: SQLRepresentable,
+    Count.Value.Comparand == Int
+  {
+    let (least, most) = (lower.double, upper.double)
+    func constant(_ number: Double) -> SQLExpression { .literal(.double(number), .double) }
+    let share = SQLExpression.arithmetic(
+      .arithmetic(double, .subtract, least), .divide, .arithmetic(most, .subtract, least))
+    // Of no ranges it is NULL.
+    let ranges = SQLExpression.conditional(
+      SQLCase(branches: [
+        .init(
+          when: .comparison(count.expression, .greater, .literal(.integer(0), .bigInteger)),
+          then: .cast(count.expression, .double))
+      ]))
+    let place = SQLExpression.function(.numeric(.floor), [.arithmetic(share, .multiply, ranges)])
+    let number = SQLExpression.arithmetic(place, .add, constant(1))
+    let atLeast = SQLExpression.function(.greatest, [number, constant(0)])
+    let behind = SQLExpression.arithmetic(.cast(count.expression, .double), .add, constant(1))
+    return Computed(.cast(.function(.least, [atLeast, behind]), .bigInteger))
+  }
+
   /// -1, 0 or 1, as the number is less than zero, zero, or greater.
   ///
   ///     Item.select { $0.price.sign() }
@@ -112,37 +142,66 @@ extension QueryExpression where Value: SQLNumericValue {
   }
 }
 
-extension QueryExpression where Value: SQLFloatingPointValue {
+/// Whole numbers and decimal places. An integer and a decimal number keep their type; what has no room in it is an error.
+extension QueryExpression where Value: SQLNumericValue {
   /// The least whole number that is not less.
   ///
-  ///     Sample.select { $0.x.ceil() }
-  public func ceil() -> Computed<Value> { Computed(.function(.numeric(.ceiling), [expression])) }
+  ///     Item.select { $0.price.ceil() }        // 9.01 is 10.00, -9.99 is -9.00
+  ///     // SQLite:     koine_to_places("items"."price", 2, 'ceil')
+  ///     // PostgreSQL: round(ceil("items"."price"), 2)
+  public func ceil() -> Computed<Value> { whole(.numeric(.ceiling)) }
 
   /// The greatest whole number that is not greater.
-  public func floor() -> Computed<Value> { Computed(.function(.numeric(.floor), [expression])) }
+  public func floor() -> Computed<Value> { whole(.numeric(.floor)) }
+
+  /// The nearest whole number; halves go away from zero.
+  ///
+  ///     Reminder.select { $0.score.round() }
+  public func round() -> Computed<Value> {
+    // A whole number is its own nearest; and engines without an exact function repeat the operand.
+    if case .function(.round, _) = expression { return Computed(expression) }
+    return Value.sqlType.storage.isFloatingPoint ? whole(.round) : Computed(toPlaces(.roundToPlaces, 0))
+  }
 
   /// The number with the fraction cut off.
-  public func truncate() -> Computed<Value> { Computed(.function(.truncate, [expression])) }
+  public func truncate() -> Computed<Value> {
+    Value.sqlType.storage.isFloatingPoint ? whole(.truncate) : Computed(toPlaces(.truncateToPlaces, 0))
+  }
 
-  /// The number rounded to decimal places, halves away from zero: of the fifteen digits that a floating-point number has.
+  /// The number rounded to decimal places, halves away from zero: of a floating-point number, the fifteen digits that it
+  /// has. An integer and a ``Scaled`` number are rounded exactly.
   ///
-  ///     Sample.select { ($0.x.round(2), $0.x.round(-3)) }      // 2.675 is 2.68, 1500.0 is 2000.0
+  ///     Sample.select { ($0.x.round(2), $0.x.round(-3)) }             // 2.675 is 2.68, 1500.0 is 2000.0
+  ///     Item.select { ($0.price.round(1), $0.price.round(-2)) }       // 149.95 is 150.00 and 100.00
+  ///     // SQLite:     koine_to_places("items"."price", 1, 'round'), koine_to_places("items"."price", 4, 'round')
+  ///     // PostgreSQL: round(round("items"."price", 1), 2), round(round("items"."price", -2), 2)
+  ///     Sample.select { $0.n.round(-2) }                              // 150 is 200, -149 is -100
   ///
-  /// Money is better a ``Scaled`` number, which is exact: a cast to another scale rounds it.
+  /// Money is better a ``Scaled`` number; a cast to another scale rounds it to fewer decimals.
   ///
   /// - Parameter places: How many places behind the point there are; a negative number counts those before it. Beyond
   ///   -300 to 300, the nearer one of these counts.
-  public func round(_ places: Int) -> Computed<Double?> { toPlaces(.roundToPlaces, places) }
+  public func round(_ places: Int) -> Computed<Value.RoundedToPlaces> {
+    Computed(toPlaces(.roundToPlaces, places))
+  }
 
-  /// The number cut off behind decimal places, of the fifteen digits that a floating-point number has.
+  /// The number cut off behind decimal places: of a floating-point number, the fifteen digits that it has.
   ///
   /// - Parameter places: How many places behind the point there are; a negative number counts those before it.
-  public func truncate(_ places: Int) -> Computed<Double?> { toPlaces(.truncateToPlaces, places) }
+  public func truncate(_ places: Int) -> Computed<Value.RoundedToPlaces> {
+    Computed(toPlaces(.truncateToPlaces, places))
+  }
 
-  private func toPlaces(_ function: SQLNumericFunction, _ places: Int) -> Computed<Double?> {
+  /// The number without a fraction; an integer is one.
+  private func whole(_ function: SQLFunction) -> Computed<Value> {
+    Computed(Value.sqlType.storage.isInteger ? expression : .function(function, [expression]))
+  }
+
+  /// The number with no digit behind a place; an exact one that has none there as it is.
+  private func toPlaces(_ function: SQLNumericFunction, _ places: Int) -> SQLExpression {
+    if !Value.sqlType.storage.isFloatingPoint, places >= Value.sqlType.scale ?? 0 { return expression }
     let places = Int64(Swift.max(-300, Swift.min(places, 300)))
-    return Computed(
-      .function(.numeric(function), [expression, .literal(.integer(places), .integer(bits: 32))]))
+    return .function(.numeric(function), [expression, .literal(.integer(places), .integer(bits: 32))])
   }
 }
 

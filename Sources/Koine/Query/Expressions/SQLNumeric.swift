@@ -4,6 +4,8 @@ public protocol SQLAdditive: ColumnValue, SQLNumericValue where Comparand == Sel
   associatedtype Sum: ColumnValue = Self
   /// What a mean is.
   associatedtype Average: ColumnValue = Double
+  /// What the number is with fewer places: of a floating-point number a `Double`.
+  associatedtype Rounded: ColumnValue = Self
 }
 
 /// A number that SQL computes with.
@@ -76,12 +78,18 @@ extension UInt32: SQLInteger, SQLOrderable {
   public typealias Sum = Int
 }
 extension Double: SQLNumeric, SQLOrderable {
+  /// NULL of a number that has no fifteen digits.
+  public typealias RoundedToPlaces = Double?
   /// `/` of floating-point numbers is true division.
   public static var division: SQLArithmeticOperator { .divide }
 }
 extension Float: SQLNumeric, SQLOrderable {
   /// The sum of many is a number of 64 bits.
   public typealias Sum = Double
+  /// NULL of a number that has no fifteen digits.
+  public typealias RoundedToPlaces = Double?
+  /// A number of 64 bits.
+  public typealias Rounded = Double
   /// `/` of floating-point numbers is true division.
   public static var division: SQLArithmeticOperator { .divide }
 }

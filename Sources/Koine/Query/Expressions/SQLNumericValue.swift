@@ -17,14 +17,20 @@ extension Optional: SQLAddend where Wrapped: ColumnValue & SQLAddend {
 }
 
 /// A number, or an optional one.
-public protocol SQLNumericValue: SQLAddend where OptionalValue: SQLRepresentable {}
+public protocol SQLNumericValue: SQLAddend where OptionalValue: SQLRepresentable {
+  /// What the number is with fewer places: the same, but a `Double` that may be NULL of a floating-point number.
+  associatedtype RoundedToPlaces: SQLRepresentable = Self
+}
 extension SQLNumericValue {
   /// Adds two numbers.
   @inlinable public static func _sum(_ left: SQLExpression, _ right: SQLExpression) -> SQLExpression {
     .arithmetic(left, .add, right)
   }
 }
-extension Optional: SQLNumericValue where Wrapped: SQLAdditive {}
+extension Optional: SQLNumericValue where Wrapped: SQLAdditive {
+  /// The number with fewer places, or NULL.
+  public typealias RoundedToPlaces = Wrapped.Rounded?
+}
 
 /// An integer, a floating-point number, or an optional one; no decimal number.
 public protocol SQLBinaryNumericValue: SQLNumericValue {

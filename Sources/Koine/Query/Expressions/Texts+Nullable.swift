@@ -30,8 +30,6 @@ extension QueryExpression where Value: SQLText {
   /// As many of the first characters as a number says that may be NULL.
   ///
   ///     Reminder.select { $0.title.left($0.priority) }
-  ///     // SQLite: substr("reminders"."title", 1, "reminders"."prio")
-  ///     // PostgreSQL: left("reminders"."title", CAST("reminders"."prio" AS integer))
   @_disfavoredOverload
   public func left<Count: QueryExpression>(_ count: Count) -> Computed<String?>
   where Count.Value: SQLRepresentable, Count.Value.Comparand == Int {

@@ -339,8 +339,9 @@ struct SQLFeatureScanner: SQLVisitor {
       .function(.temporal(.fromZone(.named(let name))), _):
       note(.namedTimeZones, name)
       if name.hasNUL { note(defect: .invalidValue, "the name of a time zone") }
-    case .function(.numeric(.roundToPlaces), _), .function(.numeric(.truncateToPlaces), _):
-      note(.decimalPlaces)
+    case .function(.numeric(let function), let arguments)
+    where function == .roundToPlaces || function == .truncateToPlaces:
+      if function.exactPlaces(of: arguments) == nil { note(.decimalPlaces) }
     case .function(.textual(.unicodeLower), _), .function(.textual(.unicodeUpper), _): note(.unicodeCase)
     case .function(.textual(.nfc), _), .function(.textual(.nfd), _), .function(.textual(.nfkc), _),
       .function(.textual(.nfkd), _):

@@ -57,8 +57,8 @@
   func mayBeNull(of arguments: [SQLExpression]) -> Bool {
     if exactPlaces(of: arguments) != nil { return false }
     switch self {
-    case .signum, .ceiling, .floor, .arcTangent, .arcTangent2, .random: false
-    default: true
+    case .signum, .ceiling, .floor, .arcTangent, .arcTangent2, .random: return false
+    default: return true
     }
   }
 

@@ -1,0 +1,11 @@
+-- SQLite 3.40
+-- refused: Koine refuses invalidValue (a bound value: a Date outside the years 1 to 9999) in WHERE: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+-- refused: Koine refuses invalidValue (a bound value: a Date outside the years 1 to 9999) in WHERE: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+
+-- PostgreSQL 13
+-- refused: Koine refuses invalidValue (a bound value: a Date outside the years 1 to 9999) in WHERE: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+-- refused: Koine refuses invalidValue (a bound value: a Date outside the years 1 to 9999) in WHERE: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+
+-- MariaDB 10.11
+-- refused: Koine refuses invalidValue (a bound value: a Date outside the years 1 to 9999) in WHERE: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale
+-- refused: Koine refuses invalidValue (a bound value: a Date outside the years 1 to 9999) in WHERE: engines would cut or change the value, or fail; bind a value that SQL has: text without NUL, instants of the years 1 to 9999 (clampedToStorableRange), decimals of the scale

@@ -1,0 +1,8 @@
+-- SQLite 3.40
+SELECT "tags"."reminderID", '{' || koine_concat(',', 0, 'ad', CASE WHEN "tags"."reminderID" IS NOT NULL THEN koine_json_encoded(CAST("tags"."reminderID" AS TEXT)) END || ':' || koine_json_encoded("tags"."title"), "tags"."reminderID", "tags"."id") || '}' FROM "tags" GROUP BY "tags"."reminderID" ORDER BY "tags"."reminderID"
+
+-- PostgreSQL 13
+SELECT "tags"."reminderID", CAST('{' || string_agg(CASE WHEN "tags"."reminderID" IS NOT NULL THEN coalesce(CAST(to_jsonb(CAST(CAST("tags"."reminderID" AS text) AS text)) AS text), 'null') END || ':' || coalesce(CAST(to_jsonb(CAST("tags"."title" AS text)) AS text), 'null'), ',' ORDER BY "tags"."reminderID" NULLS FIRST, "tags"."id" DESC NULLS LAST) || '}' AS jsonb) FROM "tags" GROUP BY "tags"."reminderID" ORDER BY "tags"."reminderID"
+
+-- MariaDB 10.11
+SELECT `tags`.`reminderID`, concat(concat('{', CASE WHEN count(concat(concat(CASE WHEN `tags`.`reminderID` IS NOT NULL THEN (CONVERT(JSON_EXTRACT(JSON_ARRAY(CAST(`tags`.`reminderID` AS CHAR(20))), '$[0]') USING utf8mb4) COLLATE utf8mb4_nopad_bin) END, ':'), (CONVERT(JSON_EXTRACT(JSON_ARRAY(`tags`.`title`), '$[0]') USING utf8mb4) COLLATE utf8mb4_nopad_bin))) > 0 THEN group_concat(concat(concat(CASE WHEN `tags`.`reminderID` IS NOT NULL THEN (CONVERT(JSON_EXTRACT(JSON_ARRAY(CAST(`tags`.`reminderID` AS CHAR(20))), '$[0]') USING utf8mb4) COLLATE utf8mb4_nopad_bin) END, ':'), (CONVERT(JSON_EXTRACT(JSON_ARRAY(`tags`.`title`), '$[0]') USING utf8mb4) COLLATE utf8mb4_nopad_bin)) ORDER BY CASE WHEN `tags`.`reminderID` IS NULL THEN 0 ELSE 1 END, `tags`.`reminderID`, CASE WHEN `tags`.`id` IS NULL THEN 0 ELSE 1 END DESC, `tags`.`id` DESC SEPARATOR ',') END), '}') FROM `tags` GROUP BY `tags`.`reminderID` ORDER BY `tags`.`reminderID`

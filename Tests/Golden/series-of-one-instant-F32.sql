@@ -1,0 +1,28 @@
+-- SQLite 3.40
+WITH RECURSIVE "integers" ("column1") AS (SELECT "start"."column1" FROM (SELECT ?1 AS "column1") AS "start" UNION ALL SELECT "integers"."column1" + ?2 FROM "integers" WHERE "integers"."column1" <= ?3) SELECT (CAST(strftime('%s', substr("series"."column1", 1, 19)) AS INTEGER) * 1000000 + CAST(substr("series"."column1", 21) AS INTEGER)) FROM (SELECT (SELECT nullif(max('0001', CASE WHEN substr(date(substr(?4, 1, 10), (nullif(nullif(max(min("koine_operand"."value", 10001), -10001), 10001), -10001) * 12) || ' months'), 9) = substr(?5, 9, 2) THEN date(substr(?6, 1, 10), (nullif(nullif(max(min("koine_operand"."value", 10001), -10001), 10001), -10001) * 12) || ' months') ELSE date(substr(?7, 1, 10), (nullif(nullif(max(min("koine_operand"."value", 10001), -10001), 10001), -10001) * 12) || ' months', 'start of month', '-1 day') END || substr(?8, 11)), '0001') FROM (SELECT "integers"."column1" * ?9 AS "value" LIMIT 1) AS "koine_operand") AS "column1" FROM "integers") AS "series"
+-- 1: 0 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: -1 (integer 64)
+-- 4: 2000-02-29 00:00:00.123456 (timestamp)
+-- 5: 2000-02-29 00:00:00.123456 (timestamp)
+-- 6: 2000-02-29 00:00:00.123456 (timestamp)
+-- 7: 2000-02-29 00:00:00.123456 (timestamp)
+-- 8: 2000-02-29 00:00:00.123456 (timestamp)
+-- 9: 9223372036854775807 (integer 64)
+
+-- PostgreSQL 13
+WITH RECURSIVE "integers" ("column1") AS (SELECT CAST("start"."column1" AS bigint) FROM (SELECT $1 AS "column1") AS "start" UNION ALL SELECT "integers"."column1" + $2 FROM "integers" WHERE "integers"."column1" <= $3) SELECT (CAST(CAST('x' || encode(timestamptz_send("series"."column1"), 'hex') AS bit(64)) AS bigint) + 946684800000000) FROM (SELECT ((nullif(nullif(greatest(least($4 AT TIME ZONE 'UTC' + interval '10000 years' + make_interval(months => CAST(nullif(nullif(greatest(least("integers"."column1" * $5, 10001), -10001), 10001), -10001) * CAST(12 AS bigint) AS integer)), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') AS "column1" FROM "integers") AS "series"
+-- 1: 0 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: -1 (integer 64)
+-- 4: 2000-02-29 00:00:00.123456 (timestamp)
+-- 5: 9223372036854775807 (integer 64)
+
+-- MariaDB 10.11
+WITH RECURSIVE `integers` (`column1`) AS (SELECT CAST(`start`.`column1` AS SIGNED) FROM (SELECT ? AS `column1`) AS `start` UNION ALL SELECT `integers`.`column1` + ? FROM `integers` WHERE `integers`.`column1` <= ?) SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', `series`.`column1`) FROM (SELECT (SELECT CASE WHEN TIMESTAMPDIFF(MONTH, '0001-01-01', ?) + (nullif(nullif(greatest(least(`koine_operand`.`value`, 10001), -10001), 10001), -10001) * 12) BETWEEN 0 AND 119987 THEN CAST(CAST(? AS DATETIME(6)) + INTERVAL (nullif(nullif(greatest(least(`koine_operand`.`value`, 10001), -10001), 10001), -10001) * 12) MONTH AS DATETIME(6)) END FROM JSON_TABLE(JSON_ARRAY(`integers`.`column1` * ?), '$' COLUMNS (value BIGINT PATH '$[0]')) AS koine_operand) AS `column1` FROM `integers`) AS `series`
+-- 1: 0 (integer 64)
+-- 2: 1 (integer 64)
+-- 3: -1 (integer 64)
+-- 4: 2000-02-29 00:00:00.123456 (timestamp)
+-- 5: 2000-02-29 00:00:00.123456 (timestamp)
+-- 6: 9223372036854775807 (integer 64)

@@ -30,7 +30,7 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
     var notes: [CopyNote] = []
     for position in table.columns.indices {
       let column = table.columns[position]
-      var name = column.typeName.replacing("\"", with: "")
+      var name = String(decoding: column.typeName.utf8.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
       while name.hasSuffix("[]") { name.removeLast(2) }
       if known.contains(name) { continue }
       if try await connection.hasType(column.typeName) { continue }

@@ -45,7 +45,9 @@ struct RowsBreakingRules {
       declared.columns.filter { column in
         guard renamed[column.name] == nil else { return false }
         let old = table.column(column.name)
-        if old == nil, column.hasUnknownDefault { return true }
+        if old == nil {
+          return column.hasUnknownDefault || column.generation != nil || column.generatedKey != nil
+        }
         return (column.generation != nil || column.generatedKey != nil)
           && old?.generation != column.generation
       }.map(\.name))

@@ -21,7 +21,7 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
   let isEqual: (@Sendable (Value, Value) -> Bool)?
   let body: @Sendable (any Connection) async throws -> Value
   /// Waits before another attempt.
-  var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  var pauseForAttempt: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   init(
     of database: any ObservableDatabase, isEqual: (@Sendable (Value, Value) -> Bool)?,
@@ -86,7 +86,7 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
       subscription?.isClosed ?? ((error as? DatabaseError)?.isDatabaseClosed ?? false)
     }
 
-    func sleep(for pause: Duration) async throws { try await observation.sleep(pause) }
+    func waitForAttempt(_ pause: Duration) async throws { try await observation.pauseForAttempt(pause) }
 
     mutating func value() async throws -> Value {
       triesAgain = true
@@ -153,7 +153,7 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
       public mutating func next() async -> Result<Value, any Error>? {
         if hasEnded { return nil }
         do {
-          if let time = pause?.next() { try await values.sleep(for: time) }
+          if let time = pause?.next() { try await values.waitForAttempt(time) }
           let value = try await values.value()
           pause = nil
           return .success(value)

@@ -150,7 +150,7 @@ import Testing
       CREATE TABLE flights (id int PRIMARY KEY, plane int, seats int);
       INSERT INTO flights VALUES (1, 9, -1);
       ALTER TABLE flights ADD CONSTRAINT fly FOREIGN KEY (plane) REFERENCES planes (id) NOT VALID,
-        ADD CONSTRAINT some CHECK (seats > 0) NOT VALID;
+        ADD CONSTRAINT seated CHECK (seats > 0) NOT VALID;
       """
     try await Engine.postgreSQL.withDatabase { source in
       try await source.executeScript(script)
@@ -166,7 +166,7 @@ import Testing
         let plan = try await source.copyPlan(to: target)
         #expect(
           plan.left.map(\.description) == [
-            "flights: some: the check seats > 0, which rows may break that are there (LEFT OUT)",
+            "flights: seated: the check seats > 0, which rows may break that are there (LEFT OUT)",
             "flights: fly: a reference which rows may break that are there (LEFT OUT)",
           ])
         #expect(try await source.copy(to: target, allowingLoss: true).rows == ["planes": 0, "flights": 1])

@@ -58,7 +58,8 @@ import Testing
         "CREATE ROLE opener_\(name) LOGIN; GRANT SELECT (id) ON shelves, volumes TO opener_\(name)")
       let opener = try await PostgreSQLDatabase(
         url: place.address.replacing("user=koine", with: "user=opener_\(name)"))
-      #expect(try await opener.fetchAll("SELECT CAST(current_user AS text)", as: String.self) == ["opener_\(name)"])
+      #expect(
+        try await opener.fetchAll("SELECT CAST(current_user AS text)", as: String.self) == ["opener_\(name)"])
       #expect(try await opener.migrate(to: Self.tables).isEmpty)
       try await database.executeScript("ALTER TABLE shelves ADD COLUMN extra text")
       let error = await #expect(throws: DatabaseError.self) { try await opener.migrate(to: Self.tables) }

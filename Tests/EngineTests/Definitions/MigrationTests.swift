@@ -335,7 +335,7 @@ import Testing
       try await database.executeScript(
         """
         CREATE ROLE maker_\(name) LOGIN; GRANT SELECT, INSERT ON koine_migrations TO maker_\(name);
-        GRANT SELECT, UPDATE ON people TO maker_\(name);
+        GRANT SELECT, UPDATE ON persons TO maker_\(name);
         """)
       let maker = try await PostgreSQLDatabase(
         url: place.address.replacing("user=koine", with: "user=maker_\(name)"))

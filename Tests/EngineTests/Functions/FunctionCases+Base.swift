@@ -44,7 +44,7 @@ extension FunctionCases {
   private static let cutOut = [
     base("replace", .replace, words, parts, .texts("é", "", "aa", "\\")),
     base("substring", .substring, words, bounds),
-    base("substring of a length", .substring, words, bounds, bounds),
+    base("substring of a length", .substring, words, bounds, .integers(1, 0, -1, 2, 100)),
     base("left", .left, words, bounds), base("right", .right, words, bounds),
     base("position", .position, words, parts),
   ]
@@ -52,7 +52,7 @@ extension FunctionCases {
   private static let numbersAlone = [
     base("absolute of an integer", .absolute, withSigns), base("absolute of a double", .absolute, halves),
     base("absolute of a decimal", .absolute, .decimal), base("round", .round, halves),
-    base("truncate", .truncate, fractions), base("sign", .sign, fractions),
+    base("truncate", .truncate, fractions),
   ]
 
   private static func choices(_ function: SQLFunction, _ name: String) -> [FunctionCase] {
@@ -60,7 +60,6 @@ extension FunctionCases {
       base("\(name) of integers", function, small, small),
       base("\(name) of doubles", function, fractions, fractions),
       base("\(name) of texts", function, words, words),
-      base("\(name) of decimals", function, .decimal, .longDecimal),
       base("\(name) of days", function, .days, .days),
     ]
   }
@@ -76,7 +75,7 @@ extension FunctionCases {
 /// The functions of the tree, without those that passes make of others, and with one for each family.
 enum FunctionKind: CaseIterable {
   case length, lower, upper, trim, trimStart, trimEnd, replace, substring, left, right, position
-  case absolute, round, truncate, sign, coalesce, nullIf, greatest, least
+  case absolute, round, truncate, coalesce, nullIf, greatest, least
   case temporal, numeric, textual, json
 
   init?(_ function: SQLFunction) {
@@ -95,7 +94,6 @@ enum FunctionKind: CaseIterable {
     case .absolute: self = .absolute
     case .round: self = .round
     case .truncate: self = .truncate
-    case .sign: self = .sign
     case .coalesce: self = .coalesce
     case .nullIf: self = .nullIf
     case .greatest: self = .greatest

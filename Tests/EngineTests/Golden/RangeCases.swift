@@ -23,7 +23,9 @@ enum RangeCases {
       [nil, false, true] as [Bool?])
     GoldenCase(
       "between-symmetric-of-dates",
-      Reminder.where { $0.dueDate.betweenSymmetric(.distantFuture, and: .distantPast) }.order(by: \.id)
+      Reminder.where {
+        $0.dueDate.betweenSymmetric(Date.storableRange.upperBound, and: Date.storableRange.lowerBound)
+      }.order(by: \.id)
         .select(\.id), [1, 3, 4, 5])
     GoldenCase(
       "between-symmetric-of-literals-of-a-narrow-integer",

@@ -212,6 +212,7 @@ import Testing
       url: try await PrivatePostgreSQL.shared().makeDatabase(),
       configuration: .init(observers: [log.observer()]))
     try await Caller.createTable().execute(database)
+    try await Caller.insert(Caller(id: 1, mail: "a", visits: 0)).execute(database)
     _ = log.take()
     try await database.perform(Self.steps(Self.visit, for: .postgreSQL)) { _ in }
     let transactions = log.take().filter { $0.call == .transaction }.map(\.sql)

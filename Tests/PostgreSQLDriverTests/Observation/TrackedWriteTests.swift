@@ -144,7 +144,6 @@ import Testing
     Write(.family, "UPDATE watched SET a = 7"),
     Write(.json, "UPDATE formed SET a = 9 WHERE id = 1"),
     Write(.json, "UPDATE formed SET json = json, numbers = numbers WHERE id = 2"),
-    Write(.named, "UPDATE named SET mood = mood, short = short"),
     Write(.all, "a transaction that is rolled back") { database in
       _ = try? await database.transaction { connection in
         try await connection.execute("DELETE FROM watched")

@@ -142,7 +142,7 @@ import Testing
         if (2...10).contains(count.value) { throw DatabaseError(code, "") }
         return try await Self.ordered.select(\.a).fetchAll(connection)
       }
-      observation.sleep = { pauses.add($0) }
+      observation.pauseForAttempt = { pauses.add($0) }
       var results = observation.results.makeAsyncIterator()
       #expect(try await results.next()?.get() == [10, 20])
       try await database.execute("UPDATE watched SET a = 11 WHERE id = 1")
@@ -171,7 +171,7 @@ import Testing
       path: file.path,
       configuration: .init(prepareConnection: { _ in if isReady.value == 0 { throw Failure() } }))
     var observation = Self.ordered.select(\.a).observe(on: database)
-    observation.sleep = {
+    observation.pauseForAttempt = {
       pauses.add($0)
       if pauses.limits.count == 3 { isReady.add() }
     }

@@ -134,7 +134,7 @@ extension SQLFeatureScanner {
     if let lock = query.lock {
       note(lock.isMetBySingleWriter ? .rowLocksOfSingleWriter : .rowLocks)
       // An engine without locks on rows leaves out the whole lock.
-      if !lock.tables.isEmpty, native.contains(.rowLocks) { note(.rowLocksOfTables) }
+      if !lock.tables.isEmpty, takesRowLocks { note(.rowLocksOfTables) }
       if !query.yieldsRowsOfTables { note(defect: .lockedGroups) }
     }
     for bound in [query.limit, query.offset] {

@@ -203,7 +203,10 @@ extension SQLFeatureScanner {
 
   private mutating func scan(_ conflict: SQLConflict, of insert: SQLInsert) {
     note(.upsert)
-    for column in conflict.target { check(key: column) }
+    for column in conflict.target {
+      if column.name.isEmpty { note(defect: .columnOutOfScope, "an expression") }
+      check(key: column)
+    }
     if let constraint = conflict.constraint {
       note(.upsertOfConstraint)
       check(nameOfPart: constraint)

@@ -17,6 +17,7 @@ struct SQLFeatureScanner: SQLVisitor {
   private let maximumParameters: Int
   private let identifierLimit: SQLIdentifierLimit
   private let takesLongLists: Bool
+  let takesRowLocks: Bool
   /// The declared query whose values may still be missing.
   private let declaration: Int?
   private(set) var findings: [Finding] = []
@@ -86,6 +87,7 @@ struct SQLFeatureScanner: SQLVisitor {
     isReporting = false
     maximumParameters = spelling.maximumParameters
     takesLongLists = native.contains(.longLists)
+    takesRowLocks = native.contains(.rowLocks)
   }
 
   /// Prepares to report these features and every defect.
@@ -97,6 +99,7 @@ struct SQLFeatureScanner: SQLVisitor {
     isReporting = true
     maximumParameters = spelling.maximumParameters
     takesLongLists = !reported.contains(.longLists)
+    takesRowLocks = !reported.contains(.rowLocks)
   }
 
   mutating func enter(_ place: SQLPlace) {

@@ -103,7 +103,7 @@ enum FunctionKind: CaseIterable {
     case .textual: self = .textual
     case .json: self = .json
     // Each has a test of its own: of what they mean to the query around them, or to the program.
-    case .grouping, .program, .matches: return nil
+    case .grouping, .program, .matches, .sign: return nil
     // Passes make these, of arguments that they have looked at.
     case .greatestOfKnown, .leastOfKnown, .leftWithin, .rightWithin, .substringWithin, .within, .matching:
       return nil

@@ -144,9 +144,14 @@ private struct TableRows: Statement {
     var select = SQLSelect(every: .table(reference))
     if !texts.isEmpty {
       select.columns = reference.columns.map { column in
-        .named(texts.contains(column.name) ? .cast(.column(column), .text) : .column(column), column.name)
+        .named(texts.contains(column.name) ? Self.text(of: column) : .column(column), column.name)
       }
     }
     statement = .query(SQLQuery(.select(select), ordering: order))
+  }
+
+  /// A column of a type that the driver does not read, as the text that the server writes.
+  private static func text(of column: SQLColumn) -> SQLExpression {
+    .fragment(SQLFragment([.text("CAST("), .expression(.column(column)), .text(" AS text)")]), .text)
   }
 }

@@ -6,9 +6,10 @@ enum ClauseKind: String, CaseIterable {
   case materialized, notMaterialized
   case innerJoin, leftJoin, rightJoin, fullJoin, crossJoin
   case union, unionAll, intersect, intersectAll, except, exceptAll, armWithLimit, compoundOfCompounds
-  case compoundAsSource, compoundInIn, compoundInExists, orderOfCompound
+  case compoundAsSource, compoundAsScalar, compoundInIn, compoundInExists, orderOfCompound
   case filter, grouping, groupOfExpression, rollup, cube, groupingSets, having, havingWithoutGroups
-  case distinct, distinctOn, qualification, order, nullsFirst, nullsLast, limit, limitWithTies, offset
+  case distinct, distinctOn, qualification, order, nullsFirst, nullsLast, limit, limitWithTies, offset,
+    rowsAfter
   case orderedAggregate, filteredAggregate, distinctAggregate, countOfRows
   case rowsFrame, rangeFrame, groupsFrame, rangeAtDistance, excludeCurrentRow, excludeGroup, excludeTies
   case partition, windowOfGroups, outerColumn, lateral
@@ -30,6 +31,7 @@ struct ClauseKindCollector: SQLVisitor {
     switch expression {
     case .column(let column):
       insert(.outerColumn, if: sources.dropLast().contains { $0.contains(column.source) })
+    case .subquery(let query, _): insert(.compoundAsScalar, if: query.compound != nil)
     case .inQuery(_, let query, _): insert(.compoundInIn, if: query.compound != nil)
     case .exists(let query, _): insert(.compoundInExists, if: query.compound != nil)
     case .aggregate(let aggregate): insert(aggregate)
@@ -84,6 +86,7 @@ struct ClauseKindCollector: SQLVisitor {
     insert(.nullsLast, if: query.ordering.contains { $0.nulls == .last })
     insert(query.keepsTies ? .limitWithTies : .limit, if: query.limit != nil)
     insert(.offset, if: query.offset != nil)
+    insert(.rowsAfter, if: !query.start.isEmpty)
     sources.append([])
     if let compound = query.compound { insert(compound) }
     if let select = query.select { insert(select, ordering: query.ordering) }

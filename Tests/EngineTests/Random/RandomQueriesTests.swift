@@ -16,7 +16,8 @@ import Testing
 
   static func query(_ index: Int, seed: UInt64) -> RandomQuery {
     var random = RandomQueries(seed: seed &* 1_000_003 &+ UInt64(index))
-    return random.next()
+    let query = random.next()
+    return random.extended(query)
   }
 
   @Test func queriesYieldTheSameRowsOnEveryEngine() async throws {

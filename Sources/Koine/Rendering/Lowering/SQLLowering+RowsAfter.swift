@@ -25,7 +25,8 @@ extension SQLQuery {
     guard let condition = terms.condition(comparesRows: comparesRows) else {
       return result.without(rows: .never)
     }
-    if result.ordering.contains(where: \.expression.hasWindow) {
+    if result.computesWindows {
+      // Window functions see every row, as they do on the page before.
       result.qualify(condition)
     } else if result.isGrouped {
       result.filterGroups(condition)
@@ -33,6 +34,12 @@ extension SQLQuery {
       result.filter(condition)
     }
     return result
+  }
+
+  private var computesWindows: Bool {
+    guard let select else { return false }
+    let expressions = select.selectedExpressions + select.qualification + ordering.map(\.expression)
+    return expressions.contains(where: \.hasWindow)
   }
 
   private func without(rows condition: SQLExpression) -> SQLQuery {

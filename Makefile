@@ -67,7 +67,7 @@ test-live: bootstrap
 
 # The suites that keep every core busy for long run one after the other, and apart from the rest, in which much has a
 # time limit.
-COMPUTING = Random(Changes|Statements|Queries|Collations|Aggregates|Documents|Schema)Tests|ShapedTextTests|RegularExpressionTests|TextSizeTests|PartitionTests|MariaDBRandomTests|NestedRowReaderTests|ParenthesesTests|DeepTreeTests|ParserRoomTests|MissingLoweringTests|BrokenRendererTests|Reference(Engine|Evaluator|Golden)Tests|IntegerWidthTests|ExactDecimalTests
+COMPUTING = Random(Changes|Merges|Statements|Queries|Collations|Aggregates|Documents|Schema)Tests|ShapedTextTests|RegularExpressionTests|TextSizeTests|PartitionTests|MariaDBRandomTests|NestedRowReaderTests|ParenthesesTests|DeepTreeTests|ParserRoomTests|MissingLoweringTests|BrokenRendererTests|Reference(Engine|Evaluator|Golden)Tests|IntegerWidthTests|ExactDecimalTests
 HEAVY = SQLiteDriverTests.(?!ReliabilityTests) SQLiteDriverTests.ReliabilityTests PostgreSQLDriverTests DriverConformanceTests|RandomTasksTests|MigrationProcessTests|SchemaChangeProcessTests SchemaLifeFaultTests SchemaMomentTests|TableMadeAnewTests|SchemaPlanOrderTests TransferMemoryTests CompilerTests $(COMPUTING)
 SEPARATOR = |
 EMPTY =

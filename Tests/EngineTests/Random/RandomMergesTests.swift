@@ -26,7 +26,7 @@ import Testing
     }
     var random = RandomChanges(seed: Self.seed)
     var compared = 0
-    for index in 0..<400 {
+    for index in 0..<200 {
       let merge = random.merge()
       var first: (name: String, outcome: Outcome)?
       for database in databases {

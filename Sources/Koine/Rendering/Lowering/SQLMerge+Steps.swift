@@ -26,7 +26,8 @@ extension SQLMerge {
       let rows = sourceRows(assignments.map(\.value), where: isNew, [condition])
       steps.append(.insert(SQLInsert(into: table, columns: assignments.map(\.column), .query(rows))))
     }
-    return steps
+    // No clause does anything: no row is changed, which is something to run all the same.
+    return steps.isEmpty ? [.delete(SQLDelete(from: table, where: [.never]))] : steps
   }
 
   static let one = SQLExpression.literal(.integer(1), .integer(bits: 32))

@@ -118,6 +118,8 @@
       let escape = [UInt8(ascii: "\\")] + sharps
       while position < bytes.count {
         if bytes[position...].starts(with: end) { return advance(end.count) }
+        // A quote that begins no text, such as one of a regular expression.
+        if quotes == 1, isNext("\n") { return }
         guard bytes[position...].starts(with: escape) else {
           advance()
           continue

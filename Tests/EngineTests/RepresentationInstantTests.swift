@@ -37,6 +37,32 @@ extension UnixMinutes: InstantRepresentation {
 
 /// The instant of a representation is the one that it is read as.
 @Suite struct RepresentationInstantTests {
+  /// Of numbers with more digits than microseconds have, in which their product with a million is another one.
+  @Test(arguments: Engine.allCases) func theNearestMicrosecondIsTheOneThatIsRead(_ engine: Engine)
+    async throws
+  {
+    let times = [1_700_747_681.4000914, 10_000_000_000.1234565, -1_700_747_681.4000914]
+    let microseconds = [1_700_747_681_400_091, 10_000_000_000_123_457, -1_700_747_681_400_091]
+    try await engine.withDatabase { database in
+      try await Stored.createTable().execute(database)
+      let date = Date(timeIntervalSince1970: 0)
+      try await Stored.insert(
+        times.indices.map { RepresentationTests.row($0, date, flag: true, maybe: nil) }
+      ).execute(database)
+      for (id, time) in times.enumerated() {
+        try await StoredNumber.where { $0.id == id }.update {
+          $0.time = time
+          $0.reference = time
+        }.execute(database)
+      }
+      let instants = try await Stored.order(by: \.id).select {
+        ($0.time.instant().epochMicroseconds(), $0.reference.instant().epochMicroseconds())
+      }.fetchAll(database)
+      #expect(instants.map(\.0) == microseconds)
+      #expect(instants.map(\.1) == microseconds.map { $0 + 978_307_200_000_000 })
+    }
+  }
+
   @Test(arguments: Engine.allCases) func everyFormKeepsTheFractionThatItHas(_ engine: Engine) async throws {
     let dates = [951_782_400.123456, -0.5].map { Date(timeIntervalSince1970: $0) }
     try await engine.withDatabase { database in

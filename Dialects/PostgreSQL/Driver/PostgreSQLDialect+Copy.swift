@@ -172,6 +172,7 @@ private struct LeftOutReader {
       SELECT n.nspname, n.nspname = ANY (current_schemas(FALSE)), c.relname, c.relkind IN ('v', 'm')
       FROM pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
       WHERE c.relkind IN ('r', 'p', 'f', 'v', 'm') AND NOT c.relispartition AND c.relpersistence <> 't'
+        AND c.relname <> 'koine_declarations'
         AND \(Self.isOfUser) AND NOT \(Self.isOfExtension("pg_class", "c.oid"))
       ORDER BY n.nspname, c.relname
       """

@@ -54,7 +54,7 @@ extension PostgreSQLDialect {
     return """
       SELECT current_setting('server_version_num') || ' ' || CAST(current_schemas(FALSE) AS text) || ' '
         || md5(coalesce(string_agg(v.item, ',' ORDER BY v.item COLLATE "C"), ''))
-      FROM (\(items)) AS v
+      FROM (\(items)) AS v HAVING current_schema() IS NOT NULL
       """
   }
 }

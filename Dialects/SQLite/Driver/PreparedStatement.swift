@@ -77,12 +77,12 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
     parameterCount = Int(sqlite3_bind_parameter_count(pointer))
     isReadOnly = sqlite3_stmt_readonly(pointer) != 0
     kind = Kind(of: effects, isReadOnly: isReadOnly)
-    isVacuum = Self.isVacuum(effects, isReadOnly: isReadOnly)
+    isVacuum = Self.isVacuum(pointer, effects)
   }
 
   /// Whether a statement is VACUUM: the one that writes, and of which SQLite tells nothing when it is compiled.
-  static func isVacuum(_ effects: StatementEffects, isReadOnly: Bool) -> Bool {
-    effects.rawValue == 0 && !isReadOnly
+  static func isVacuum(_ pointer: OpaquePointer, _ effects: StatementEffects) -> Bool {
+    effects.rawValue == 0 && sqlite3_stmt_readonly(pointer) == 0 && sqlite3_stmt_isexplain(pointer) == 0
   }
 
   deinit {

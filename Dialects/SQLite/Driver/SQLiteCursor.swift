@@ -156,6 +156,7 @@ extension SQLiteSession {
       }
       return true
     }
+    handle.changes?.settle()
   }
 
   /// Tells the observers of statements that the commit at the end of a statement has failed.

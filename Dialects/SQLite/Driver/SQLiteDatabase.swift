@@ -27,6 +27,8 @@ public final class SQLiteDatabase: Database {
   private let profiles: StatementProfiles
   let sqliteDialect: SQLiteDialect
   private let isClosed = Atomic(false)
+  /// What closes the connections, once somebody has asked for it.
+  private let closing = Mutex<UnattendedWork?>(nil)
 
   /// Opens the database in a file, and creates the file if it does not exist, unless the configuration says that it is
   /// only read.
@@ -292,10 +294,15 @@ public final class SQLiteDatabase: Database {
   public func close() async {
     // An observer that finds the database closed finds its subscription ended.
     hub.close()
-    guard !isClosed.exchange(true, ordering: .relaxed) else { return }
-    let closing = UnattendedWork { [self] in await closeConnections() }
+    isClosed.store(true, ordering: .relaxed)
+    let work = closing.withLock { closing in
+      if let closing { return closing }
+      let work = UnattendedWork { [self] in await closeConnections() }
+      closing = work
+      return work
+    }
     if ConnectionScope.isInside(identity) || sessions.isReadByCurrentTask { return }
-    await closing.wait()
+    await work.wait()
   }
 
   private func closeConnections() async {

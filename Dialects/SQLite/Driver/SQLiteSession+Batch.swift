@@ -49,7 +49,7 @@ extension SQLiteSession {
     let totalBefore = sqlite3_total_changes64(handle.pointer)
     var changes: Int64 = 0
     statement.isInUse = true
-    handle.changes?.begin(statement)
+    handle.changes?.beginStatement()
     defer {
       statement.reset()
       handle.changes?.note(statement, since: totalBefore)

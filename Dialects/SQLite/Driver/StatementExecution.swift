@@ -61,7 +61,7 @@ struct StatementExecution {
     var remaining = maximum
     let changes = statement.isReadOnly ? nil : session.handle.changes
     if let changes {
-      changes.begin(statement)
+      changes.beginStatement()
       self.changes = changes
     }
     defer { changes?.note(statement, since: totalChanges) }

@@ -101,7 +101,7 @@ final class TransactionChanges {
   var rows: Int64 { sqlite3_total_changes64(connection) }
 
   /// Begins to note what a statement changes. Called before its steps.
-  func begin(_ statement: PreparedStatement) {
+  func beginStatement() {
     // What was compiled before its steps is not what they compile anew.
     notes.forgetChange()
   }

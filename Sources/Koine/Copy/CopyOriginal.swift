@@ -37,7 +37,9 @@ struct CopyOriginal: Sendable {
     dialect = connection.dialect
     let copier = dialect.schemaCopier
     if let copier { try await connection.run(copier.settingsForCopies) }
-    let found = try await Self.schema(choice.schemas, of: connection)
+    var found = try await Self.schema(choice.schemas, of: connection)
+    // What one database has been found to be says nothing of another.
+    found.tables.removeAll(where: \.isNoteOfDeclarations)
     schema = try Self.chosen(found, choice.tables)
     others = Set(found.tables.map(\.copiedName)).subtracting(schema.tables.map(\.copiedName))
     keepsEngine = dialect.isOfSameEngine(as: target)
@@ -81,6 +83,11 @@ struct CopyOriginal: Sendable {
 }
 
 extension DatabaseSchema.Table {
+  fileprivate var isNoteOfDeclarations: Bool {
+    let note = FulfilledDeclaration.schema
+    return name == note.name && columns.map(\.name) == note.columns.map(\.name)
+  }
+
   /// Whether `table.column` means a column of the table.
   fileprivate func isMeant(_ column: String, by path: String) -> Bool {
     path == "\(name).\(column)" || path == "\(copiedName).\(column)"

@@ -6,19 +6,26 @@ struct CopyPlanner {
 
   func plan() async throws -> CopyPlan {
     let live = try await changer.readSchema(from: target, named: nil)
-    try await checkNames(live)
+    let existing = try await existingNames(live)
+    try checkNames(existing)
     return original.keepsEngine
-      ? try await sameEngine(beside: live.enumerations) : try await translated(beside: live.enumerations)
+      ? try await sameEngine(beside: live.enumerations, existing)
+      : try await translated(beside: live.enumerations)
   }
 
-  /// Refuses tables that are there, or that would have one name.
-  private func checkNames(_ live: DatabaseSchema) async throws {
-    let tables = original.schema.tables
+  /// The names of the tables and views that the target has, by their schemas.
+  private func existingNames(_ live: DatabaseSchema) async throws -> [String?: Set<String>] {
     var existing: [String?: Set<String>] = [nil: Self.names(of: live)]
-    for schema in Set(tables.map(schemaInTarget)) {
+    for schema in Set(original.schema.tables.map(schemaInTarget)) {
       guard let schema, try await changer.hasSchema(schema, on: target) else { continue }
       existing[schema] = Self.names(of: try await changer.readSchema(from: target, named: schema))
     }
+    return existing
+  }
+
+  /// Refuses tables that are there, or that would have one name.
+  private func checkNames(_ existing: [String?: Set<String>]) throws {
+    let tables = original.schema.tables
     let clashes = tables.filter { existing[schemaInTarget($0)]?.contains($0.name.asciiLowercased) == true }
     if !clashes.isEmpty { throw CopyError(.existing(clashes.map(\.copiedName))) }
     // Another engine may ignore the case of names.
@@ -41,7 +48,9 @@ struct CopyPlanner {
 
   // MARK: The same engine
 
-  private func sameEngine(beside known: [DatabaseSchema.Enumeration]) async throws -> CopyPlan {
+  private func sameEngine(
+    beside known: [DatabaseSchema.Enumeration], _ existing: [String?: Set<String>]
+  ) async throws -> CopyPlan {
     let schema = original.schema
     var notes = original.left
     var parts: [CopyPlan.Part] = []
@@ -69,7 +78,7 @@ struct CopyPlanner {
       copy.triggers = []
       copy.schema = schemaInTarget(table)
       let columns = columns(of: table, changing: &copy, &notes)
-      copy.foreignKeys = references(of: table, &notes)
+      copy.foreignKeys = references(of: table, existing, &notes)
       if let copier = target.dialect.schemaCopier {
         notes += try await copier.adapt(&copy, beside: schema.enumerations + known, on: target)
       }
@@ -104,9 +113,9 @@ struct CopyPlanner {
     return columns
   }
 
-  /// The references to tables that are copied, too.
+  /// The references to tables that are copied, too, or that the target has.
   private func references(
-    of table: DatabaseSchema.Table, _ notes: inout [CopyNote]
+    of table: DatabaseSchema.Table, _ existing: [String?: Set<String>], _ notes: inout [CopyNote]
   ) -> [DatabaseSchema.ForeignKey] {
     var kept: [DatabaseSchema.ForeignKey] = []
     for key in table.foreignKeys {
@@ -117,7 +126,9 @@ struct CopyPlanner {
       // SQLite takes a reference to a table that there never was.
       let isKept =
         copied?.isCopied ?? (original.dialect.schemaCopier == nil && !original.others.contains(name))
-      guard isKept else {
+      let schema = original.dialect.schemaCopier == nil ? nil : key.schema
+      let isInTarget = existing[schema]?.contains(key.table.asciiLowercased) == true
+      guard isKept || isInTarget else {
         let place = "\(table.name): \(key.name ?? "foreign key to \(name)")"
         notes.append(CopyNote(.left, place, "the table \(name) is not copied"))
         continue

@@ -84,10 +84,14 @@ extension CopyPlan.Part {
       TableChecksum.number(of: key.map { row[row.startIndex + $0] }[...], documents: [])
     }
     var known: [UInt64: [UInt64]] = [:]
-    try await eachRow(of: target, in: copy) { row, _ in
-      known[keyNumber(row)] = documents.map { number(row, $0) }
-      return true
+    // A table of more rows gets the error without the row.
+    var isWhole = true
+    try await eachRow(of: target, in: copy) { row, count in
+      isWhole = count <= 100_000
+      if isWhole { known[keyNumber(row)] = documents.map { number(row, $0) } }
+      return isWhole
     }
+    if !isWhole { return nil }
     var error: CopyError?
     try await eachRow(of: source, in: original) { row, count in
       guard let others = known[keyNumber(row)] else { return true }

@@ -62,16 +62,17 @@ extension Database {
     while true {
       let isFirst = first == nil
       let carriedOut: SchemaPlan = try await changing(until: deadline) { connection, changer in
-        let plan = try await SchemaPlanner(changer, tables).plan(on: connection)
+        let planner = SchemaPlanner(changer, tables)
+        let plan = try await planner.plan(on: connection)
         if plan.isEmpty {
-          try await declarations.note(on: connection)
+          try await declarations.note(on: connection) { try await planner.plan(on: $0).isEmpty }
           return plan
         }
         try plan.checkLoss(isAllowed: allowingLoss)
         if isFirst { progress(plan) }
         if plan.committedFirst.isEmpty {
           try await plan.carryOut(on: connection, changer)
-          try await declarations.note(on: connection)
+          try await declarations.note(on: connection) { try await planner.plan(on: $0).isEmpty }
         } else {
           try await connection.run(plan.committedFirst)
         }

@@ -47,31 +47,43 @@ struct FulfilledDeclarations {
 
   /// Notes that the tables are what is declared: in the transaction that has found it, or made them so.
   ///
+  /// - Parameter nothingDiffers: Whether they are.
   /// - Throws: ``DatabaseError``; `CancellationError` if the task was cancelled.
-  func note(on connection: any Connection) async throws {
-    if changer.schemaFingerprint(of: schemas) == nil { return }
+  func note(
+    on connection: any Connection, if nothingDiffers: (any Connection) async throws -> Bool
+  ) async throws {
+    guard try await fingerprint(on: connection) != nil else { return }
     do {
       try await connection.transaction { connection in
         _ = try await FulfilledDeclaration.createTable(ifNotExists: true).execute(connection)
         let table = DefinitionText.name(FulfilledDeclaration.schema.name)
         try await connection.run(changer.statementsLettingAllRead(table))
         // What is told from here on has the table, too.
-        guard let fingerprint = try await fingerprint(on: connection) else { return }
+        // Other programs change tables without the lock: between two equal sums, they have not.
+        guard let fingerprint = try await fingerprint(on: connection), try await nothingDiffers(connection),
+          try await self.fingerprint(on: connection) == fingerprint
+        else { return }
         try await FulfilledDeclaration.where { $0.declaration == declaration || $0.database != fingerprint }
           .delete().execute(connection)
         try await FulfilledDeclaration.insert(
           FulfilledDeclaration(declaration: declaration, database: fingerprint)
         ).execute(connection)
       }
-    } catch let error as DatabaseError where error.code == .permissionDenied {
+    } catch let error as DatabaseError where Self.unnotable.contains(error.code) {
       // Who may not write it looks at everything the next time.
     }
   }
 
+  /// Nothing may be written, or another table has the name.
+  private static let unnotable: Set<DatabaseError.Code> = [.permissionDenied, .readOnly, .undefinedColumn]
+
   private func fingerprint(on connection: any Connection) async throws -> String? {
     guard let query = changer.schemaFingerprint(of: schemas) else { return nil }
     var sum = StableHash()
-    for text in try await connection.texts(query) { sum.add(text) }
+    let texts = try await connection.texts(query)
+    // There is no schema in which a note could be made.
+    if texts.isEmpty { return nil }
+    for text in texts { sum.add(text) }
     return sum.text
   }
 }

@@ -81,9 +81,10 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
       }
     }
 
-    /// Whether an error is the last one, as the database is closed.
+    /// Whether an error is the last one. A subscription is refused by a database that is closed, or used inside its own
+    /// transaction.
     func isLast(_ error: any Error) -> Bool {
-      subscription?.isClosed ?? ((error as? DatabaseError)?.isDatabaseClosed ?? false)
+      subscription?.isClosed ?? ((error as? DatabaseError)?.code == .misuse)
     }
 
     func waitForAttempt(_ pause: Duration) async throws { try await observation.pauseForAttempt(pause) }
@@ -174,11 +175,9 @@ public struct QueryObservation<Value: Sendable>: AsyncSequence, Sendable {
 extension DatabaseError {
   /// Whether a read may succeed later though nothing has changed.
   fileprivate var isTransient: Bool {
-    switch code {
-    case .busy, .serializationFailure, .deadlock, .cancelled, .connectionLost, .deadlineExceeded,
-      .acquireTimeout,
-      .tooManyConnections, .cannotConnect:
-      true
+    if isRetryable { return true }
+    return switch code {
+    case .cancelled, .connectionLost, .deadlineExceeded, .acquireTimeout, .cannotConnect: true
     default: false
     }
   }

@@ -150,14 +150,14 @@ public final class SQLTableReference: Sendable {
     SQLTableReference(
       name: name, schema: schema, alias: alias,
       columns: columns[position..<position + count].map { ColumnDescription($0) },
-      followers: followers, definition: definition)
+      followers: followers, computations: computations, definition: definition)
   }
 
   /// The same table under another name.
   public func aliased(_ alias: String) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
-      followers: followers, definition: definition)
+      followers: followers, computations: computations, definition: definition)
   }
 
   /// The row that an insert proposes, under the name that its conflict has for it.
@@ -167,7 +167,7 @@ public final class SQLTableReference: Sendable {
         SQLTableReference(
           name: name, schema: schema, alias: SQLConflict.proposedRow,
           columns: columns.map { ColumnDescription($0) }, followers: followers,
-          definition: definition, isLasting: isLasting))
+          computations: computations, definition: definition, isLasting: isLasting))
   }
 
   /// A source of another name with the same columns, none of which is a key.
@@ -187,7 +187,7 @@ public final class SQLTableReference: Sendable {
   func defined(by definition: SQLCommonTable) -> SQLTableReference {
     SQLTableReference(
       name: name, schema: schema, alias: alias, columns: columns.map { ColumnDescription($0) },
-      followers: followers, definition: definition)
+      followers: followers, computations: computations, definition: definition)
   }
 }
 

@@ -166,9 +166,6 @@ public struct DatabaseError: Error, Sendable {
   /// What every use of a database throws after its `close()`.
   @_spi(KoineDriver) public static let databaseIsClosed = DatabaseError(.misuse, "The database is closed.")
 
-  /// Whether it is ``databaseIsClosed``, and not another error with that code.
-  var isDatabaseClosed: Bool { storage === Self.databaseIsClosed.storage }
-
   /// The same error, with the statement it belongs to if it had none.
   public func with(sql: String) -> DatabaseError {
     guard self.sql == nil else { return self }

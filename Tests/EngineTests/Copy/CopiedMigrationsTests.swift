@@ -7,6 +7,10 @@ import Testing
   var name: String
 }
 
+@Table private struct Lake: Identifiable {
+  let id: Int
+}
+
 /// What Koine itself has made in a database, and what only has a name like that.
 @Suite struct CopiedMigrationsTests {
   private static let migrations = Migrations([
@@ -31,6 +35,22 @@ import Testing
         #expect(try await longer.migrate(target) == ["second pond"])
         let ponds = try await Pond.order(by: \.id).fetchAll(target)
         #expect(ponds == [Pond(id: 1, name: "mill"), Pond(id: 2, name: "duck")])
+      }
+    }
+  }
+
+  /// What databases have been found to be stays with them.
+  @Test(arguments: Engine.allCases, Engine.allCases)
+  func declarationsStayBehind(_ engine: Engine, _ other: Engine) async throws {
+    try await engine.withDatabase { source in
+      try await source.migrate(to: [Pond.self])
+      try await Pond.insert(Pond(id: 1, name: "mill")).execute(source)
+      try await other.withDatabase { target in
+        try await target.migrate(to: [Lake.self])
+        let result = try await source.copy(to: target)
+        #expect(result.rows == ["ponds": 1])
+        #expect(result.notes.filter { $0.effect == .left } == [])
+        #expect(try await target.migrate(to: [Pond.self, Lake.self]).isEmpty)
       }
     }
   }

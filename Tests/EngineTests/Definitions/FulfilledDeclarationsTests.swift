@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  /// A file that may not be written is looked at.
+  @Test func aFileThatIsOnlyReadNeedsNoNote() async throws {
+    try await DatabasePlace.with(.sqlite) { place in
+      let database = try SQLiteDatabase(path: place.address)
+      try await database.migrate(to: Self.tables)
+      try await database.execute("DROP TABLE koine_declarations")
+      await database.close()
+      let reader = try SQLiteDatabase(path: place.address, configuration: .init(isReadOnly: true))
+      #expect(try await reader.migrate(to: Self.tables).isEmpty)
+      await reader.close()
+    }
+  }
+
   /// Who may only read finds that nothing differs, also after rights have been granted.
   @Test func aRoleThatMayOnlyReadOnPostgreSQL() async throws {
     try await DatabasePlace.with(.postgreSQL) { place in

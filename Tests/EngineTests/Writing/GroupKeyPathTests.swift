@@ -163,7 +163,16 @@ private enum GroupLevel: String, ColumnValue, CaseIterable { case low, high }
     let upsert = GroupedPlace.insert(Self.rows).onConflict(\.isNamed) { row, excluded in
       row.name = excluded.name
     }
-    #expect(!upsert.check(in: .sqlite).filter { !$0.isNote }.isEmpty)
+    let statements = [
+      upsert.statement,
+      GroupedPlace.insert(\.name, \.isNamed, select: Town.select { ($0.place.name, true) }).statement,
+      GroupedPlace.update(Self.rows, setting: \.name, \.isNamed).statement,
+      GroupedPlace.alterTable { $0.add(\.isNamed) }.statement,
+      GroupedPlace.alterTable { $0.change(\.isNamed) }.statement,
+    ]
+    for statement in statements {
+      #expect(!statement.check(in: .sqlite).filter { !$0.isNote }.isEmpty, "\(statement)")
+    }
   }
 }
 

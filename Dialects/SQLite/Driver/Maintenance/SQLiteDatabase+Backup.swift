@@ -32,8 +32,12 @@ extension SQLiteDatabase {
   ) async throws {
     try enter()
     let deadline = backupDeadline(timeout)
-    let lease = try await sessions.reader(Self.backupLoan, deadline: deadline, isQuick: false)
-    defer { lease.release() }
+    let reader = StreamReader()
+    let lease = try await sessions.reader(Self.backupLoan(reader), deadline: deadline, isQuick: false)
+    defer {
+      reader.end()
+      lease.release()
+    }
     let source = lease.session
     try await source.gate.acquire()
     defer { source.gate.release() }
@@ -78,10 +82,17 @@ extension SQLiteDatabase {
     try target.enter()
     guard self !== target else { throw Self.sameDatabase }
     let deadline = backupDeadline(timeout)
-    let lease = try await sessions.reader(Self.backupLoan, deadline: deadline, isQuick: false)
-    defer { lease.release() }
-    let targetLease = try await target.sessions.writer(Self.backupLoan, deadline: deadline)
-    defer { targetLease.release() }
+    let reader = StreamReader()
+    let lease = try await sessions.reader(Self.backupLoan(reader), deadline: deadline, isQuick: false)
+    defer {
+      reader.end()
+      lease.release()
+    }
+    let targetLease = try await target.sessions.writer(Self.backupLoan(reader), deadline: deadline)
+    defer {
+      reader.end()
+      targetLease.release()
+    }
     let (source, copy) = (lease.session, targetLease.session)
     try await source.gate.acquire()
     defer { source.gate.release() }
@@ -95,8 +106,11 @@ extension SQLiteDatabase {
     try await progress(last)
   }
 
-  /// The task that copies holds the connections while it tells its progress: it is refused them there.
-  private static var backupLoan: Loan { Loan(.statement, sql: "backup", reader: StreamReader()) }
+  /// The task that copies holds the connections while it tells its progress: it is refused them there, until the reader
+  /// ends.
+  private static func backupLoan(_ reader: StreamReader) -> Loan {
+    Loan(.statement, sql: "backup", reader: reader)
+  }
 
   private static var sameDatabase: DatabaseError {
     DatabaseError(.misuse, "A database cannot be copied into itself.")

@@ -65,6 +65,8 @@ extension SelectStatement {
     var sources: [SQLTableReference] = []
     let tables = tables(copy._columns)
     for columns in repeat each tables { sources.append(columns._source) }
+    // No table is not every table: rendering refuses one without a name.
+    if sources.isEmpty { sources = [SQLTableReference(name: "", columns: [])] }
     copy._query.lock = SQLRowLock(strength, of: sources, waiting, metBySingleWriter: singleWriterSuffices)
     return copy
   }

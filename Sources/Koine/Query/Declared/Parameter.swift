@@ -59,7 +59,8 @@ extension Column where Value.Comparand: ColumnValue {
 }
 
 extension SelectStatement {
-  /// Limits the result to `count` rows, after the first `offset` rows.
+  /// Limits the result to `count` rows, after the first `offset` rows; unless given, as many are left out as before.
+  /// `withTies` yields the rows that are equal to the last one in the order, too.
   ///
   ///     DeclaredQuery { (count: Parameter<Int>) in Reminder.order(by: \.id).limit(count) }
   public consuming func limit(_ count: Parameter<Int>, offset: Int? = nil, withTies: Bool = false) -> Self {
@@ -95,7 +96,8 @@ extension SelectStatement {
 }
 
 extension CompoundQuery {
-  /// Limits the result to `count` rows, after the first `offset` rows.
+  /// Limits the result to `count` rows, after the first `offset` rows; unless given, as many are left out as before.
+  /// `withTies` yields the rows that are equal to the last one in the order, too.
   ///
   ///     DeclaredQuery { (count: Parameter<Int>) in open.union(lists).order { $0 }.limit(count) }
   public func limit(_ count: Parameter<Int>, offset: Int? = nil, withTies: Bool = false) -> Self {

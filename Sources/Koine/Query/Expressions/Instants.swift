@@ -73,15 +73,14 @@ extension UnixMilliseconds: InstantRepresentation {
 extension UnixTime: InstantRepresentation {
   /// The instant of the microsecond that is nearest to the number.
   public static func instant(of stored: Computed<Self>) -> Computed<Date?> {
-    .temporal(.sinceEpoch(.microsecond), stored.expression.whole(1_000_000))
+    .temporal(.sinceEpoch(.microsecond), stored.expression.wholeMicroseconds)
   }
 }
 
 extension ReferenceTime: InstantRepresentation {
   /// The instant of the microsecond that is nearest to the number.
   public static func instant(of stored: Computed<Self>) -> Computed<Date?> {
-    let since2001 = stored.expression.whole(1_000_000)
-    return .temporal(.sinceEpoch(.microsecond), since2001.later(978_307_200_000_000))
+    .temporal(.sinceEpoch(.microsecond), stored.expression.wholeMicroseconds.later(978_307_200_000_000))
   }
 }
 
@@ -97,13 +96,28 @@ extension Column where Root == Never {
 }
 
 extension SQLExpression {
-  /// The whole number of parts, of which a unit has so many, that is nearest to a number of units. Beyond all instants, it
-  /// is one that leaves 64 bits in no sum.
+  /// The whole number of parts, of which a unit has so many, that is nearest to a number of units.
   fileprivate func whole(_ parts: Double) -> SQLExpression {
-    func constant(_ number: Double) -> SQLExpression { .literal(.double(number), .double) }
-    let product = SQLExpression.arithmetic(self, .multiply, constant(parts))
-    let atLeast = SQLExpression.function(.greatest, [product, constant(-1e18)])
-    return .cast(.function(.round, [.function(.least, [atLeast, constant(1e18)])]), .bigInteger)
+    let product = SQLExpression.arithmetic(within(1e18 / parts), .multiply, .literal(.double(parts), .double))
+    return .cast(.function(.round, [product]), .bigInteger)
+  }
+
+  /// The microseconds of a number of seconds: those of the whole ones, and those of the rest, which is nearest to it. The
+  /// product of all of them would be rounded twice.
+  fileprivate var wholeMicroseconds: SQLExpression {
+    let seconds = within(1e12)
+    let whole = SQLExpression.function(.numeric(.floor), [seconds])
+    let rest = SQLExpression.arithmetic(
+      .arithmetic(seconds, .subtract, whole), .multiply, .literal(.double(1_000_000), .double))
+    return .arithmetic(
+      .arithmetic(.cast(whole, .bigInteger), .multiply, .literal(.integer(1_000_000), .bigInteger)), .add,
+      .cast(.function(.round, [rest]), .bigInteger))
+  }
+
+  /// The number, or a bound beyond all instants, which is one that leaves 64 bits in no sum.
+  private func within(_ bound: Double) -> SQLExpression {
+    let atLeast = SQLExpression.function(.greatest, [self, .literal(.double(-bound), .double)])
+    return .function(.least, [atLeast, .literal(.double(bound), .double)])
   }
 
   fileprivate func later(_ count: Int64) -> SQLExpression {

@@ -83,18 +83,28 @@ extension QueryExpression where Value: SQLNumericValue {
   ///
   ///     Sample.group { $0.x.widthBucket(from: 0, to: 100, count: 10) }
   ///
-  /// It is `(number - lower) / (upper - lower) * count`, rounded down, plus 1, in double precision. NULL if the bounds are equal, or there are
-  /// no ranges. If the lower bound is the greater one, ranges go down.
+  /// It is `(number - lower) / (upper - lower) * count`, rounded down, plus 1, in double precision. NULL if the bounds
+  /// are equal, or there are no ranges. If the lower bound is the greater one, ranges go down.
   public func widthBucket(from lower: Double, to upper: Double, count: Int) -> Computed<Int?> {
     guard count > 0, lower != upper else { return Computed(.literal(.null, .bigInteger)) }
     func constant(_ number: Double) -> SQLExpression { .literal(.double(number), .double) }
-    let share = SQLExpression.arithmetic(
-      .arithmetic(double, .subtract, constant(lower)), .divide, constant(upper - lower))
-    let place = SQLExpression.function(
-      .numeric(.floor), [.arithmetic(share, .multiply, constant(Double(count)))])
-    let number = SQLExpression.arithmetic(place, .add, constant(1))
-    let atLeast = SQLExpression.function(.greatest, [number, constant(0)])
-    return Computed(.cast(.function(.least, [atLeast, constant(Double(count) + 1)]), .bigInteger))
+    return Computed(
+      .bucket(
+        of: .arithmetic(double, .subtract, constant(lower)), among: constant(upper - lower),
+        ranges: constant(Double(count)), behind: constant(Double(count) + 1)))
+  }
+}
+
+extension SQLExpression {
+  /// The number of the range in which a distance from the lower bound lies, of the width of all of them.
+  fileprivate static func bucket(
+    of distance: SQLExpression, among width: SQLExpression, ranges: SQLExpression, behind: SQLExpression
+  ) -> SQLExpression {
+    func constant(_ number: Double) -> SQLExpression { .literal(.double(number), .double) }
+    let share = SQLExpression.arithmetic(distance, .divide, width)
+    let place = SQLExpression.function(.numeric(.floor), [.arithmetic(share, .multiply, ranges)])
+    let atLeast = SQLExpression.function(.greatest, [.arithmetic(place, .add, constant(1)), constant(0)])
+    return .cast(.function(.least, [atLeast, behind]), .bigInteger)
   }
 }
 
@@ -111,10 +121,7 @@ extension QueryExpression where Value: SQLNumericValue {
     Lower.Value: SQLNumericValue, Upper.Value: SQLNumericValue, Count.Value: SQLRepresentable,
     Count.Value.Comparand == Int
   {
-    let (least, most) = (lower.double, upper.double)
-    func constant(_ number: Double) -> SQLExpression { .literal(.double(number), .double) }
-    let share = SQLExpression.arithmetic(
-      .arithmetic(double, .subtract, least), .divide, .arithmetic(most, .subtract, least))
+    let least = lower.double
     // Of no ranges it is NULL.
     let ranges = SQLExpression.conditional(
       SQLCase(branches: [
@@ -122,11 +129,12 @@ extension QueryExpression where Value: SQLNumericValue {
           when: .comparison(count.expression, .greater, .literal(.integer(0), .bigInteger)),
           then: .cast(count.expression, .double))
       ]))
-    let place = SQLExpression.function(.numeric(.floor), [.arithmetic(share, .multiply, ranges)])
-    let number = SQLExpression.arithmetic(place, .add, constant(1))
-    let atLeast = SQLExpression.function(.greatest, [number, constant(0)])
-    let behind = SQLExpression.arithmetic(.cast(count.expression, .double), .add, constant(1))
-    return Computed(.cast(.function(.least, [atLeast, behind]), .bigInteger))
+    let behind = SQLExpression.arithmetic(
+      .cast(count.expression, .double), .add, .literal(.double(1), .double))
+    return Computed(
+      .bucket(
+        of: .arithmetic(double, .subtract, least), among: .arithmetic(upper.double, .subtract, least),
+        ranges: ranges, behind: behind))
   }
 
   /// -1, 0 or 1, as the number is less than zero, zero, or greater.

@@ -37,8 +37,10 @@ extension Table {
   public static func update<each Part: MemberColumns>(
     _ rows: [Row], setting columns: repeat KeyPath<Columns, each Part>
   ) -> KeyedUpdate<Self> {
-    let names = Set(Self.columns.columns(at: repeat each columns).map(\.name))
-    return update(rows) { $0.filter { names.contains($0.name) } }
+    let chosen = Self.columns.columns(at: repeat each columns)
+    let names = Set(chosen.map(\.name))
+    // Rendering refuses a column without a name, which a computed expression is.
+    return update(rows) { $0.filter { names.contains($0.name) } + chosen.filter(\.name.isEmpty) }
   }
 
   private static func update(

@@ -22,7 +22,9 @@ extension SQLFeatureScanner {
   mutating func check(_ alter: SQLAlterTable) {
     if let problem = alter.changeBeyondPlace, !isLowered { note(.tableChanges, problem) }
     switch alter.change {
-    case .addColumn(let column): check(SQLCreateTable(alter.table, columns: [column]))
+    case .addColumn(let column):
+      checkNames(of: [column.column])
+      check(SQLCreateTable(alter.table, columns: [column]))
     case .renameColumn(let old, let new):
       check(nameOfPart: old)
       check(nameOfPart: new)
@@ -31,6 +33,7 @@ extension SQLFeatureScanner {
       var type = column
       type.reference = nil
       type.isUnique = false
+      checkNames(of: [column.column])
       check(SQLCreateTable(alter.table, columns: [type]))
       if alter.isUnsafe { note(defect: .unsafeChange, "\"\(column.column.name)\"") }
       if alter.isOfDecimal { note(.decimalChanges, "\"\(column.column.name)\"") }
@@ -134,6 +137,7 @@ extension SQLFeatureScanner {
     note(.fullTextSearch)
     check(index.table)
     check(nameOfPart: index.name)
+    checkNames(of: index.columns)
     if index.columns.isEmpty { note(defect: .emptyDefinition, "an index of words") }
   }
 

@@ -51,9 +51,9 @@ extension SQLQuery {
       select.qualification.isEmpty, !keepsTies, !ordering.contains(where: \.expression.hasWindow)
     else { return false }
     if select.selectedExpressions.contains(where: \.hasWindow) { return false }
-    let sources = select.sourcesWithRows
+    let sources = select.sourcesWithRows(in: self)
     let locked = lock?.tables.map(\.sourceName) ?? []
-    if locked.isEmpty { return sources.allSatisfy(\.isTable) && select.hasInnerJoinsAlone }
+    if locked.isEmpty { return sources.allSatisfy { $0.isTable && !$0.isMissing } }
     return locked.allSatisfy { name in
       sources.contains { $0.isTable && !$0.isMissing && $0.name == name }
     }
@@ -88,13 +88,16 @@ extension SQLQuery {
 }
 
 extension SQLSelect {
-  fileprivate var hasInnerJoinsAlone: Bool { joins.allSatisfy { $0.kind == .inner || $0.kind == .cross } }
-
-  /// The sources, with whether each is a table, and whether an outer join may leave it without a row.
-  fileprivate var sourcesWithRows: [(name: String, isTable: Bool, isMissing: Bool)] {
+  /// The sources, with whether each is a table of the database, and whether an outer join may leave it without a row.
+  fileprivate func sourcesWithRows(
+    in query: SQLQuery
+  ) -> [(name: String, isTable: Bool, isMissing: Bool)] {
     var sources: [(name: String, isTable: Bool, isMissing: Bool)] = []
     func add(_ source: SQLSource, isMissing: Bool) {
-      let isTable = if case .table = source { true } else { false }
+      let isTable =
+        if case .table(let table) = source { table.definition == nil && !table.isCommon(in: [query]) } else {
+          false
+        }
       sources.append((source.reference.sourceName, isTable, isMissing))
     }
     if let from { add(from, isMissing: false) }

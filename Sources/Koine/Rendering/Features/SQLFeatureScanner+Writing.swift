@@ -31,8 +31,14 @@ extension SQLFeatureScanner {
     }
   }
 
+  /// Refuses what key paths to computed expressions name.
+  mutating func checkNames(of columns: [SQLColumn]) {
+    for column in columns where column.name.isEmpty { note(defect: .columnOutOfScope, "an expression") }
+  }
+
   mutating func scan(_ assignments: [SQLAssignment]) {
     if isReporting { assignedColumns = assignments.map(\.column.name) }
+    checkNames(of: assignments.map(\.column))
     for assignment in assignments where assignment.column.isComputed {
       note(defect: .valueOfComputedColumn, "\"\(assignment.column.name)\"")
     }
@@ -154,6 +160,7 @@ extension SQLFeatureScanner {
 
   mutating func scan(_ insert: SQLInsert) {
     scan(insert.returning)
+    checkNames(of: insert.columns)
     for column in insert.repeatedColumns { note(defect: .repeatedColumn, "\"\(column.name)\"") }
     for conflict in insert.conflicts { scan(conflict, of: insert) }
     if !insert.furtherConflicts.isEmpty {
@@ -203,10 +210,8 @@ extension SQLFeatureScanner {
 
   private mutating func scan(_ conflict: SQLConflict, of insert: SQLInsert) {
     note(.upsert)
-    for column in conflict.target {
-      if column.name.isEmpty { note(defect: .columnOutOfScope, "an expression") }
-      check(key: column)
-    }
+    checkNames(of: conflict.target)
+    for column in conflict.target { check(key: column) }
     if let constraint = conflict.constraint {
       note(.upsertOfConstraint)
       check(nameOfPart: constraint)

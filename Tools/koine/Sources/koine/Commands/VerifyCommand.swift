@@ -7,7 +7,7 @@ struct VerifyCommand: ToolCommand {
     commandName: "verify",
     abstract: "Prepare the statements of SQL files, and tell which of them the database refuses.",
     discussion: """
-      No statement is run. A folder is looked through for files that end in .sql. A statement may have parameters: ?, ?1, :name, \
+      No statement is run, but for definitions in a database made for this. A folder is looked through for files that end in .sql. A statement may have parameters: ?, ?1, :name, \
       @name and $name on SQLite, $1 and :name on PostgreSQL. With --schema, the database is one of SQLite in memory, made \
       of the definitions in a file; with --server, too, it is one that is made on that server of PostgreSQL, and dropped in \
       the end. There, definitions among the statements are made, so that those behind them may use them.

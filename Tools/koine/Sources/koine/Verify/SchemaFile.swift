@@ -58,7 +58,8 @@ extension ScriptStatement {
   /// Whether it is of what all databases of a server share.
   var isOfServer: Bool {
     let subjects: Set = ["ROLE", "USER", "GROUP", "DATABASE", "TABLESPACE", "SYSTEM", "SUBSCRIPTION"]
-    return definitionVerbs.contains(verb) && words.count > 1 && subjects.contains(words[1])
+    let isOfDatabase = words.count > 2 && words[1] == "USER" && words[2] == "MAPPING"
+    return definitionVerbs.contains(verb) && words.count > 1 && subjects.contains(words[1]) && !isOfDatabase
   }
 
   /// Whether it makes, changes or drops something of one database.

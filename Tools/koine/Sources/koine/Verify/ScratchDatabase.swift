@@ -22,8 +22,8 @@ struct ScratchDatabase {
   /// - Throws: ``Mistake`` if the server makes none; what `body` throws.
   func withDatabase<Result>(_ body: (any Database) async throws -> Result) async throws -> Result {
     try await server.withDatabase(.writing) { server in
-      try await run("CREATE DATABASE \(name)", on: server)
       do {
+        try await run("CREATE DATABASE \(name)", on: server)
         let result = try await withMadeDatabase(body)
         try await drop(on: server)
         return result

@@ -26,6 +26,14 @@ extension SQLAlterTable {
   var isOfDecimal: Bool {
     if case .changeColumn(let column) = change { column.column.type.scale != nil } else { false }
   }
+
+  /// Whether the column is what a key path to a computed expression names.
+  var isOfExpression: Bool {
+    switch change {
+    case .addColumn(let column), .changeColumn(let column): column.column.name.isEmpty
+    default: false
+    }
+  }
 }
 
 extension SQLCreateTable.Column {
@@ -66,7 +74,7 @@ struct SQLTableMadeAnew: Sendable {
     let isBeyondPlace = changes.contains { $0.changeBeyondPlace != nil }
     guard dialect.spelling.tableRebuild != nil, case .lowered = dialect.features[.tableChanges],
       isBeyondPlace || changes.contains(where: { $0.droppedColumn != nil }),
-      !changes.contains(where: { $0.isUnsafe || $0.isOfDecimal })
+      !changes.contains(where: { $0.isUnsafe || $0.isOfDecimal || $0.isOfExpression })
     else { return nil }
     all = changes
     isInPlaceIfPossible = !isBeyondPlace

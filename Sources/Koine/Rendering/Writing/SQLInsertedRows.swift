@@ -20,8 +20,8 @@ struct SQLInsertedRows {
 
   /// Adds a row to the last run, or begins another.
   static func note(_ omitted: [Int], in runs: inout [Run]) {
-    if let last = runs.indices.last, runs[last].omitted == omitted {
-      runs[last].count += 1
+    if !runs.isEmpty, runs[runs.count - 1].omitted == omitted {
+      runs[runs.count - 1].count += 1
     } else {
       runs.append(Run(count: 1, omitted: omitted))
     }

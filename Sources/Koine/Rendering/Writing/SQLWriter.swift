@@ -385,10 +385,10 @@ public struct SQLWriter: ~Copyable {
     var number = first
     for row in 0..<rowCount {
       write(row == 0 ? "(" : ", (")
-      for (index, column) in columns.enumerated() {
+      for index in columns.indices {
         if index > 0 { write(", ") }
         number += 1
-        writeCast(to: column.type) { $0.writePlaceholder(number) }
+        writeCast(to: columns[index].type) { $0.writePlaceholder(number) }
       }
       write(byte: UInt8(ascii: ")"))
     }

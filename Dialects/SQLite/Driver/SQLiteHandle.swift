@@ -11,7 +11,8 @@ final class SQLiteHandle {
   let pointer: OpaquePointer
   let busyPolicy: BusyPolicy
   let snapshot: SnapshotHold
-  let variableLimit: Int
+  /// How many values a statement may bind.
+  private(set) var variableLimit: Int
   let purpose: Purpose
   /// Whether the database is in memory, whoever shares it.
   let isInMemory: Bool
@@ -105,6 +106,9 @@ final class SQLiteHandle {
     }
     return (statement, effects(of: statement))
   }
+
+  /// Asks SQLite anew how many values a statement may bind.
+  func noteVariableLimit() { variableLimit = Int(sqlite3_limit(pointer, SQLITE_LIMIT_VARIABLE_NUMBER, -1)) }
 
   /// Closes the connection, whose statements are finalized or will be. `pointer` is not used again.
   func close() {

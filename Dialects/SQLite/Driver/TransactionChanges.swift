@@ -64,8 +64,16 @@ final class TransactionChanges {
   }
 
   /// Learns of each commit from now on.
-  func begin() {
-    _ = sqlite3_commit_hook(
+  func begin() { _ = installHook() }
+
+  /// Learns of each commit again, if somebody has put another hook in the place: there may have been one meanwhile.
+  func putHookBack() {
+    if installHook() != Unmanaged.passUnretained(self).toOpaque() { hasCommitted = true }
+  }
+
+  /// - Returns: What the hook knew that was there before.
+  private func installHook() -> UnsafeMutableRawPointer? {
+    sqlite3_commit_hook(
       connection,
       { context in
         if let context {
@@ -74,6 +82,9 @@ final class TransactionChanges {
         return 0
       }, Unmanaged.passUnretained(self).toOpaque())
   }
+
+  /// Notes that anything may be changed, by what Koine does not see.
+  func addUnknown() { pending.append(.unknown) }
 
   /// Notes what a statement changes. Called before each of its steps.
   func add(_ statement: PreparedStatement) {

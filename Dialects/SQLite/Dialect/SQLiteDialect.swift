@@ -80,7 +80,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .deferredForeignKeys,
       .foreignKeysToDefault, .virtualColumns, .noCaseReferences, .groupingOfOuterColumns,
       .programFunctions, .programCollations,
-      .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch,
+      .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch, .boxIndexes,
       .commonTablesOfOuterQueries:
       .native
     case .materializedViews:

@@ -321,6 +321,8 @@
   case programCollations
   /// An index of the words in texts, and searches in it.
   case fullTextSearch
+  /// An index of boxes, and searches in it.
+  case boxIndexes
 }
 
 /// A set of features.
@@ -587,6 +589,7 @@ extension SQLFeature {
     case .programFunctions: "functions and aggregates in Swift"
     case .programCollations: "collations in Swift"
     case .fullTextSearch: "full-text search"
+    case .boxIndexes: "an index of boxes"
     }
   }
 }

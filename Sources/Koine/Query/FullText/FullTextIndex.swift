@@ -15,8 +15,9 @@
 /// table of FTS5 with the content of yours, and three triggers; on PostgreSQL a GIN index of a `tsvector`. What counts as a
 /// word, and which rows are found, is the same on both, see ``FullTextQuery``. On MariaDB it is refused.
 ///
-/// - On SQLite, `INSERT OR REPLACE` by hand deletes rows without their triggers, unless `PRAGMA recursive_triggers` is on: call
-///   ``rebuild()`` after. Koine's own upserts do not replace rows.
+/// - On SQLite, `REPLACE INTO` and `OR REPLACE` by hand delete rows without telling triggers: the words of a row that is gone
+///   find the row that has its key now. Call ``rebuild()`` after, or run `PRAGMA recursive_triggers = ON` on each connection
+///   that writes, as in a configuration's `prepareConnection`. Koine's own upserts do not replace rows.
 /// - On PostgreSQL, the distinct words of a row have less than a megabyte together, or the row is refused with the server's
 ///   error. Its rows are indexed by the function `koine_words`, which ``create(ifNotExists:)`` makes if there is none; values of
 ///   a type of the database's own, such as an enum type, by `koine_text` besides. If a case of such a type gets another name,

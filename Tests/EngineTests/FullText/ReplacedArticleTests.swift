@@ -30,16 +30,16 @@ import Testing
   @Test func areForgottenWhereTriggersAreTold() async throws {
     try await withArticles(Self.replacing) { database async throws in
       // By the key, by another one, and by both.
-      try await database.execute("REPLACE INTO articles (id, title, body) VALUES (1, 'four', 'y')")
+      try await database.execute("REPLACE INTO articles VALUES (1, 'four', 'y', 0)")
       #expect(try await keys("one", database) == [])
       #expect(try await keys("x", database) == [2, 3])
-      try await database.execute("INSERT OR REPLACE INTO articles (id, title, body) VALUES (5, 'two', 'y')")
+      try await database.execute("INSERT OR REPLACE INTO articles VALUES (5, 'two', 'y', 0)")
       #expect(try await keys("two", database) == [5])
       try await database.execute("UPDATE OR REPLACE articles SET id = 1, title = 'two' WHERE id = 3")
       #expect(try await keys("x", database) == [1])
       #expect(try await keys("y", database) == [])
       // What keeps the rows that there are.
-      try await database.execute("INSERT OR IGNORE INTO articles (id, title, body) VALUES (1, 'z', 'z')")
+      try await database.execute("INSERT OR IGNORE INTO articles VALUES (1, 'z', 'z', 0)")
       try await Article.insert(Article(1, "z", "z")).onConflict().execute(database)
       #expect(try await keys("x", database) == [1])
       try await Article.insert(Article(1, "z", "z")).onConflict(\.id) { row, excluded in
@@ -52,8 +52,8 @@ import Testing
 
   @Test func areForgottenWithANewIndex() async throws {
     try await withArticles(.init()) { database async throws in
-      try await database.execute("REPLACE INTO articles (id, title, body) VALUES (1, 'four', 'y')")
-      try await database.execute("REPLACE INTO articles (id, title, body) VALUES (5, 'two', 'y')")
+      try await database.execute("REPLACE INTO articles VALUES (1, 'four', 'y', 0)")
+      try await database.execute("REPLACE INTO articles VALUES (5, 'two', 'y', 0)")
       try await Article.search.rebuild().execute(database)
       #expect(try await keys("x", database) == [3])
       #expect(try await keys("one", database) == [])

@@ -55,8 +55,8 @@ public struct FullTextIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryK
   ///     // SQLite:     CREATE VIRTUAL TABLE IF NOT EXISTS "articles_search" USING fts5("title", "body", content='articles', …); …
   ///     // PostgreSQL: CREATE INDEX IF NOT EXISTS "articles_search" ON "articles" USING gin ((CAST(koine_words(…) AS tsvector)))
   ///
-  /// It is several statements, which run in one transaction. On PostgreSQL, no one writes to the table meanwhile. An SQLite that
-  /// was built without FTS5 throws ``DatabaseError`` with the code `other`, whose message names it.
+  /// It is several statements, which run in one transaction. On PostgreSQL, no one writes to the table meanwhile. A database of an
+  /// SQLite that was built without FTS5 refuses it.
   ///
   /// - Parameter ifNotExists: Whether an index of the name is left as it is. Of several programs that start at once, one creates
   ///   it, and the others wait.

@@ -86,6 +86,23 @@ import Testing
     }
   }
 
+  @Test(arguments: ObservationTests.Place.allCases)
+  func whatTheClosureReadsMayBeAnything(_ place: ObservationTests.Place) async throws {
+    try await ObservationTests.withDatabase(place) { database async throws in
+      var values = database.observe { connection in
+        try await connection.withUnsafeSQLiteHandle { handle in
+          var statement: OpaquePointer?
+          defer { sqlite3_finalize(statement) }
+          sqlite3_prepare_v2(handle, "SELECT sum(a) FROM watched", -1, &statement, nil)
+          return sqlite3_step(statement) == SQLITE_ROW ? Int(sqlite3_column_int(statement, 0)) : -1
+        }
+      }.makeAsyncIterator()
+      #expect(try await values.next() == 30)
+      try await database.execute("UPDATE watched SET a = 11 WHERE id = 1")
+      #expect(try await values.next() == 31)
+    }
+  }
+
   @Test(arguments: ["COMMIT", "ROLLBACK", "COMMIT; BEGIN", "ROLLBACK; BEGIN IMMEDIATE", "RELEASE koine_1"])
   func aTransactionThatIsEndedByHandIsReported(_ sql: String) async throws {
     for place in ObservationTests.Place.allCases {

@@ -21,7 +21,10 @@ extension Connection {
   /// no other, and what SQLite has no pragma for, such as a hook or a limit, stays. To set up every connection of a pool,
   /// call it in ``SQLiteDatabase/Configuration/prepareConnection``.
   ///
-  /// Observers take every commit of `body` as a change of anything, and a transaction in which it was called, too.
+  /// Observers take every commit of `body` as a change of anything, and a transaction in which it was called, too. An
+  /// observed query that calls it is read anew after every commit.
+  ///
+  /// SQLite's functions are in the module `SQLite3` of Apple's SDKs, and elsewhere in a system library target of your own.
   ///
   /// What `body` must not do, as Koine cannot find it out:
   /// - keep the handle, or statements, blobs and backups of it, beyond its end; it finalizes what it prepares;

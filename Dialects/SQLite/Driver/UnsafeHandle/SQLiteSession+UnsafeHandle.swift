@@ -24,6 +24,7 @@ extension SQLiteSession {
     noteWrites()
     isChanged = true
     handle.changes?.addUnknown()
+    notedReads?.include(.unknown)
     let outcome: Swift.Result<Result, any Error>
     do {
       outcome = .success(try await onThread(isLong: true) { try body(handle.pointer) })

@@ -112,6 +112,7 @@ let package = Package(
       name: "SQLiteDriverTests",
       dependencies: [
         "KoineSQLite", "KoinePostgreSQLDialect", "KoineMariaDBDialect", "KoineTesting", "SQLiteFaults",
+        "CSQLite",
       ]
     ),
     .testTarget(

@@ -15,6 +15,7 @@ extension CompilerTests {
     "Sources/Koine/Koine.docc/Observing.md",
     "Sources/Koine/Koine.docc/FunctionsInSwift.md",
     "Sources/Koine/Koine.docc/SQLiteFiles.md",
+    "Sources/Koine/Koine.docc/LookingAfterAFile.md",
     "Sources/Koine/Koine.docc/Plans.md",
     "Sources/Koine/Koine.docc/Auditing.md",
     "Sources/Koine/Koine.docc/SearchingTexts.md",

@@ -11,6 +11,10 @@ import Testing
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(limit)) SELECT count(*) FROM n"
   }
 
+  private static func lockMessage(_ milliseconds: Int) -> String {
+    "Another connection holds a lock that the statement needs, and still held it after the busy timeout of \(milliseconds) ms."
+  }
+
   @Test func aLockOfAnotherConnectionIsBusyAndRetryableX6() async throws {
     let file = try TemporaryFile()
     let first = try SQLiteDatabase(path: file.path)
@@ -23,8 +27,22 @@ import Testing
         let error = await failure { try await second.execute("INSERT INTO t VALUES (2)") }
         #expect(error?.code == .busy)
         #expect(error?.isRetryable == true)
+        #expect(error?.message == Self.lockMessage(20))
+        #expect(error?.sql == "INSERT INTO t VALUES (2)")
         let transaction = await failure { try await second.transaction { _ in } }
         #expect(transaction?.code == .busy)
+        #expect(transaction?.message == Self.lockMessage(20))
+        #expect(transaction?.sql == "BEGIN IMMEDIATE")
+        // Every way to a statement.
+        let script = await failure { try await second.executeScript("INSERT INTO t VALUES (3)") }
+        #expect(script?.message == Self.lockMessage(20))
+        let batch = await failure {
+          try await second.run(
+            RenderedBatch(sql: "INSERT INTO t VALUES (?1)", types: [.bigInteger], count: 1) { row, encoder in
+              encoder.append(.integer(Int64(row)))
+            })
+        }
+        #expect(batch?.message == Self.lockMessage(20))
       }
       // Reading goes on, of what was committed.
       #expect(try await second.rows("SELECT count(*) FROM t") == [[.integer(0)]])
@@ -69,6 +87,11 @@ import Testing
       let error = await failure { try await connection.execute("INSERT INTO t VALUES (2)") }
       #expect(error?.code == .busy)
       #expect(error?.engineCode == "517")
+      #expect(
+        error?.message
+          == "Another connection has written since this transaction began to read, for which SQLite does not wait; begin it again."
+      )
+      #expect(error?.sql == "INSERT INTO t VALUES (2)")
       await cursor.close()
     }
     await first.close()

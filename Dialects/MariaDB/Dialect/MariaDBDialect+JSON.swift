@@ -80,6 +80,7 @@ extension MariaDBDialect {
           value JSON PATH '$[1]'))
           """)
     case .fullText: return writer.refuse("a full-text search")
+    case .boxes: return writer.refuse("an index of boxes")
     case .program(let function, _): return writer.refuse("the function \"\(function.name)\" in Swift")
     @unknown default: return writer.refuse("the function \(tableFunction)")
     }

@@ -144,6 +144,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .jsonObjectsInQueries:
       .unsupported(
         hint: "MariaDB takes the first of equal keys; select the object as it is, and read it in Swift")
+    case .boxIndexes:
+      .unsupported(
+        hint:
+          "Koine has no index of boxes on MariaDB; compare the columns, by SQL with a SPATIAL INDEX of a geometry"
+      )
     case .fullTextSearch:
       .unsupported(
         hint:

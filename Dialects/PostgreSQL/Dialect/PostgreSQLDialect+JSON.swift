@@ -85,6 +85,7 @@ extension PostgreSQLDialect {
       write(search, to: &writer)
       writer.write(" AS ")
       writer.write(identifier: reference.sourceName)
+    case .boxes: writer.refuse("an index of boxes")
     case .program(let function, _): writer.refuse("the function \"\(function.name)\" in Swift")
     @unknown default: writer.refuse("the function \(tableFunction)")
     }

@@ -98,6 +98,11 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .unsupported(
         hint: "PostgreSQL cannot call Swift; compute it in Swift of what the query reads, or write SQL for it"
       )
+    case .boxIndexes:
+      .unsupported(
+        hint:
+          "Koine has no index of boxes on PostgreSQL; compare the columns, by SQL with a GiST index of box(point(…), point(…))"
+      )
     case .programCollations:
       .unsupported(hint: "PostgreSQL cannot call Swift; sort in Swift what the query reads")
     case .remainderOfDoubles:

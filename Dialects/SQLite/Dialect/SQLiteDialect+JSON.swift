@@ -35,6 +35,7 @@ extension SQLiteDialect {
     case .jsonElements(let document): writer.write(call: .jsonElements, [document])
     case .jsonMembers(let document): writer.write(call: .jsonMembers, [document])
     case .fullText(let search): write(search, to: &writer)
+    case .boxes(let search): write(search, to: &writer)
     case .program(let function, let arguments): writer.write(call: function, arguments)
     @unknown default: writer.refuse("the function \(tableFunction)")
     }

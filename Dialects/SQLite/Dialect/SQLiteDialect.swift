@@ -13,10 +13,14 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
   /// - Parameters:
   ///   - version: As `sqlite3_libversion_number()` tells it.
   ///   - maximumParameters: How many values one statement may bind; by default that of the library.
-  public init(version: Int = SQLiteDialect.oldestVersion, maximumParameters: Int = 32_766) {
+  ///   - parts: What the library was built without; nothing unless given. A database of the driver asks its library.
+  public init(
+    version: Int = SQLiteDialect.oldestVersion, maximumParameters: Int = 32_766,
+    lacking parts: Set<OptionalPart> = []
+  ) {
     self.version = version
     shared = SQLDialectTraits(
-      features: SQLiteDialect.defaultFeatures,
+      features: parts.isEmpty ? SQLiteDialect.defaultFeatures : SQLiteDialect.features(lacking: parts),
       spelling: SQLSpelling(
         identifierLimit: .unlimited, maximumParameters: maximumParameters, numbersColumnsOfValues: true,
         crossJoin: " JOIN ", indexNames: .ofFile, replacesViews: false,
@@ -48,7 +52,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     }
   }
 
-  private static let defaultFeatures = SQLFeatureTable { feature in
+  static let defaultFeatures = SQLFeatureTable { feature in
     switch feature {
     case .merge: .lowered(.merge)
     case .mergeInOneStep: .unsupported(hint: SQLLowering.hintOfMerge)
@@ -80,7 +84,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .deferredForeignKeys,
       .foreignKeysToDefault, .virtualColumns, .noCaseReferences, .groupingOfOuterColumns,
       .programFunctions, .programCollations,
-      .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch,
+      .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch, .boxIndexes,
       .commonTablesOfOuterQueries:
       .native
     case .materializedViews:

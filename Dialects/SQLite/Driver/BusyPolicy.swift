@@ -40,6 +40,8 @@ final class BusyPolicy {
   /// The deadline on ``MonotonicClock``.
   private var end = UInt64.max
   private var waitingSince: UInt64 = 0
+  /// Whether the last wait for a lock has ended with the timeout.
+  private(set) var hasGivenUp = false
   /// When the handler was first called since the limit was set; 0 before.
   @exclusivity(unchecked) private var runningSince: UInt64 = 0
   /// How often the handler was called since the limit was set.
@@ -64,6 +66,7 @@ final class BusyPolicy {
   private func begin() {
     isBeyondLimit = false
     interruptsBeyondLimit = false
+    hasGivenUp = false
     runningSince = 0
     looks = 0
   }
@@ -110,6 +113,7 @@ final class BusyPolicy {
 
   /// Waits a little for a lock; `false` gives up.
   private func wait(attempt: Int32) -> Bool {
+    hasGivenUp = false
     guard limit != .quick, !isCancelled, !isOverdue else { return false }
     if attempt == 0 { waitingSince = MonotonicClock.now }
     return wait(attempt: attempt, since: waitingSince)
@@ -121,7 +125,9 @@ final class BusyPolicy {
   ///   - attempt: How often it was waited for before.
   ///   - start: When that began, on ``MonotonicClock``.
   func wait(attempt: Int32, since start: UInt64) -> Bool {
-    guard limit != .quick, !isCancelled, !isOverdue, MonotonicClock.now - start < timeout else {
+    guard limit != .quick, !isCancelled, !isOverdue else { return false }
+    guard MonotonicClock.now - start < timeout else {
+      hasGivenUp = true
       return false
     }
     koine_sleep_milliseconds(min(1 << min(attempt, 5), 20))

@@ -13,6 +13,9 @@ struct SQLiteFailure: Error {
   var isCompiling: Bool
   /// Whether the disk, a quota or a limit of the process leaves no room. SQLite has a code of its own only for the first.
   private var lacksRoom = false
+  /// How long a lock was waited for in vain, in nanoseconds: the busy timeout. `nil` if the wait did not end so, or there was
+  /// none.
+  var endedWait: UInt64?
 
   init(code: Int32, message: String) {
     self.code = code
@@ -104,8 +107,10 @@ struct SQLiteFailure: Error {
     case SQLITE_BUSY:
       code == Self.busySnapshot
         ? Meaning(
-          .busy, "Another connection has written since this transaction began to read; begin it again.")
-        : Meaning(.locked)
+          .busy,
+          "Another connection has written since this transaction began to read, for which SQLite does not wait; begin it again."
+        )
+        : lockMeaning
     case SQLITE_LOCKED: Meaning(.inUse)
     case SQLITE_INTERRUPT: Meaning(.interrupted)
     case SQLITE_READONLY: Meaning(.readOnly)
@@ -124,6 +129,15 @@ struct SQLiteFailure: Error {
     case SQLITE_ABORT: Meaning(.other, "The statement was ended by a rollback.")
     default: Meaning(.refused)
     }
+  }
+
+  private var lockMeaning: Meaning {
+    var meaning = Meaning(.locked)
+    if let endedWait {
+      meaning.message =
+        "Another connection holds a lock that the statement needs, and still held it after the busy timeout of \(endedWait / 1_000_000) ms."
+    }
+    return meaning
   }
 
   private var constraintMeaning: Meaning {

@@ -44,7 +44,10 @@ extension SQLiteHandle {
       do throws(DatabaseError) {
         return try query(pragma)
       } catch {
-        guard error.code == .busy, busyPolicy.wait(attempt: attempt, since: start) else { throw error }
+        guard error.code == .busy else { throw error }
+        guard busyPolicy.wait(attempt: attempt, since: start) else {
+          throw failure(SQLITE_BUSY).error(sql: pragma)
+        }
         attempt += 1
       }
     }

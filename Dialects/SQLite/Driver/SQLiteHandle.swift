@@ -11,7 +11,8 @@ final class SQLiteHandle {
   let pointer: OpaquePointer
   let busyPolicy: BusyPolicy
   let snapshot: SnapshotHold
-  let variableLimit: Int
+  /// How many values a statement may bind.
+  private(set) var variableLimit: Int
   let purpose: Purpose
   /// Whether the database is in memory, whoever shares it.
   let isInMemory: Bool
@@ -106,6 +107,9 @@ final class SQLiteHandle {
     return (statement, effects(of: statement))
   }
 
+  /// Asks SQLite anew how many values a statement may bind.
+  func noteVariableLimit() { variableLimit = Int(sqlite3_limit(pointer, SQLITE_LIMIT_VARIABLE_NUMBER, -1)) }
+
   /// Closes the connection, whose statements are finalized or will be. `pointer` is not used again.
   func close() {
     guard isOpen else { return }
@@ -159,9 +163,16 @@ final class SQLiteHandle {
     purpose == .writer && sqlite3_txn_state(pointer, nil) == SQLITE_TXN_WRITE
   }
 
+  /// What SQLite says about the call that has just failed.
+  func failure(_ code: Int32, isCompiling: Bool = false) -> SQLiteFailure {
+    var failure = SQLiteFailure(code: code, of: pointer, isCompiling: isCompiling)
+    if busyPolicy.hasGivenUp { failure.endedWait = busyPolicy.timeout }
+    return failure
+  }
+
   func check(_ code: Int32, sql: String? = nil) throws(DatabaseError) {
     guard code != SQLITE_OK else { return }
-    throw SQLiteFailure(code: code, of: pointer).error(sql: sql)
+    throw failure(code).error(sql: sql)
   }
 
   /// Runs a statement of the driver's own and returns the first value of its first row.
@@ -178,7 +189,7 @@ final class SQLiteHandle {
       if isNull { return nil }
       throw SQLiteFailure(code: SQLITE_NOMEM, message: "out of memory").error(sql: sql)
     case SQLITE_DONE: return nil
-    case let code: throw SQLiteFailure(code: code, of: pointer).error(sql: sql)
+    case let code: throw failure(code).error(sql: sql)
     }
   }
 
@@ -198,7 +209,7 @@ final class SQLiteHandle {
       }
       code = lacksMemory ? SQLITE_NOMEM : sqlite3_step(statement)
     }
-    guard code == SQLITE_DONE else { throw SQLiteFailure(code: code, of: pointer).error(sql: sql) }
+    guard code == SQLITE_DONE else { throw failure(code).error(sql: sql) }
   }
 
   /// Whether the first statement of a text can be compiled now. What it would change is not noted.
@@ -233,7 +244,7 @@ final class SQLiteHandle {
         let code = sqlite3_prepare_v3(
           pointer, start, Int32(clamping: buffer.count), UInt32(SQLITE_PREPARE_PERSISTENT), &statement, &tail)
         guard code == SQLITE_OK else {
-          return .failure(SQLiteFailure(code: code, of: pointer, isCompiling: true).error(sql: text))
+          return .failure(failure(code, isCompiling: true).error(sql: text))
         }
         guard let statement else {
           return .failure(DatabaseError(.noStatement, sql: text))

@@ -64,7 +64,7 @@ extension SQLiteSession {
       var code = sqlite3_step(statement.pointer)
       while code == SQLITE_ROW { code = sqlite3_step(statement.pointer) }
       guard code == SQLITE_DONE else {
-        let failure = SQLiteFailure(code: code, of: handle.pointer)
+        let failure = handle.failure(code)
         // As it was thrown, without the row.
         if let error = handle.thrownError(failure.message) { throw error }
         let error = note(failure, of: key.sql, statement.pointer)

@@ -37,7 +37,7 @@ extension SQLiteSession {
       let sql = String(
         decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
       guard code == SQLITE_OK else {
-        throw note(SQLiteFailure(code: code, of: handle.pointer, isCompiling: true), of: sql)
+        throw note(handle.failure(code, isCompiling: true), of: sql)
       }
       // White space and comments are not a statement.
       guard let statement else {
@@ -65,7 +65,7 @@ extension SQLiteSession {
     var code = sqlite3_step(statement)
     while code == SQLITE_ROW { code = sqlite3_step(statement) }
     guard code == SQLITE_DONE else {
-      throw note(SQLiteFailure(code: code, of: handle.pointer), of: sql)
+      throw note(handle.failure(code), of: sql)
     }
   }
 }

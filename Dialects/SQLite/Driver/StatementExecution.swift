@@ -95,7 +95,7 @@ struct StatementExecution {
         return false
       } else {
         hasFailed = true
-        throw SQLiteFailure(code: code, of: session.handle.pointer)
+        throw session.handle.failure(code)
       }
     }
     return true

@@ -75,9 +75,17 @@ final class TransactionChanges {
   }
 
   /// Learns of each commit from now on.
-  func begin() {
+  func begin() { _ = installHooks() }
+
+  /// Learns of each commit again, if somebody has put another hook in the place: there may have been one meanwhile.
+  func putHooksBack() {
+    if installHooks() != Unmanaged.passUnretained(self).toOpaque() { hasCommitted = true }
+  }
+
+  /// - Returns: What the hook of commits knew that was there before.
+  private func installHooks() -> UnsafeMutableRawPointer? {
     let context = Unmanaged.passUnretained(self).toOpaque()
-    _ = sqlite3_commit_hook(
+    let previous = sqlite3_commit_hook(
       connection,
       { context in
         if let context {
@@ -93,12 +101,16 @@ final class TransactionChanges {
           Unmanaged<TransactionChanges>.fromOpaque(context).takeUnretainedValue().hasCommitted = false
         }
       }, context)
+    return previous
   }
 
   // MARK: Statements
 
   /// How many rows were written since the connection was opened, by statements that have ended.
   var rows: Int64 { sqlite3_total_changes64(connection) }
+
+  /// Notes that anything may be changed, by what Koine does not see.
+  func addUnknown() { append(.unknown) }
 
   /// Begins to note what a statement changes. Called before its steps.
   func beginStatement() {

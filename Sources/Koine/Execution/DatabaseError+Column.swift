@@ -45,7 +45,8 @@ extension SQLStatement {
     case .update(let update): return Self.column(at: position, of: update.returning, [update.table])
     case .delete(let delete): return Self.column(at: position, of: delete.returning, [delete.table])
     case .merge, .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType,
-      .createView, .dropView, .refreshView, .fullTextIndex, .alterTable, .definitions, .changes, .truncate,
+      .createView, .dropView, .refreshView, .fullTextIndex, .boxIndex, .alterTable, .definitions, .changes,
+      .truncate,
       .advanceGeneratedKey, .fragment:
       return nil
     }

@@ -50,6 +50,7 @@ struct PlanNames {
       switch part {
       case .source(.table(let table)): found.note(table, inside: outer, names)
       case .source(.function(.fullText(let search), _)): found.insert(search.index.table)
+      case .source(.function(.boxes(let search), _)): found.insert(search.index.table)
       case .source(let source): found.ownNames.insert(source.reference.sourceName)
       case .fragment(let fragment):
         for table in fragment.tableReferences { found.note(table, inside: outer, names) }

@@ -67,6 +67,10 @@ extension SQLStatement {
       if findings(in: dialect).contains(where: { !$0.isNote }) { return nil }
       steps = dialect.steps(of: definition).map { .fragment($0) }
       if steps.isEmpty { return nil }
+    case .boxIndex(let definition):
+      if findings(in: dialect).contains(where: { !$0.isNote }) { return nil }
+      steps = dialect.steps(of: definition).map { .fragment($0) }
+      if steps.isEmpty { return nil }
     case .createView(var create) where create.replaces:
       if dialect.spelling.replacesViews, !create.isMaterialized { return nil }
       create.replaces = false

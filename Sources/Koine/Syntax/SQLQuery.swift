@@ -216,6 +216,8 @@ public enum SQLDistinct: Sendable, Hashable {
   /// The rows of a table in whose texts words are found: with the columns `key`, the primary key, and `rank`, unless nobody
   /// asks for it.
   case fullText(SQLFullTextSearch)
+  /// The rows of a table whose boxes may overlap another one: with the column `key`, the primary key.
+  case boxes(SQLBoxSearch)
   /// The rows that a function of the program itself makes of its arguments.
   case program(SQLProgramFunction, [SQLExpression])
 
@@ -223,7 +225,7 @@ public enum SQLDistinct: Sendable, Hashable {
   public var argument: SQLExpression {
     switch self {
     case .jsonElements(let document), .jsonMembers(let document): document
-    case .fullText: .literal(.null, .text)
+    case .fullText, .boxes: .literal(.null, .text)
     case .program(_, let arguments):
       arguments.count > 1 ? .row(arguments) : arguments.first ?? .literal(.null, .text)
     }
@@ -234,7 +236,7 @@ public enum SQLDistinct: Sendable, Hashable {
     switch self {
     case .jsonElements: .jsonElements(argument)
     case .jsonMembers: .jsonMembers(argument)
-    case .fullText: self
+    case .fullText, .boxes: self
     case .program(let function, let arguments):
       .program(function, arguments.isEmpty ? [] : arguments.count > 1 ? argument.parts : [argument])
     }

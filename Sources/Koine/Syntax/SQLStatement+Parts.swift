@@ -23,7 +23,7 @@ extension SQLStatement {
       return .createView(create)
     case .alterTable(let alter): return alter.mapParts(&walker).map { .alterTable($0) }
     case .truncate, .dropTable, .dropIndex, .comment, .schema, .enumType, .dropView, .refreshView,
-      .fullTextIndex,
+      .fullTextIndex, .boxIndex,
       .advanceGeneratedKey:
       return nil
     case .fragment(let fragment): return walker.walk(fragment).map { .fragment($0) }

@@ -27,6 +27,7 @@ extension SQLStatement {
     case .dropView(let drop): tables.written.insert(drop.view.qualifiedName)
     case .refreshView(let view): tables.written.insert(view.qualifiedName)
     case .fullTextIndex(let definition): tables.written.insert(definition.index.table.qualifiedName)
+    case .boxIndex(let definition): tables.written.insert(definition.index.table.qualifiedName)
     case .alterTable(let alter): tables.written.insert(alter.table.qualifiedName)
     case .truncate(let table): tables.written.insert(table.qualifiedName)
     case .definitions(let steps), .changes(let steps):
@@ -81,6 +82,7 @@ extension SQLSearchable {
           tables.append(reference)
         }
       case .source(.function(.fullText(let search), _)): tables.append(search.index.table)
+      case .source(.function(.boxes(let search), _)): tables.append(search.index.table)
       case .fragment(let fragment):
         tables += fragment.tableReferences.filter { !$0.isCommon(in: outer) }
       default: break

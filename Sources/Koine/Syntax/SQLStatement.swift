@@ -30,6 +30,8 @@
   indirect case refreshView(SQLTableReference)
   /// An index of words, which is created, dropped or made anew.
   indirect case fullTextIndex(SQLFullTextDefinition)
+  /// An index of boxes, which is created, dropped or made anew.
+  indirect case boxIndex(SQLBoxDefinition)
   /// An ALTER TABLE.
   indirect case alterTable(SQLAlterTable)
   /// A MERGE.

@@ -154,6 +154,7 @@ extension SQLStatement {
     case .dropView(let drop): access.insertEveryColumn(of: StatementAccess.Table(drop.view))
     case .refreshView(let view): access.insertEveryColumn(of: StatementAccess.Table(view))
     case .fullTextIndex(let text): access.insertEveryColumn(of: StatementAccess.Table(text.index.table))
+    case .boxIndex(let boxes): access.insertEveryColumn(of: StatementAccess.Table(boxes.index.table))
     case .alterTable(let alter): access.insertEveryColumn(of: StatementAccess.Table(alter.table))
     case .truncate(let table): access.insertEveryColumn(of: StatementAccess.Table(table))
     case .advanceGeneratedKey(let table, let column):
@@ -238,6 +239,8 @@ private struct NamedColumns {
     case .source(.function(.fullText(let search), _)):
       let index = search.index
       others.insert(([index.key] + index.columns).map(\.name), of: StatementAccess.Table(index.table))
+    case .source(.function(.boxes(let search), _)):
+      others.insert(search.index.columns.map(\.name), of: StatementAccess.Table(search.index.table))
     case .source: break
     }
   }

@@ -23,7 +23,7 @@ extension SQLStatement {
     case .insert, .update, .delete, .merge, .changes, .truncate, .advanceGeneratedKey: .writes
     case .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType, .createView,
       .dropView,
-      .refreshView, .fullTextIndex, .alterTable, .definitions:
+      .refreshView, .fullTextIndex, .boxIndex, .alterTable, .definitions:
       .defines
     case .fragment: .unknown
     }

@@ -153,7 +153,7 @@ struct ClauseKindCollector: SQLVisitor {
         names.append(reference.name)
       case .function(.jsonElements, _): insert(.elements)
       case .function(.jsonMembers, _): insert(.members)
-      case .function(.fullText, _), .function(.program, _): break
+      case .function(.fullText, _), .function(.boxes, _), .function(.program, _): break
       case .derived(let query, let reference), .lateral(let query, let reference):
         insert(reference.name.hasPrefix("v") ? .values : .derived)
         insert(.compoundAsSource, if: query.compound != nil)

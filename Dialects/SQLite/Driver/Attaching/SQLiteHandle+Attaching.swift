@@ -132,6 +132,6 @@ extension SQLiteHandle {
       try check(sqlite3_bind_text(statement, Int32(index + 1), text, -1, transient), sql: sql)
     }
     let code = sqlite3_step(statement)
-    guard code == SQLITE_DONE else { throw SQLiteFailure(code: code, of: pointer).error(sql: sql) }
+    guard code == SQLITE_DONE else { throw failure(code).error(sql: sql) }
   }
 }

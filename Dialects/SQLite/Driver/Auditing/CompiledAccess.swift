@@ -84,7 +84,7 @@ extension SQLiteHandle {
     var code = SQLITE_OK
     let parts = notes.parts { code = resultOfCompiling(sql) }
     guard code == SQLITE_OK else {
-      throw SQLiteFailure(code: code, of: pointer, isCompiling: true).error(sql: sql)
+      throw failure(code, isCompiling: true).error(sql: sql)
     }
     return CompiledAccess(parts: parts, entries: entries)
   }

@@ -15,8 +15,9 @@
 /// table of FTS5 with the content of yours, and three triggers; on PostgreSQL a GIN index of a `tsvector`. What counts as a
 /// word, and which rows are found, is the same on both, see ``FullTextQuery``. On MariaDB it is refused.
 ///
-/// - On SQLite, `INSERT OR REPLACE` by hand deletes rows without their triggers, unless `PRAGMA recursive_triggers` is on: call
-///   ``rebuild()`` after. Koine's own upserts do not replace rows.
+/// - On SQLite, `REPLACE INTO` and `OR REPLACE` by hand delete rows without telling triggers: the words of a row that is gone
+///   find the row that has its key now. Call ``rebuild()`` after, or run `PRAGMA recursive_triggers = ON` on each connection
+///   that writes, as in a configuration's `prepareConnection`. Koine's own upserts do not replace rows.
 /// - On PostgreSQL, the distinct words of a row have less than a megabyte together, or the row is refused with the server's
 ///   error. Its rows are indexed by the function `koine_words`, which ``create(ifNotExists:)`` makes if there is none; values of
 ///   a type of the database's own, such as an enum type, by `koine_text` besides. If a case of such a type gets another name,
@@ -54,8 +55,8 @@ public struct FullTextIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryK
   ///     // SQLite:     CREATE VIRTUAL TABLE IF NOT EXISTS "articles_search" USING fts5("title", "body", content='articles', …); …
   ///     // PostgreSQL: CREATE INDEX IF NOT EXISTS "articles_search" ON "articles" USING gin ((CAST(koine_words(…) AS tsvector)))
   ///
-  /// It is several statements, which run in one transaction. On PostgreSQL, no one writes to the table meanwhile. An SQLite that
-  /// was built without FTS5 throws ``DatabaseError`` with the code `other`, whose message names it.
+  /// It is several statements, which run in one transaction. On PostgreSQL, no one writes to the table meanwhile. A database of an
+  /// SQLite that was built without FTS5 refuses it.
   ///
   /// - Parameter ifNotExists: Whether an index of the name is left as it is. Of several programs that start at once, one creates
   ///   it, and the others wait.

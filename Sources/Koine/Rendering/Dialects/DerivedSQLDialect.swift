@@ -164,6 +164,9 @@ extension DerivedSQLDialect {
 
   /// Those of the base.
   public func steps(of definition: SQLFullTextDefinition) -> [SQLFragment] { base.steps(of: definition) }
+
+  /// Those of the base.
+  public func steps(of definition: SQLBoxDefinition) -> [SQLFragment] { base.steps(of: definition) }
 }
 
 extension SQLFeatureTable {

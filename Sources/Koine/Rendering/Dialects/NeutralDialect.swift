@@ -102,6 +102,10 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
       writer.write("full_text(")
       writer.write(identifier: search.index.name)
       writer.write(")")
+    case .boxes(let search):
+      writer.write("boxes(")
+      writer.write(identifier: search.index.name)
+      writer.write(")")
     case .program(let function, let arguments): writer.write(call: function, arguments)
     }
     writer.write(" AS ")

@@ -170,6 +170,11 @@ public protocol SQLDialect: Sendable {
   ///
   ///     // SQLite: CREATE VIRTUAL TABLE "notes_search" USING fts5(…), CREATE TRIGGER …
   func steps(of definition: SQLFullTextDefinition) -> [SQLFragment]
+  /// The statements that create, drop or rebuild an index of boxes. They are asked of dialects with the feature
+  /// ``SQLFeature/boxIndexes`` alone, run in one transaction, and leave an index of the rows that there are.
+  ///
+  ///     // SQLite: CREATE VIRTUAL TABLE "places_boxes" USING rtree(…), CREATE TRIGGER …
+  func steps(of definition: SQLBoxDefinition) -> [SQLFragment]
 }
 
 extension SQLDialect {
@@ -180,6 +185,9 @@ extension SQLDialect {
 
   /// None: the definition is refused.
   public func steps(of definition: SQLFullTextDefinition) -> [SQLFragment] { [] }
+
+  /// None: the definition is refused.
+  public func steps(of definition: SQLBoxDefinition) -> [SQLFragment] { [] }
 }
 
 /// A dialect that keeps its answers and its spelling in one object, so that texts of declared queries are kept for it.

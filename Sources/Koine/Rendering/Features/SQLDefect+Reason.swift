@@ -56,6 +56,7 @@ extension SQLDefect {
     case .unevenForeignKey: "each column refers to one of the other table"
     case .unindexedColumn: "no word of the column is in the index"
     case .columnOfIndexOfWords: "engines that keep the index in a table have such a column there already"
+    case .dimensionsOfBox: "each range belongs to one dimension of the index, of which there are 1 to 5"
     case .fragmentOfOtherDialects: "there is no text for it"
     case .orderOfInsertedQuery: "engines insert them in orders of their own"
     case .orderOfDependentRows:

@@ -129,6 +129,8 @@
   /// An index of words with a column called `rank` or `rowid`, with one that is called as the index itself, or with one
   /// twice.
   case columnOfIndexOfWords
+  /// An index of boxes without dimensions or with more than 5, or a search in it with another number of ranges.
+  case dimensionsOfBox
   /// SQL written by hand for other dialects alone.
   case fragmentOfOtherDialects
   /// A merge that does nothing with any row.
@@ -218,6 +220,7 @@
     case .unindexedColumn: "name a column that the index was made of"
     case .columnOfIndexOfWords:
       "give the column another name in the database, or the index: FullTextIndex(of:named:); and name each column once"
+    case .dimensionsOfBox: "name 1 to 5 pairs of columns, and a range for each of them"
     case .fragmentOfOtherDialects: "add the text for this dialect, too"
     case .orderOfInsertedQuery: "order by what is returned, in Swift"
     case .orderOfDependentRows: "leave preservingOrder() out, and order by what is returned, in Swift"

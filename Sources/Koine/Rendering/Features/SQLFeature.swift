@@ -325,6 +325,8 @@
   case longCompounds
   /// Locks on the rows of some of a query's tables: FOR UPDATE OF.
   case rowLocksOfTables
+  /// An index of boxes, and searches in it.
+  case boxIndexes
 }
 
 /// A set of features.
@@ -593,6 +595,7 @@ extension SQLFeature {
     case .fullTextSearch: "full-text search"
     case .rowLocksOfTables: "FOR UPDATE OF, FOR SHARE OF"
     case .longCompounds: "UNION, INTERSECT or EXCEPT of more than 500 arms"
+    case .boxIndexes: "an index of boxes"
     }
   }
 }

@@ -114,7 +114,8 @@ extension SQLFeatureScanner {
         leave()
       }
     case .query, .createTable, .dropTable, .createIndex, .dropIndex, .comment, .schema, .enumType,
-      .createView, .dropView, .refreshView, .fullTextIndex, .alterTable, .definitions, .changes, .truncate,
+      .createView, .dropView, .refreshView, .fullTextIndex, .boxIndex, .alterTable, .definitions, .changes,
+      .truncate,
       .advanceGeneratedKey, .fragment:
       break
     }

@@ -155,6 +155,25 @@ extension SQLFeatureScanner {
     }
   }
 
+  /// An index of boxes.
+  mutating func check(_ index: SQLBoxIndex) {
+    note(.boxIndexes)
+    check(index.table)
+    check(nameOfPart: index.name)
+    // As many as an R-tree has.
+    if !(1...5).contains(index.dimensions.count) {
+      note(defect: .dimensionsOfBox, "\(index.dimensions.count) pairs of columns")
+    }
+  }
+
+  /// A search in an index of boxes.
+  mutating func check(_ search: SQLBoxSearch) {
+    check(search.index)
+    if search.ranges.count != search.index.dimensions.count {
+      note(defect: .dimensionsOfBox, "\(search.ranges.count) ranges")
+    }
+  }
+
   /// A search in an index of words.
   mutating func check(_ search: SQLFullTextSearch) {
     check(search.index)

@@ -206,6 +206,7 @@ extension SQLFeatureScanner {
     case .function(.jsonElements, _): note(.jsonElements)
     case .function(.jsonMembers, _): note(.jsonMembers)
     case .function(.fullText(let search), _): check(search)
+    case .function(.boxes(let search), _): check(search)
     case .function(.program(let function, let arguments), _):
       check(function)
       if arguments.count > 1 { placeRowValue() }

@@ -184,6 +184,7 @@ struct SQLFeatureScanner: SQLVisitor {
       check(view)
       note(.materializedViews)
     case .fullTextIndex(let definition): check(definition)
+    case .boxIndex(let definition): check(definition.index)
     case .createIndex(let create):
       changedTable = create.table
       check(create.table)

@@ -23,6 +23,7 @@ extension SQLWriter {
       write(nameOf: view)
     // Its steps are rendered by themselves, if the dialect has any.
     case .fullTextIndex: refuse("an index of words")
+    case .boxIndex: refuse("an index of boxes")
     case .alterTable(let alter): write(alter)
     // Each is rendered by itself.
     case .definitions(let steps), .changes(let steps): for step in steps { write(step) }

@@ -1,4 +1,4 @@
-@_spi(KoineDriver) public import Koine
+@_spi(KoineDriver) import Koine
 
 extension SQLiteDialect {
   /// A part of SQLite that a library may have been built without.

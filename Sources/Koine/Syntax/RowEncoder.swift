@@ -36,7 +36,7 @@ public struct RowEncoder: Sendable {
   }
 
   /// Appends the value of the next column.
-  public mutating func append(_ value: SQLValue) {
+  public mutating func append(_ value: consuming SQLValue) {
     if let receiver {
       receiver.receive(value, at: position - omitted.count)
     } else {

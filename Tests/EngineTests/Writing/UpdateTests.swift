@@ -75,6 +75,22 @@ import Testing
     }
   }
 
+  /// Swift's own `!` takes what its own `==` makes of a column.
+  @Test(arguments: Engine.allCases) func negationsAreAssigned(_ engine: Engine) async throws {
+    try await Self.expect(engine) { $0.all().update { $0.isDone = !($0.notes == nil) } } _: {
+      $0.isDone = $0.notes != nil
+    }
+    try await Self.expect(engine) { $0.all().update { $0.isDone = !($0.mood == .calm) } } _: {
+      $0.isDone = $0.mood != .calm
+    }
+    try await Self.expect(engine) { $0.all().update { $0.isDone = !($0.mood == .mad && $0.notes == nil) } } _: {
+      $0.isDone = !($0.mood == .mad && $0.notes == nil)
+    }
+    try await Self.expect(engine) { $0.all().update { $0.isDone = !(!$0.isDone || nil == $0.maybeMood) } } _: {
+      $0.isDone = !(!$0.isDone || $0.maybeMood == nil)
+    }
+  }
+
   /// The right side would be dropped by Swift's own `??`.
   @Test(arguments: Engine.allCases, [String?.none, "given"])
   func theFirstValueThatIsNotNullIsAssigned(_ engine: Engine, _ given: String?) async throws {

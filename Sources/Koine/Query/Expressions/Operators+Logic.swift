@@ -39,6 +39,16 @@ extension Column where Value: SQLTruthValue {
   }
 }
 
+// Swift tries no generic operator once one that is not generic fits: its own `!` takes `$0.notes == nil`, which it finds
+// to be false of every column, where an update may assign a `Bool`.
+/// Whether a condition does not hold.
+///
+///     Reminder.all().update { $0.isCompleted = !($0.notes == nil) }
+///     // UPDATE "reminders" SET "isCompleted" = "notes" IS NOT NULL
+public prefix func ! (condition: Computed<Bool>) -> Computed<Bool> {
+  Computed(condition.expression.opposite)
+}
+
 // Beside SQL written by hand, whose type is that of its place.
 extension Column where Value == Bool {
   /// Whether both hold; SQL written by hand on either side is taken for a `Bool`.

@@ -242,24 +242,22 @@ extension SQLFeatureScanner {
     var encoder = RowEncoder()
     encoder.reserve(rows.count * columns.count)
     var inserted = SQLInsertedRows()
-    var keys = ProposedKeys(rows.count > 1 ? insert.conflicts : [])
+    var keys = rows.count > 1 ? ProposedKeys(insert.conflicts) : nil
     var widest = 0
     for row in 0..<rows.count {
       let start = encoder.values.count
       encoder.beginRow()
       rows.encode(row, &encoder)
-      let omitted = encoder.omitted
-      SQLInsertedRows.note(omitted, in: &inserted.runs)
-      for index in start..<encoder.values.count {
-        check(
-          encoder.values[index],
-          "row \(row + 1), column \(insert.providedColumn(index - start, omitting: omitted)?.name ?? "")")
+      SQLInsertedRows.note(encoder.omitted, in: &inserted.runs)
+      for index in start..<encoder.values.count where !encoder.values[index].isPlain {
+        let column = insert.providedColumn(index - start, omitting: encoder.omitted)
+        check(encoder.values[index], "row \(row + 1), column \(column?.name ?? "")")
       }
       let width = encoder.values.count - start
-      if width + omitted.count != columns.count { note(defect: .invalidRow, "row \(row + 1)") }
+      if width + encoder.omitted.count != columns.count { note(defect: .invalidRow, "row \(row + 1)") }
       widest = max(widest, width)
       if width == 0, insert.conflict != nil { note(.upsertOfDefaults, "row \(row + 1)") }
-      if keys.haveAlready(encoder.values[start...], omitting: omitted, of: columns) {
+      if keys?.haveAlready(encoder.values[start...], omitting: encoder.omitted, of: columns) == true {
         note(defect: .repeatedConflictKey, "row \(row + 1)")
       }
     }

@@ -62,7 +62,7 @@ extension SQLInsert {
       encoder.removeAll()
       rows.encode(row, &encoder)
       SQLInsertedRows.note(encoder.omitted, in: &runs)
-      if keys.haveAlready(encoder.values[...], omitting: encoder.omitted, of: columns) {
+      if keys?.haveAlready(encoder.values[...], omitting: encoder.omitted, of: columns) == true {
         // Says what is wrong, with everything else that is.
         _ = try SQLStatement.insert(self).lowered(for: dialect)
       }

@@ -107,8 +107,10 @@ struct ProposedKeys {
   private let updating: [SQLConflict]
   private var keys: [Set<[SQLValue]>]
 
-  init(_ conflicts: [SQLConflict]) {
+  /// - Returns: `nil` if no conflict changes a row.
+  init?(_ conflicts: [SQLConflict]) {
     updating = conflicts.filter { !$0.assignments.isEmpty }
+    if updating.isEmpty { return nil }
     keys = Array(repeating: [], count: updating.count)
   }
 

@@ -382,13 +382,20 @@ public struct SQLWriter: ~Copyable {
     let first = bindings.count
     if bindings.isEmpty { bindings = values } else { bindings += values }
     let rowCount = columns.isEmpty ? 0 : values.count / columns.count
+    let hasCasts =
+      spelling.castsNamedTypes
+      && columns.contains { column in if case .named = column.type { true } else { false } }
     var number = first
     for row in 0..<rowCount {
       write(row == 0 ? "(" : ", (")
-      for index in columns.indices {
+      for index in 0..<columns.count {
         if index > 0 { write(", ") }
         number += 1
-        writeCast(to: columns[index].type) { $0.writePlaceholder(number) }
+        if hasCasts {
+          writeCast(to: columns[index].type) { $0.writePlaceholder(number) }
+        } else {
+          writePlaceholder(number)
+        }
       }
       write(byte: UInt8(ascii: ")"))
     }

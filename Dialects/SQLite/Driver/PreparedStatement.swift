@@ -81,7 +81,7 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
   }
 
   /// Whether a statement is VACUUM: the one that writes, and of which SQLite tells nothing when it is compiled.
-  static func isVacuum(_ pointer: OpaquePointer, _ effects: StatementEffects) -> Bool {
+  private static func isVacuum(_ pointer: OpaquePointer, _ effects: StatementEffects) -> Bool {
     effects.rawValue == 0 && sqlite3_stmt_readonly(pointer) == 0 && sqlite3_stmt_isexplain(pointer) == 0
   }
 

@@ -49,16 +49,10 @@ extension SQLiteSession {
   }
 
   private func runStatement(_ statement: OpaquePointer, _ sql: String) throws {
-    let effects = handle.effects(of: statement)
-    try admit(effects, sql)
+    try admit(handle.effects(of: statement), sql)
     let changes = handle.changes
-    // If this statement fails, it takes back nothing that those before it have committed.
-    changes?.settle()
-    let isVacuum = PreparedStatement.isVacuum(statement, effects)
     let (compiled, rows) = (changes?.takeCompiled() ?? DatabaseChange(), changes?.rows ?? 0)
-    defer {
-      if isVacuum { changes?.noteVacuum() } else { changes?.add(compiled, of: sql, since: rows) }
-    }
+    defer { changes?.add(compiled, of: sql, since: rows) }
     guard sqlite3_bind_parameter_count(statement) == 0 else {
       throw DatabaseError(.misuse, "The statements of a script take no values.", sql: sql)
     }

@@ -59,18 +59,21 @@ extension DriverCheck {
           }
         }
         await held.wait()
+        let executor = SteppingExecutor()
         var tasks: [Task<Void, any Error>] = []
         for number in 0..<8 {
-          let begun = Gate()
           tasks.append(
-            Task.detached {
-              begun.open()
+            Task.detached(executorPreference: executor) {
               try await database.withConnection { _ in order.append(number) }
             })
-          await begun.wait()
-          // Long enough for the task to reach the queue, on any schedule that is fair.
-          for _ in 0..<200 { await Task.yield() }
+          executor.step()
+          // A driver may come to its queue by way of another executor.
+          for _ in 0..<200 {
+            await Task.yield()
+            executor.step()
+          }
         }
+        executor.release()
         release.open()
         try await holder.value
         for task in tasks { try await task.value }

@@ -126,9 +126,6 @@ import Testing
     Write(all, "a batch") { database in
       try await Watched.insert((0..<300).map { Watched(id: $0 + 10, a: $0, b: $0 + 1_000) }).execute(database)
     },
-    Write(all, "a script whose second statement fails") {
-      _ = try? await $0.executeScript("UPDATE watched SET a = 3; INSERT INTO watched (id) VALUES (2)")
-    },
     Write(all, "a script") { try await $0.executeScript("SELECT 1; UPDATE watched SET a = 3; SELECT 2") },
     Write(all, "a transaction") { database in
       try await database.transaction { connection in
@@ -234,6 +231,9 @@ import Testing
     },
     Write(all, "a statement that fails") {
       _ = try? await $0.execute("INSERT INTO watched VALUES (9, 9, 9), (1, 1, 1)")
+    },
+    Write(all, "a script whose second statement fails") {
+      _ = try? await $0.executeScript("UPDATE watched SET a = 3; INSERT INTO watched (id) VALUES (2)")
     },
     Write(all, "a failed statement before one that succeeds") {
       _ = try? await $0.execute("UPDATE watched SET a = NULL")

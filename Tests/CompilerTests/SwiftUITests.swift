@@ -5,7 +5,8 @@
   extension CompilerTests {
     /// What is there only beside SwiftUI compiles against its declarations on systems without it.
     @Test func propertiesOfViewsCompileBesideSwiftUI() async throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "koine-swiftui-\(UUID().uuidString)")
+      let folder = FileManager.default.temporaryDirectory.appending(
+        path: "koine-swiftui-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = try Compiler.files(in: "SwiftUI")

@@ -23,13 +23,13 @@
   /// `$open.error` and `$open.isLoading`.
   ///
   /// - The observation begins when the view's body first reads the property, and ends with the view. While a view is
-  ///   the same one to SwiftUI, it keeps its first observation: to observe another query, give the view another `id(_:)`.
+  ///   the same one to SwiftUI, it keeps its first observation: for another query, give the view another `id(_:)`.
   /// - An error leaves the value before it; see ``QueryObservation/results`` for when the query is read again.
   @propertyWrapper public struct ObservedQuery<Value: Sendable>: DynamicProperty {
     /// What SwiftUI keeps for as long as it has the view.
     ///
-    /// SwiftUI makes a view's value, and what its properties begin with, again and again: only the one that it keeps may
-    /// observe.
+    /// SwiftUI makes a view's value, and what its properties begin with, again and again: only the one that it keeps
+    /// may observe.
     @MainActor private final class Storage {
       private var query: LiveQuery<Value>?
 

@@ -96,6 +96,7 @@ final class RandomObserver: Sendable {
     }
     guard let wrong else { return }
     throw TestFailure(
-      "an observer of the rows of task \(number) saw what was not committed then: \(wrong.sorted { $0.key < $1.key })")
+      "an observer of the rows of task \(number) saw what was not committed then: \(wrong.sorted { $0.key < $1.key })"
+    )
   }
 }

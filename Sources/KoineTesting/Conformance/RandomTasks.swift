@@ -12,8 +12,8 @@ import Synchronization
 /// moments, run into time limits, use connections after their end, and close the database under one another. The
 /// only errors are those that a task provoked, and conflicts; nothing hangs.
 ///
-/// Others observe the rows of a task: some to the end, some come and go, and are cancelled at random moments. Each value
-/// is a state that the task has committed, states come in order, and those who stay end with what is stored.
+/// Others observe the rows of a task: some to the end, some come and go, and are cancelled at random moments. Each
+/// value is a state that the task has committed, states come in order, and those who stay end with what is stored.
 public struct RandomTasks: Sendable {
   /// What the tasks do follows from it, but not when they are scheduled. A failure names it.
   public var seed: UInt64

@@ -45,7 +45,8 @@ public struct TestedDriver: Sendable {
   public typealias Open = @Sendable (Settings) async throws -> any Database
 
   /// Arranges what has to be there before tables are observed.
-  public typealias TrackChanges = @Sendable (_ database: any Database, _ tables: [any Table.Type]) async throws -> Void
+  public typealias TrackChanges =
+    @Sendable (_ database: any Database, _ tables: [any Table.Type]) async throws -> Void
 
   /// What failures call the driver.
   public let name: String
@@ -63,8 +64,8 @@ public struct TestedDriver: Sendable {
   ///   - endlessQuery: A query of one row that computes for minutes, unless it is stopped.
   ///   - sessionStates: What the checks of left session state change.
   ///   - timeLimit: After how long a check counts as hanging.
-  ///   - trackChanges: Called with tables that exist, before they are observed: it creates triggers, if the engine needs
-  ///     some. The tasks at random observe a database that is an `ObservableDatabase`.
+  ///   - trackChanges: Called with tables that exist, before they are observed: it creates triggers, if the engine
+  ///     needs some. The tasks at random observe a database that is an `ObservableDatabase`.
   ///   - makeData: Makes an empty database each time it is called, and returns what opens it.
   public init(
     _ name: String, isOpenedOnce: Bool = false,

@@ -31,8 +31,12 @@ extension Never: View {
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildEither<First: View, Second: View>(first: First) -> Choice<First, Second> { Choice() }
-  public static func buildEither<First: View, Second: View>(second: Second) -> Choice<First, Second> { Choice() }
+  public static func buildEither<First: View, Second: View>(first: First) -> Choice<First, Second> {
+    Choice()
+  }
+  public static func buildEither<First: View, Second: View>(second: Second) -> Choice<First, Second> {
+    Choice()
+  }
 }
 
 public struct Choice<First: View, Second: View>: View {

@@ -279,25 +279,18 @@ import Testing
     await database.close()
   }
 
-  /// What holds the connection that writes to the state that it sees, while others may commit.
+  /// What holds a connection to the state that it sees, while others may commit: one that reads, or that which writes.
   enum Hold: CaseIterable {
-    case stream, transaction, statement
+    case streamOfReader, stream, transaction, statement
 
     /// Runs `body` meanwhile.
     func run<Result: Sendable>(
       on database: SQLiteDatabase, _ body: @Sendable () async throws -> Result
     ) async throws -> Result {
-      try await database.withConnection { connection in
+      if self == .streamOfReader { return try await Self.stream(on: database, body) }
+      return try await database.withConnection { connection in
         switch self {
-        case .stream:
-          let cursor = try await connection.cursor(
-            RenderedStatement(sql: "SELECT a FROM watched ORDER BY id"))
-          var read: [Int] = []
-          #expect(try await cursor.next(1) { row in read.append(try row.next(Int.self)) })
-          let result = try await body()
-          while try await cursor.next(1, row: { row in read.append(try row.next(Int.self)) }) {}
-          #expect(read == [10, 20])
-          return result
+        case .stream, .streamOfReader: return try await Self.stream(on: connection, body)
         case .transaction:
           return try await connection.transaction(TransactionOptions(access: .readOnly)) { inside in
             let before = try await inside.rows("SELECT a FROM watched ORDER BY id")
@@ -318,6 +311,18 @@ import Testing
           return result
         }
       }
+    }
+
+    private static func stream<Result: Sendable>(
+      on connection: any Connection, _ body: @Sendable () async throws -> Result
+    ) async throws -> Result {
+      let cursor = try await connection.cursor(RenderedStatement(sql: "SELECT a FROM watched ORDER BY id"))
+      var read: [Int] = []
+      #expect(try await cursor.next(1) { row in read.append(try row.next(Int.self)) })
+      let result = try await body()
+      while try await cursor.next(1, row: { row in read.append(try row.next(Int.self)) }) {}
+      #expect(read == [10, 20])
+      return result
     }
   }
 

@@ -8,9 +8,9 @@ import Synchronization
 /// SQLite tells nobody of it, but has a number that is another one after such a change, and stays the same after one of
 /// the connection's own. So the connection that writes is asked, between two of its statements.
 ///
-/// While it runs a statement, or has one open that reads, such as a stream, it sees no change. Those that read are asked
-/// then. Their numbers change also with what the connection that writes commits, which it counts. What they cannot tell
-/// apart, the connection that writes tells later.
+/// While it runs a statement, or has one open that reads, such as a stream, it sees no change. Those that read are
+/// asked then. Their numbers change also with what the connection that writes commits, which it counts. What they
+/// cannot tell apart, the connection that writes tells later.
 final class ExternalChangeWatch: Sendable {
   private struct State {
     /// The last look; `nil` before the first.

@@ -3,27 +3,27 @@ import KoinePostgreSQL
 import Synchronization
 import Testing
 
-@Table("stock") private struct Stock: Identifiable, Equatable {
+@Table("supplies") private struct Supply: Identifiable, Equatable {
   let id: Int
   var a: Int
   var b: Int
 }
 
-@Table("delivery") private struct Delivery: Identifiable, Equatable {
+@Table("arrivals") private struct Arrival: Identifiable, Equatable {
   let id: Int
   var count: Int
 }
 
 /// What an observer reads.
 private enum Part: CaseIterable {
-  case a, b, count, delivery
+  case a, b, count, arrival
 
   func read(_ connection: any Connection) async throws -> [Int] {
     switch self {
-    case .a: try await Stock.order(by: \.id).select(\.a).fetchAll(connection)
-    case .b: try await Stock.order(by: \.id).select(\.b).fetchAll(connection)
-    case .count: [try await Stock.all().fetchCount(connection)]
-    case .delivery: try await Delivery.order(by: \.id).select(\.count).fetchAll(connection)
+    case .a: try await Supply.order(by: \.id).select(\.a).fetchAll(connection)
+    case .b: try await Supply.order(by: \.id).select(\.b).fetchAll(connection)
+    case .count: [try await Supply.all().fetchCount(connection)]
+    case .arrival: try await Arrival.order(by: \.id).select(\.count).fetchAll(connection)
     }
   }
 }
@@ -43,46 +43,46 @@ private struct MergeCase: Sendable, CustomTestStringConvertible {
 
   static let all = [
     MergeCase("one column of the rows that match", changes: [.a]) {
-      try await Stock.merge(using: Delivery.self) { $0.id == $1.id }
-        .whenMatchedUpdate { stock, delivery in stock.a += delivery.count }.execute($0)
+      try await Supply.merge(using: Arrival.self) { $0.id == $1.id }
+        .whenMatchedUpdate { supply, arrival in supply.a += arrival.count }.execute($0)
     },
     MergeCase("another column of one row that matches", changes: [.b]) {
-      try await Stock.merge(using: values([(1, 50)], as: "news")) { $0.id == $1.0 }
-        .whenMatchedUpdate { stock, news in stock.b = news.1 }.execute($0)
+      try await Supply.merge(using: values([(1, 50)], as: "news")) { $0.id == $1.0 }
+        .whenMatchedUpdate { supply, news in supply.b = news.1 }.execute($0)
     },
     MergeCase("rows that match and are deleted", changes: [.a, .b, .count]) {
-      try await Stock.merge(using: Delivery.self) { $0.id == $1.id }.whenMatchedDelete().execute($0)
+      try await Supply.merge(using: Arrival.self) { $0.id == $1.id }.whenMatchedDelete().execute($0)
     },
     MergeCase("rows that are inserted", changes: [.a, .b, .count]) {
-      try await Stock.merge(using: Delivery.self) { $0.id == $1.id }
-        .whenNotMatchedInsert { stock, delivery in
-          stock.id = delivery.id
-          stock.a = delivery.count
-          stock.b = 0
+      try await Supply.merge(using: Arrival.self) { $0.id == $1.id }
+        .whenNotMatchedInsert { supply, arrival in
+          supply.id = arrival.id
+          supply.a = arrival.count
+          supply.b = 0
         }.execute($0)
     },
     MergeCase("rows that are changed, and others that are inserted", changes: [.a, .b, .count]) {
-      try await Stock.merge(using: Delivery.self) { $0.id == $1.id }
-        .whenMatchedUpdate { stock, delivery in stock.a += delivery.count }
-        .whenNotMatchedInsert { stock, delivery in
-          stock.id = delivery.id
-          stock.a = delivery.count
-          stock.b = 0
+      try await Supply.merge(using: Arrival.self) { $0.id == $1.id }
+        .whenMatchedUpdate { supply, arrival in supply.a += arrival.count }
+        .whenNotMatchedInsert { supply, arrival in
+          supply.id = arrival.id
+          supply.a = arrival.count
+          supply.b = 0
         }.execute($0)
     },
     MergeCase("a table into itself", changes: [.b]) {
-      try await Stock.merge(using: Stock.as(Other.self)) { $0.id == $1.id }
-        .whenMatchedUpdate { stock, other in stock.b = other.a + 1 }.execute($0)
+      try await Supply.merge(using: Supply.as(Other.self)) { $0.id == $1.id }
+        .whenMatchedUpdate { supply, other in supply.b = other.a + 1 }.execute($0)
     },
     MergeCase("no row that matches", changes: []) {
-      try await Stock.merge(using: values([(100, 1)], as: "news")) { $0.id == $1.0 }
-        .whenMatchedUpdate { stock, news in stock.a = news.1 }.execute($0)
+      try await Supply.merge(using: values([(100, 1)], as: "news")) { $0.id == $1.0 }
+        .whenMatchedUpdate { supply, news in supply.a = news.1 }.execute($0)
     },
     MergeCase("one that is rolled back", changes: []) { connection in
       struct GivenUp: Error {}
       do {
         try await connection.transaction { inside in
-          try await Stock.merge(using: Delivery.self) { $0.id == $1.id }.whenMatchedDelete().execute(inside)
+          try await Supply.merge(using: Arrival.self) { $0.id == $1.id }.whenMatchedDelete().execute(inside)
           throw GivenUp()
         }
       } catch is GivenUp {}
@@ -100,11 +100,11 @@ private struct MergeCase: Sendable, CustomTestStringConvertible {
   {
     try await engine.withDatabase { database in
       let database = try #require(database as? any ObservableDatabase)
-      try await Stock.createTable().execute(database)
-      try await Delivery.createTable().execute(database)
-      try await Stock.insert((1...3).map { Stock(id: $0, a: $0 * 10, b: $0 * 100) }).execute(database)
-      try await Delivery.insert([2, 3, 4].map { Delivery(id: $0, count: 7) }).execute(database)
-      try await (database as? PostgreSQLDatabase)?.installChangeTracking(for: [Stock.self, Delivery.self])
+      try await Supply.createTable().execute(database)
+      try await Arrival.createTable().execute(database)
+      try await Supply.insert((1...3).map { Supply(id: $0, a: $0 * 10, b: $0 * 100) }).execute(database)
+      try await Arrival.insert([2, 3, 4].map { Arrival(id: $0, count: 7) }).execute(database)
+      try await (database as? PostgreSQLDatabase)?.installChangeTracking(for: [Supply.self, Arrival.self])
       let reads = Mutex<[Part: Int]>([:])
       let values = AsyncStream<(Part, [Int])>.makeStream()
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -129,8 +129,8 @@ private struct MergeCase: Sendable, CustomTestStringConvertible {
         try await next(merge.parts)
         // What concerns all of them comes behind it.
         try await database.transaction { connection in
-          try await Stock.insert(Stock(id: 9, a: 9, b: 9)).execute(connection)
-          try await Delivery.insert(Delivery(id: 9, count: 9)).execute(connection)
+          try await Supply.insert(Supply(id: 9, a: 9, b: 9)).execute(connection)
+          try await Arrival.insert(Arrival(id: 9, count: 9)).execute(connection)
         }
         try await next(Set(Part.allCases))
         let expected = Part.allCases.map { ($0, merge.parts.contains($0) ? 3 : 2) }

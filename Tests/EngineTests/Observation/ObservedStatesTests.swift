@@ -207,9 +207,8 @@ private final class Shared<Value: Sendable>: Sendable {
       }
       for observer in observers { observer.cancel() }
       for observer in observers { try await observer.value }
-      let states =
-        try await [Contents(numbered: [], lettered: [])]
-        + CommittedContents.order(by: \.time).select(\.contents).fetchAll(database)
+      let committed = try await CommittedContents.order(by: \.time).fetchAll(database)
+      let states = [Contents(numbered: [], lettered: [])] + committed.map(\.contents)
       // The clock has counted the same transactions.
       let time = try await Clock.find(1).select(\.n).fetchOne(database)
       #expect(states.count - 1 == time)

@@ -138,7 +138,7 @@ let package = Package(
     .testTarget(
       name: "CompilerTests",
       dependencies: ["Koine", "KoineInOrder", "KoineSQLite", "KoinePostgreSQL", "KoineTesting"],
-      exclude: ["Budgets", "CallSites", "CompileFail", "PlainSwift", "Tables"]
+      exclude: ["Budgets", "CallSites", "CompileFail", "PlainSwift", "SwiftUI", "Tables"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -26,6 +26,7 @@ import ArgumentParser
     try await SQLiteCases.suite.run(plan)
     try await SQLiteShapeCases.suite.run(plan)
     try await SQLiteChangeCases.suite.run(plan)
+    try await SQLiteObservationCases.suite.run(plan)
     try await PostgreSQLCases.suite.run(plan)
     try await ImportCases.sqlite.run(plan)
     try await ImportCases.postgreSQL.run(plan)

@@ -1,3 +1,4 @@
+import CSQLite
 @_spi(KoineDriver) import Koine
 import Synchronization
 
@@ -6,10 +7,16 @@ import Synchronization
 ///
 /// SQLite tells nobody of it, but has a number that is another one after such a change, and stays the same after one of
 /// the connection's own. So the connection that writes is asked, between two of its statements.
+///
+/// While it runs a statement, or has one open that reads, such as a stream, it sees no change. Those that read are
+/// asked then. Their numbers change also with what the connection that writes commits, which it counts. What they
+/// cannot tell apart, the connection that writes tells later.
 final class ExternalChangeWatch: Sendable {
   private struct State {
     /// The last look; `nil` before the first.
     var last: Look?
+    /// The last looks of connections that read.
+    var readers: [ReaderLook] = []
     /// The look that everybody waits for before he reads; `nil` while nobody observes.
     var first: Task<Void, any Error>?
   }
@@ -19,6 +26,24 @@ final class ExternalChangeWatch: Sendable {
     /// `nil` once it is released: another connection may then be in the same place of memory.
     weak var session: SQLiteSession?
     let version: String
+  }
+
+  /// A connection that reads, and its answer.
+  private struct ReaderLook {
+    weak var session: SQLiteSession?
+    let version: String
+    /// The one that writes, and how often it had begun or ended a commit before.
+    weak var writer: SQLiteSession?
+    let commits: Int
+  }
+
+  /// What the connection that writes says.
+  private enum Answer {
+    case version(String)
+    /// It sees the state in which an open statement found the database.
+    case reads
+    /// Nothing: a statement runs on it, or somebody holds a lock.
+    case nothing
   }
 
   private let sessions: SessionPool
@@ -75,22 +100,61 @@ final class ExternalChangeWatch: Sendable {
     }
   }
 
-  /// Publishes a change that was not there at the last look. While a statement runs on the connection nobody else
-  /// writes, or the next look sees it.
+  /// Publishes a change that was not there at the last look.
   ///
   /// - Parameter isFirst: Whether nobody has read before it. Without a look before, what it finds may be new.
-  private func look(isFirst: Bool = false) async throws {
-    guard isNeeded(), let session = try await sessions.openWriter() else { return }
-    guard session.gate.tryAcquire() else { return }
-    let version = session.dataVersion
-    session.gate.release()
-    guard let version else { return }
+  func look(isFirst: Bool = false) async throws {
+    guard isNeeded(), let writer = try await sessions.openWriter() else { return }
+    if isFirst { try await sessions.openReader() }
+    let commits = writer.commits
+    let readers = sessions.usedReaders.compactMap { session in
+      session.versionBetweenReads.map {
+        ReaderLook(session: session, version: $0, writer: writer, commits: commits)
+      }
+    }
+    let hasCommitted = writer.commits != commits
+    guard let answer = answer(of: writer) else { return }
     let isNew = state.withLock { state in
-      defer { state.last = Look(session: session, version: version) }
-      guard let last = state.last else { return !isFirst }
-      return last.session !== session || last.version != version
+      let earlier = state.readers
+      state.readers = readers
+      // Those that are in use now are compared the next time.
+      state.readers += earlier.filter { look in
+        look.session != nil && !readers.contains { $0.session === look.session }
+      }
+      switch answer {
+      case .version(let version):
+        defer { state.last = Look(session: writer, version: version) }
+        guard let last = state.last else { return !isFirst }
+        return last.session !== writer || last.version != version
+      case .reads:
+        guard sessions.hasReaders, !isFirst else { return false }
+        let known = Self.pairs(earlier, readers)
+        return known.isEmpty || known.contains { $0.version != $1.version }
+      case .nothing:
+        // A commit that has begun and not ended may be seen or not.
+        guard !hasCommitted, commits.isMultiple(of: 2) else { return false }
+        return Self.pairs(earlier, readers).contains { before, now in
+          before.writer === writer && before.commits == commits && before.version != now.version
+        }
+      }
     }
     if isNew { hub.publish(.unknown) }
+  }
+
+  /// The looks of the same connections.
+  private static func pairs(
+    _ earlier: [ReaderLook], _ later: [ReaderLook]
+  ) -> [(ReaderLook, ReaderLook)] {
+    later.compactMap { look in earlier.first { $0.session === look.session }.map { ($0, look) } }
+  }
+
+  /// What the connection says, or `nil` if it is closed.
+  private func answer(of writer: SQLiteSession) -> Answer? {
+    guard writer.gate.tryAcquire() else { return .nothing }
+    defer { writer.gate.release() }
+    guard writer.handle.isOpen else { return nil }
+    if writer.isReading { return .reads }
+    return writer.dataVersion.map { .version($0) } ?? .nothing
   }
 }
 
@@ -101,10 +165,31 @@ extension SessionPool {
     try await writer(Loan(.statement, sql: SQLiteSession.dataVersionQuery), deadline: nil).release()
     return usedWriter
   }
+
+  /// Opens a connection that reads if nobody has used one yet.
+  fileprivate func openReader() async throws {
+    guard hasReaders, usedReaders.isEmpty else { return }
+    let loan = Loan(.statement, sql: SQLiteSession.dataVersionQuery)
+    try await reader(loan, deadline: nil, isQuick: true).release()
+  }
 }
 
 extension SQLiteSession {
   static let dataVersionQuery = "PRAGMA data_version"
+
+  /// Whether a transaction that only reads is open, or a statement that does.
+  fileprivate var isReading: Bool { sqlite3_txn_state(handle.pointer, nil) == SQLITE_TXN_READ }
+
+  /// How often it has begun or ended a commit, from whatever thread it is asked.
+  fileprivate var commits: Int { handle.changes?.commits.load(ordering: .sequentiallyConsistent) ?? 0 }
+
+  /// ``dataVersion`` of a connection that nobody uses at the moment; `nil` if somebody does.
+  fileprivate var versionBetweenReads: String? {
+    guard gate.tryAcquire() else { return nil }
+    defer { gate.release() }
+    guard handle.isOpen, !isReading else { return nil }
+    return dataVersion
+  }
 
   /// A text that changes when another connection has changed the file, or one that is attached; `nil` if that cannot be
   /// found out without a wait. The gate is held.

@@ -228,6 +228,11 @@ final class SessionPool: Sendable {
     (writers.slots + (readers?.slots ?? [])).compactMap { slot in slot.shown.withLock { $0 } }
   }
 
+  /// Those of them that read beside the one that writes.
+  var usedReaders: [SQLiteSession] {
+    (readers?.slots ?? []).compactMap { slot in slot.shown.withLock { $0 } }
+  }
+
   /// The one that writes, if it has been used and is open; under its gate, as ``usedSessions``.
   var usedWriter: SQLiteSession? { writers.slots[0].shown.withLock { $0 } }
 

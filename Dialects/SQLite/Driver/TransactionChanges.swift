@@ -1,5 +1,6 @@
 import CSQLite
 @_spi(KoineDriver) import Koine
+import Synchronization
 
 /// What the open transaction of a connection changes, published once it is committed.
 final class TransactionChanges {
@@ -13,7 +14,13 @@ final class TransactionChanges {
   private var savepoints: [Int] = []
   /// Counts the transactions, and the parts of them that were taken back.
   private var transaction: UInt64 = 1
-  private var hasCommitted = false
+  private var hasCommitted = false {
+    didSet {
+      if hasCommitted != oldValue { commits.add(1, ordering: .sequentiallyConsistent) }
+    }
+  }
+  /// Counts the commits twice: when each begins, and when it is known to have ended. Anybody may look.
+  let commits = Atomic(0)
   /// Whether a table or a trigger may have rows replaced, and the schemas for which that holds.
   private var replacing: (schemas: [SchemaVersion], isPossible: Bool) = ([], false)
 

@@ -40,6 +40,8 @@ struct RandomPlan: Sendable {
   var cancelledAfter: Int?
   var timeout: Duration?
 
+  var isLease: Bool { if case .lease = scope { true } else { false } }
+
   var name: String {
     let base =
       switch scope {

@@ -11,6 +11,9 @@ import Synchronization
 /// leases and in nested transactions, with child tasks beside one another; they throw, are cancelled at random
 /// moments, run into time limits, use connections after their end, and close the database under one another. The
 /// only errors are those that a task provoked, and conflicts; nothing hangs.
+///
+/// Others observe the rows of a task: some to the end, some come and go, and are cancelled at random moments. Each
+/// value is a state that the task has committed, states come in order, and those who stay end with what is stored.
 public struct RandomTasks: Sendable {
   /// What the tasks do follows from it, but not when they are scheduled. A failure names it.
   public var seed: UInt64
@@ -50,28 +53,65 @@ public struct RandomTasks: Sendable {
     let bench = CheckBench(driver: driver, open: try await driver.makeData())
     let database = try await bench.open(Self.settings)
     try await Note.createTable().execute(database)
+    try await driver.trackChanges(database, [Note.self])
     let arena = RandomArena(bench: bench, database: database, end: .now + duration, count: count)
+    let logs = (0..<count).map { _ in CommitLog() }
+    let watched = database is any ObservableDatabase ? Array(stride(from: 0, to: count, by: 10)) : []
+    let (staying, passing) = (
+      watched.map { RandomObserver(of: $0, log: logs[$0], arena: arena) },
+      watched.map { RandomObserver(of: $0, log: logs[$0], arena: arena) }
+    )
     do {
-      let models = try await limited(to: duration + driver.timeLimit) {
-        try await withThrowingTaskGroup(of: RowModel.self) { group in
-          for number in 0..<count {
-            let worker = RandomWorker(number: number, seed: seed, arena: arena)
-            group.addTask { try await worker.work() }
+      let stored = try await limited(to: duration + driver.timeLimit) {
+        try await withThrowingTaskGroup(of: Void.self, returning: [Int: String].self) { observers in
+          for observer in staying { observers.addTask { try await observer.stay() } }
+          for observer in passing { observers.addTask { [seed] in try await observer.comeAndGo(seed: seed) } }
+          // An observer that fails ends the others, and nobody waits for what it has missed.
+          observers.addTask { [self] in
+            let stored = try await work(in: arena, logs, watched)
+            for observer in staying { await observer.waitForEnd(stored) }
+            throw Ended(stored: stored)
           }
-          return try await group.reduce(into: []) { $0.append($1) }
+          do {
+            for try await _ in observers {}
+            return [:]
+          } catch let end as Ended {
+            observers.cancelAll()
+            return end.stored
+          }
         }
       }
-      let last = arena.database
-      let stored = Dictionary(
-        uniqueKeysWithValues: try await Note.all().fetchAll(last).map { ($0.id, $0.text) })
-      try RowModel.check(models, against: stored)
-      await last.close()
+      for observer in staying + passing { try observer.check() }
+      await arena.database.close()
       return Summary(seed: seed, outcomes: arena.outcomes, rowsStored: stored.count)
     } catch {
       throw TestFailure(
         "random tasks of seed \(seed) on \(driver): \(error)\nat work:\n\(arena.work.joined(separator: "\n"))"
       )
     }
+  }
+
+  /// Lets the tasks work until the time is over, and returns what is stored then.
+  private func work(
+    in arena: RandomArena, _ logs: [CommitLog], _ watched: [Int]
+  ) async throws -> [Int: String] {
+    let models = try await withThrowingTaskGroup(of: RowModel.self) { group in
+      for number in 0..<count {
+        let log = watched.contains(number) ? logs[number] : nil
+        let worker = RandomWorker(number: number, seed: seed, arena: arena, log: log)
+        group.addTask { try await worker.work() }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let stored = Dictionary(
+      uniqueKeysWithValues: try await Note.all().fetchAll(arena.database).map { ($0.id, $0.text) })
+    try RowModel.check(models, against: stored)
+    return stored
+  }
+
+  /// Ends the observers that stay.
+  private struct Ended: Error {
+    let stored: [Int: String]
   }
 
   static let settings = TestedDriver.Settings(connections: 6, acquireTimeout: .seconds(60))

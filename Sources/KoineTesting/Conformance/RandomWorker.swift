@@ -6,20 +6,26 @@ struct RandomWorker: Sendable {
   private let number: Int
   private let seed: UInt64
   private let arena: RandomArena
+  /// What it has committed; `nil` if nobody observes it.
+  private let log: CommitLog?
   private static let keysOfOne = 1_000_000
 
-  init(number: Int, seed: UInt64, arena: RandomArena) {
+  init(number: Int, seed: UInt64, arena: RandomArena, log: CommitLog?) {
     self.number = number
     self.seed = seed
     self.arena = arena
+    self.log = log
   }
+
+  /// The keys of a task's rows.
+  static func keys(of number: Int) -> Range<Int> { number * keysOfOne..<(number + 1) * keysOfOne }
 
   /// Follows plans until the time is over, and returns what has to be stored.
   func work() async throws -> RowModel {
-    let first = number * Self.keysOfOne
-    var model = RowModel(keys: first..<first + Self.keysOfOne)
+    let keys = Self.keys(of: number)
+    var model = RowModel(keys: keys)
     var planner = RandomPlanner(
-      random: SeededRandom(seed: seed &+ UInt64(number) &* 7_919), firstKey: first,
+      random: SeededRandom(seed: seed &+ UInt64(number) &* 7_919), firstKey: keys.lowerBound,
       isOpenedOnce: arena.bench.driver.isOpenedOnce)
     while arena.end > .now {
       try await follow(planner.plan(model), &model)
@@ -44,17 +50,17 @@ struct RandomWorker: Sendable {
       }
       arena.count("\(plan.name): returned")
       model = progress.model
+      // Each step of a lease commits by itself, and was noted then.
+      if !plan.isLease { log?.append(plan.steps.flatMap(\.keys), of: model) }
     } catch {
       let (outcome, isKnown) = try judge(error, of: plan)
       arena.count("\(plan.name): \(outcome)")
       // Of a transaction nothing is stored; of a lease, what has returned.
-      if case .lease = plan.scope { model = progress.model }
+      if plan.isLease { model = progress.model }
       if !isKnown {
-        if case .lease = plan.scope {
-          model.unknown.formUnion(progress.step?.keys ?? [])
-        } else {
-          model.unknown.formUnion(plan.steps.flatMap(\.keys))
-        }
+        let keys = plan.isLease ? progress.step?.keys ?? [] : plan.steps.flatMap(\.keys)
+        model.unknown.formUnion(keys)
+        log?.append(CommitLog.Entry(unsettled: Set(keys)))
       }
     }
   }
@@ -91,8 +97,11 @@ struct RandomWorker: Sendable {
         for step in plan.steps {
           progress.step = step
           var model = progress.model
+          // Each of the child tasks commits.
+          if case .together = step { log?.append(CommitLog.Entry(unsettled: Set(step.keys))) }
           try await perform(step, on: connection, of: database, timeout: nil, &model)
           progress.model = model
+          log?.append(step.keys, of: model)
         }
       }
     case .transaction(let fails, let isolation, let attempts):
@@ -178,8 +187,8 @@ struct RandomWorker: Sendable {
 
   /// The task's rows.
   private var own: From1<Note.Columns> {
-    let first = number * Self.keysOfOne
-    return Note.where { $0.id >= first && $0.id < first + Self.keysOfOne }.order(by: \.id)
+    let keys = Self.keys(of: number)
+    return Note.where { $0.id >= keys.lowerBound && $0.id < keys.upperBound }.order(by: \.id)
   }
 
   private func expectRefusal(of connection: any Connection, _ what: String) async throws {

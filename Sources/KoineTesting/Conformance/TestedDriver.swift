@@ -44,12 +44,17 @@ public struct TestedDriver: Sendable {
   /// Opens a database. Each call opens the same data by a pool of connections of its own.
   public typealias Open = @Sendable (Settings) async throws -> any Database
 
+  /// Arranges what has to be there before tables are observed.
+  public typealias TrackChanges =
+    @Sendable (_ database: any Database, _ tables: [any Table.Type]) async throws -> Void
+
   /// What failures call the driver.
   public let name: String
   let isOpenedOnce: Bool
   let endlessQuery: SQLFragment
   let sessionStates: [SessionState]
   let timeLimit: Duration
+  let trackChanges: TrackChanges
   let makeData: @Sendable () async throws -> Open
 
   /// - Parameters:
@@ -59,12 +64,15 @@ public struct TestedDriver: Sendable {
   ///   - endlessQuery: A query of one row that computes for minutes, unless it is stopped.
   ///   - sessionStates: What the checks of left session state change.
   ///   - timeLimit: After how long a check counts as hanging.
+  ///   - trackChanges: Called with tables that exist, before they are observed: it creates triggers, if the engine
+  ///     needs some. The tasks at random observe a database that is an `ObservableDatabase`.
   ///   - makeData: Makes an empty database each time it is called, and returns what opens it.
   public init(
     _ name: String, isOpenedOnce: Bool = false,
     endlessQuery: SQLFragment =
       "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n",
     sessionStates: [SessionState] = [], timeLimit: Duration = .seconds(120),
+    trackChanges: @escaping TrackChanges = { _, _ in },
     makeData: @escaping @Sendable () async throws -> Open
   ) {
     self.name = name
@@ -72,6 +80,7 @@ public struct TestedDriver: Sendable {
     self.endlessQuery = endlessQuery
     self.sessionStates = sessionStates
     self.timeLimit = timeLimit
+    self.trackChanges = trackChanges
     self.makeData = makeData
   }
 }

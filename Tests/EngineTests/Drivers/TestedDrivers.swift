@@ -28,7 +28,10 @@ extension TestedDriver {
   }
 
   static let postgreSQL = TestedDriver(
-    "PostgreSQL", endlessQuery: "SELECT pg_sleep(1000)::text", sessionStates: postgreSQLStates
+    "PostgreSQL", endlessQuery: "SELECT pg_sleep(1000)::text", sessionStates: postgreSQLStates,
+    trackChanges: { database, tables in
+      try await (database as? PostgreSQLDatabase)?.installChangeTracking(for: tables)
+    }
   ) {
     let url = try await PrivatePostgreSQL.shared().makeDatabase()
     return { settings in

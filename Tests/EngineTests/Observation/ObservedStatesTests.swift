@@ -4,13 +4,13 @@ import KoineSQLite
 import Synchronization
 import Testing
 
-@Table("numbered") private struct Numbered: Identifiable, Equatable {
+@Table("numbered") private struct Numbered: Identifiable, Codable, Equatable {
   let id: Int
   var a: Int
   var b: Int
 }
 
-@Table("lettered") private struct Lettered: Identifiable, Equatable {
+@Table("lettered") private struct Lettered: Identifiable, Codable, Equatable {
   let id: Int
   var a: Int
 }
@@ -21,8 +21,14 @@ import Testing
   var n: Int
 }
 
+/// What each committed transaction has left, written by itself. Nobody observes it.
+@Table("states") private struct CommittedContents {
+  @Column(primaryKey: true) let time: Int
+  @Column(as: JSON<Contents>.self) var contents: Contents
+}
+
 /// What is in the observed tables.
-private struct Contents: Equatable, Sendable {
+private struct Contents: Codable, Equatable, Sendable {
   var numbered: [Numbered]
   var lettered: [Lettered]
 
@@ -92,20 +98,22 @@ private final class Shared<Value: Sendable>: Sendable {
 @Suite(.timeLimit(.minutes(10))) struct ObservedStatesTests {
   private func with(
     _ engine: Engine,
-    _ body: (_ database: any ObservableDatabase, _ other: any Database) async throws -> Void
+    _ body: (_ database: any ObservableDatabase, _ other: any Database, _ place: DatabasePlace) async throws
+      -> Void
   ) async throws {
     try await DatabasePlace.with(engine) { place in
       let database = try #require(try await place.open() as? any ObservableDatabase)
       try await Numbered.createTable().execute(database)
       try await Lettered.createTable().execute(database)
       try await Clock.createTable().execute(database)
+      try await CommittedContents.createTable().execute(database)
       try await Clock.insert(Clock(id: 1, n: 0)).execute(database)
       if let database = database as? PostgreSQLDatabase {
         try await database.installChangeTracking(for: [Numbered.self, Lettered.self])
       }
       // To the engine, another object is another process.
       let other = try await place.open()
-      try await body(database, other)
+      try await body(database, other, place)
       await other.close()
       await database.close()
     }
@@ -130,13 +138,34 @@ private final class Shared<Value: Sendable>: Sendable {
 
   private struct GivenUp: Error {}
 
-  /// Each value is what the database was after a committed transaction, in their order, and the last one is what it is.
+  /// Transactions at random, some of which are rolled back. Each notes what it has left.
+  private static func write(_ count: Int, on database: any Database, seed: UInt64) async throws {
+    var random = RandomSource(seed: seed)
+    for _ in 0..<count {
+      var copy = random
+      do {
+        try await database.transaction(isolation: .readCommitted) { inside in
+          // Whoever has the clock is alone until the commit.
+          try await Clock.find(1).update { $0.n += 1 }.execute(inside)
+          for _ in 0..<Int.random(in: 1...3, using: &copy) { try await Self.change(inside, &copy) }
+          if Int.random(in: 0..<5, using: &copy) == 0 { throw GivenUp() }
+          let time = try await Clock.find(1).select(\.n).fetchOne(inside) ?? 0
+          let contents = try await Contents.read(inside)
+          try await CommittedContents.insert(CommittedContents(time: time, contents: contents)).execute(
+            inside)
+        }
+      } catch is GivenUp {}
+      random = copy
+    }
+  }
+
+  /// Each value is what the database was after a committed transaction, in their order, and the last one is what it is:
+  /// of writers on one object and on another, and in another process.
   @Test(arguments: Engine.allCases) func everyValueIsACommittedStateAndTheLastIsSeen(_ engine: Engine)
     async throws
   {
     let seed = UInt64.random(in: 0..<1_000_000)
-    try await with(engine) { database, other in
-      let history = Shared<[Int: Contents]>([0: Contents(numbered: [], lettered: [])])
+    try await with(engine) { database, other, place in
       let seen = Shared<[Int: [[[Int]]]]>([:])
       let observers = (0..<20).map { number in
         let view = View.allCases[number % View.allCases.count]
@@ -149,23 +178,23 @@ private final class Shared<Value: Sendable>: Sendable {
       try await withThrowingTaskGroup(of: Void.self) { group in
         for writer in 0..<5 {
           group.addTask {
-            var random = RandomSource(seed: seed &+ UInt64(writer) << 32)
-            let connection: any Database = writer < 3 ? database : other
-            for _ in 0..<25 {
-              var copy = random
-              do {
-                let (time, contents) = try await connection.transaction(isolation: .readCommitted) { inside in
-                  // Whoever has the clock is alone until the commit.
-                  try await Clock.find(1).update { $0.n += 1 }.execute(inside)
-                  for _ in 0..<Int.random(in: 1...3, using: &copy) { try await Self.change(inside, &copy) }
-                  if Int.random(in: 0..<5, using: &copy) == 0 { throw GivenUp() }
-                  let time = try await Clock.find(1).select(\.n).fetchOne(inside) ?? 0
-                  return (time, try await Contents.read(inside))
+            try await Self.write(
+              25, on: writer < 3 ? database : other, seed: seed &+ UInt64(writer) << 32)
+          }
+        }
+        group.addTask {
+          await #expect(processExitsWith: .success) {
+            [place = place as DatabasePlace, seed = seed as UInt64] in
+            let database = try await place.open()
+            try await withThrowingTaskGroup(of: Void.self) { group in
+              for writer in 5..<7 {
+                group.addTask {
+                  try await ObservedStatesTests.write(25, on: database, seed: seed &+ UInt64(writer) << 32)
                 }
-                history.withLock { $0[time] = contents }
-              } catch is GivenUp {}
-              random = copy
+              }
+              try await group.waitForAll()
             }
+            await database.close()
           }
         }
         try await group.waitForAll()
@@ -178,7 +207,11 @@ private final class Shared<Value: Sendable>: Sendable {
       }
       for observer in observers { observer.cancel() }
       for observer in observers { try await observer.value }
-      let states = history.withLock { history in history.keys.sorted().map { history[$0]! } }
+      let committed = try await CommittedContents.order(by: \.time).fetchAll(database)
+      let states = [Contents(numbered: [], lettered: [])] + committed.map(\.contents)
+      // The clock has counted the same transactions.
+      let time = try await Clock.find(1).select(\.n).fetchOne(database)
+      #expect(states.count - 1 == time)
       for (number, values) in seen.withLock({ $0 }) {
         let view = View.allCases[number % View.allCases.count]
         var position = 0
@@ -190,9 +223,23 @@ private final class Shared<Value: Sendable>: Sendable {
     }
   }
 
-  /// Counted are the reads: transactions that touch other tables or columns cause none.
+  /// Transactions that touch what the views below do not read, or nothing.
+  private static func touchOthers(on database: any Database) async throws {
+    for step in 0..<20 {
+      try await Numbered.find(step % 6 + 1).update { $0.b += 1 }.execute(database)
+      try await Clock.find(1).update { $0.n += 1 }.execute(database)
+      try await Numbered.where { $0.id > 100 }.update { $0.a = 0 }.execute(database)
+      _ = try? await database.transaction { connection in
+        try await Numbered.where { $0.id > 0 }.delete().execute(connection)
+        throw GivenUp()
+      }
+    }
+  }
+
+  /// Counted are the reads: transactions that touch other tables or columns cause none. SQLite tells that only of those
+  /// in the own process.
   @Test(arguments: Engine.allCases) func whatIsNotReadCausesNoRead(_ engine: Engine) async throws {
-    try await with(engine) { database, _ in
+    try await with(engine) { database, _, place in
       try await Numbered.insert((1...6).map { Numbered(id: $0, a: $0, b: $0) }).execute(database)
       try await Lettered.insert((1...6).map { Lettered(id: $0, a: $0) }).execute(database)
       let views: [View] = [.a, .count, .join]
@@ -210,13 +257,12 @@ private final class Shared<Value: Sendable>: Sendable {
       }
       var arrived = values.stream.makeAsyncIterator()
       for _ in views { _ = await arrived.next() }
-      for step in 0..<20 {
-        try await Numbered.find(step % 6 + 1).update { $0.b += 1 }.execute(database)
-        try await Clock.find(1).update { $0.n += 1 }.execute(database)
-        try await Numbered.where { $0.id > 100 }.update { $0.a = 0 }.execute(database)
-        _ = try? await database.transaction { connection in
-          try await Numbered.where { $0.id > 0 }.delete().execute(connection)
-          throw GivenUp()
+      try await Self.touchOthers(on: database)
+      if engine == .postgreSQL {
+        await #expect(processExitsWith: .success) { [place = place as DatabasePlace] in
+          let database = try await place.open()
+          try await ObservedStatesTests.touchOthers(on: database)
+          await database.close()
         }
       }
       // One that concerns all of them comes behind the others.
@@ -231,7 +277,7 @@ private final class Shared<Value: Sendable>: Sendable {
   /// None reads before the file was looked at, and none reads again because another one has just begun.
   @Test(arguments: Engine.allCases) func observersThatBeginAtOnceReadOnce(_ engine: Engine) async throws {
     for _ in 1...20 {
-      try await with(engine) { _, other in
+      try await with(engine) { _, other, _ in
         // It has no connection yet.
         let database = try #require(other as? any ObservableDatabase)
         let reads = Shared(0)

@@ -99,6 +99,21 @@ import Testing
     await other.close()
   }
 
+  /// The first observer waits for the connection on which changes are heard, which is not made any more.
+  @Test func aDatabaseThatIsClosedRefusesAnObserverThatBegins() async throws {
+    try await withProxy { observed, _, proxy in
+      proxy.set(.swallowing, .toClient)
+      let opened = proxy.acceptedConnections
+      let observer = Task {
+        try await databaseError { _ = try await Self.values.observe(on: observed).first() }
+      }
+      try await eventually { proxy.acceptedConnections > opened }
+      await observed.close()
+      let error = try await observer.value
+      #expect(error?.code == .misuse)
+    }
+  }
+
   @Test func insideItsOwnTransactionAnObservationIsRefused() async throws {
     try await Tracked.withDatabase { database in
       try await database.transaction { _ in

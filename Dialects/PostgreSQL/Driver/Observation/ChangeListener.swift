@@ -99,7 +99,8 @@ final class ChangeListener: Sendable {
         try await receive(on: session)
       } catch {
         guard run.hasBegun.hasHappened else {
-          fail(run, error)
+          // Somebody may only wait for a run that is cancelled because the database is closed.
+          fail(run, Task.isCancelled ? DatabaseError.databaseIsClosed : error)
           break
         }
         try? await Task.sleep(for: pause.next())

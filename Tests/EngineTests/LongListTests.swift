@@ -299,6 +299,23 @@ import Testing
     #expect(try longer.statement.render(in: SQLiteDialect(maximumParameters: 11)).bindings.count == 11)
   }
 
+  /// A parameter that is declared as a text would become an array again for each row.
+  @Test func theArrayOfALongListIsAParameterOnPostgreSQL() async throws {
+    try await withItems(.postgreSQL) { database async throws in
+      let queries = [
+        Item.where { item in (item.id + 0).in(Array(1..<2_000)) && !item.number.in(Array(3..<1_200)) }.select(
+          \.id),
+        Item.where { $0.text.in((0..<1_500).map { "no \"text\" \($0)" }) }.select(\.id),
+        Item.where { row($0.text, $0.id).in((0..<1_500).map { ("text \($0)", $0) }) }.select(\.id),
+      ]
+      for query in queries {
+        let plan = try await database.fetchAll("EXPLAIN (VERBOSE) \(query)", as: String.self)
+        #expect(plan.contains { $0.contains("}'::") }, "\(plan)")
+        #expect(!plan.contains { $0.contains("::cstring") }, "\(plan)")
+      }
+    }
+  }
+
   @Test(arguments: Engine.allCases)
   func anIndexServesALongListOfRows(_ engine: Engine) async throws {
     try await withItems(engine) { database async throws in

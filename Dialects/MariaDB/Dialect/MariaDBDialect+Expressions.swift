@@ -191,7 +191,7 @@ extension MariaDBDialect {
     case .substring where arguments.count > 2, .substringWithin where arguments.count > 2:
       writer.write(naming: Array(arguments.dropFirst())) { bounds in
         """
-        substring(\(arguments[0]), greatest(\(bounds[0]), 1), greatest(least(\(bounds[1]), 2147483647), 0) \
+        substring(\(arguments[0]), greatest(\(bounds[0]), 1), greatest(least(\(bounds[1]), 1073741823), 0) \
         + least(greatest(\(bounds[0]), -2147483647) - 1, 0))
         """
       }

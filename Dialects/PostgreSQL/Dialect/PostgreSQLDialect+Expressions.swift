@@ -1,13 +1,14 @@
 @_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDialect {
-  /// An array for each column.
+  /// An array for each column. Its text has the type of the array from CAST: the server would make an array of a
+  /// parameter that is declared as a text anew for each row.
   public func longList(_ rows: [[SQLValue]], of types: [SQLType]) -> SQLLongList {
     var arrays: [SQLLongList.Part] = []
     for (index, type) in types.enumerated() {
       arrays += [
         .text(index == 0 ? "CAST(" : ", CAST("),
-        .value(.text(SQLLongList.array(rows.map { $0[index] }, of: type)), .text),
+        .value(.text(SQLLongList.array(rows.map { $0[index] }, of: type)), .opaque(.unknown)),
         .text(" AS \(typeName(type))[])"),
       ]
     }

@@ -100,6 +100,7 @@ final class ParameterBuffer: @unchecked Sendable {
   /// Appends one value and tells the type to declare. A value that does not fit its declared type is sent
   /// as what it is, so that the server refuses or converts it by its own rules.
   private func append(_ value: SQLValue, as type: SQLType, at index: Int) throws(Refusal) -> Oid {
+    formats[index] = 1
     switch value {
     case .null:
       lengths[index] = -1
@@ -148,7 +149,13 @@ final class ParameterBuffer: @unchecked Sendable {
         return TypeOID.jsonb
       }
       try append(text: value, at: index)
-      return TypeOID.text
+      guard case .opaque(.unknown) = type else { return TypeOID.text }
+      // The text of a value whose type the statement says. libpq reads it up to its end.
+      let length = lengths[index]
+      append(UInt8(0), at: index)
+      lengths[index] = length + 1
+      formats[index] = 0
+      return TypeOID.inferred
     case .blob(let value):
       try checkSize(value.count)
       value.withUnsafeBytes { append($0, at: index) }

@@ -204,7 +204,9 @@ static void substring(sqlite3_context *context, int count, sqlite3_value **value
   if (text == NULL) return sqlite3_result_error_nomem(context);
   const unsigned char *end = text + sqlite3_value_bytes(values[0]);
   sqlite3_int64 start = clamped(sqlite3_value_int64(values[1]));
-  sqlite3_int64 length = clamped(sqlite3_value_int64(values[2]));
+  sqlite3_int64 length = sqlite3_value_int64(values[2]);
+  // A greater length counts as this one, as in the forms of the dialects without this function.
+  if (length > 1073741823) length = 1073741823;
   sqlite3_int64 stop = start + (length < 0 ? 0 : length);
   if (start < 1) start = 1;
   const unsigned char *first = end;

@@ -197,8 +197,9 @@ extension SQLiteDialect {
     let (text, start) = (arguments[0], arguments[1])
     let first = start.limited(to: 1...2_147_483_647)
     guard arguments.count > 2 else { return writer.write(sql: "substr(\(text), \(first))") }
-    let count = arguments[2].limited(to: 0...2_147_483_647)
-    if start.isPositive {
+    let count = arguments[2].limited(
+      to: 0...(start.isPositiveValue ? 2_147_483_647 : SQLExpression.longestPart))
+    if start.isPositiveValue {
       writer.write(sql: "substr(\(text), \(first), \(count))")
     } else if start.isRepeatable {
       let start = start.isValue ? start.clamped(to: -2_147_483_647...2_147_483_647) : start
@@ -258,11 +259,6 @@ extension SQLiteDialect {
 }
 
 extension SQLExpression {
-  /// Whether this is a value of 1 or more, known when the query is rendered.
-  fileprivate var isPositive: Bool {
-    if case .value(.integer(let number), _) = self { number >= 1 } else { false }
-  }
-
   fileprivate var isTextThatIsNotEmpty: Bool {
     if case .value(.text(let text), _) = self { !text.isEmpty } else { false }
   }

@@ -12,6 +12,9 @@ extension FunctionCases {
   private static let bounds = Pool.integers(
     1, 0, 2, 3, 5, 40, -1, -3, 2_147_483_647, 2_147_483_648, -2_147_483_648, -2_147_483_649, 3_000_000_000,
     .max, .min)
+  private static let farBounds = Pool.integers(
+    1, 0, -1, 3, .max, .min, 2_147_483_647, 2_147_483_648, -2_147_483_648, -1_500_000_000, -1_073_741_822,
+    -1_073_741_823, 4_294_967_297, -4_294_967_297)
   private static let small = Pool.integers(1, 0, -1, 7, 2_147_483_648, .max, .min)
   /// `abs` of the least integer is none.
   private static let withSigns = Pool.integers(7, 0, -7, 2_147_483_648, -2_147_483_648, .max, -.max)
@@ -45,6 +48,9 @@ extension FunctionCases {
     base("replace", .replace, words, parts, .texts("é", "", "aa", "\\")),
     base("substring", .substring, words, bounds),
     base("substring of a length", .substring, words, bounds, .integers(1, 0, -1, 2, 100)),
+    base(
+      "substring of a far length", .substring, .texts("Zoë", "é€😀", ""), farBounds,
+      .integers(.max, .min, 2_147_483_647, 2_147_483_648, 1_073_741_823, 1_073_741_824, 4_294_967_297, 1, -1)),
     base("left", .left, words, bounds), base("right", .right, words, bounds),
     base("position", .position, words, parts),
   ]

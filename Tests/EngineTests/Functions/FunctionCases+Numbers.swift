@@ -93,7 +93,8 @@ extension FunctionCases {
     "Zoë", "", "ΣΑΣ ΑΣ. Σ ΑΣΑ Σ'Σ", "straße ﬁ ŉ ǰ", "İIıi", "ÀÉÎ\u{301}", "e\u{301}\u{323}", "ДжЖ", "ǅ ǆ Ǆ",
     "ⅷ Ⓐ ﬄ",
     "각 가", "2⁵ ½ ①", "ΌΣΟΣ\u{301}", "\u{1E9E}", "A\u{30A}", "日本", "𐐀𐐨")
-  private static let lengths = FunctionCase.Pool.integers(2, 0, 1, 3, 5, 8, -1, .min)
+  private static let lengths = FunctionCase.Pool.integers(
+    2, 0, 1, 3, 5, 8, -1, -2_147_483_648, -2_147_483_649, -4_294_967_295, .min)
 
   private static func call(_ function: SQLTextualFunction, _ arguments: [SQLExpression]) -> SQLExpression {
     .function(.textual(function), arguments)
@@ -161,7 +162,7 @@ extension FunctionCases {
     ) { call(.character, $0) },
     FunctionCase(
       "part", phrases, .texts(",", "", "aX", "b,", "aa", "A", "é"),
-      .integers(1, 2, 3, 5, 0, -1, 2_147_483_647, 2_147_483_648, .min)
+      .integers(1, 2, 3, 5, 0, -1, 2_147_483_647, 2_147_483_648, 4_294_967_297, -4_294_967_295, .max, .min)
     ) { call(.part, $0) },
   ]
 }

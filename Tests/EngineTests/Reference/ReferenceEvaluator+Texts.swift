@@ -87,7 +87,8 @@ extension ReferenceEvaluator {
     case .substring, .substringWithin:
       let start = try number(0)
       // Where the part ends; beyond 64 bits it is as good as at their end.
-      let end = rest.count > 1 ? start.addingReportingOverflow(try number(1)) : (.max, false)
+      let length = rest.count > 1 ? Swift.min(try number(1), 1_073_741_823) : nil
+      let end = length.map { start.addingReportingOverflow($0) } ?? (partialValue: Int64.max, overflow: false)
       let last = end.overflow ? (start < 0 ? Int64.min : .max) : end.partialValue
       return .text(
         Self.text(scalars.indices.filter { $0 + 1 >= start && $0 + 1 < last }.map { scalars[$0] }))

@@ -182,5 +182,5 @@ extension QueryExpression where Value: SQLIntegerValue {
 }
 
 extension SQLExpression {
-  fileprivate var inDoublePrecision: SQLExpression { type.storage == .double ? self : .cast(self, .double) }
+  var inDoublePrecision: SQLExpression { type.storage == .double ? self : .cast(self, .double) }
 }

@@ -110,7 +110,7 @@ extension QueryExpression where Value: SQLText {
   /// - Parameters:
   ///   - start: The position of the first character, counted from 1 in code points. Positions before the
   ///     first count, but hold no character: `substr(0, 3)` has two characters.
-  ///   - length: The number of positions; less than one gives an empty text.
+  ///   - length: The number of positions; less than one gives an empty text, and one beyond 2^30 - 1 is that.
   public func substr(
     _ start: some QueryExpression<Int>, _ length: some QueryExpression<Int>
   ) -> Computed<Value> {

@@ -56,7 +56,7 @@ extension SQLComparisonOperator {
 
 extension SQLExpression {
   /// The comparison with each of some values, connected by AND or by OR.
-  fileprivate func compared(
+  func compared(
     _ operator: SQLComparisonOperator, to values: [SQLExpression], all isAll: Bool
   ) -> SQLExpression {
     if values.isEmpty { return .truth(isAll) }

@@ -19,11 +19,11 @@ extension Scaled: SQLDecimalNumber, SQLOrderable {
   public typealias Average = Scaled<QuotientScale<Scale>>
 }
 
-extension Column where Root == Never, Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
+extension Column where Root == Never, Value.Comparand: SQLDecimalNumber {
   /// What is made of numbers that have been brought to the scale of the result.
   static func ofOneScale(_ make: ((SQLExpression) -> SQLExpression) -> SQLExpression) -> Self {
     let type = Value.sqlType
-    return Computed(make { $0.type.scale == type.scale ? $0 : .cast($0, type) })
+    return Computed(make { $0.with(type) })
   }
 }
 

@@ -79,7 +79,8 @@ public struct WindowFrame: Sendable {
   func frame(in ordering: [SQLOrdering]) -> SQLFrame {
     guard frame.unit == .range, let counted = ordering.first?.expression.type else { return frame }
     return SQLFrame(
-      frame.unit, from: frame.start.counted(in: counted), to: frame.end.counted(in: counted),
+      frame.unit, from: frame.start.counted(in: counted, isEnd: false),
+      to: frame.end.counted(in: counted, isEnd: true),
       excluding: frame.exclusion)
   }
 }
@@ -96,22 +97,31 @@ extension SQLAdditive {
 }
 
 extension SQLFrame.Bound {
-  fileprivate func counted(in type: SQLType) -> SQLFrame.Bound {
+  fileprivate func counted(in type: SQLType, isEnd: Bool) -> SQLFrame.Bound {
     switch self {
-    case .preceding(let distance): .preceding(distance.counted(in: type.storage))
-    case .following(let distance): .following(distance.counted(in: type.storage))
+    case .preceding(let distance): .preceding(distance.counted(in: type.storage, roundedUp: isEnd))
+    case .following(let distance): .following(distance.counted(in: type.storage, roundedUp: !isEnd))
     case .unboundedPreceding, .currentRow, .unboundedFollowing: self
     }
   }
 }
 
 extension SQLExpression {
-  /// A whole number as one of another type of numbers.
-  fileprivate func counted(in type: SQLType) -> SQLExpression {
-    guard case .literal(.integer(let number), let own) = self, own.scale == nil else { return self }
-    if type.isFloatingPoint { return .literal(.double(Double(number)), .double) }
-    guard let scale = type.scale, let power = SQLType.power(ofTen: scale) else { return self }
+  /// An exact number as one of another type of numbers. Decimals that the numbers in the order do not have are rounded,
+  /// so that the same rows are within the distance.
+  fileprivate func counted(in type: SQLType, roundedUp: Bool) -> SQLExpression {
+    guard case .literal(.integer(let number), let own) = self else { return self }
+    if own.scale == nil, type.isFloatingPoint { return .literal(.double(Double(number)), .double) }
+    guard type.scale != nil || own.scale != nil && type.isInteger else { return self }
+    guard own.scale != type.scale, number >= 0 else { return self }
+    let missing = (type.scale ?? 0) - (own.scale ?? 0)
+    guard let power = SQLType.power(ofTen: Swift.abs(missing)) else { return self }
+    let counted = type.scale == nil ? SQLType.bigInteger : type
+    if missing < 0 {
+      let (whole, rest) = number.quotientAndRemainder(dividingBy: power)
+      return .literal(.integer(whole + (roundedUp && rest > 0 ? 1 : 0)), counted)
+    }
     let (unscaled, isBeyond) = number.multipliedReportingOverflow(by: power)
-    return isBeyond ? self : .literal(.integer(unscaled), type)
+    return isBeyond ? self : .literal(.integer(unscaled), counted)
   }
 }

@@ -15,7 +15,13 @@ extension SQLLowering {
     default: return nil
     }
     let last = arguments.count - 1
-    if function != .substring || last > 1 { arguments[last] = arguments[last].clamped(to: 0...2_147_483_647) }
+    if function != .substring {
+      arguments[last] = arguments[last].clamped(to: 0...2_147_483_647)
+    } else if last > 1 {
+      // From the first character or one behind it, no text reaches as far.
+      let limit = arguments[1].isPositiveValue ? 2_147_483_647 : SQLExpression.longestPart
+      arguments[last] = arguments[last].clamped(to: 0...limit)
+    }
     return .function(within, arguments)
   }
 
@@ -33,6 +39,14 @@ extension SQLLowering {
 }
 
 extension SQLExpression {
+  /// The greatest length of a part of a text: a greater one counts as this one, which no text has.
+  @_spi(KoineDriver) public static let longestPart: Int64 = 1_073_741_823
+
+  /// Whether this is a value of 1 or more, known when the query is rendered.
+  @_spi(KoineDriver) public var isPositiveValue: Bool {
+    if case .value(.integer(let number), _) = self { number >= 1 } else { false }
+  }
+
   /// An integer, or the end of a range of 32 bits that it lies beyond; NULL stays NULL.
   @_spi(KoineDriver) public func clamped(to range: ClosedRange<Int64>) -> SQLExpression {
     if case .value(.integer(let number), _) = self {

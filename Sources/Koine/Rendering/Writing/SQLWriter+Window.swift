@@ -30,6 +30,11 @@ extension SQLWriter {
   private mutating func write(
     _ name: StaticString, of value: SQLExpression, _ position: Int, _ other: SQLExpression?
   ) {
+    // Both have one type: what is computed of single precision has double precision.
+    let precisions = [value.type.storage, other?.type.storage]
+    let isDouble = precisions.contains(.real) && precisions.contains(.double)
+    let value = isDouble ? value.inDoublePrecision : value
+    let other = isDouble ? other?.inDoublePrecision : other
     write(name)
     write("(")
     write(value.ofKnownType)

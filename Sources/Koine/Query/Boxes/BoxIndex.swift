@@ -38,9 +38,9 @@ public struct BoxIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryKey: S
     /// - Parameters:
     ///   - minimum: The column of the least coordinate.
     ///   - maximum: The column of the greatest coordinate; the same one for a point.
-    public static func range<Minimum: SQLCoordinate, Maximum: SQLCoordinate>(
-      _ minimum: KeyPath<Row.Columns, Column<Row.Row, Minimum>>,
-      _ maximum: KeyPath<Row.Columns, Column<Row.Row, Maximum>>
+    public static func range<LowerRoot, Minimum: SQLCoordinate, UpperRoot, Maximum: SQLCoordinate>(
+      _ minimum: KeyPath<Row.Columns, Column<LowerRoot, Minimum>>,
+      _ maximum: KeyPath<Row.Columns, Column<UpperRoot, Maximum>>
     ) -> Dimension {
       Dimension(
         node: SQLBoxIndex.Dimension(

@@ -73,7 +73,9 @@ extension ConnectionScope {
     for name in [place.schema ?? "", place.table, place.column] where name.hasNUL {
       throw DatabaseError(.misuse, "The name of a table, schema or column holds a NUL.")
     }
-    if place.column.isEmpty { throw DatabaseError(.misuse, "An expression is not a column that holds a blob.") }
+    if place.column.isEmpty {
+      throw DatabaseError(.misuse, "An expression is not a column that holds a blob.")
+    }
     try await useSession { session, deadline in
       try await Self.sqliteSession(session).checkBlobs(in: place, isWritable: isWritable, until: deadline)
     }

@@ -128,7 +128,8 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   /// Makes `returning` of a merge a compile-time error that says what to write instead.
   @available(
     *, unavailable,
-    message: "a merge returns no rows: read them in its transaction, or write an upsert, an update and a deletion"
+    message:
+      "a merge returns no rows: read them in its transaction, or write an upsert, an update and a deletion"
   )
   public func returning<Chosen: Selectable>(
     @SelectionBuilder _ selection: (Columns, Source) -> Chosen
@@ -137,9 +138,12 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   /// Makes `returning` of a merge a compile-time error that says what to write instead.
   @available(
     *, unavailable,
-    message: "a merge returns no rows: read them in its transaction, or write an upsert, an update and a deletion"
+    message:
+      "a merge returns no rows: read them in its transaction, or write an upsert, an update and a deletion"
   )
-  public func returning<Chosen: Selectable>(@SelectionBuilder _ selection: (Columns) -> Chosen) -> Self { self }
+  public func returning<Chosen: Selectable>(@SelectionBuilder _ selection: (Columns) -> Chosen) -> Self {
+    self
+  }
 
   private func adding(_ clause: SQLMerge.Clause) -> Self {
     var copy = self

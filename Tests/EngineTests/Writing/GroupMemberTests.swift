@@ -98,7 +98,7 @@ private enum Other: AliasName {}
     }
     #expect(
       try written.select(\.id).render(in: .sqlite).sql
-        == #"SELECT "offices"."id" FROM "offices" WHERE ("offices"."address.floor" > 1 OR "rooms" > 2)"#)
+        == #"SELECT "offices"."id" FROM "offices" WHERE "offices"."address.floor" > 1 OR "rooms" > 2"#)
   }
 
   @Test(arguments: Engine.allCases) func upsertsAndMergesAssignColumns(_ engine: Engine) async throws {

@@ -73,7 +73,7 @@ struct EnumExpansion {
 
   private var columns: String {
     var text = """
-      nonisolated \(access)struct Columns: Koine.SelectedColumns {
+      nonisolated \(access)struct Columns: Koine.EnumColumns {
         \(access)typealias Value = \(declaration.typeName)
         \(access)let _source: Koine.SQLTableReference
         \(access)init(_ source: Koine.SQLTableReference) { _source = source }

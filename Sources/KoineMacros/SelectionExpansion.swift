@@ -110,7 +110,7 @@ struct SelectionExpansion {
     let requirement = requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
     let selections = row.columns.map { "\($0.name)._selection" }
     var text = """
-      nonisolated \(access)struct Columns: Koine.SelectedColumns {
+      nonisolated \(access)struct Columns: Koine.\(row.isGroup ? "GroupColumns" : "SelectedColumns") {
         \(access)typealias Value = \(typeName)
         \(access)let _source: Koine.SQLTableReference
         \(access)let _selection: [Koine.SQLSelection]

@@ -105,7 +105,7 @@ struct ColumnGroupExpansionTests {
           ])
           nonisolated public static var schema: Koine.TableSchema { _layout.schema }
           nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
-          nonisolated public struct Columns: Koine.SelectedColumns {
+          nonisolated public struct Columns: Koine.GroupColumns {
             public typealias Value = Picture
             public let _source: Koine.SQLTableReference
             public let _selection: [Koine.SQLSelection]
@@ -164,7 +164,7 @@ struct ColumnGroupExpansionTests {
           ])
           nonisolated public static var schema: Koine.TableSchema { _layout.schema }
           nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
-          nonisolated public struct Columns: Koine.SelectedColumns {
+          nonisolated public struct Columns: Koine.EnumColumns {
             public typealias Value = Media
             public let _source: Koine.SQLTableReference
             public init(_ source: Koine.SQLTableReference) { _source = source }
@@ -188,7 +188,7 @@ struct ColumnGroupExpansionTests {
               ])
               nonisolated public static var schema: Koine.TableSchema { _layout.schema }
               nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
-              nonisolated public struct Columns: Koine.SelectedColumns {
+              nonisolated public struct Columns: Koine.GroupColumns {
                 public typealias Value = SizeValues
                 public let _source: Koine.SQLTableReference
                 public let _selection: [Koine.SQLSelection]

@@ -13,7 +13,13 @@ extension SelectedRow {
 }
 
 /// The columns of a `@Selection` struct: those of a derived or common table, or what each property selects.
-public protocol SelectedColumns: TableColumns, OrderingTerm {}
+public protocol SelectedColumns: TableColumns, OrderingTerm, GroupingTerm where _Root == Never {}
+
+/// The columns of a `@Selection` struct that is a ``ColumnGroup``, each of which an update may assign by itself.
+public protocol GroupColumns: SelectedColumns where Value: ColumnGroup {}
+
+/// The columns of a `@Selection` enum, which an update assigns all at once.
+public protocol EnumColumns: SelectedColumns where Value: ColumnGroup {}
 
 extension SelectedColumns {
   /// Appends the columns of the source, or what each property selects.

@@ -13,6 +13,8 @@ public protocol SelectionMember: SendableMetatype {
 public protocol MemberColumns: Selectable {
   /// The columns of a source from a position on.
   init(_ source: SQLTableReference, _ position: Int)
+  /// Appends what an insert writes into each of the columns.
+  static func _encode(_ value: Value, into encoder: inout RowEncoder)
 }
 
 /// What represents a property of a `@Selection` struct if that is a source of rows.
@@ -61,7 +63,12 @@ extension Optional: SelectionMember where Wrapped: SelectionMember {
   }
 }
 
-extension Column: MemberColumns {}
+extension Column: MemberColumns {
+  /// Appends the value.
+  public static func _encode(_ value: Value, into encoder: inout RowEncoder) {
+    encoder.append(value.sqlValue)
+  }
+}
 
 extension TableColumns {
   /// The columns of a table that begin at a position of a source.
@@ -70,10 +77,29 @@ extension TableColumns {
   }
 }
 
+extension MemberColumns {
+  /// Appends values that rendering refuses: no table has the columns of such rows among its own.
+  public static func _encode(_ value: Value, into encoder: inout RowEncoder) {
+    for _ in 0..<_width { encoder.append(.invalid(reason: "a row, which is not a column group")) }
+  }
+}
+
+extension SelectedColumns where Value: ColumnGroup {
+  /// Appends the values of the group.
+  public static func _encode(_ value: Value, into encoder: inout RowEncoder) {
+    value._encode(into: &encoder)
+  }
+}
+
 extension Nullable: MemberColumns where Base: MemberColumns {
   /// The optional columns of a table that begin at a position of a source.
   public init(_ source: SQLTableReference, _ position: Int) {
     self.init(Base(source, position))
+  }
+
+  /// Appends the values of a group, or NULL for each of its columns.
+  public static func _encode(_ value: Base.Value?, into encoder: inout RowEncoder) {
+    if let value { Base._encode(value, into: &encoder) } else { encoder.appendNulls(Base._width) }
   }
 }
 

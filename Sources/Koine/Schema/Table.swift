@@ -104,6 +104,8 @@ extension SourceColumns {
 
 /// The columns of a table, or of what a type describes like one.
 public protocol TableColumns: SourceColumns, MemberColumns {
+  /// The row type that the columns name: `Never` for those of a `@Selection`.
+  associatedtype _Root = Value
   /// The columns of a source, which has them in the table's order.
   init(_ source: SQLTableReference)
 }

@@ -179,8 +179,7 @@ enum Groups {
 
 func groups1() {
   _ = Parcel.find(1).update { $0.payload.a = 3 }
-  //                                     ^ error: cannot assign to property: 'a' is a get-only property
-  //                                         ^ error: cannot assign value of type 'Int' to type 'MemberColumnsOf<Int?>'…
+  //                             ^ error: subscript 'subscript(dynamicMember:)' requires that 'MemberColumnsOf<Payload>'…
 }
 
 func groups2() {
@@ -191,6 +190,35 @@ func groups2() {
 func groups3() {
   _ = Parcel.where { $0.payload.c != nil }
   //                            ^ error: value of type 'MemberColumnsOf<Payload>' (aka 'Payload.Columns') has no member 'c'
+}
+
+@Selection struct Extent: ColumnGroup { var width: Int; var height: Int? }
+
+@Table struct Crate {
+  let id: Int
+  @ColumnGroup var extent: Extent
+  @ColumnGroup var spare: Extent?
+}
+
+func groups4() {
+  _ = Crate.all().update { $0.extent = nil }
+  //                       ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column group is not…
+}
+
+func groups5(_ extent: Extent?) {
+  _ = Crate.all().update { $0.extent = extent }
+  //                       ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column group is not…
+}
+
+func groups6() {
+  _ = Crate.all().update { $0.extent.width = nil }
+  //                       ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL
+}
+
+func groups7() {
+  _ = Crate.all().update { $0.spare.width = 3 }
+  //                                ^ error: cannot assign to property: 'width' is a get-only property
+  //                                        ^ error: cannot assign value of type 'Int' to type 'Column<Never, Int?>'
 }
 
 @Table struct ScalelessDecimal { var price: Decimal }

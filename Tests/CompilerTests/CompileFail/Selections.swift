@@ -15,7 +15,7 @@ func selections2() {
 
 func selections3() {
   _ = Reminder.group { ($0.id, NotSQL()) }
-  //                   ^ error: static method 'buildExpression' requires that 'NotSQL' conform to 'QueryExpr…
+  //                   ^ error: static method 'buildExpression' requires that 'NotSQL' conform to 'GroupingT…
 }
 
 func selections4() {

@@ -25,7 +25,6 @@ func writes4() {
 func writes5() {
   _ = Reminder.where(\.isCompleted).update { $0.titel = "y" }
   //                                            ^ error: value of type 'Updates<Reminder.Columns>' has no dy…
-  //                                                    ^ error: cannot assign value of type 'String.Value' (aka 'String') to type 'Optional<String.Value>' (aka 'Optional<String>')
 }
 
 func writes6() {
@@ -55,7 +54,7 @@ func writes10() {
 
 func writes11() {
   _ = Tag.insert(\.title, select: Reminder.select(\.id))
-  //             ^ error: cannot convert value of type 'KeyPath<Tag.Columns, Column<Tag, String>>'…
+  //      ^ error: static method 'insert(_:select:)' requires the types 'String' and 'Int' be equivalent
 }
 
 func writes12() {
@@ -101,4 +100,14 @@ func writes19() {
 func writes20() {
   _ = Sample.where { $0.small == 1 }.update { print($0.kind as Kind?? as Any) }
   //                                                ^ error: getter for 'subscript(dynamicMember:)' is unavailable: a value can be assigned here, not read
+}
+
+func writes21(_ merge: Merge<Tag.Columns, Reminder.Columns>) {
+  _ = merge.returning(\.id)
+  //        ^ error: 'returning' is unavailable: a merge returns no rows: read them in its transaction, or…
+}
+
+func writes22(_ merge: Merge<Tag.Columns, Reminder.Columns>) {
+  _ = merge.returning { ($0.id, $1.title) }
+  //        ^ error: 'returning' is unavailable: a merge returns no rows: read them in its transaction, or…
 }

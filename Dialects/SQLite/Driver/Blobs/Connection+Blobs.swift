@@ -37,8 +37,8 @@ extension Connection {
   ///   or a number is in its place; `readOnly`; `CancellationError` if the task was cancelled. On a transaction, that
   ///   one has failed then.
   @discardableResult
-  public nonisolated(nonsending) func withBlob<Columns: TableColumns, Value: SQLiteBlobValue, Result>(
-    of column: KeyPath<Columns, Column<Columns.Value, Value>>, in row: From1<Columns>,
+  public nonisolated(nonsending) func withBlob<Columns: TableColumns, Root, Value: SQLiteBlobValue, Result>(
+    of column: KeyPath<Columns, Column<Root, Value>>, in row: From1<Columns>,
     access: TransactionAccess = .readOnly, timeout: Duration? = nil,
     _ body: (SQLiteBlob<Columns>) async throws -> Result
   ) async throws -> Result {
@@ -72,6 +72,9 @@ extension ConnectionScope {
   ) async throws -> SQLiteBlob<Columns> {
     for name in [place.schema ?? "", place.table, place.column] where name.hasNUL {
       throw DatabaseError(.misuse, "The name of a table, schema or column holds a NUL.")
+    }
+    if place.column.isEmpty {
+      throw DatabaseError(.misuse, "An expression is not a column that holds a blob.")
     }
     try await useSession { session, deadline in
       try await Self.sqliteSession(session).checkBlobs(in: place, isWritable: isWritable, until: deadline)

@@ -16,8 +16,10 @@
 ///     let visible = try await Place.where { Place.area.overlaps($0, 10...20, 50...55) }.fetchAll(database)
 ///
 /// It is an R-tree with the boxes of the rows, and three triggers, so that it is in step with the table whoever writes to it,
-/// within the same transaction: `REPLACE INTO` too. An R-tree has numbers of 32 bits. It serves to find rows quickly; what is
-/// asked for is compared with the table's own columns, so that the answer is exact.
+/// within the same transaction: `REPLACE INTO` too, but that the box of a row that one with another key has replaced stays
+/// until its key is used again, and finds nothing. An R-tree has numbers of 32 bits. It serves to find rows quickly; what is
+/// asked for is compared with the table's own columns, so that the answer is exact. A coordinate may be a column of a group:
+/// `.range(\.area.west, \.area.east)`.
 ///
 /// - A row has no box if one of its coordinates is NULL, or a least coordinate is greater than its greatest. It is found by
 ///   no condition.
@@ -38,9 +40,9 @@ public struct BoxIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryKey: S
     /// - Parameters:
     ///   - minimum: The column of the least coordinate.
     ///   - maximum: The column of the greatest coordinate; the same one for a point.
-    public static func range<Minimum: SQLCoordinate, Maximum: SQLCoordinate>(
-      _ minimum: KeyPath<Row.Columns, Column<Row.Row, Minimum>>,
-      _ maximum: KeyPath<Row.Columns, Column<Row.Row, Maximum>>
+    public static func range<LowerRoot, Minimum: SQLCoordinate, UpperRoot, Maximum: SQLCoordinate>(
+      _ minimum: KeyPath<Row.Columns, Column<LowerRoot, Minimum>>,
+      _ maximum: KeyPath<Row.Columns, Column<UpperRoot, Maximum>>
     ) -> Dimension {
       Dimension(
         node: SQLBoxIndex.Dimension(

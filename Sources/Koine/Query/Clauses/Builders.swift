@@ -194,12 +194,12 @@ extension QueryExpression {
 
 /// Builds GROUP BY from one expression or a tuple of them.
 @resultBuilder public enum GroupBuilder {
-  /// Groups by one expression, or by a tuple of several.
-  @inlinable public static func buildExpression<each Term: QueryExpression>(
+  /// Groups by one expression, or by a tuple of several. A column group is all of its columns.
+  @inlinable public static func buildExpression<each Term: GroupingTerm>(
     _ terms: (repeat each Term)
   ) -> GroupTerms {
     var result: [SQLExpression] = []
-    for term in repeat each terms { result.append(term.expression) }
+    for term in repeat each terms { result += term._grouping }
     return GroupTerms(_grouping: result)
   }
 

@@ -124,7 +124,7 @@ extension RowValue: GroupingTerm {
 /// Builds GROUPING SETS from a line for each set: an expression, a tuple of several, or `()`.
 @resultBuilder public enum GroupingSetsBuilder {
   /// A set of one expression, or of a tuple of them.
-  @inlinable public static func buildExpression<each Term: QueryExpression>(
+  @inlinable public static func buildExpression<each Term: GroupingTerm>(
     _ terms: (repeat each Term)
   ) -> GroupTerms {
     GroupBuilder.buildExpression((repeat each terms))

@@ -21,16 +21,16 @@ public struct Window: Sendable {
   ///   - terms: The order in a partition: ORDER BY.
   ///   - frame: The rows around each row.
   public init(
-    partitionBy parts: any QueryExpression..., orderBy terms: any OrderingTerm..., frame: WindowFrame? = nil
+    partitionBy parts: any GroupingTerm..., orderBy terms: any OrderingTerm..., frame: WindowFrame? = nil
   ) {
     self.init(parts, terms, frame)
   }
 
   // No parameter pack, and nothing generic: an expression with several windows is type-checked as fast as one without.
-  fileprivate init(_ parts: [any QueryExpression], _ terms: [any OrderingTerm], _ frame: WindowFrame?) {
+  fileprivate init(_ parts: [any GroupingTerm], _ terms: [any OrderingTerm], _ frame: WindowFrame?) {
     let ordering = terms.flatMap(\._ordering)
     window = SQLWindow(
-      partition: parts.map(\.expression), ordering: ordering, frame: frame?.frame(in: ordering))
+      partition: parts.flatMap(\._grouping), ordering: ordering, frame: frame?.frame(in: ordering))
   }
 }
 
@@ -50,7 +50,7 @@ public struct WindowFunction<Value: SQLRepresentable>: Sendable {
   ///   - terms: The order in a partition: ORDER BY.
   ///   - frame: The rows around each row; functions of the whole partition ignore it.
   public func over(
-    partitionBy parts: any QueryExpression..., orderBy terms: any OrderingTerm..., frame: WindowFrame? = nil
+    partitionBy parts: any GroupingTerm..., orderBy terms: any OrderingTerm..., frame: WindowFrame? = nil
   ) -> Computed<Value> {
     over(Window(parts, terms, frame))
   }
@@ -75,7 +75,7 @@ extension Column where Root == Never {
   ///
   /// Anything else than an aggregate is refused when the query is rendered, and so are distinct values.
   public func over(
-    partitionBy parts: any QueryExpression..., orderBy terms: any OrderingTerm..., frame: WindowFrame? = nil
+    partitionBy parts: any GroupingTerm..., orderBy terms: any OrderingTerm..., frame: WindowFrame? = nil
   ) -> Computed<Value> {
     over(Window(parts, terms, frame))
   }

@@ -89,10 +89,10 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     // MARK: Columns and tables
 
     /// A column, qualified by its table: `\(\Reminder.Columns.title)`.
-    public mutating func appendInterpolation<Source: Table, Value>(
-      _ path: KeyPath<Source.Columns, Column<Source, Value>>
-    ) {
-      parts.append(.expression(Source.columns[keyPath: path].expression))
+    public mutating func appendInterpolation<Columns: TableColumns, Root, Member>(
+      _ path: KeyPath<Columns, Column<Root, Member>>
+    ) where Columns.Value: Table, Columns.Value.Columns == Columns {
+      parts.append(.expression(Columns.Value.columns[keyPath: path].expression))
     }
 
     /// A column's bare name, as SET and the list of an INSERT want it.
@@ -101,10 +101,10 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     }
 
     /// The bare name of a column: `\(name: \Reminder.Columns.title)`.
-    public mutating func appendInterpolation<Source: Table, Value>(
-      name path: KeyPath<Source.Columns, Column<Source, Value>>
-    ) {
-      parts.append(.identifier(Source.columns[keyPath: path].column.name))
+    public mutating func appendInterpolation<Columns: TableColumns, Root, Member>(
+      name path: KeyPath<Columns, Column<Root, Member>>
+    ) where Columns.Value: Table, Columns.Value.Columns == Columns {
+      parts.append(.identifier(Columns.Value.columns[keyPath: path].column.name))
     }
 
     /// All columns of a table, qualified.

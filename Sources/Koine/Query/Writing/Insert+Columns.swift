@@ -7,12 +7,17 @@ extension Table {
   /// Rendering refuses a column that is named twice.
   ///
   /// - Parameters:
-  ///   - columns: The columns.
+  ///   - columns: The columns. A group is all of its columns.
   ///   - values: A tuple of values for each row, in the order of the columns; of one column, the value.
-  public static func insert<each Root, each Value: SQLRepresentable>(
-    _ columns: repeat KeyPath<Columns, Column<each Root, each Value>>, values: [(repeat each Value)]
+  public static func insert<each Part: MemberColumns>(
+    _ columns: repeat KeyPath<Columns, each Part>, values: [(repeat (each Part).Value)]
   ) -> Insert<Self, Void> {
-    insert(into: Self.columns.columns(at: repeat each columns), values: values)
+    let rows = values.map { row in
+      var encoder = RowEncoder()
+      _ = (repeat (each Part)._encode(each row, into: &encoder))
+      return encoder.values
+    }
+    return insert(into: Self.columns.columns(at: repeat each columns), rows)
   }
 
   /// Inserts rows of values for some of the columns.
@@ -24,6 +29,10 @@ extension Table {
       for value in repeat each row { result.append(value.sqlValue) }
       return result
     }
+    return insert(into: columns, rows)
+  }
+
+  private static func insert(into columns: [SQLColumn], _ rows: [[SQLValue]]) -> Insert<Self, Void> {
     let source = SQLRows(count: rows.count, mayDiffer: false) { row, encoder in
       for value in rows[row] { encoder.append(value) }
     }
@@ -49,12 +58,12 @@ extension Table {
     insert(query) { $0.columns(at: first, second, repeat each rest) }
   }
 
-  /// Inserts the rows of a query of one value into one column.
+  /// Inserts the rows of a query of one value into one column, or into the columns of one group.
   ///
   ///     Counter.insert(\.number, select: Tag.select(\.id))
-  public static func insert<Root, Value: SQLRepresentable, Query: QueryStatement>(
-    _ column: KeyPath<Columns, Column<Root, Value>>, select query: Query
-  ) -> Insert<Self, Void> where Query.Output == Value {
+  public static func insert<Part: MemberColumns, Query: QueryStatement>(
+    _ column: KeyPath<Columns, Part>, select query: Query
+  ) -> Insert<Self, Void> where Query.Output == Part.Value {
     insert(query) { $0.columns(at: column) }
   }
 

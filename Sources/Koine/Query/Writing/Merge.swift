@@ -24,6 +24,9 @@
 /// A row of the table has to match one row of the source at most, as keys or groups of the source show; otherwise rendering
 /// refuses the merge. `execute` returns how many rows were inserted, changed and deleted. Two merges at the same time can
 /// both insert: then one fails, if a key forbids it. An upsert does not.
+///
+/// A merge returns no rows: of the engines, PostgreSQL alone has RETURNING for it, from version 17 on. Read the rows in the
+/// same transaction, or write an upsert, an update and a deletion, each of which has `returning`.
 public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   /// No row is returned.
   public typealias Output = Void
@@ -120,6 +123,26 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
     @ConditionBuilder where condition: (Source) -> Computed<Bool>
   ) -> Self {
     adding(SQLMerge.Clause(isMatched: false, where: [filter { condition($1) }], .nothing))
+  }
+
+  /// Makes `returning` of a merge a compile-time error that says what to write instead.
+  @available(
+    *, unavailable,
+    message:
+      "a merge returns no rows: read them in its transaction, or write an upsert, an update and a deletion"
+  )
+  public func returning<Chosen: Selectable>(
+    @SelectionBuilder _ selection: (Columns, Source) -> Chosen
+  ) -> Self { self }
+
+  /// Makes `returning` of a merge a compile-time error that says what to write instead.
+  @available(
+    *, unavailable,
+    message:
+      "a merge returns no rows: read them in its transaction, or write an upsert, an update and a deletion"
+  )
+  public func returning<Chosen: Selectable>(@SelectionBuilder _ selection: (Columns) -> Chosen) -> Self {
+    self
   }
 
   private func adding(_ clause: SQLMerge.Clause) -> Self {

@@ -3,16 +3,54 @@
 ///     Attachment.where { $0.id == 1 }.update { $0.media = .note("x") }
 ///     // UPDATE "attachments" SET "media.link" = ?1, "media.note" = ?2, … WHERE …      -- NULL, 'x', NULL …
 ///
-/// A column of a group cannot be assigned by itself, so that an enum never has two cases.
+/// A column of a struct may be assigned by itself. One of an enum may not, so that it never has two cases, nor one of an
+/// optional group, which would be there in part.
 extension Updates {
-  /// Assigns a value to a group.
-  @_disfavoredOverload
-  public subscript<Members: SelectedColumns>(
+  /// The columns of a struct, to assign to one of them.
+  ///
+  ///     Place.where { $0.id == 1 }.update { $0.address.city = "Ulm"; $0.address.visits += 1 }
+  ///     // UPDATE "places" SET "address.city" = ?1, "address.visits" = "places"."address.visits" + ?2 WHERE …
+  public subscript<Members: GroupColumns>(
     dynamicMember path: KeyPath<Columns, Members>
-  ) -> Members.Value where Members.Value: ColumnGroup {
+  ) -> Updates<Members> {
+    get { Updates<Members>(columns[keyPath: path], assignments) }
+    set {
+      assignments = newValue.assignments.map { SQLAssignment(member($0.column), $0.value) }
+    }
+  }
+
+  /// Assigns a value to an enum.
+  @_disfavoredOverload
+  public subscript<Members: EnumColumns>(
+    dynamicMember path: KeyPath<Columns, Members>
+  ) -> Members.Value {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { preconditionFailure("A group of columns was read in an update.") }
     set { assign(newValue, to: columns[keyPath: path]._source) }
+  }
+
+  // As for a column: through a plain value, Swift would assign to the property of a value that nobody reads. It takes `nil`
+  // and an optional value, too, so others match these better.
+
+  /// Assigns a value to a struct.
+  @_disfavoredOverload
+  public subscript<Members: TableColumns>(
+    dynamicMember path: KeyPath<Columns, Members>
+  ) -> Members.Value?? where Members.Value: ColumnGroup {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { nil }
+    set { assign(newValue ?? nil, to: columns[keyPath: path]._source) }
+  }
+
+  /// Makes an optional value for a group that is not optional a compile-time error that says so.
+  @_disfavoredOverload
+  public subscript<Members: SelectedColumns>(
+    dynamicMember path: KeyPath<Columns, Members>
+  ) -> any _OptionalGroup<Members.Value> where Members.Value: ColumnGroup {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { preconditionFailure("A group of columns was read in an update.") }
+    @available(*, unavailable, message: "this column group is not optional: say what it is then with ??")
+    set {}
   }
 
   /// Assigns a value, or `nil`, to an optional group.
@@ -47,11 +85,22 @@ extension Updates {
     set { assign(newValue._base._source, to: columns[keyPath: path]._base._source) }
   }
 
-  /// Makes `nil` for a group that is not optional a compile-time error that says so.
+  /// Makes `nil` for a struct that is not optional a compile-time error that says so.
   @_disfavoredOverload
-  public subscript<Members: SelectedColumns>(
+  public subscript<Members: GroupColumns>(
     dynamicMember path: KeyPath<Columns, Members>
-  ) -> _NoValue where Members.Value: ColumnGroup {
+  ) -> _NoValue {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { nil }
+    @available(*, unavailable, message: "this column group is not optional")
+    set {}
+  }
+
+  /// Makes `nil` for an enum that is not optional a compile-time error that says so.
+  @_disfavoredOverload
+  public subscript<Members: EnumColumns>(
+    dynamicMember path: KeyPath<Columns, Members>
+  ) -> _NoValue {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
     @available(*, unavailable, message: "this column group is not optional")
@@ -75,3 +124,11 @@ extension Updates {
     columns._source.columns.first { $0.name == column.name } ?? column
   }
 }
+
+/// An optional column group, and nothing else.
+public protocol _OptionalGroup<Wrapped> {
+  /// The group.
+  associatedtype Wrapped
+}
+
+extension Optional: _OptionalGroup where Wrapped: ColumnGroup {}

@@ -7,8 +7,9 @@ public struct Updates<Columns: TableColumns> {
   let columns: Columns
   var assignments: [SQLAssignment] = []
 
-  init(_ columns: Columns) {
+  init(_ columns: Columns, _ assignments: [SQLAssignment] = []) {
     self.columns = columns
+    self.assignments = assignments
   }
 
   mutating func assign(_ column: SQLColumn, _ value: SQLExpression) {
@@ -28,7 +29,7 @@ public struct Updates<Columns: TableColumns> {
   /// A column: what it has been assigned so far, or else what the row holds. A second assignment replaces the
   /// first.
   public subscript<Value>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> Assigned<Value> {
     get { Assigned(value(of: columns[keyPath: path].column)) }
     set { assign(columns[keyPath: path].column, newValue.expression) }
@@ -44,7 +45,7 @@ extension Updates {
   /// Assigns another column, or what is computed.
   @_disfavoredOverload
   public subscript<Value, Root>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> Column<Root, Value> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { Column(standingFor: value(of: columns[keyPath: path].column)) }
@@ -54,7 +55,7 @@ extension Updates {
   /// Assigns what is never NULL to a column that may be.
   @_disfavoredOverload
   public subscript<Value: ColumnValue, Root>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value?>>
   ) -> Column<Root, Value> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { Column(standingFor: value(of: columns[keyPath: path].column)) }
@@ -64,7 +65,7 @@ extension Updates {
   /// Assigns a subquery, a parameter or another scalar expression.
   @_disfavoredOverload
   public subscript<Value>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> any ScalarExpression<Value> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { AssignedScalar(expression: value(of: columns[keyPath: path].column)) }
@@ -74,7 +75,7 @@ extension Updates {
   /// Assigns a scalar expression that is never NULL to a column that may be.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value?>>
   ) -> any ScalarExpression<Value> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { AssignedScalar(expression: value(of: columns[keyPath: path].column)) }
@@ -99,7 +100,7 @@ extension Updates {
   /// Assigns a plain value, or `nil`.
   @_disfavoredOverload
   public subscript<Value>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> Value.Comparand?? {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
@@ -111,7 +112,7 @@ extension Updates {
   /// Makes `nil` for a column that is never NULL a compile-time error that says so.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> _NoValue {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
@@ -122,7 +123,7 @@ extension Updates {
   /// Makes an optional expression for a column that is never NULL a compile-time error that says so.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> any QueryExpression<Value?> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { Assigned<Value?>(.column(columns[keyPath: path].column)) }
@@ -136,7 +137,7 @@ extension Updates {
   /// Assigns a parameter that may be NULL to a column that may be.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
-    dynamicMember path: KeyPath<Columns, Column<Columns.Value, Value?>>
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value?>>
   ) -> Parameter<Value?> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { Parameter(declaration: 0, position: 0) }

@@ -160,6 +160,7 @@ extension SQLFeatureScanner {
     note(.boxIndexes)
     check(index.table)
     check(nameOfPart: index.name)
+    checkNames(of: index.dimensions.flatMap { [$0.minimum, $0.maximum] })
     // As many as an R-tree has.
     if !(1...5).contains(index.dimensions.count) {
       note(defect: .dimensionsOfBox, "\(index.dimensions.count) pairs of columns")

@@ -38,6 +38,11 @@ struct CopyOriginal: Sendable {
     let copier = dialect.schemaCopier
     if let copier { try await connection.run(copier.settingsForCopies) }
     var found = try await Self.schema(choice.schemas, of: connection)
+    if let copier {
+      // A column may have a type of a schema that is not read.
+      found.add(try await copier.enumerations(of: found.tables, on: connection))
+      found = found.sorted
+    }
     // What one database has been found to be says nothing of another.
     found.tables.removeAll(where: \.isNoteOfDeclarations)
     schema = try Self.chosen(found, choice.tables)
@@ -64,7 +69,7 @@ struct CopyOriginal: Sendable {
       let part = try await connection.schema(named: name, includingInternal: true)
       found.tables += part.tables
       found.views += part.views
-      found.enumerations += part.enumerations
+      found.add(part.enumerations)
     }
     return found.sorted
   }
@@ -80,6 +85,11 @@ struct CopyOriginal: Sendable {
       tables: schema.tables.filter { table in names.contains { isNamed(table, by: $0) } },
       enumerations: schema.enumerations)
   }
+}
+
+extension DatabaseSchema.Enumeration {
+  /// The name, with that of the schema if the bare name does not find the type.
+  var path: String { schema.map { "\($0).\(name)" } ?? name }
 }
 
 extension DatabaseSchema.Table {
@@ -113,6 +123,12 @@ extension [String: SQLType] {
 }
 
 extension DatabaseSchema {
+  /// Adds those enum types that it does not have yet.
+  mutating func add(_ types: [Enumeration]) {
+    let known = Set(enumerations.map(\.path))
+    enumerations += types.filter { !known.contains($0.path) }
+  }
+
   /// The types that declare the tables which Koine has made for itself: the record of migrations.
   fileprivate var declaredByKoine: [any Koine.Table.Type] {
     let record = MadeMigration.schema

@@ -26,7 +26,7 @@ struct SchemaTranslation {
 
   var tables: [Table] = []
   private(set) var notes: [CopyNote] = []
-  private let enumerations: [String: [String]]
+  private let enumerations: DatabaseSchema
   private let dialect: any SQLDialect
   private let rules: SQLLexicalRules
   private let types: [String: SQLType]
@@ -42,8 +42,7 @@ struct SchemaTranslation {
     cases: [String: [String]] = [:]
   ) {
     self.cases = cases
-    enumerations = Dictionary(
-      schema.enumerations.map { ($0.name, $0.values) }, uniquingKeysWith: { first, _ in first })
+    enumerations = DatabaseSchema(enumerations: schema.enumerations)
     self.dialect = dialect
     rules = dialect.spelling.lexicalRules
     self.types = types
@@ -131,12 +130,12 @@ struct SchemaTranslation {
       note(.adapted, place, "texts are compared by code point, and not as \(collation) does")
     }
     if let type = table.value(of: column.name, in: types) { return Column(name: column.name, type: type) }
+    if let type = enumeration(of: column) {
+      note(.adapted, place, "the enum type \(type.path) becomes a text with a check")
+      return Column(name: column.name, type: .text, isReadAsText: true)
+    }
     switch column.type {
-    case .named(let name, let stored)?:
-      if enumerations[name] != nil {
-        note(.adapted, place, "the enum type \(name) becomes a text with a check")
-        return Column(name: column.name, type: .text, isReadAsText: true)
-      }
+    case .named(_, let stored)?:
       note(.adapted, place, "its type \(column.typeName) becomes \(stored)")
       return Column(name: column.name, type: stored, isReadAsText: stored.isText)
     case .opaque(let type)?: return Column(name: column.name, type: type)
@@ -148,6 +147,11 @@ struct SchemaTranslation {
           ? "it has no type; its values become texts" : "its type \(column.typeName) becomes a text")
       return Column(name: column.name, type: .text, isReadAsText: true)
     }
+  }
+
+  /// The enum type of a column; `nil` if it has none, or arrays of one.
+  private func enumeration(of column: DatabaseSchema.Column) -> DatabaseSchema.Enumeration? {
+    column.typeName.hasSuffix("[]") ? nil : enumerations.enumeration(of: column)
   }
 
   /// How the other engine computes the values of a column; `nil` if it does not.
@@ -217,9 +221,8 @@ struct SchemaTranslation {
         constraints.append(SQLTableConstraint(.enumType(node, cases: cases)))
         continue
       }
-      guard case .named(let name, _)? = column.type, let values = enumerations[name], node.type == .text
-      else { continue }
-      let literals = values.map { SQLExpression.literal(.text($0), .text) }
+      guard let type = enumeration(of: column), node.type == .text else { continue }
+      let literals = type.values.map { SQLExpression.literal(.text($0), .text) }
       if !literals.isEmpty {
         constraints.append(SQLTableConstraint(.check(.inList(.column(node), literals, negated: false))))
       }

@@ -43,16 +43,13 @@ extension Connection {
     let scratch = changer.scratchSchema
     let definitions = translation.definitions(in: scratch.name)
     var found = DatabaseSchema()
-    do {
-      try await transaction { connection in
-        try await connection.run(scratch.statements)
-        for definition in definitions {
-          try await connection.perform(try definition.render(in: connection.dialect)) { _ in }
-        }
-        found = try await changer.readSchema(from: connection, named: scratch.name).sorted
-        throw TakenBack()
+    try await takingBack { connection in
+      try await connection.run(scratch.statements)
+      for definition in definitions {
+        try await connection.perform(try definition.render(in: connection.dialect)) { _ in }
       }
-    } catch is TakenBack {}
+      found = try await changer.readSchema(from: connection, named: scratch.name).sorted
+    }
     var tables: [DatabaseSchema.Table] = []
     for original in translation.tables {
       guard var table = found.tables.first(where: { $0.name == original.source.name }),
@@ -72,6 +69,3 @@ extension Connection {
       notes: translation.notes, parts: translation.tables)
   }
 }
-
-/// Ends the transaction in which tables are looked at.
-private struct TakenBack: Error {}

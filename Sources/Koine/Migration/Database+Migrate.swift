@@ -158,7 +158,7 @@ extension SchemaPlan {
 
   func carryOut(on connection: any Connection, _ changer: any SchemaChangingDialect) async throws {
     // What rows are looked at by may name the types.
-    try await connection.run(Array(inTransaction.prefix(countOfTypeStatements)))
+    try await connection.run(statementsOfTypes)
     for check in checks {
       let rows = try await connection.texts(check.query)
       if !rows.isEmpty { throw SchemaPlanError(.brokenBy(rows: rows, check.step)) }

@@ -140,6 +140,15 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
     return notes
   }
 
+  /// Those that are not deterministic.
+  public func looseCollations(on connection: any Connection) async throws -> Set<String> {
+    var names: Set<String> = []
+    try await connection.run(
+      RenderedStatement(sql: "SELECT DISTINCT collname FROM pg_collation WHERE NOT collisdeterministic")
+    ) { names.insert(try $0.next(String.self)) }
+    return names
+  }
+
   /// The table without those that inherit from it; of a partitioned one, the rows are in the partitions.
   public func rowSource(of table: DatabaseSchema.Table) -> String {
     if case .ordinary = table.kind { return "ONLY \(DefinitionText.name(of: table))" }

@@ -25,6 +25,8 @@ struct CopyOriginal: Sendable {
   let declaredTypes: [String: SQLType]
   /// The cases of those of them that are enum types.
   let cases: [String: [String]]
+  /// The names of the collations by which different texts may be equal; `nil` if that is not known.
+  let looseCollations: Set<String>?
   /// What is left out besides what the schema tells.
   let left: [CopyNote]
 
@@ -57,6 +59,7 @@ struct CopyOriginal: Sendable {
     cases = choice.declared.casesOfEnumTypes
     let scope = CopyScope(
       tables: schema.tables, isWhole: choice.tables == nil, schemas: choice.schemas, keepsEngine: keepsEngine)
+    looseCollations = try await copier?.looseCollations(on: connection)
     left = try await copier?.partsLeftOut(ofCopy: scope, on: connection) ?? []
   }
 

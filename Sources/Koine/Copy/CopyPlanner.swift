@@ -198,7 +198,9 @@ struct CopyPlanner {
 
   private func translated(beside known: [DatabaseSchema.Enumeration]) async throws -> CopyPlan {
     let translation = try await target.translation(
-      of: original.schema, from: original.dialect, types: original.declaredTypes, cases: original.cases,
+      SchemaTranslation(
+        original.schema, of: original.dialect, types: original.declaredTypes, cases: original.cases,
+        looseCollations: original.looseCollations),
       changer)
     let parts = zip(translation.parts, translation.schema.tables).map { part, table in
       CopyPlan.Part(

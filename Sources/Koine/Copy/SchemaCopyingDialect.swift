@@ -36,6 +36,12 @@ public protocol SchemaCopyingDialect: SchemaReadingDialect {
   /// - Throws: `DatabaseError`.
   func adapt(_ table: inout DatabaseSchema.Table, on connection: any Connection) async throws -> [CopyNote]
 
+  /// The names of the collations by which different texts may be equal.
+  ///
+  /// - Parameter connection: An open transaction.
+  /// - Throws: `DatabaseError`.
+  func looseCollations(on connection: any Connection) async throws -> Set<String>
+
   /// What follows FROM to read the rows of a table, and not those of others that inherit from it.
   ///
   /// - Parameter table: The table.

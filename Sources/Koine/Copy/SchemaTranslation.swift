@@ -31,17 +31,20 @@ struct SchemaTranslation {
   private let rules: SQLLexicalRules
   private let types: [String: SQLType]
   private let cases: [String: [String]]
+  private let looseCollations: Set<String>?
 
   /// - Parameters:
   ///   - schema: What the original holds; tables that are not copied are left out.
   ///   - dialect: The original's dialect.
   ///   - types: Types of columns that the engine does not tell, by `table.column`.
   ///   - cases: The cases of those of them that are enum types.
+  ///   - looseCollations: The names of the collations by which different texts may be equal; `nil` if that is not known.
   init(
     _ schema: DatabaseSchema, of dialect: any SQLDialect, types: [String: SQLType],
-    cases: [String: [String]] = [:]
+    cases: [String: [String]] = [:], looseCollations: Set<String>? = nil
   ) {
     self.cases = cases
+    self.looseCollations = looseCollations
     enumerations = DatabaseSchema(enumerations: schema.enumerations)
     self.dialect = dialect
     rules = dialect.spelling.lexicalRules
@@ -159,12 +162,13 @@ struct SchemaTranslation {
     of column: DatabaseSchema.Column, _ copied: Column, in table: DatabaseSchema.Table, _ nodes: [SQLColumn]
   ) -> SQLComputation? {
     guard let generation = column.generation else { return nil }
-    guard let expression = DefinitionParser.expression(generation.text, of: nodes, rules),
-      expression.type.storage == copied.type.storage
-    else {
+    let parsed = DefinitionParser.expression(
+      generation.text, of: nodes, rules, peculiar: peculiarities(of: table, nodes))
+    guard let expression = parsed, expression.type.storage == copied.type.storage else {
       note(
         .left, "\(table.name).\(column.name)",
-        "its values are copied, but not computed any more as \(generation.text)")
+        "its values are copied, but not computed any more as \(generation.text)"
+          + reason(generation.text, nodes, isRead: parsed != nil))
       return nil
     }
     return SQLComputation(expression, generation.isStored ? .stored : .virtual)
@@ -189,6 +193,35 @@ struct SchemaTranslation {
     return nil
   }
 
+  // MARK: Comparisons
+
+  /// The columns of texts that are compared as on no other engine, by their names in lower case.
+  private func peculiarities(
+    of table: DatabaseSchema.Table, _ nodes: [SQLColumn]
+  ) -> [String: DefinitionParser.Peculiarity] {
+    var found: [String: DefinitionParser.Peculiarity] = [:]
+    for (column, node) in zip(table.columns, nodes) where node.type.isText {
+      found[column.name.asciiLowercased] = peculiarity(of: column)
+    }
+    return found
+  }
+
+  /// How values that become texts are compared on their engine, as on no other one; `nil` if it is by code point, or
+  /// without case.
+  func peculiarity(of column: DatabaseSchema.Column) -> DefinitionParser.Peculiarity? {
+    if enumeration(of: column) != nil { return .order }
+    if column.type == nil { return .equality }
+    guard column.collation == .database else { return nil }
+    guard let name = column.collationName else { return .order }
+    return looseCollations?.contains(name) == false ? .order : .equality
+  }
+
+  /// Why a text is not read that would be if texts were compared alike everywhere; nothing if that is not why.
+  private func reason(_ text: String, _ nodes: [SQLColumn], isRead: Bool = false) -> String {
+    isRead || DefinitionParser.expression(text, of: nodes, rules) == nil
+      ? "" : ", which compares values as only the engine does"
+  }
+
   // MARK: Rules and indexes
 
   private mutating func checks(
@@ -209,8 +242,13 @@ struct SchemaTranslation {
           "the check \(check.text), which rows may break that are there")
         return nil
       }
-      guard let condition = DefinitionParser.condition(check.text, of: nodes, rules) else {
-        note(.left, "\(table.name): \(check.name ?? "check")", "the check \(check.text)")
+      guard
+        let condition = DefinitionParser.condition(
+          check.text, of: nodes, rules, peculiar: peculiarities(of: table, nodes))
+      else {
+        note(
+          .left, "\(table.name): \(check.name ?? "check")", "the check \(check.text)"
+            + reason(check.text, nodes))
         return nil
       }
       return SQLTableConstraint(.check(condition), name: check.name)
@@ -264,6 +302,7 @@ struct SchemaTranslation {
       note(.left, "\(table.name): \(index.name)", "the index \(why)")
       return nil
     }
+    let peculiar = peculiarities(of: table, reference.columns)
     if let method = index.method { return left("is of the kind \(method)") }
     if !index.nullsAreDistinct { return left("takes NULL for equal to NULL") }
     var terms: [SQLOrdering] = []
@@ -277,9 +316,9 @@ struct SchemaTranslation {
         }
         expression = .column(column)
       case .expression(let text):
-        guard let parsed = DefinitionParser.expression(text, of: reference.columns, rules) else {
-          return left("of the expression \(text)")
-        }
+        guard
+          let parsed = DefinitionParser.expression(text, of: reference.columns, rules, peculiar: peculiar)
+        else { return left("of the expression \(text)" + reason(text, reference.columns)) }
         expression = parsed
       }
       if let collation = term.collationName {
@@ -294,9 +333,9 @@ struct SchemaTranslation {
     }
     var filter: SQLExpression?
     if let condition = index.condition {
-      guard let parsed = DefinitionParser.condition(condition, of: reference.columns, rules) else {
-        return left("of the rows \(condition)")
-      }
+      guard
+        let parsed = DefinitionParser.condition(condition, of: reference.columns, rules, peculiar: peculiar)
+      else { return left("of the rows \(condition)" + reason(condition, reference.columns)) }
       filter = parsed
     }
     if !index.includedColumns.isEmpty {

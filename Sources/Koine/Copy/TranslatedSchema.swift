@@ -29,16 +29,16 @@ extension Connection {
   ) async throws -> TranslatedSchema {
     let changer = try self.dialect.knownSchemaChanger
     return try await transaction(timeout: timeout) {
-      try await $0.translation(of: schema, from: dialect, types: types, cases: [:], changer)
+      try await $0.translation(
+        SchemaTranslation(schema, of: dialect, types: types), changer)
     }
   }
 
   /// The same within an open transaction.
   func translation(
-    of schema: DatabaseSchema, from dialect: any SQLDialect, types: [String: SQLType],
-    cases: [String: [String]], _ changer: any SchemaChangingDialect
+    _ translation: SchemaTranslation, _ changer: any SchemaChangingDialect
   ) async throws -> TranslatedSchema {
-    var translation = SchemaTranslation(schema, of: dialect, types: types, cases: cases)
+    var translation = translation
     try translation.leaveOut(in: self.dialect)
     let scratch = changer.scratchSchema
     let definitions = translation.definitions(in: scratch.name)

@@ -140,6 +140,18 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
     return notes
   }
 
+  /// The locale of the database, of whichever library.
+  public func orderOfTexts(on connection: any Connection) async throws -> String {
+    var name = ""
+    // Which columns the catalog has depends on the version.
+    let query = """
+      SELECT coalesce(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale', CAST(d.datcollate AS text))
+      FROM pg_database AS d WHERE d.datname = current_database()
+      """
+    try await connection.run(RenderedStatement(sql: query)) { name = try $0.next(String.self) }
+    return name == "POSIX" ? "C" : name
+  }
+
   /// Those that are not deterministic.
   public func looseCollations(on connection: any Connection) async throws -> Set<String> {
     var names: Set<String> = []

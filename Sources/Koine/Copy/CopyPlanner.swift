@@ -86,6 +86,7 @@ struct CopyPlanner {
     }
     let live = DatabaseSchema(enumerations: known)
     notes += try await adapt(&tables, beside: live)
+    notes += try await otherOrders(in: tables.map(\.target))
     notes += schema.views.map { CopyNote(.left, $0.name, "a view") }
     let parts = tables.map { table in
       let columns = table.columns.filter { table.target.column($0.name)?.generation == nil }
@@ -126,6 +127,22 @@ struct CopyPlanner {
     return notes
   }
 
+  /// The rules of tables that ask which text comes first, which the target tells in another way.
+  private func otherOrders(in tables: [DatabaseSchema.Table]) async throws -> [CopyNote] {
+    guard let copier = target.dialect.schemaCopier, let old = original.orderOfTexts else { return [] }
+    let new = try await copier.orderOfTexts(on: target)
+    if new == old { return [] }
+    let rules = target.dialect.spelling.lexicalRules
+    return tables.flatMap { table in
+      let texts = table.columns.filter { $0.collation == .database && $0.collationName == nil }.map(\.name)
+      return table.expressions.filter { _, text in
+        !SQLTokens.columns(in: text, of: texts, rules).isEmpty && SQLTokens.comparesOrder(in: text, rules)
+      }.map { place, text in
+        CopyNote(.adapted, place, "\(text) orders texts as the target does, by \(new), and not by \(old)")
+      }
+    }
+  }
+
   private var enumerations: [DatabaseSchema.Enumeration] { original.schema.enumerations }
 
   /// The columns, with the types in which their values travel. One for which a type is given gets that.
@@ -141,7 +158,7 @@ struct CopyPlanner {
       case .value(let type)?: copied.type = type
       case .text?: (copied.type, copied.isReadAsText) = (.text, true)
       }
-      if let type = table.value(of: column.name, in: original.types) {
+      if let type = original.types[table.path(of: column.name)] {
         (copied.type, copied.isRaw) = (type, false)
         notes += copy.columns[position].become(type, of: target.dialect, in: table)
       }
@@ -277,6 +294,13 @@ extension DatabaseSchema.Table {
     case .ordinary, .partitioned: parents.isEmpty
     case .virtual, .foreign: false
     }
+  }
+
+  /// What is computed of rows, with the names of the columns, checks and indexes.
+  fileprivate var expressions: [(place: String, text: String)] {
+    columns.compactMap { column in column.generation.map { ("\(name).\(column.name)", $0.text) } }
+      + checks.map { ("\(name): \($0.name ?? "check")", $0.text) }
+      + indexes.compactMap { index in index.condition.map { ("\(name): \(index.name)", $0) } }
   }
 
   fileprivate var withoutLooseRules: Self {

@@ -36,6 +36,12 @@ public protocol SchemaCopyingDialect: SchemaReadingDialect {
   /// - Throws: `DatabaseError`.
   func adapt(_ table: inout DatabaseSchema.Table, on connection: any Connection) async throws -> [CopyNote]
 
+  /// How the database orders texts of columns that say no collation, as a name.
+  ///
+  /// - Parameter connection: An open transaction.
+  /// - Throws: `DatabaseError`.
+  func orderOfTexts(on connection: any Connection) async throws -> String
+
   /// The names of the collations by which different texts may be equal.
   ///
   /// - Parameter connection: An open transaction.

@@ -29,19 +29,19 @@ struct SchemaTranslation {
   private let enumerations: DatabaseSchema
   private let dialect: any SQLDialect
   private let rules: SQLLexicalRules
-  private let types: [String: SQLType]
-  private let cases: [String: [String]]
+  private let types: [ColumnPath: SQLType]
+  private let cases: [ColumnPath: [String]]
   private let looseCollations: Set<String>?
 
   /// - Parameters:
   ///   - schema: What the original holds; tables that are not copied are left out.
   ///   - dialect: The original's dialect.
-  ///   - types: Types of columns that the engine does not tell, by `table.column`.
+  ///   - types: Types of columns that the engine does not tell.
   ///   - cases: The cases of those of them that are enum types.
   ///   - looseCollations: The names of the collations by which different texts may be equal; `nil` if that is not known.
   init(
-    _ schema: DatabaseSchema, of dialect: any SQLDialect, types: [String: SQLType],
-    cases: [String: [String]] = [:], looseCollations: Set<String>? = nil
+    _ schema: DatabaseSchema, of dialect: any SQLDialect, types: [ColumnPath: SQLType],
+    cases: [ColumnPath: [String]] = [:], looseCollations: Set<String>? = nil
   ) {
     self.cases = cases
     self.looseCollations = looseCollations
@@ -132,7 +132,7 @@ struct SchemaTranslation {
     if let collation = column.collationName, column.collation == .database, column.type?.isText != false {
       note(.adapted, place, "texts are compared by code point, and not as \(collation) does")
     }
-    if let type = table.value(of: column.name, in: types) { return Column(name: column.name, type: type) }
+    if let type = types[table.path(of: column.name)] { return Column(name: column.name, type: type) }
     if let type = enumeration(of: column) {
       note(.adapted, place, "the enum type \(type.path) becomes a text with a check")
       return Column(name: column.name, type: .text, isReadAsText: true)
@@ -183,7 +183,7 @@ struct SchemaTranslation {
     }
     let place = "\(table.name).\(column.name)"
     // Of a type of the engine's own, such as an instant in the zone of the session, it is another value.
-    if column.type == node.type || table.value(of: column.name, in: types) != nil,
+    if column.type == node.type || types[table.path(of: column.name)] != nil,
       let known = KnownDefault(text, of: node.type, in: dialect)
     {
       if let difference = known.difference { note(.adapted, place, difference) }
@@ -231,7 +231,7 @@ struct SchemaTranslation {
       // The other engine's type, or a check of its own, keeps the values of a type within it.
       if table.isCheckOfType(check) { return nil }
       // The rule of the enum type brings it along.
-      if check.columns.count == 1, cases["\(table.name).\(check.columns[0])"] != nil,
+      if check.columns.count == 1, cases[table.path(of: check.columns[0])] != nil,
         check.name == SQLCaseCheck.name(ofColumn: check.columns[0])
       {
         return nil
@@ -255,7 +255,7 @@ struct SchemaTranslation {
     }
     for (column, node) in zip(table.columns, nodes) {
       if let limit = limit(of: column, node, in: table) { constraints.append(limit) }
-      if let cases = cases["\(table.name).\(column.name)"] {
+      if let cases = cases[table.path(of: column.name)] {
         constraints.append(SQLTableConstraint(.enumType(node, cases: cases)))
         continue
       }
@@ -273,7 +273,7 @@ struct SchemaTranslation {
     of column: DatabaseSchema.Column, _ node: SQLColumn, in table: DatabaseSchema.Table
   ) -> SQLTableConstraint? {
     guard let limit = dialect.schemaCopier?.limit(of: column),
-      table.value(of: column.name, in: types) == nil
+      types[table.path(of: column.name)] == nil
     else { return nil }
     let name = DefinitionText.name(column.name)
     let text: String

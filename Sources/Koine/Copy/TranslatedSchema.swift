@@ -30,7 +30,7 @@ extension Connection {
     let changer = try self.dialect.knownSchemaChanger
     return try await transaction(timeout: timeout) {
       try await $0.translation(
-        SchemaTranslation(schema, of: dialect, types: types), changer)
+        SchemaTranslation(schema, of: dialect, types: schema.tables.resolving(types)), changer)
     }
   }
 

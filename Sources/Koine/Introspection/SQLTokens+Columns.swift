@@ -30,6 +30,29 @@ extension SQLTokens {
     }
     return columns.filter(found.contains)
   }
+
+  /// Whether a text asks which value comes first, `<`, `>=`, `least()`, and names no collation.
+  static func comparesOrder(in text: String, _ rules: SQLLexicalRules) -> Bool {
+    var tokens = SQLTokens(text, rules)
+    var comparison = ""
+    var end = 0
+    var isFound = false
+    while let token = tokens.next() {
+      let isNext = tokens.range.lowerBound == end
+      end = tokens.range.upperBound
+      if case .mark(let byte) = token, "<>=!-+@~#&|?*/%^".utf8.contains(byte) {
+        if !isNext, orders.contains(comparison) { isFound = true }
+        comparison = (isNext ? comparison : "") + tokens.text
+        continue
+      }
+      if token == .word("COLLATE") { return false }
+      if orders.contains(comparison) || token == .word("LEAST") || token == .word("GREATEST") { isFound = true }
+      comparison = ""
+    }
+    return isFound
+  }
+
+  private static var orders: Set<String> { ["<", "<=", ">", ">="] }
 }
 
 extension String {

@@ -136,7 +136,7 @@ struct CopyPlanner {
     return tables.flatMap { table in
       let texts = table.columns.filter { $0.collation == .database && $0.collationName == nil }.map(\.name)
       return table.expressions.filter { _, text in
-        !SQLTokens.columns(in: text, of: texts, rules).isEmpty && SQLTokens.comparesOrder(in: text, rules)
+        !SQLTokens.orderedColumns(in: text, of: texts, rules).isEmpty
       }.map { place, text in
         CopyNote(.adapted, place, "\(text) orders texts as the target does, by \(new), and not by \(old)")
       }

@@ -31,8 +31,31 @@ extension SQLTokens {
     return columns.filter(found.contains)
   }
 
+  /// The columns that a condition names where it asks which value comes first, and names no collation there.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition's text.
+  ///   - columns: The names of the table's columns.
+  ///   - rules: How the engine takes its text apart.
+  static func orderedColumns(
+    in condition: String, of columns: [String], _ rules: SQLLexicalRules
+  ) -> [String] {
+    let bytes = Array(condition.utf8)
+    var parts: [String] = []
+    var start = 0
+    var tokens = SQLTokens(condition, rules)
+    while let token = tokens.next() {
+      guard token == .word("AND") || token == .word("OR") else { continue }
+      parts.append(String(decoding: bytes[start..<tokens.range.lowerBound], as: UTF8.self))
+      start = tokens.range.upperBound
+    }
+    parts.append(String(decoding: bytes[start...], as: UTF8.self))
+    let found = parts.filter { comparesOrder(in: $0, rules) }.flatMap { self.columns(in: $0, of: columns, rules) }
+    return columns.filter(found.contains)
+  }
+
   /// Whether a text asks which value comes first, `<`, `>=`, `least()`, and names no collation.
-  static func comparesOrder(in text: String, _ rules: SQLLexicalRules) -> Bool {
+  private static func comparesOrder(in text: String, _ rules: SQLLexicalRules) -> Bool {
     var tokens = SQLTokens(text, rules)
     var comparison = ""
     var end = 0

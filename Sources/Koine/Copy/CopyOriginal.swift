@@ -80,7 +80,9 @@ struct CopyOriginal: Sendable {
     }
     return types.compactMap { type in
       let names = type.schema.schema.flatMap { visible[$0] } ?? []
-      return found.tables.table(declaredAs: type.schema, visible: names).map { DeclaredTable(type: type, table: $0) }
+      return found.tables.table(declaredAs: type.schema, visible: names).map {
+        DeclaredTable(type: type, table: $0)
+      }
     }
   }
 

@@ -247,7 +247,8 @@ struct SchemaTranslation {
           check.text, of: nodes, rules, peculiar: peculiarities(of: table, nodes))
       else {
         note(
-          .left, "\(table.name): \(check.name ?? "check")", "the check \(check.text)"
+          .left, "\(table.name): \(check.name ?? "check")",
+          "the check \(check.text)"
             + reason(check.text, nodes))
         return nil
       }

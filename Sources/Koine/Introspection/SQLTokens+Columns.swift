@@ -50,7 +50,9 @@ extension SQLTokens {
       start = tokens.range.upperBound
     }
     parts.append(String(decoding: bytes[start...], as: UTF8.self))
-    let found = parts.filter { comparesOrder(in: $0, rules) }.flatMap { self.columns(in: $0, of: columns, rules) }
+    let found = parts.filter { comparesOrder(in: $0, rules) }.flatMap {
+      self.columns(in: $0, of: columns, rules)
+    }
     return columns.filter(found.contains)
   }
 
@@ -69,7 +71,9 @@ extension SQLTokens {
         continue
       }
       if token == .word("COLLATE") { return false }
-      if orders.contains(comparison) || token == .word("LEAST") || token == .word("GREATEST") { isFound = true }
+      if orders.contains(comparison) || token == .word("LEAST") || token == .word("GREATEST") {
+        isFound = true
+      }
       comparison = ""
     }
     return isFound

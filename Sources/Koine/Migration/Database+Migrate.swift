@@ -286,7 +286,9 @@ private struct SchemaPlanner {
     for type in tables {
       let own = TableName(type.schema.name, in: type.schema.schema)
       for name in type.referencedTables where name.schema == nil && name != own && !made.contains(name) {
-        guard let other = made.first(where: { $0.name == name.name }), let schema = other.schema else { continue }
+        guard let other = made.first(where: { $0.name == name.name }), let schema = other.schema else {
+          continue
+        }
         throw SchemaPlanError(
           .unsupported(
             table: own.name,

@@ -160,7 +160,8 @@ import Testing
         #expect(plan.left.map(\.place) == ["parts.m", "parts: some"])
         #expect(
           plan.left.first?.text.hasPrefix(
-            "its values are copied, but not computed any more as twice(n): There is no function twice") == true)
+            "its values are copied, but not computed any more as twice(n): There is no function twice")
+            == true)
         let error = await #expect(throws: CopyError.self) {
           try await source.copy(to: target, tables: ["parts"])
         }

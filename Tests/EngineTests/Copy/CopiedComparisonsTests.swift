@@ -95,7 +95,8 @@ import Testing
       #expect(plan.notes.map(\.place) == ["t: early", "t: some"])
       #expect(plan.left == [])
       #expect(
-        plan.notes.first?.text.hasPrefix("name < 'm'::text orders texts as the target does, by C, and not by ")
+        plan.notes.first?.text.hasPrefix(
+          "name < 'm'::text orders texts as the target does, by C, and not by ")
           == true)
       await target.close()
       try await Engine.postgreSQL.withDatabase { same async throws in

@@ -167,10 +167,12 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
     return DefinitionText.name(of: table)
   }
 
-  /// As a text if the driver has no value of the type, or the type is one of the database's own.
+  /// As a text if the driver has no value of the type, or not of each one, such as infinity, or the type is one of the
+  /// database's own.
   public func form(of column: DatabaseSchema.Column) -> CopiedForm {
     switch column.type {
     case nil, .unknown?, .named?, .opaque?: .text
+    case .date?, .time?, .timestamp?, .decimal?: .text
     case let type?: .value(type)
     }
   }

@@ -69,6 +69,10 @@ struct CopyPlanner {
         notes.append(CopyNote(.left, table.name, "it inherits from others"))
         continue
       }
+      if !table.hasValues {
+        notes.append(CopyNote(.left, table.name, "it has no column of values that could be copied"))
+        continue
+      }
       notes += table.otherConstraints.map {
         CopyNote(.left, "\(table.name): \($0.name)", "a rule of the kind \($0.text)")
       }
@@ -156,10 +160,12 @@ struct CopyPlanner {
       switch original.dialect.schemaCopier?.form(of: column) {
       case nil: copied.isRaw = true
       case .value(let type)?: copied.type = type
-      case .text?: (copied.type, copied.isReadAsText) = (.text, true)
+      case .text?:
+        (copied.type, copied.isReadAsText, copied.isCast) = (.text, true, column.type?.isReadable == true)
       }
       if let type = original.types[table.path(of: column.name)] {
         (copied.type, copied.isRaw) = (type, false)
+        if copied.isCast, type != .text { (copied.isReadAsText, copied.isCast) = (false, false) }
         notes += copy.columns[position].become(type, of: target.dialect, in: table)
       }
       columns.append(copied)
@@ -288,10 +294,13 @@ struct CopyPlanner {
 }
 
 extension DatabaseSchema.Table {
+  /// Whether a column has values that are not computed: a table of PostgreSQL may have none, or no column at all.
+  var hasValues: Bool { columns.contains { $0.generation == nil } }
+
   /// Whether a copy on the same engine has the table.
   fileprivate var isCopied: Bool {
     switch kind {
-    case .ordinary, .partitioned: parents.isEmpty
+    case .ordinary, .partitioned: parents.isEmpty && hasValues
     case .virtual, .foreign: false
     }
   }
@@ -315,6 +324,16 @@ extension DatabaseSchema.Table {
     (checks.filter { !$0.isValidated }.map(DefinitionText.check)
       + foreignKeys.filter { !$0.isValidated }.map(DefinitionText.foreignKey))
       .map { "ALTER TABLE \(DefinitionText.name(of: self)) ADD \($0) NOT VALID" }
+  }
+}
+
+extension SQLType {
+  /// Whether a driver has values of it, and not only texts.
+  fileprivate var isReadable: Bool {
+    switch self {
+    case .unknown, .named, .opaque: false
+    default: true
+    }
   }
 }
 

@@ -18,6 +18,8 @@ struct SchemaTranslation {
     var type: SQLType
     /// Whether the original's values are read as texts.
     var isReadAsText = false
+    /// Whether that is so although the driver reads most values of the type: not infinity, and not every year.
+    var isCast = false
     /// Whether values are carried as they are stored, whatever they are.
     var isRaw = false
     /// Whether the other engine computes the values, too.
@@ -66,6 +68,9 @@ struct SchemaTranslation {
     case .virtual, .foreign: return note(.left, table.name, "it is no ordinary table")
     }
     if !table.parents.isEmpty { return note(.left, table.name, "it inherits from others") }
+    if !table.hasValues {
+      return note(.left, table.name, "it has no column of values that could be copied")
+    }
     var columns = table.columns.map { column(of: $0, in: table) }
     let reference = SQLTableReference(
       name: table.name,
@@ -132,7 +137,13 @@ struct SchemaTranslation {
     if let collation = column.collationName, column.collation == .database, column.type?.isText != false {
       note(.adapted, place, "texts are compared by code point, and not as \(collation) does")
     }
-    if let type = types[table.path(of: column.name)] { return Column(name: column.name, type: type) }
+    if let type = types[table.path(of: column.name)] {
+      var copied = Column(name: column.name, type: type)
+      if type == .text, dialect.schemaCopier != nil, column.type?.isTemporal == true {
+        (copied.isReadAsText, copied.isCast) = (true, true)
+      }
+      return copied
+    }
     if let type = enumeration(of: column) {
       note(.adapted, place, "the enum type \(type.path) becomes a text with a check")
       return Column(name: column.name, type: .text, isReadAsText: true)

@@ -21,31 +21,58 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
       + reader.domains()
   }
 
-  /// Looks for types, functions and sequences of this database.
+  /// Looks up each name of a type that the columns have.
+  public func enumerations(
+    of tables: [DatabaseSchema.Table], on connection: any Connection
+  ) async throws -> [DatabaseSchema.Enumeration] {
+    var names: Set<String> = []
+    for column in tables.flatMap(\.columns) {
+      switch column.type {
+      case nil, .named?: names.insert(Self.elementName(of: column.typeName))
+      default: break
+      }
+    }
+    var found: [DatabaseSchema.Enumeration] = []
+    for name in names.sorted() {
+      if let type = try await connection.enumeration(named: name) { found.append(type) }
+    }
+    return found
+  }
+
+  /// The name of the elements of an array.
+  private static func elementName(of name: String) -> String {
+    var name = name
+    while name.hasSuffix("[]") { name.removeLast(2) }
+    return name
+  }
+
+  /// Looks for types, collations, functions and sequences of this database.
   public func adapt(
-    _ table: inout DatabaseSchema.Table, beside enumerations: [DatabaseSchema.Enumeration],
-    on connection: any Connection
+    _ table: inout DatabaseSchema.Table, on connection: any Connection
   ) async throws -> [CopyNote] {
-    let known = Set(enumerations.map { type in (type.schema.map { "\($0)." } ?? "") + type.name })
     var notes: [CopyNote] = []
     for position in table.columns.indices {
       let column = table.columns[position]
-      var name = String(decoding: column.typeName.utf8.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
-      while name.hasSuffix("[]") { name.removeLast(2) }
-      if known.contains(name) { continue }
-      if try await connection.hasType(column.typeName) { continue }
-      let other = column.type?.storage ?? .text
-      table.columns[position].typeName = typeName(other)
-      table.columns[position].type = other
-      notes.append(
-        CopyNote(
-          .left, "\(table.name).\(column.name)",
-          "its type \(column.typeName), which the target does not have, becomes \(typeName(other))"))
+      let place = "\(table.name).\(column.name)"
+      if try await !connection.hasType(column.typeName) {
+        let other = column.type?.storage ?? .text
+        table.columns[position].typeName = typeName(other)
+        table.columns[position].type = other
+        notes.append(
+          CopyNote(
+            .left, place,
+            "its type \(column.typeName), which the target does not have, becomes \(typeName(other))"))
+      }
+      if let collation = column.collationName, try await !connection.hasCollation(collation) {
+        table.columns[position].collationName = nil
+        notes.append(
+          CopyNote(.left, place, "its collation \(collation), which the target does not have"))
+      }
     }
     return try await notes + leaveOutExpressions(of: &table, on: connection)
   }
 
-  /// Leaves out the definitions that name a function or a sequence which there is not.
+  /// Leaves out the definitions that name a function, a type or a sequence which there is not.
   private func leaveOutExpressions(
     of table: inout DatabaseSchema.Table, on connection: any Connection
   ) async throws -> [CopyNote] {
@@ -56,13 +83,22 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
       return true
     }
     let cells = table.columns.map { "CAST(NULL AS \($0.typeName)) AS \(DefinitionText.name($0.name))" }
-    let row = cells.isEmpty ? "" : " FROM (SELECT \(cells.joined(separator: ", "))) AS koine_row"
+    let row =
+      cells.isEmpty
+      ? "" : " FROM (SELECT \(cells.joined(separator: ", "))) AS \(DefinitionText.name(table.name))"
     for position in table.columns.indices {
       let column = table.columns[position]
       let place = "\(table.name).\(column.name)"
       if let text = column.defaultText, try await lacks(place, "its default \(text)", text, "") {
         table.columns[position].defaultText = nil
         table.columns[position].defaultValue = nil
+      }
+      if let generation = column.generation,
+        try await lacks(
+          place, "its values are copied, but not computed any more as \(generation.text)", generation.text,
+          row)
+      {
+        table.columns[position].generation = nil
       }
     }
     var checks: [DatabaseSchema.Check] = []
@@ -84,6 +120,16 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
             CopyNote(.left, place, "the index has the operators \(operators), which the target does not"))
           isLacking = true
         }
+        if let collation = term.collationName, !isLacking, try await !connection.hasCollation(collation) {
+          notes.append(
+            CopyNote(.left, place, "the index has the collation \(collation), which the target does not"))
+          isLacking = true
+        }
+      }
+      if let method = index.method, !isLacking, try await !connection.hasMethod(method) {
+        notes.append(
+          CopyNote(.left, place, "the index is of the kind \(method), which the target does not have"))
+        isLacking = true
       }
       if let condition = index.condition, !isLacking {
         isLacking = try await lacks(place, "the index of the rows \(condition)", condition, row)
@@ -94,16 +140,39 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
     return notes
   }
 
+  /// The locale of the database, of whichever library.
+  public func orderOfTexts(on connection: any Connection) async throws -> String {
+    var name = ""
+    // Which columns the catalog has depends on the version.
+    let query = """
+      SELECT coalesce(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale', CAST(d.datcollate AS text))
+      FROM pg_database AS d WHERE d.datname = current_database()
+      """
+    try await connection.run(RenderedStatement(sql: query)) { name = try $0.next(String.self) }
+    return name == "POSIX" ? "C" : name
+  }
+
+  /// Those that are not deterministic.
+  public func looseCollations(on connection: any Connection) async throws -> Set<String> {
+    var names: Set<String> = []
+    try await connection.run(
+      RenderedStatement(sql: "SELECT DISTINCT collname FROM pg_collation WHERE NOT collisdeterministic")
+    ) { names.insert(try $0.next(String.self)) }
+    return names
+  }
+
   /// The table without those that inherit from it; of a partitioned one, the rows are in the partitions.
   public func rowSource(of table: DatabaseSchema.Table) -> String {
     if case .ordinary = table.kind { return "ONLY \(DefinitionText.name(of: table))" }
     return DefinitionText.name(of: table)
   }
 
-  /// As a text if the driver has no value of the type, or the type is one of the database's own.
+  /// As a text if the driver has no value of the type, or not of each one, such as infinity, or the type is one of the
+  /// database's own.
   public func form(of column: DatabaseSchema.Column) -> CopiedForm {
     switch column.type {
     case nil, .unknown?, .named?, .opaque?: .text
+    case .date?, .time?, .timestamp?, .decimal?: .text
     case let type?: .value(type)
     }
   }
@@ -285,6 +354,34 @@ extension Connection {
       "SELECT EXISTS (SELECT 1 FROM pg_opclass WHERE opcname = $1 AND pg_opclass_is_visible(oid))", name)
   }
 
+  fileprivate func hasCollation(_ name: String) async throws -> Bool {
+    try await isTrue("SELECT to_regcollation(quote_ident($1)) IS NOT NULL", name)
+  }
+
+  fileprivate func hasMethod(_ name: String) async throws -> Bool {
+    try await isTrue("SELECT EXISTS (SELECT 1 FROM pg_am WHERE amname = $1 AND amtype = 'i')", name)
+  }
+
+  /// The enum type of a name, as the server writes it; `nil` if there is none, or it belongs to an extension.
+  fileprivate func enumeration(named name: String) async throws -> DatabaseSchema.Enumeration? {
+    var type: DatabaseSchema.Enumeration?
+    let query = RenderedStatement(
+      sql: """
+        SELECT t.typname, CASE WHEN $1 <> quote_ident(CAST(t.typname AS text)) THEN n.nspname END, e.enumlabel
+        FROM pg_type AS t JOIN pg_namespace AS n ON n.oid = t.typnamespace
+        LEFT JOIN pg_enum AS e ON e.enumtypid = t.oid
+        WHERE t.oid = CAST(to_regtype($1) AS oid) AND t.typtype = 'e' AND NOT EXISTS (SELECT 1 FROM pg_depend AS d
+          WHERE d.classid = CAST('pg_type' AS regclass) AND d.objid = t.oid AND d.deptype = 'e')
+        ORDER BY e.enumsortorder
+        """, bindings: [.text(name)], types: [.text])
+    try await run(query) { row in
+      let (ownName, schema) = (try row.next(String.self), try row.next(String?.self))
+      if type == nil { type = DatabaseSchema.Enumeration(ownName, schema: schema, values: []) }
+      if let value = try row.next(String?.self) { type?.values.append(value) }
+    }
+    return type
+  }
+
   private func isTrue(_ query: String, _ text: String) async throws -> Bool {
     var isTrue = false
     try await run(RenderedStatement(sql: query, bindings: [.text(text)], types: [.text])) {
@@ -293,7 +390,7 @@ extension Connection {
     return isTrue
   }
 
-  /// What the server says against an expression because it names a function or a table that there is not; `nil` if it
+  /// What the server says against an expression because it names what there is not, or has no right to; `nil` if it
   /// takes it. Nothing of it is computed.
   fileprivate func reasonAgainst(_ expression: String, of row: String) async throws -> String? {
     do {
@@ -301,12 +398,20 @@ extension Connection {
         try await connection.run(RenderedStatement(sql: "SELECT (\(expression))\(row) LIMIT 0")) { _ in }
       }
       return nil
-    } catch let error as DatabaseError where error.code == .undefinedFunction || error.code == .undefinedTable
-    {
+    } catch let error as DatabaseError where error.isOfText {
       return error.message
     } catch is DatabaseError {
-      // It may need what is created later, such as an enum type.
+      // Constants are computed at once, which may fail for them alone.
       return nil
     }
+  }
+}
+
+extension DatabaseError {
+  /// Whether the text of a statement is wrong: the classes of syntax and names, and of schemas, of the server's codes.
+  /// A column that there is not is one of the server's own, such as `tableoid`, which the row has not.
+  /// https://www.postgresql.org/docs/current/errcodes-appendix.html
+  fileprivate var isOfText: Bool {
+    (engineCode?.hasPrefix("42") == true || engineCode == "3F000") && code != .undefinedColumn
   }
 }

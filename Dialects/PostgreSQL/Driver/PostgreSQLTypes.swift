@@ -14,6 +14,7 @@ enum TypeOID {
   static let varchar: Oid = 1043
   static let date: Oid = 1082
   static let time: Oid = 1083
+  static let timestamp: Oid = 1114
   static let timestamptz: Oid = 1184
   static let numeric: Oid = 1700
   static let uuid: Oid = 2950
@@ -56,7 +57,7 @@ enum WireFormat: UInt8, Sendable {
     // text, varchar, bpchar, name, unknown, "char", json, xml
     case 25, 1043, 1042, 19, 705, 18, 114, 142: .text
     case 3802: .jsonb
-    case 1114, 1184: .timestamp
+    case TypeOID.timestamp, TypeOID.timestamptz: .timestamp
     case 1082: .date
     case 1083: .time
     case 2950: .uuid

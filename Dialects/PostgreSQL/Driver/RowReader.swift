@@ -44,9 +44,13 @@ final class RowReader: ResultNames {
     return String(cString: name)
   }
 
-  override func isDate(at position: Int) -> Bool {
-    guard let result else { return false }
-    return PQftype(result, Int32(truncatingIfNeeded: position)) == TypeOID.date
+  override func temporalType(at position: Int) -> SQLType? {
+    guard let result else { return nil }
+    switch PQftype(result, Int32(truncatingIfNeeded: position)) {
+    case TypeOID.date: return .date
+    case TypeOID.timestamp: return .named("timestamp", stored: .timestamp)
+    default: return nil
+    }
   }
 
   override var expectedRowCount: Int { result.map { Int(PQntuples($0)) } ?? 0 }

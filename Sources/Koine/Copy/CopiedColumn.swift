@@ -1,6 +1,6 @@
 /// How the values of a column are read from an engine, so that equal values of two engines are equal.
 struct CopiedColumn: Sendable {
-  private let name: String
+  let name: String
   private let type: SQLType
   private let reader: FieldReader
   /// Whether a decimal number is the integer that its digits make without the point.
@@ -23,7 +23,8 @@ struct CopiedColumn: Sendable {
     let name = DefinitionText.name(column.name)
     // A type that no driver reads has a text; a value without a type is read as it is.
     selection =
-      copied.isReadAsText && isTyped && column.type?.isNamed != false ? "CAST(\(name) AS text)" : name
+      copied.isReadAsText && isTyped && (column.type?.isNamed != false || copied.isCast)
+      ? "CAST(\(name) AS text)" : name
   }
 
   /// The value as it travels; `nil` if it is none of the column's type.
@@ -50,6 +51,14 @@ struct CopiedColumn: Sendable {
 }
 
 extension SQLType {
+  /// Whether its values are days, times or instants.
+  var isTemporal: Bool {
+    switch storage {
+    case .date, .time, .timestamp: true
+    default: false
+    }
+  }
+
   /// Whether it is a type of the database's own.
   fileprivate var isNamed: Bool { if case .named = self { true } else { false } }
 }

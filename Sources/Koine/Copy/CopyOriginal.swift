@@ -19,12 +19,16 @@ struct CopyOriginal: Sendable {
   let dialect: any SQLDialect
   /// Whether the target is a database of the same engine, so that it takes the definitions as they are.
   let keepsEngine: Bool
-  /// The types that the caller names, by `table.column`.
-  let types: [String: SQLType]
+  /// The types that the caller names.
+  let types: [ColumnPath: SQLType]
   /// The same, with those of the tables that are declared.
-  let declaredTypes: [String: SQLType]
+  let declaredTypes: [ColumnPath: SQLType]
   /// The cases of those of them that are enum types.
-  let cases: [String: [String]]
+  let cases: [ColumnPath: [String]]
+  /// How texts are ordered whose columns say no collation; `nil` if the engine has one order.
+  let orderOfTexts: String?
+  /// The names of the collations by which different texts may be equal; `nil` if that is not known.
+  let looseCollations: Set<String>?
   /// What is left out besides what the schema tells.
   let left: [CopyNote]
 
@@ -38,21 +42,48 @@ struct CopyOriginal: Sendable {
     let copier = dialect.schemaCopier
     if let copier { try await connection.run(copier.settingsForCopies) }
     var found = try await Self.schema(choice.schemas, of: connection)
+    if let copier {
+      // A column may have a type of a schema that is not read.
+      found.add(try await copier.enumerations(of: found.tables, on: connection))
+      found = found.sorted
+    }
     // What one database has been found to be says nothing of another.
     found.tables.removeAll(where: \.isNoteOfDeclarations)
     schema = try Self.chosen(found, choice.tables)
     others = Set(found.tables.map(\.copiedName)).subtracting(schema.tables.map(\.copiedName))
     keepsEngine = dialect.isOfSameEngine(as: target)
-    let unknown = choice.types.keys.filter { path in
-      !found.tables.contains { table in table.columns.contains { table.isMeant($0.name, by: path) } }
-    }
+    let unknown = choice.types.keys.filter { found.tables.columns(at: $0).isEmpty }
     if !unknown.isEmpty { throw CopyError(.unknownColumns(unknown.sorted())) }
-    types = choice.types
-    declaredTypes = choice.types.merging(columnsOf: choice.declared + found.declaredByKoine)
-    cases = choice.declared.casesOfEnumTypes
+    types = found.tables.resolving(choice.types)
+    let declared = try await Self.tables(declaredAs: choice.declared, of: found, on: connection)
+    declaredTypes = types.merging(columnsOf: declared + found.declaredByKoine)
+    cases = declared.casesOfEnumTypes
     let scope = CopyScope(
       tables: schema.tables, isWhole: choice.tables == nil, schemas: choice.schemas, keepsEngine: keepsEngine)
+    orderOfTexts = try await copier?.orderOfTexts(on: connection)
+    looseCollations = try await copier?.looseCollations(on: connection)
     left = try await copier?.partsLeftOut(ofCopy: scope, on: connection) ?? []
+  }
+
+  /// The types of tables that there are, with those tables.
+  private static func tables(
+    declaredAs types: [any Table.Type], of found: DatabaseSchema, on connection: any Connection
+  ) async throws -> [DeclaredTable] {
+    var visible: [String: Set<String>] = [:]
+    for name in Set(types.compactMap { $0.schema.schema }) {
+      do {
+        let schema = try await connection.schema(named: name, includingInternal: true)
+        visible[name] = Set(schema.tables.filter { $0.schema == nil }.map(\.name))
+      } catch let error as DatabaseError where error.code == .misuse {
+        // There is no schema of that name, and so no table that the type declares.
+      }
+    }
+    return types.compactMap { type in
+      let names = type.schema.schema.flatMap { visible[$0] } ?? []
+      return found.tables.table(declaredAs: type.schema, visible: names).map {
+        DeclaredTable(type: type, table: $0)
+      }
+    }
   }
 
   private static func schema(
@@ -64,7 +95,7 @@ struct CopyOriginal: Sendable {
       let part = try await connection.schema(named: name, includingInternal: true)
       found.tables += part.tables
       found.views += part.views
-      found.enumerations += part.enumerations
+      found.add(part.enumerations)
     }
     return found.sorted
   }
@@ -82,30 +113,30 @@ struct CopyOriginal: Sendable {
   }
 }
 
+extension DatabaseSchema.Enumeration {
+  /// The name, with that of the schema if the bare name does not find the type.
+  var path: String { schema.map { "\($0).\(name)" } ?? name }
+}
+
 extension DatabaseSchema.Table {
   fileprivate var isNoteOfDeclarations: Bool {
     let note = FulfilledDeclaration.schema
     return name == note.name && columns.map(\.name) == note.columns.map(\.name)
   }
-
-  /// Whether `table.column` means a column of the table.
-  fileprivate func isMeant(_ column: String, by path: String) -> Bool {
-    path == "\(name).\(column)" || path == "\(copiedName).\(column)"
-  }
-
-  /// What is said of a column, by `table.column`.
-  func value<Value>(of column: String, in values: [String: Value]) -> Value? {
-    values["\(copiedName).\(column)"] ?? values["\(name).\(column)"]
-  }
 }
 
-extension [String: SQLType] {
+/// A table, and the type that declares it.
+private struct DeclaredTable {
+  var type: any Table.Type
+  var table: DatabaseSchema.Table
+}
+
+extension [ColumnPath: SQLType] {
   /// The types, with those of the columns that tables declare.
-  fileprivate func merging(columnsOf tables: [any Table.Type]) -> Self {
-    tables.reduce(self) { types, table in
-      let schema = table.schema
-      return schema.columns.reduce(into: types) { types, column in
-        let path = "\(schema.name).\(column.name)"
+  fileprivate func merging(columnsOf tables: [DeclaredTable]) -> Self {
+    tables.reduce(self) { types, declared in
+      declared.type.schema.columns.reduce(into: types) { types, column in
+        let path = declared.table.path(of: column.name)
         if types[path] == nil { types[path] = column.type }
       }
     }
@@ -113,20 +144,27 @@ extension [String: SQLType] {
 }
 
 extension DatabaseSchema {
+  /// Adds those enum types that it does not have yet.
+  mutating func add(_ types: [Enumeration]) {
+    let known = Set(enumerations.map(\.path))
+    enumerations += types.filter { !known.contains($0.path) }
+  }
+
   /// The types that declare the tables which Koine has made for itself: the record of migrations.
-  fileprivate var declaredByKoine: [any Koine.Table.Type] {
+  fileprivate var declaredByKoine: [DeclaredTable] {
     let record = MadeMigration.schema
-    return table(record.name)?.columns.map(\.name) == record.columns.map(\.name) ? [MadeMigration.self] : []
+    return tables.filter { $0.name == record.name && $0.columns.map(\.name) == record.columns.map(\.name) }
+      .map { DeclaredTable(type: MadeMigration.self, table: $0) }
   }
 }
 
-extension [any Table.Type] {
-  /// The cases of the columns that have an enum type, by `table.column`.
-  fileprivate var casesOfEnumTypes: [String: [String]] {
-    reduce(into: [:]) { cases, table in
-      for constraint in table.ruleNodes {
+extension [DeclaredTable] {
+  /// The cases of the columns that have an enum type.
+  fileprivate var casesOfEnumTypes: [ColumnPath: [String]] {
+    reduce(into: [:]) { cases, declared in
+      for constraint in declared.type.ruleNodes {
         guard case .enumType(let column, let values) = constraint.rule else { continue }
-        cases["\(table.schema.name).\(column.name)"] = values
+        cases[declared.table.path(of: column.name)] = values
       }
     }
   }

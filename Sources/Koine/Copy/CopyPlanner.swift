@@ -5,9 +5,12 @@ struct CopyPlanner {
   let changer: any SchemaChangingDialect
 
   func plan() async throws -> CopyPlan {
-    let live = try await changer.readSchema(from: target, named: nil)
+    var live = try await changer.readSchema(from: target, named: nil)
     let existing = try await existingNames(live)
     try checkNames(existing)
+    if original.keepsEngine, let copier = target.dialect.schemaCopier {
+      live.add(try await copier.enumerations(of: original.schema.tables, on: target))
+    }
     return original.keepsEngine
       ? try await sameEngine(beside: live.enumerations, existing)
       : try await translated(beside: live.enumerations)
@@ -53,7 +56,7 @@ struct CopyPlanner {
   ) async throws -> CopyPlan {
     let schema = original.schema
     var notes = original.left
-    var parts: [CopyPlan.Part] = []
+    var tables: [CopiedTable] = []
     for table in schema.tables {
       switch table.kind {
       case .ordinary: break
@@ -64,6 +67,10 @@ struct CopyPlanner {
       }
       if !table.parents.isEmpty {
         notes.append(CopyNote(.left, table.name, "it inherits from others"))
+        continue
+      }
+      if !table.hasValues {
+        notes.append(CopyNote(.left, table.name, "it has no column of values that could be copied"))
         continue
       }
       notes += table.otherConstraints.map {
@@ -79,33 +86,86 @@ struct CopyPlanner {
       copy.schema = schemaInTarget(table)
       let columns = columns(of: table, changing: &copy, &notes)
       copy.foreignKeys = references(of: table, existing, &notes)
-      if let copier = target.dialect.schemaCopier {
-        notes += try await copier.adapt(&copy, beside: schema.enumerations + known, on: target)
-      }
-      parts.append(
-        CopyPlan.Part(
-          source: table, target: copy, columns: columns, insertion: insertion(into: copy, columns)))
+      tables.append(CopiedTable(source: table, target: copy, columns: columns))
     }
+    let live = DatabaseSchema(enumerations: known)
+    notes += try await adapt(&tables, beside: live)
+    notes += try await otherOrders(in: tables.map(\.target))
     notes += schema.views.map { CopyNote(.left, $0.name, "a view") }
-    return try await plan(
-      parts, notes, from: DatabaseSchema(enumerations: known), schema.enumerations)
+    let parts = tables.map { table in
+      let columns = table.columns.filter { table.target.column($0.name)?.generation == nil }
+      return CopyPlan.Part(
+        source: table.source, target: table.target, columns: columns,
+        insertion: insertion(into: table.target, columns))
+    }
+    return try await plan(parts, notes, from: live, schema.enumerations)
   }
 
-  /// The columns whose values are copied. One for which a type is given gets that.
+  /// A table of the original, and what it becomes.
+  private struct CopiedTable {
+    var source: DatabaseSchema.Table
+    var target: DatabaseSchema.Table
+    var columns: [SchemaTranslation.Column]
+  }
+
+  /// Leaves out what needs parts that the target lacks. The enum types of the copy are made for a moment, so that the
+  /// target itself tells what it takes.
+  private func adapt(
+    _ tables: inout [CopiedTable], beside live: DatabaseSchema
+  ) async throws -> [CopyNote] {
+    guard let copier = target.dialect.schemaCopier else { return [] }
+    let bare = tables.map { table in
+      DatabaseSchema.Table(table.target.name, schema: table.target.schema, columns: table.target.columns)
+    }
+    let types = try await plan(from: live, to: DatabaseSchema(tables: bare, enumerations: enumerations))
+      .statementsOfTypes
+    var adapted = tables
+    var notes: [CopyNote] = []
+    try await target.takingBack { connection in
+      try await connection.run(types)
+      for position in adapted.indices {
+        notes += try await copier.adapt(&adapted[position].target, on: connection)
+      }
+    }
+    tables = adapted
+    return notes
+  }
+
+  /// The rules of tables that ask which text comes first, which the target tells in another way.
+  private func otherOrders(in tables: [DatabaseSchema.Table]) async throws -> [CopyNote] {
+    guard let copier = target.dialect.schemaCopier, let old = original.orderOfTexts else { return [] }
+    let new = try await copier.orderOfTexts(on: target)
+    if new == old { return [] }
+    let rules = target.dialect.spelling.lexicalRules
+    return tables.flatMap { table in
+      let texts = table.columns.filter { $0.collation == .database && $0.collationName == nil }.map(\.name)
+      return table.expressions.filter { _, text in
+        !SQLTokens.orderedColumns(in: text, of: texts, rules).isEmpty
+      }.map { place, text in
+        CopyNote(.adapted, place, "\(text) orders texts as the target does, by \(new), and not by \(old)")
+      }
+    }
+  }
+
+  private var enumerations: [DatabaseSchema.Enumeration] { original.schema.enumerations }
+
+  /// The columns, with the types in which their values travel. One for which a type is given gets that.
   private func columns(
     of table: DatabaseSchema.Table, changing copy: inout DatabaseSchema.Table, _ notes: inout [CopyNote]
   ) -> [SchemaTranslation.Column] {
     var columns: [SchemaTranslation.Column] = []
-    for position in table.columns.indices where table.columns[position].generation == nil {
+    for position in table.columns.indices {
       let column = table.columns[position]
       var copied = SchemaTranslation.Column(name: column.name, type: .unknown)
       switch original.dialect.schemaCopier?.form(of: column) {
       case nil: copied.isRaw = true
       case .value(let type)?: copied.type = type
-      case .text?: (copied.type, copied.isReadAsText) = (.text, true)
+      case .text?:
+        (copied.type, copied.isReadAsText, copied.isCast) = (.text, true, column.type?.isReadable == true)
       }
-      if let type = table.value(of: column.name, in: original.types) {
+      if let type = original.types[table.path(of: column.name)] {
         (copied.type, copied.isRaw) = (type, false)
+        if copied.isCast, type != .text { (copied.isReadAsText, copied.isCast) = (false, false) }
         notes += copy.columns[position].become(type, of: target.dialect, in: table)
       }
       columns.append(copied)
@@ -161,7 +221,9 @@ struct CopyPlanner {
 
   private func translated(beside known: [DatabaseSchema.Enumeration]) async throws -> CopyPlan {
     let translation = try await target.translation(
-      of: original.schema, from: original.dialect, types: original.declaredTypes, cases: original.cases,
+      SchemaTranslation(
+        original.schema, of: original.dialect, types: original.declaredTypes, cases: original.cases,
+        looseCollations: original.looseCollations),
       changer)
     let parts = zip(translation.parts, translation.schema.tables).map { part, table in
       CopyPlan.Part(
@@ -173,6 +235,38 @@ struct CopyPlanner {
   }
 
   // MARK: Both
+
+  /// The plan of new tables, with the schemas that they and their enum types need.
+  private func plan(from live: DatabaseSchema, to schema: DatabaseSchema) async throws -> SchemaPlan {
+    try checkEnumTypes(of: schema, in: live)
+    let known = Set(live.enumerations.map(\.path))
+    let types = schema.tables.flatMap(\.columns).compactMap(schema.enumeration)
+      .filter { !known.contains($0.path) }
+    var missing: [String] = []
+    for name in Set(schema.tables.compactMap(\.schema) + types.compactMap(\.schema)).sorted()
+    where try await !changer.hasSchema(name, on: target) {
+      missing.append(name)
+    }
+    return try SchemaPlan(from: live, to: schema, dropsOthers: false, missing: missing, changer)
+  }
+
+  /// Refuses enum types of the target that lack values: what is added cannot be used in the same transaction.
+  private func checkEnumTypes(of schema: DatabaseSchema, in live: DatabaseSchema) throws {
+    for table in schema.tables {
+      for column in table.columns {
+        guard let type = schema.enumeration(of: column),
+          let old = live.enumerations.first(where: { $0.path == type.path })
+        else { continue }
+        let values = type.values.filter { !old.values.contains($0) }
+        if values.isEmpty { continue }
+        throw CopyError(
+          .unsupported(
+            table: table.copiedName,
+            "its column \"\(column.name)\" needs values that the enum type \(type.path) of the target lacks: "
+              + "\(values.joined(separator: ", ")). Add them first"))
+      }
+    }
+  }
 
   private func plan(
     _ parts: [CopyPlan.Part], _ notes: [CopyNote], from live: DatabaseSchema,
@@ -188,16 +282,10 @@ struct CopyPlanner {
       if changer.danglingReferences == nil { table.foreignKeys = [] }
       return table
     }
-    var missing: [String] = []
-    for schema in Set(tables.compactMap(\.schema)).sorted()
-    where try await !changer.hasSchema(schema, on: target) {
-      missing.append(schema)
-    }
     return CopyPlan(
       notes: notes, parts: parts,
-      before: try SchemaPlan(
-        from: live, to: DatabaseSchema(tables: bare, enumerations: enumerations), dropsOthers: false,
-        missing: missing, changer
+      before: try await plan(
+        from: live, to: DatabaseSchema(tables: bare, enumerations: enumerations)
       ).statements,
       after: try SchemaPlan(
         from: DatabaseSchema(tables: bare), to: DatabaseSchema(tables: tables), dropsOthers: false, changer
@@ -206,12 +294,22 @@ struct CopyPlanner {
 }
 
 extension DatabaseSchema.Table {
+  /// Whether a column has values that are not computed: a table of PostgreSQL may have none, or no column at all.
+  var hasValues: Bool { columns.contains { $0.generation == nil } }
+
   /// Whether a copy on the same engine has the table.
   fileprivate var isCopied: Bool {
     switch kind {
-    case .ordinary, .partitioned: parents.isEmpty
+    case .ordinary, .partitioned: parents.isEmpty && hasValues
     case .virtual, .foreign: false
     }
+  }
+
+  /// What is computed of rows, with the names of the columns, checks and indexes.
+  fileprivate var expressions: [(place: String, text: String)] {
+    columns.compactMap { column in column.generation.map { ("\(name).\(column.name)", $0.text) } }
+      + checks.map { ("\(name): \($0.name ?? "check")", $0.text) }
+      + indexes.compactMap { index in index.condition.map { ("\(name): \(index.name)", $0) } }
   }
 
   fileprivate var withoutLooseRules: Self {
@@ -226,6 +324,16 @@ extension DatabaseSchema.Table {
     (checks.filter { !$0.isValidated }.map(DefinitionText.check)
       + foreignKeys.filter { !$0.isValidated }.map(DefinitionText.foreignKey))
       .map { "ALTER TABLE \(DefinitionText.name(of: self)) ADD \($0) NOT VALID" }
+  }
+}
+
+extension SQLType {
+  /// Whether a driver has values of it, and not only texts.
+  fileprivate var isReadable: Bool {
+    switch self {
+    case .unknown, .named, .opaque: false
+    default: true
+    }
   }
 }
 

@@ -91,7 +91,8 @@ extension Database {
   ///     A database of another engine gets all tables in one schema; PostgreSQL gets those schemas that it lacks.
   ///   - declared: Types that declare some of the tables, and so what their columns hold. On the same engine they are not
   ///     needed: values are carried as they are stored.
-  ///   - types: The types of columns of which the engine tells another one, by `table.column`.
+  ///   - types: The types of columns of which the engine tells another one, by `table.column`, or `schema.table.column` if
+  ///     the bare name does not find the table.
   ///   - allowingLoss: Whether what cannot be carried over is left out.
   ///   - timeout: How long the call may take; then both transactions are ended. `nil` is the limit of each of the
   ///     databases.

@@ -4,6 +4,14 @@
 /// `IS NULL`, `IN`, `BETWEEN`, sums, differences, products, and a few functions, with the casts and arrays that
 /// PostgreSQL writes for constants. The rest is `nil`.
 struct DefinitionParser {
+  /// Which comparisons of a column's texts are others on every other engine.
+  enum Peculiarity {
+    /// Which text comes first: that of a language, or of an enum type's values.
+    case order
+    /// Also which texts are equal.
+    case equality
+  }
+
   private struct Part {
     var token: SQLTokens.Token
     var text: String
@@ -29,10 +37,14 @@ struct DefinitionParser {
   private let parts: [Part]
   private let columns: [String: SQLColumn]
   private let rules: SQLLexicalRules
+  private let peculiar: [String: Peculiarity]
   private var position = 0
   private var depth = 0
 
-  private init(_ text: String, _ columns: [SQLColumn], _ rules: SQLLexicalRules) {
+  private init(
+    _ text: String, _ columns: [SQLColumn], _ rules: SQLLexicalRules, _ peculiar: [String: Peculiarity]
+  ) {
+    self.peculiar = peculiar
     var tokens = SQLTokens(text, rules)
     var parts: [Part] = []
     while let token = tokens.next() { parts.append(Part(token: token, text: tokens.text)) }
@@ -43,17 +55,24 @@ struct DefinitionParser {
   }
 
   /// The condition that a text means; `nil` if that is not known.
-  static func condition(_ text: String, of columns: [SQLColumn], _ rules: SQLLexicalRules) -> SQLExpression? {
-    guard let expression = expression(text, of: columns, rules), expression.type == .boolean else {
-      return nil
-    }
+  ///
+  /// - Parameter peculiar: The columns, by their names in lower case, whose texts are compared as on no other engine.
+  static func condition(
+    _ text: String, of columns: [SQLColumn], _ rules: SQLLexicalRules, peculiar: [String: Peculiarity] = [:]
+  ) -> SQLExpression? {
+    guard let expression = expression(text, of: columns, rules, peculiar: peculiar),
+      expression.type == .boolean
+    else { return nil }
     return expression
   }
 
   /// The value that a text means; `nil` if that is not known, or it is a mere constant.
-  static func expression(_ text: String, of columns: [SQLColumn], _ rules: SQLLexicalRules) -> SQLExpression?
-  {
-    var parser = DefinitionParser(text, columns, rules)
+  ///
+  /// - Parameter peculiar: The columns, by their names in lower case, whose texts are compared as on no other engine.
+  static func expression(
+    _ text: String, of columns: [SQLColumn], _ rules: SQLLexicalRules, peculiar: [String: Peculiarity] = [:]
+  ) -> SQLExpression? {
+    var parser = DefinitionParser(text, columns, rules, peculiar)
     guard let operand = try? parser.disjunction(), parser.position == parser.parts.count,
       case .typed(let expression) = operand
     else { return nil }
@@ -128,6 +147,7 @@ struct DefinitionParser {
       let low = try sum()
       guard take("AND") else { throw Unknown() }
       let sides = try typed([left, low, try sum()])
+      try checkMeaning(of: sides, isOrder: true)
       return .typed(.between(sides[0], sides[1], sides[2], negated: isNegated))
     }
     guard !isNegated else { throw Unknown() }
@@ -167,7 +187,31 @@ struct DefinitionParser {
       return condition
     }
     let sides = try typed([left, try sum()])
+    try checkMeaning(of: sides, isOrder: comparison != .equal && comparison != .notEqual)
     return .comparison(sides[0], comparison, sides[1])
+  }
+
+  /// Refuses texts that are compared as on no other engine.
+  private func checkMeaning(of sides: [SQLExpression], isOrder: Bool) throws {
+    for side in sides {
+      switch peculiarity(of: side) {
+      case .equality?: throw Unknown()
+      case .order? where isOrder: throw Unknown()
+      case .order?, nil: break
+      }
+    }
+  }
+
+  /// How a text is compared that says no collation of its own: as the column that it is, or is made of.
+  private func peculiarity(of expression: SQLExpression) -> Peculiarity? {
+    guard expression.type.isText else { return nil }
+    switch expression {
+    case .column(let column): return peculiar[column.name.asciiLowercased]
+    case .function(_, let arguments):
+      let found = arguments.compactMap(peculiarity)
+      return found.contains(.equality) ? .equality : found.first
+    default: return nil
+    }
   }
 
   private mutating func list(
@@ -177,6 +221,7 @@ struct DefinitionParser {
     repeat { operands.append(try sum()) } while take(mark: ",")
     try need(end)
     let sides = try typed(operands)
+    try checkMeaning(of: sides, isOrder: false)
     return .inList(sides[0], Array(sides.dropFirst()), negated: isNegated)
   }
 
@@ -238,7 +283,11 @@ struct DefinitionParser {
     case "binary", "c", "posix": break
     default: throw Unknown()
     }
-    if case .column(let column) = expression, column.collation == .binary { return operand }
+    if case .column(let column) = expression, column.collation == .binary,
+      peculiar[column.name.asciiLowercased] == nil
+    {
+      return operand
+    }
     return .typed(.collate(expression, .binary))
   }
 
@@ -247,10 +296,15 @@ struct DefinitionParser {
     guard take(mark: ":") else { return nil }
     try need(":")
     var words: [String] = []
-    while case .word(let word)? = next,
-      !["AND", "OR", "IS", "IN", "NOT", "BETWEEN", "COLLATE"].contains(word)
-    {
-      words.append(word)
+    func isOfName(_ token: SQLTokens.Token?) -> Bool {
+      switch token {
+      case .word(let word): !["AND", "OR", "IS", "IN", "NOT", "BETWEEN", "COLLATE"].contains(word)
+      case .quotedName: true
+      default: false
+      }
+    }
+    while isOfName(next) || next == .mark(UInt8(ascii: ".")) && !words.isEmpty {
+      if case .word(let word)? = next { words.append(word) } else { words.append(parts[position].text) }
       position += 1
     }
     if take(mark: "(") {

@@ -15,19 +15,38 @@ public protocol SchemaCopyingDialect: SchemaReadingDialect {
   /// - Throws: `DatabaseError`.
   func partsLeftOut(ofCopy scope: CopyScope, on connection: any Connection) async throws -> [CopyNote]
 
-  /// Adapts a table of another database of the engine to this one: what needs a type, a function or a sequence that
-  /// there is not is left out.
+  /// The enum types that columns of tables have, or the elements of their arrays, whichever schemas the types are in.
+  ///
+  /// - Parameters:
+  ///   - tables: The tables, which another database of the engine may have.
+  ///   - connection: An open transaction.
+  /// - Returns: Those of the types that this database has, in any order.
+  /// - Throws: `DatabaseError`.
+  func enumerations(
+    of tables: [DatabaseSchema.Table], on connection: any Connection
+  ) async throws -> [DatabaseSchema.Enumeration]
+
+  /// Adapts a table of another database of the engine to this one: what needs a type, a collation, a function or a
+  /// sequence that there is not is left out. A generated column whose expression is left out becomes an ordinary one.
   ///
   /// - Parameters:
   ///   - table: The table, which is changed.
-  ///   - enumerations: The enum types that will have been created.
-  ///   - connection: An open transaction of this database.
+  ///   - connection: An open transaction of this database, in which the enum types of the copy have been created.
   /// - Returns: What is left out, or is otherwise than in the original.
   /// - Throws: `DatabaseError`.
-  func adapt(
-    _ table: inout DatabaseSchema.Table, beside enumerations: [DatabaseSchema.Enumeration],
-    on connection: any Connection
-  ) async throws -> [CopyNote]
+  func adapt(_ table: inout DatabaseSchema.Table, on connection: any Connection) async throws -> [CopyNote]
+
+  /// How the database orders texts of columns that say no collation, as a name.
+  ///
+  /// - Parameter connection: An open transaction.
+  /// - Throws: `DatabaseError`.
+  func orderOfTexts(on connection: any Connection) async throws -> String
+
+  /// The names of the collations by which different texts may be equal.
+  ///
+  /// - Parameter connection: An open transaction.
+  /// - Throws: `DatabaseError`.
+  func looseCollations(on connection: any Connection) async throws -> Set<String>
 
   /// What follows FROM to read the rows of a table, and not those of others that inherit from it.
   ///
@@ -94,7 +113,7 @@ extension DerivedSQLDialect {
 
 extension SQLDialect {
   /// The dialect, or the one that it is derived from, if its engine has more than a schema tells.
-  var schemaCopier: (any SchemaCopyingDialect)? {
+  @_spi(KoineDriver) public var schemaCopier: (any SchemaCopyingDialect)? {
     self as? any SchemaCopyingDialect ?? (self as? any DerivedSQLDialect)?.baseSchemaCopier
   }
 

@@ -67,6 +67,17 @@ extension SchemaTranslation {
     }
   }
 
+  /// Whether the texts of a column that are equal are so in the target, too.
+  private func isComparedAlike(
+    _ name: String, of source: DatabaseSchema.Table, in target: DatabaseSchema.Table
+  ) -> Bool {
+    guard let column = source.named(name), let copy = target.named(name), copy.type?.storage == .text else {
+      return true
+    }
+    if column.collation == .noCase { return copy.collation == .noCase }
+    return peculiarity(of: column) != .equality
+  }
+
   private mutating func addKeys(of original: Table, to target: inout DatabaseSchema.Table) {
     let table = original.source
     target.primaryKey?.columns = table.primaryKey?.columns ?? []
@@ -108,6 +119,11 @@ extension SchemaTranslation {
     let other = targets[position]
     guard other.isUnique(key.referencedColumns) else {
       note(.left, place, "no key of \(other.name) has the columns that it refers to")
+      return nil
+    }
+    let parent = tables[position].source
+    if let name = key.referencedColumns.first(where: { !isComparedAlike($0, of: parent, in: other) }) {
+      note(.left, place, "the target does not compare \(name) of \(other.name) as the original does")
       return nil
     }
     for (name, otherName) in zip(key.columns, key.referencedColumns) {

@@ -18,6 +18,8 @@ struct SchemaTranslation {
     var type: SQLType
     /// Whether the original's values are read as texts.
     var isReadAsText = false
+    /// Whether that is so although the driver reads most values of the type: not infinity, and not every year.
+    var isCast = false
     /// Whether values are carried as they are stored, whatever they are.
     var isRaw = false
     /// Whether the other engine computes the values, too.
@@ -26,24 +28,26 @@ struct SchemaTranslation {
 
   var tables: [Table] = []
   private(set) var notes: [CopyNote] = []
-  private let enumerations: [String: [String]]
+  private let enumerations: DatabaseSchema
   private let dialect: any SQLDialect
   private let rules: SQLLexicalRules
-  private let types: [String: SQLType]
-  private let cases: [String: [String]]
+  private let types: [ColumnPath: SQLType]
+  private let cases: [ColumnPath: [String]]
+  private let looseCollations: Set<String>?
 
   /// - Parameters:
   ///   - schema: What the original holds; tables that are not copied are left out.
   ///   - dialect: The original's dialect.
-  ///   - types: Types of columns that the engine does not tell, by `table.column`.
+  ///   - types: Types of columns that the engine does not tell.
   ///   - cases: The cases of those of them that are enum types.
+  ///   - looseCollations: The names of the collations by which different texts may be equal; `nil` if that is not known.
   init(
-    _ schema: DatabaseSchema, of dialect: any SQLDialect, types: [String: SQLType],
-    cases: [String: [String]] = [:]
+    _ schema: DatabaseSchema, of dialect: any SQLDialect, types: [ColumnPath: SQLType],
+    cases: [ColumnPath: [String]] = [:], looseCollations: Set<String>? = nil
   ) {
     self.cases = cases
-    enumerations = Dictionary(
-      schema.enumerations.map { ($0.name, $0.values) }, uniquingKeysWith: { first, _ in first })
+    self.looseCollations = looseCollations
+    enumerations = DatabaseSchema(enumerations: schema.enumerations)
     self.dialect = dialect
     rules = dialect.spelling.lexicalRules
     self.types = types
@@ -64,6 +68,9 @@ struct SchemaTranslation {
     case .virtual, .foreign: return note(.left, table.name, "it is no ordinary table")
     }
     if !table.parents.isEmpty { return note(.left, table.name, "it inherits from others") }
+    if !table.hasValues {
+      return note(.left, table.name, "it has no column of values that could be copied")
+    }
     var columns = table.columns.map { column(of: $0, in: table) }
     let reference = SQLTableReference(
       name: table.name,
@@ -130,13 +137,19 @@ struct SchemaTranslation {
     if let collation = column.collationName, column.collation == .database, column.type?.isText != false {
       note(.adapted, place, "texts are compared by code point, and not as \(collation) does")
     }
-    if let type = table.value(of: column.name, in: types) { return Column(name: column.name, type: type) }
-    switch column.type {
-    case .named(let name, let stored)?:
-      if enumerations[name] != nil {
-        note(.adapted, place, "the enum type \(name) becomes a text with a check")
-        return Column(name: column.name, type: .text, isReadAsText: true)
+    if let type = types[table.path(of: column.name)] {
+      var copied = Column(name: column.name, type: type)
+      if type == .text, dialect.schemaCopier != nil, column.type?.isTemporal == true {
+        (copied.isReadAsText, copied.isCast) = (true, true)
       }
+      return copied
+    }
+    if let type = enumeration(of: column) {
+      note(.adapted, place, "the enum type \(type.path) becomes a text with a check")
+      return Column(name: column.name, type: .text, isReadAsText: true)
+    }
+    switch column.type {
+    case .named(_, let stored)?:
       note(.adapted, place, "its type \(column.typeName) becomes \(stored)")
       return Column(name: column.name, type: stored, isReadAsText: stored.isText)
     case .opaque(let type)?: return Column(name: column.name, type: type)
@@ -150,17 +163,23 @@ struct SchemaTranslation {
     }
   }
 
+  /// The enum type of a column; `nil` if it has none, or arrays of one.
+  private func enumeration(of column: DatabaseSchema.Column) -> DatabaseSchema.Enumeration? {
+    column.typeName.hasSuffix("[]") ? nil : enumerations.enumeration(of: column)
+  }
+
   /// How the other engine computes the values of a column; `nil` if it does not.
   private mutating func computation(
     of column: DatabaseSchema.Column, _ copied: Column, in table: DatabaseSchema.Table, _ nodes: [SQLColumn]
   ) -> SQLComputation? {
     guard let generation = column.generation else { return nil }
-    guard let expression = DefinitionParser.expression(generation.text, of: nodes, rules),
-      expression.type.storage == copied.type.storage
-    else {
+    let parsed = DefinitionParser.expression(
+      generation.text, of: nodes, rules, peculiar: peculiarities(of: table, nodes))
+    guard let expression = parsed, expression.type.storage == copied.type.storage else {
       note(
         .left, "\(table.name).\(column.name)",
-        "its values are copied, but not computed any more as \(generation.text)")
+        "its values are copied, but not computed any more as \(generation.text)"
+          + reason(generation.text, nodes, isRead: parsed != nil))
       return nil
     }
     return SQLComputation(expression, generation.isStored ? .stored : .virtual)
@@ -175,7 +194,7 @@ struct SchemaTranslation {
     }
     let place = "\(table.name).\(column.name)"
     // Of a type of the engine's own, such as an instant in the zone of the session, it is another value.
-    if column.type == node.type || table.value(of: column.name, in: types) != nil,
+    if column.type == node.type || types[table.path(of: column.name)] != nil,
       let known = KnownDefault(text, of: node.type, in: dialect)
     {
       if let difference = known.difference { note(.adapted, place, difference) }
@@ -183,6 +202,35 @@ struct SchemaTranslation {
     }
     note(.left, place, "its default \(text)")
     return nil
+  }
+
+  // MARK: Comparisons
+
+  /// The columns of texts that are compared as on no other engine, by their names in lower case.
+  private func peculiarities(
+    of table: DatabaseSchema.Table, _ nodes: [SQLColumn]
+  ) -> [String: DefinitionParser.Peculiarity] {
+    var found: [String: DefinitionParser.Peculiarity] = [:]
+    for (column, node) in zip(table.columns, nodes) where node.type.isText {
+      found[column.name.asciiLowercased] = peculiarity(of: column)
+    }
+    return found
+  }
+
+  /// How values that become texts are compared on their engine, as on no other one; `nil` if it is by code point, or
+  /// without case.
+  func peculiarity(of column: DatabaseSchema.Column) -> DefinitionParser.Peculiarity? {
+    if enumeration(of: column) != nil { return .order }
+    if column.type == nil { return .equality }
+    guard column.collation == .database else { return nil }
+    guard let name = column.collationName else { return .order }
+    return looseCollations?.contains(name) == false ? .order : .equality
+  }
+
+  /// Why a text is not read that would be if texts were compared alike everywhere; nothing if that is not why.
+  private func reason(_ text: String, _ nodes: [SQLColumn], isRead: Bool = false) -> String {
+    isRead || DefinitionParser.expression(text, of: nodes, rules) == nil
+      ? "" : ", which compares values as only the engine does"
   }
 
   // MARK: Rules and indexes
@@ -194,7 +242,7 @@ struct SchemaTranslation {
       // The other engine's type, or a check of its own, keeps the values of a type within it.
       if table.isCheckOfType(check) { return nil }
       // The rule of the enum type brings it along.
-      if check.columns.count == 1, cases["\(table.name).\(check.columns[0])"] != nil,
+      if check.columns.count == 1, cases[table.path(of: check.columns[0])] != nil,
         check.name == SQLCaseCheck.name(ofColumn: check.columns[0])
       {
         return nil
@@ -205,21 +253,26 @@ struct SchemaTranslation {
           "the check \(check.text), which rows may break that are there")
         return nil
       }
-      guard let condition = DefinitionParser.condition(check.text, of: nodes, rules) else {
-        note(.left, "\(table.name): \(check.name ?? "check")", "the check \(check.text)")
+      guard
+        let condition = DefinitionParser.condition(
+          check.text, of: nodes, rules, peculiar: peculiarities(of: table, nodes))
+      else {
+        note(
+          .left, "\(table.name): \(check.name ?? "check")",
+          "the check \(check.text)"
+            + reason(check.text, nodes))
         return nil
       }
       return SQLTableConstraint(.check(condition), name: check.name)
     }
     for (column, node) in zip(table.columns, nodes) {
       if let limit = limit(of: column, node, in: table) { constraints.append(limit) }
-      if let cases = cases["\(table.name).\(column.name)"] {
+      if let cases = cases[table.path(of: column.name)] {
         constraints.append(SQLTableConstraint(.enumType(node, cases: cases)))
         continue
       }
-      guard case .named(let name, _)? = column.type, let values = enumerations[name], node.type == .text
-      else { continue }
-      let literals = values.map { SQLExpression.literal(.text($0), .text) }
+      guard let type = enumeration(of: column), node.type == .text else { continue }
+      let literals = type.values.map { SQLExpression.literal(.text($0), .text) }
       if !literals.isEmpty {
         constraints.append(SQLTableConstraint(.check(.inList(.column(node), literals, negated: false))))
       }
@@ -232,7 +285,7 @@ struct SchemaTranslation {
     of column: DatabaseSchema.Column, _ node: SQLColumn, in table: DatabaseSchema.Table
   ) -> SQLTableConstraint? {
     guard let limit = dialect.schemaCopier?.limit(of: column),
-      table.value(of: column.name, in: types) == nil
+      types[table.path(of: column.name)] == nil
     else { return nil }
     let name = DefinitionText.name(column.name)
     let text: String
@@ -261,6 +314,7 @@ struct SchemaTranslation {
       note(.left, "\(table.name): \(index.name)", "the index \(why)")
       return nil
     }
+    let peculiar = peculiarities(of: table, reference.columns)
     if let method = index.method { return left("is of the kind \(method)") }
     if !index.nullsAreDistinct { return left("takes NULL for equal to NULL") }
     var terms: [SQLOrdering] = []
@@ -274,9 +328,9 @@ struct SchemaTranslation {
         }
         expression = .column(column)
       case .expression(let text):
-        guard let parsed = DefinitionParser.expression(text, of: reference.columns, rules) else {
-          return left("of the expression \(text)")
-        }
+        guard
+          let parsed = DefinitionParser.expression(text, of: reference.columns, rules, peculiar: peculiar)
+        else { return left("of the expression \(text)" + reason(text, reference.columns)) }
         expression = parsed
       }
       if let collation = term.collationName {
@@ -291,9 +345,9 @@ struct SchemaTranslation {
     }
     var filter: SQLExpression?
     if let condition = index.condition {
-      guard let parsed = DefinitionParser.condition(condition, of: reference.columns, rules) else {
-        return left("of the rows \(condition)")
-      }
+      guard
+        let parsed = DefinitionParser.condition(condition, of: reference.columns, rules, peculiar: peculiar)
+      else { return left("of the rows \(condition)" + reason(condition, reference.columns)) }
       filter = parsed
     }
     if !index.includedColumns.isEmpty {

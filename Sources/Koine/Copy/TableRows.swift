@@ -47,14 +47,20 @@ struct TableRows {
   private mutating func add(_ row: inout RowDecoder, to batch: inout PendingRows) throws {
     let start = batch.values.count
     for (position, column) in columns.enumerated() {
-      let value = try row.nextValue()
-      guard let copied = column.value(value) else {
+      func refusal(_ what: String) -> CopyError {
         let key = keyPositions.filter { $0 < position }.map { batch.values[start + $0] }
-        throw CopyError(
-          .value(
-            table: table.copiedName, row: checksum.count + 1, key: Self.text(ofKey: key), column.misfit(value)
-          ))
+        return CopyError(
+          .value(table: table.copiedName, row: checksum.count + 1, key: Self.text(ofKey: key), what))
       }
+      let value: SQLValue
+      do throws(DatabaseError) {
+        value = try row.nextValue()
+      } catch {
+        guard error.code == .decoding else { throw error }
+        throw refusal(
+          "the column \(column.name) holds a value that the driver does not read, such as infinity")
+      }
+      guard let copied = column.value(value) else { throw refusal(column.misfit(value)) }
       batch.values.append(copied)
       batch.size += copied.size
     }

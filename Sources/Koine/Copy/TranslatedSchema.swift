@@ -29,30 +29,27 @@ extension Connection {
   ) async throws -> TranslatedSchema {
     let changer = try self.dialect.knownSchemaChanger
     return try await transaction(timeout: timeout) {
-      try await $0.translation(of: schema, from: dialect, types: types, cases: [:], changer)
+      try await $0.translation(
+        SchemaTranslation(schema, of: dialect, types: schema.tables.resolving(types)), changer)
     }
   }
 
   /// The same within an open transaction.
   func translation(
-    of schema: DatabaseSchema, from dialect: any SQLDialect, types: [String: SQLType],
-    cases: [String: [String]], _ changer: any SchemaChangingDialect
+    _ translation: SchemaTranslation, _ changer: any SchemaChangingDialect
   ) async throws -> TranslatedSchema {
-    var translation = SchemaTranslation(schema, of: dialect, types: types, cases: cases)
+    var translation = translation
     try translation.leaveOut(in: self.dialect)
     let scratch = changer.scratchSchema
     let definitions = translation.definitions(in: scratch.name)
     var found = DatabaseSchema()
-    do {
-      try await transaction { connection in
-        try await connection.run(scratch.statements)
-        for definition in definitions {
-          try await connection.perform(try definition.render(in: connection.dialect)) { _ in }
-        }
-        found = try await changer.readSchema(from: connection, named: scratch.name).sorted
-        throw TakenBack()
+    try await takingBack { connection in
+      try await connection.run(scratch.statements)
+      for definition in definitions {
+        try await connection.perform(try definition.render(in: connection.dialect)) { _ in }
       }
-    } catch is TakenBack {}
+      found = try await changer.readSchema(from: connection, named: scratch.name).sorted
+    }
     var tables: [DatabaseSchema.Table] = []
     for original in translation.tables {
       guard var table = found.tables.first(where: { $0.name == original.source.name }),
@@ -72,6 +69,3 @@ extension Connection {
       notes: translation.notes, parts: translation.tables)
   }
 }
-
-/// Ends the transaction in which tables are looked at.
-private struct TakenBack: Error {}

@@ -74,7 +74,8 @@ extension DerivedSQLDialect {
 }
 
 extension SQLDialect {
-  var planReader: (any PlanReadingDialect)? {
+  /// The dialect, or the one that it is derived from, if its engine tells plans.
+  @_spi(KoineDriver) public var planReader: (any PlanReadingDialect)? {
     self as? any PlanReadingDialect ?? (self as? any DerivedSQLDialect)?.basePlanReader
   }
 

@@ -30,6 +30,56 @@ extension SQLTokens {
     }
     return columns.filter(found.contains)
   }
+
+  /// The columns that a condition names where it asks which value comes first, and names no collation there.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition's text.
+  ///   - columns: The names of the table's columns.
+  ///   - rules: How the engine takes its text apart.
+  static func orderedColumns(
+    in condition: String, of columns: [String], _ rules: SQLLexicalRules
+  ) -> [String] {
+    let bytes = Array(condition.utf8)
+    var parts: [String] = []
+    var start = 0
+    var tokens = SQLTokens(condition, rules)
+    while let token = tokens.next() {
+      guard token == .word("AND") || token == .word("OR") else { continue }
+      parts.append(String(decoding: bytes[start..<tokens.range.lowerBound], as: UTF8.self))
+      start = tokens.range.upperBound
+    }
+    parts.append(String(decoding: bytes[start...], as: UTF8.self))
+    let found = parts.filter { comparesOrder(in: $0, rules) }.flatMap {
+      self.columns(in: $0, of: columns, rules)
+    }
+    return columns.filter(found.contains)
+  }
+
+  /// Whether a text asks which value comes first, `<`, `>=`, `least()`, and names no collation.
+  private static func comparesOrder(in text: String, _ rules: SQLLexicalRules) -> Bool {
+    var tokens = SQLTokens(text, rules)
+    var comparison = ""
+    var end = 0
+    var isFound = false
+    while let token = tokens.next() {
+      let isNext = tokens.range.lowerBound == end
+      end = tokens.range.upperBound
+      if case .mark(let byte) = token, "<>=!-+@~#&|?*/%^".utf8.contains(byte) {
+        if !isNext, orders.contains(comparison) { isFound = true }
+        comparison = (isNext ? comparison : "") + tokens.text
+        continue
+      }
+      if token == .word("COLLATE") { return false }
+      if orders.contains(comparison) || token == .word("LEAST") || token == .word("GREATEST") {
+        isFound = true
+      }
+      comparison = ""
+    }
+    return isFound
+  }
+
+  private static var orders: Set<String> { ["<", "<=", ">", ">="] }
 }
 
 extension String {

@@ -158,7 +158,7 @@ extension SchemaPlan {
 
   func carryOut(on connection: any Connection, _ changer: any SchemaChangingDialect) async throws {
     // What rows are looked at by may name the types.
-    try await connection.run(Array(inTransaction.prefix(countOfTypeStatements)))
+    try await connection.run(statementsOfTypes)
     for check in checks {
       let rows = try await connection.texts(check.query)
       if !rows.isEmpty { throw SchemaPlanError(.brokenBy(rows: rows, check.step)) }
@@ -281,10 +281,28 @@ private struct SchemaPlanner {
     return live
   }
 
+  /// Refuses a table that refers by a bare name to another one than is declared by that name in a schema.
+  private func checkNames(of made: Set<TableName>) throws {
+    for type in tables {
+      let own = TableName(type.schema.name, in: type.schema.schema)
+      for name in type.referencedTables where name.schema == nil && name != own && !made.contains(name) {
+        guard let other = made.first(where: { $0.name == name.name }), let schema = other.schema else {
+          continue
+        }
+        throw SchemaPlanError(
+          .unsupported(
+            table: own.name,
+            "it refers to the table \(name.name), and the type of another one, \(schema).\(name.name), is listed; "
+              + "list its own type, or change the tables in two calls"))
+      }
+    }
+  }
+
   /// The tables as the engine tells them, in the order of their types, and the enum types of their columns.
   private func declaredTables(on connection: any Connection) async throws -> DatabaseSchema {
     let scratch = changer.scratchSchema
-    let made = Set(tables.map { $0.schema.name })
+    let made = Set(tables.map { TableName($0.schema.name, in: $0.schema.schema) })
+    try checkNames(of: made)
     // Where rules can be added, what a table refers to is looked up when it is created.
     let takesLater = connection.dialect.features.has(.tableChanges)
     var definitions: [SQLStatement] = []
@@ -344,6 +362,17 @@ extension DatabaseSchema.Index {
   }
 }
 
+/// The name of a declared table.
+private struct TableName: Hashable {
+  var name: String
+  var schema: String?
+
+  init(_ name: String, in schema: String?) {
+    self.name = name
+    self.schema = schema
+  }
+}
+
 extension [any Table.Type] {
   /// Those first that others refer to. Of tables that refer to each other in a circle, one comes before some that it
   /// refers to: these are named beside it.
@@ -353,7 +382,7 @@ extension [any Table.Type] {
     while !rest.isEmpty {
       let names = Set(rest.map { $0.schema.name })
       let next = rest.firstIndex { type in
-        type.referencedTables.allSatisfy { $0 == type.schema.name || !names.contains($0) }
+        type.referencedTables.allSatisfy { $0.name == type.schema.name || !names.contains($0.name) }
       }
       let type = rest.remove(at: next ?? 0)
       sorted.append((type, next == nil ? names.subtracting([type.schema.name]) : []))
@@ -364,12 +393,14 @@ extension [any Table.Type] {
 
 extension Table {
   /// The names of the tables that rows refer to.
-  fileprivate static var referencedTables: [String] {
+  fileprivate static var referencedTables: [TableName] {
     guard case .createTable(let node)? = definitions.first else { return [] }
-    return node.columns.compactMap(\.reference?.table.name)
+    let references =
+      node.columns.compactMap(\.reference?.table)
       + node.constraints.compactMap { constraint in
-        if case .foreignKey(_, let key) = constraint.rule { key.table.name } else { nil }
+        if case .foreignKey(_, let key) = constraint.rule { key.table } else { nil }
       }
+    return references.map { TableName($0.name, in: $0.schema) }
   }
 
   /// The old names of columns that have another name now, by the new ones.
@@ -392,10 +423,12 @@ extension Table {
   ///   - made: The names of the tables that are made there, too.
   ///   - later: The names of those that are made after it: the references to them are added by statements of their own.
   fileprivate static func definition(
-    in schema: String, beside made: Set<String>, later: Set<String>
+    in schema: String, beside made: Set<TableName>, later: Set<String>
   ) -> (definition: SQLStatement, references: [SQLStatement]) {
     func moved(_ key: SQLForeignKey) -> SQLForeignKey {
-      guard key.table.schema != nil, made.contains(key.table.name) else { return key }
+      guard key.table.schema != nil, made.contains(TableName(key.table.name, in: key.table.schema)) else {
+        return key
+      }
       var key = key
       key.table = SQLTableReference(
         name: key.table.name, columns: key.table.columns.map { SQLTableReference.ColumnDescription($0) })

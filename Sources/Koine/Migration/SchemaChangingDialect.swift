@@ -180,17 +180,26 @@ extension SchemaChangingDialect {
   ) async throws -> DatabaseSchema {
     let scratch = scratchSchema
     var found = DatabaseSchema()
+    try await connection.takingBack { connection in
+      try await connection.run(scratch.statements)
+      for definition in definitions {
+        try await connection.perform(try definition.render(in: connection.dialect)) { _ in }
+      }
+      found = try await readSchema(from: connection, named: scratch.name).sorted
+    }
+    return found
+  }
+}
+
+extension Connection {
+  /// Makes something for a moment, in a transaction that is taken back.
+  func takingBack(_ body: (any Connection) async throws -> Void) async throws {
     do {
-      try await connection.transaction { connection in
-        try await connection.run(scratch.statements)
-        for definition in definitions {
-          try await connection.perform(try definition.render(in: connection.dialect)) { _ in }
-        }
-        found = try await readSchema(from: connection, named: scratch.name).sorted
+      try await transaction { connection in
+        try await body(connection)
         throw TakenBack()
       }
     } catch is TakenBack {}
-    return found
   }
 }
 

@@ -47,6 +47,8 @@ public struct SchemaPlan: Sendable, Hashable {
   /// How many of ``inTransaction`` make the enum types that ``checks`` may name, with what comes before them: they change
   /// no rows.
   let countOfTypeStatements: Int
+  /// The statements that make the enum types, with what comes before them.
+  var statementsOfTypes: [String] { Array(inTransaction.prefix(countOfTypeStatements)) }
   /// The queries that find rows which break what steps ask of them.
   let checks: [Check]
   /// The tables that are changed, as they were when the plan was made.
@@ -193,7 +195,7 @@ extension DatabaseSchema {
   }
 
   /// The enum type of a column, or of the elements of its arrays; `nil` if it has none that is known.
-  private func enumeration(of column: Column) -> Enumeration? {
+  func enumeration(of column: Column) -> Enumeration? {
     if case .named(let name, _)? = column.type {
       return enumerations.first { $0.name == name && $0.schema == nil }
     }

@@ -6,7 +6,7 @@ extension Statement {
   ///     // 1,Tea,false,2012-12-24T18:30:00.000000Z
   ///
   /// The text is the same on every engine: truth values are `true` and `false`, instants are in UTC with six digits
-  /// behind the second, bytes are `\x` and hexadecimal digits, decimal numbers have the digits of their type. A JSON
+  /// behind the second and a `Z`, which days with a time but without a zone lack, bytes are `\x` and hexadecimal digits, decimal numbers have the digits of their type. A JSON
   /// document is as the engine spells it. A column is called as the query or the table says, an expression without a
   /// name `column` and its position from 1.
   ///
@@ -36,7 +36,7 @@ extension Statement {
       values.reserveCapacity(row.columnCount)
       for position in 0..<row.columnCount {
         var type = columns.flatMap { $0.indices.contains(position) ? $0[position].type : nil }
-        if type == nil || type == .unknown, row.isDate(at: position) { type = .date }
+        if type?.isToldByEngine != false, let told = row.temporalType(at: position) { type = told }
         do throws(DatabaseError) {
           values.append(ExportedValue(try row.nextValue(), type))
         } catch {
@@ -84,6 +84,16 @@ extension DatabaseError {
     return naming(
       table: nil, column: name, row: row,
       message: "The column \"\(name)\" \(problem) It is row \(row) of the result.")
+  }
+}
+
+extension SQLType {
+  /// Whether the engine knows better what it holds: it is no type of Koine's.
+  fileprivate var isToldByEngine: Bool {
+    switch self {
+    case .unknown, .named: true
+    default: false
+    }
   }
 }
 

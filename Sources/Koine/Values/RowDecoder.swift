@@ -37,8 +37,10 @@
     return (0..<count).map { names?.name(at: $0) ?? "" }
   }
 
-  /// Whether a column holds days: their cells are instants, the beginnings of the days in UTC.
-  package func isDate(at position: Int) -> Bool { names?.takeUnretainedValue().isDate(at: position) ?? false }
+  /// What a column holds if its cells are instants and its values are not: days, or days and times without a zone.
+  package func temporalType(at position: Int) -> SQLType? {
+    names?.takeUnretainedValue().temporalType(at: position)
+  }
 
   /// How many rows the result is expected to have, so that whoever collects them can make room: a million at most, and 0
   /// if the driver cannot tell.
@@ -117,8 +119,9 @@ open class ResultNames {
   /// The name of the column at a position, from 0.
   open func name(at position: Int) -> String { "" }
 
-  /// Whether the column at a position, from 0, holds days, whose cells are of the kind `timestamp`.
-  open func isDate(at position: Int) -> Bool { false }
+  /// What the column at a position, from 0, holds if its cells are of the kind `timestamp` and its values are no instants:
+  /// days, or days and times without a zone. `nil` for every other column.
+  open func temporalType(at position: Int) -> SQLType? { nil }
 
   /// How many rows the result has; 0 if the driver cannot tell. More is reserved in vain, fewer make an array grow.
   open var expectedRowCount: Int { 0 }

@@ -143,6 +143,82 @@ import Testing
     }
   }
 
+  /// Values of PostgreSQL that no type of Koine has are carried to another server, and are an error that names their row for
+  /// a file; as texts they are carried there, too.
+  @Test func valuesBeyondThoseOfKoine() async throws {
+    let cases = [
+      ("date", "infinity"), ("date", "0044-03-15 BC"), ("timestamptz", "-infinity"),
+      ("timestamptz", "12024-02-29 12:00:00+00"), ("timestamp", "infinity"), ("time", "24:00:00"),
+      ("numeric(10,2)", "NaN"),
+    ]
+    for (type, value) in cases {
+      try await Engine.postgreSQL.withDatabase { source in
+        try await source.executeScript(
+          "CREATE TABLE t (id int PRIMARY KEY, v \(type)); INSERT INTO t VALUES (7, '\(value)'), (8, NULL)")
+        try await Engine.postgreSQL.withDatabase { target in
+          #expect(try await source.copyPlan(to: target).notes == [])
+          #expect(try await source.copy(to: target).rows == ["t": 2])
+          let copied = try await target.fetchAll(
+            "SELECT count(*) FROM t WHERE v = CAST(\(value) AS \(raw: type)) OR id = 8", as: Int.self)
+          #expect(copied == [2], "\(type) \(value)")
+        }
+      }
+    }
+    try await Engine.postgreSQL.withDatabase { source in
+      try await source.executeScript(
+        "CREATE TABLE t (id int PRIMARY KEY, v date); INSERT INTO t VALUES (7, 'infinity')")
+      try await Engine.sqlite.withDatabase { target async throws in
+        let error = await #expect(throws: CopyError.self) { try await source.copy(to: target) }
+        #expect(
+          error?.reason
+            == .value(
+              table: "t", row: 1, key: "7",
+              "the column v holds a value that the driver does not read, such as infinity"))
+        #expect(try await source.copy(to: target, types: ["t.v": .text]).rows == ["t": 1])
+        #expect(try await target.fetchAll("SELECT v FROM t", as: String.self) == ["infinity"])
+      }
+    }
+  }
+
+  /// A generated column whose function the target lacks is told before anything is written, and becomes an ordinary one on
+  /// request.
+  @Test func aGeneratedColumnOfAFunction() async throws {
+    let function = "CREATE FUNCTION twice(n int) RETURNS int IMMUTABLE LANGUAGE sql AS 'SELECT n * 2';"
+    try await Engine.postgreSQL.withDatabase { source in
+      try await source.executeScript(
+        function + """
+          CREATE TABLE parts (id int PRIMARY KEY, n int, m int GENERATED ALWAYS AS (twice(n)) STORED CHECK (m > 0),
+            k int GENERATED ALWAYS AS (n + 1) STORED);
+          CREATE INDEX some ON parts (id) WHERE twice(n) > 2;
+          INSERT INTO parts (id, n) VALUES (1, 2);
+          """)
+      try await Engine.postgreSQL.withDatabase { target in
+        let plan = try await source.copyPlan(to: target, tables: ["parts"])
+        #expect(plan.left.map(\.place) == ["parts.m", "parts: some"])
+        #expect(
+          plan.left.first?.text.hasPrefix(
+            "its values are copied, but not computed any more as twice(n): There is no function twice")
+            == true)
+        let error = await #expect(throws: CopyError.self) {
+          try await source.copy(to: target, tables: ["parts"])
+        }
+        #expect(error?.reason == .left(plan.left))
+        #expect(try await target.schema() == DatabaseSchema())
+        let result = try await source.copy(to: target, tables: ["parts"], allowingLoss: true)
+        #expect(result.rows == ["parts": 1])
+        try await target.execute("INSERT INTO parts (id, n, m) VALUES (2, 3, 7)")
+        let rows = try await target.fetchAll(
+          "SELECT n || ' ' || m || ' ' || k FROM parts ORDER BY id", as: String.self)
+        #expect(rows == ["2 4 3", "3 7 4"])
+      }
+      try await Engine.postgreSQL.withDatabase { target in
+        try await target.executeScript(function)
+        #expect(try await source.copy(to: target, tables: ["parts"]).rows == ["parts": 1])
+        #expect(try await target.schema() == (try await source.schema()))
+      }
+    }
+  }
+
   /// A rule that rows may break which were there before it stays one.
   @Test func rulesThatWereNotLookedAt() async throws {
     let script = """

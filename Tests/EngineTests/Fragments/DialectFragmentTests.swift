@@ -1,5 +1,5 @@
 import Foundation
-import Koine
+@_spi(KoineDriver) import Koine
 import KoineMariaDBDialect
 import KoinePostgreSQL
 import KoineSQLite
@@ -102,6 +102,21 @@ import Testing
     #expect(
       try RawQuery("SELECT \(for: [.sqlite: "1", .sqlite: "3"])", as: Int.self).render(in: Derived()).sql
         == "SELECT 1")
+  }
+
+  /// What a driver adds to a dialect is found behind one that is derived from it.
+  @Test func aDerivedDialectHasWhatTheDriverOfItsBaseAdds() throws {
+    struct Derived: DerivedSQLDialect {
+      let base = PostgreSQLDialect.postgreSQL
+      let name = "Turbo"
+    }
+    struct Twice: DerivedSQLDialect {
+      let base = Derived()
+      let name = "Turbo Turbo"
+    }
+    #expect(Twice().schemaCopier is PostgreSQLDialect)
+    #expect(Twice().planReader is PostgreSQLDialect)
+    #expect(MariaDBDialect.mariaDB.schemaCopier == nil)
   }
 
   /// Definitions take it, too: what a check is may differ.

@@ -92,6 +92,34 @@ import Testing
     await database.close()
   }
 
+  /// Of SQL written by hand the engine tells which instants have a zone; SQLite's texts are as they are.
+  @Test(arguments: Engine.allCases) func timesOfWrittenSQL(_ engine: Engine) async throws {
+    let query: SQLFragment =
+      engine == .sqlite
+      ? "SELECT '2024-02-29' AS d, '2024-02-29 12:00:00.500000' AS t, '2024-02-29 12:00:00Z' AS z, '12:00:00' AS c"
+      : """
+      SELECT DATE '2024-02-29' AS d, CAST(TIMESTAMP '2024-02-29 12:00:00.5' AS moment) AS t,
+        TIMESTAMPTZ '2024-02-29 12:00Z' AS z, TIME '12:00' AS c
+      """
+    let values =
+      engine == .sqlite
+      ? ["2024-02-29", "2024-02-29 12:00:00.500000", "2024-02-29 12:00:00Z", "12:00:00"]
+      : ["2024-02-29", "2024-02-29T12:00:00.500000", "2024-02-29T12:00:00.000000Z", "12:00:00.000000"]
+    try await engine.withDatabase { database in
+      if engine == .postgreSQL { try await database.execute("CREATE DOMAIN moment AS timestamp(3)") }
+      func text(_ format: ExportFormat) async throws -> String {
+        var text = ""
+        try await database.export(query, as: format) { text += $0 }
+        return text
+      }
+      #expect(try await text(.csv(lineEnding: "\n")) == "d,t,z,c\n\(values.joined(separator: ","))\n")
+      let members = zip(["d", "t", "z", "c"], values).map { "\"\($0)\":\"\($1)\"" }
+      #expect(try await text(.jsonLines) == "{\(members.joined(separator: ","))}\n")
+      let line = try await text(.table).split(separator: "\n")[3]
+      #expect(line == "│ \(values.joined(separator: " │ ")) │")
+    }
+  }
+
   /// SQLite takes any text for a document.
   @Test func whatIsNoDocumentIsAText() async throws {
     let database = try await Engine.sqlite.makeDatabase()

@@ -114,15 +114,16 @@ import Testing
   @Test func valuesOfTypesOfTheServersOwn() async throws {
     let folder = try TemporaryFolder()
     let script = """
+      CREATE DOMAIN moment AS timestamp;
       CREATE TABLE odd (id int PRIMARY KEY, tags text[], span interval, address inet, range int4range, at timestamp,
-        until timestamptz);
+        until timestamptz, noted moment);
       INSERT INTO odd VALUES (1, '{a,"b,c"}', interval '1 day 02:00', '10.0.0.1', '[1,5)', '2024-02-29 12:00',
-        '2024-02-29 12:00+00');
+        '2024-02-29 12:00+00', '2024-02-29 12:00');
       """
     let database = try await Engine.postgreSQL.makeDatabase(script, in: folder)
     let text = """
-      id,tags,span,address,range,at,until
-      1,"{a,""b,c""}",1 day 02:00:00,10.0.0.1/32,"[1,5)",2024-02-29T12:00:00.000000,2024-02-29T12:00:00.000000Z
+      id,tags,span,address,range,at,until,noted
+      1,"{a,""b,c""}",1 day 02:00:00,10.0.0.1/32,"[1,5)",2024-02-29T12:00:00.000000,2024-02-29T12:00:00.000000Z,2024-02-29T12:00:00.000000
 
       """
     #expect(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Koine
+@_spi(KoineDriver) import Koine
 
 /// Writes the rows of a table or a query to a file or to standard output.
 struct ExportCommand: ToolCommand {
@@ -56,7 +56,7 @@ struct ExportCommand: ToolCommand {
         rows = RawQuery("\(raw: source)", as: Row.self)
       } else {
         // A table is whole, or it is not written.
-        if let copier = connection.dialect as? any SchemaCopyingDialect {
+        if let copier = connection.dialect.schemaCopier {
           for setting in copier.settingsForCopies { _ = try await connection.execute("\(raw: setting)") }
         }
         guard let found = try await table(on: connection) else {
@@ -103,7 +103,7 @@ struct ExportCommand: ToolCommand {
   /// The table or view that has the source for its name; `nil` if there is none.
   private func table(on connection: any Connection) async throws -> TableRows? {
     let schema = try await connection.schema(named: schemaName, includingInternal: true)
-    let copier = connection.dialect as? any SchemaCopyingDialect
+    let copier = connection.dialect.schemaCopier
     func rows(
       _ name: String, _ schema: String?, _ columns: [DatabaseSchema.Column], key: [String]
     ) -> TableRows {

@@ -1,4 +1,4 @@
-import Koine
+@_spi(KoineDriver) import Koine
 import KoinePostgreSQLDialect
 
 /// Looks at the statements of files on a database, before they run.
@@ -21,12 +21,12 @@ struct ScriptVerifier {
 
   /// - Throws: ``Mistake`` if the engine tells no plans.
   init(_ database: any Database, isScratch: Bool) throws(Mistake) {
-    guard let reader = database.dialect as? any PlanReadingDialect else {
+    guard let reader = database.dialect.planReader else {
       throw Mistake("\(database.dialect.name) cannot look at statements before they run.")
     }
     self.database = database
     self.reader = reader
-    isServer = database.dialect is PostgreSQLDialect
+    isServer = reader is PostgreSQLDialect
     self.isScratch = isScratch
   }
 

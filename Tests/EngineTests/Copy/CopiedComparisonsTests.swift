@@ -19,7 +19,7 @@ import Testing
             CONSTRAINT a CHECK (name < 'm'), CONSTRAINT b CHECK (mood < 'glad'), CONSTRAINT c CHECK (plain < 'm'),
             CONSTRAINT d CHECK (code <> 'x'), CONSTRAINT e CHECK (name <> 'x'), CONSTRAINT f CHECK (name COLLATE "C" < 'z'),
             CONSTRAINT g CHECK (lower(name) BETWEEN 'a' AND 'm'), CONSTRAINT h CHECK (mood IN ('sad')));
-          CREATE INDEX some ON keys (id) WHERE name > 'a';
+          CREATE INDEX few ON keys (id) WHERE name > 'a';
           CREATE TABLE uses (id int PRIMARY KEY, code text COLLATE ci REFERENCES keys (code));
           INSERT INTO keys VALUES (1, 'Key', 'B', 'sad', 'a'); INSERT INTO uses VALUES (1, 'KEY');
           """)
@@ -29,7 +29,7 @@ import Testing
           "keys: a: the check name < 'm'::text, \(why)", "keys: b: the check mood < 'glad'::mood, \(why)",
           "keys: d: the check code <> 'x'::text, \(why)",
           "keys: g: the check (lower(name) >= 'a'::text) AND (lower(name) <= 'm'::text), \(why)",
-          "keys: some: the index of the rows name > 'a'::text, \(why)",
+          "keys: few: the index of the rows name > 'a'::text, \(why)",
           "uses: uses_code_fkey: the target does not compare code of keys as the original does (LEFT OUT)",
         ]
         #expect(try await source.copyPlan(to: target).left.map(\.description) == left)
@@ -86,13 +86,13 @@ import Testing
       CREATE TABLE t (id int PRIMARY KEY, name text, code text COLLATE "C", CONSTRAINT early CHECK (name < 'm'),
         CONSTRAINT same CHECK (name <> 'x' AND id > 0), CONSTRAINT coded CHECK (code < 'm'),
         CONSTRAINT said CHECK (name COLLATE "C" < 'z'));
-      CREATE INDEX some ON t (id) WHERE greatest(name, 'b') = 'b';
+      CREATE INDEX few ON t (id) WHERE greatest(name, 'b') = 'b';
       """
     try await Engine.postgreSQL.withDatabase { source in
       try await source.executeScript(script)
       let target = try await PostgreSQLDatabase(url: server.url.replacing("/koine?", with: "/\(name)?"))
       let plan = try await source.copyPlan(to: target)
-      #expect(plan.notes.map(\.place) == ["t: early", "t: some"])
+      #expect(plan.notes.map(\.place) == ["t: early", "t: few"])
       #expect(plan.left == [])
       #expect(
         plan.notes.first?.text.hasPrefix(

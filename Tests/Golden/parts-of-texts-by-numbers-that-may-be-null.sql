@@ -9,7 +9,7 @@ SELECT left("reminders"."title", CAST(CASE WHEN "reminders"."prio" < 0 THEN 0 WH
 -- 2: ' ' (text)
 
 -- MariaDB 10.11
-SELECT left(`reminders`.`title`, `reminders`.`prio`), right(`reminders`.`title`, `reminders`.`prio`), substring(`reminders`.`title`, greatest(`reminders`.`prio`, 1)), substring(`reminders`.`title`, greatest(?, 1), greatest(least(`reminders`.`prio`, 2147483647), 0) + least(greatest(?, -2147483647) - 1, 0)), repeat(`reminders`.`title`, `reminders`.`prio`), CASE WHEN ? = '' THEN left(`reminders`.`title`, `reminders`.`prio`) WHEN `reminders`.`prio` < 0 AND `reminders`.`title` IS NOT NULL THEN left(?, 0) ELSE lpad(concat(`reminders`.`title`, ''), `reminders`.`prio`, ?) END FROM `reminders` ORDER BY `reminders`.`id`
+SELECT left(`reminders`.`title`, `reminders`.`prio`), right(`reminders`.`title`, `reminders`.`prio`), substring(`reminders`.`title`, greatest(`reminders`.`prio`, 1)), substring(`reminders`.`title`, greatest(?, 1), greatest(least(`reminders`.`prio`, 1073741823), 0) + least(greatest(?, -2147483647) - 1, 0)), repeat(`reminders`.`title`, `reminders`.`prio`), CASE WHEN ? = '' THEN left(`reminders`.`title`, `reminders`.`prio`) WHEN `reminders`.`prio` < 0 AND `reminders`.`title` IS NOT NULL THEN left(?, 0) ELSE lpad(concat(`reminders`.`title`, ''), `reminders`.`prio`, ?) END FROM `reminders` ORDER BY `reminders`.`id`
 -- 1: 2 (integer 64)
 -- 2: 2 (integer 64)
 -- 3: ' ' (text)

@@ -21,7 +21,7 @@ SELECT substr("phrases"."text", $1), substr("phrases"."text", $2, $3), substr("p
 -- 8: 19 (integer 64)
 
 -- MariaDB 10.11
-SELECT substring(`phrases`.`text`, greatest(?, 1)), substring(`phrases`.`text`, greatest(?, 1), greatest(least(?, 2147483647), 0) + least(greatest(?, -2147483647) - 1, 0)), substring(`phrases`.`text`, greatest(?, 1), greatest(least(?, 2147483647), 0) + least(greatest(?, -2147483647) - 1, 0)), substring(`phrases`.`text`, greatest(?, 1), greatest(least(?, 2147483647), 0) + least(greatest(?, -2147483647) - 1, 0)) FROM `phrases` WHERE `phrases`.`id` = ?
+SELECT substring(`phrases`.`text`, greatest(?, 1)), substring(`phrases`.`text`, greatest(?, 1), greatest(least(?, 1073741823), 0) + least(greatest(?, -2147483647) - 1, 0)), substring(`phrases`.`text`, greatest(?, 1), greatest(least(?, 1073741823), 0) + least(greatest(?, -2147483647) - 1, 0)), substring(`phrases`.`text`, greatest(?, 1), greatest(least(?, 1073741823), 0) + least(greatest(?, -2147483647) - 1, 0)) FROM `phrases` WHERE `phrases`.`id` = ?
 -- 1: 6 (integer 64)
 -- 2: 4 (integer 64)
 -- 3: 100 (integer 64)

@@ -13,7 +13,7 @@ SELECT lower(substr(upper(btrim("phrases"."text") COLLATE "C") || $1, $2, $3) CO
 -- 4: 14 (integer 64)
 
 -- MariaDB 10.11
-SELECT CONVERT(CAST(LOWER(CONVERT(CAST(substring(concat(CONVERT(CAST(UPPER(CONVERT(CAST(trim(`phrases`.`text`) AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, ?), greatest(?, 1), greatest(least(?, 2147483647), 0) + least(greatest(?, -2147483647) - 1, 0)) AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin FROM `phrases` WHERE `phrases`.`id` = ?
+SELECT CONVERT(CAST(LOWER(CONVERT(CAST(substring(concat(CONVERT(CAST(UPPER(CONVERT(CAST(trim(`phrases`.`text`) AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin, ?), greatest(?, 1), greatest(least(?, 1073741823), 0) + least(greatest(?, -2147483647) - 1, 0)) AS BINARY) USING ascii)) AS BINARY) USING utf8mb4) COLLATE utf8mb4_nopad_bin FROM `phrases` WHERE `phrases`.`id` = ?
 -- 1: '!' (text)
 -- 2: 1 (integer 64)
 -- 3: 3 (integer 64)

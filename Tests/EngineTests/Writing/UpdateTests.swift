@@ -77,16 +77,24 @@ import Testing
 
   /// Swift's own `!` takes what its own `==` makes of a column.
   @Test(arguments: Engine.allCases) func negationsAreAssigned(_ engine: Engine) async throws {
-    try await Self.expect(engine) { $0.all().update { $0.isDone = !($0.notes == nil) } } _: {
+    try await Self.expect(engine) {
+      $0.all().update { $0.isDone = !($0.notes == nil) }
+    } _: {
       $0.isDone = $0.notes != nil
     }
-    try await Self.expect(engine) { $0.all().update { $0.isDone = !($0.mood == .calm) } } _: {
+    try await Self.expect(engine) {
+      $0.all().update { $0.isDone = !($0.mood == .calm) }
+    } _: {
       $0.isDone = $0.mood != .calm
     }
-    try await Self.expect(engine) { $0.all().update { $0.isDone = !($0.mood == .mad && $0.notes == nil) } } _: {
+    try await Self.expect(engine) {
+      $0.all().update { $0.isDone = !($0.mood == .mad && $0.notes == nil) }
+    } _: {
       $0.isDone = !($0.mood == .mad && $0.notes == nil)
     }
-    try await Self.expect(engine) { $0.all().update { $0.isDone = !(!$0.isDone || nil == $0.maybeMood) } } _: {
+    try await Self.expect(engine) {
+      $0.all().update { $0.isDone = !(!$0.isDone || nil == $0.maybeMood) }
+    } _: {
       $0.isDone = !(!$0.isDone || $0.maybeMood == nil)
     }
   }

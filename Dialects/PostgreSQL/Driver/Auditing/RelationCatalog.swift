@@ -186,7 +186,7 @@ struct RelationCatalog {
   func code(reading read: Set<Int>, writing written: Set<Int>) async throws -> Code {
     var code = Code()
     guard !read.isEmpty || !written.isEmpty else { return code }
-    try await rows(
+    try await interpretedRows(
       """
       WITH RECURSIVE \(Self.withDescendants("written", of: "$2")), read (relation) AS (
         SELECT CAST(i.id AS oid) FROM pg_catalog.unnest(CAST($1 AS bigint[])) AS i (id)
@@ -263,6 +263,28 @@ struct RelationCatalog {
 
   private func rows(
     _ sql: String, _ bindings: [SQLValue], _ types: SQLTypeList, _ row: (inout RowDecoder) throws -> Void
+  ) async throws {
+    try await run(sql, bindings, types, on: connection, row)
+  }
+
+  /// The rows of a query that the server takes for a long one, as it cannot know how short its steps are: compiling it to
+  /// machine code would take a second, and running it takes ten milliseconds.
+  private func interpretedRows(
+    _ sql: String, _ bindings: [SQLValue], _ types: SQLTypeList, _ row: (inout RowDecoder) throws -> Void
+  ) async throws {
+    try await connection.transaction { connection in
+      var before = ""
+      try await run("SELECT current_setting('jit'), set_config('jit', 'off', TRUE)", on: connection) {
+        before = try $0.next(String.self)
+      }
+      try await run(sql, bindings, types, on: connection, row)
+      try await run("SELECT set_config('jit', $1, TRUE)", [.text(before)], [.text], on: connection) { _ in }
+    }
+  }
+
+  private func run(
+    _ sql: String, _ bindings: [SQLValue] = [], _ types: SQLTypeList = [], on connection: any Connection,
+    _ row: (inout RowDecoder) throws -> Void
   ) async throws {
     var statement = RenderedStatement(sql: sql, bindings: bindings, types: types)
     statement.deadline = deadline

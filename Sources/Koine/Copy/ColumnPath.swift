@@ -11,6 +11,13 @@ extension DatabaseSchema.Table {
 }
 
 extension [DatabaseSchema.Table] {
+  /// The tables that a name means: the one that it finds, bare or with its schema, or else those of that name in every
+  /// schema.
+  func tables(named name: String) -> [DatabaseSchema.Table] {
+    let exact = filter { $0.copiedName == name }
+    return exact.isEmpty ? filter { $0.name == name } : exact
+  }
+
   /// The columns that `table.column` means. A name that finds a table, bare or with its schema, means that table; another one
   /// means the tables of that name in every schema.
   func columns(at path: String) -> [ColumnPath] {

@@ -102,14 +102,12 @@ struct CopyOriginal: Sendable {
 
   private static func chosen(_ schema: DatabaseSchema, _ names: [String]?) throws -> DatabaseSchema {
     guard let names else { return schema }
-    func isNamed(_ table: DatabaseSchema.Table, by name: String) -> Bool {
-      table.name == name || table.copiedName == name
-    }
-    let missing = names.filter { name in !schema.tables.contains { isNamed($0, by: name) } }
+    let found = names.map { schema.tables.tables(named: $0) }
+    let missing = zip(names, found).filter { $0.1.isEmpty }.map(\.0)
     if !missing.isEmpty { throw CopyError(.missing(missing)) }
+    let paths = Set(found.joined().map(\.copiedName))
     return DatabaseSchema(
-      tables: schema.tables.filter { table in names.contains { isNamed(table, by: $0) } },
-      enumerations: schema.enumerations)
+      tables: schema.tables.filter { paths.contains($0.copiedName) }, enumerations: schema.enumerations)
   }
 }
 

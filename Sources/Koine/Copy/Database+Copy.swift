@@ -37,7 +37,7 @@ extension Database {
   ///
   /// - Parameters:
   ///   - target: The database that would be written.
-  ///   - tables: The names of the tables; by default all of them.
+  ///   - tables: The names of the tables, bare or with their schemas; by default all of them.
   ///   - schemas: The schemas that are read. `nil` is where bare names are looked up.
   ///   - declared: Types that declare some of the tables, and so what their columns hold.
   ///   - types: The types of columns of which the engine tells another one, by `table.column`.
@@ -85,8 +85,8 @@ extension Database {
   ///
   /// - Parameters:
   ///   - target: The database that is written. It has none of the tables.
-  ///   - tables: The names of the tables; by default all of them, with the record of the migrations that have been made,
-  ///     `koine_migrations`: the same ``Migrations`` go on in the target.
+  ///   - tables: The names of the tables, bare or with their schemas; by default all of them, with the record of the
+  ///     migrations that have been made, `koine_migrations`: the same ``Migrations`` go on in the target.
   ///   - schemas: The schemas that are read. `nil` is where bare names are looked up; then the tables of others are left out.
   ///     A database of another engine gets all tables in one schema; PostgreSQL gets those schemas that it lacks.
   ///   - declared: Types that declare some of the tables, and so what their columns hold. On the same engine they are not

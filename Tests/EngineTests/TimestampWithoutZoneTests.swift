@@ -77,11 +77,13 @@ import Testing
       // Between both rows are as many microseconds as the first of these has.
       try await expect(
         Self.all.select {
-          $0.id.count().over(orderBy: $0.at, frame: .range(from: .preceding(407_795_400_123_456, .microseconds)))
+          $0.id.count().over(
+            orderBy: $0.at, frame: .range(from: .preceding(407_795_400_123_456, .microseconds)))
         }, [2, 1], on: connection)
       try await expect(
         Self.all.select {
-          $0.id.count().over(orderBy: $0.at, frame: .range(from: .preceding(407_795_400_123_455, .microseconds)))
+          $0.id.count().over(
+            orderBy: $0.at, frame: .range(from: .preceding(407_795_400_123_455, .microseconds)))
         }, [1, 1], on: connection)
     }
   }

@@ -12,8 +12,8 @@ import Testing
   var time: TimeOfDay?
 }
 
-/// The rows of frames at distances from a date or a time: those of which the numbers of microseconds, or of days, differ by
-/// no more.
+/// The rows of frames at distances from a date or a time: those of which the numbers of microseconds, or of days,
+/// differ by no more.
 @Suite struct WindowRangeOfDatesTests {
   private static let day = 86_400_000_000
 
@@ -30,7 +30,9 @@ import Testing
     let rest = instant.map { $0 - days($0) * day }
     return Moment(
       id: index + 1, bit: 1 << index,
-      at: instant.map { Date(timeIntervalSince1970: Double($0 / 1_000_000) + Double($0 % 1_000_000) / 1_000_000) },
+      at: instant.map {
+        Date(timeIntervalSince1970: Double($0 / 1_000_000) + Double($0 % 1_000_000) / 1_000_000)
+      },
       day: whole.map { CalendarDate(1970, 1, 1).adding($0, .days) },
       time: rest.map {
         TimeOfDay(
@@ -115,7 +117,9 @@ import Testing
     }
   }
 
-  private func onEachEngine(_ body: (any Connection, _ takesExclusions: Bool) async throws -> Void) async throws {
+  private func onEachEngine(_ body: (any Connection, _ takesExclusions: Bool) async throws -> Void)
+    async throws
+  {
     let engines: [any Database] = [
       try await Engine.sqlite.makeDatabase(), try await Engine.postgreSQL.makeDatabase(),
       try await MariaDBDatabase.makeDatabase(),
@@ -130,7 +134,8 @@ import Testing
 
   /// Compares every frame between two of the edges, in both directions, with each exclusion in turn.
   private func expectFrames(
-    _ edges: [Edge], _ numbers: [Int?], ordered: (Moment.Columns, WindowFrame) -> (Computed<Int?>, Computed<Int?>)
+    _ edges: [Edge], _ numbers: [Int?],
+    ordered: (Moment.Columns, WindowFrame) -> (Computed<Int?>, Computed<Int?>)
   ) async throws {
     try await onEachEngine { connection, takesExclusions in
       for (index, (start, end)) in Self.frames(edges).enumerated() {
@@ -183,7 +188,8 @@ import Testing
         let second = Window(orderBy: $0.at, frame: .range(from: .preceding(1, .seconds)))
         let later = Window(
           orderBy: $0.at.descending(), frame: .range(from: .preceding(1, .microseconds), to: .currentRow))
-        let week = Window(orderBy: $0.day, frame: .range(from: .preceding(1, .weeks), to: .preceding(1, .days)))
+        let week = Window(
+          orderBy: $0.day, frame: .range(from: .preceding(1, .weeks), to: .preceding(1, .days)))
         ($0.id.count().over(second), $0.id.min().over(later), $0.id.count().over(week))
       }.fetchAll(connection)
       let name = connection.dialect.name

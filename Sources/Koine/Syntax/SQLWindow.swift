@@ -109,7 +109,7 @@ extension SQLFrame {
   /// The distances from the current row at which the frame begins and ends.
   var distances: [SQLExpression] { [start.distance, end.distance].compactMap(\.self) }
 
-  /// Whether both bounds are on one side of the current row, and the end comes first. Not every engine finds no rows there.
+  /// Whether both bounds are on one side of the current row, and the end comes first. Some engines find rows there.
   fileprivate var endsBeforeItBegins: Bool {
     switch (start, end) {
     case (.preceding(let first), .preceding(let last)): first.isSmaller(than: last)

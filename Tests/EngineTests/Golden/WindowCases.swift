@@ -255,7 +255,8 @@ enum WindowCases {
           $0.id.count().sum().over(
             orderBy: $0.dueDate.truncated(to: .day), frame: .range(from: .preceding(4_720, .days))),
           $0.id.count().sum().over(
-            orderBy: $0.dueDate.max(), frame: .range(from: .preceding(4_720, .days), to: .following(0, .days)))
+            orderBy: $0.dueDate.max(), frame: .range(from: .preceding(4_720, .days), to: .following(0, .days))
+          )
         )
       }, [(6, 2, 2), (4, 1, 1), (3, 1, 1), (5, 3, 3)])
     GoldenCase(

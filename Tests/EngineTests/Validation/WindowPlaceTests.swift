@@ -56,8 +56,8 @@ import Testing
     #expect(
       ofDates.check(in: .sqlite).filter { !$0.isNote }.map(\.hint) == [
         """
-        begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE counts in; \
-        for a date or a time say the unit: .preceding(7, .days), for a CalendarDate in days or weeks
+        begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE \
+        counts in; for a date or a time say the unit: .preceding(7, .days), for a CalendarDate in days or weeks
         """
       ])
     let fractions = Reminder.select {
@@ -69,13 +69,15 @@ import Testing
     expectRefused(Reminder.limit(1, withTies: true), as: .tiesWithoutOrder)
   }
 
-  /// A distance with a unit of time has a meaning in the range of one date or time alone, and beside none without a unit.
+  /// A distance with a unit of time has a meaning in the range of one date or time, and beside none without a unit.
   @Test func timesAreNoDistancesInOtherFrames() {
     let day = WindowFrame.Bound.preceding(1, .days)
     expectRefused(
-      Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .rows(from: day)) }, as: .meaninglessFrame)
+      Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .rows(from: day)) },
+      as: .meaninglessFrame)
     expectRefused(
-      Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .groups(from: day)) }, as: .meaninglessFrame)
+      Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .groups(from: day)) },
+      as: .meaninglessFrame)
     expectRefused(Reminder.select { $0.id.count().over(frame: .range(from: day)) }, as: .meaninglessFrame)
     expectRefused(
       Reminder.select { $0.id.count().over(orderBy: $0.dueDate, $0.id, frame: .range(from: day)) },
@@ -92,7 +94,8 @@ import Testing
         Reminder.select { $0.id.count().over(orderBy: $0.title, frame: frame) }, as: .meaninglessFrame)
       // The texts and numbers that other programs store.
       expectRefused(Visit.select { $0.id.count().over(orderBy: $0.at, frame: frame) }, as: .meaninglessFrame)
-      expectRefused(Visit.select { $0.id.count().over(orderBy: $0.unix, frame: frame) }, as: .meaninglessFrame)
+      expectRefused(
+        Visit.select { $0.id.count().over(orderBy: $0.unix, frame: frame) }, as: .meaninglessFrame)
     }
     for frame in [
       WindowFrame.range(from: day, to: .following(1)), .range(from: .preceding(1), to: .following(1, .days)),

@@ -90,13 +90,13 @@ public struct WindowFrame: Sendable {
   ///     // PostgreSQL: ORDER BY CAST(extract(epoch FROM … AT TIME ZONE 'UTC') * 1000000 AS bigint) NULLS FIRST
   ///     //             RANGE BETWEEN 604800000000 PRECEDING AND CURRENT ROW
   ///
-  /// A window that is ordered by a `Date` or a ``TimeOfDay`` is written as one that is ordered by a number of microseconds,
-  /// by a ``CalendarDate`` as one by a number of days. Times of the day are of one day: 23:30 and 00:10 are 23 hours and 20
-  /// minutes apart.
+  /// A window that is ordered by a `Date` or a ``TimeOfDay`` is written as one that is ordered by a number of
+  /// microseconds, by a ``CalendarDate`` as one by a number of days. Times of the day are of one day: 23:30 and 00:10
+  /// are 23 hours and 20 minutes apart.
   ///
   /// Koine refuses a distance without a unit in an order of dates or times, one with a unit in any other order, in rows
-  /// and in groups, and one of hours or less in an order of a ``CalendarDate``. Order a column that stores dates in a form
-  /// of its own, such as ``UnixSeconds``, by its `instant()`.
+  /// and in groups, and one of hours or less in an order of a ``CalendarDate``. Order a column that stores dates in a
+  /// form of its own, such as ``UnixSeconds``, by its `instant()`.
   public static func range(
     from start: Bound, to end: Bound = .currentRow, excluding exclusion: Exclusion = .none
   ) -> WindowFrame {

@@ -89,7 +89,7 @@ import Testing
         ordering: Self.order, frame: SQLFrame(.groups, from: .following(Self.three), to: .following(Self.two))
       ),
       SQLWindow(
-        ordering: [SQLOrdering(Sample.columns.x.expression)],
+        ordering: [SQLOrdering(.cast(Tag.columns.id.expression, .double), nulls: .database)],
         frame: SQLFrame(
           .range, from: .following(.literal(.double(0.5), .double)),
           to: .following(.literal(.double(0.25), .double)))),

@@ -104,6 +104,33 @@ extension UnixMinutes: InstantRepresentation {
     }
   }
 
+  @Test(arguments: Engine.allCases) func instantsOfEveryFormHaveRanges(_ engine: Engine) async throws {
+    // Half a second before 1970, and a second later than that.
+    let dates = [-0.5, 0.5].map { Date(timeIntervalSince1970: $0) }
+    try await engine.withDatabase { database in
+      try await Stored.createTable().execute(database)
+      try await Stored.insert(
+        dates.indices.map { RepresentationTests.row($0, dates[$0], flag: true, maybe: nil) }
+      ).execute(database)
+      for (distance, counts) in [(999_999, [1, 1]), (1_000_000, [1, 2])] {
+        let second = WindowFrame.range(from: .preceding(distance, .microseconds))
+        let found = try await Stored.order(by: \.id).select {
+          (
+            $0.unix.instant().count().over(orderBy: $0.unix.instant(), frame: second),
+            $0.millis.instant().count().over(orderBy: $0.millis.instant(), frame: second),
+            $0.time.instant().count().over(orderBy: $0.time.instant(), frame: second),
+            $0.text.instant().count().over(orderBy: $0.text.instant(), frame: second),
+            $0.any.instant().count().over(orderBy: $0.any.instant(), frame: second),
+            $0.id.count().over(orderBy: $0.maybeUnix.instant(), frame: second)
+          )
+        }.fetchAll(database)
+        #expect(
+          found.map { [$0.0, $0.1, $0.2, $0.3, $0.4, $0.5] } == counts.map { [$0, $0, $0, $0, $0, 2] },
+          "\(distance)")
+      }
+    }
+  }
+
   @Test(arguments: Engine.allCases) func theEndsOfTheYearsAreInstants(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       try await Stored.createTable().execute(database)

@@ -74,6 +74,17 @@ import Testing
         ["2013-01-31 20:00:00.123456", "2000-02-29 23:30:00.000000"], on: connection)
       try await expect(
         Self.all.select { $0.at.inZone(.offset(hours: 1)).hour() }, [21, 0], on: connection)
+      // Between both rows are as many microseconds as the first of these has.
+      try await expect(
+        Self.all.select {
+          $0.id.count().over(
+            orderBy: $0.at, frame: .range(from: .preceding(407_795_400_123_456, .microseconds)))
+        }, [2, 1], on: connection)
+      try await expect(
+        Self.all.select {
+          $0.id.count().over(
+            orderBy: $0.at, frame: .range(from: .preceding(407_795_400_123_455, .microseconds)))
+        }, [1, 1], on: connection)
     }
   }
 

@@ -81,6 +81,18 @@ import Testing
       SQLWindow(ordering: Self.order, frame: SQLFrame(.rows, from: .currentRow, to: .preceding(Self.two))),
       SQLWindow(ordering: Self.order, frame: SQLFrame(.rows, from: .preceding(negative))),
       SQLWindow(ordering: Self.order, frame: SQLFrame(.rows, from: .preceding(column))),
+      SQLWindow(
+        ordering: Self.order, frame: SQLFrame(.rows, from: .preceding(Self.two), to: .preceding(Self.three))),
+      SQLWindow(
+        ordering: Self.order, frame: SQLFrame(.range, from: .preceding(Self.two), to: .preceding(Self.three))),
+      SQLWindow(
+        ordering: Self.order, frame: SQLFrame(.groups, from: .following(Self.three), to: .following(Self.two))
+      ),
+      SQLWindow(
+        ordering: [SQLOrdering(.cast(Tag.columns.id.expression, .double), nulls: .database)],
+        frame: SQLFrame(
+          .range, from: .following(.literal(.double(0.5), .double)),
+          to: .following(.literal(.double(0.25), .double)))),
       SQLWindow(frame: SQLFrame(.groups, from: .unboundedPreceding)),
       SQLWindow(frame: SQLFrame(.range, from: .preceding(Self.two))),
       SQLWindow(

@@ -80,7 +80,7 @@ extension SQLWindow {
   var hasMeaningfulFrame: Bool {
     guard let frame else { return true }
     guard frame.start.isDistance, frame.end.isDistance, frame.start.place <= frame.end.place,
-      frame.start != .unboundedFollowing, frame.end != .unboundedPreceding
+      frame.start != .unboundedFollowing, frame.end != .unboundedPreceding, !frame.endsBeforeItBegins
     else { return false }
     switch frame.unit {
     case .rows: return frame.distances.allSatisfy(\.type.isInteger)
@@ -109,6 +109,15 @@ extension SQLFrame {
   /// The distances from the current row at which the frame begins and ends.
   var distances: [SQLExpression] { [start.distance, end.distance].compactMap(\.self) }
 
+  /// Whether both bounds are on one side of the current row, and the end comes first. Some engines find rows there.
+  fileprivate var endsBeforeItBegins: Bool {
+    switch (start, end) {
+    case (.preceding(let first), .preceding(let last)): first.isSmaller(than: last)
+    case (.following(let first), .following(let last)): last.isSmaller(than: first)
+    default: false
+    }
+  }
+
   /// Whether rows leave the frame on the way from one row to the next.
   var losesRows: Bool { start != .unboundedPreceding }
 }
@@ -125,15 +134,13 @@ extension SQLFrame.Bound {
   /// Whether the distance, if there is one, is a value that every row has, not NULL and not negative.
   fileprivate var isDistance: Bool {
     switch distance {
-    case nil: true
-    case .value(let value, _)?, .literal(let value, _)?:
-      switch value {
+    case nil, .parameter?: true
+    case let distance?:
+      switch distance.knownValue {
       case .integer(let number): number >= 0
       case .double(let number): number >= 0
       default: false
       }
-    case .parameter?: true
-    default: false
     }
   }
 
@@ -145,6 +152,25 @@ extension SQLFrame.Bound {
     case .currentRow: 2
     case .following: 3
     case .unboundedFollowing: 4
+    }
+  }
+}
+
+extension SQLExpression {
+  /// The value that the expression is, unless a call says it.
+  fileprivate var knownValue: SQLValue? {
+    switch self {
+    case .value(let value, _), .literal(let value, _): value
+    default: nil
+    }
+  }
+
+  /// Whether both are known, and the first is the smaller number. Distances of one frame have one type.
+  fileprivate func isSmaller(than other: SQLExpression) -> Bool {
+    switch (knownValue, other.knownValue) {
+    case (.integer(let first), .integer(let second)): first < second
+    case (.double(let first), .double(let second)): first < second
+    default: false
     }
   }
 }

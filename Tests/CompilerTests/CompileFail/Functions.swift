@@ -85,3 +85,8 @@ func functions17() {
   _ = Reminder.select { $0.score.formatted() }
   //                             ^ error: 'formatted(grouping:decimalPoint:)' is unavailable: say how many decimals…
 }
+
+func functions18() {
+  _ = Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .range(from: .preceding(1, .months))) }
+  //                                                                                               ^ error: 'months' is unavailable: a month has no fixed length: say how many days
+}

@@ -210,6 +210,56 @@ enum WindowCases {
       },
       [(1, 2), (2, 2), (3, 1), (4, 1), (5, 2), (6, 2)])
     GoldenCase(
+      "window-range-of-instants",
+      Reminder.order(by: \.id).select {
+        (
+          $0.id, $0.id.count().over(orderBy: $0.dueDate, frame: .range(from: .preceding(4_720, .days))),
+          $0.id.count().over(
+            orderBy: $0.dueDate, frame: .range(from: .following(4_720, .days), to: .unboundedFollowing)),
+          $0.id.count().over(
+            orderBy: $0.dueDate.descending(),
+            frame: .range(from: .preceding(407_807_999_876_544, .microseconds), to: .currentRow))
+        )
+      },
+      [(1, 3, 0, 2), (2, 2, 6, 2), (3, 1, 0, 3), (4, 1, 3, 1), (5, 3, 0, 2), (6, 2, 6, 2)])
+    GoldenCase(
+      "window-range-of-days",
+      Reminder.order(by: \.id).select {
+        (
+          $0.id,
+          $0.id.count().over(
+            orderBy: $0.dueDate.calendarDate(),
+            frame: .range(from: .preceding(4_719, .days), to: .following(0, .weeks))),
+          $0.id.count().over(
+            orderBy: $0.dueDate.calendarDate(),
+            frame: .range(from: .currentRow, to: .following(4_720, .days)))
+        )
+      }, [(1, 2, 2), (2, 2, 2), (3, 1, 3), (4, 1, 1), (5, 2, 2), (6, 2, 2)])
+    GoldenCase(
+      "window-range-of-times",
+      Reminder.order(by: \.id).select {
+        (
+          $0.id,
+          $0.id.count().over(
+            orderBy: $0.dueDate.timeOfDay(), frame: .range(from: .preceding(123_456, .microseconds))),
+          $0.id.count().over(
+            orderBy: $0.dueDate.timeOfDay(),
+            frame: .range(from: .preceding(123, .milliseconds), to: .following(123, .milliseconds)))
+        )
+      }, [(1, 3, 3), (2, 2, 2), (3, 4, 1), (4, 3, 3), (5, 3, 3), (6, 2, 2)])
+    GoldenCase(
+      "window-range-of-grouped-instants",
+      Reminder.group { $0.dueDate.truncated(to: .day) }.order { $0.dueDate.truncated(to: .day) }.select {
+        (
+          $0.id.max(),
+          $0.id.count().sum().over(
+            orderBy: $0.dueDate.truncated(to: .day), frame: .range(from: .preceding(4_720, .days))),
+          $0.id.count().sum().over(
+            orderBy: $0.dueDate.max(), frame: .range(from: .preceding(4_720, .days), to: .following(0, .days))
+          )
+        )
+      }, [(6, 2, 2), (4, 1, 1), (3, 1, 1), (5, 3, 3)])
+    GoldenCase(
       "window-range",
       Sample.where { $0.id != 6 && $0.id != 7 }.order(by: \.id).select {
         (

@@ -53,7 +53,13 @@ import Testing
       $0.id.count().over(orderBy: $0.dueDate, frame: .range(from: .preceding(1)))
     }
     expectRefused(ofDates, as: .meaninglessFrame)
-    #expect(ofDates.check(in: .sqlite).contains { $0.hint.hasSuffix("for a date its epoch()") })
+    #expect(
+      ofDates.check(in: .sqlite).filter { !$0.isNote }.map(\.hint) == [
+        """
+        begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE \
+        counts in; for a date or a time say the unit: .preceding(7, .days), for a CalendarDate in days or weeks
+        """
+      ])
     let fractions = Reminder.select {
       $0.id.count().over(orderBy: $0.id, frame: .range(from: .preceding(0.5)))
     }
@@ -61,6 +67,57 @@ import Testing
     let halfRows = Reminder.select { $0.id.count().over(orderBy: $0.id, frame: .rows(from: .preceding(0.5))) }
     expectRefused(halfRows, as: .meaninglessFrame)
     expectRefused(Reminder.limit(1, withTies: true), as: .tiesWithoutOrder)
+  }
+
+  /// A distance with a unit of time has a meaning in the range of one date or time, and beside none without a unit.
+  @Test func timesAreNoDistancesInOtherFrames() {
+    let day = WindowFrame.Bound.preceding(1, .days)
+    expectRefused(
+      Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .rows(from: day)) },
+      as: .meaninglessFrame)
+    expectRefused(
+      Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: .groups(from: day)) },
+      as: .meaninglessFrame)
+    expectRefused(Reminder.select { $0.id.count().over(frame: .range(from: day)) }, as: .meaninglessFrame)
+    expectRefused(
+      Reminder.select { $0.id.count().over(orderBy: $0.dueDate, $0.id, frame: .range(from: day)) },
+      as: .meaninglessFrame)
+    for frame in [
+      WindowFrame.range(from: day), .range(from: .unboundedPreceding, to: day),
+      .range(from: .currentRow, to: .following(1, .days)),
+    ] {
+      expectRefused(
+        Reminder.select { $0.id.count().over(orderBy: $0.id, frame: frame) }, as: .meaninglessFrame)
+      expectRefused(
+        Reminder.select { $0.id.count().over(orderBy: $0.score, frame: frame) }, as: .meaninglessFrame)
+      expectRefused(
+        Reminder.select { $0.id.count().over(orderBy: $0.title, frame: frame) }, as: .meaninglessFrame)
+      // The texts and numbers that other programs store.
+      expectRefused(Visit.select { $0.id.count().over(orderBy: $0.at, frame: frame) }, as: .meaninglessFrame)
+      expectRefused(
+        Visit.select { $0.id.count().over(orderBy: $0.unix, frame: frame) }, as: .meaninglessFrame)
+    }
+    for frame in [
+      WindowFrame.range(from: day, to: .following(1)), .range(from: .preceding(1), to: .following(1, .days)),
+      .range(from: .preceding(-1, .days)), .range(from: .currentRow, to: .following(.min, .weeks)),
+      .range(from: .preceding(1, .days), to: .preceding(25, .hours)),
+      .range(from: .following(1, .seconds), to: .following(999, .milliseconds)),
+      .range(from: .following(1, .days), to: .currentRow), .range(from: .currentRow, to: day),
+    ] {
+      expectRefused(
+        Reminder.select { $0.id.count().over(orderBy: $0.dueDate, frame: frame) }, as: .meaninglessFrame)
+    }
+    for unit in [DurationUnit.hour, .minute, .second, .millisecond, .microsecond] {
+      expectRefused(
+        Reminder.select {
+          $0.id.count().over(orderBy: $0.dueDate.calendarDate(), frame: .range(from: .preceding(24, unit)))
+        }, as: .meaninglessFrame)
+      expectRefused(
+        Reminder.select {
+          $0.id.count().over(
+            orderBy: $0.dueDate.calendarDate(), frame: .range(from: day, to: .following(24, unit)))
+        }, as: .meaninglessFrame)
+    }
   }
 
   /// Expects the defect, and no other one, in every dialect, whatever else one of them lacks.

@@ -92,7 +92,7 @@ extension QueryExpression where Value == CalendarDate? {
 
 extension SQLExpression {
   /// The instant of a time of the day on one and the same day.
-  fileprivate var instantOfTime: SQLExpression {
+  var instantOfTime: SQLExpression {
     .function(.temporal(.instant), [.literal(.date(days: 0), .date), self])
   }
 }

@@ -28,9 +28,9 @@ public struct Window: Sendable {
 
   // No parameter pack, and nothing generic: an expression with several windows is type-checked as fast as one without.
   fileprivate init(_ parts: [any GroupingTerm], _ terms: [any OrderingTerm], _ frame: WindowFrame?) {
-    let ordering = terms.flatMap(\._ordering)
-    window = SQLWindow(
-      partition: parts.flatMap(\._grouping), ordering: ordering, frame: frame?.frame(in: ordering))
+    var ordering = terms.flatMap(\._ordering)
+    let frame = frame?.frame(in: &ordering)
+    window = SQLWindow(partition: parts.flatMap(\._grouping), ordering: ordering, frame: frame)
   }
 }
 

@@ -189,8 +189,8 @@
     case .orderOfArms: "order a query of its rows: order { … } of what union makes, or from(…)"
     case .meaninglessFrame:
       """
-      begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE counts in: \
-      for a date its epoch()
+      begin the frame before its end, at distances of 0 or more, and order the window by the number that RANGE counts \
+      in; for a date or a time say the unit: .preceding(7, .days), for a CalendarDate in days or weeks
       """
     case .recursiveStep:
       "let the second query name the common table once, in FROM or an inner join, without grouping, counting or limiting"

@@ -101,7 +101,8 @@ extension Connection {
   ///
   /// With `followingViews`, the views of the database are read here, too. From then on, reading a view is reading the
   /// tables and columns of its query, as ``Statement/reads(on:timeout:)`` tells them: a policy for a table then holds for the
-  /// views over it, and the names of these views count for nothing but writing. A view that is made, or made anew, later is
+  /// views over it, and the names of these views count for nothing but writing. A view that a statement names with its
+  /// schema is known if the policy names a table of that schema. A view that is made, or made anew, later is
   /// not known.
   ///
   /// - Parameters:

@@ -42,20 +42,28 @@ struct FollowedViews: Sendable {
     var result = StatementAccess()
     if access.isUnknown { result.insertUnknown() }
     for (table, columns) in access.columns {
-      let found = views(named: table)
-      for beneath in found { result.include(beneath) }
-      if found.isEmpty { result.insert(columns, of: table) }
+      if include(viewsNamed: table, in: &result) { continue }
+      result.insert(columns, of: table)
     }
     for table in access.wholeTables {
-      let found = views(named: table)
-      for beneath in found { result.include(beneath) }
-      if found.isEmpty { result.insertEveryColumn(of: table) }
+      if include(viewsNamed: table, in: &result) { continue }
+      result.insertEveryColumn(of: table)
     }
     return result
   }
 
-  /// What the views read that a name may mean; none if it is that of a table.
-  private func views(named name: StatementAccess.Table) -> [StatementAccess] {
-    views.filter { $0.view.isSame(as: name) }.map { $0.beneath }
+  /// Adds what the views read that a name may mean.
+  ///
+  /// - Returns: Whether the name is that of a view. One with a schema may be that of a table, even though a bare name
+  ///   finds a view; and a bare name that of a table, even though another schema has such a view.
+  private func include(
+    viewsNamed name: StatementAccess.Table, in access: inout StatementAccess
+  ) -> Bool {
+    var isView = false
+    for (view, beneath) in views where view.isSame(as: name) {
+      access.include(beneath)
+      if view.folded.schema == name.folded.schema { isView = true }
+    }
+    return isView
   }
 }

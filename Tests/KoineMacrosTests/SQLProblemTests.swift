@@ -218,6 +218,15 @@ struct SQLProblemTests {
         ("replace '\(placeholder)' with '\\(<#value#>)'", "\"\(fixed)\"")))
   }
 
+  @Test(arguments: ["$größe", ":größe", "@größe"])
+  func `A name beyond ASCII is one of a placeholder`(placeholder: String) {
+    expectSQLProblems(
+      "\"é = ▿\(placeholder)\"",
+      SQLMistake(
+        "'\(placeholder)' is a placeholder without a value: interpolate the value",
+        ("replace '\(placeholder)' with '\\(größe)'", "\"é = \\(größe)\"")))
+  }
+
   @Test(arguments: ["$name", ":name", "@name"])
   func `A named placeholder becomes an interpolation`(placeholder: String) {
     expectSQLProblems(
@@ -240,7 +249,7 @@ struct SQLProblemTests {
     }
     expectSQLProblems(#""a = ▿:in AND b""#, mistake(":in", "`in`"))
     expectSQLProblems(#""a = ▿$class AND b""#, mistake("$class", "`class`"))
-    expectSQLProblems(#""a = ▿:a$b AND b""#, mistake(":a$b", "<#value#>"))
+    expectSQLProblems(#""a = ▿:a$b AND b""#, mistake(":a$b", "a$b"))
   }
 
   // MARK: Statements

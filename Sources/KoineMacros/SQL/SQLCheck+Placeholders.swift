@@ -66,7 +66,7 @@ extension SQLCheck {
   /// Whether the mark begins a name: `:name`, `@name`, but not `::text`, `a <@b`, `@@version`, `@ number`.
   private func isNamed(_ token: SQLParts.Token) -> Bool {
     guard !token.isAfterOperand, let next = parts.byte(token.range.upperBound),
-      next == UInt8(ascii: "_") || 48...57 ~= next || 97...122 ~= next | 0x20
+      next == UInt8(ascii: "_") || next >= 128 || 48...57 ~= next || 97...122 ~= next | 0x20
     else {
       return false
     }

@@ -121,10 +121,11 @@ extension AccessPolicy {
   func following(_ connection: some Connection, followingViews: Bool) async throws -> AccessPolicy {
     var policy = self
     var keys = FollowedKeys()
-    keys.add(try await connection.dialect.knownSchemaReader.readReferringKeys(from: connection))
+    let found = try await connection.dialect.knownSchemaReader.readReferringKeys(from: connection)
+    keys.add(found)
     policy.follow(keys)
     guard followingViews else { return policy }
-    var views = FollowedViews()
+    var views = FollowedViews(ignoresCase: found.ignoresCase)
     for name in schemas {
       let schema = try await connection.schema(named: name)
       try await views.add(schema, named: name, on: connection, naming: tables)

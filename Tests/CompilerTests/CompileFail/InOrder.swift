@@ -3,7 +3,7 @@ import KoineInOrder
 
 func inOrder1() {
   _ = Query(Reminder.self) { reminder in
-    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
     From(reminder)
     Select(reminder.id)
   }
@@ -11,7 +11,7 @@ func inOrder1() {
 
 func inOrder2() {
   _ = Query(Reminder.self) { reminder in
-    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
     Select(reminder.id)
     From(reminder)
     OrderBy(reminder.id)
@@ -21,7 +21,7 @@ func inOrder2() {
 
 func inOrder3() {
   _ = Query(Reminder.self) { reminder in
-    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
     Select(reminder.id)
     From(reminder)
     Where(reminder.id == 1)
@@ -69,7 +69,7 @@ func inOrder7() {
 
 func inOrder8() {
   _ = Query(Reminder.self) { reminder in
-    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
     Select(reminder.id)
     Where(reminder.id == 1)
   }

@@ -41,6 +41,16 @@ public struct ForUpdate: OmittableClause {
     }
   }
 
+  @available(
+    *, unavailable,
+    message: "an outer join may find no row of this table to lock: name the tables of which it always has one"
+  )
+  public init<Source: SourceColumns>(
+    _ waiting: SQLRowLock.Waiting = .wait, of table: Nullable<Source>, singleWriterSuffices: Bool = false
+  ) {
+    lock = nil
+  }
+
   /// No lock.
   public static var omitted: ForUpdate { ForUpdate(none: ()) }
 
@@ -88,6 +98,16 @@ public struct ForShare: OmittableClause {
     lock = { query in
       query.forShare(of: { _ in tables }, waiting, singleWriterSuffices: singleWriterSuffices)
     }
+  }
+
+  @available(
+    *, unavailable,
+    message: "an outer join may find no row of this table to lock: name the tables of which it always has one"
+  )
+  public init<Source: SourceColumns>(
+    _ waiting: SQLRowLock.Waiting = .wait, of table: Nullable<Source>, singleWriterSuffices: Bool = false
+  ) {
+    lock = nil
   }
 
   private init(none: Void) {

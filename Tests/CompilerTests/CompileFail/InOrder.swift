@@ -182,3 +182,43 @@ func inOrder20() {
     //< error: generic struct 'From' requires that 'Column<Never, Int>' conform to 'Scope'
   }
 }
+
+func inOrder21() {
+  _ = Query(Reminder.self) { reminder in
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
+    Select(reminder.id)
+    From(reminder)
+    ForUpdate()
+    Limit(1)
+  }
+}
+
+func inOrder22() {
+  _ = Query(Reminder.self) { reminder in
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
+    Select(reminder.id)
+    From(reminder)
+    ForUpdate()
+    ForShare()
+  }
+}
+
+func inOrder23() {
+  _ = Query(Reminder.self) { reminder in
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
+    Select(reminder.id)
+    From(reminder)
+    OrderBy(reminder.id)
+    Qualify(rowNumber().over(orderBy: reminder.id) == 1)
+  }
+}
+
+func inOrder24() {
+  _ = Query(RemindersList.self, Reminder?.self) { list, reminder in
+    Select(list.id)
+    From(list)
+    LeftJoin(reminder, on: list.id == reminder.remindersListID)
+    ForUpdate(of: reminder)
+    //< error: 'init(_:of:singleWriterSuffices:)' is unavailable: an outer join may find no row of this table to lock: name the tables of which it always has one
+  }
+}

@@ -62,8 +62,8 @@ public struct ForUpdate: OmittableClause {
   public func add(to parts: inout QueryParts) { parts.lock = lock }
 }
 
-/// Locks the rows that the query yields until the end of the transaction, so that no other one changes them, though it may
-/// lock them in this way too: `FOR SHARE`, the last clause.
+/// Locks the rows that the query yields until the end of the transaction, so that no other one changes them, though it
+/// may lock them in this way too: `FOR SHARE`, the last clause.
 ///
 ///     ForShare()                      // FOR SHARE
 ///     ForShare(.fail, of: job)        // FOR SHARE OF "jobs" NOWAIT

@@ -40,7 +40,8 @@ struct SQLCheck {
     // An interpolation begins and ends as a word does.
     func isPart(_ byte: UInt8?) -> Bool {
       guard let byte else { return false }
-      return byte == 0 || byte == 36 || byte == 95 || byte >= 128 || 48...57 ~= byte || 97...122 ~= byte | 0x20
+      return byte == 0 || byte == 36 || byte == 95 || byte >= 128 || 48...57 ~= byte
+        || 97...122 ~= byte | 0x20
     }
     return isPart(parts.byte(start - 1)) && isPart(parts.byte(end)) ? " " : ""
   }

@@ -36,14 +36,17 @@ public struct QueryParts {
   var commonTables: [(Query<Void>) -> Query<Void>] = []
   var selection: [SQLSelection] = []
   var isDistinct = false
+  var distinctTerms: GroupTerms?
   var from: SQLTableReference?
   var joins: [Join] = []
   var filter: Computed<Bool>?
   var groups: GroupTerms?
   var groupFilter: Computed<Bool>?
+  var qualification: Computed<Bool>?
   var ordering: OrderTerms?
-  var limit: (count: Int, offset: Int?)?
+  var limit: (count: Int, offset: Int?, withTies: Bool)?
   var offset: Int?
+  var lock: ((Query<Void>) -> Query<Void>)?
 
   /// The query, as the chained form makes it.
   ///
@@ -74,13 +77,20 @@ public struct QueryParts {
       query = query.group(by: terms)
     }
     if let groupFilter { query = query.having { _ in groupFilter } }
+    if let qualification { query = query.qualify { _ in qualification } }
     if let ordering {
       let terms = { (_: Void) in ordering }
       query = query.order(by: terms)
     }
-    if let limit { query = query.limit(limit.count, offset: limit.offset) }
+    if let limit { query = query.limit(limit.count, offset: limit.offset, withTies: limit.withTies) }
     if let offset { query = query.offset(offset) }
-    if isDistinct { query = query.distinct() }
+    if let distinctTerms {
+      let terms = { (_: Void) in distinctTerms }
+      query = query.distinct(on: terms)
+    } else if isDistinct {
+      query = query.distinct()
+    }
+    if let lock { query = lock(query) }
     query._query.choose(selection)
     return query._query
   }

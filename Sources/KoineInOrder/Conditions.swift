@@ -61,3 +61,29 @@ public struct Having: OmittableClause {
   /// Adds the clause to a query.
   public func add(to parts: inout QueryParts) { parts.groupFilter = condition }
 }
+
+/// Only rows for which a condition holds on what window functions compute over all of them: `QUALIFY`.
+///
+///     Select(reminder)
+///     From(reminder)
+///     Qualify(rowNumber().over(partitionBy: reminder.remindersListID, orderBy: reminder.dueDate, reminder.id) == 1)
+///
+/// The standard puts it behind `HAVING`. No engine of Koine's has it: each reads the rows from a derived table.
+public struct Qualify: OmittableClause {
+  let condition: Computed<Bool>?
+
+  /// - Parameter condition: A condition on columns, aggregates and window functions.
+  public init<Condition: QueryExpression>(_ condition: Condition) where Condition.Value: SQLTruthValue {
+    self.condition = Computed(condition.asCondition)
+  }
+
+  private init() {
+    condition = nil
+  }
+
+  /// No condition.
+  public static var omitted: Qualify { Qualify() }
+
+  /// Adds the clause to a query.
+  public func add(to parts: inout QueryParts) { parts.qualification = condition }
+}

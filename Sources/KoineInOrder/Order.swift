@@ -25,14 +25,16 @@ public struct OrderBy: OmittableClause {
 /// The first rows alone. A number less than 0 is refused when the query is rendered.
 ///
 ///     Limit(10, offset: 20)       // LIMIT ? OFFSET ?
+///     Limit(3, withTies: true)    // PostgreSQL, MariaDB: FETCH FIRST ? ROWS WITH TIES
 public struct Limit: OmittableClause {
-  let limit: (count: Int, offset: Int?)?
+  let limit: (count: Int, offset: Int?, withTies: Bool)?
 
   /// - Parameters:
   ///   - count: How many rows, at most.
   ///   - offset: How many rows are left out first.
-  public init(_ count: Int, offset: Int? = nil) {
-    limit = (count, offset)
+  ///   - withTies: Whether rows that are equal to the last one in the query's order are yielded, too.
+  public init(_ count: Int, offset: Int? = nil, withTies: Bool = false) {
+    limit = (count, offset, withTies)
   }
 
   private init() {
@@ -46,7 +48,7 @@ public struct Limit: OmittableClause {
   public func add(to parts: inout QueryParts) { parts.limit = limit }
 }
 
-/// The rows without the first ones: `OFFSET`, the last clause.
+/// The rows without the first ones: `OFFSET`.
 ///
 ///     Limit(10)
 ///     Offset(20)

@@ -52,10 +52,17 @@ public import Koine
     accumulated.adding(next)
   }
 
-  /// Conditions on groups before ``OrderBy``.
+  /// Conditions on groups before ``Qualify``.
   public static func buildPartialBlock<Output, Phase: BeforeHaving, Rows>(
     accumulated: Clauses<Output, Phase, Rows>, next: Having
   ) -> Clauses<Output, BehindHaving, Rows> {
+    accumulated.adding(next)
+  }
+
+  /// Conditions on what window functions compute before ``OrderBy``.
+  public static func buildPartialBlock<Output, Phase: BeforeQualify, Rows>(
+    accumulated: Clauses<Output, Phase, Rows>, next: Qualify
+  ) -> Clauses<Output, BehindQualify, Rows> {
     accumulated.adding(next)
   }
 
@@ -73,10 +80,24 @@ public import Koine
     accumulated.adding(next)
   }
 
-  /// An offset comes last.
+  /// An offset before a lock.
   public static func buildPartialBlock<Output, Phase: BeforeOffset, Rows>(
     accumulated: Clauses<Output, Phase, Rows>, next: Offset
   ) -> Clauses<Output, BehindOffset, Rows> {
+    accumulated.adding(next)
+  }
+
+  /// A lock comes last.
+  public static func buildPartialBlock<Output, Phase: BeforeLock, Rows>(
+    accumulated: Clauses<Output, Phase, Rows>, next: ForUpdate
+  ) -> Clauses<Output, BehindLock, Rows> {
+    accumulated.adding(next)
+  }
+
+  /// A lock comes last.
+  public static func buildPartialBlock<Output, Phase: BeforeLock, Rows>(
+    accumulated: Clauses<Output, Phase, Rows>, next: ForShare
+  ) -> Clauses<Output, BehindLock, Rows> {
     accumulated.adding(next)
   }
 
@@ -188,7 +209,7 @@ extension QueryClauses {
   @available(
     *, unavailable,
     message:
-      "a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset"
+      "a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate"
   )
   public static func buildPartialBlock<Output, Phase, Rows, Next: QueryClause>(
     accumulated: Clauses<Output, Phase, Rows>, next: Next
@@ -199,7 +220,7 @@ extension QueryClauses {
   @available(
     *, unavailable,
     message:
-      "a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset"
+      "a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate"
   )
   public static func buildPartialBlock<First: QueryClause, Output>(
     accumulated: First, next: Select<Output>

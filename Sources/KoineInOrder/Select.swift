@@ -39,6 +39,7 @@ public struct With: QueryClause {
 public struct Select<Output>: QueryClause {
   let selection: Selection<Output>
   var isDistinct = false
+  var distinctTerms: GroupTerms?
 
   /// Yields expressions, or all columns of tables.
   public init<each Item: Selectable>(_ items: repeat each Item) where Output == (repeat (each Item).Value) {
@@ -52,9 +53,23 @@ public struct Select<Output>: QueryClause {
     isDistinct = true
   }
 
+  /// Yields one row of those in which some expressions are equal: the first by the query's order.
+  ///
+  ///     Select(reminder.id, reminder.title).distinct(on: reminder.remindersListID)
+  ///     // PostgreSQL: SELECT DISTINCT ON ("reminders"."remindersListID") …
+  ///     // elsewhere:  row_number() OVER (PARTITION BY …) = 1
+  ///
+  /// - Parameter terms: The expressions, which ``OrderBy`` has before all others.
+  public func distinct<each Term: QueryExpression>(on terms: repeat each Term) -> Select {
+    var copy = self
+    copy.distinctTerms = GroupBuilder.buildExpression((repeat each terms))
+    return copy
+  }
+
   /// Adds the clause to a query.
   public func add(to parts: inout QueryParts) {
     parts.selection = selection._selection
     parts.isDistinct = isDistinct
+    parts.distinctTerms = distinctTerms
   }
 }

@@ -2,6 +2,16 @@ import Koine
 import KoineTesting
 import Testing
 
+@Table("early") private struct Early {
+  var id: Int
+  var weight: Int?
+}
+
+@Table("late") private struct Late {
+  var id: Int
+  var weight: Int?
+}
+
 /// Common tables that queries bring along: where they are declared, and what recursion is refused.
 @Suite struct CommonTableTests {
   private static let totals = Tag.group(by: \.title).select { ($0.title, $0.id.count()) }.commonTable(
@@ -74,6 +84,37 @@ import Testing
   @Test func aNameThatItsOwnQueryReadsIsRefused() {
     let tags = Tag.select { ($0.title, $0.id) }.commonTable("tags")
     #expect(tags.check(in: .sqlite).map(\.subject) == [.defect(.recursiveCommonTable)])
+  }
+
+  /// PostgreSQL reads the table of the database there, SQLite the common table.
+  @Test func aNameThatACommonTableBehindHasIsRefused() {
+    let queries: [any QueryStatement] = [
+      Early.all().with(Early.self, as: Late.select { ($0.id, $0.weight) })
+        .with(Late.self, as: Tag.select { ($0.id, $0.weight) }),
+      Early.all()
+        .with(Early.self, as: Tag.where { $0.id.in(Late.select(\.id)) }.select { ($0.id, $0.weight) })
+        .with(Late.self, as: Tag.select { ($0.id, $0.weight) }),
+      Late.select(\.id).commonTable("numbers").with(Late.self, as: Tag.select { ($0.id, $0.weight) }),
+    ]
+    for query in queries {
+      for dialect in GoldenCase.dialects {
+        #expect(query.statement.check(in: dialect).map(\.subject) == [.defect(.laterCommonTable)])
+      }
+    }
+  }
+
+  @Test func aCommonTableReadsThoseBeforeIt() async throws {
+    let query = Early.all().with(Late.self, as: Tag.select { ($0.id, $0.weight) })
+      .with(Early.self, as: Late.where { $0.id > 1 }.select { ($0.id, $0.weight) })
+      .order(by: \.id).select { ($0.id, $0.weight) }
+    #expect(query.statement.tables.read == ["tags"])
+    #expect(query.reads.description == "tags (id, weight)")
+    for connection in try await Engines.shared().all {
+      let rows = try await query.fetchAll(connection)
+      let tags = try await Tag.where { $0.id > 1 }.order(by: \.id).fetchAll(connection)
+      #expect(!tags.isEmpty && rows.map(\.0) == tags.map(\.id), "\(connection.dialect.name)")
+      #expect(rows.map(\.1) == tags.map(\.weight), "\(connection.dialect.name)")
+    }
   }
 
   @Test func recursionsThatEnginesDoNotComputeAlikeAreRefused() {

@@ -35,6 +35,12 @@ struct SQLProblemTests {
     expectSQLProblems(##"#"SELECT ▿"a FROM t"#"##, mistake("\"", "\"a FROM t", ##"#"SELECT "a FROM t""#"##))
     expectSQLProblems(#""SELECT ▿`a""#, mistake("`", "`a", #""SELECT `a`""#))
     expectSQLProblems(#""SELECT ▿[a b""#, mistake("]", "[a b", #""SELECT [a b]""#))
+    expectSQLProblems(
+      "\"\"\"\n  SELECT ▿\"a\n  \"\"\"", mistake("\"", "\"a", "\"\"\"\n  SELECT \"a\"\n  \"\"\""))
+    // Three quotes would close the literal.
+    expectSQLProblems(
+      "\"\"\"\n  SELECT ▿\"a\"\"\n  \"\"\"",
+      mistake("\"", "\"a\"\"", "\"\"\"\n  SELECT \"a\"\"\\\"\n  \"\"\""))
   }
 
   @Test func `A dollar quote is closed`() {
@@ -108,6 +114,14 @@ struct SQLProblemTests {
         ("remove the quotes", #""a = \(x)""#)))
   }
 
+  @Test func `A blank comes in the place of quotes between words`() {
+    expectSQLProblems(
+      #""SELECT'▿\(x)'FROM t""#,
+      SQLMistake(
+        "nothing is bound inside of a quoted text: the engine reads the placeholder as part of it",
+        ("remove the quotes", #""SELECT \(x) FROM t""#)))
+  }
+
   @Test func `Quotes stay around more than an interpolation`() {
     let mistake = SQLMistake(
       "nothing is bound inside of a quoted text: the engine reads the placeholder as part of it")
@@ -139,6 +153,8 @@ struct SQLProblemTests {
     let message = "nothing is bound inside of a comment"
     expectSQLProblems(
       #""SELECT 1 /* ▿\(x) */ + 2""#, SQLMistake(message, ("remove the comment", #""SELECT 1  + 2""#)))
+    expectSQLProblems(
+      #""SELECT/* ▿\(x) */1""#, SQLMistake(message, ("remove the comment", #""SELECT 1""#)))
     expectSQLProblems(
       "\"\"\"\n  WHERE a = 1\n  -- AND b = ▿\\(x)\n  AND c\n  \"\"\"",
       SQLMistake(message, ("remove the comment", "\"\"\"\n  WHERE a = 1\n  \n  AND c\n  \"\"\"")))
@@ -188,7 +204,10 @@ struct SQLProblemTests {
     ("SELECT (a, b) OVERLAPS ▿?", "?"), ("SELECT f(VARIADIC ▿?)", "?"), ("SELECT BINARY ▿?", "?"),
     ("ATTACH ▿? AS b", "?"), ("ATTACH DATABASE ▿? AS b", "?"), ("DETACH DATABASE ▿?", "?"),
     ("SELECT json_value(a, b PASSING ▿? AS c DEFAULT 1 ON EMPTY)", "?"),
-    ("SELECT json_value(a, b DEFAULT ▿? ON EMPTY)", "?"),
+    ("SELECT json_value(a, b DEFAULT ▿? ON EMPTY)", "?"), ("title NOT GLOB ▿?", "?"),
+    ("title NOT MATCH ▿?", "?"), ("title NOT REGEXP ▿:1", ":1"), ("b NOT RLIKE ▿?", "?"),
+    ("EXECUTE IMMEDIATE ▿?", "?"), ("SELECT a FROM t FOR SYSTEM_TIME AS OF ▿?", "?"),
+    ("CREATE TABLE t AS SELECT ▿$1", "$1"), ("CREATE VIEW v AS SELECT ▿$2", "$2"),
   ])
   func `A placeholder becomes an interpolation`(marked: String, placeholder: String) {
     let fixed = marked.replacing("▿\(placeholder)", with: "\\(<#value#>)")
@@ -197,6 +216,15 @@ struct SQLProblemTests {
       SQLMistake(
         "'\(placeholder)' is a placeholder without a value: interpolate the value",
         ("replace '\(placeholder)' with '\\(<#value#>)'", "\"\(fixed)\"")))
+  }
+
+  @Test(arguments: ["$größe", ":größe", "@größe"])
+  func `A name beyond ASCII is one of a placeholder`(placeholder: String) {
+    expectSQLProblems(
+      "\"é = ▿\(placeholder)\"",
+      SQLMistake(
+        "'\(placeholder)' is a placeholder without a value: interpolate the value",
+        ("replace '\(placeholder)' with '\\(größe)'", "\"é = \\(größe)\"")))
   }
 
   @Test(arguments: ["$name", ":name", "@name"])
@@ -211,6 +239,17 @@ struct SQLProblemTests {
       SQLMistake(
         "'\(placeholder)' is a placeholder without a value: interpolate the value",
         ("replace '\(placeholder)' with '\\#(name)'", "#\"f(\\#(name), 1)\"#")))
+  }
+
+  @Test func `A placeholder that is named as a keyword of Swift becomes an interpolation`() {
+    func mistake(_ placeholder: String, _ value: String) -> SQLMistake {
+      SQLMistake(
+        "'\(placeholder)' is a placeholder without a value: interpolate the value",
+        ("replace '\(placeholder)' with '\\(\(value))'", "\"a = \\(\(value)) AND b\""))
+    }
+    expectSQLProblems(#""a = ▿:in AND b""#, mistake(":in", "`in`"))
+    expectSQLProblems(#""a = ▿$class AND b""#, mistake("$class", "`class`"))
+    expectSQLProblems(#""a = ▿:a$b AND b""#, mistake(":a$b", "a$b"))
   }
 
   // MARK: Statements

@@ -46,6 +46,8 @@ struct SQLValidTextTests {
     "SELECT json_object('a': 1, 'b' :c), json_object('a':b)", "SELECT f(a => 1, b := 2)",
     "a #>> '{b}' #- '{c}'",
     "DO $$ BEGIN PERFORM 1; END $$", "PREPARE p AS SELECT $1",
+    "SELECT NOT match ? 'a' AND NOT glob ? 'b'", "SELECT a AS of, immediate ? 'b', of ? 'c'",
+    "CREATE OR REPLACE FUNCTION f(int) RETURNS int RETURN $1", "CREATE PROCEDURE p(int) CALL q($1)",
     "CREATE FUNCTION f(int) RETURNS int RETURN $1 + 1",
     "CREATE FUNCTION f() RETURNS int BEGIN ATOMIC SELECT 1; SELECT 2; END",
     "CREATE RULE r AS ON INSERT TO t DO ALSO (DELETE FROM u; DELETE FROM v)",

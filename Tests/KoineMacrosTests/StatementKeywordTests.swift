@@ -51,6 +51,7 @@ struct StatementKeywordTests {
     "creates TABLE",
     "create_date >= now()", "value IN (1)", "value (1), (2)", "values_ (1)", "width w",
     "width INTEGER DEFAULT 3",
+    "width INTEGER AS (a * 2)", "delta FROM t",
     "with_tax AS (1)", "alert TEXT", "after INSERT", "crop TEXT", "droplet.a", "program p", "pragmas",
     "explained = 1",
     "set_at", "sit LOCAL", "shop s", "slow.a", "copy_of", "body FROM t", "lack TEXT", "grand total",

@@ -101,7 +101,8 @@ extension Connection {
   ///
   /// With `followingViews`, the views of the database are read here, too. From then on, reading a view is reading the
   /// tables and columns of its query, as ``Statement/reads(on:timeout:)`` tells them: a policy for a table then holds for the
-  /// views over it, and the names of these views count for nothing but writing. A view that is made, or made anew, later is
+  /// views over it, and the names of these views count for nothing but writing. A view that a statement names with its
+  /// schema is known if the policy names a table of that schema. A view that is made, or made anew, later is
   /// not known.
   ///
   /// - Parameters:
@@ -120,10 +121,11 @@ extension AccessPolicy {
   func following(_ connection: some Connection, followingViews: Bool) async throws -> AccessPolicy {
     var policy = self
     var keys = FollowedKeys()
-    keys.add(try await connection.dialect.knownSchemaReader.readReferringKeys(from: connection))
+    let found = try await connection.dialect.knownSchemaReader.readReferringKeys(from: connection)
+    keys.add(found)
     policy.follow(keys)
     guard followingViews else { return policy }
-    var views = FollowedViews()
+    var views = FollowedViews(ignoresCase: found.ignoresCase)
     for name in schemas {
       let schema = try await connection.schema(named: name)
       try await views.add(schema, named: name, on: connection, naming: tables)

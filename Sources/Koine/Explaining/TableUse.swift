@@ -37,7 +37,10 @@ extension SQLStatement {
     for table in tablesRead + changedTables {
       let key = StatementAccess.Table(table.name, schema: table.schema)
       let read = reads.columns[key] ?? []
-      let touched = read.union(writes.columns[key] ?? [])
+      var touched = read.union(writes.columns[key] ?? [])
+      if case .insert(let insert) = self, insert.table.qualifiedName == table.qualifiedName {
+        touched.formUnion(insert.proposedColumns)
+      }
       let columns = table.columns.filter { touched.contains($0.name) }
       if let known = uses.firstIndex(where: { $0.table.qualifiedName == table.qualifiedName }) {
         uses[known].columns += columns.filter { !uses[known].columns.contains($0) }
@@ -58,6 +61,16 @@ extension SQLStatement {
 }
 
 extension SQLInsert {
+  /// The columns that an upsert names of the rows that were to be inserted: `excluded`.
+  fileprivate var proposedColumns: Set<String> {
+    if conflicts.isEmpty { return [] }
+    let source = table.proposedRow.sourceName
+    return SQLStatement.insert(self).collect(into: Set<String>()) { names, part, _ in
+      if case .expression(.column(let column)) = part, column.source == source { names.insert(column.name) }
+      return true
+    }
+  }
+
   /// The columns that every row has a value for.
   fileprivate var columnsOfEachRow: Set<String> {
     var omitted: Set<Int> = []

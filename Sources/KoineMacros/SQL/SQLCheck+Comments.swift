@@ -7,7 +7,8 @@ extension SQLCheck {
       for offset in interpolations {
         let problem = SQLProblem(kind: .interpolationInComment, offset: offset)
         // Without a line break the rest of the text may be meant as code.
-        report(isEnded ? problem.fixed("remove the comment", by: (comment.range, "")) : problem)
+        let blank = separator(before: comment.range.lowerBound, behind: comment.range.upperBound)
+        report(isEnded ? problem.fixed("remove the comment", by: (comment.range, blank)) : problem)
       }
       guard comment.isLine, interpolations.isEmpty else { continue }
       if let joint = joint(in: comment) {

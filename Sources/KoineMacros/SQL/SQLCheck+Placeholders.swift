@@ -1,3 +1,5 @@
+import SwiftParser
+
 extension SQLCheck {
   /// Values have placeholders of Koine's: none is there for one that the text has itself.
   mutating func checkPlaceholders() {
@@ -15,19 +17,30 @@ extension SQLCheck {
 
   private mutating func report(placeholder range: Range<Int>) {
     let placeholder = text(range)
-    let name = placeholder.dropFirst()
-    let value = name.first.map { $0.isLetter || $0 == "_" } == true ? String(name) : "<#value#>"
-    let source = literal.interpolation(value)
+    let source = literal.interpolation(Self.variable(String(placeholder.dropFirst())) ?? "<#value#>")
     report(
       SQLProblem(kind: .placeholder(placeholder), offset: range.lowerBound)
         .fixed("replace '\(placeholder)' with '\(source)'", by: (range, source)))
+  }
+
+  /// The Swift variable of a name, in back-ticks if it is a keyword of Swift; `nil` if there can be none.
+  private static func variable(_ name: String) -> String? {
+    if name.isValidSwiftIdentifier(for: .variableName) { return name }
+    let quoted = "`\(name)`"
+    guard let first = name.first, first.isLetter || first == "_",
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      quoted.isValidSwiftIdentifier(for: .variableName)
+    else {
+      return nil
+    }
+    return quoted
   }
 
   /// Whether `?`, `?1`, `$1` or `$name` is one: PostgreSQL has operators that begin with `?`, and functions and
   /// prepared statements have parameters.
   private func isPlaceholder(_ token: SQLParts.Token) -> Bool {
     if parts.byte(token.range.lowerBound) == UInt8(ascii: "$") {
-      return parts.firstWord != "CREATE" && parts.firstWord != "PREPARE"
+      return !definesParameters
     }
     if token.range.count > 1, parts.bytes[token.range].dropFirst().allSatisfy({ 48...57 ~= $0 }) {
       return true
@@ -42,10 +55,18 @@ extension SQLCheck {
     return !token.isAfterOperand && !isPart && !isPrefix
   }
 
+  /// Whether the statement makes what has parameters: a prepared statement, a function or a procedure.
+  private var definesParameters: Bool {
+    if parts.firstWord == "PREPARE" { return true }
+    let kinds: Set = ["FUNCTION", "PROCEDURE"]
+    return parts.firstWord == "CREATE"
+      && parts.tokens.prefix(4).contains { $0.word.map(kinds.contains) == true }
+  }
+
   /// Whether the mark begins a name: `:name`, `@name`, but not `::text`, `a <@b`, `@@version`, `@ number`.
   private func isNamed(_ token: SQLParts.Token) -> Bool {
     guard !token.isAfterOperand, let next = parts.byte(token.range.upperBound),
-      next == UInt8(ascii: "_") || 48...57 ~= next || 97...122 ~= next | 0x20
+      next == UInt8(ascii: "_") || next >= 128 || 48...57 ~= next || 97...122 ~= next | 0x20
     else {
       return false
     }

@@ -30,9 +30,10 @@ extension SQLCheck {
   }
 
   private mutating func reportName(at start: Int, closer: String) {
+    let end = endOfLine(from: start)
     report(
       SQLProblem(kind: .unclosedName(excerpt(from: start), quote: closer), offset: start)
-        .fixed("close the name", by: (endOfLine(from: start), literal.source(of: closer))))
+        .fixed("close the name", by: (end, literal.source(of: closer, at: end.lowerBound))))
   }
 
   /// The quote in `'it's'`: it ends a text, and a word begins right behind it.
@@ -59,7 +60,10 @@ extension SQLCheck {
         let isName = token.kind == .quotedName
         var problem = SQLProblem(kind: isName ? .interpolationInName : .interpolationInText, offset: offset)
         if let (opening, closing) = quotes(around: offset, in: token) {
-          problem = problem.fixed("remove the quotes", by: (opening, ""), (closing, ""))
+          problem = problem.fixed(
+            "remove the quotes",
+            by: (opening, separator(before: opening.lowerBound, behind: offset)),
+            (closing, separator(before: offset + 1, behind: closing.upperBound)))
           if isName, let name = unlabelledArgument(at: offset) {
             let source = literal.interpolation("identifier: \(name)")
             problem = problem.fixed("interpolate it as a name", by: (token.range, source))

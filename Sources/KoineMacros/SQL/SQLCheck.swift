@@ -35,6 +35,17 @@ struct SQLCheck {
 
   func text(_ range: Range<Int>) -> String { String(decoding: parts.bytes[range], as: UTF8.self) }
 
+  /// A blank, if two parts of the text would become one word when what is between them is removed.
+  func separator(before start: Int, behind end: Int) -> String {
+    // An interpolation begins and ends as a word does.
+    func isPart(_ byte: UInt8?) -> Bool {
+      guard let byte else { return false }
+      return byte == 0 || byte == 36 || byte == 95 || byte >= 128 || 48...57 ~= byte
+        || 97...122 ~= byte | 0x20
+    }
+    return isPart(parts.byte(start - 1)) && isPart(parts.byte(end)) ? " " : ""
+  }
+
   /// What a message quotes of the text: its line from an offset on, or the start of that.
   func excerpt(from start: Int, to end: Int? = nil) -> String {
     let line = parts.bytes[start..<(end ?? parts.bytes.count)].prefix { $0 != 10 && $0 != 13 }

@@ -62,10 +62,12 @@ struct SQLLiteral {
 
   // MARK: Source
 
-  /// The source of a quote in the text.
-  func source(of text: String) -> String {
-    guard !isMultiline, delimiter.isEmpty else { return text }
-    return text.escapingQuotes
+  /// The source of a quote at a place in the text.
+  func source(of text: String, at offset: Int) -> String {
+    guard delimiter.isEmpty else { return text }
+    // Three quotes close a literal of several lines.
+    let isBehindQuote = offset > 0 && bytes[offset - 1] == UInt8(ascii: "\"")
+    return isMultiline && !isBehindQuote ? text : text.escapingQuotes
   }
 
   /// The source of an interpolation.

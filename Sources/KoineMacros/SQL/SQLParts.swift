@@ -175,7 +175,11 @@ struct SQLParts {
       return true
     }
     guard let last = tokens.last else { return false }
-    if let previous = last.word { return Self.secondWords[word]?.contains(previous) == true }
+    if let previous = last.word {
+      // `title NOT GLOB ?`, but not `NOT glob`.
+      if previous == "NOT", last.isAfterOperand, Self.wordOperators.contains(word) { return true }
+      return Self.secondWords[word]?.contains(previous) == true
+    }
     // `OVER (ROWS ? PRECEDING)`
     return last.kind == .mark(UInt8(ascii: "(")) && Self.wordsOfFrames.contains(word)
       && ["AS", "OVER"].contains(tokens.dropLast().last?.word)
@@ -203,6 +207,7 @@ struct SQLParts {
 
   /// Words behind which an operand begins if another one is before them: `AT TIME ZONE ?`, `FETCH FIRST ? ROWS ONLY`.
   private static let secondWords: [String: Set<String>] = [
-    "DATABASE": ["ATTACH", "DETACH"], "FIRST": ["FETCH"], "NEXT": ["FETCH"], "ZONE": ["TIME"],
+    "DATABASE": ["ATTACH", "DETACH"], "FIRST": ["FETCH"], "IMMEDIATE": ["EXECUTE"], "NEXT": ["FETCH"],
+    "OF": ["AS"], "ZONE": ["TIME"],
   ]
 }

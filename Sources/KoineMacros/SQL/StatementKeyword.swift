@@ -94,8 +94,8 @@ struct StatementKeyword {
 
   /// Words that begin a statement or a part of one, and others that are like a keyword by chance.
   private static let known = Set(all.map(\.name)).union([
-    "AFTER", "ANALYSE", "BEFORE", "DO", "END", "SET", "TABLE", "USE", "USING", "VALUE", "WHEN", "WHERE",
-    "WITHIN",
+    "AFTER", "ANALYSE", "BEFORE", "DELTA", "DO", "END", "SET", "TABLE", "USE", "USING", "VALUE", "WHEN",
+    "WHERE", "WIDTH", "WITHIN",
   ])
 }
 

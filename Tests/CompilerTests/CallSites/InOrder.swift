@@ -20,6 +20,17 @@ func inOrderQueries(_ database: any Connection, title: String?) async throws {
   }
   let _: Query<(String?, String)> = right
 
+  let firsts = Query(RemindersList.self, Reminder?.self) { list, reminder in
+    Select(list, reminder.title).distinct(on: list.id, reminder.isCompleted)
+    From(list)
+    LeftJoin(reminder, on: list.id == reminder.remindersListID)
+    if title == nil { Qualify(rowNumber().over(orderBy: reminder.id) == 1) }
+    OrderBy(list.id, reminder.isCompleted)
+    Limit(3, withTies: true)
+    ForUpdate(.skipLocked, of: list, singleWriterSuffices: true)
+  }
+  let _: Query<(RemindersList, String?)> = firsts
+
   let flat: Int? = try await database.fetchOne {
     Query(Reminder.self) { reminder in
       Select(reminder.priority)

@@ -3,7 +3,7 @@ import KoineInOrder
 
 func inOrder1() {
   _ = Query(Reminder.self) { reminder in
-    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
     From(reminder)
     Select(reminder.id)
   }
@@ -11,7 +11,7 @@ func inOrder1() {
 
 func inOrder2() {
   _ = Query(Reminder.self) { reminder in
-    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
     Select(reminder.id)
     From(reminder)
     OrderBy(reminder.id)
@@ -21,7 +21,7 @@ func inOrder2() {
 
 func inOrder3() {
   _ = Query(Reminder.self) { reminder in
-    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
     Select(reminder.id)
     From(reminder)
     Where(reminder.id == 1)
@@ -69,7 +69,7 @@ func inOrder7() {
 
 func inOrder8() {
   _ = Query(Reminder.self) { reminder in
-    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, OrderBy, Limit, Offset
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
     Select(reminder.id)
     Where(reminder.id == 1)
   }
@@ -180,5 +180,45 @@ func inOrder20() {
     Select(1)
     From(number)
     //< error: generic struct 'From' requires that 'Column<Never, Int>' conform to 'Scope'
+  }
+}
+
+func inOrder21() {
+  _ = Query(Reminder.self) { reminder in
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
+    Select(reminder.id)
+    From(reminder)
+    ForUpdate()
+    Limit(1)
+  }
+}
+
+func inOrder22() {
+  _ = Query(Reminder.self) { reminder in
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
+    Select(reminder.id)
+    From(reminder)
+    ForUpdate()
+    ForShare()
+  }
+}
+
+func inOrder23() {
+  _ = Query(Reminder.self) { reminder in
+    //                     ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a query has each clause once, in this order: With, Select, From, joins, Where, GroupBy, Having, Qualify, OrderBy, Limit, Offset, ForUpdate
+    Select(reminder.id)
+    From(reminder)
+    OrderBy(reminder.id)
+    Qualify(rowNumber().over(orderBy: reminder.id) == 1)
+  }
+}
+
+func inOrder24() {
+  _ = Query(RemindersList.self, Reminder?.self) { list, reminder in
+    Select(list.id)
+    From(list)
+    LeftJoin(reminder, on: list.id == reminder.remindersListID)
+    ForUpdate(of: reminder)
+    //< error: 'init(_:of:singleWriterSuffices:)' is unavailable: an outer join may find no row of this table to lock: name the tables of which it always has one
   }
 }

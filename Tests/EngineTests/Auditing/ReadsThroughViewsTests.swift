@@ -51,6 +51,10 @@ import Testing
   var name: String
 }
 
+@Table("heavy", schema: "hidden") private struct HiddenHeavy { var id: Int }
+@Table("opened", schema: "hidden") private struct Opened { var id: Int }
+@Table("Heavy") private struct CapitalHeavy { var id: Int }
+
 @Table("absent") private struct Absent { var id: Int }
 
 /// What statements read and write behind the names of views, and by triggers and foreign keys.
@@ -322,6 +326,50 @@ import Testing
         try await Self.refusal {
           try await Heavy.where { $0.id == 1 }.update { $0.label = "b" }.execute(open)
         } == "The access policy does not allow the statement to write heavy (label).")
+    }
+  }
+
+  /// What is beneath a view says nothing of a table that has the view's name in another schema, or in another case.
+  @Test func aTableIsNotTakenForAViewOfItsName() async throws {
+    try await Self.withViews(.postgreSQL) { database async throws in
+      try await database.executeScript(
+        """
+        CREATE SCHEMA hidden;
+        CREATE TABLE hidden.heavy (id bigint NOT NULL);
+        CREATE TABLE hidden.opened (id bigint NOT NULL);
+        CREATE VIEW hidden.notes AS SELECT id, id AS text FROM hidden.opened;
+        CREATE TABLE "Heavy" (id bigint NOT NULL);
+        """)
+      var policy = AccessPolicy()
+      policy.allowReads(of: Crate.self)
+      let bare = try await database.audited(by: policy, followingViews: true)
+      #expect(try await Heavy.all().fetchCount(bare) == 0)
+      #expect(
+        try await Self.refusal { _ = try await HiddenHeavy.all().fetchAll(bare) }
+          == "The access policy does not allow the statement to read hidden.heavy (id).")
+      #expect(
+        try await Self.refusal { _ = try await CapitalHeavy.all().fetchAll(bare) }
+          == "The access policy does not allow the statement to read Heavy (id).")
+
+      policy.allowReads(of: Opened.self)
+      let open = try await database.audited(by: policy, followingViews: true)
+      #expect(
+        try await Self.refusal { _ = try await Note.all().fetchAll(open) }
+          == "The access policy does not allow the statement to read notes (id, text).")
+      var hidden = AccessPolicy()
+      hidden.allowReads(of: HiddenHeavy.self)
+      let named = try await database.audited(by: hidden, followingViews: true)
+      #expect(try await HiddenHeavy.all().fetchCount(named) == 0)
+    }
+  }
+
+  /// SQLite finds a view by its name in any case.
+  @Test func aViewIsFoundByItsNameInAnotherCase() async throws {
+    try await Self.withViews(.sqlite) { database async throws in
+      var policy = AccessPolicy()
+      policy.allowReads(of: Crate.self)
+      let audited = try await database.audited(by: policy, followingViews: true)
+      #expect(try await CapitalHeavy.all().fetchCount(audited) == 0)
     }
   }
 

@@ -107,6 +107,14 @@ import Testing
         [.needsValue(column: "code", table: "papers")]
       ),
       (
+        // It is named of the row that was to be inserted alone.
+        OldPaper.insert(\.id, \.title, \.pages, values: [(1, "a", 1)]).onConflict(\.id) { row, excluded in
+          row.title = excluded.title
+        } where: { _, excluded in
+          excluded.due == nil
+        }, [.missingColumn("due", table: "papers")]
+      ),
+      (
         Titled.find(1).select(\.id).unionAll(OldPaper.find(1).select(\.pages)),
         [.mayBeNull(column: "pages", table: "papers")]
       ),

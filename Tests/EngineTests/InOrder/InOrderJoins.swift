@@ -106,6 +106,18 @@ enum InOrderJoins {
         OrderBy(list.id, tag.id)
       })
     InOrderPair(
+      "FOR UPDATE OF",
+      Reminder.leftJoin(Tag.self) { $0.id == $1.reminderID }.order { ($0.id, $1.id) }
+        .forUpdate(of: { reminder, _ in reminder }, singleWriterSuffices: true)
+        .select { ($0.id, $1.title) },
+      Query(Reminder.self, Tag?.self) { reminder, tag in
+        Select(reminder.id, tag.title)
+        From(reminder)
+        LeftJoin(tag, on: reminder.id == tag.reminderID)
+        OrderBy(reminder.id, tag.id)
+        ForUpdate(of: reminder, singleWriterSuffices: true)
+      })
+    InOrderPair(
       "a table joined with itself",
       Reminder.leftJoin(NextReminder.self) { $0.remindersListID == $1.remindersListID && $0.id < $1.id }
         .order { ($0.id, $1.id) }.select { ($0.title, $1.title) },

@@ -4,7 +4,9 @@ import KoineInOrder
 
 /// Queries of one table, with subqueries.
 enum InOrderQueries {
-  @InOrderPairs static var all: [InOrderPair] {
+  static var all: [InOrderPair] { plain + narrowed }
+
+  @InOrderPairs private static var plain: [InOrderPair] {
     InOrderPair(
       "all rows", Reminder.all(),
       Query(Reminder.self) { reminder in
@@ -143,5 +145,79 @@ enum InOrderQueries {
         From(reminder)
         Where(reminder.isCompleted)
       }.count())
+  }
+
+  @InOrderPairs private static var narrowed: [InOrderPair] {
+    InOrderPair(
+      "QUALIFY",
+      Reminder.qualify { rowNumber().over(partitionBy: $0.remindersListID, orderBy: $0.id) == 1 }
+        .order(by: \.id).select { ($0.id, $0.title) },
+      Query(Reminder.self) { reminder in
+        Select(reminder.id, reminder.title)
+        From(reminder)
+        Qualify(rowNumber().over(partitionBy: reminder.remindersListID, orderBy: reminder.id) == 1)
+        OrderBy(reminder.id)
+      })
+    InOrderPair(
+      "QUALIFY behind HAVING",
+      Reminder.where { $0.id > 0 }.group(by: \.remindersListID).having { $0.id.count() > 0 }
+        .qualify { rank().over(orderBy: $0.id.count().descending(), $0.remindersListID) == 1 }
+        .select { ($0.remindersListID, $0.id.count()) },
+      Query(Reminder.self) { reminder in
+        Select(reminder.remindersListID, reminder.id.count())
+        From(reminder)
+        Where(reminder.id > 0)
+        GroupBy(reminder.remindersListID)
+        Having(reminder.id.count() > 0)
+        Qualify(rank().over(orderBy: reminder.id.count().descending(), reminder.remindersListID) == 1)
+      })
+    InOrderPair(
+      "DISTINCT ON",
+      Reminder.distinct(on: \.remindersListID).order { ($0.remindersListID, $0.id.descending()) }
+        .select { ($0.remindersListID, $0.id) },
+      Query(Reminder.self) { reminder in
+        Select(reminder.remindersListID, reminder.id).distinct(on: reminder.remindersListID)
+        From(reminder)
+        OrderBy(reminder.remindersListID, reminder.id.descending())
+      })
+    InOrderPair(
+      "DISTINCT ON several expressions",
+      Reminder.distinct(on: { ($0.remindersListID, $0.isCompleted) })
+        .order { ($0.remindersListID, $0.isCompleted, $0.id) }.limit(3).select { $0 },
+      Query(Reminder.self) { reminder in
+        Select(reminder).distinct(on: reminder.remindersListID, reminder.isCompleted)
+        From(reminder)
+        OrderBy(reminder.remindersListID, reminder.isCompleted, reminder.id)
+        Limit(3)
+      })
+    InOrderPair(
+      "a limit with ties",
+      Reminder.order(by: \.remindersListID).limit(1, withTies: true).select(\.remindersListID),
+      Query(Reminder.self) { reminder in
+        Select(reminder.remindersListID)
+        From(reminder)
+        OrderBy(reminder.remindersListID)
+        Limit(1, withTies: true)
+      })
+    InOrderPair(
+      "FOR UPDATE",
+      Tag.where { $0.id == 1 }.order(by: \.id).limit(1).forUpdate(singleWriterSuffices: true).select(\.title),
+      Query(Tag.self) { tag in
+        Select(tag.title)
+        From(tag)
+        Where(tag.id == 1)
+        OrderBy(tag.id)
+        Limit(1)
+        ForUpdate(singleWriterSuffices: true)
+      })
+    InOrderPair(
+      "FOR SHARE",
+      Tag.order(by: \.id).forShare(singleWriterSuffices: true).select(\.id),
+      Query(Tag.self) { tag in
+        Select(tag.id)
+        From(tag)
+        OrderBy(tag.id)
+        ForShare(singleWriterSuffices: true)
+      })
   }
 }

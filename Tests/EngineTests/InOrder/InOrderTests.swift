@@ -78,6 +78,54 @@ import Testing
     }
   }
 
+  @Test func locksAreThoseOfTheChainedForm() throws {
+    typealias Waiting = SQLRowLock.Waiting
+    func text(_ query: some QueryStatement) throws -> [String] {
+      try GoldenCase.dialects.map { dialect in
+        let problems = query.statement.check(in: dialect)
+        return problems.allSatisfy(\.isNote) ? try query.render(in: dialect).sql : "\(problems)"
+      }
+    }
+    for waiting in [Waiting.wait, .skipLocked, .fail] {
+      let updating = Query(RemindersList.self, Reminder.self) { list, reminder in
+        Select(list.id)
+        From(list)
+        Join(reminder, on: list.id == reminder.remindersListID)
+        ForUpdate(waiting, of: list, reminder)
+      }
+      let joined = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+      #expect(
+        try text(updating)
+          == text(joined.forUpdate(of: { ($0, $1) }, waiting).select { list, _ in list.id }))
+      let sharing = Query(RemindersList.self, Reminder.self) { list, reminder in
+        Select(list.id)
+        From(list)
+        Join(reminder, on: list.id == reminder.remindersListID)
+        Limit(3)
+        ForShare(waiting, of: reminder, singleWriterSuffices: true)
+      }
+      let chained = joined.limit(3).forShare(
+        of: { _, reminder in reminder }, waiting, singleWriterSuffices: true)
+      #expect(try text(sharing) == text(chained.select { list, _ in list.id }))
+      let all = Query(Tag.self) { tag in
+        Select(tag.id)
+        From(tag)
+        ForShare(waiting)
+      }
+      #expect(try text(all) == text(Tag.all().forShare(waiting).select(\.id)))
+    }
+  }
+
+  @Test(arguments: [true, false]) func aLockMayBeLeftOut(_ isLocked: Bool) throws {
+    let written = Query(Tag.self) { tag in
+      Select(tag.id)
+      From(tag)
+      if isLocked { ForUpdate() }
+    }
+    let text = #"SELECT "tags"."id" FROM "tags""#
+    #expect(try written.render(in: .postgreSQL).sql == (isLocked ? text + " FOR UPDATE" : text))
+  }
+
   @Test(arguments: [nil, "É"]) func aConditionThatIsLeftOutAsksNothing(_ title: String?) throws {
     let written = Query(Reminder.self) { reminder in
       Select(reminder.id)

@@ -35,6 +35,7 @@ extension SQLDefect {
     case .unevenRowValues: "row values are compared value by value"
     case .untypedColumn: "Koine would not know how to read it"
     case .recursiveCommonTable: "some engines read the table of that name, others the common table itself"
+    case .laterCommonTable: "some engines read the table of that name, others the common table behind"
     case .incomparable: "equal values may be stored in different forms"
     case .collationConflict: "engines choose different ones"
     case .ambiguousCase: "engines choose different texts"

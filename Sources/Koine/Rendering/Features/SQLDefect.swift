@@ -142,6 +142,8 @@
   case orderOfDependentRows
   /// A column for which an insert has two values.
   case repeatedColumn
+  /// A common table whose query reads a name that a common table behind it in the same WITH has.
+  case laterCommonTable
 
   /// A way out.
   var hint: String {
@@ -181,6 +183,7 @@
     case .unevenRowValues: "compare row values of the same length, and nothing else with them"
     case .untypedColumn: "say the type: SQL(…, as: Int.self)"
     case .recursiveCommonTable: "give the common table another name than what it reads"
+    case .laterCommonTable: "name the common table before those that read it, or give it another name"
     case .incomparable: "compare in Swift"
     case .collationConflict: "say which with .collate(…)"
     case .ambiguousCase: "take .lower(), or say .collate(.binary)"

@@ -236,11 +236,16 @@ extension SQLFeatureScanner {
       }
       if query.namesOtherTable(than: table) { note(defect: .repeatedSource, "\"\(name)\"") }
       if table.isMaterialized != nil { note(.commonTableHint) }
+      let reads = SQLStatement.query(table.query).tables.read
       if table.isRecursive {
         if !isLowered { note(.recursiveColumnTypes) }
         if !table.hasMeaningfulRecursion { note(defect: .recursiveStep, "\"\(name)\"") }
-      } else if SQLStatement.query(table.query).tables.read.contains(where: { $0.isSameName(as: name) }) {
+      } else if reads.contains(where: { $0.isSameName(as: name) }) {
         note(defect: .recursiveCommonTable, "\"\(name)\"")
+      }
+      for later in tables[(index + 1)...].map(\.reference.name)
+      where reads.contains(where: { $0.isSameName(as: later) }) {
+        note(defect: .laterCommonTable, "\"\(later)\"")
       }
     }
   }

@@ -47,8 +47,10 @@ import Testing
     // Constraints and types of overloads, which the type checker of a user's code has to see.
     "_OptionalOutput": "constraint of fetchOne: one optional in place of two",
     "_wrapped": "requirement of _OptionalOutput",
-    "_Root": "requirement of TableColumns: the table of the columns that an update assigns, named by constraints",
-    "_OptionalGroup": "type of an assignment of an optional group to one that is not, which gets an error of its own",
+    "_Root":
+      "requirement of TableColumns: the table of the columns that an update assigns, named by constraints",
+    "_OptionalGroup":
+      "type of an assignment of an optional group to one that is not, which gets an error of its own",
     "_NoValue": "type of an assignment of nil, which gets an error of its own",
     "_NotNumeric": "constraint of the overloads that refuse operands of different types",
     "_NotANumber": "constraint of the overloads that refuse operands of different types",

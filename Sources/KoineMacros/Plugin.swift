@@ -4,6 +4,6 @@ import SwiftSyntaxMacros
 @main
 struct KoineMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    TableMacro.self, SelectionMacro.self, ColumnMacro.self, SQLMacro.self,
+    TableMacro.self, SelectionMacro.self, ColumnMacro.self, JSONKeysMacro.self, SQLMacro.self,
   ]
 }

@@ -48,6 +48,7 @@ struct Problem {
     case optionalValue(String)
     case unlabelledValues(String)
     case duplicateCase(String, first: String)
+    case codingByHand
   }
 
   var kind: Kind
@@ -77,7 +78,7 @@ extension Problem.Kind {
   fileprivate var text: String {
     switch self {
     case .notAStruct(let macro, let found):
-      "'\(macro.attribute)' can only be applied to a struct\(macro == .table ? "" : " or an enum"); this is \(found)"
+      "'\(macro.attribute)' can only be applied to a struct\(macro == .selection ? " or an enum" : ""); this is \(found)"
     case .generic(let macro, let noun):
       "'\(macro.attribute)' cannot be applied to a generic \(noun), nor inside of a generic type"
     case .local(let macro):
@@ -87,7 +88,8 @@ extension Problem.Kind {
     case .noColumns(let macro):
       "a \(macro.noun) needs at least one stored property"
     case .needsType(let macro):
-      "add a type annotation: '\(macro.attribute)' cannot tell the type of the column from this default"
+      "add a type annotation: '\(macro.attribute)' cannot tell the type of the \(macro == .jsonKeys ? "property" : "column") "
+        + "from this default"
     case .constantWithDefault:
       "a 'let' with a default value cannot take the value of its column"
     case .pattern:
@@ -168,6 +170,9 @@ extension Problem.Kind {
       "each of several values has a column with the name of its label: label the values of '\(name)'"
     case .duplicateCase(let name, let first):
       "the columns of '\(name)' would have the names of those of '\(first)': names must differ in more than their case"
+    case .codingByHand:
+      "'@JSONKeys' cannot tell the keys that a struct reads and writes in a way of its own: reach them by their names, as in "
+        + "'$0.document[\"name\"]'"
     }
   }
 }

@@ -77,7 +77,7 @@ struct RowDeclaration {
   }
 
   /// A class or an actor may become a struct by its keyword.
-  private static func notAStruct(_ declaration: some DeclGroupSyntax, _ macro: RowMacro) -> Problem {
+  static func notAStruct(_ declaration: some DeclGroupSyntax, _ macro: RowMacro) -> Problem {
     let keyword = declaration.introducer
     let article = "aeiou".contains(keyword.text.prefix(1)) ? "an" : "a"
     let problem = Problem(.notAStruct(macro, found: "\(article) \(keyword.text)"), at: keyword)

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// A macro that makes a struct out of columns.
+/// A macro that reads the properties of a struct.
 enum RowMacro: String {
   case table = "Table"
   case selection = "Selection"
+  case jsonKeys = "JSONKeys"
 
   /// As it is written in front of a struct.
   var attribute: String { "@" + rawValue }
@@ -13,6 +14,7 @@ enum RowMacro: String {
     switch self {
     case .table: "table"
     case .selection: "selection"
+    case .jsonKeys: "document"
     }
   }
 }

@@ -30,7 +30,7 @@ func expectDiagnostics(
   let expanded =
     expansion
     ?? source.replacing(
-      /@(Table|Selection|Ephemeral|ColumnGroup|Column)(\(([^()]|\([^()]*\))*\))?\s*/, with: "")
+      /@(Table|Selection|JSONKeys|Ephemeral|ColumnGroup|Column)(\(([^()]|\([^()]*\))*\))?\s*/, with: "")
   let specs = diagnostics.map {
     DiagnosticSpec(
       message: $0.message, line: $0.line, column: $0.column,

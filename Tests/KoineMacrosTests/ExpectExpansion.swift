@@ -22,6 +22,7 @@ func expectExpansion(
       "Selection": MacroSpec(
         type: SelectionMacro.self,
         conformances: ["Table", "SelectedRow", "InsertableRow", "ColumnGroup"]),
+      "JSONKeys": MacroSpec(type: JSONKeysMacro.self, conformances: ["JSONKeyed"]),
       "Column": MacroSpec(type: ColumnMacro.self),
       "ColumnGroup": MacroSpec(type: ColumnMacro.self),
       "Ephemeral": MacroSpec(type: ColumnMacro.self),

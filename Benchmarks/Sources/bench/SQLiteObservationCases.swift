@@ -85,13 +85,14 @@ enum SQLiteObservationCases {
 
   /// Observes until it is ended, and knows what it has read last.
   fileprivate final class Observer: Sendable {
-    /// 0 before the first value.
     private let last: Last
-    private let task: Task<Void, any Error>
+    private let task: Task<Void, Never>
     private let readsWritten: Bool
 
     private final class Last: Sendable {
+      /// 0 before the first value.
       let value = Atomic(0)
+      let error = Mutex<(any Error)?>(nil)
     }
 
     init(of reads: Reads, on database: SQLiteDatabase) {
@@ -100,13 +101,17 @@ enum SQLiteObservationCases {
         switch reads {
         case .columns: try await Item.find(1).select(\.quantity).fetchOne(connection) ?? 0
         case .otherColumns: try await Item.find(1).select { $0.title.length() }.fetchOne(connection) ?? 0
-        case .otherTable: try await Customer.all().fetchCount(connection) + 1
+        case .otherTable: try await Parcel.all().fetchCount(connection) + 1
         }
       }
       self.last = last
       readsWritten = reads == .columns
       task = Task {
-        for try await value in observation { last.value.store(value, ordering: .releasing) }
+        do {
+          for try await value in observation { last.value.store(value, ordering: .releasing) }
+        } catch {
+          last.error.withLock { $0 = error }
+        }
       }
     }
 
@@ -114,13 +119,14 @@ enum SQLiteObservationCases {
       while true {
         let value = last.value.load(ordering: .acquiring)
         if readsWritten ? value == written : value != 0 { return }
+        if let error = last.error.withLock(\.self) { throw error }
         try await Task.sleep(for: .microseconds(100))
       }
     }
 
     func end() async {
       task.cancel()
-      _ = await task.result
+      await task.value
     }
   }
 

@@ -124,24 +124,28 @@ extension PreparedStatement: ValueReceiver {
   }
 
   private func bind(text: String, at index: Int32) throws(DatabaseError) -> Int32 {
-    var text = text
-    let code = text.withUTF8 { buffer -> Int32? in
-      let count = buffer.count
-      guard let bytes = buffer.baseAddress, count > 0 else {
-        return sqlite3_bind_text(pointer, index, "", 0, transient)
-      }
-      // C functions of SQL end a text at its first NUL.
-      if memchr(bytes, 0, count) != nil { return nil }
-      guard let copy = parameters.reserve(count) else {
-        return sqlite3_bind_text64(
-          pointer, index, bytes, UInt64(count), transient, UInt8(SQLITE_UTF8))
-      }
-      copy.copyMemory(from: bytes, byteCount: count)
-      return sqlite3_bind_text64(
-        pointer, index, copy.assumingMemoryBound(to: CChar.self), UInt64(count), nil, UInt8(SQLITE_UTF8))
-    }
+    // A native text hands out its bytes as it is; `withUTF8` needs a variable, which would be another reference to them.
+    let code =
+      text.utf8.withContiguousStorageIfAvailable { bind(utf8: $0, at: index) }
+      ?? Array(text.utf8).withUnsafeBufferPointer { bind(utf8: $0, at: index) }
     guard let code else { throw refusal(of: index, "a text that contains NUL") }
     return code
+  }
+
+  /// - Returns: `nil` if the text contains NUL.
+  private func bind(utf8 buffer: UnsafeBufferPointer<UInt8>, at index: Int32) -> Int32? {
+    let count = buffer.count
+    guard let bytes = buffer.baseAddress, count > 0 else {
+      return sqlite3_bind_text(pointer, index, "", 0, transient)
+    }
+    // C functions of SQL end a text at its first NUL.
+    if memchr(bytes, 0, count) != nil { return nil }
+    guard let copy = parameters.reserve(count) else {
+      return sqlite3_bind_text64(pointer, index, bytes, UInt64(count), transient, UInt8(SQLITE_UTF8))
+    }
+    copy.copyMemory(from: bytes, byteCount: count)
+    return sqlite3_bind_text64(
+      pointer, index, copy.assumingMemoryBound(to: CChar.self), UInt64(count), nil, UInt8(SQLITE_UTF8))
   }
 
   private func bind(blob: UnsafeRawBufferPointer, at index: Int32) -> Int32 {

@@ -9,13 +9,15 @@ public struct RowEncoder: Sendable {
 
   /// How many columns of the current row there were so far.
   private var position = 0
-  /// Takes the values in place of ``values``.
-  private let receiver: (any ValueReceiver)?
+  /// Takes the values in place of ``values``. To retain and release it for each value costs as much as to bind one.
+  private unowned(unsafe) let receiver: (any ValueReceiver)?
 
   /// An encoder without values.
   public init() { receiver = nil }
 
   /// An encoder that keeps no value: it hands each one over at once.
+  ///
+  /// - Parameter receiver: Has to live longer than the encoder, which does not hold it.
   @_spi(KoineDriver) public init(into receiver: some ValueReceiver) { self.receiver = receiver }
 
   /// Begins a row behind those so far.

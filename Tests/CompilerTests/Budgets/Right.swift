@@ -153,3 +153,21 @@ func threeTablesInOrder() {
     Offset(3)
   }
 }
+
+// budget: 30 ms
+func keyPathsIntoDocuments() {
+  _ = Resident.where {
+    $0.address[at: \.city] == "Bonn" && $0.former[at: \.home.floor] > 2
+      && $0.address[at: \.home.kind] == .flat
+      && $0.former[at: \.lines[0]].like("%x%")
+  }
+  .select { ($0.id, $0.address[at: \.home], $0.former[at: \.home.kind], $0.address[at: \.lines].length()) }
+}
+
+// budget: 30 ms
+func changesByKeyPaths() {
+  _ = Resident.find(1).update {
+    $0.address = $0.address.setting(at: \.city, to: "Bonn").setting(at: \.home.floor, to: $0.id).removing(
+      at: \.lines)
+  }
+}

@@ -45,3 +45,17 @@ func misspelledColumnInTheMiddle() {
     .where { $0.title == "x" && $1.prioritty == 3 && !$1.isCompleted }
   //                               ^ error: value of type 'Reminder.Columns' has no member 'prioritty'
 }
+
+// budget: 150 ms
+func misspelledKeyOfADocument() {
+  _ = Resident.where { $0.address[at: \.town] == "Bonn" && $0.id > 3 }
+  //                             ^ error: generic parameter 'Member' could not be inferred
+  //                                  ^ error: value of type 'Address.JSONKeys' has no member 'town'
+}
+
+// budget: 30 ms
+func wrongTypeOfAKey() {
+  _ = Resident.where { $0.address[at: \.city] == 3 && $0.id > 3 }
+  //                                          ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
+  //                                          ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
+}

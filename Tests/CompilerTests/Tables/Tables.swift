@@ -100,3 +100,22 @@ enum Child: AliasName {}
 enum Parent: AliasName {}
 enum Cents: DecimalScale { static let scale = 2 }
 enum Rate: DecimalScale { static let scale = 4 }
+
+@JSONKeys struct Address: Codable {
+  var city: String
+  var lines: [String]
+  var home: Home?
+}
+
+@JSONKeys struct Home: Codable {
+  var floor: Int
+  var kind: HomeKind
+}
+
+enum HomeKind: String, Codable, ColumnValue { case house, flat }
+
+@Table struct Resident: Identifiable {
+  let id: Int
+  @Column(as: JSON<Address>.self) var address: Address
+  @Column(as: JSON<Address>.self) var former: Address?
+}

@@ -2,7 +2,7 @@ import Koine
 
 /// Paths into documents of JSON, and what is there.
 enum JSONCases {
-  static let all = paths + values + made + contained + changed + tables + clauses
+  static let all = paths + keyPaths + values + made + contained + changed + tables + clauses
 
   @GoldenCases private static var paths: [GoldenCase] {
     GoldenCase(

@@ -2,6 +2,8 @@
 public protocol SQLJSONValue: SQLRepresentable {
   /// The length of the document: `Int?`.
   associatedtype Kind: SQLRepresentable
+  /// What the document holds.
+  associatedtype Document
 }
 
 /// A type of JSON documents.
@@ -10,16 +12,22 @@ public protocol SQLJSONDocument: ColumnValue, SQLJSONValue {}
 extension JSON: SQLJSONDocument {
   /// The name of a document's type.
   public typealias Kind = String
+  /// The value that is represented.
+  public typealias Document = Wrapped
 }
 
 extension JSONValue: SQLJSONDocument {
   /// The name of a document's type.
   public typealias Kind = String
+  /// Anything.
+  public typealias Document = JSONValue
 }
 
 extension Optional: SQLJSONValue where Wrapped: SQLJSONDocument {
   /// The name of a document's type, or NULL.
   public typealias Kind = String?
+  /// What the wrapped documents hold.
+  public typealias Document = Wrapped.Document
 }
 
 extension Column where Value: SQLJSONValue {
@@ -91,11 +99,11 @@ extension Column where Value: SQLJSONValue {
   }
 
   /// The path of this part of a document, and the document itself: paths behind each other are one.
-  private var path: [SQLJSONLeg] {
+  var path: [SQLJSONLeg] {
     if case .function(.json(.value(.json, let path)), _) = expression { path } else { [] }
   }
 
-  private var document: SQLExpression {
+  var document: SQLExpression {
     if case .function(.json(.value(.json, _)), let arguments) = expression {
       arguments[0]
     } else {

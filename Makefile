@@ -5,7 +5,10 @@ DATABASE ?= sqlite
 SWIFT = . scripts/environment && swift
 # As many tests at once as get their turn on a busy machine, where they have time limits.
 WIDTH = $(shell swift test --help-hidden 2>&1 | grep -o -e '--experimental-maximum-parallelization-width ' | head -n 1)
-TEST = $(SWIFT) test $(WIDTH:%=% 6)
+# The program of the tests. Without its name, the library would be built a second time, for nobody: beside the tests of
+# the macros, everything is built for the machine that builds.
+TESTS = $(SWIFT) build --product KoinePackageTests
+TEST = $(SWIFT) test --skip-build $(WIDTH:%=% 6)
 # Where the command-line tool goes: into bin under it.
 PREFIX ?= /usr/local
 TOOL = $(SWIFT) build --configuration release --package-path Tools/koine $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
@@ -74,13 +77,15 @@ EMPTY =
 SPACE = $(EMPTY) $(EMPTY)
 
 test: bootstrap
+	@$(TESTS)
 	@$(TEST) --skip '$(subst $(SPACE),$(SEPARATOR),$(HEAVY) TPCHTests)'
-	@$(foreach suites,$(HEAVY),$(TEST) --skip-build --filter '$(suites)' &&) true
-	@$(TEST) --package-path Tests/Outside
+	@$(foreach suites,$(HEAVY),$(TEST) --filter '$(suites)' &&) true
+	@$(SWIFT) build --build-tests --package-path Tools/koine
 	@$(TEST) --package-path Tools/koine
 
 test-tpch: bootstrap
 	@scripts/tpch-data
+	@$(TESTS)
 	@$(TEST) --filter TPCHTests
 
 # The variables that the tests of random tasks read.
@@ -88,19 +93,23 @@ STRESS = KOINE_STRESS_SECONDS=$(SECONDS) KOINE_STRESS_SEED=$(SEED)
 stress stress-threads: SECONDS = 60
 
 stress: bootstrap
-	@. scripts/environment && $(STRESS) swift test --filter RandomTasksTests
+	@$(TESTS)
+	@. scripts/environment && $(STRESS) swift test --skip-build --filter RandomTasksTests
 
 stress-threads: bootstrap
+	@$(TESTS) --sanitize=thread --scratch-path .build-tsan
 	@. scripts/environment && $(STRESS) TSAN_OPTIONS=suppressions=$(CURDIR)/scripts/thread-sanitizer-suppressions \
-	  swift test --sanitize=thread --scratch-path .build-tsan \
+	  swift test --skip-build --sanitize=thread --scratch-path .build-tsan \
 	  --filter 'RandomTasksTests|DriverConformanceTests'
 
 fuzz: MINUTES = 10
 fuzz: bootstrap
-	@. scripts/environment && KOINE_FUZZ_MINUTES=$(MINUTES) swift test --filter FuzzTests
+	@$(TESTS)
+	@. scripts/environment && KOINE_FUZZ_MINUTES=$(MINUTES) swift test --skip-build --filter FuzzTests
 
 golden: bootstrap
-	@. scripts/environment && KOINE_RECORD_GOLDEN=1 swift test --filter Golden
+	@$(TESTS)
+	@. scripts/environment && KOINE_RECORD_GOLDEN=1 swift test --skip-build --filter Golden
 	@. scripts/environment && KOINE_RECORD_GOLDEN=1 swift test --package-path Tools/koine --filter GeneratedCodeTests
 	@scripts/generate-docs
 

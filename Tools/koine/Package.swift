@@ -75,6 +75,28 @@ let package = Package(
       name: "QuirksPostgreSQL", dependencies: [.product(name: "Koine", package: "Koine")],
       path: "Tests/Generated/quirks.postgreSQL"
     ),
+    // What somebody else writes against Koine, whose own package gets to see more: dialects, a driver's session and a
+    // connection, by the public interface alone.
+    .target(
+      name: "OutsideDialects",
+      dependencies: [
+        .product(name: "Koine", package: "Koine"),
+        .product(name: "KoinePostgreSQLDialect", package: "Koine"),
+      ],
+      path: "Tests/Outside/OutsideDialects"
+    ),
+    .systemLibrary(
+      name: "COutsideSQLite", path: "Tests/Outside/COutsideSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .target(
+      name: "OutsideDriver", dependencies: [.product(name: "Koine", package: "Koine"), "COutsideSQLite"],
+      path: "Tests/Outside/OutsideDriver"
+    ),
+    .testTarget(
+      name: "OutsideTests", dependencies: ["OutsideDialects", "OutsideDriver"],
+      path: "Tests/Outside/OutsideTests"
+    ),
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [

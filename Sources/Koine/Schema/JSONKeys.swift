@@ -58,8 +58,18 @@ public protocol JSONKeyed: Codable, Sendable {
     JSONKey<Element>(path + [.index(Int64(index))])
   }
 
+  /// An element of the array that is here, which may be null.
+  public subscript<Element>(index: Int) -> JSONKey<Element> where Member == [Element?] {
+    JSONKey<Element>(path + [.index(Int64(index))])
+  }
+
   /// A value of the dictionary that is here.
   public subscript<Element>(key: String) -> JSONKey<Element> where Member == [String: Element] {
+    JSONKey<Element>(path + [.key(key)])
+  }
+
+  /// A value of the dictionary that is here, which may be null.
+  public subscript<Element>(key: String) -> JSONKey<Element> where Member == [String: Element?] {
     JSONKey<Element>(path + [.key(key)])
   }
 }

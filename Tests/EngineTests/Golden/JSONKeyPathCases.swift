@@ -8,7 +8,7 @@ import Koine
   var count: Int?
   var due: Due?
   var author: Author?
-  var tags: [String]?
+  var tags: [String?]?
 
   enum CodingKeys: String, CodingKey {
     case title, score, due, author, tags, count

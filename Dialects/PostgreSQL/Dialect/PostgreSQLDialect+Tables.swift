@@ -36,6 +36,28 @@ extension PostgreSQLDialect {
     }
   }
 
+  /// Which of both there is, the server looks up: a key of the name may be older than the column's collation. A unique
+  /// index of an expression is never a constraint.
+  public func write(dropOfRuleOrIndex name: String, of table: SQLTableReference, to writer: inout SQLWriter) {
+    let drop = SQLDropIndex(name, of: table)
+    var tableName = SQLWriter(self)
+    tableName.write(nameOf: table)
+    var index = SQLWriter(self)
+    index.write(nameOf: drop)
+    var block = SQLWriter(self)
+    block.write(
+      sql: """
+        BEGIN IF EXISTS (SELECT FROM pg_index WHERE indrelid = to_regclass(\(literal: tableName.finish().sql)) \
+        AND indexrelid = to_regclass(\(literal: index.finish().sql)) AND indisunique AND indexprs IS NOT NULL) THEN
+        """)
+    block.write(" ")
+    block.write(drop)
+    block.write("; ELSE ")
+    block.writeStandard(dropOfRule: name, of: table)
+    block.write("; END IF; END")
+    writer.write(sql: "DO \(literal: block.finish().sql)")
+  }
+
   /// An identity column's sequence does not see keys that rows bring along. It only goes forwards: one that nobody has
   /// used yet is asked for its first number.
   public func write(

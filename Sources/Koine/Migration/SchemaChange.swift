@@ -106,7 +106,7 @@ extension DatabaseSchema.Column {
     if (generation == nil) != (other.generation == nil) {
       return generation == nil && typeName == other.typeName
     }
-    if typeName == other.typeName { return true }
+    if typeName == other.typeName || isWider(than: other) { return true }
     return switch (other.type?.storage, type?.storage) {
     case (.integer(let narrow)?, .integer(let wide)?): narrow <= wide
     case (.real?, .double?): true

@@ -54,7 +54,9 @@ extension SQLStatement {
     case .alterTable(var alter):
       let types = alter.enumTypes(in: dialect)
       switch alter.change {
-      case .addConstraint: return types
+      case .addConstraint:
+        let keys = alter.indexesForKeysWithoutCase(in: dialect)
+        return keys.isEmpty ? types : keys.map { .createIndex($0) }
       case .changeColumn: steps = (types ?? []) + [self]
       case .addColumn(let column):
         let (_, table, parts) = SQLCreateTable(alter.table, columns: [column]).apart(in: dialect)

@@ -82,7 +82,8 @@ public struct TableChanges<Owner: Table> {
   /// A value that the new type does not take fails the statement, or, on PostgreSQL, is rounded. It is refused of a column
   /// that is a primary key, is computed, or has a type whose range is checked: `migrate(to:)` does these. On SQLite, whose
   /// integers do not tell their scale, it is refused of decimal numbers, and so are changes from numbers to texts that
-  /// other engines write differently.
+  /// other engines write differently. On PostgreSQL a unique key of a column that becomes `.noCase` minds case until it is
+  /// dropped and added again.
   public mutating func change(_ column: KeyPath<Owner.Columns, some MemberColumns>) {
     changes += definitions(of: column).map { .changeColumn($0) }
   }
@@ -91,6 +92,11 @@ public struct TableChanges<Owner: Table> {
   ///
   ///     Person.alterTable { $0.add(.check("of age") { $0.age >= 18 }) }
   ///     // ALTER TABLE "people" ADD CONSTRAINT "of age" CHECK ("age" >= 18)
+  ///
+  /// A unique key with a column `.noCase` is a unique index of `lower(…)` on PostgreSQL, as in `createTable()`:
+  ///
+  ///     Person.alterTable { $0.add(.unique(\.mail)) }
+  ///     // PostgreSQL: CREATE UNIQUE INDEX "people_mail_key" ON "people" ((lower("mail" COLLATE "C")))
   ///
   /// An enum type gets the cases that it lacks: PostgreSQL takes values of these once the transaction has ended.
   public mutating func add(_ constraint: TableConstraint<Owner>) {
@@ -101,6 +107,10 @@ public struct TableChanges<Owner: Table> {
   ///
   ///     Person.alterTable { $0.drop(constraint: "of age") }
   ///     // ALTER TABLE "people" DROP CONSTRAINT "of age"
+  ///
+  /// If a column of the table is `.noCase`, PostgreSQL drops the constraint of that name or the unique index that the
+  /// table has in its place. Such an index of a table whose columns all mind case by now is dropped by hand:
+  /// `DROP INDEX`.
   public mutating func drop(constraint name: String) { changes.append(.dropConstraint(name)) }
 }
 

@@ -162,6 +162,11 @@ extension DerivedSQLDialect {
     base.write(enumType: enumType, to: &writer)
   }
 
+  /// As the base writes it.
+  public func write(dropOfRuleOrIndex name: String, of table: SQLTableReference, to writer: inout SQLWriter) {
+    base.write(dropOfRuleOrIndex: name, of: table, to: &writer)
+  }
+
   /// Those of the base.
   public func steps(of definition: SQLFullTextDefinition) -> [SQLFragment] { base.steps(of: definition) }
 

@@ -165,6 +165,11 @@ public protocol SQLDialect: Sendable {
   ///
   ///     // PostgreSQL: ALTER TYPE mood ADD VALUE IF NOT EXISTS 'calm'
   func write(enumType: SQLEnumType, to writer: inout SQLWriter)
+  /// Writes what drops a rule of a table with texts that ignore case: the constraint of that name, or the unique index
+  /// that the table has in place of such a key. It is asked of dialects that lower ``SQLFeature/noCaseKey`` alone.
+  ///
+  ///     // PostgreSQL: DO 'BEGIN IF EXISTS (…) THEN DROP INDEX "people_mail_key"; ELSE ALTER TABLE "people" …'
+  func write(dropOfRuleOrIndex name: String, of table: SQLTableReference, to writer: inout SQLWriter)
   /// The statements that create, drop or rebuild an index of words. They are asked of dialects with the feature
   /// ``SQLFeature/fullTextSearch`` alone, run in one transaction, and leave an index of the rows that there are.
   ///
@@ -181,6 +186,11 @@ extension SQLDialect {
   /// Refuses the statement.
   public func write(enumType: SQLEnumType, to writer: inout SQLWriter) {
     writer.refuse("an enum type of the database's own")
+  }
+
+  /// Refuses the statement: no statement drops whichever of both there is.
+  public func write(dropOfRuleOrIndex name: String, of table: SQLTableReference, to writer: inout SQLWriter) {
+    writer.refuse("a rule that is dropped, of a table whose keys without case are indexes: drop the index")
   }
 
   /// None: the definition is refused.

@@ -24,7 +24,8 @@ extension SQLLowering {
 }
 
 extension SQLLowering {
-  /// A key without case is a unique index of the texts in lower case: it is made behind its table, and an upsert names it.
+  /// A key without case is a unique index of the texts in lower case: it is made behind its table, or by itself if the
+  /// key is added later, and an upsert names it.
   public static let noCaseKey = SQLLowering("a unique index of lower()") { statement in
     guard case .createIndex(var create) = statement, create.isUnique else { return statement }
     create.terms = create.terms.map { term in
@@ -68,6 +69,22 @@ extension SQLCreateTable {
       return true
     }
     return (copy, indexes)
+  }
+}
+
+extension SQLAlterTable {
+  /// The unique indexes in place of a key that ignores case and is added.
+  func indexesForKeysWithoutCase(in dialect: any SQLDialect) -> [SQLCreateIndex] {
+    guard case .addConstraint(let rule) = change, case .lowered = dialect.features[.noCaseKey] else {
+      return []
+    }
+    return SQLCreateTable(table, columns: [], constraints: [rule]).withIndexesForKeysWithoutCase.indexes
+  }
+
+  /// Whether a rule that is dropped may be a unique index: one in place of a key that ignores case.
+  func mayDropIndex(in dialect: any SQLDialect) -> Bool {
+    guard case .lowered = dialect.features[.noCaseKey] else { return false }
+    return table.columns.contains { $0.collation == .noCase }
   }
 }
 

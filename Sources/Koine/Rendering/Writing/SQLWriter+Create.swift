@@ -80,6 +80,9 @@ extension SQLWriter {
 
   /// Writes ALTER TABLE.
   mutating func write(_ alter: SQLAlterTable) {
+    if case .dropConstraint(let name) = alter.change, alter.mayDropIndex(in: dialect) {
+      return dialect.write(dropOfRuleOrIndex: name, of: alter.table, to: &self)
+    }
     write("ALTER TABLE ")
     if case .renameTable(let old) = alter.change {
       if let schema = alter.table.schema {
@@ -118,11 +121,21 @@ extension SQLWriter {
     case .addConstraint(let rule):
       write(" ADD ")
       write(rule)
-    case .dropConstraint(let name):
-      write(" DROP CONSTRAINT ")
-      write(identifier: name)
+    case .dropConstraint(let name): write(dropOfRule: name)
     case .renameTable: break
     }
+  }
+
+  private mutating func write(dropOfRule name: String) {
+    write(" DROP CONSTRAINT ")
+    write(identifier: name)
+  }
+
+  /// Writes `ALTER TABLE … DROP CONSTRAINT …`.
+  public mutating func writeStandard(dropOfRule name: String, of table: SQLTableReference) {
+    write("ALTER TABLE ")
+    write(nameOf: table)
+    write(dropOfRule: name)
   }
 
   private mutating func write(
@@ -304,16 +317,21 @@ extension SQLWriter {
   }
 
   /// Writes DROP INDEX.
-  mutating func write(_ drop: SQLDropIndex) {
+  public mutating func write(_ drop: SQLDropIndex) {
     write(drop.ifExists ? "DROP INDEX IF EXISTS " : "DROP INDEX ")
     if spelling.indexNames == .ofTable {
       write(identifier: drop.name)
       write(" ON ")
       write(nameOf: drop.table)
     } else {
-      write(schemaOf: drop.table)
-      write(identifier: drop.name)
+      write(nameOf: drop)
     }
+  }
+
+  /// Writes the name of an index, with the schema of its table.
+  public mutating func write(nameOf index: SQLDropIndex) {
+    write(schemaOf: index.table)
+    write(identifier: index.name)
   }
 
   private mutating func write(schemaOf table: SQLTableReference) {

@@ -12,6 +12,10 @@ struct FeaturesCommand: ParsableCommand {
     discussion: """
       native: the engine has it, or Koine's driver adds a function. lowered: Koine rewrites it into what the engine has. \
       refused: rendering throws and says what to do instead. Without a version, every supported one is told.
+
+        koine features
+        koine features --sqlite 3.45 --postgresql 16
+        koine features --page > SupportMatrix.md
       """)
 
   @Option(name: .customLong("sqlite"), help: "SQLite's version, such as 3.40.")

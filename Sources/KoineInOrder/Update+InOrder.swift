@@ -98,6 +98,13 @@ public enum ChangePhase {
   /// A condition by itself, in an `if`.
   public static func buildPartialBlock(first: WhereClause) -> WhereClause { first }
 
+  @available(*, unavailable, message: "an update begins with what it assigns: Setting")
+  public static func buildPartialBlock<Output>(
+    first: Returning<Output>
+  ) -> UpdateInOrder<Source, Output, ChangePhase.BehindReturning> {
+    .init(assign: { _ in }, change: ChangeInOrder(where: .omitted).returning(first))
+  }
+
   /// A condition behind what is assigned.
   public static func buildPartialBlock(
     accumulated: UpdateInOrder<Source, Void, ChangePhase.BehindSetting>, next: WhereClause

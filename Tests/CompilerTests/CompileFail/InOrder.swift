@@ -222,3 +222,31 @@ func inOrder24() {
     //< error: 'init(_:of:singleWriterSuffices:)' is unavailable: an outer join may find no row of this table to lock: name the tables of which it always has one
   }
 }
+
+func inOrder25() {
+  _ = Update(Reminder.self) { reminder in
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, Returning
+    Setting { $0.title = "x" }
+    Returning(reminder.id)
+    Where(reminder.id == 1)
+  }
+}
+
+func inOrder26() {
+  _ = Delete(from: Reminder.self) { reminder in
+    //                            ^ error: 'buildPartialBlock(first:)' is unavailable: to delete every row, say so: Where(true)
+    //                            ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a deletion has each clause once, in this order: Where, Returning
+    Returning(reminder.id)
+    Where(reminder.id == 1)
+  }
+}
+
+func inOrder27() {
+  _ = Update(Reminder.self) { reminder in
+    //                      ^ error: 'buildPartialBlock(first:)' is unavailable: an update begins with what it assigns: Setting
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, Returning
+    Returning(reminder.id)
+    Setting { $0.title = "x" }
+    Where(reminder.id == 1)
+  }
+}

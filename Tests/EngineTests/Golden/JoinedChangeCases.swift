@@ -202,6 +202,12 @@ enum JoinedChangeCases {
       "update-rows-setting", Tag.update(changed, setting: \.title), affects: 2, then: tags,
       [(1, "one", 7), (2, "blue", nil), (3, "red", -7), (4, "four", 0)])
     GoldenCase(
+      "update-rows-returning",
+      Tag.update(changed, setting: \.title).returning { ($0.id, $0.title, $0.weight) },
+      returns: [(1, "one", 7), (4, "four", 0)])
+    GoldenCase(
+      "update-rows-returning-key-path", Tag.update(changed).returning(\.weight), returns: [nil, 44])
+    GoldenCase(
       "update-one-row", Reminder.update([Reminders.reminders[1]], setting: \.dueDate, \.notes, \.priority),
       affects: 1, then: Reminder.count(), [6])
     GoldenCase(
@@ -274,6 +280,8 @@ enum JoinedChangeCases {
     GoldenCase(refused: "delete-distinct", Tag.distinct().limit(1).delete())
     GoldenCase(refused: "delete-locked", Tag.limit(1).forUpdate(singleWriterSuffices: true).delete())
     GoldenCase(refused: "update-rows-twice", Tag.update([changed[0], changed[1], changed[0]]))
+    GoldenCase(
+      refused: "update-rows-returning-table", Tag.update(changed).returning { tag in (tag.id, Tag.count()) })
     GoldenCase(
       refused: "update-join-empty-condition",
       Tag.join(Reminder.self) { $0.reminderID == $1.id }

@@ -215,4 +215,58 @@ import Testing
       #expect(try await Essay.find(keys: 1...1_203).delete().execute(database) == 1_203)
     }
   }
+
+  @Test(arguments: Engine.allCases) func manyRowsAreReturnedAsTheyAreAfterTheirUpdate(
+    _ engine: Engine
+  ) async throws {
+    try await Self.withTables(on: engine) { database async throws in
+      let rows = (1...1_203).map { Essay(id: $0, title: "\($0)", text: nil) }
+      try await Essay.insert(rows).execute(database)
+      try await Essay.find(700).update { $0.version += 1 }.execute(database)
+      // One row is missing, and one has been changed by others.
+      let changed = (rows + [Essay(id: 9_999, title: "", text: nil)]).reversed().map {
+        Essay(id: $0.id, title: $0.title + "!", text: "é")
+      }
+      let expected = changed.filter { $0.id != 9_999 && $0.id != 700 }
+        .map { Essay(id: $0.id, title: $0.title, text: $0.text, version: 1) }
+      let update = Essay.update(changed).returning { $0 }
+      let rendered = try update.render(in: database.dialect)
+      #expect(rendered.steps.count == 3)
+      let returned = try await update.fetchAll(database)
+      #expect(returned.sorted { $0.id > $1.id } == expected)
+      // What a statement yields comes before what the next one does.
+      let statements = returned.map { essay in (1_203 - essay.id + 1) / 500 }
+      #expect(statements == statements.sorted())
+
+      let again = expected.map { Essay(id: $0.id, title: "again", text: nil, version: 1) }
+      let versions = Essay.update(again, setting: \.title).returning(\.version)
+      var streamed: [Int] = []
+      for try await version in versions.stream(database) { streamed.append(version) }
+      #expect(streamed == Array(repeating: 2, count: 1_202))
+      #expect(try await versions.fetchAll(database) == [])
+      #expect(try await versions.fetchOne(database) == nil)
+      #expect(try await versions.execute(database) == 0)
+      #expect(try await Essay.update([]).returning { $0 }.fetchAll(database) == [])
+    }
+  }
+
+  /// A row outside of the default scope is left out, and a column that the database computes is read.
+  @Test(arguments: Engine.allCases) func returnedRowsHaveWhatTheDatabaseComputes(
+    _ engine: Engine
+  ) async throws {
+    try await Self.withTables(on: engine) { database async throws in
+      let memos = [
+        Memo(id: 1, text: "a", length: nil), Memo(id: 2, text: "b", length: nil, isDeleted: true),
+      ]
+      try await Memo.insert(memos).execute(database)
+      let changed = memos.map { Memo(id: $0.id, text: "long", length: nil, isDeleted: $0.isDeleted) }
+      #expect(
+        try await Memo.update(changed).returning { ($0, $0.text.length()) }.fetchAll(database).map(\.0)
+          == [Memo(id: 1, text: "long", length: 4)])
+      #expect(
+        try await Memo.unscoped().order(by: \.id).select(\.text).fetchAll(database) == ["long", "b"])
+      let keyless = Keyless.update([Keyless(text: "a")]).returning { $0 }
+      await #expect(throws: UnsupportedFeatures.self) { try await keyless.fetchAll(database) }
+    }
+  }
 }

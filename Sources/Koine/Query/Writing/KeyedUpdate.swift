@@ -1,11 +1,39 @@
 /// An update of many rows that are found by their keys.
 ///
 ///     Reminder.update(reminders)
-public struct KeyedUpdate<Source: Table>: Statement {
-  /// No row is returned.
-  public typealias Output = Void
+public struct KeyedUpdate<Source: Table, Output>: Statement {
+  /// The statements, each of other rows; none without rows.
+  let updates: [SQLUpdate]
+  let columns: Source.Columns
+  let decoder: @Sendable (inout RowDecoder) throws -> Output
+
   /// The UPDATE, or several of them that run in one transaction.
-  public let statement: SQLStatement
+  public var statement: SQLStatement {
+    updates.count == 1 ? .update(updates[0]) : .changes(updates.map { .update($0) })
+  }
+
+  /// Reads what RETURNING yields for one row.
+  public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
+
+  /// Yields values of each row that was found, as they are after the update.
+  ///
+  ///     Tag.update(tags).returning { ($0.id, $0.weight) }
+  ///     // UPDATE "tags" SET … FROM (VALUES …) AS "changes" WHERE … RETURNING "tags"."id", "tags"."weight"
+  ///
+  /// What one statement yields comes before what the next one does. Within a statement, engines promise no order: return
+  /// the key, too, and look the rows up by it.
+  public func returning<Chosen: Selectable>(
+    @SelectionBuilder _ selection: (Source.Columns) -> Chosen
+  ) -> KeyedUpdate<Source, Chosen.Value> {
+    let selection = selection(columns)
+    let updates = updates.map { update in
+      var update = update
+      update.returning = selection._selection
+      return update
+    }
+    return KeyedUpdate<Source, Chosen.Value>(
+      updates: updates, columns: columns, decoder: selection._decoder)
+  }
 }
 
 extension Table {
@@ -22,7 +50,7 @@ extension Table {
   /// Rendering refuses a table without a primary key, a key of texts without case, and the same key twice.
   ///
   /// - Parameter rows: The rows as they should be. Without any, nothing runs.
-  public static func update(_ rows: [Row]) -> KeyedUpdate<Self> {
+  public static func update(_ rows: [Row]) -> KeyedUpdate<Self, Void> {
     update(rows) { $0.filter { !$0.isPrimaryKey && !$0.isComputed } }
   }
 
@@ -36,7 +64,7 @@ extension Table {
   ///   - columns: The columns that are changed. A group is all of its columns.
   public static func update<each Part: MemberColumns>(
     _ rows: [Row], setting columns: repeat KeyPath<Columns, each Part>
-  ) -> KeyedUpdate<Self> {
+  ) -> KeyedUpdate<Self, Void> {
     let chosen = Self.columns.columns(at: repeat each columns)
     let names = Set(chosen.map(\.name))
     // Rendering refuses a column without a name, which a computed expression is.
@@ -45,11 +73,12 @@ extension Table {
 
   private static func update(
     _ rows: [Row], _ isChanged: ([SQLColumn]) -> [SQLColumn]
-  ) -> KeyedUpdate<Self> {
+  ) -> KeyedUpdate<Self, Void> {
     let table = SQLTableReference(schema)
     let changes = RowChanges(of: table, setting: isChanged(table.columns), version: versionColumnName)
     let scope = all()._query.changeFilters
-    return KeyedUpdate(statement: changes.statement(rows, within: scope))
+    return KeyedUpdate(
+      updates: changes.updates(rows, within: scope), columns: Columns(table), decoder: { _ in })
   }
 
   /// The name of the column that counts the changes of a row, if there is one.
@@ -87,34 +116,33 @@ private struct RowChanges {
     brought = key + (self.version.map { [$0] } ?? []) + self.assigned
   }
 
-  func statement(_ rows: [some InsertableRow], within scope: [SQLExpression]) -> SQLStatement {
-    if rows.isEmpty { return .changes([]) }
-    guard keyCount > 0 else { return refused(.tableWithoutKey, table.name) }
+  func updates(_ rows: [some InsertableRow], within scope: [SQLExpression]) -> [SQLUpdate] {
+    if rows.isEmpty { return [] }
+    guard keyCount > 0 else { return [refused(.tableWithoutKey, table.name)] }
     let limit = max(1, min(Self.rowLimit, Self.valueLimit / brought.count))
-    var updates: [SQLStatement] = []
+    var updates: [SQLUpdate] = []
     var arms: [SQLQuery] = []
     var keys: Set<[SQLValue]> = []
     for (index, row) in rows.enumerated() {
       guard let values = values(of: row) else {
-        return refused(.clauseOfChange, "row \(index + 1), which leaves a column to the database")
+        return [refused(.clauseOfChange, "row \(index + 1), which leaves a column to the database")]
       }
       guard keys.insert(Array(values.prefix(keyCount))).inserted else {
-        return refused(.repeatedKey, "row \(index + 1)")
+        return [refused(.repeatedKey, "row \(index + 1)")]
       }
       arms.append(.select(select(values)))
       if arms.count == limit || index == rows.count - 1 {
-        updates.append(.update(update(arms, within: scope)))
+        updates.append(update(arms, within: scope))
         arms = []
       }
     }
-    return updates.count == 1 ? updates[0] : .changes(updates)
+    return updates
   }
 
-  private func refused(_ reason: SQLRefusal.Reason, _ detail: String) -> SQLStatement {
-    .update(
-      SQLUpdate(
-        table, set: assigned.map { SQLAssignment($0, .column($0)) }, where: [],
-        refusals: [SQLRefusal(reason, detail)]))
+  private func refused(_ reason: SQLRefusal.Reason, _ detail: String) -> SQLUpdate {
+    SQLUpdate(
+      table, set: assigned.map { SQLAssignment($0, .column($0)) }, where: [],
+      refusals: [SQLRefusal(reason, detail)])
   }
 
   /// The values of the columns that a row brings; `nil` if it leaves one of them to the database.

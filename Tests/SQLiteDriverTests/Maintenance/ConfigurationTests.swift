@@ -19,8 +19,7 @@ import Testing
 
   @Test(arguments: [
     (Configuration.JournalMode.wal, "wal"), (.delete, "delete"), (.truncate, "truncate"),
-    (.persist, "persist"),
-    (.memory, "memory"), (.off, "off"),
+    (.persist, "persist"), (.memory, "memory"), (.off, "off"),
   ])
   func `sets the journal mode, of a new file and of one that has another`(
     mode: Configuration.JournalMode, name: String

@@ -98,6 +98,28 @@ import Testing
     await second.close()
   }
 
+  @Test func `several queries of one read see one state`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    let other = try SQLiteDatabase(path: file.path)
+    try await database.executeScript("CREATE TABLE t (i); CREATE TABLE u (i); INSERT INTO t VALUES (0)")
+    let write = "INSERT INTO t VALUES (1); INSERT INTO u VALUES (1)"
+    let counts = try await database.read { connection in
+      var counts = try await connection.rows("SELECT count(*) FROM t")
+      // A task of its own: this one is inside the transaction.
+      try await Task.detached { try await database.executeScript(write) }.value
+      counts += try await connection.rows("SELECT count(*) FROM u")
+      try await other.executeScript(write)
+      counts += try await connection.rows("SELECT count(*) FROM t")
+      counts += try await connection.rows("SELECT count(*) FROM t JOIN u ON t.i = u.i")
+      return counts
+    }
+    #expect(counts == [[.integer(1)], [.integer(0)], [.integer(1)], [.integer(0)]])
+    #expect(try await database.read { try await $0.rows("SELECT count(*) FROM u") } == [[.integer(2)]])
+    await other.close()
+    await database.close()
+  }
+
   @Test func `readers read while a transaction writes`() async throws {
     let file = try TemporaryFile()
     let database = try SQLiteDatabase(path: file.path)

@@ -104,6 +104,73 @@ private final class EventLog: Sendable {
     await database.close()
   }
 
+  private struct Stop: Error {}
+
+  /// SQLite ends a reader with a rollback only if that changes the schema.
+  @Test(arguments: ["INSERT INTO t VALUES (4)", "CREATE TABLE u (i)"])
+  func `go on beside a nested transaction that is rolled back, unless it has changed the schema`(
+    sql: String
+  ) async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    try await database.executeScript(
+      "CREATE TABLE t (i INTEGER PRIMARY KEY); INSERT INTO t VALUES (1), (2), (3)")
+    var rows: [[SQLValue]] = []
+    var ended: DatabaseError?
+    let refusal = await failure {
+      try await database.transaction { connection in
+        let cursor = try await connection.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
+        _ = try await cursor.next(1) { rows.append(try $0.values()) }
+        await #expect(throws: Stop.self) {
+          try await connection.transaction { nested in
+            try await nested.execute(sql)
+            throw Stop()
+          }
+        }
+        ended = await failure { _ = try await cursor.next(9) { rows.append(try $0.values()) } }
+      }
+    }
+    if sql.hasPrefix("INSERT") {
+      #expect(rows == [[.integer(1)], [.integer(2)], [.integer(3)]])
+      #expect(ended == nil)
+      #expect(refusal == nil)
+    } else {
+      #expect(rows == [[.integer(1)]])
+      #expect(ended?.code == .other)
+      #expect(ended?.engineCode == "516")
+      #expect(ended?.message == "The statement was ended by a rollback.")
+      // The transaction has failed with it.
+      #expect(refusal?.code == .other)
+    }
+    #expect(try await database.rows("SELECT name FROM sqlite_schema") == [[.text("t")]])
+    #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(3)]])
+    await database.close()
+  }
+
+  @Test func `end with their transaction if it is rolled back`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(path: file.path)
+    try await database.executeScript(
+      "CREATE TABLE t (i INTEGER PRIMARY KEY); INSERT INTO t VALUES (1), (2), (3)")
+    try await database.withConnection { connection in
+      var kept: (any RowCursor)?
+      await #expect(throws: Stop.self) {
+        try await connection.transaction { inside in
+          let cursor = try await inside.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
+          _ = try await cursor.next(1) { _ in }
+          kept = cursor
+          try await inside.execute("CREATE TABLE u (i)")
+          throw Stop()
+        }
+      }
+      let cursor = try #require(kept)
+      #expect(await failure { _ = try await cursor.next(1) { _ in } }?.code == .misuse)
+      // No reader is left that would lock the table.
+      try await connection.execute("DROP TABLE t")
+    }
+    await database.close()
+  }
+
   @Test func `without a row tell the columns that their table has now`() async throws {
     let database = try SQLiteDatabase.inMemory()
     try await database.execute("CREATE TABLE growing (id INTEGER PRIMARY KEY)")

@@ -154,6 +154,12 @@ extension Summary {
       #expect(error?.sql == sql)
       #expect(error?.isRetryable == false)
     }
+    // SQLite itself would run what is before it.
+    for sql in ["SELECT 1\0", "SELECT 1\0; DROP TABLE p", "\0SELECT 1"] {
+      let error = await failure { try await database.execute(sql) }
+      #expect(
+        error.map(Summary.init) == Summary(code: .misuse, message: "The text of the statement holds a NUL."))
+    }
     // What surrounds a statement is no second one.
     #expect(try await database.rows("/* a */ SELECT 1 ; -- b\n;") == [[.integer(1)]])
   }

@@ -33,6 +33,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false]) func `may turn off the checks of foreign keys`(isInMemory: Bool)
+    async throws
+  {
+    let file = try TemporaryFile()
+    let configuration = SQLiteDatabase.Configuration(
+      prepareConnection: { try await $0.execute("PRAGMA foreign_keys = OFF") })
+    let database =
+      isInMemory
+      ? try SQLiteDatabase.inMemory(configuration: configuration)
+      : try SQLiteDatabase(path: file.path, configuration: configuration)
+    try await database.executeScript(
+      "CREATE TABLE p (id INTEGER PRIMARY KEY); CREATE TABLE c (p INTEGER REFERENCES p)")
+    #expect(try await database.execute("INSERT INTO c VALUES (1)") == 1)
+    // A lease that turns them on ends with it.
+    try await database.withConnection { connection in
+      try await connection.execute("PRAGMA foreign_keys = ON")
+      let error = await failure { try await connection.execute("INSERT INTO c VALUES (2)") }
+      #expect(error?.code == .foreignKeyViolation)
+    }
+    #expect(try await database.execute("INSERT INTO c VALUES (3)") == 1)
+    await database.close()
+  }
+
   #if os(Linux)
     @Test func `leaves no file open where it fails`() async throws {
       let file = try TemporaryFile()

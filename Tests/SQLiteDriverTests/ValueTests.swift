@@ -2,6 +2,26 @@ import Koine
 import KoineSQLite
 import Testing
 
+@Table("notes") private struct Note: Identifiable, Equatable {
+  let id: Int
+  var text: String
+  var isDone: Bool
+}
+
+/// What an error says about a value.
+private struct Place: Equatable {
+  var code: DatabaseError.Code
+  var table: String?
+  var columns: [String]
+  var row: Int?
+}
+
+extension Place {
+  fileprivate init(_ error: DatabaseError) {
+    self.init(code: error.code, table: error.table, columns: error.columns, row: error.row)
+  }
+}
+
 @Suite struct `Values of SQLite` {
   static let values: [(SQLValue, SQLValue)] = [
     (.null, .null),
@@ -72,5 +92,50 @@ import Testing
       #expect(error?.message == message)
     }
     #expect(try await database.rows("SELECT ?", .integer(1)) == [[.integer(1)]])
+  }
+
+  @Test func `that no Swift type has are errors that name the column and the row`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.executeScript(
+      """
+      CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL, "isDone" BOOLEAN NOT NULL);
+      INSERT INTO notes VALUES (1, 'a', 1 = 1), (2, CAST(x'61FF62' AS TEXT), FALSE);
+      """)
+    let query = Note.order(by: \.id)
+    let bytes = await failure { try await query.fetchAll(database) }
+    #expect(bytes.map(Place.init) == Place(code: .decoding, table: "notes", columns: ["text"], row: 2))
+    #expect(
+      bytes?.message
+        == "The column \"text\" of \"notes\" is not a valid String: the bytes are not UTF-8. It is row 2 of the result."
+    )
+    // The word stays a text: the type BOOLEAN makes integers of digits alone.
+    try await database.execute("UPDATE notes SET text = 'b', \"isDone\" = 'true' WHERE id = 2")
+    let word = await failure { try await query.fetchAll(database) }
+    #expect(word.map(Place.init) == Place(code: .decoding, table: "notes", columns: ["isDone"], row: 2))
+    try await database.execute("UPDATE notes SET \"isDone\" = '1' WHERE id = 2")
+    let notes = [Note(id: 1, text: "a", isDone: true), Note(id: 2, text: "b", isDone: true)]
+    #expect(try await query.fetchAll(database) == notes)
+    await database.close()
+  }
+
+  @Test func `have the type that their column makes of them`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.executeScript(
+      """
+      CREATE TABLE t (a STRING, b REAL, c INTEGER, d INTEGER, e TEXT, f BOOLEAN, g DATETIME, h DATETIME);
+      INSERT INTO t VALUES ('007', 3, '12', 'abc', 12, 'true', '2001-01-01', 7);
+      """)
+    #expect(
+      try await database.rows("SELECT * FROM t") == [
+        [
+          .integer(7), .double(3), .integer(12), .text("abc"), .text("12"), .text("true"),
+          .text("2001-01-01"), .integer(7),
+        ]
+      ])
+    // Values that are bound are made the same of.
+    try await database.execute("UPDATE t SET a = ?, b = ?, e = ?", .text("007"), .integer(3), .integer(12))
+    #expect(
+      try await database.rows("SELECT a, b, e FROM t") == [[.integer(7), .double(3), .text("12")]])
+    await database.close()
   }
 }

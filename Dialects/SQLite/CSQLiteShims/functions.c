@@ -490,6 +490,7 @@ static const struct function functions[] = {
     {"koine_timestamp", 1, koine_timestamp_of_text, NULL, NULL, NULL},
     {"koine_ceil", 1, koine_ceil, NULL, NULL, NULL},
     {"koine_floor", 1, koine_floor, NULL, NULL, NULL},
+    {"koine_trunc", 1, koine_trunc, NULL, NULL, NULL},
     {"koine_sqrt", 1, koine_sqrt, NULL, NULL, NULL},
     {"koine_exp", 1, koine_exp, NULL, NULL, NULL},
     {"koine_ln", 1, koine_ln, NULL, NULL, NULL},

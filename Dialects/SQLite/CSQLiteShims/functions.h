@@ -21,6 +21,7 @@ void koine_timestamp_of_text(sqlite3_context *context, int count, sqlite3_value 
 
 void koine_ceil(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_floor(sqlite3_context *context, int count, sqlite3_value **values);
+void koine_trunc(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_sqrt(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_exp(sqlite3_context *context, int count, sqlite3_value **values);
 void koine_ln(sqlite3_context *context, int count, sqlite3_value **values);

@@ -33,6 +33,7 @@ static void unary(sqlite3_context *context, sqlite3_value **values, double (*fun
 
 UNARY(ceil, ceil)
 UNARY(floor, floor)
+UNARY(trunc, trunc)
 UNARY(sqrt, sqrt)
 UNARY(ln, log)
 UNARY(log10, log10)

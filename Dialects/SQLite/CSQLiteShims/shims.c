@@ -114,6 +114,15 @@ int64_t koine_file_size(const char *path) {
   return (int64_t)file.st_size;
 }
 
+int koine_has_beginning(const char *path) {
+  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return 0;
+  char first = 0;
+  ssize_t count = read(descriptor, &first, 1);
+  close(descriptor);
+  return count == 1 && first != 0;
+}
+
 int koine_is_same_file(const char *first, const char *second) {
   struct stat one, other;
   return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_dev == other.st_dev &&

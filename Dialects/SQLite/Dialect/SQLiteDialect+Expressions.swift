@@ -124,8 +124,7 @@ extension SQLiteDialect {
     case .round: writeRound(arguments[0], to: &writer)
     case .substring, .substringWithin: writeSubstring(arguments, to: &writer)
     case .within(let range): write(arguments[0], within: range, to: &writer)
-    // What SQLite has if it is built with mathematical functions, and if a program adds REGEXP.
-    case .truncate: writer.write(call: "trunc", arguments)
+    case .truncate: writeTruncation(arguments[0], to: &writer)
     case .sign: writer.write(call: "sign", arguments)
     case .temporal(let function): write(temporal: function, arguments, to: &writer)
     case .numeric(let function): write(numeric: function, arguments, to: &writer)
@@ -148,6 +147,16 @@ extension SQLiteDialect {
         CASE WHEN abs(\(number)) < 4503599627370496.0 THEN CAST(\(number) AS INTEGER) + 0.0 \
         + (\(operand: number) - CAST(\(number) AS INTEGER) >= 0.5) \
         - (\(operand: number) - CAST(\(number) AS INTEGER) <= -0.5) ELSE \(number) END
+        """)
+  }
+
+  /// SQLite has `trunc()` only if it is built with mathematical functions. Beyond 2^52 every double is whole.
+  private func writeTruncation(_ number: SQLExpression, to writer: inout SQLWriter) {
+    guard number.isRepeatable else { return writer.write(call: .truncate, [number]) }
+    writer.write(
+      sql: """
+        CASE WHEN abs(\(number)) < 4503599627370496.0 THEN CAST(\(number) AS INTEGER) + 0.0 \
+        ELSE \(number) END
         """)
   }
 

@@ -43,6 +43,8 @@ enum SQLiteFunction: String, CaseIterable {
   case ceiling = "koine_ceil"
   /// `koine_floor(x)`: the greatest whole number that is not greater; NULL outside its domain.
   case floor = "koine_floor"
+  /// `koine_trunc(x)`: the number without its fraction.
+  case truncate = "koine_trunc"
   /// `koine_sqrt(x)`: the square root; NULL outside its domain.
   case squareRoot = "koine_sqrt"
   /// `koine_exp(x)`: e to the power of the number; NULL outside its domain.

@@ -7,11 +7,17 @@ extension SQLiteDatabase {
   public struct Configuration: Sendable {
     /// What a commit waits for, SQLite's `PRAGMA synchronous`.
     public enum Synchronous: Sendable, Hashable {
+      /// The disk, and with ``JournalMode/delete`` also the removal of the journal, without which a loss of power right
+      /// after a commit may roll it back. With every other journal mode it is ``full``.
+      case extra
       /// The disk. What was committed survives a loss of power. The default.
       case full
       /// The operating system. The last transactions may be lost with the power, never half of one; a
       /// commit is much faster.
       case normal
+      /// Nothing. What was committed survives the end of the process. A loss of power, or a crash of the operating system,
+      /// may damage the file: for a database that can be made again.
+      case off
     }
 
     /// How SQLite keeps a transaction whole that does not come to its end, `PRAGMA journal_mode`.
@@ -23,6 +29,9 @@ extension SQLiteDatabase {
       case delete
       /// As `delete`, but the file is cut to zero bytes, which is faster on some file systems.
       case truncate
+      /// As `delete`, but the file stays as long as it is, and its beginning is overwritten with zeros, which is faster
+      /// if it is slow to remove or cut a file.
+      case persist
       /// As `delete`, but in memory: if the process ends in a transaction, the file may be damaged.
       case memory
       /// None. What ends a transaction before its time, a rollback too, may damage the file: for a database that can be
@@ -121,6 +130,8 @@ extension SQLiteDatabase {
     /// What it sets stays for as long as the database is open: if SQL written by hand changes a connection to a file,
     /// another one takes its place, which is set up anew. In memory there is no other; its settings are put back, and
     /// temporary tables and databases that were attached later are removed.
+    ///
+    /// `PRAGMA foreign_keys = OFF` turns off the checks of foreign keys, which are on otherwise.
     ///
     /// Use the connection that the closure receives; the database itself throws `misuse` there.
     /// The wait for locks is ``busyTimeout``; `PRAGMA busy_timeout` has no effect.

@@ -75,8 +75,13 @@ struct SQLiteFailure: Error {
     "ESCAPE expression must be a single character", incompletePattern,
     "cannot start a transaction within a transaction",
     "cannot commit - no transaction is active", "cannot rollback - no transaction is active",
-    "parser stack overflow", "too many terms in compound SELECT",
+    "parser stack overflow", "too many terms in compound SELECT", vacuumInTransaction, vacuumBesideStatement,
+    "cannot change into wal mode from within a transaction",
+    "cannot change out of wal mode from within a transaction",
   ]
+
+  private static let vacuumInTransaction = "cannot VACUUM from within a transaction"
+  private static let vacuumBesideStatement = "cannot VACUUM - SQL statements in progress"
 
   private static let incompletePattern = "LIKE pattern must not end with escape character"
 
@@ -195,6 +200,17 @@ struct SQLiteFailure: Error {
     if message == "string or blob too big" { return Meaning(.tooLargeValue) }
     if message == "LIKE or GLOB pattern too complex" { return Meaning(.tooLargeValue) }
     if message == Self.incompletePattern { return Meaning(.wrongValue) }
+    if message == Self.vacuumInTransaction {
+      return Meaning(
+        .misuse,
+        "VACUUM writes the whole file anew and commits by itself, so it cannot run inside a transaction.")
+    }
+    if message == Self.vacuumBesideStatement {
+      return Meaning(
+        .misuse,
+        "VACUUM cannot run while another statement of the connection has rows left. Read them to their end, or close them, first."
+      )
+    }
     if let module = detail(after: "no such module: ") {
       return Meaning(.other, "This SQLite was built without the module \(module).")
     }

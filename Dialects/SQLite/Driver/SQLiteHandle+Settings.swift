@@ -93,6 +93,18 @@ extension SQLiteDatabase.Configuration {
   var onlyReads: Bool { isReadOnly || isImmutable }
 }
 
+extension SQLiteDatabase.Configuration.Synchronous {
+  /// As the pragma takes it.
+  var name: String {
+    switch self {
+    case .extra: "EXTRA"
+    case .full: "FULL"
+    case .normal: "NORMAL"
+    case .off: "OFF"
+    }
+  }
+}
+
 extension SQLiteDatabase.Configuration.JournalMode {
   /// As SQLite tells it.
   var name: String {
@@ -100,6 +112,7 @@ extension SQLiteDatabase.Configuration.JournalMode {
     case .wal: "wal"
     case .delete: "delete"
     case .truncate: "truncate"
+    case .persist: "persist"
     case .memory: "memory"
     case .off: "off"
     }

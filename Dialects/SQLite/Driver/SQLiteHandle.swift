@@ -139,7 +139,7 @@ final class SQLiteHandle {
             ? "The database cannot use a write-ahead log; its journal mode is \(mode ?? "unknown")."
             : "The database cannot have the journal mode \(asked); it is \(mode ?? "unknown").")
       }
-      _ = try query("PRAGMA synchronous = \(configuration.synchronous == .full ? "FULL" : "NORMAL")")
+      _ = try query("PRAGMA synchronous = \(configuration.synchronous.name)")
     }
     _ = try query("PRAGMA foreign_keys = ON")
     guard try query("PRAGMA foreign_keys") == "1" else {

@@ -75,6 +75,12 @@ enum ArithmeticCases {
       "round-of-a-grouped-sum",
       Reminder.group { $0.score + 0.25 }.order { $0.id.min() }.select { 10 - ($0.score + 0.25).round() },
       [8, 12, 9, 7, 10])
+    GoldenCase(
+      "truncate-extremes", Sample.order(by: \.id).select { $0.x.truncate() },
+      [7, -7, 2, 1, nil, .infinity, -.infinity, 7, 9_007_199_254_740_992, 0])
+    GoldenCase(
+      "truncate-of-a-sum", Reminder.order(by: \.id).select { ($0.score + 0.25).truncate() },
+      [1, -2, 0, 2, 0, 0])
     GoldenCase("round-near-half", Sample.where { $0.id == 10 }.select { $0.y.round() }, [0])
     GoldenCase(
       "coalesce-F21",

@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Configuration.JournalMode.wal, .delete, .truncate, .memory, .off], [true, false])
+  @Test(
+    arguments: [Configuration.JournalMode.wal, .delete, .truncate, .persist, .memory, .off], [true, false])
   func filesGetTheSettings(_ mode: Configuration.JournalMode, isLater: Bool) async throws {
     let file = try TemporaryFile()
     let attachment = Attachment.file(file.archivePath, as: "archive", access: .create)

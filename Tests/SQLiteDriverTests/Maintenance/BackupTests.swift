@@ -272,6 +272,13 @@ import Testing
     #expect(await refusal(file.path + ".open") == .misuse)
     await open.close()
     #expect(await refusal(file.path + ".open") == nil)
+    // A journal stays, with nothing in it.
+    let keeping = try SQLiteDatabase(path: file.path + ".open", configuration: .init(journalMode: .persist))
+    try await keeping.execute("CREATE TABLE u (i)")
+    await keeping.close()
+    #expect(FileManager.default.fileExists(atPath: file.path + ".open-journal"))
+    #expect(await refusal(file.path + ".open") == nil)
+    #expect(try await Self.contents(of: file.path + ".open") == Self.original)
     let names = try FileManager.default.contentsOfDirectory(
       atPath: file.directory.deletingLastPathComponent().path)
     #expect(

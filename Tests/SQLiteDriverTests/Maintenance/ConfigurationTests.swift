@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Configuration.JournalMode.wal, "wal"), (.delete, "delete"), (.truncate, "truncate"), (.memory, "memory"),
-    (.off, "off"),
+    (Configuration.JournalMode.wal, "wal"), (.delete, "delete"), (.truncate, "truncate"),
+    (.persist, "persist"), (.memory, "memory"), (.off, "off"),
   ])
   func `sets the journal mode, of a new file and of one that has another`(
     mode: Configuration.JournalMode, name: String
@@ -44,13 +44,14 @@ import Testing
       #expect(try await database.rows("SELECT count(*), sum(i) FROM t") == [[.integer(20), .integer(190)]])
       #expect(try await database.checkIntegrity() == [])
       await database.close()
-      #expect(try file.contents() == (first == .truncate ? ["test.db", "test.db-journal"] : ["test.db"]))
+      let keepsJournal = first == .truncate || first == .persist
+      #expect(try file.contents() == (keepsJournal ? ["test.db", "test.db-journal"] : ["test.db"]))
     }
   }
 
   @Test func `keeps a rolled back transaction out, with each journal`() async throws {
     struct Refusal: Error {}
-    for mode in [Configuration.JournalMode.wal, .delete, .truncate, .memory] {
+    for mode in [Configuration.JournalMode.wal, .delete, .truncate, .persist, .memory] {
       let file = try TemporaryFile()
       let database = try SQLiteDatabase(path: file.path, configuration: .init(journalMode: mode))
       try await database.execute("CREATE TABLE t (i)")
@@ -104,6 +105,25 @@ import Testing
     #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(2)]])
     await database.close()
     await other.close()
+  }
+
+  @Test(arguments: [(Configuration.Synchronous.off, 0), (.normal, 1), (.full, 2), (.extra, 3)])
+  func `sets what a commit waits for, of an attached file too`(
+    synchronous: Configuration.Synchronous, number: Int
+  ) async throws {
+    let file = try TemporaryFile()
+    let attached = SQLiteDatabase.Attachment.file(file.path + ".attached", as: "attached", access: .create)
+    for mode in [Configuration.JournalMode.wal, .delete] {
+      let database = try SQLiteDatabase(
+        path: file.path,
+        configuration: .init(synchronous: synchronous, journalMode: mode, attachments: [attached]))
+      try await database.execute("CREATE TABLE IF NOT EXISTS t (i)")
+      try await database.execute("INSERT INTO t VALUES (1)")
+      let expected = SQLValue.integer(Int64(number))
+      #expect(try await Self.value("main.synchronous", database) == expected, "\(mode)")
+      #expect(try await Self.value("attached.synchronous", database) == expected, "\(mode)")
+      await database.close()
+    }
   }
 
   @Test func `sets sizes and places on each connection`() async throws {

@@ -221,6 +221,33 @@ import Testing
     await database.close()
   }
 
+  // MARK: VACUUM by hand
+
+  @Test func `tells why VACUUM does not run beside others`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.executeScript("CREATE TABLE t (i INTEGER PRIMARY KEY); INSERT INTO t VALUES (1), (2)")
+    let inside = await failure { try await database.transaction { try await $0.execute("VACUUM") } }
+    #expect(inside?.code == .misuse)
+    #expect(
+      inside?.description
+        == "misuse: VACUUM writes the whole file anew and commits by itself, so it cannot run inside a transaction: cannot VACUUM from within a transaction. (1) in: VACUUM"
+    )
+    try await database.withConnection { connection in
+      let cursor = try await connection.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
+      _ = try await cursor.next(1) { _ in }
+      let beside = await failure { try await connection.execute("VACUUM") }
+      #expect(beside?.code == .misuse)
+      #expect(
+        beside?.message
+          == "VACUUM cannot run while another statement of the connection has rows left. Read them to their end, or close them, first."
+      )
+      await cursor.close()
+      try await connection.execute("VACUUM")
+    }
+    #expect(try await database.rows("SELECT count(*) FROM t") == [[.integer(2)]])
+    await database.close()
+  }
+
   // MARK: Statistics of the planner
 
   @Test func `tells the planner of what was read on other connections`() async throws {

@@ -58,6 +58,10 @@ int koine_sqlite_lacks_room(struct sqlite3 *connection);
 /// The size of a file in bytes; -1 if there is none, or it is not a regular file.
 int64_t koine_file_size(const char *path);
 
+/// Whether a file begins with a byte other than zero. SQLite overwrites the beginning of a rollback journal that it keeps
+/// with zeros.
+int koine_has_beginning(const char *path);
+
 /// Whether both paths lead to the same file.
 int koine_is_same_file(const char *first, const char *second);
 

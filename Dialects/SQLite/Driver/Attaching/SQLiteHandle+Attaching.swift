@@ -117,7 +117,7 @@ extension SQLiteHandle {
             "The database attached as \(database.name) cannot have the journal mode \(asked); it is \(mode ?? "unknown")."
           )
         }
-        try query("PRAGMA \(name).synchronous = \(configuration.synchronous == .full ? "FULL" : "NORMAL")")
+        try query("PRAGMA \(name).synchronous = \(configuration.synchronous.name)")
       }
     }
     // Reads the schema, so that a file that is not a database fails here.

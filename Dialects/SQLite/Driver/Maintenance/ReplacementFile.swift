@@ -16,7 +16,7 @@ struct ReplacementFile {
     }
     if source.isFile(path) { throw DatabaseError(.misuse, "The copy would replace the database itself.") }
     // SQLite would take the log for that of the new file.
-    for log in ["-wal", "-journal"] where koine_file_size(path + log) > 0 {
+    if koine_file_size(path + "-wal") > 0 || koine_has_beginning(path + "-journal") != 0 {
       throw DatabaseError(
         .misuse,
         "The file to replace is a database that is open, or was not closed. Close it, or copy to another path."

@@ -300,6 +300,11 @@ extension SQLWriter {
       }
     }
     write(")")
+    if !create.includedColumns.isEmpty {
+      write(" INCLUDE (")
+      write(namesOf: create.includedColumns)
+      write(")")
+    }
     if let filter = create.filter { write(conditions: [filter], after: " WHERE ") }
   }
 

@@ -276,6 +276,11 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .unsupported(hint: "MariaDB's indexes have columns alone; add a generated column by hand")
     case .largestNullsInIndexes:
       .unsupported(hint: "in MariaDB's indexes NULL is smaller than every value; leave the order of NULL out")
+    case .includedColumns:
+      .unsupported(
+        hint:
+          "MariaDB's indexes have no INCLUDE; end the terms of an index with the columns, if it is not unique"
+      )
     case .deferredForeignKeys:
       .unsupported(
         hint: "MariaDB looks at foreign keys in each statement; change rows in an order that it takes")

@@ -86,7 +86,8 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .namesOfAggregates, .decimalsOfTwoScales, .unreadCommonTables, .commonTablesInAggregates,
       .constantsInDerivedTables, .computedConstantsInOuterJoins, .framesInsideWindows, .laterColumnsInHaving,
       .windowsOfOuterRows,
-      .partialIndexes, .indexesOfExpressions, .largestNullsInIndexes, .deferredForeignKeys,
+      .partialIndexes, .indexesOfExpressions, .largestNullsInIndexes, .includedColumns,
+      .deferredForeignKeys,
       .foreignKeysToDefault, .schemas, .materializedViews, .tableChanges, .decimalChanges,
       .enumTypes, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch,
       .merge, .mergeInOneStep:

@@ -119,6 +119,11 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .unsupported(hint: "SQLite knows no time zones; use an offset, or compute the zone's time in Swift")
     case .largestNullsInIndexes:
       .unsupported(hint: "in SQLite's indexes NULL is smaller than every value; leave the order of NULL out")
+    case .includedColumns:
+      .unsupported(
+        hint:
+          "SQLite's indexes have no INCLUDE; end the terms of an index with the columns, if it is not unique"
+      )
     case .normalForms:
       .unsupported(
         hint: "SQLite has no normal forms of Unicode; normalize texts in Swift before they are stored")

@@ -83,10 +83,12 @@ struct NameSpelling {
     }
     func respell(_ key: inout DatabaseSchema.Key) {
       key.columns = key.columns.map(column)
+      key.includedColumns = key.includedColumns.map(column)
       key.name = rule(key.name)
     }
     if var key = table.primaryKey {
       key.columns = key.columns.map(column)
+      key.includedColumns = key.includedColumns.map(column)
       table.primaryKey = key
     }
     for position in table.uniqueKeys.indices { respell(&table.uniqueKeys[position]) }
@@ -103,6 +105,7 @@ struct NameSpelling {
       var index = table.indexes[position]
       index.name = names.indexes[index.name.asciiLowercased] ?? index.name
       index.condition = index.condition.map(text)
+      index.includedColumns = index.includedColumns.map(column)
       for term in index.terms.indices {
         switch index.terms[term].subject {
         case .column(let name): index.terms[term].subject = .column(column(name))

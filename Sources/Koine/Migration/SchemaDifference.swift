@@ -96,13 +96,16 @@ extension DatabaseSchema.Table {
       table.columns[index].name = names[columns[index].name] ?? columns[index].name
     }
     table.primaryKey?.columns = renamed(primaryKey?.columns ?? [])
+    table.primaryKey?.includedColumns = renamed(primaryKey?.includedColumns ?? [])
     for index in table.uniqueKeys.indices {
       table.uniqueKeys[index].columns = renamed(uniqueKeys[index].columns)
+      table.uniqueKeys[index].includedColumns = renamed(uniqueKeys[index].includedColumns)
     }
     for index in table.foreignKeys.indices {
       table.foreignKeys[index].columns = renamed(foreignKeys[index].columns)
     }
     for index in table.indexes.indices {
+      table.indexes[index].includedColumns = renamed(indexes[index].includedColumns)
       for term in table.indexes[index].terms.indices {
         if case .column(let name) = indexes[index].terms[term].subject {
           table.indexes[index].terms[term].subject = .column(names[name] ?? name)

@@ -73,13 +73,14 @@ extension SQLStatement {
       if findings(in: dialect).contains(where: { !$0.isNote }) { return nil }
       steps = dialect.steps(of: definition).map { .fragment($0) }
       if steps.isEmpty { return nil }
-    case .createView(var create) where create.replaces:
-      if dialect.spelling.replacesViews, !create.isMaterialized { return nil }
-      create.replaces = false
-      steps = [
-        .dropView(SQLDropView(create.view, ifExists: true, materialized: create.isMaterialized)),
-        .createView(create),
-      ]
+    case .createView(var create):
+      var comments: [SQLComment] = []
+      if dialect.spelling.comments == .statements { swap(&comments, &create.comments) }
+      if create.replaces, create.isMaterialized || !dialect.spelling.replacesViews {
+        create.replaces = false
+        steps = [.dropView(SQLDropView(create.view, ifExists: true, materialized: create.isMaterialized))]
+      }
+      steps += [.createView(create)] + comments.map { .comment($0) }
     default: return nil
     }
     return steps.count == 1 && steps[0] == self ? nil : steps

@@ -20,19 +20,34 @@ public struct SQLComputation: Sendable, Hashable {
   }
 }
 
-/// What the database tells people about a table or one of its columns: COMMENT ON.
+/// What the database tells people about a table, a view or one of its columns: COMMENT ON.
 public struct SQLComment: Sendable, Hashable {
-  /// The table.
+  /// What has rows, and a comment.
+  @nonexhaustive public enum Relation: Sendable, Hashable {
+    /// A table.
+    case table
+    /// A view.
+    case view
+    /// A view whose rows are stored.
+    case materializedView
+  }
+
+  /// The table or view.
   public var table: SQLTableReference
+  /// What of the two it is.
+  public var relation: Relation
   /// The column; `nil` if the comment is that of the table.
   public var column: SQLColumn?
   /// The comment; `nil` takes it away.
   public var text: String?
 
-  /// Comments on a table, or on a column of it.
-  public init(_ text: String?, on table: SQLTableReference, column: SQLColumn? = nil) {
+  /// Comments on a table or view, or on a column of it.
+  public init(
+    _ text: String?, on table: SQLTableReference, _ relation: Relation = .table, column: SQLColumn? = nil
+  ) {
     self.text = text
     self.table = table
+    self.relation = relation
     self.column = column
   }
 }
@@ -94,6 +109,9 @@ public struct SQLCreateView: Sendable, Hashable {
   public var replaces: Bool
   /// Whether the rows are stored until they are refreshed.
   public var isMaterialized: Bool
+  /// What the database tells people about the view and its columns. It is left out on an engine whose views have no
+  /// comments, as no value depends on it.
+  public var comments: [SQLComment]
 
   /// Creates a view.
   ///
@@ -102,14 +120,16 @@ public struct SQLCreateView: Sendable, Hashable {
   ///   - query: The query whose rows it has.
   ///   - replaces: Whether a view of the name is replaced.
   ///   - isMaterialized: Whether the rows are stored until they are refreshed.
+  ///   - comments: What the database tells people about the view and its columns.
   public init(
     _ view: SQLTableReference, as query: SQLQuery, replacing replaces: Bool = false,
-    materialized isMaterialized: Bool = false
+    materialized isMaterialized: Bool = false, comments: [SQLComment] = []
   ) {
     self.view = view
     self.query = query
     self.replaces = replaces
     self.isMaterialized = isMaterialized
+    self.comments = comments
   }
 }
 

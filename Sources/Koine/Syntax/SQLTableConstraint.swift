@@ -76,6 +76,8 @@ public struct SQLCreateIndex: Sendable, Hashable {
   public var isUnique: Bool
   /// The rows that it has, if not all; its values are constants.
   public var filter: SQLExpression?
+  /// The columns that it holds besides, and is not sorted by: `INCLUDE`.
+  public var includedColumns: [SQLColumn]
   /// Whether an index of the name that exists already is left as it is: `IF NOT EXISTS`.
   public var ifNotExists: Bool
 
@@ -87,16 +89,19 @@ public struct SQLCreateIndex: Sendable, Hashable {
   ///   - terms: What it is sorted by.
   ///   - unique: Whether no two of its rows have the same values.
   ///   - filter: The rows that it has, if not all.
+  ///   - includedColumns: The columns that it holds besides.
   ///   - ifNotExists: Whether an index of the name is left as it is.
   public init(
     _ name: String, on table: SQLTableReference, _ terms: [SQLOrdering], unique: Bool = false,
-    where filter: SQLExpression? = nil, ifNotExists: Bool = false
+    where filter: SQLExpression? = nil, including includedColumns: [SQLColumn] = [],
+    ifNotExists: Bool = false
   ) {
     self.name = name
     self.table = table
     self.terms = terms
     isUnique = unique
     self.filter = filter
+    self.includedColumns = includedColumns
     self.ifNotExists = ifNotExists
   }
 }

@@ -56,6 +56,14 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
   static let indexes: [TableIndex<Adult>] = [.unique(\.id)]
 }
 
+/// The same view, of which the database tells people something.
+@Table("adults", comment: "who's grown up") private struct DescribedAdult: Equatable {
+  let id: Int
+  @Column(comment: "in lower case") var label: String
+  var age: Int32?
+  static let indexes: [TableIndex<DescribedAdult>] = [.unique(\.id)]
+}
+
 /// ALTER TABLE and views.
 @Suite struct AlterTableTests {
   private static func steps(_ statement: some Statement, in dialect: any SQLDialect) throws -> [String] {
@@ -238,6 +246,53 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
       try await Self.adults.drop().execute(database)
       try await Self.adults.drop(ifExists: true).execute(database)
       #expect(try await database.schema().views.isEmpty)
+    }
+  }
+
+  private static func describedAdults(materialized: Bool = false) -> View<DescribedAdult> {
+    View(DescribedAdult.self, materialized: materialized) {
+      OldPerson.all().select { ($0.id, $0.name, $0.age) }
+    }
+  }
+
+  @Test func textOfCommentsOnViews() throws {
+    let query =
+      #"("id", "label", "age") AS SELECT "persons"."id", "persons"."name", "persons"."age" FROM "persons""#
+    let view = Self.describedAdults().create(orReplace: true)
+    #expect(
+      try Self.steps(view, in: .postgreSQL) == [
+        #"CREATE OR REPLACE VIEW "adults" \#(query)"#,
+        #"COMMENT ON VIEW "adults" IS 'who''s grown up'"#,
+        #"COMMENT ON COLUMN "adults"."label" IS 'in lower case'"#,
+      ])
+    #expect(
+      try Self.steps(Self.describedAdults(materialized: true).create(orReplace: true), in: .postgreSQL) == [
+        #"DROP MATERIALIZED VIEW IF EXISTS "adults""#,
+        #"CREATE MATERIALIZED VIEW "adults" \#(query)"#,
+        #"COMMENT ON MATERIALIZED VIEW "adults" IS 'who''s grown up'"#,
+        #"COMMENT ON COLUMN "adults"."label" IS 'in lower case'"#,
+        #"CREATE UNIQUE INDEX "adults_id_unique_index" ON "adults" ("id")"#,
+      ])
+    #expect(
+      try Self.steps(view, in: .sqlite) == [
+        #"DROP VIEW IF EXISTS "adults""#, #"CREATE VIEW "adults" \#(query)"#,
+      ])
+    #expect(
+      try view.statement.render(in: MariaDBDialect.mariaDB).steps.map(\.sql).count == 1)
+  }
+
+  @Test(arguments: Engine.allCases, [false, true])
+  func commentsOnViewsAreReadBack(_ engine: Engine, _ isMaterialized: Bool) async throws {
+    if engine == .sqlite, isMaterialized { return }
+    try await engine.withDatabase { database in
+      try await OldPerson.createTable().execute(database)
+      for _ in 1...2 {
+        try await Self.describedAdults(materialized: isMaterialized).create(orReplace: true).execute(database)
+      }
+      let view = try #require(try await database.schema().view("adults"))
+      let isTold = engine == .postgreSQL
+      #expect(view.comment == (isTold ? "who's grown up" : nil))
+      #expect(view.columns.map(\.comment) == [nil, isTold ? "in lower case" : nil, nil])
     }
   }
 

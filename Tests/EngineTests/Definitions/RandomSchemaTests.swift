@@ -24,7 +24,8 @@ import Testing
         do {
           try await plan.run(on: database, allowingLoss: true)
         } catch {
-          // Rows that break what is asked of them, or that a type does not hold: nothing is changed.
+          // Rows that break what is asked of them: nothing is changed.
+          #expect(Self.isRefusal(error), "round \(round): \(error)\n\(plan)")
           #expect(try await database.schema() == before, "round \(round): \(error)")
           #expect(try await Self.cells(of: before, on: database) == cells, "round \(round): \(error)")
           return
@@ -37,9 +38,9 @@ import Testing
         let kept = try await Self.cells(of: after, on: database)
         for (cell, value) in kept {
           guard let old = before.column(at: cell), let new = after.column(at: cell),
-            old.typeName == new.typeName
+            let text = cells[cell].flatMap({ Self.text($0, widenedFrom: old.typeName, to: new.typeName) })
           else { continue }
-          #expect(value == cells[cell], "round \(round), \(cell):\n\(plan)")
+          #expect(value == text, "round \(round), \(cell):\n\(plan)")
         }
         // Every row of a table that was there and stays.
         let stayed = cells.keys.filter { before.table($0.table) != nil && after.table($0.table) != nil }
@@ -49,6 +50,32 @@ import Testing
       }
     }
     #expect(carriedOut > 20)
+  }
+
+  /// Whether rows are the reason: they break a rule that is asked of them, as a plan finds before, or the engine does.
+  private static func isRefusal(_ error: any Error) -> Bool {
+    switch error {
+    case let error as SchemaPlanError:
+      switch error.reason {
+      case .brokenBy, .danglingReferences: true
+      default: false
+      }
+    case let error as DatabaseError:
+      [.notNullViolation, .uniqueViolation, .checkViolation, .foreignKeyViolation].contains(error.code)
+    default: false
+    }
+  }
+
+  /// The text of a value whose column got a type; `nil` unless that holds every value of the old one.
+  private static func text(_ text: String, widenedFrom old: String, to new: String) -> String? {
+    if old == new { return text }
+    return switch (old, new) {
+    case ("integer", "bigint"), ("integer", "double precision"), ("integer", "text"), ("bigint", "text"),
+      ("double precision", "text"), ("INTEGER", "TEXT"), ("REAL", "TEXT"):
+      text
+    case ("INTEGER", "REAL"): text == "NULL" ? text : text + ".0"
+    default: nil
+    }
   }
 
   struct Cell: Hashable {

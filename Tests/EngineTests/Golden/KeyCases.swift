@@ -30,6 +30,9 @@ enum KeyCases {
         .order { seat, _ in (seat.row, seat.letter) }.select { ($0.passenger, $1.id.count()) },
       [("É", 1), (nil, 1), ("Ω", 1)])
     GoldenCase(
+      refused: "create-index-including",
+      TableIndex<Seat>.unique(\.row, \.letter).including(\.passenger).create())
+    GoldenCase(
       refused: "group-by-part-of-key",
       Seat.group(by: \.row).select { ($0.passenger, $0.row.count()) })
   }

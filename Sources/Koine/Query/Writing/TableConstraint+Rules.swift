@@ -267,6 +267,25 @@ extension TableIndex {
         name, on: table, terms, unique: unique, where: condition?.expression.withConstants))
   }
 
+  /// The index with columns that it holds besides, and is not sorted by: a query that reads no others needs the index
+  /// alone. They are no part of a unique index's key, and of the index's name.
+  ///
+  ///     .unique(\.room, \.day).including(\.guest, \.seats)
+  ///     // PostgreSQL: CREATE UNIQUE INDEX "bookings_room_day_unique_index" ON "bookings" ("room", "day")
+  ///     //   INCLUDE ("guest", "seats")
+  ///
+  /// SQLite and MariaDB have no such columns: there, the index is refused when it is rendered. An index that is not unique
+  /// may have the columns at the end of its key instead, on every engine.
+  ///
+  /// - Parameter columns: The columns, behind those that the index includes already. A group is all of its columns.
+  public func including<each Part: MemberColumns>(
+    _ columns: repeat KeyPath<Owner.Columns, each Part>
+  ) -> Self {
+    var node = node
+    node.includedColumns += Owner.columns.columns(at: repeat each columns)
+    return Self(node: node)
+  }
+
   /// `CREATE INDEX`, for a table that exists already.
   ///
   ///     try await Booking.indexes[0].create().execute(database)

@@ -39,14 +39,25 @@ public struct View<Row: Table>: Sendable {
     }
   }
 
-  /// `CREATE VIEW`.
+  /// `CREATE VIEW`. What the type has by `@Table(comment:)` and `@Column(comment:)` is told by `COMMENT ON` on
+  /// PostgreSQL; views of SQLite and MariaDB have no comments, and leave it out.
   ///
   /// - Parameter orReplace: Whether a view of the name is replaced. PostgreSQL keeps a view's columns then: new ones come
-  ///   at the end.
+  ///   at the end. It also keeps a comment in place of which the type has none.
   public func create(orReplace: Bool = false) -> CreateView {
     let node = SQLCreateView(
-      Row.columns._source, as: query, replacing: orReplace, materialized: isMaterialized)
+      Row.columns._source, as: query, replacing: orReplace, materialized: isMaterialized, comments: comments)
     return CreateView(node: node, indexes: isMaterialized ? Row.indexes.map(\.node) : [])
+  }
+
+  /// The comments of the type and of its columns.
+  private var comments: [SQLComment] {
+    let view = Row.columns._source
+    func comment(_ text: String?, _ column: SQLColumn?) -> SQLComment? {
+      text.map { SQLComment($0, on: view, isMaterialized ? .materializedView : .view, column: column) }
+    }
+    let ofColumns = zip(Row.schema.columns, view.columns).map { comment($0.comment, $1) }
+    return ([comment(Row.schema.comment, nil)] + ofColumns).compactMap(\.self)
   }
 
   /// `DROP VIEW`.

@@ -139,7 +139,7 @@ public struct SQLTableRebuild: Sendable, Hashable {
 @nonexhaustive public enum SQLComments: Sendable, Hashable {
   /// It has none: they are left out, as no value depends on them.
   case none
-  /// In the definition of the table: `"a" bigint COMMENT '…'`.
+  /// In the definition of the table: `"a" bigint COMMENT '…'`. Those of views are left out.
   case inline
   /// In statements of their own: `COMMENT ON COLUMN "t"."a" IS '…'`.
   case statements

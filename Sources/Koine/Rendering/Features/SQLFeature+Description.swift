@@ -165,6 +165,7 @@ extension SQLFeature {
     case .rowLocksOfTables: "FOR UPDATE OF, FOR SHARE OF"
     case .longCompounds: "UNION, INTERSECT or EXCEPT of more than 500 arms"
     case .boxIndexes: "an index of boxes"
+    case .includedColumns: "columns that an index holds besides"
     }
   }
 }

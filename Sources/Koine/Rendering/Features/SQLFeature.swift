@@ -327,4 +327,6 @@
   case rowLocksOfTables
   /// An index of boxes, and searches in it.
   case boxIndexes
+  /// Columns that an index holds, and is not sorted by: CREATE INDEX … INCLUDE.
+  case includedColumns
 }

@@ -119,6 +119,10 @@ extension SQLFeatureScanner {
     let expressions = create.terms.map(\.expression)
     if expressions.contains(where: { !$0.isColumn }) { note(.indexesOfExpressions) }
     if create.filter != nil { note(.partialIndexes) }
+    if !create.includedColumns.isEmpty {
+      note(.includedColumns, create.includedColumns.map(\.name).joined(separator: ", "))
+      checkNames(of: create.includedColumns)
+    }
     if create.isUnique {
       for case .column(let column) in expressions { check(key: column) }
     }

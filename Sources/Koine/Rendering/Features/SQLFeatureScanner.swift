@@ -174,6 +174,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .createView(let create):
       check(create.view)
       if create.isMaterialized { note(.materializedViews) }
+      for case let text? in create.comments.map(\.text) { check(comment: text) }
       if let width = create.query.width, width != create.view.columns.count {
         note(defect: .manyColumnSubquery)
       }

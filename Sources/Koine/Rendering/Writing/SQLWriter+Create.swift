@@ -206,7 +206,14 @@ extension SQLWriter {
 
   /// Writes COMMENT ON; without a comment, one that takes it away.
   mutating func write(_ comment: SQLComment) {
-    write(comment.column == nil ? "COMMENT ON TABLE " : "COMMENT ON COLUMN ")
+    let subject: StaticString =
+      switch comment.relation {
+      case _ where comment.column != nil: "COMMENT ON COLUMN "
+      case .table: "COMMENT ON TABLE "
+      case .view: "COMMENT ON VIEW "
+      case .materializedView: "COMMENT ON MATERIALIZED VIEW "
+      }
+    write(subject)
     write(nameOf: comment.table)
     if let column = comment.column {
       write(".")
@@ -313,6 +320,11 @@ extension SQLWriter {
       }
     }
     write(")")
+    if !create.includedColumns.isEmpty {
+      write(" INCLUDE (")
+      write(namesOf: create.includedColumns)
+      write(")")
+    }
     if let filter = create.filter { write(conditions: [filter], after: " WHERE ") }
   }
 

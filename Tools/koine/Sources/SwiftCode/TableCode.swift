@@ -177,7 +177,8 @@ struct TableCode {
       return subject + (term.isDescending ? ".descending()" : "")
     }
     let known = terms.compactMap(\.self)
-    guard known.count == terms.count, index.method == nil, index.includedColumns.isEmpty,
+    let included = index.includedColumns.compactMap(property)
+    guard known.count == terms.count, index.method == nil, included.count == index.includedColumns.count,
       index.nullsAreDistinct
     else {
       remarks.append(index.description)
@@ -185,17 +186,18 @@ struct TableCode {
     }
     let kind = index.isUnique ? "unique" : "on"
     let condition = index.condition.map { "SQL(\($0.swiftLiteral), as: Bool.self)" }
+    let including = included.isEmpty ? "" : ".including(\(Self.paths(included)))"
     if condition == nil, !index.terms.contains(where: \.isDescending) {
       let paths = known.map { "\\" + $0.dropFirst(2) }.joined(separator: ", ")
-      indexes.append(".\(kind)(\(paths), name: \(index.name.swiftLiteral))")
+      indexes.append(".\(kind)(\(paths), name: \(index.name.swiftLiteral))\(including)")
       return
     }
     let start = ".\(kind)(name: \(index.name.swiftLiteral)) {"
     let list = known.count == 1 ? known[0] : "(\(known.joined(separator: ", ")))"
     if let condition {
-      indexes.append("\(start)\n      \(list)\n    } where: { _ in\n      \(condition)\n    }")
+      indexes.append("\(start)\n      \(list)\n    } where: { _ in\n      \(condition)\n    }\(including)")
     } else {
-      indexes.append("\(start) \(list) }")
+      indexes.append("\(start) \(list) }\(including)")
     }
   }
 

@@ -128,4 +128,36 @@ import Testing
 
             """))
   }
+
+  @Test func columnsThatAnIndexHoldsBesidesAreWrittenAsSwift() async throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      CREATE TABLE parcels (id bigint PRIMARY KEY, code text COLLATE "C" NOT NULL, weight bigint NOT NULL);
+      CREATE UNIQUE INDEX parcels_code ON parcels (code) INCLUDE (weight);
+      CREATE INDEX parcels_weight ON parcels (weight DESC) INCLUDE (code, id) WHERE weight > 0;
+      """
+    let database = try await Engine.postgreSQL.makeDatabase(script, in: folder)
+    #expect(
+      try await Tool.run("schema", database, "--swift", in: folder)
+        == Tool.Outcome(
+          output: """
+            import Koine
+
+            @Table("parcels") struct Parcel: Identifiable {
+              let id: Int
+              var code: String
+              var weight: Int
+
+              static let indexes: [TableIndex<Parcel>] = [
+                .unique(\\.code, name: "parcels_code").including(\\.weight),
+                .on(name: "parcels_weight") {
+                  $0.weight.descending()
+                } where: { _ in
+                  SQL("weight > 0", as: Bool.self)
+                }.including(\\.code, \\.id),
+              ]
+            }
+
+            """))
+  }
 }

@@ -163,6 +163,60 @@ enum FunctionGoldenCases {
       },
       [(3, 0, nil, nil, 1_024, nil)])
     GoldenCase(
+      "logarithms-to-a-base-F20",
+      Sample.where { $0.id.in([1, 4, 5]) }.order(by: \.id).select {
+        (
+          $0.x.log(base: 2).round(10), $0.x.log(base: $0.m).round(10), 8.0.log(base: $0.m).round(10),
+          $0.x.log(base: 1), $0.x.log(base: 0), $0.x.log(base: -2)
+        )
+      },
+      [
+        (2.9068905956, 2.9068905956, 3, nil, nil, nil), (0, nil, nil, nil, nil, nil),
+        (nil, nil, nil, nil, nil, nil),
+      ] as [(Double?, Double?, Double?, Double?, Double?, Double?)])
+    GoldenCase(
+      "logarithms-to-a-base-of-what-has-none",
+      Sample.where { $0.id == 1 }.select { _ in (0.0.log(base: 2), (-8.0).log(base: 2), 0.log(base: 0)) },
+      [(nil, nil, nil)] as [(Double?, Double?, Double?)])
+    GoldenCase(
+      "angles-in-degrees-and-radians",
+      Sample.where { $0.id.in([1, 2, 4, 5]) }.order(by: \.id).select {
+        (
+          $0.x.degrees().round(10), $0.x.radians().round(10), $0.m.degrees().round(10),
+          $0.m.radians().round(10)
+        )
+      },
+      [
+        (429.7183463481, 0.1308996939, 114.5915590262, 0.0349065850),
+        (-429.7183463481, -0.1308996939, 114.5915590262, 0.0349065850),
+        (57.2957795131, 0.0174532925, 0, 0), (nil, nil, nil, nil),
+      ] as [(Double?, Double?, Double?, Double?)])
+    GoldenCase(
+      "trigonometry",
+      Sample.where { $0.id.in([3, 5]) }.order(by: \.id).select {
+        (
+          $0.x.sin().round(10), $0.x.cos().round(10), $0.x.tan().round(10), $0.x.atan().round(10),
+          $0.x.atan2($0.y).round(10), $0.x.exp().round(10)
+        )
+      },
+      [
+        (0.5984721441, -0.8011436155, -0.7470222972, 1.1902899497, 2.245537269, 12.1824939607),
+        (nil, nil, nil, nil, nil, nil),
+      ] as [(Double?, Double?, Double?, Double?, Double?, Double?)])
+    GoldenCase(
+      "angles-of-sines-and-cosines",
+      Sample.where { $0.id.in([1, 4, 5]) }.order(by: \.id).select {
+        (
+          ($0.y / 4).asin().round(10), ($0.y / 4).acos().round(10), $0.x.asin().round(10),
+          $0.x.acos().round(10),
+          1_000.0.exp()
+        )
+      },
+      [
+        (0.5235987756, 1.0471975512, nil, nil, nil), (0, 1.5707963268, 1.5707963268, 0, nil),
+        (nil, nil, nil, nil, nil),
+      ] as [(Double?, Double?, Double?, Double?, Double?)])
+    GoldenCase(
       "powers-of-infinity",
       Sample.where { $0.id.in([5, 6, 7]) }.order(by: \.id).select { ($0.x.power(0), $0.x.power(-1)) },
       [(nil, nil), (1, 0), (1, 0)])

@@ -20,11 +20,13 @@ public struct With: QueryClause {
   ///   - table: A type whose columns describe the query's.
   ///   - query: A query that selects values of the table's columns, in their order. It cannot name columns of the query
   ///     around it.
+  ///   - isMaterialized: Whether the engine is asked to compute the rows once (`MATERIALIZED`), or where they are
+  ///     used (`NOT MATERIALIZED`); left to the engine unless given, and on MariaDB always. The rows are the same.
   public init<Common: Table, Rows: QueryStatement>(
-    _ table: Common.Type, as query: @autoclosure () -> Rows
+    _ table: Common.Type, as query: @autoclosure () -> Rows, materialized isMaterialized: Bool? = nil
   ) where Rows.Output == Common.Fields {
     let query = SQLQuery.outsideOfScopes(query)
-    added = { $0.with(table, as: query) }
+    added = { $0.with(table, as: query, materialized: isMaterialized) }
   }
 
   /// Adds the clause to a query.

@@ -112,7 +112,7 @@ CLAUSES = [
             "derived-compound-Q7", "derived-row-and-value", "derived-in-exists", "derived-table", "join-limited-table"]),
         ("Common tables", "`commonTable(\"name\")` is computed under one name, and may be used several times: WITH.", [
             "common-tuple", "common-used-twice", "common-joined-with-itself", "common-of-common", "common-value", "common-in-union",
-            "common-materialized-Q38", "common-table"]),
+            "common-materialized-Q38", "with-materialized-Q38", "recursive-materialized-Q38", "common-table"]),
         ("Recursive common tables", "", [
             "recursive-numbers-Q41", "recursive-tree", "recursive-cycle", "recursive-texts-Q41", "recursive-in-a-condition"]),
         ("VALUES", "", ["values-Q8", "values-joined-Q8", "values-of-null-Q8", "values-in-Q8"]),
@@ -167,7 +167,7 @@ FUNCTIONS = [
             "arithmetic-parentheses-of-sums", "arithmetic-negative-values-L8", "mod*", "modulo*", "remainder*"]),
         ("Rounding", "Halves are rounded away from zero.", [
             "round-half-away-F18", "F18-rounded-to-places", "F18-whole-numbers", "F18-integers-to-places", "absolute"]),
-        ("Mathematics", "Outside of a function's domain its value is NULL.", ["logarithms-and-roots-F20-O4", "width-buckets", "width-buckets-of-bounds-in-rows"]),
+        ("Mathematics", "Outside of a function's domain its value is NULL.", ["logarithms-and-roots-F20-O4", "logarithms-to-a-base-F20", "angles-in-degrees-and-radians", "trigonometry", "width-buckets", "width-buckets-of-bounds-in-rows"]),
         ("Random numbers and UUIDs", "", ["F19-random", "F34-random-uuids"]),
         ("Bits", "", ["bits-O5", "bits-shift"]),
     ]),
@@ -199,9 +199,10 @@ FUNCTIONS = [
             "F6-days-and-hours-added", "F7-months-added-at-a-months-end", "F8-differences", "F11*", "interval*"]),
         ("Days and times of the day", "", [
             "T9-day-and-time-of-an-instant", "T9-day-compared", "T9-day-and-time-put-together", "days-of-the-calendar",
-            "F10-dates-from-parts"]),
+            "F10-dates-from-parts", "F10-times-from-parts", "T9-start-of-a-day"]),
         ("Times of the day", "", ["times-later-and-earlier", "times-until-others", "times-truncated"]),
-        ("Texts and numbers", "", ["F12-text-of-iso", "times-and-days-as-texts-of-iso", "F10-texts-that-are-no-dates", "since-1970", "instants-of-representations"]),
+        ("Texts and numbers", "", ["F12-text-of-iso", "F12-instants-by-a-pattern", "F12-days-by-a-pattern", "F12-times-by-a-pattern",
+            "F12-grouped-by-a-pattern", "F12-pattern-with-another-letter", "times-and-days-as-texts-of-iso", "F10-texts-that-are-no-dates", "since-1970", "instants-of-representations"]),
         ("Zones", "", ["F9-at-an-offset", "F9-named-zone"]),
     ]),
     ("Functions-Choices", "CASE, coalesce, greatest", "Values that depend on conditions and on NULL.", [

@@ -187,6 +187,9 @@ extension MariaDBDialect {
     case .program(let function): writer.refuse("the function \(function.name)")
     case .matching(let form):
       writer.write(sql: "nullif(regexp_substr(\(arguments[0]), '(?s)\(sql: form.pattern)(?!.)'), '')")
+    case .substring where arguments.dropFirst().allSatisfy(\.isPositionInText),
+      .substringWithin where arguments.dropFirst().allSatisfy(\.isPositionInText):
+      writer.write(call: "substring", arguments)
     // A position below 1 would count from the end.
     case .substring where arguments.count > 2, .substringWithin where arguments.count > 2:
       writer.write(naming: Array(arguments.dropFirst())) { bounds in
@@ -283,6 +286,13 @@ extension SQLExpression {
     case .column, .fragment: true
     default: false
     }
+  }
+}
+
+extension SQLExpression {
+  /// Whether it is a constant of 1 or more that no sum with another one makes greater than 32 bits.
+  fileprivate var isPositionInText: Bool {
+    if case .literal(.integer(1...SQLExpression.longestPart), _) = self { true } else { false }
   }
 }
 

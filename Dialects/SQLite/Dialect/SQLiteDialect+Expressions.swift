@@ -280,6 +280,9 @@ extension SQLExpression {
   }
 
   fileprivate var isValue: Bool {
-    if case .value = self { true } else { false }
+    switch self {
+    case .value, .literal(.integer, _): true
+    default: false
+    }
   }
 }

@@ -25,6 +25,8 @@ public struct SQLRefusal: Sendable, Hashable {
     case notAggregate
     /// A text that is no regular expression.
     case regularExpression
+    /// A text that is no pattern of a date or a time.
+    case datePattern
     /// A source in FROM or a join that the query does not declare.
     case undeclaredSource
     /// An expression or a query that is deeper than any engine takes.

@@ -38,6 +38,15 @@ struct FunctionCase: Sendable, CustomTestStringConvertible {
   let call: @Sendable ([SQLExpression]) -> SQLExpression
   /// By how many of its last bits a result may differ between engines: only that of functions that no one rounds right.
   let ulps: Double
+  /// How a value is told from a wrong one.
+  let check: Check
+
+  enum Check: Sendable {
+    /// It is what the evaluator computes of the call, or of one with the same meaning that the evaluator knows.
+    case value(of: @Sendable (SQLExpression) -> SQLExpression)
+    /// It has a form: another run has another value.
+    case form(@Sendable (SQLValue) -> Bool)
+  }
 
   var testDescription: String { name }
 
@@ -52,20 +61,21 @@ struct FunctionCase: Sendable, CustomTestStringConvertible {
   }
 
   init(
-    _ name: String, _ pools: Pool..., ulps: Double = 0,
+    _ name: String, _ pools: Pool..., ulps: Double = 0, check: Check = .value(of: { $0 }),
     call: @escaping @Sendable ([SQLExpression]) -> SQLExpression
   ) {
-    self.init(name, of: pools, ulps: ulps, call: call)
+    self.init(name, of: pools, ulps: ulps, check: check, call: call)
   }
 
   init(
-    _ name: String, of pools: [Pool], ulps: Double = 0,
+    _ name: String, of pools: [Pool], ulps: Double = 0, check: Check = .value(of: { $0 }),
     call: @escaping @Sendable ([SQLExpression]) -> SQLExpression
   ) {
     self.name = name
     self.pools = pools
     self.call = call
     self.ulps = ulps
+    self.check = check
   }
 
   /// Every value of each argument beside the first ones of the others, every pair of small pools, and NULL in every place.
@@ -150,6 +160,37 @@ struct FunctionEngine: Sendable {
     ]
   }
 
+  /// What became of a call.
+  enum Outcome: Sendable {
+    /// Its value in each row.
+    case values([SQLValue])
+    /// Why the dialect refuses it.
+    case refused([UnsupportedFeature.Subject])
+  }
+
+  /// Runs a query of calls. One that the dialect refuses is left out, and those beside it run.
+  func outcomes(
+    of calls: [SQLExpression], in query: ([SQLExpression]) -> SQLQuery
+  ) async throws -> [Outcome] {
+    let all = query(calls)
+    if let rows = try await rows(of: all, calls.map(\.type)) {
+      return calls.indices.map { index in .values(rows.map { $0[index] }) }
+    }
+    guard calls.count > 1 else {
+      let problems = SQLStatement.query(all).check(in: dialect).filter { !$0.isNote }
+      return [.refused(problems.map(\.subject))]
+    }
+    let middle = calls.count / 2
+    return try await outcomes(of: Array(calls[..<middle]), in: query)
+      + outcomes(of: Array(calls[middle...]), in: query)
+  }
+
+  /// What the dialect does not have of what a call needs.
+  func missing(for call: SQLExpression) -> SQLFeature? {
+    guard let feature = call.neededFeature, case .unsupported = dialect.features[feature] else { return nil }
+    return feature
+  }
+
   /// The rows of a query in one form; `nil` if the dialect refuses it.
   func rows(of query: SQLQuery, _ types: [SQLType]) async throws -> [[SQLValue]]? {
     let statement = SQLStatement.query(query)
@@ -161,5 +202,32 @@ struct FunctionEngine: Sendable {
       rows.append(row)
     }
     return rows
+  }
+}
+
+extension SQLExpression {
+  /// The feature that a call asks for and that some dialect does not have.
+  fileprivate var neededFeature: SQLFeature? {
+    guard case .function(let function, let arguments) = self else { return nil }
+    switch function {
+    case .temporal(.toZone(.named)), .temporal(.fromZone(.named)): return .namedTimeZones
+    case .numeric(.roundToPlaces), .numeric(.truncateToPlaces):
+      return arguments[0].type.storage == .double ? .decimalPlaces : nil
+    case .textual(.unicodeLower), .textual(.unicodeUpper): return .unicodeCase
+    case .textual(.nfc), .textual(.nfd), .textual(.nfkc), .textual(.nfkd): return .normalForms
+    case .json(.value(_, let path)):
+      let hasMinus = path.contains { if case .key(let key) = $0 { key.hasPrefix("-") } else { false } }
+      return hasMinus ? .jsonKeysWithMinus : nil
+    case .json(.contains): return arguments[1].isConstant ? nil : .jsonContainsComputed
+    case .json(.patched): return arguments[1].isConstant ? nil : .jsonPatchComputed
+    default: return nil
+    }
+  }
+
+  private var isConstant: Bool {
+    switch self {
+    case .value, .literal: true
+    default: false
+    }
   }
 }

@@ -127,6 +127,13 @@ enum CompoundCases {
         .join(Count.self) { $0.title == $1.title }.where { $1.tags > 1 }.select { tag, _ in tag.id }.union(
           ids(2)),
       [1, 3, 2])
+    GoldenCase(
+      "with-materialized-Q38",
+      Tag.with(
+        Count.self, as: Tag.group(by: \.title).select { ($0.title, $0.id.count()) }, materialized: true
+      )
+      .join(Count.self) { $0.title == $1.title }.where { $1.tags > 1 }.order { tag, _ in tag.id }
+      .select { tag, _ in tag.id }, [1, 3])
     GoldenCase("union-grouped-arm", Tag.group(by: \.title).select { $0.id.count() }.union(ids(4)), [2, 1, 4])
   }
 

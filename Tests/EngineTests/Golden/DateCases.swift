@@ -14,6 +14,11 @@ enum DateCases {
       "F1-now-is-the-clock",
       Reminder.where { $0.dueDate < currentTimestamp && currentDate > CalendarDate(2020, 1, 1) }.count(), [4])
     GoldenCase(
+      "F1-day-and-time-of-now",
+      Reminder.where { _ in
+        currentTime == currentTimestamp.timeOfDay() && currentDate.at(currentTime) == currentTimestamp
+      }.count(), [6])
+    GoldenCase(
       "F2-parts-of-a-date",
       dated.select { ($0.dueDate.year(), $0.dueDate.quarter(), $0.dueDate.month(), $0.dueDate.day()) },
       [(2013, 1, 1, 31), (2000, 1, 2, 29), (1969, 4, 12, 31)])
@@ -158,6 +163,25 @@ enum DateCases {
       "T9-day-and-time-put-together",
       dated.select { $0.dueDate.calendarDate().at(TimeOfDay(10, 30)).epoch() },
       [1_359_628_200, 951_820_200, -48_600])
+    GoldenCase(
+      "T9-start-of-a-day",
+      Reminder.where { $0.id <= 4 }.order(by: \.id).select {
+        ($0.dueDate.calendarDate().startOfDay(), $0.dueDate.calendarDate().startOfDay() == $0.dueDate)
+      },
+      [
+        (Reminders.januaryEnd, true), (nil, nil), (Date(timeIntervalSince1970: 951_782_400), false),
+        (Reminders.beforeEpoch, true),
+      ] as [(Date?, Bool?)])
+    GoldenCase(
+      "T9-start-of-the-first-and-the-last-day",
+      Tag.where { $0.id == 1 }.select { _ in
+        (
+          CalendarDate.of(year: 1, month: 1, day: 1).startOfDay().epoch(),
+          CalendarDate.of(year: 9_999, month: 12, day: 31).startOfDay().epoch(),
+          CalendarDate.of(year: 2021, month: 2, day: 29).startOfDay()
+        )
+      },
+      [(-62_135_596_800, 253_402_214_400, nil)] as [(Int?, Int?, Date?)])
     GoldenCase(
       "since-1970",
       Reminder.where { $0.id <= 2 }.order(by: \.id).select { Date.sinceEpoch($0.id * 946_684_800) },

@@ -216,6 +216,12 @@ enum FragmentCases {
         .order { list, _ in list.id }.select { ($0.title, $1.reminders) },
       [("Home", 3), ("École", 3)])
     GoldenCase(
+      "raw-query-common-table-not-materialized-Q38",
+      RemindersList.all().with(Load.self, as: load, materialized: false)
+        .join(Load.self) { $0.id == $1.listID }
+        .order { list, _ in list.id }.select { $1.reminders },
+      [3, 3])
+    GoldenCase(
       "insert-from-raw-query",
       Counter.insert(\.number, select: few),
       affects: 2, then: Counter.order(by: \.number).select(\.number), [1, 2])

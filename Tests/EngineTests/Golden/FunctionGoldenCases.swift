@@ -7,6 +7,9 @@ enum FunctionGoldenCases {
   private static func money(_ text: String) -> Money { Scaled(Types.decimal(text)) }
   private static func rate(_ text: String?) -> Scaled<Rate>? { text.map { Scaled(Types.decimal($0)) } }
 
+  /// The digits of a number up to the tenth place behind the point: the last bits are the engine's.
+  private static func tenPlaces(_ number: Computed<Double?>) -> Computed<Double?> { (number * 1e10).round() }
+
   @GoldenCases static var all: [GoldenCase] {
     GoldenCase(
       "parts-of-texts-by-numbers-that-may-be-null",
@@ -162,6 +165,60 @@ enum FunctionGoldenCases {
         (1_000.0.log10(), 1.0.ln(), 0.0.ln(), (-1.0).sqrt(), 2.0.power(10), 0.0.power(-1))
       },
       [(3, 0, nil, nil, 1_024, nil)])
+    GoldenCase(
+      "logarithms-to-a-base-F20",
+      Sample.where { $0.id.in([1, 4, 5]) }.order(by: \.id).select {
+        (
+          tenPlaces($0.x.log(base: 2)), tenPlaces($0.x.log(base: $0.m)), tenPlaces(8.0.log(base: $0.m)),
+          $0.x.log(base: 1), $0.x.log(base: 0), $0.x.log(base: -2)
+        )
+      },
+      [
+        (29_068_905_956, 29_068_905_956, 30_000_000_000, nil, nil, nil), (0, nil, nil, nil, nil, nil),
+        (nil, nil, nil, nil, nil, nil),
+      ] as [(Double?, Double?, Double?, Double?, Double?, Double?)])
+    GoldenCase(
+      "logarithms-to-a-base-of-what-has-none",
+      Sample.where { $0.id == 1 }.select { _ in (0.0.log(base: 2), (-8.0).log(base: 2), 0.log(base: 0)) },
+      [(nil, nil, nil)] as [(Double?, Double?, Double?)])
+    GoldenCase(
+      "angles-in-degrees-and-radians",
+      Sample.where { $0.id.in([1, 2, 4, 5]) }.order(by: \.id).select {
+        (
+          tenPlaces($0.x.degrees()), tenPlaces($0.x.radians()), tenPlaces($0.m.degrees()),
+          tenPlaces($0.m.radians())
+        )
+      },
+      [
+        (4_297_183_463_481, 1_308_996_939, 1_145_915_590_262, 349_065_850),
+        (-4_297_183_463_481, -1_308_996_939, 1_145_915_590_262, 349_065_850),
+        (572_957_795_131, 174_532_925, 0, 0), (nil, nil, nil, nil),
+      ] as [(Double?, Double?, Double?, Double?)])
+    GoldenCase(
+      "trigonometry",
+      Sample.where { $0.id.in([3, 5]) }.order(by: \.id).select {
+        (
+          tenPlaces($0.x.sin()), tenPlaces($0.x.cos()), tenPlaces($0.x.tan()), tenPlaces($0.x.atan()),
+          tenPlaces($0.x.atan2($0.y)), tenPlaces($0.x.exp())
+        )
+      },
+      [
+        (5_984_721_441, -8_011_436_155, -7_470_222_972, 11_902_899_497, 22_455_372_690, 121_824_939_607),
+        (nil, nil, nil, nil, nil, nil),
+      ] as [(Double?, Double?, Double?, Double?, Double?, Double?)])
+    GoldenCase(
+      "angles-of-sines-and-cosines",
+      Sample.where { $0.id.in([1, 4, 5]) }.order(by: \.id).select {
+        (
+          tenPlaces(($0.y / 4).asin()), tenPlaces(($0.y / 4).acos()), tenPlaces($0.x.asin()),
+          tenPlaces($0.x.acos()),
+          1_000.0.exp()
+        )
+      },
+      [
+        (5_235_987_756, 10_471_975_512, nil, nil, nil), (0, 15_707_963_268, 15_707_963_268, 0, nil),
+        (nil, nil, nil, nil, nil),
+      ] as [(Double?, Double?, Double?, Double?, Double?)])
     GoldenCase(
       "powers-of-infinity",
       Sample.where { $0.id.in([5, 6, 7]) }.order(by: \.id).select { ($0.x.power(0), $0.x.power(-1)) },

@@ -21,7 +21,8 @@ import Testing
     NestedCases.all,
     CollationCases.all,
     WindowCases.all, QualifyCases.all, AfterCases.all,
-    DateCases.all, TimeCases.all, FunctionGoldenCases.all, DifferenceCases.all, JSONCases.all,
+    DateCases.all, DateFormatCases.all, TimeCases.all,
+    FunctionGoldenCases.all, DifferenceCases.all, JSONCases.all,
   ]
 
   @Test(arguments: topics.joined())

@@ -147,6 +147,30 @@ enum SourceCases {
       one.select(\.id).commonTable("numbers", unionAll: { $0.where { $0.value < 5 }.select { $0.value + 1 } })
         .order { $0.value }, [1, 2, 3, 4, 5])
     GoldenCase(
+      "recursive-materialized-Q38",
+      one.select(\.id)
+        .commonTable(
+          "numbers", materialized: true, unionAll: { $0.where { $0.value < 3 }.select { $0.value + 1 } }
+        )
+        .order { $0.value }, [1, 2, 3])
+    GoldenCase(
+      "recursive-not-materialized-Q38",
+      one.select { ($0.id, $0.title) }
+        .commonTable(
+          "cycle", materialized: false, union: { $0.select { (($0.0 + 1) % 3, $0.1) } }
+        )
+        .order { $0.0 }.select { $0.0 }, [0, 1, 2])
+    GoldenCase(
+      "recursive-rows-materialized-Q38",
+      RemindersList.where { $0.id == 1 }
+        .commonTable(
+          "lists", materialized: true,
+          union: { lists in
+            RemindersList.joinSubquery(lists) { $0.id == $1.id + 1 }.select { list, _ in list }
+          }
+        )
+        .order { $0.id }.select { $0.title }, ["Home", "École", "empty"])
+    GoldenCase(
       "recursive-wide-numbers-Q41",
       one.select { _ in 1_000_000 }
         .commonTable(

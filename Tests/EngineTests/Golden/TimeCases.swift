@@ -24,6 +24,22 @@ enum TimeCases {
         ), (TimeOfDay(1, 30), TimeOfDay(23, 59, 59), TimeOfDay(1, 0), last, TimeOfDay(2, 30)),
       ])
     GoldenCase(
+      "F10-times-from-parts",
+      Reminder.order(by: \.id).select {
+        (
+          TimeOfDay.of(hour: $0.id + 20, minute: 59, second: 7),
+          TimeOfDay.of(hour: 0, minute: $0.id + 57, second: 0),
+          TimeOfDay.of(hour: 0, minute: 0, second: $0.id - 2),
+          TimeOfDay.of(hour: $0.priority, minute: 0, second: 0)
+        )
+      },
+      [
+        (TimeOfDay(21, 59, 7), TimeOfDay(0, 58), nil, TimeOfDay(3, 0)),
+        (TimeOfDay(22, 59, 7), TimeOfDay(0, 59), TimeOfDay(0, 0), nil),
+        (TimeOfDay(23, 59, 7), nil, TimeOfDay(0, 0, 1), nil), (nil, nil, TimeOfDay(0, 0, 2), TimeOfDay(3, 0)),
+        (nil, nil, TimeOfDay(0, 0, 3), TimeOfDay(0, 0)), (nil, nil, TimeOfDay(0, 0, 4), nil),
+      ] as [(TimeOfDay?, TimeOfDay?, TimeOfDay?, TimeOfDay?)])
+    GoldenCase(
       "times-far-later",
       Tag.where { $0.id == 1 }.select { _ in
         (

@@ -58,62 +58,72 @@ extension QueryStatement {
   ///
   /// - Parameters:
   ///   - name: What the table is called.
+  ///   - isMaterialized: Whether the engine is asked to compute the rows once, as of ``commonTable(_:materialized:)``.
+  ///     PostgreSQL computes those of a recursive table once in any case.
   ///   - step: Receives the rows that were found last. It names them once, in FROM or in an inner join, and
   ///     neither groups, counts nor limits them.
   public func commonTable<A: SelectionMember, B: SelectionMember, each Other: SelectionMember>(
-    _ name: String, unionAll step: (FromTuple<A, B, repeat each Other>) -> some QueryStatement<Output>
+    _ name: String, materialized isMaterialized: Bool? = nil,
+    unionAll step: (FromTuple<A, B, repeat each Other>) -> some QueryStatement<Output>
   ) -> FromTuple<A, B, repeat each Other> where Output == (A, B, repeat each Other) {
     let columns = SelectedTuple<A, B, repeat each Other>.columns(named: name)
     let rows = FromTuple<A, B, repeat each Other>(common: nil, columns)
-    return FromTuple(common: CommonQuery(recursive: unionAll(step(rows))), columns)
+    return FromTuple(
+      common: CommonQuery(recursive: unionAll(step(rows)), materialized: isMaterialized), columns)
   }
 
   /// The same with a second query that adds only rows which were not found before: `WITH RECURSIVE … UNION`. It ends on
   /// cycles.
   public func commonTable<A: SelectionMember, B: SelectionMember, each Other: SelectionMember>(
-    _ name: String, union step: (FromTuple<A, B, repeat each Other>) -> some QueryStatement<Output>
+    _ name: String, materialized isMaterialized: Bool? = nil,
+    union step: (FromTuple<A, B, repeat each Other>) -> some QueryStatement<Output>
   ) -> FromTuple<A, B, repeat each Other> where Output == (A, B, repeat each Other) {
     let columns = SelectedTuple<A, B, repeat each Other>.columns(named: name)
     let rows = FromTuple<A, B, repeat each Other>(common: nil, columns)
-    return FromTuple(common: CommonQuery(recursive: union(step(rows))), columns)
+    return FromTuple(common: CommonQuery(recursive: union(step(rows)), materialized: isMaterialized), columns)
   }
 
   /// A recursive common table of one expression, which is the column `value`: `WITH RECURSIVE … UNION ALL`.
   ///
   ///     let days = firstDay.commonTable("days", unionAll: { days in days.where { $0.value < 31 }.select { $0.value + 1 } })
   public func commonTable(
-    _ name: String, unionAll step: (FromValue<Output>) -> some QueryStatement<Output>
+    _ name: String, materialized isMaterialized: Bool? = nil,
+    unionAll step: (FromValue<Output>) -> some QueryStatement<Output>
   ) -> FromValue<Output> where Output: SelectionMember & SQLRepresentable {
     let columns = DerivedValue<Output>.columns(named: name)
     let rows = FromValue<Output>(common: nil, columns)
-    return FromValue(common: CommonQuery(recursive: unionAll(step(rows))), columns)
+    return FromValue(
+      common: CommonQuery(recursive: unionAll(step(rows)), materialized: isMaterialized), columns)
   }
 
   /// The same with a second query that adds only values which were not found before: `WITH RECURSIVE … UNION`.
   public func commonTable(
-    _ name: String, union step: (FromValue<Output>) -> some QueryStatement<Output>
+    _ name: String, materialized isMaterialized: Bool? = nil,
+    union step: (FromValue<Output>) -> some QueryStatement<Output>
   ) -> FromValue<Output> where Output: SelectionMember & SQLRepresentable {
     let columns = DerivedValue<Output>.columns(named: name)
     let rows = FromValue<Output>(common: nil, columns)
-    return FromValue(common: CommonQuery(recursive: union(step(rows))), columns)
+    return FromValue(common: CommonQuery(recursive: union(step(rows)), materialized: isMaterialized), columns)
   }
 
   /// A recursive common table of a table's rows, or of a ``Selection(_:)``: `WITH RECURSIVE … UNION ALL`.
   public func commonTable(
-    _ name: String, unionAll step: (From1<Output.Columns>) -> some QueryStatement<Output>
+    _ name: String, materialized isMaterialized: Bool? = nil,
+    unionAll step: (From1<Output.Columns>) -> some QueryStatement<Output>
   ) -> From1<Output.Columns> where Output: Table {
     let columns = Output.columns(named: name)
     let rows = From1(common: nil, columns)
-    return From1(common: CommonQuery(recursive: unionAll(step(rows))), columns)
+    return From1(common: CommonQuery(recursive: unionAll(step(rows)), materialized: isMaterialized), columns)
   }
 
   /// The same with a second query that adds only rows which were not found before: `WITH RECURSIVE … UNION`.
   public func commonTable(
-    _ name: String, union step: (From1<Output.Columns>) -> some QueryStatement<Output>
+    _ name: String, materialized isMaterialized: Bool? = nil,
+    union step: (From1<Output.Columns>) -> some QueryStatement<Output>
   ) -> From1<Output.Columns> where Output: Table {
     let columns = Output.columns(named: name)
     let rows = From1(common: nil, columns)
-    return From1(common: CommonQuery(recursive: union(step(rows))), columns)
+    return From1(common: CommonQuery(recursive: union(step(rows)), materialized: isMaterialized), columns)
   }
 }
 
@@ -128,9 +138,10 @@ private struct CommonQuery {
     self.isMaterialized = isMaterialized
   }
 
-  init(recursive query: CompoundQuery<some QueryStatement>) {
+  init(recursive query: CompoundQuery<some QueryStatement>, materialized isMaterialized: Bool?) {
     self.query = query.sqlQuery
     isRecursive = true
+    self.isMaterialized = isMaterialized
   }
 
   /// The source under its name. The query itself sees it without what it stands for.

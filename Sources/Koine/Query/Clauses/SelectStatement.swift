@@ -199,12 +199,15 @@ extension SelectStatement {
   ///   - table: A type whose columns describe the query's.
   ///   - query: A query that selects values of the table's columns, in their order; or one written by hand, in
   ///     which the columns have their names.
+  ///   - isMaterialized: Whether the engine is asked to compute the rows once (`MATERIALIZED`), or where they are
+  ///     used (`NOT MATERIALIZED`); left to the engine unless given, and on MariaDB always. The rows are the same.
   @_disfavoredOverload
   @inlinable public consuming func with<Common: Table, Query: QueryStatement>(
-    _ table: Common.Type, as query: Query
+    _ table: Common.Type, as query: Query, materialized isMaterialized: Bool? = nil
   ) -> Self where Query.Output == Common.Fields {
     var copy = self
-    copy._query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery.bounded))
+    copy._query.with.append(
+      SQLCommonTable(Common.columns._source, query.sqlQuery.bounded, materialized: isMaterialized))
     return copy
   }
 }

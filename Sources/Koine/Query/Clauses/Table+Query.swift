@@ -105,11 +105,11 @@ extension Table {
     all().distinct(on: terms)
   }
 
-  /// Names a query that joins then use as a table: `WITH … AS (…)`. See `with(_:as:)` of queries.
+  /// Names a query that joins then use as a table: `WITH … AS (…)`. See `with(_:as:materialized:)` of queries.
   @inlinable public static func with<Common: Table, Query: QueryStatement>(
-    _ table: Common.Type, as query: Query
+    _ table: Common.Type, as query: Query, materialized isMaterialized: Bool? = nil
   ) -> From1<Columns> where Query.Output == Common.Fields {
-    all().with(table, as: query)
+    all().with(table, as: query, materialized: isMaterialized)
   }
 
   /// The number of rows.

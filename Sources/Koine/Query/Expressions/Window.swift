@@ -73,7 +73,10 @@ extension Column where Root == Never {
   ///     Reminder.group(by: \.remindersListID).select { $0.score.sum().sum().over() }
   ///     // sum(sum("reminders"."score")) OVER ()
   ///
-  /// Anything else than an aggregate is refused when the query is rendered, and so are distinct values.
+  /// The aggregates of windows are `count`, `sum`, `avg`, `min`, `max`, `any`, `every` and `groupConcat`, the last one
+  /// without an order of its own, and aggregates in Swift that are declared for windows. Every other one is refused when
+  /// the query is rendered: engines have it for groups alone, or not all of them. So are distinct values, and what is no
+  /// aggregate. Compute it of groups in a derived table, and join that.
   public func over(
     partitionBy parts: any GroupingTerm..., orderBy terms: any OrderingTerm..., frame: WindowFrame? = nil
   ) -> Computed<Value> {

@@ -158,10 +158,13 @@ extension Table {
 
 extension SelectStatement {
   /// Names a query written by hand, whose columns have the names of the table's, so that the FROM clause and
-  /// joins use it as a table.
-  public func with<Common: Table>(_ table: Common.Type, as query: RawQuery<Common.Row>) -> Self {
+  /// joins use it as a table. See ``with(_:as:materialized:)``.
+  public func with<Common: Table>(
+    _ table: Common.Type, as query: RawQuery<Common.Row>, materialized isMaterialized: Bool? = nil
+  ) -> Self {
     var copy = self
-    copy._query.with.append(SQLCommonTable(Common.columns._source, query.sqlQuery.bounded))
+    copy._query.with.append(
+      SQLCommonTable(Common.columns._source, query.sqlQuery.bounded, materialized: isMaterialized))
     return copy
   }
 }

@@ -394,6 +394,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .divisionByZero: note(defect: .invalidValue, "a constant: \(refusal.detail)")
     case .notAggregate: note(defect: .notAggregate)
     case .regularExpression: note(defect: .invalidValue, "the regular expression \(refusal.detail)")
+    case .datePattern: note(defect: .invalidValue, "the date pattern \(refusal.detail)")
     case .startOfRow: note(defect: .unevenStart)
     case .undeclaredSource: note(defect: .columnOutOfScope, refusal.detail)
     case .depth: refuseDepth()

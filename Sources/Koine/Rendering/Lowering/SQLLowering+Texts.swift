@@ -44,14 +44,21 @@ extension SQLExpression {
 
   /// Whether this is a value of 1 or more, known when the query is rendered.
   @_spi(KoineDriver) public var isPositiveValue: Bool {
-    if case .value(.integer(let number), _) = self { number >= 1 } else { false }
+    switch self {
+    case .value(.integer(let number), _), .literal(.integer(let number), _): number >= 1
+    default: false
+    }
   }
 
   /// An integer, or the end of a range of 32 bits that it lies beyond; NULL stays NULL.
   @_spi(KoineDriver) public func clamped(to range: ClosedRange<Int64>) -> SQLExpression {
-    if case .value(.integer(let number), _) = self {
-      return .value(
-        .integer(Swift.min(Swift.max(number, range.lowerBound), range.upperBound)), .integer(bits: 32))
+    func nearest(_ number: Int64) -> SQLValue {
+      .integer(Swift.min(Swift.max(number, range.lowerBound), range.upperBound))
+    }
+    switch self {
+    case .value(.integer(let number), _): return .value(nearest(number), .integer(bits: 32))
+    case .literal(.integer(let number), _): return .literal(nearest(number), .integer(bits: 32))
+    default: break
     }
     let number = widened ?? self
     func bound(_ number: Int64, _ type: SQLType) -> SQLExpression { .literal(.integer(number), type) }

@@ -20,73 +20,79 @@ import Testing
 
   /// Uses of the database, of which each leaves what it can.
   private static let uses: [@Sendable (SQLiteDatabase) async throws -> Void] = [
-    { database in
-      for _ in 0..<3 { #expect(try await database.rows("SELECT i FROM t").count == 3) }
-      try await database.execute("UPDATE t SET a = x'04' WHERE i = ?", .integer(1))
-      _ = try await database.rows("INSERT INTO t (a) VALUES (x'05') RETURNING i")
-    },
-    // Cursors that are read to their end, closed, and left, on the database and inside a transaction.
-    { database in
-      let whole = try await database.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
-      while try await whole.next(1, row: { _ in }) {}
-      let closed = try await database.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
-      _ = try await closed.next(1) { _ in }
-      await closed.close()
-      let left = try await database.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
-      _ = try await left.next(1) { _ in }
-    },
-    { database in
-      try await database.transaction { connection in
-        let left = try await connection.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
-        _ = try await left.next(1) { _ in }
-        // The same text beside it is compiled a second time.
-        let second = try await connection.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
-        _ = try await second.next(1) { _ in }
-      }
-    },
-    // Errors of compiling, of running, of binding and of the code that reads a row.
-    { database in
-      for sql in [
-        "SELECT", "SELECT * FROM nowhere", "SELECT 1; SELECT 2", "SELECT 1; SELEC 2",
-        "INSERT INTO t VALUES (1, 1)", "SELECT abs(-9223372036854775808)", "SELECT ?1",
-      ] {
-        #expect(await failure { try await database.execute(sql) } != nil, "\(sql)")
-      }
-      _ = await failure { try await database.execute("SELECT ?", .double(.nan)) }
-      let failing = "INSERT INTO t VALUES (7, 7); INSERT INTO t VALUES (1, 1)"
-      #expect(await failure { try await database.executeScript(failing) } != nil)
-      await #expect(throws: Stop.self) {
-        try await database.run(RenderedStatement(sql: "SELECT i FROM t")) { _ in throw Stop() }
-      }
-      await #expect(throws: Stop.self) {
-        try await database.transaction { connection in
-          try await connection.execute("DELETE FROM t")
-          throw Stop()
-        }
-      }
-    },
-    // A query, a stream and a transaction that are cancelled while they run.
-    { database in
-      for isTransaction in [false, true] {
-        let (began, begins) = AsyncStream.makeStream(
-          of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let task = Task.detached {
-          if isTransaction {
-            try await database.transaction { connection in
-              try await connection.execute("DELETE FROM t")
-              try await connection.run(RenderedStatement(sql: endless)) { _ in begins.yield() }
-            }
-          } else {
-            try await database.run(RenderedStatement(sql: endless)) { _ in begins.yield() }
-          }
-        }
-        for await _ in began { break }
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
-      }
-      for try await number in database.stream("\(raw: endless)", as: Int.self) where number > 100 { break }
-    },
+    readAndWrite, readByCursors, readByCursorsInside, fail, cancel,
   ]
+
+  private static func readAndWrite(_ database: SQLiteDatabase) async throws {
+    for _ in 0..<3 { #expect(try await database.rows("SELECT i FROM t").count == 3) }
+    try await database.execute("UPDATE t SET a = x'04' WHERE i = ?", .integer(1))
+    _ = try await database.rows("INSERT INTO t (a) VALUES (x'05') RETURNING i")
+  }
+
+  /// Cursors that are read to their end, closed, and left, on the database and inside a transaction.
+  private static func readByCursors(_ database: SQLiteDatabase) async throws {
+    let whole = try await database.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
+    while try await whole.next(1, row: { _ in }) {}
+    let closed = try await database.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
+    _ = try await closed.next(1) { _ in }
+    await closed.close()
+    let left = try await database.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
+    _ = try await left.next(1) { _ in }
+  }
+
+  private static func readByCursorsInside(_ database: SQLiteDatabase) async throws {
+    try await database.transaction { connection in
+      let left = try await connection.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
+      _ = try await left.next(1) { _ in }
+      // The same text beside it is compiled a second time.
+      let second = try await connection.cursor(RenderedStatement(sql: "SELECT i FROM t ORDER BY i"))
+      _ = try await second.next(1) { _ in }
+    }
+  }
+
+  /// Errors of compiling, of running, of binding and of the code that reads a row.
+  private static func fail(_ database: SQLiteDatabase) async throws {
+    for sql in [
+      "SELECT", "SELECT * FROM nowhere", "SELECT 1; SELECT 2", "SELECT 1; SELEC 2",
+      "INSERT INTO t VALUES (1, 1)", "SELECT abs(-9223372036854775808)", "SELECT ?1",
+    ] {
+      #expect(await failure { try await database.execute(sql) } != nil, "\(sql)")
+    }
+    _ = await failure { try await database.execute("SELECT ?", .double(.nan)) }
+    let failing = "INSERT INTO t VALUES (7, 7); INSERT INTO t VALUES (1, 1)"
+    #expect(await failure { try await database.executeScript(failing) } != nil)
+    await #expect(throws: Stop.self) {
+      try await database.run(RenderedStatement(sql: "SELECT i FROM t")) { _ in throw Stop() }
+    }
+    await #expect(throws: Stop.self) {
+      try await database.transaction { connection in
+        try await connection.execute("DELETE FROM t")
+        throw Stop()
+      }
+    }
+  }
+
+  /// A query, a stream and a transaction that are cancelled while they run.
+  private static func cancel(_ database: SQLiteDatabase) async throws {
+    for isTransaction in [false, true] {
+      let (began, begins) = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      let task = Task.detached {
+        if isTransaction {
+          try await database.transaction { connection in
+            try await connection.execute("DELETE FROM t")
+            try await connection.run(RenderedStatement(sql: endless)) { _ in begins.yield() }
+          }
+        } else {
+          try await database.run(RenderedStatement(sql: endless)) { _ in begins.yield() }
+        }
+      }
+      for await _ in began { break }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    for try await number in database.stream("\(raw: endless)", as: Int.self) where number > 100 { break }
+  }
 
   @Test func `leaves no statement, whatever has been done with it`() async throws {
     let file = try TemporaryFile()

@@ -144,8 +144,8 @@ enum FragmentCases {
       Tag.where { SQL("\(4) IN \([$0.id, $0.id])", as: Bool.self) }.select(\.id), [4])
     GoldenCase(
       "fragment-list-with-null",
-      Tag.where { SQL("\($0.weight) IN \([7, nil] as [Int?])", as: Bool.self) }.order(by: \.id).select(\.id),
-      [1, 3])
+      Tag.where { SQL("\($0.weight) IN \([7, -7, nil] as [Int?])", as: Bool.self) }
+        .order(by: \.id).select(\.id), [1, 3])
     GoldenCase(
       "fragment-empty-list-of-expressions",
       Tag.where { SQL("\($0.title) IN \([Computed<String>]())", as: Bool.self) }.select(\.id), [])

@@ -87,7 +87,9 @@ public enum InsertPhase {
     accumulated: Rows, next: OnConflict<Row>
   ) -> InsertInOrder<Source, Void, InsertPhase.BehindConflict>
   where Row == Source.Row, Row.Columns == Source.Columns {
-    .init(insert: accumulated.insert.onConflict(columns: next.target, update: next.update))
+    .init(
+      insert: accumulated.insert.onConflict(
+        columns: next.target, index: next.index, update: next.update, where: next.condition))
   }
 
   /// What the insert yields.

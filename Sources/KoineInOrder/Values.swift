@@ -45,22 +45,57 @@ public struct ColumnList<Row, each Value: SQLRepresentable> {
 ///
 ///     OnConflict(reminder.id)                                                        // ON CONFLICT ("id") DO NOTHING
 ///     OnConflict(reminder.id) { row, excluded in row.title = excluded.title }        // … DO UPDATE SET "title" = …
+///     OnConflict(page.path, index: .where { !$0.isDeleted }) { row, excluded in
+///       row.text = excluded.text
+///     } where: { row, excluded in
+///       row.version < excluded.version
+///     }
+///     // ON CONFLICT ("path") WHERE NOT "pages"."isDeleted" DO UPDATE SET … WHERE "pages"."version" < "excluded"."version"
 public struct OnConflict<Row: Table> {
   let target: [SQLColumn]
+  let index: PartialIndex<Row.Columns>?
   let update: ((inout Updates<Row.Columns>, Row.Columns) -> Void)?
+  let condition: ((Row.Columns, Row.Columns) -> Computed<Bool>)?
 
   /// - Parameters:
   ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - index: The condition of the index, if it is a partial one.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted; without it the row that
   ///     exists stays as it is.
   public init<each Key>(
     _ target: repeat Column<Row, each Key>,
+    index: PartialIndex<Row.Columns>? = nil,
     update: ((inout Updates<Row.Columns>, Row.Columns) -> Void)? = nil
   ) {
+    self.target = Self.columns(repeat each target)
+    self.index = index
+    self.update = update
+    condition = nil
+  }
+
+  /// Updates a row that exists only if a condition holds; otherwise it stays as it is, and is not returned.
+  ///
+  /// - Parameters:
+  ///   - target: The columns of the primary key, or of a unique constraint or index.
+  ///   - index: The condition of the index, if it is a partial one.
+  ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
+  ///   - condition: Receives the row that exists and the one that was to be inserted.
+  public init<each Key>(
+    _ target: repeat Column<Row, each Key>,
+    index: PartialIndex<Row.Columns>? = nil,
+    update: @escaping (inout Updates<Row.Columns>, Row.Columns) -> Void,
+    @ConditionBuilder where condition: @escaping (Row.Columns, Row.Columns) -> Computed<Bool>
+  ) {
+    self.target = Self.columns(repeat each target)
+    self.index = index
+    self.update = update
+    self.condition = condition
+  }
+
+  private static func columns<each Key>(_ target: repeat Column<Row, each Key>) -> [SQLColumn] {
     var columns: [SQLColumn] = []
     for column in repeat each target { columns.append(column.column) }
-    self.target = columns
-    self.update = update
+    return columns
   }
 }
 

@@ -48,7 +48,8 @@ import Testing
       .text("a"), .identifier("a"), .expression(.literal(.integer(1), .bigInteger)),
       .list([], element: .text),
       .list([], element: .blob), .table(Self.table("a", "b")), .columns(Self.table("a", "b")), .ordering([]),
-      .query(.fragment(SQLFragment([.text("a")]))), .alternatives([]),
+      .query(.fragment(SQLFragment([.text("a")]))), .alternatives([]), .collation(.binary),
+      .collation(.noCase),
     ]
     #expect(Set(parts).count == parts.count)
     for (index, part) in parts.enumerated() { #expect(parts.firstIndex(of: part) == index) }

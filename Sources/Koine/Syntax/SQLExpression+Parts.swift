@@ -168,7 +168,7 @@ extension SQLFragment {
   func mapParts(_ walker: inout some SQLWalker) -> SQLFragment? {
     let parts = walker.map(parts) { walker, part, _ -> Part? in
       switch part {
-      case .text, .table, .identifier: nil
+      case .text, .table, .identifier, .collation: nil
       case .columns(let reference): walker.walk(reference).map { .columns($0) }
       case .expression(let expression): walker.walk(expression).map { .expression($0) }
       case .list(let list, let element): walker.map(list).map { .list($0, element: element) }

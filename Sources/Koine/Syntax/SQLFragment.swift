@@ -12,6 +12,8 @@ public struct SQLFragment: Sendable, Hashable {
     case columns(SQLTableReference)
     /// A quoted name.
     case identifier(String)
+    /// The quoted name of a collation.
+    case collation(SQLCollation)
     /// Values in parentheses; typed if empty.
     case list([SQLExpression], element: SQLType)
     /// Terms of ORDER BY, with commas between them.
@@ -35,6 +37,8 @@ public struct SQLFragment: Sendable, Hashable {
       case .columns(let source): if case .columns(let other) = right { source == other } else { false }
       case .list(let list, let element):
         if case .list(let other, let type) = right { list == other && element == type } else { false }
+      case .collation(let collation):
+        if case .collation(let other) = right { collation == other } else { false }
       case .ordering(let terms): if case .ordering(let other) = right { terms == other } else { false }
       case .query(let query): if case .query(let other) = right { query == other } else { false }
       case .scalarQuery(let query): if case .scalarQuery(let other) = right { query == other } else { false }

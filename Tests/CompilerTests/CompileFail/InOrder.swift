@@ -124,7 +124,7 @@ func inOrder13() {
 
 func inOrder14() {
   _ = Update(Reminder.self) { reminder in
-    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, Returning
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning
     Where(reminder.id == 1)
     Setting { $0.title = "x" }
   }

@@ -57,6 +57,8 @@ enum FragmentCases {
       Tag.where { _ in SQL("\(identifier: "tags").\(name: Tag.columns.id) = 3", as: Bool.self) }.select(\.id),
       [3])
     parts
+    lists
+    names
     comments
     queries
   }
@@ -129,6 +131,66 @@ enum FragmentCases {
         sql += " AND 1 = 1"
         return SQL(sql, as: Bool.self)
       }.order(by: \.id).select(\.id), [1, 3])
+  }
+
+  /// Lists of more than values.
+  @GoldenCases private static var lists: [GoldenCase] {
+    GoldenCase(
+      "fragment-list-of-expressions",
+      Tag.where { SQL("\(2) IN \([$0.id + 0, $0.id + 1])", as: Bool.self) }.order(by: \.id).select(\.id),
+      [1, 2])
+    GoldenCase(
+      "fragment-list-of-columns",
+      Tag.where { SQL("\(4) IN \([$0.id, $0.id])", as: Bool.self) }.select(\.id), [4])
+    GoldenCase(
+      "fragment-list-with-null",
+      Tag.where { SQL("\($0.weight) IN \([7, -7, nil] as [Int?])", as: Bool.self) }
+        .order(by: \.id).select(\.id), [1, 3])
+    GoldenCase(
+      "fragment-empty-list-of-expressions",
+      Tag.where { SQL("\($0.title) IN \([Computed<String>]())", as: Bool.self) }.select(\.id), [])
+  }
+
+  private static let counts = Reminder.group(by: \.remindersListID)
+    .select { ($0.remindersListID, $0.id.count()) }
+  private static let named = counts.commonTable("totals")
+
+  /// Names of collations, of the table of a row and of common tables.
+  @GoldenCases private static var names: [GoldenCase] {
+    GoldenCase(
+      "fragment-collation",
+      Tag.order { (SQLFragment("\($0.title) COLLATE \(collation: .binary)"), $0.id) }.select(\.id),
+      [4, 2, 1, 3])
+    // Only SQLite has a name for it.
+    GoldenCase(
+      refused: "fragment-collation-without-case",
+      Tag.where { SQL("\($0.title) COLLATE \(collation: .noCase) = \("RED")", as: Bool.self) }.select(\.id))
+    GoldenCase(
+      refused: "fragment-collation-of-the-database",
+      Tag.order { SQLFragment("\($0.title) COLLATE \(collation: .database)") }.select(\.id))
+    GoldenCase(
+      "fragment-table-of-a-row",
+      Tag.where {
+        SQL(
+          "\($0.id) = (SELECT count(*) FROM \(tableOf: Tag(id: 9, reminderID: 1, title: "")))", as: Bool.self)
+      }.select(\.id), [4])
+    GoldenCase(
+      "fragment-definition",
+      Tag.where {
+        SQL(
+          "\($0.id) IN (WITH \(definitionOf: Load.self, as: counts) SELECT \(Load.columns.reminders) FROM \(Load.self))",
+          as: Bool.self)
+      }.select(\.id), [3])
+    GoldenCase(
+      "fragment-definition-by-hand",
+      Tag.where {
+        SQL(
+          "\($0.id) IN (WITH \(definitionOf: Load.self, as: load) SELECT \(Load.columns.listID) FROM \(Load.self))",
+          as: Bool.self)
+      }.order(by: \.id).select(\.id), [1, 2])
+    GoldenCase(
+      "fragment-common-table",
+      Tag.where { SQL("\($0.id) IN (\(named.select { $0.1 }))", as: Bool.self) }.select(\.id), [3])
   }
 
   /// A comment at the end of a text, without a line break behind it.

@@ -39,6 +39,22 @@ enum InOrderChanges {
         Returning(tag.id, tag.title)
       })
     InOrderPair(
+      "an upsert with a condition",
+      Tag.insert(rows).onConflict(\.id) {
+        $0.title = $1.title
+      } where: {
+        $0.title != $1.title
+      },
+      Insert(into: Tag.self) { tag in
+        Values(rows)
+        OnConflict(tag.id) { row, excluded in
+          row.title = excluded.title
+        } where: { row, excluded in
+          row.title != excluded.title
+        }
+      },
+      then: Tag.order(by: \.id))
+    InOrderPair(
       "an insert of some columns",
       Tag.insert(\.id, \.reminderID, \.title, values: [(91, 1, "a"), (92, 2, "b")]),
       Insert(into: Tag.self) { tag in
@@ -108,6 +124,43 @@ enum InOrderChanges {
             }))
       },
       then: Reminder.order(by: \.id))
+    InOrderPair(
+      "an update of the first rows",
+      Tag.where { $0.id > 1 }.order { $0.id }.limit(2).update { $0.title = "x" },
+      Update(Tag.self) { tag in
+        Setting { $0.title = "x" }
+        Where(tag.id > 1)
+        OrderBy(tag.id)
+        Limit(2)
+      },
+      then: Tag.order(by: \.id))
+    InOrderPair(
+      "an update of some rows that returns",
+      Tag.where { $0.id > 3 }.limit(1).update { $0.title = "x" }.returning { ($0.id, $0.title) },
+      Update(Tag.self) { tag in
+        Setting { $0.title = "x" }
+        Where(tag.id > 3)
+        Limit(1)
+        Returning(tag.id, tag.title)
+      })
+    InOrderPair(
+      "a deletion of the last row",
+      Tag.where { $0.id > 1 }.order { $0.id.descending() }.limit(1).delete(),
+      Delete(from: Tag.self) { tag in
+        Where(tag.id > 1)
+        OrderBy(tag.id.descending())
+        Limit(1)
+      },
+      then: Tag.order(by: \.id))
+    InOrderPair(
+      "a deletion of the second row that returns",
+      Tag.where { $0.id > 0 }.order { $0.id }.limit(1, offset: 1).delete().returning(\.title),
+      Delete(from: Tag.self) { tag in
+        Where(tag.id > 0)
+        OrderBy(tag.id)
+        Limit(1, offset: 1)
+        Returning(tag.title)
+      })
     InOrderPair(
       "a deletion", Tag.where { $0.title == "red" }.delete(),
       Delete(from: Tag.self) { tag in Where(tag.title == "red") }, then: Tag.order(by: \.id))

@@ -27,6 +27,11 @@ private let folding = SQLiteCollation("folding") { a, b in
     #expect(
       try await sorted.select(\.name).fetchAll(database)
         == ["Ärne", "Alan Turing", "Ada Lovelace", "grace hopper"])
+    let byHand = Person.order { (SQLFragment("\($0.name) COLLATE \(collation: byLength)"), $0.id) }.select(
+      \.id)
+    #expect(try await byHand.fetchAll(database) == sorted.select(\.id).fetchAll(database))
+    let problems = byHand.check(in: .postgreSQL).filter { !$0.isNote }
+    #expect(problems.map(\.subject).contains(.feature(.programCollations)))
     #expect(
       try await Person.order { $0.name.collate(byLength).descending() }.select(\.id).fetchAll(database)
         == [3, 1, 2, 4])

@@ -48,3 +48,12 @@ extension QueryExpression where Value: SQLText {
     Computed(.collate(expression, collation.collation))
   }
 }
+
+extension SQLFragment.StringInterpolation {
+  /// The quoted name of a collation in Swift, behind COLLATE.
+  ///
+  ///     Track.order { SQLFragment("\($0.title) COLLATE \(collation: natural) DESC") }
+  public mutating func appendInterpolation(collation: SQLiteCollation) {
+    appendInterpolation(SQLFragment([.collation(collation.collation)]))
+  }
+}

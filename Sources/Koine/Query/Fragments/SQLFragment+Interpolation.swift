@@ -58,6 +58,14 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.list(values.map(\.expression), element: Values.Element.sqlType))
     }
 
+    /// Expressions, or values of which some are NULL, in parentheses: `("tags"."id", ?1)`; if there are none, `(NULL)` of
+    /// their type in a query without rows.
+    public mutating func appendInterpolation<Expressions: Sequence>(_ expressions: Expressions)
+    where Expressions.Element: QueryExpression, Expressions.Element.Value: SQLRepresentable {
+      let list = expressions.map(\.expression)
+      parts.append(.list(list, element: list.isEmpty ? Expressions.Element.Value.sqlType : .unknown))
+    }
+
     // Bytes are a sequence of values too.
     /// Bytes, bound as one value.
     public mutating func appendInterpolation(_ bytes: [UInt8]) {
@@ -130,7 +138,43 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       parts.append(.table(table.columns._source))
     }
 
+    /// The quoted name of the table that a row is of.
+    public mutating func appendInterpolation<Row: Table>(tableOf row: Row) {
+      parts.append(.table(Row.columns._source))
+    }
+
     // MARK: Queries and fragments
+
+    /// The definition of a common table, behind WITH; the table's type is its name in the text.
+    ///
+    ///     "WITH \(definitionOf: Busy.self, as: hours) SELECT max(flights) FROM \(Busy.self)"
+    ///     // WITH "busies" ("hour", "flights") AS (SELECT …) SELECT max(flights) FROM "busies"
+    ///
+    /// - Parameters:
+    ///   - table: A type whose columns describe the query's.
+    ///   - query: A query that selects values of the table's columns, in their order; or one written by hand, in
+    ///     which the columns have their names.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Common: Table, Query: QueryStatement>(
+      definitionOf table: Common.Type, as query: Query
+    ) where Query.Output == Common.Fields {
+      let columns = Common.columns
+      parts.append(.identifier(columns._source.name))
+      parts.append(.text(" ("))
+      appendInterpolation(names: columns)
+      parts += [.text(") AS ("), .query(query.sqlQuery.bounded), .text(")")]
+    }
+
+    /// The definition of a common table by a query written by hand, whose columns have the names of the table's.
+    ///
+    ///     "WITH \(definitionOf: Busy.self, as: byHand) SELECT …"      // WITH "busies" AS (SELECT …) SELECT …
+    public mutating func appendInterpolation<Common: Table>(
+      definitionOf table: Common.Type, as query: RawQuery<Common.Row>
+    ) {
+      parts += [.identifier(Common.columns._source.name), .text(" AS (")]
+      appendInterpolation(query)
+      parts.append(.text(")"))
+    }
 
     /// A text for each dialect: `\(for: [.sqlite: "…", .postgreSQL: "…"])`. One that is not named is refused when the
     /// statement is rendered.
@@ -171,6 +215,16 @@ extension SQLFragment: ExpressibleByStringInterpolation {
     /// A name, quoted.
     public mutating func appendInterpolation(identifier: String) {
       parts.append(.identifier(identifier))
+    }
+
+    /// The quoted name of a collation, behind COLLATE: `\(collation: .binary)`.
+    ///
+    ///     "\($0.title) COLLATE \(collation: .noCase)"       // SQLite: "reminders"."title" COLLATE "NOCASE"
+    ///
+    /// A dialect without a name for it refuses the statement when it is rendered: `.binary` has one everywhere, `.noCase` on
+    /// SQLite alone. As an expression, `$0.title.collate(.noCase)` means the same on every engine.
+    public mutating func appendInterpolation(collation: SQLCollation) {
+      parts.append(.collation(collation))
     }
 
     /// Text as it is. Nothing is escaped: never pass what a user or another system wrote.

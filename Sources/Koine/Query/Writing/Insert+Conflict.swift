@@ -113,12 +113,19 @@ extension Insert {
   ///
   /// - Parameters:
   ///   - target: The columns of the primary key, or of a unique constraint or index. A group is all of its columns.
+  ///   - index: The condition of the index, if it is a partial one.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted; `nil` leaves it as it
   ///     is.
+  ///   - condition: Receives the row that exists and the one that was to be inserted.
   package func onConflict(
-    columns target: [SQLColumn], update: ((inout Updates<Source.Columns>, Source.Columns) -> Void)?
+    columns target: [SQLColumn], index: PartialIndex<Source.Columns>?,
+    update: ((inout Updates<Source.Columns>, Source.Columns) -> Void)?,
+    where condition: ((Source.Columns, Source.Columns) -> Computed<Bool>)?
   ) -> Self {
-    onConflict(SQLConflict(target: target, assignments: update.map(assignments) ?? []), nil)
+    let filters = condition.map { [$0(columns, excluded).expression] } ?? []
+    let conflict = SQLConflict(
+      target: target, assignments: update.map(assignments) ?? [], filters: filters)
+    return onConflict(conflict, index)
   }
 
   private func onConflict(_ conflict: SQLConflict, _ index: PartialIndex<Source.Columns>?) -> Self {

@@ -497,6 +497,7 @@ struct SQLFeatureScanner: SQLVisitor {
         note(
           defect: .fragmentOfOtherDialects,
           names.isEmpty ? "it is for no dialect" : "it is for \(names.joined(separator: ", "))")
+      case .collation(let collation): if case .program(let own) = collation { check(own) }
       case .expression, .query, .scalarQuery: break
       }
     }

@@ -36,6 +36,11 @@ extension SQLWriter {
     case .table(let reference): write(SQLSource.table(reference))
     case .columns(let reference): write(columnsOf: reference)
     case .identifier(let name): write(identifier: name)
+    case .collation(let collation):
+      guard let name = dialect.collationName(collation) else {
+        return refuse("the name of the collation \(collation) in a fragment")
+      }
+      write(identifier: name)
     case .list(let list, let element):
       write("(")
       if list.isEmpty {

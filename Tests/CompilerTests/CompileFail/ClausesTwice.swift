@@ -83,7 +83,7 @@ func clauseTwice8() {
 
 func clauseTwice9() {
   _ = Update(Reminder.self) { reminder in
-    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, Returning
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning
     Setting { $0.title = "x" }
     Setting { $0.isCompleted = true }
     Where(reminder.id == 1)
@@ -92,7 +92,7 @@ func clauseTwice9() {
 
 func clauseTwice10() {
   _ = Update(Reminder.self) { reminder in
-    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, Returning
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning
     Setting { $0.title = "x" }
     Where(reminder.id == 1)
     Where(reminder.title == "y")
@@ -101,7 +101,7 @@ func clauseTwice10() {
 
 func clauseTwice11() {
   _ = Update(Reminder.self) { reminder in
-    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, Returning
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning
     Setting { $0.title = "x" }
     Where(reminder.id == 1)
     Returning(reminder.id)
@@ -111,7 +111,7 @@ func clauseTwice11() {
 
 func clauseTwice12() {
   _ = Delete(from: Reminder.self) { reminder in
-    //                            ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a deletion has each clause once, in this order: Where, Returning
+    //                            ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a deletion has each clause once, in this order: Where, OrderBy, Limit, Returning
     Where(reminder.id == 1)
     Where(reminder.title == "y")
   }
@@ -119,7 +119,7 @@ func clauseTwice12() {
 
 func clauseTwice13() {
   _ = Delete(from: Reminder.self) { reminder in
-    //                            ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a deletion has each clause once, in this order: Where, Returning
+    //                            ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a deletion has each clause once, in this order: Where, OrderBy, Limit, Returning
     Where(reminder.id == 1)
     Returning(reminder.id)
     Returning(reminder.title)

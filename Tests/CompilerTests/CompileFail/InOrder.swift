@@ -225,7 +225,7 @@ func inOrder24() {
 
 func inOrder25() {
   _ = Update(Reminder.self) { reminder in
-    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, Returning
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning
     Setting { $0.title = "x" }
     Returning(reminder.id)
     Where(reminder.id == 1)
@@ -235,7 +235,7 @@ func inOrder25() {
 func inOrder26() {
   _ = Delete(from: Reminder.self) { reminder in
     //                            ^ error: 'buildPartialBlock(first:)' is unavailable: to delete every row, say so: Where(true)
-    //                            ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a deletion has each clause once, in this order: Where, Returning
+    //                            ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a deletion has each clause once, in this order: Where, OrderBy, Limit, Returning
     Returning(reminder.id)
     Where(reminder.id == 1)
   }
@@ -244,7 +244,7 @@ func inOrder26() {
 func inOrder27() {
   _ = Update(Reminder.self) { reminder in
     //                      ^ error: 'buildPartialBlock(first:)' is unavailable: an update begins with what it assigns: Setting
-    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, Returning
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning
     Returning(reminder.id)
     Setting { $0.title = "x" }
     Where(reminder.id == 1)

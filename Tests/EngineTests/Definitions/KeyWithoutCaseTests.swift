@@ -86,7 +86,7 @@ import Testing
     #expect(
       steps == [
         #"CREATE UNIQUE INDEX "members_mail_key" ON "members" ((lower("mail" COLLATE "C")))"#,
-        #"CREATE UNIQUE INDEX "a nick of a team" ON "members" ("team", (lower("nick" COLLATE "C")))"#,
+        #"CREATE UNIQUE INDEX "a nick of a team" ON "members" ("team", (lower("nick" COLLATE "C")) NULLS FIRST)"#,
         #"ALTER TABLE "members" ADD UNIQUE ("id", "team")"#,
       ])
     #expect(keys.check(in: .postgreSQL).isEmpty && keys.check(in: .sqlite).isEmpty)

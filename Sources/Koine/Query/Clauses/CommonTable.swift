@@ -58,7 +58,7 @@ extension QueryStatement {
   ///
   /// - Parameters:
   ///   - name: What the table is called.
-  ///   - isMaterialized: Whether the engine is asked to compute the rows once, as of ``commonTable(_:materialized:)``.
+  ///   - isMaterialized: Whether the engine is asked to compute the rows once, as of `commonTable(_:materialized:)`.
   ///     PostgreSQL computes those of a recursive table once in any case.
   ///   - step: Receives the rows that were found last. It names them once, in FROM or in an inner join, and
   ///     neither groups, counts nor limits them.

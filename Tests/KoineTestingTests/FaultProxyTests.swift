@@ -59,6 +59,33 @@ import Testing
     }
   }
 
+  #if canImport(Darwin)
+    // A reset waits for the last owner there.
+    private static let endings = [true]
+  #else
+    private static let endings = [true, false]
+  #endif
+
+  /// A program that another thread is just starting has the descriptors of the whole process for a while.
+  @Test(arguments: endings)
+  func theClientSeesTheEndThoughAnotherHasTheDescriptor(
+    inGoodOrder: Bool
+  ) async throws {
+    let proxy = try FaultProxy(to: await PrivatePostgreSQL.shared())
+    let client = try connection(to: proxy.port)
+    defer { close(client) }
+    while proxy.openConnections == 0 { await Task.yield() }
+    let port = try #require(ProxyPorts.own(of: client))
+    let copies = (0..<Int32(4096)).filter { $0 != client && ProxyPorts.peer(of: $0) == port }.map { dup($0) }
+    defer { for copy in copies { close(copy) } }
+    #expect(copies.count == 1)
+    if inGoodOrder { proxy.cut() } else { proxy.reset() }
+    var byte: UInt8 = 0
+    let count = recv(client, &byte, 1, Int32(MSG_DONTWAIT))
+    #expect(count == (inGoodOrder ? 0 : -1))
+    if !inGoodOrder { #expect(errno == ECONNRESET) }
+  }
+
   @Test func swallowedBytesNeverArrive() async throws {
     try await withProxy { proxy, database async throws in
       proxy.set(.swallowing, .toServer)
@@ -132,5 +159,23 @@ import Testing
     server.resume(backend)
     #expect(try await answer.value == "x")
     await database.close()
+  }
+}
+
+/// The ports of a TCP connection's ends.
+private enum ProxyPorts {
+  static func own(of socket: Int32) -> UInt16? { port { getsockname(socket, $0, $1) } }
+  static func peer(of socket: Int32) -> UInt16? { port { getpeername(socket, $0, $1) } }
+
+  private static func port(
+    _ ask: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> UInt16? {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let status = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { ask($0, &size) }
+    }
+    guard status == 0, address.sin_family == sa_family_t(AF_INET) else { return nil }
+    return UInt16(bigEndian: address.sin_port)
   }
 }

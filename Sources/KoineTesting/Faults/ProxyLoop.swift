@@ -197,7 +197,7 @@ private final class ProxyPair {
   }
 
   func close() {
-    for socket in sockets.values { ProxySocket.close(socket) }
+    for socket in sockets.values { ProxySocket.cut(socket) }
     sockets = [:]
   }
 

@@ -109,11 +109,25 @@ enum ProxySocket {
     shutdown(socket, Int32(SHUT_WR))
   }
 
+  // A process that another thread is just starting has the descriptors, too, until it runs its program: to close them
+  // here ends nothing on its own.
+
   /// Closes a connection so that the other side gets a reset.
   static func reset(_ socket: Int32) {
+    #if !canImport(Darwin)
+      var nobody = sockaddr()
+      nobody.sa_family = sa_family_t(AF_UNSPEC)
+      _ = systemConnect(socket, &nobody, socklen_t(MemoryLayout<sockaddr>.size))
+    #endif
     var atOnce = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &atOnce, socklen_t(MemoryLayout<linger>.size))
-    close(socket)
+    systemClose(socket)
+  }
+
+  /// Closes a connection so that the other side reads its end.
+  static func cut(_ socket: Int32) {
+    shutdown(socket, Int32(SHUT_RDWR))
+    systemClose(socket)
   }
 
   static func close(_ descriptor: Int32) {

@@ -25,6 +25,7 @@ import Testing
     "_check": "requirement of Statement, inlined into fetches",
     "_decodeNext": "requirement of Statement, inlined into fetches",
     "_readNotes": "requirement of Connection, inlined into fetches",
+    "_runAtOnce": "requirement of Connection, inlined into fetches, and of DatabaseSession",
     "_ReadNotes": "its type, which nobody but a driver makes",
     "_append": "requirement of Selectable and OrderingTerm, inlined into their builders",
     "_decoder": "requirement of Selectable, inlined into select",

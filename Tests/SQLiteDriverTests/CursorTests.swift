@@ -62,23 +62,52 @@ private final class EventLog: Sendable {
     await database.close()
   }
 
-  @Test func `that write and have rows left allow no transaction, and lose nothing`() async throws {
-    let file = try TemporaryFile()
-    for database in [try SQLiteDatabase.inMemory(), try SQLiteDatabase(path: file.path)] {
-      try await database.executeScript(Self.filled)
-      let batch = RenderedBatch(sql: "INSERT INTO t VALUES (?1, 0)", types: [.bigInteger], count: 2) {
-        $1.append(.integer(Int64($0 + 1_000)))
-      }
-      try await database.withConnection { connection in
-        let cursor = try await connection.cursor(Self.update)
+  private static func batch(of count: Int) -> RenderedBatch {
+    RenderedBatch(sql: "INSERT INTO t VALUES (?1, 0)", types: [.bigInteger], count: count) {
+      $1.append(.integer(Int64($0 + 1_000)))
+    }
+  }
+
+  /// The ways to write.
+  private static let writes: [(name: String, run: @Sendable (any Connection) async throws -> Void)] = [
+    ("a statement", { _ = try await $0.execute("INSERT INTO t VALUES (1000, 0)") }),
+    ("a statement with rows", { _ = try await $0.rows("INSERT INTO t VALUES (1000, 0) RETURNING i") }),
+    ("a row by its key", { _ = try await $0.execute("UPDATE t SET n = 0 WHERE rowid = \(1)") }),
+    ("a definition", { _ = try await $0.execute("CREATE TABLE u (i)") }),
+    ("a batch of one row", { _ = try await $0.run(batch(of: 1)) }),
+    ("a batch", { _ = try await $0.run(batch(of: 2)) }),
+    ("a script", { try await $0.executeScript("INSERT INTO t VALUES (1000, 0); SELECT 1") }),
+    ("a transaction", { try await $0.transaction { _ in } }),
+    (
+      "a cursor",
+      {
+        let cursor = try await $0.cursor(
+          RenderedStatement(sql: "INSERT INTO t VALUES (1000, 0) RETURNING i"))
         _ = try await cursor.next(1) { _ in }
-        #expect(await failure { try await connection.run(batch) }?.code == .misuse)
-        #expect(await failure { try await connection.transaction { _ in } }?.code == .misuse)
         await cursor.close()
-        #expect(try await connection.run(batch) == 2)
       }
-      #expect(try await database.rows(Self.updated) == [[.integer(200)]])
-      await database.close()
+    ),
+  ]
+
+  @Test func `that write and have rows left allow no other write, and lose nothing`() async throws {
+    for (name, write) in Self.writes {
+      let file = try TemporaryFile()
+      for database in [try SQLiteDatabase.inMemory(), try SQLiteDatabase(path: file.path)] {
+        try await database.executeScript(Self.filled)
+        let before = try await database.rows("SELECT count(*) FROM t")
+        try await database.withConnection { connection in
+          let cursor = try await connection.cursor(Self.update)
+          // The statement is quick from now on.
+          _ = try await connection.rows("SELECT n FROM t WHERE rowid = 1")
+          _ = try await cursor.next(1) { _ in }
+          #expect(await failure { try await write(connection) }?.code == .misuse, "\(name)")
+          await cursor.close()
+          let after = try await connection.rows("SELECT count(*) FROM t")
+          #expect(after == before, "\(name)")
+          try await write(connection)
+        }
+        await database.close()
+      }
     }
   }
 

@@ -16,9 +16,10 @@ extension SQLiteSession {
       handle.busyPolicy.limit = .none
       noteWrites()
       let isOutermost = handle.isAutocommit
+      if isOutermost { try checkNoUnfinishedWrite() }
       // One statement is all or nothing by itself.
       if batch.count == 1 { return try rows(of: batch, key) }
-      if isOutermost { try checkNoUnfinishedWrite() } else { try checkNoWritableBlob() }
+      if !isOutermost { try checkNoWritableBlob() }
       try execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT koine_batch")
       if !isOutermost { handle.changes?.setSavepoint() }
       do {

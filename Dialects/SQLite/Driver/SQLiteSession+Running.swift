@@ -47,6 +47,28 @@ extension SQLiteSession {
     return try await performOnThread(key, values, execution, isGuest: isGuest, row: row)
   }
 
+  /// Runs a statement of which the instructions tell that it ends soon, as the look-up of a row by its key does.
+  func _runAtOnce(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) throws -> Int? {
+    guard gate.tryAcquire() else { return nil }
+    defer { leave() }
+    let key = cache.key(of: statement.sql)
+    guard let prepared = cache.find(key), prepared.program?.isBounded == true,
+      prepared.kind == .query || prepared.kind == .write
+    else { return nil }
+    try checkTransaction()
+    try begin(until: nil, statement.sql)
+    noteReads(of: statement.sql)
+    var execution: StatementExecution?
+    if let count = try performHere(key, statement.bindings, &execution, row: row) { return count }
+    guard var begun = execution, begun.isBegun else { return nil }
+    // A schema that has changed meanwhile can make it longer than it was.
+    if begun.rows > 0 { return try portion(&begun, statement.bindings, .none, row: row) }
+    begun.abort()
+    return nil
+  }
+
   /// The names of a statement's columns, and the types that tables declare for them. It is compiled, and does not run.
   private func columns(of statement: RenderedStatement) async throws -> [(name: String, type: String?)] {
     try StatementText.checkLength(of: statement.sql)

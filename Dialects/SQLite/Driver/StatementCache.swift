@@ -1,8 +1,10 @@
 /// The prepared statements of one connection, the least recently used dropped first.
 struct StatementCache {
   private var statements: [StatementKey: PreparedStatement] = [:]
-  /// What was found last: a loop asks for the same one again and again.
+  /// What was found last, and by which key: a loop asks for the same one again and again, with the text in the same
+  /// memory, which may be another one than that of the text that was prepared.
   private var last: PreparedStatement?
+  private var lastKey = StatementKey("")
   private var clock: UInt64 = 0
   private let capacity: Int
 
@@ -12,8 +14,7 @@ struct StatementCache {
 
   /// The key of a text. That of the text which was found last is known, and needs no hash.
   func key(of sql: String) -> StatementKey {
-    if let last, last.key.isOfSameMemory(as: sql) { return last.key }
-    return StatementKey(sql)
+    lastKey.isOfSameMemory(as: sql) ? lastKey : StatementKey(sql)
   }
 
   var count: Int { statements.count }
@@ -21,11 +22,11 @@ struct StatementCache {
   var all: some Sequence<PreparedStatement> { statements.values }
 
   mutating func find(_ key: StatementKey) -> PreparedStatement? {
-    if let last, last.key.isOfSameMemory(as: key.sql) || last.key == key { return last }
+    if let last, lastKey.isOfSameMemory(as: key.sql) { return last }
     guard let statement = statements[key] else { return nil }
     clock += 1
     statement.lastUse = clock
-    last = statement
+    (last, lastKey) = (statement, key)
     return statement
   }
 
@@ -38,11 +39,11 @@ struct StatementCache {
     clock += 1
     statement.lastUse = clock
     statements[statement.key] = statement
-    last = statement
+    (last, lastKey) = (statement, statement.key)
   }
 
   mutating func removeAll() {
     statements = [:]
-    last = nil
+    (last, lastKey) = (nil, StatementKey(""))
   }
 }

@@ -60,6 +60,7 @@ struct StatementExecution {
     let busyPolicy = session.handle.busyPolicy
     var remaining = maximum
     let changes = statement.isReadOnly ? nil : session.handle.changes
+    if !statement.isReadOnly, rows == 0 { try session.checkNoUnfinishedWrite() }
     if let changes {
       changes.beginStatement()
       self.changes = changes

@@ -6,13 +6,14 @@ extension Connection {
   ///
   /// - Returns: The number of rows inserted, updated or deleted.
   /// - Throws: ``DatabaseError``, `CancellationError` if the task was cancelled, or what `row` throws.
-  @inlinable @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func perform(
     _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
   ) async throws -> Int {
     if statement.hasSteps {
       return try await perform(stepsOf: statement, row: row)
     }
+    if let count = try _runAtOnce(statement, row: row) { return count }
     return try await run(statement, row: row)
   }
 

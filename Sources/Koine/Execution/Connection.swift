@@ -95,11 +95,25 @@ public protocol Connection: Sendable {
 
   /// Where it is noted what statements read, if the connection is that of an observation.
   var _readNotes: _ReadNotes? { get }
+
+  /// Runs a statement on the calling thread if it is sure to end soon, and nobody has to be waited for. An asynchronous
+  /// call would take a quick statement longer.
+  ///
+  /// - Returns: What ``run(_:row:)`` returns; `nil` if nothing was done, and ``run(_:row:)`` has to be called.
+  /// - Throws: What ``run(_:row:)`` throws.
+  func _runAtOnce(_ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void) throws -> Int?
 }
 
 extension Connection {
   /// Nobody observes what is read.
   @inlinable public var _readNotes: _ReadNotes? { nil }
+
+  /// Nothing is run at once.
+  @inlinable public func _runAtOnce(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) throws -> Int? {
+    nil
+  }
 
   /// Not a transaction: a database is none.
   public var isTransaction: Bool { false }
@@ -228,6 +242,22 @@ public protocol DatabaseSession: AnyObject, Sendable {
   ///     that the deadline cut off, and whose outcome is not known, throws
   ///     ``DatabaseError/Code/commitOutcomeUnknown``.
   func control(_ statement: TransactionStatement, deadline: Deadline?) async throws
+
+  /// Runs a statement without a deadline on the calling thread if it is sure to end soon, and nobody has to be waited
+  /// for. It is asked for nothing else than rows and their number.
+  ///
+  /// - Returns: What ``run(_:row:)`` returns; `nil` if nothing was done, and ``run(_:row:)`` has to be called.
+  /// - Throws: What ``run(_:row:)`` throws.
+  func _runAtOnce(_ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void) throws -> Int?
+}
+
+extension DatabaseSession {
+  /// Nothing is run at once.
+  public func _runAtOnce(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) throws -> Int? {
+    nil
+  }
 }
 
 extension Database {

@@ -112,6 +112,21 @@ public final class ConnectionScope: Connection {
     }
   }
 
+  /// Runs a statement if it is this scope's turn, and the session runs it at once.
+  public func _runAtOnce(
+    _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+  ) throws -> Int? {
+    guard !isLimited, statement.deadline == nil, statement.header == nil, _readNotes == nil, turn.tryAcquire()
+    else { return nil }
+    defer { turn.release() }
+    try enter(statement.sql)
+    do {
+      return try session._runAtOnce(statement) { decoder in try CallerError.marking { try row(&decoder) } }
+    } catch {
+      throw noted(error)
+    }
+  }
+
   /// Runs a batch when it is this scope's turn.
   @discardableResult
   public func run(_ batch: RenderedBatch) async throws -> Int {

@@ -15,12 +15,16 @@ import KoineTesting
   var d: Date?
   var w: CalendarDate?
   @Column(as: Scaled<Cents>.self) var m: Decimal?
+  var h: TimeOfDay?
+  var u: UUID?
+  var z: [UInt8]?
 
   static let rows: [Cargo] = [
     Cargo(id: 1, k: 1, a: nil, c: 0, s: nil, t: "a", x: nil, p: nil, d: nil, w: nil, m: nil),
     Cargo(
       id: 2, k: nil, a: 7, c: -1, s: "É", t: "a ", x: 0.5, p: true, d: Reminders.leapDay,
-      w: CalendarDate(2012, 2, 29), m: Decimal(1_25) / 100),
+      w: CalendarDate(2012, 2, 29), m: Decimal(1_25) / 100, h: Crate.times[1], u: Crate.uuids[2],
+      z: Crate.bytes[3]),
     Cargo(
       id: 3, k: nil, a: 7, c: 2, s: "", t: "B", x: -2, p: false, d: Reminders.januaryEnd,
       w: CalendarDate(2013, 1, 31), m: Decimal(-5) / 100),
@@ -29,6 +33,8 @@ import KoineTesting
 }
 
 /// Makes random inserts, upserts, updates and deletions of ``Cargo``, of which nearly all are taken by every dialect.
+///
+/// Those of every third seed compute with values of every kind: see ``RandomQueries/hasEverything``.
 struct RandomChanges {
   private var random: RandomQueries
   private let table = Cargo.columns._source
@@ -37,6 +43,7 @@ struct RandomChanges {
   init(seed: UInt64) {
     random = RandomQueries(seed: seed)
     random.isOfEveryEngine = true
+    random.hasEverything = seed % 3 == 2
   }
 
   mutating func next() -> SQLStatement {
@@ -46,6 +53,7 @@ struct RandomChanges {
     case 2: return .insert(insertOfQuery())
     case 3, 4, 5: return .insert(upsert())
     case 6, 7, 8:
+      if random.rarely(4) { return .update(joinedUpdate()) }
       return .update(
         SQLUpdate(
           table, set: assignments(), where: filters(), returning: random.rarely(3) ? returning() : []))
@@ -110,6 +118,18 @@ struct RandomChanges {
   private mutating func conflict(of target: [SQLColumn]) -> SQLConflict {
     SQLConflict(
       target: target, assignments: assignments(), filters: random.rarely(3) ? [random.boolean(1)] : [])
+  }
+
+  // MARK: Updates
+
+  /// An update of the rows that have the key of one of another table, with its values.
+  private mutating func joinedUpdate() -> SQLUpdate {
+    let other = RandomQueries.tables[random.below(2)].aliased("others")
+    random.scopes = [RandomQueries.Scope(sources: [table, other])]
+    let key = SQLExpression.comparison(.column(table.columns[0]), .equal, .column(other.columns[0]))
+    return SQLUpdate(
+      table, set: assignments(), from: [.table(other)],
+      where: [key] + (random.rarely(2) ? [random.boolean(1)] : []))
   }
 
   // MARK: Merges

@@ -5,6 +5,8 @@ extension RandomCall {
   /// By what their values are.
   static let calls = Dictionary(
     grouping: numbers + mathematics + texts + conditions + moments + casts, by: \.result)
+  /// Those that every engine has.
+  static let callsOfEveryEngine = calls.mapValues { $0.filter(\.isOfEveryEngine) }
 
   private static let places = [-2, -1, 0, 1].map {
     SQLExpression.literal(.integer($0), .integer(bits: 32))

@@ -44,8 +44,8 @@ extension RandomQueries {
   /// A call of the table, of a kind; `nil` if there is none.
   mutating func call(_ kind: Kind, _ depth: Int) -> SQLExpression? {
     if kind == .boolean, rarely(6), scopes.count < 4 { return isInRows(depth - 1) }
-    let calls = (RandomCall.calls[kind] ?? []).filter { $0.isOfEveryEngine || !isOfEveryEngine }
-    guard !calls.isEmpty else { return nil }
+    let calls = isOfEveryEngine ? RandomCall.callsOfEveryEngine : RandomCall.calls
+    guard let calls = calls[kind], !calls.isEmpty else { return nil }
     let call = pick(calls)
     return call.make(call.operands.map { operand($0, depth - 1) })
   }

@@ -10,6 +10,7 @@ extension RandomQueries {
   /// A table, a common table, rows of values, a series of integers, what is in an array or an object, or the rows of a query.
   mutating func source(_ depth: Int) -> SQLSource {
     if !commonTables.isEmpty, rarely(2) { return .table(pick(commonTables).aliased(name("c"))) }
+    if let changedTable, rarely(4) { return .table(changedTable.aliased(name("g"))) }
     if hasEverything, rarely(3) {
       return rarely(4) ? furtherElements() : .table(Self.tables[3].aliased(name("k")))
     }

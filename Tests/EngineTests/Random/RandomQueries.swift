@@ -41,6 +41,8 @@ struct RandomQueries {
   var isOfEveryEngine = false
   /// Whether there are values of every kind, and what ``RandomCall`` has; otherwise a query is made of the common kinds.
   var hasEverything = false
+  /// The table that the statement around is changing, which subqueries may read then.
+  var changedTable: SQLTableReference?
   private var names = 0
 
   init(seed: UInt64) {

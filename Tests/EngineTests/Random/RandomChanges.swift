@@ -23,8 +23,8 @@ import KoineTesting
     Cargo(id: 1, k: 1, a: nil, c: 0, s: nil, t: "a", x: nil, p: nil, d: nil, w: nil, m: nil),
     Cargo(
       id: 2, k: nil, a: 7, c: -1, s: "É", t: "a ", x: 0.5, p: true, d: Reminders.leapDay,
-      w: CalendarDate(2012, 2, 29), m: Decimal(1_25) / 100, h: Crate.times[1], u: Crate.uuids[2],
-      z: Crate.bytes[3]),
+      w: CalendarDate(2012, 2, 29), m: Decimal(1_25) / 100, h: Chest.times[1], u: Chest.uuids[2],
+      z: Chest.bytes[3]),
     Cargo(
       id: 3, k: nil, a: 7, c: 2, s: "", t: "B", x: -2, p: false, d: Reminders.januaryEnd,
       w: CalendarDate(2013, 1, 31), m: Decimal(-5) / 100),

@@ -53,9 +53,9 @@ extension RandomQueries {
       case .date: .timestamp(microseconds: Int64(below(9) - 4) * 86_400_250_001)
       case .day: .date(days: Int64(below(9) - 4) * 31)
       case .decimal: .integer(Int64(below(9) - 4) * 25)
-      case .time: pick(Crate.times).sqlValue
-      case .uuid: pick(Crate.uuids).sqlValue
-      case .bytes: .blob(pick(Crate.bytes))
+      case .time: pick(Chest.times).sqlValue
+      case .uuid: pick(Chest.uuids).sqlValue
+      case .bytes: .blob(pick(Chest.bytes))
       }
     return rarely(2) ? .value(value, kind.type) : .literal(value, kind.type)
   }

@@ -4,7 +4,7 @@ import Koine
 /// What random queries read.
 extension RandomQueries {
   static let tables = [
-    Parcel.columns._source, Mark.columns._source, Blank.columns._source, Crate.columns._source,
+    Parcel.columns._source, Mark.columns._source, Blank.columns._source, Chest.columns._source,
   ]
 
   /// A table, a common table, rows of values, a series of integers, what is in an array or an object, or the rows of a query.
@@ -95,8 +95,8 @@ extension RandomQueries {
     let count = below(4)
     let query: SQLQuery =
       switch below(7) {
-      case 0: unnest((0..<count).map { _ in pick(Crate.times) }, as: name).sqlQuery
-      case 1: unnest((0..<count).map { _ in pick(Crate.uuids) }, as: name).sqlQuery
+      case 0: unnest((0..<count).map { _ in pick(Chest.times) }, as: name).sqlQuery
+      case 1: unnest((0..<count).map { _ in pick(Chest.uuids) }, as: name).sqlQuery
       case 2: unnest((0..<count).map { _ in CalendarDate(2012, 2, 27 + below(3)) }, as: name).sqlQuery
       case 3:
         unnest((0..<count).map { _ in pick([Reminders.leapDay, Reminders.beforeEpoch]) }, as: name).sqlQuery

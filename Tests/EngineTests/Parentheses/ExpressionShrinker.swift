@@ -78,6 +78,7 @@ extension SQLType {
     case .uuid: .literal(.uuid(SQLUUID(high: 0, low: 1)), self)
     case .blob: .literal(.blob([1]), self)
     case .date: .literal(.date(days: 0), self)
+    case .time: .literal(.time(microseconds: 0), self)
     default: nil
     }
   }

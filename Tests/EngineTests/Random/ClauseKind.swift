@@ -12,7 +12,7 @@ enum ClauseKind: String, CaseIterable {
     rowsAfter
   case orderedAggregate, filteredAggregate, distinctAggregate, countOfRows
   case rowsFrame, rangeFrame, groupsFrame, rangeAtDistance, excludeCurrentRow, excludeGroup, excludeTies
-  case partition, windowOfGroups, outerColumn, lateral
+  case partition, windowOfGroups, outerColumn, lateral, lock
 }
 
 /// Collects the kinds of the clauses of a query, those of the queries in it included.
@@ -87,6 +87,7 @@ struct ClauseKindCollector: SQLVisitor {
     insert(query.keepsTies ? .limitWithTies : .limit, if: query.limit != nil)
     insert(.offset, if: query.offset != nil)
     insert(.rowsAfter, if: !query.start.isEmpty)
+    insert(.lock, if: query.lock != nil)
     sources.append([])
     if let compound = query.compound { insert(compound) }
     if let select = query.select { insert(select, ordering: query.ordering) }
@@ -147,9 +148,10 @@ struct ClauseKindCollector: SQLVisitor {
       switch source {
       case .table(let reference):
         let isOfDatabase = RandomQueries.tables.contains { $0.name == reference.name }
-        insert(isOfDatabase ? .table : reference.name.hasPrefix("s") ? .series : .commonTable)
+        let isSeries = reference.name.hasPrefix("s") || reference.name == "integers"
+        insert(isOfDatabase ? .table : isSeries ? .series : .commonTable)
         insert(.emptyTable, if: reference.name == RandomQueries.tables[2].name)
-        insert(.commonTableTwice, if: !isOfDatabase && names.contains(reference.name))
+        insert(.commonTableTwice, if: !isOfDatabase && !isSeries && names.contains(reference.name))
         names.append(reference.name)
       case .function(.jsonElements, _): insert(.elements)
       case .function(.jsonMembers, _): insert(.members)

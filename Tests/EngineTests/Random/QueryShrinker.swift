@@ -90,6 +90,8 @@ enum QueryShrinker {
       result.append(copy)
     }
     for index in query.with.indices { add { $0.with.remove(at: index) } }
+    if query.lock != nil { add { $0.lock = nil } }
+    if !query.start.isEmpty { add { $0.start = [] } }
     if query.limit != nil || query.offset != nil {
       add {
         $0.limit = nil
@@ -213,7 +215,9 @@ private struct UndeclaredTables: SQLVisitor {
 
   mutating func visit(_ source: SQLSource) {
     // A series brings its own.
-    if case .table(let reference) = source, !known.contains(reference.name), !reference.name.hasPrefix("s") {
+    if case .table(let reference) = source, !known.contains(reference.name), !reference.name.hasPrefix("s"),
+      reference.name != "integers"
+    {
       areFound = true
     }
     descend(into: source)
@@ -229,7 +233,7 @@ private struct OtherDocuments: SQLVisitor {
       switch arguments[0] {
       case .value(.text(let text), _), .literal(.text(let text), _):
         if (try? ReferenceJSON(text)) == nil { areFound = true }
-      case .value, .literal, .column, .concatenation, .conditional: break
+      case .value, .literal, .column, .concatenation, .conditional, .function(.json(.encoded), _): break
       // What takes the place of an array or an object that is put together.
       default: areFound = true
       }

@@ -5,7 +5,7 @@ import KoineSQLite
 import KoineTesting
 import MariaDBTestDriver
 
-/// Every engine and the reference evaluator, with the rows of ``Parcel``, ``Mark`` and ``Blank``.
+/// Every engine and the reference evaluator, with the rows of ``Parcel``, ``Mark``, ``Blank`` and ``Chest``.
 struct RandomBench {
   let evaluator: ReferenceEvaluator
   private let others: [any Database]
@@ -26,6 +26,7 @@ struct RandomBench {
       Parcel.columns._source.name: try ReferenceTable(Parcel.insert(Parcel.rows).statement),
       Mark.columns._source.name: try ReferenceTable(Mark.insert(Mark.rows).statement),
       Blank.columns._source.name: try ReferenceTable(Blank.insert([]).statement),
+      Chest.columns._source.name: try ReferenceTable(Chest.insert(Chest.rows).statement),
     ])
   }
 
@@ -35,6 +36,8 @@ struct RandomBench {
     try await Mark.createTable().execute(database)
     try await Mark.insert(Mark.rows).execute(database)
     try await Blank.createTable().execute(database)
+    try await Chest.createTable().execute(database)
+    try await Chest.insert(Chest.rows).execute(database)
   }
 
   func close() async {

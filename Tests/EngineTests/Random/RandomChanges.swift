@@ -15,12 +15,16 @@ import KoineTesting
   var d: Date?
   var w: CalendarDate?
   @Column(as: Scaled<Cents>.self) var m: Decimal?
+  var h: TimeOfDay?
+  var u: UUID?
+  var z: [UInt8]?
 
   static let rows: [Cargo] = [
     Cargo(id: 1, k: 1, a: nil, c: 0, s: nil, t: "a", x: nil, p: nil, d: nil, w: nil, m: nil),
     Cargo(
       id: 2, k: nil, a: 7, c: -1, s: "É", t: "a ", x: 0.5, p: true, d: Reminders.leapDay,
-      w: CalendarDate(2012, 2, 29), m: Decimal(1_25) / 100),
+      w: CalendarDate(2012, 2, 29), m: Decimal(1_25) / 100, h: Chest.times[1], u: Chest.uuids[2],
+      z: Chest.bytes[3]),
     Cargo(
       id: 3, k: nil, a: 7, c: 2, s: "", t: "B", x: -2, p: false, d: Reminders.januaryEnd,
       w: CalendarDate(2013, 1, 31), m: Decimal(-5) / 100),
@@ -29,6 +33,8 @@ import KoineTesting
 }
 
 /// Makes random inserts, upserts, updates and deletions of ``Cargo``, of which nearly all are taken by every dialect.
+///
+/// Those of every third seed compute with values of every kind: see ``RandomQueries/hasEverything``.
 struct RandomChanges {
   private var random: RandomQueries
   private let table = Cargo.columns._source
@@ -37,6 +43,8 @@ struct RandomChanges {
   init(seed: UInt64) {
     random = RandomQueries(seed: seed)
     random.isOfEveryEngine = true
+    random.hasEverything = seed % 3 == 2
+    random.changedTable = table
   }
 
   mutating func next() -> SQLStatement {
@@ -46,6 +54,7 @@ struct RandomChanges {
     case 2: return .insert(insertOfQuery())
     case 3, 4, 5: return .insert(upsert())
     case 6, 7, 8:
+      if random.rarely(4) { return .update(joinedUpdate()) }
       return .update(
         SQLUpdate(
           table, set: assignments(), where: filters(), returning: random.rarely(3) ? returning() : []))
@@ -57,16 +66,19 @@ struct RandomChanges {
   // MARK: Inserts
 
   private mutating func insert(returning isReturning: Bool) -> SQLInsert {
-    let rows = (0...random.below(3)).map { _ in row() }
+    // What a row leaves out is NULL.
+    let columns =
+      random.rarely(3) ? table.columns.filter { !$0.isNullable || random.rarely(2) } : table.columns
+    let rows = (0...random.below(3)).map { _ in row(of: columns) }
     return SQLInsert(
-      into: table,
+      into: table, columns: columns,
       .rows(SQLRows(count: rows.count) { row, encoder in for value in rows[row] { encoder.append(value) } }),
       returning: isReturning ? returning() : [])
   }
 
   /// The values of a row, whose keys are few.
-  private mutating func row() -> [SQLValue] {
-    table.columns.map { column in
+  private mutating func row(of columns: [SQLColumn]) -> [SQLValue] {
+    columns.map { column in
       switch column.name {
       case "id": return .integer(Int64(random.below(9)) + 1)
       case "k": return random.rarely(2) ? .null : .integer(Int64(random.below(6)))
@@ -110,6 +122,18 @@ struct RandomChanges {
   private mutating func conflict(of target: [SQLColumn]) -> SQLConflict {
     SQLConflict(
       target: target, assignments: assignments(), filters: random.rarely(3) ? [random.boolean(1)] : [])
+  }
+
+  // MARK: Updates
+
+  /// An update of the rows that have the key of one of another table, with its values.
+  private mutating func joinedUpdate() -> SQLUpdate {
+    let other = RandomQueries.tables[random.below(2)].aliased("others")
+    random.scopes = [RandomQueries.Scope(sources: [table, other])]
+    let key = SQLExpression.comparison(.column(table.columns[0]), .equal, .column(other.columns[0]))
+    return SQLUpdate(
+      table, set: assignments(), from: [.table(other)],
+      where: [key] + (random.rarely(2) ? [random.boolean(1)] : []))
   }
 
   // MARK: Merges
@@ -169,7 +193,10 @@ struct RandomChanges {
   }
 
   private mutating func returning() -> [SQLSelection] {
-    [.expression(.column(table.columns[0]))]
+    // Engines differ in whether a subquery sees the rows before the change or after it.
+    random.changedTable = nil
+    defer { random.changedTable = table }
+    return [.expression(.column(table.columns[0]))]
       + random.kinds().map { .expression(random.expression($0, 1)) }
   }
 }

@@ -23,11 +23,14 @@ extension RandomQueries {
       .aggregate(
         SQLAggregate(function, argument, distinct: distinct, ordering: ordering, filter: filter))
     }
+    if hasEverything, rarely(2) || !kind.isOrdered, let aggregate = furtherAggregate(kind, inner, filter) {
+      return aggregate
+    }
     if rarely(6), !isOfEveryEngine {
       let value = expression(kind, inner)
       return made(.first, value, ordering: rowOrder())
     }
-    if rarely(8), kind != .double, kind != .boolean, !isOfEveryEngine {
+    if rarely(8), kind != .double, kind != .boolean, kind.isOrdered, !isOfEveryEngine {
       return made(
         rarely(2) ? .mode : .discretePercentile(pick([0, 0.25, 0.5, 1])), expression(kind, inner))
     }
@@ -38,10 +41,10 @@ extension RandomQueries {
     case .integer:
       switch below(7) {
       case 0: return made(.count, nil)
-      case 1: return made(.count, expression(pick(Kind.allCases), inner), distinct: rarely(2))
+      case 1: return made(.count, expression(anyKind(), inner), distinct: rarely(2))
       case 2:
         return made(
-          .count, .row([expression(pick(Kind.allCases), inner), expression(pick(Kind.allCases), inner)]),
+          .count, .row([expression(anyKind(), inner), expression(anyKind(), inner)]),
           distinct: true)
       case 3: return made(pick([.bitAnd, .bitOr, .bitExclusiveOr]), expression(.integer, inner))
       default:
@@ -66,7 +69,12 @@ extension RandomQueries {
         return .isNull(made(statistic, expression(.double, inner)), negated: rarely(2))
       }
       return made(pick([.minimum, .maximum]), expression(.boolean, inner))
-    case .date, .day: return made(pick([.minimum, .maximum]), expression(kind, inner))
+    case .date, .day, .time: return made(pick([.minimum, .maximum]), expression(kind, inner))
+    // Engines know the least of the texts of these.
+    case .uuid, .bytes:
+      let value = expression(kind == .uuid ? .uuid : .text, inner)
+      let text = kind == .uuid ? SQLExpression.cast(value, .text) : value
+      return .cast(made(pick([.minimum, .maximum]), text), kind.type)
     case .decimal:
       if rarely(4) {
         return .cast(made(.average, expression(.decimal, inner), distinct: rarely(3)), kind.type)
@@ -77,7 +85,7 @@ extension RandomQueries {
 
   /// An order of all rows of the innermost query.
   mutating func rowOrder() -> [SQLOrdering] {
-    let first = rarely(2) ? [term(expression(pick(Kind.allCases), 0))] : []
+    let first = rarely(2) ? [term(expression(anyKind(), 0))] : []
     return first + rowKeys().map { term($0) }
   }
 
@@ -98,7 +106,8 @@ extension RandomQueries {
   }
 
   private mutating func windowFunction(_ kind: Kind, _ depth: Int) -> SQLExpression {
-    if rarely(3) {
+    if hasEverything, rarely(3), let aggregate = furtherAggregateOverWindow(kind, depth) { return aggregate }
+    if rarely(3) || !kind.isOrdered {
       // Which row is a neighbour, or the first of a frame, only an order of all rows says.
       let window = window(isTotal: true, depth)
       let value = expression(kind, depth)
@@ -121,7 +130,7 @@ extension RandomQueries {
       case 0: return .window(pick([.rank, .denseRank]), window)
       case 1: return .window(.rowNumber, self.window(isTotal: true, depth))
       case 2: return .cast(.window(.ntile(1 + below(3)), self.window(isTotal: true, depth)), .bigInteger)
-      case 3: return made(.count, rarely(2) ? nil : expression(pick(Kind.allCases), depth))
+      case 3: return made(.count, rarely(2) ? nil : expression(anyKind(), depth))
       default: return made(pick([.sum, .minimum, .maximum]), expression(.integer, depth))
       }
     case .double:
@@ -131,18 +140,25 @@ extension RandomQueries {
       default: return made(pick([.minimum, .maximum]), expression(.double, depth))
       }
     case .decimal: return made(pick([.minimum, .maximum, .sum]), expression(.decimal, depth))
-    case .text, .boolean, .date, .day: return made(pick([.minimum, .maximum]), expression(kind, depth))
+    case .text, .boolean, .date, .day, .time, .uuid, .bytes:
+      return made(pick([.minimum, .maximum]), expression(kind, depth))
     }
   }
 
   /// - Parameter isTotal: Whether the order tells all rows apart. Otherwise the frame has all rows that are equal in the
   ///   order, or none of them.
-  private mutating func window(isTotal: Bool, _ depth: Int) -> SQLWindow {
-    var window = SQLWindow(partition: (0..<below(3)).map { _ in expression(pick(Kind.allCases), depth) })
+  mutating func window(isTotal: Bool, _ depth: Int) -> SQLWindow {
+    var window = SQLWindow(partition: (0..<below(3)).map { _ in expression(anyKind(), depth) })
     if isTotal || rarely(2) {
-      window.ordering = (0..<below(3)).map { _ in term(expression(pick(Kind.allCases), depth)) }
+      window.ordering = (0..<below(3)).map { _ in term(expression(anyKind(), depth)) }
     }
     if isTotal { window.ordering += rowKeys().map { term($0) } }
+    if hasEverything, rarely(8), !isTotal {
+      let (number, distance) = numberWithDistance()
+      window.ordering = [term(number)]
+      window.frame = frame(.range, distance)
+      return window
+    }
     if rarely(8), !isTotal {
       let kind = pick([Kind.integer, .double])
       window.ordering = [term(expression(kind, 0))]
@@ -186,7 +202,7 @@ extension RandomQueries.Kind {
     case .double: .double
     case .text: .text
     case .boolean: .boolean
-    case .date, .day, .decimal: nil
+    case .date, .day, .decimal, .time, .uuid, .bytes: nil
     }
   }
 }

@@ -6,6 +6,7 @@ extension RandomQueries {
     guard depth > 0, !rarely(3) else { return leaf(kind, depth) }
     if rarely(14), scopes.count < 4 { return scalar(kind, depth) }
     if rarely(6) { return either(kind, depth) }
+    if hasEverything, kind != .boolean, rarely(3), let call = call(kind, depth) { return call }
     switch kind {
     case .integer: return integer(depth)
     case .double: return double(depth)
@@ -14,11 +15,12 @@ extension RandomQueries {
     case .date: return date(depth)
     case .day: return day(depth)
     case .decimal: return decimal(depth)
+    case .time, .uuid, .bytes: return call(kind, depth) ?? leaf(kind, depth)
     }
   }
 
   /// A column, a key of the groups, an aggregate, or a constant.
-  private mutating func leaf(_ kind: Kind, _ depth: Int) -> SQLExpression {
+  mutating func leaf(_ kind: Kind, _ depth: Int) -> SQLExpression {
     if rarely(6) { return value(kind) }
     var level = scopes.count - 1
     while level > 0, !staysInside, rarely(4) { level -= 1 }
@@ -34,7 +36,10 @@ extension RandomQueries {
       return isInnermost ? aggregate(kind, depth) : value(kind)
     }
     let columns = scope.sources.flatMap(\.columns).filter { Kind($0.type) == kind }
-    return columns.isEmpty ? value(kind) : .column(pick(columns))
+    guard !columns.isEmpty else { return value(kind) }
+    let column = pick(columns)
+    // A narrower integer is one of 64 bits to what it meets.
+    return column.type.storage == kind.type.storage ? .column(column) : .cast(.column(column), kind.type)
   }
 
   mutating func value(_ kind: Kind) -> SQLExpression {
@@ -48,6 +53,9 @@ extension RandomQueries {
       case .date: .timestamp(microseconds: Int64(below(9) - 4) * 86_400_250_001)
       case .day: .date(days: Int64(below(9) - 4) * 31)
       case .decimal: .integer(Int64(below(9) - 4) * 25)
+      case .time: pick(Chest.times).sqlValue
+      case .uuid: pick(Chest.uuids).sqlValue
+      case .bytes: .blob(pick(Chest.bytes))
       }
     return rarely(2) ? .value(value, kind.type) : .literal(value, kind.type)
   }
@@ -232,7 +240,7 @@ extension RandomQueries {
             .init(when: boolean(inner), then: expression(kind, inner))
           }, otherwise: rarely(3) ? nil : expression(kind, inner)))
     case 1:
-      let operand = pick(Kind.allCases)
+      let operand = anyKind()
       return .conditional(
         SQLCase(
           operand: expression(operand, inner),
@@ -240,7 +248,8 @@ extension RandomQueries {
           otherwise: rarely(3) ? nil : expression(kind, inner)))
     case 2: return .function(.nullIf, [expression(kind, inner), expression(kind, inner)])
     default:
-      let functions: [SQLFunction] = kind == .boolean ? [.coalesce] : [.coalesce, .greatest, .least]
+      let functions: [SQLFunction] =
+        kind == .boolean || !kind.isOrdered ? [.coalesce] : [.coalesce, .greatest, .least]
       return .function(pick(functions), [expression(kind, inner), expression(kind, inner)])
     }
   }
@@ -249,22 +258,23 @@ extension RandomQueries {
 
   mutating func boolean(_ depth: Int) -> SQLExpression {
     guard depth > 0, !rarely(8) else { return leaf(.boolean, depth) }
+    if hasEverything, rarely(4), let call = call(.boolean, depth) { return call }
     let inner = depth - 1
     switch below(23) {
     case 22: return ofTwoScales(inner)
     case 0, 1: return .logical(boolean(inner), pick([.and, .or]), boolean(inner))
     case 2: return .not(boolean(inner))
-    case 3: return .isNull(expression(pick(Kind.allCases), inner), negated: rarely(2))
+    case 3: return .isNull(expression(anyKind(), inner), negated: rarely(2))
     case 4:
-      let kind = pick(Kind.allCases.filter { $0 != .boolean })
+      let kind = pick(kindsInUse.filter { $0 != .boolean && $0.isOrdered })
       return .between(
         expression(kind, inner), expression(kind, inner), expression(kind, inner), negated: rarely(2))
     case 5:
-      let kind = pick(Kind.allCases)
+      let kind = anyKind()
       let list = (0..<below(4)).map { _ in rarely(4) ? expression(kind, min(inner, 1)) : value(kind) }
       return .inList(expression(kind, inner), list, negated: rarely(2))
     case 6 where scopes.count < 4, 7 where scopes.count < 4:
-      let kind = pick(Kind.allCases)
+      let kind = anyKind()
       return .inQuery(expression(kind, inner), query(depth: inner, of: [kind]).query, negated: rarely(2))
     case 8 where scopes.count < 4, 9 where scopes.count < 4:
       return .exists(query(depth: inner, of: kinds()).query, negated: rarely(2))
@@ -276,13 +286,13 @@ extension RandomQueries {
       return .search(
         expression(.text, inner), pick([.contains, .hasPrefix, .hasSuffix]), expression(.text, inner))
     case 12:
-      let kinds = [pick(Kind.allCases), pick(Kind.allCases)]
+      let kinds = [anyKind(), anyKind()]
       let sides = (0..<2).map { _ in SQLExpression.row(kinds.map { expression($0, min(inner, 1)) }) }
       return rarely(3)
         ? .isDistinct(sides[0], sides[1], negated: rarely(2))
         : .comparison(sides[0], pick([.equal, .notEqual, .less, .greaterOrEqual]), sides[1])
     case 13:
-      let kind = pick(Kind.allCases)
+      let kind = anyKind()
       return .isDistinct(expression(kind, inner), expression(kind, inner), negated: rarely(2))
     case 14: return quantified(depth)
     // Whether a condition is true, is not false, …
@@ -294,7 +304,7 @@ extension RandomQueries {
     case 17:
       return rarely(3) ? json(.boolean) : .function(.matches(pick(Self.patterns)), [expression(.text, inner)])
     default:
-      let kind = pick(Kind.allCases)
+      let kind = anyKind()
       let signs: [SQLComparisonOperator] = [
         .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual,
       ]
@@ -317,7 +327,7 @@ extension RandomQueries {
 
   /// A comparison with all values of a list, or with any.
   private mutating func quantified(_ depth: Int) -> SQLExpression {
-    let kind = pick(Kind.allCases)
+    let kind = anyKind()
     let operand = expression(kind, depth - 1)
     let sign = pick([SQLComparisonOperator.equal, .notEqual, .less, .greaterOrEqual])
     return (0..<below(3)).reduce(.comparison(operand, sign, value(kind))) { result, _ in

@@ -4,7 +4,7 @@ import Koine
 ///
 /// Engines write a document each in its own way, so that none is selected as it is.
 extension RandomQueries {
-  private static let documents = [
+  static let documents = [
     #"{"a":1,"b":[1,2.5,null,"x"],"c":{"a":true,"é":"É"},"d":""}"#, #"[3,[],{"a":-7},"12",false]"#, "null",
     "\"a\"",
     "12", "{}", #"{"a":{"b":{"a":[9007199254740993]}},"b":"a","a.b":2,"":0}"#,
@@ -19,7 +19,7 @@ extension RandomQueries {
   }
 
   /// A column of JSON, if the innermost query has one; or a constant, or one of two.
-  private mutating func document() -> SQLExpression {
+  mutating func document() -> SQLExpression {
     if let scope = scopes.last, scope.keys == nil, !rarely(4) {
       let columns = scope.sources.flatMap(\.columns).filter { $0.type.storage == .json }
       if !columns.isEmpty { return .column(pick(columns)) }
@@ -65,8 +65,9 @@ extension RandomQueries {
       ? .function(.json(.length), [document]) : .function(.json(.value(kind, at: [leg])), [document])
   }
 
-  private mutating func encoded(_ depth: Int) -> SQLExpression {
-    .function(.json(.encoded), [expression(pick(Kind.allCases), depth)])
+  mutating func encoded(_ depth: Int) -> SQLExpression {
+    // Bytes have no counterpart in JSON.
+    .function(.json(.encoded), [expression(pick(kindsInUse.filter { $0 != .bytes }), depth)])
   }
 
   private static func text(_ text: String) -> SQLExpression { .literal(.text(text), .text) }
@@ -83,7 +84,7 @@ extension RandomQueries {
   /// - Parameter isMade: Whether the document may be made of the columns of the sources before.
   mutating func jsonTable(isMade: Bool) -> SQLSource {
     let isOfElements = !rarely(3)
-    var document = isMade ? document() : constantDocument()
+    var document = isMade ? document(hasEverything ? 1 : 0) : constantDocument()
     if isMade, !rarely(4) {
       let (first, second) = (encoded(1), encoded(0))
       func member(_ key: String, _ value: SQLExpression) -> SQLExpression {

@@ -1,12 +1,19 @@
+import Foundation
 import Koine
 
 /// What random queries read.
 extension RandomQueries {
-  static let tables = [Parcel.columns._source, Mark.columns._source, Blank.columns._source]
+  static let tables = [
+    Parcel.columns._source, Mark.columns._source, Blank.columns._source, Chest.columns._source,
+  ]
 
   /// A table, a common table, rows of values, a series of integers, what is in an array or an object, or the rows of a query.
   mutating func source(_ depth: Int) -> SQLSource {
     if !commonTables.isEmpty, rarely(2) { return .table(pick(commonTables).aliased(name("c"))) }
+    if let changedTable, rarely(4) { return .table(changedTable.aliased(name("g"))) }
+    if hasEverything, rarely(3) {
+      return rarely(4) ? furtherElements() : .table(Self.tables[3].aliased(name("k")))
+    }
     switch below(18) {
     case 0: return values()
     case 1: return series()
@@ -55,7 +62,7 @@ extension RandomQueries {
     select.filters = [.comparison(.column(column), .equal, .column(key))]
     var query = SQLQuery(.select(select))
     if rarely(2) {
-      query.ordering = [term(expression(pick(Kind.allCases), 0))] + rowKeys().map { term($0) }
+      query.ordering = [term(expression(anyKind(), 0))] + rowKeys().map { term($0) }
       query.limit = .value(.integer(Int64(1 + below(2))), .bigInteger)
     }
     return .lateral(query.naming(rows), rows)
@@ -78,6 +85,34 @@ extension RandomQueries {
   private mutating func series() -> SQLSource {
     let first = below(4) - 2
     let query = Koine.series(first, through: first + below(4), by: 1 + below(2), as: name("s")).sqlQuery
+    return query.select?.from ?? values()
+  }
+
+  /// The elements of an array of values that are no numbers and no texts, with their places now and then; or the days or
+  /// instants from one to another.
+  mutating func furtherElements() -> SQLSource {
+    let name = name("u")
+    let count = below(4)
+    let query: SQLQuery =
+      switch below(7) {
+      case 0: unnest((0..<count).map { _ in pick(Chest.times) }, as: name).sqlQuery
+      case 1: unnest((0..<count).map { _ in pick(Chest.uuids) }, as: name).sqlQuery
+      case 2: unnest((0..<count).map { _ in CalendarDate(2012, 2, 27 + below(3)) }, as: name).sqlQuery
+      case 3:
+        unnest((0..<count).map { _ in pick([Reminders.leapDay, Reminders.beforeEpoch]) }, as: name).sqlQuery
+      case 4: unnestWithOrdinality((0..<count).map { _ in below(9) - 4 }, as: name).sqlQuery
+      case 5:
+        Koine.series(
+          CalendarDate(2012, 1, 31), through: CalendarDate(2012, 2 + below(3), 29), by: 1 + below(2),
+          pick([.day, .month]), as: name
+        ).sqlQuery
+      default:
+        Koine.series(
+          Reminders.januaryEnd,
+          through: pick([Reminders.januaryEnd, Reminders.januaryEnd.addingTimeInterval(8_000_000)]),
+          by: 1 + below(2), pick([.week, .month]), as: name
+        ).sqlQuery
+      }
     return query.select?.from ?? values()
   }
 

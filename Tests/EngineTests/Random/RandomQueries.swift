@@ -9,9 +9,18 @@ struct RandomQuery {
 /// Makes random queries of every clause, source and function that have one meaning: whatever is limited is ordered by
 /// what tells its rows apart, and what a group has not is not asked of it. Nearly all of them are taken by every dialect.
 ///
+/// Queries that have everything are made of more kinds of values, and of the functions in the tables of ``RandomCall`` and
+/// ``RandomAggregation`` besides. The others stay those of their seeds, whatever is added to the tables.
+///
 /// ``RandomStatements`` makes those that validation has to refuse, and statements that write.
 struct RandomQueries {
-  enum Kind: CaseIterable { case integer, double, text, boolean, date, day, decimal }
+  enum Kind: CaseIterable {
+    case integer, double, text, boolean, date, day, decimal
+    case time, uuid, bytes
+
+    /// Those that every query is made of.
+    static let common: [Kind] = [.integer, .double, .text, .boolean, .date, .day, .decimal]
+  }
 
   /// What can be named in a query.
   struct Scope {
@@ -30,6 +39,10 @@ struct RandomQueries {
   var commonTables: [SQLTableReference] = []
   /// Whether what one of the engines lacks is left out, so that the others are not alone with it.
   var isOfEveryEngine = false
+  /// Whether there are values of every kind, and what ``RandomCall`` has; otherwise a query is made of the common kinds.
+  var hasEverything = false
+  /// The table that the statement around is changing, which subqueries may read then.
+  var changedTable: SQLTableReference?
   private var names = 0
 
   init(seed: UInt64) {
@@ -47,7 +60,10 @@ struct RandomQueries {
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
   /// True once in so many times.
   mutating func rarely(_ count: Int = 5) -> Bool { below(count) == 0 }
-  mutating func kinds() -> [Kind] { (0...below(3)).map { _ in pick(Kind.allCases) } }
+  /// The kinds of values that the query has.
+  var kindsInUse: [Kind] { hasEverything ? Kind.allCases : Kind.common }
+  mutating func anyKind() -> Kind { pick(kindsInUse) }
+  mutating func kinds() -> [Kind] { (0...below(3)).map { _ in anyKind() } }
 
   mutating func name(_ letter: String) -> String {
     names += 1
@@ -181,7 +197,7 @@ struct RandomQueries {
   private mutating func group(_ select: inout SQLSelect, _ depth: Int) {
     let isInSets = rarely(4)
     for _ in 0...below(3) {
-      var key = expression(pick(Kind.allCases), rarely(3) ? 1 : 0)
+      var key = expression(anyKind(), rarely(3) ? 1 : 0)
       if !key.isGroupKey { key = .column(anyColumn()) }
       if !select.grouping.contains(key) { select.grouping.append(key) }
     }
@@ -242,7 +258,7 @@ struct RandomQueries {
   private mutating func distinctKeys(_ depth: Int) -> [SQLExpression] {
     let others = rowKeys().filter(\.isGroupKey)
     return (0...below(2)).compactMap { _ in
-      let key = expression(pick(Kind.allCases), min(depth, 1))
+      let key = expression(anyKind(), min(depth, 1))
       return key.isGroupKey || rarely(4) && !key.hasQuery ? key : others.first
     }
   }
@@ -257,10 +273,10 @@ struct RandomQueries {
       query.ordering = select.selected.shuffled(using: &generator).map { term($0) }
     case .on(let keys):
       query.ordering = (keys + rowKeys()).map { term($0) }
-      if rarely(3) { query.ordering.insert(term(expression(pick(Kind.allCases), 1)), at: 0) }
+      if rarely(3) { query.ordering.insert(term(expression(anyKind(), 1)), at: 0) }
     case .none:
       guard rarely(2) else { return false }
-      query.ordering = (0..<below(3)).map { _ in term(expression(pick(Kind.allCases), min(depth, 2))) }
+      query.ordering = (0..<below(3)).map { _ in term(expression(anyKind(), min(depth, 2))) }
       if rarely(5), !query.ordering.isEmpty {
         query.limit = .value(.integer(Int64(below(5))), .bigInteger)
         query.keepsTies = true
@@ -289,6 +305,9 @@ extension RandomQueries.Kind {
     case .timestamp: self = .date
     case .date: self = .day
     case .decimal(scale: 2): self = .decimal
+    case .time: self = .time
+    case .uuid: self = .uuid
+    case .blob: self = .bytes
     default: return nil
     }
   }
@@ -302,8 +321,14 @@ extension RandomQueries.Kind {
     case .date: .timestamp
     case .day: .date
     case .decimal: .decimal(scale: 2)
+    case .time: .time
+    case .uuid: .uuid
+    case .bytes: .blob
     }
   }
+
+  /// Whether the least and the greatest of the values are known to every engine.
+  var isOrdered: Bool { self != .uuid && self != .bytes }
 }
 
 extension SQLSelect {

@@ -87,3 +87,44 @@ import KoineTesting
   var w: CalendarDate?
   @Column(as: Scaled<Cents>.self) var m: Decimal?
 }
+
+/// A row of the types that few queries compute with, and of numbers narrower than those that all compute with.
+@Table struct Chest: Identifiable {
+  let id: Int
+  var h: TimeOfDay?
+  var u: UUID?
+  var z: [UInt8]?
+  var o: JSONValue?
+  var i: Int16?
+  var j: Int32
+  var b: UInt8
+  var f: Float?
+  var l: Int8?
+
+  static let times = [
+    TimeOfDay(0, 0), TimeOfDay(10, 0), TimeOfDay(10, 0, 30, microsecond: 500_000),
+    TimeOfDay(23, 59, 59, microsecond: 999_999),
+  ]
+  static let uuids = [
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 171)),
+    UUID(uuid: (255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+  ]
+  /// With bytes that are no text, and those of texts.
+  static let bytes: [[UInt8]] = [[], [0], [97], [0xC3, 0x89], [255, 1], [97, 32]]
+
+  /// Numbers at the ends of their types, ties, and NULL in every column that may have it.
+  static let rows: [Chest] = [
+    Chest(
+      id: 1, h: times[1], u: uuids[2], z: bytes[2], o: .object(["a": .integer(1), "b": .array([.null])]),
+      i: .max, j: .min, b: 255, f: 0.5, l: -128),
+    Chest(
+      id: 2, h: times[3], u: uuids[0], z: bytes[0], o: .array([.string("É"), .double(2.5)]), i: -1, j: 2,
+      b: 0,
+      f: -2.5, l: 3),
+    Chest(id: 3, h: nil, u: nil, z: nil, o: nil, i: nil, j: -1, b: 7, f: nil, l: nil),
+    Chest(
+      id: 4, h: times[1], u: uuids[2], z: bytes[4], o: .string("a"), i: 7, j: .max, b: 7, f: 0.1, l: 127),
+    Chest(id: 5, h: times[2], u: uuids[1], z: bytes[1], o: .null, i: .min, j: 2, b: 128, f: 4, l: 0),
+  ]
+}

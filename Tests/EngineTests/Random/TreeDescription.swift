@@ -58,6 +58,8 @@ enum TreeDescription {
     if let limit = query.limit {
       lines.append("limit\(query.keepsTies ? " with ties" : ""): \(text(of: limit, indentation: inner))")
     }
+    if !query.start.isEmpty { lines.append("start: \(text(of: query.start, indentation: inner))") }
+    if let lock = query.lock { lines.append("lock: \(lock.strength)") }
     if let offset = query.offset { lines.append("offset: \(text(of: offset, indentation: inner))") }
     return "SQLQuery(\n" + lines.map { inner + $0 }.joined(separator: "\n") + ")"
   }

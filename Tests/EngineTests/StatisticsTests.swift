@@ -69,6 +69,56 @@ import Testing
     }
   }
 
+  private static let frames: [SQLFrame?] = {
+    let two = SQLExpression.literal(.integer(2), .integer(bits: 32))
+    return [
+      nil, SQLFrame(.rows, from: .preceding(two)),
+      SQLFrame(.rows, from: .currentRow, to: .unboundedFollowing),
+      SQLFrame(.rows, from: .following(two), to: .unboundedFollowing),
+      SQLFrame(.groups, from: .preceding(two), to: .following(two), excluding: .currentRow),
+    ]
+  }()
+
+  @Test(arguments: numbers.indices) func overWindowsAreThoseOfTheEvaluator(_ index: Int) async throws {
+    let (name, number) = Self.numbers[index]
+    let y = SQLExpression.cast(number, .double)
+    var spreads = SQLSpread.allCases.map { SQLAggregate(.spread($0), y) }
+    spreads.append(
+      SQLAggregate(.spread(.varianceOfPopulation), y, filter: Self.reminders.isCompleted.expression))
+    let order = [SQLOrdering(Self.reminders.id.expression)]
+    let evaluator = try ReferenceEvaluator.shared()
+    for frame in Self.frames {
+      let window = SQLWindow(ordering: order, frame: frame)
+      let select = SQLSelect(
+        columns: spreads.map { .expression(.window(.aggregate($0), window)) },
+        from: .table(Self.reminders._source))
+      let query = SQLQuery(.select(select), ordering: order)
+      let expected = try evaluator.resultRows(of: query)
+      for engine in try await Engines.shared().all {
+        let found = try await ResultRows(of: SQLTree(query), on: engine)
+        let difference = found.difference(
+          from: expected, isOrdered: true, ulps: 4_096, names: (engine.dialect.name, "the evaluator"))
+        if let difference { Issue.record("\(name), \(String(describing: frame)): \(difference)") }
+      }
+    }
+  }
+
+  @Test func ofNumbersThatHaveLeftTheFrameNothingIsLeft() async throws {
+    let query = Sample.where { $0.id.in([1, 2, 3, 6, 7, 9, 10]) }.order(by: \.id).select {
+      let last = Window(orderBy: $0.id, frame: .rows(from: .preceding(1)))
+      ($0.id, $0.x.varPop().over(last), $0.y.regrSxx($0.x).over(last), $0.x.regrCount($0.y).over(last))
+    }
+    for database in try await Engines.shared().all {
+      let rows = try await query.fetchAll(database)
+      let name = "\(database.dialect.name)"
+      #expect(rows.map(\.0) == [1, 2, 3, 6, 7, 9, 10], "\(name)")
+      let far = 9_007_199_254_740_992.0
+      #expect(rows.map(\.1) == [0, 56.25, 25, nil, nil, nil, far * far / 4], "\(name)")
+      #expect(rows.map(\.2) == [0, 112.5, 50, nil, nil, nil, far * far / 2], "\(name)")
+      #expect(rows.map(\.3) == [1, 2, 2, 2, 2, 2, 2], "\(name)")
+    }
+  }
+
   @Test func ofNumbersThatAreNotFiniteAreNull() async throws {
     let query = Sample.where { $0.id >= 6 && $0.id <= 8 }
       .select { ($0.x.varPop(), $0.x.stddevSamp(), $0.x.corr($0.y), $0.y.regrSlope($0.x), $0.y.varPop()) }

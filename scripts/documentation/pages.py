@@ -88,7 +88,8 @@ CLAUSES = [
         ("Ranks", "", ["window-row-number", "window-ranks-of-null-and-ties", "window-ntile"]),
         ("Values of other rows", "", ["window-lag-lead", "window-lag-default", "window-first-last-nth"]),
         ("Aggregates over windows", "", [
-            "window-sum-so-far", "window-peers", "window-filter-Q17", "window-group-concat", "window-decimals"]),
+            "window-sum-so-far", "window-peers", "window-filter-Q17", "window-group-concat", "window-decimals",
+            "window-statistics", "window-bits"]),
         ("Frames", "A range counts in the number that the window is ordered by. In an order of dates or times its distances have a unit, from weeks to microseconds: `.preceding(7, .days)` begins a week before, exactly to the microsecond. A month is not one, as it has no fixed length. Of a `CalendarDate` the units are days and weeks; times of the day are of one day, and a range ends at midnight. Rows with NULL are in the range of one another. A window of microseconds or days is what Koine writes for it, so that engines agree. Order by `epoch()` to count in whole seconds.", [
             "window-rows-L10-P9", "window-range", "window-range-of-instants", "window-range-of-days", "window-range-of-dates",
             "window-groups-Q25", "window-exclude-Q25"]),

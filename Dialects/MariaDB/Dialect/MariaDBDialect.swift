@@ -230,6 +230,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .ranksWithoutOrder: .lowered(.ranksWithoutOrder)
     case .concatenationOverWindow:
       .unsupported(hint: "MariaDB puts no texts together over a window; do it in a subquery")
+    // Of a frame that loses a row, and of the highest bits, it computes others.
+    case .bitAggregatesOverWindow:
+      .unsupported(hint: "MariaDB computes wrong bits over a window; do it in a subquery")
     case .floatingPointSumsOfFrames:
       .unsupported(
         hint:

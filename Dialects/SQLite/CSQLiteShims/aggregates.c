@@ -1,140 +1,57 @@
-// The aggregate functions that Koine adds to SQLite besides those of integers. SQLiteFunction.swift says what each is.
+// The aggregates that Koine adds to SQLite besides sums and statistics. SQLiteFunction.swift says what each is.
 #include "functions.h"
 
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
 
-/// Which function of several that one implementation computes.
-static int kind_of(sqlite3_context *context) { return (int)(intptr_t)sqlite3_user_data(context); }
-
 // MARK: Bits
 
 enum bits { all_bits, some_bits, odd_bits };
 
+/// How many integers have each bit, which tells what is left of the others once one leaves the frame of a window.
 struct bit_state {
-  sqlite3_int64 bits;
-  int has_value;
+  sqlite3_int64 count;
+  sqlite3_int64 counts[64];
 };
+
+static void count_bits(sqlite3_context *context, sqlite3_value *value, int step) {
+  if (sqlite3_value_type(value) == SQLITE_NULL) return;
+  struct bit_state *state = sqlite3_aggregate_context(context, sizeof *state);
+  if (state == NULL) return sqlite3_result_error_nomem(context);
+  uint64_t bits = (uint64_t)sqlite3_value_int64(value);
+  state->count += step;
+  for (int bit = 0; bits != 0; bit++, bits >>= 1) {
+    if (bits & 1) state->counts[bit] += step;
+  }
+}
 
 static void add_bits(sqlite3_context *context, int count, sqlite3_value **values) {
   (void)count;
-  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
-  struct bit_state *state = sqlite3_aggregate_context(context, sizeof *state);
-  if (state == NULL) return sqlite3_result_error_nomem(context);
-  sqlite3_int64 bits = sqlite3_value_int64(values[0]);
-  if (!state->has_value) {
-    state->bits = bits;
-  } else {
-    switch ((enum bits)kind_of(context)) {
-      case all_bits: state->bits &= bits; break;
-      case some_bits: state->bits |= bits; break;
-      case odd_bits: state->bits ^= bits; break;
-    }
-  }
-  state->has_value = 1;
+  count_bits(context, values[0], 1);
 }
 
-static void finish_bits(sqlite3_context *context) {
+static void remove_bits(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  count_bits(context, values[0], -1);
+}
+
+static void set_bits(sqlite3_context *context) {
+  const enum bits function = (enum bits)koine_kind_of(context);
   struct bit_state *state = sqlite3_aggregate_context(context, 0);
-  if (state != NULL && state->has_value) sqlite3_result_int64(context, state->bits);
-}
-
-// MARK: Statistics
-
-enum statistic {
-  variance_of_sample, variance_of_all, deviation_of_sample, deviation_of_all, covariance_of_sample, covariance_of_all,
-  correlation, slope, intercept, determination, count_of_pairs, mean_of_x, mean_of_y, squares_of_x, squares_of_y,
-  products_of_pairs
-};
-
-/// Sums by the method of Youngs and Cramer, of y in the first place and x in the second, in the order in which
-/// PostgreSQL computes them.
-struct moments {
-  double count, sum[2], squares[2], products;
-  int is_finite[2];
-};
-
-static void add_moments(sqlite3_context *context, int count, sqlite3_value **values) {
-  double number[2] = {0, 0};
-  for (int index = 0; index < count; index++) {
-    if (sqlite3_value_type(values[index]) == SQLITE_NULL) return;
-    number[index] = sqlite3_value_double(values[index]);
+  if (state == NULL || state->count == 0) return;
+  uint64_t result = 0;
+  for (int bit = 0; bit < 64; bit++) {
+    const sqlite3_int64 count = state->counts[bit];
+    int is_set = 0;
+    switch (function) {
+      case all_bits: is_set = count == state->count; break;
+      case some_bits: is_set = count > 0; break;
+      case odd_bits: is_set = count % 2 == 1; break;
+    }
+    result |= (uint64_t)is_set << bit;
   }
-  struct moments *moments = sqlite3_aggregate_context(context, sizeof *moments);
-  if (moments == NULL) return sqlite3_result_error_nomem(context);
-  if (moments->count == 0) moments->is_finite[0] = moments->is_finite[1] = 1;
-  double before = moments->count;
-  moments->count += 1;
-  double difference[2];
-  for (int index = 0; index < count; index++) {
-    if (!isfinite(number[index])) moments->is_finite[index] = 0;
-    moments->sum[index] += number[index];
-    difference[index] = number[index] * moments->count - moments->sum[index];
-  }
-  if (before == 0) return;
-  double scale = 1.0 / (moments->count * before);
-  if (count == 1) {
-    moments->squares[0] += difference[0] * difference[0] / (moments->count * before);
-  } else {
-    moments->squares[0] += difference[0] * difference[0] * scale;
-    moments->squares[1] += difference[1] * difference[1] * scale;
-    moments->products += difference[0] * difference[1] * scale;
-  }
-}
-
-/// Of a single value the spread of a sample is not defined, and of equal ones what divides by their spread.
-static void finish_moments(sqlite3_context *context) {
-  const enum statistic statistic = (enum statistic)kind_of(context);
-  struct moments *moments = sqlite3_aggregate_context(context, 0);
-  double count = moments == NULL ? 0 : moments->count;
-  if (statistic == count_of_pairs) return sqlite3_result_int64(context, (sqlite3_int64)count);
-  if (count < 1) return;
-  const int is_of_y = statistic != mean_of_x && statistic != squares_of_x;
-  const int is_of_x = statistic != mean_of_y && statistic != squares_of_y;
-  const int *is_finite = moments->is_finite;
-  if ((is_of_y && !is_finite[0]) || (is_of_x && !is_finite[1])) return;
-  double y = moments->squares[0], x = moments->squares[1], products = moments->products;
-  if ((is_finite[0] && !isfinite(y)) || (is_finite[1] && !isfinite(x)) ||
-      (is_finite[0] && is_finite[1] && !isfinite(products))) {
-    return sqlite3_result_error(context, "floating-point overflow", -1);
-  }
-  double result = 0;
-  switch (statistic) {
-    case variance_of_sample:
-    case deviation_of_sample:
-    case covariance_of_sample:
-      if (count < 2) return;
-      result = (statistic == covariance_of_sample ? products : y) / (count - 1);
-      break;
-    case variance_of_all:
-    case deviation_of_all: result = y / count; break;
-    case covariance_of_all: result = products / count; break;
-    case correlation:
-      if (x == 0 || y == 0) return;
-      result = products / sqrt(x * y);
-      break;
-    case slope:
-      if (x == 0) return;
-      result = products / x;
-      break;
-    case intercept:
-      if (x == 0) return;
-      result = (moments->sum[0] - moments->sum[1] * products / x) / count;
-      break;
-    case determination:
-      if (x == 0) return;
-      result = y == 0 ? 1 : products * products / (x * y);
-      break;
-    case mean_of_x: result = moments->sum[1] / count; break;
-    case mean_of_y: result = moments->sum[0] / count; break;
-    case squares_of_x: result = x; break;
-    case squares_of_y: result = y; break;
-    case products_of_pairs: result = products; break;
-    case count_of_pairs: return;
-  }
-  if (statistic == deviation_of_sample || statistic == deviation_of_all) result = sqrt(result);
-  sqlite3_result_double(context, result);
+  sqlite3_result_int64(context, (sqlite3_int64)result);
 }
 
 // MARK: Values in an order
@@ -164,7 +81,7 @@ static int constants_of(enum ordered function) {
 
 /// Keeps a row, unless a value in it is NULL without which it does not count.
 static void collect(sqlite3_context *context, int count, sqlite3_value **values) {
-  const enum ordered function = (enum ordered)kind_of(context);
+  const enum ordered function = (enum ordered)koine_kind_of(context);
   const int constants = constants_of(function);
   const int width = count - constants;
   if (width < 1) return sqlite3_result_error(context, "too few arguments", -1);
@@ -354,7 +271,7 @@ static void set_distinct_count(
 }
 
 static void finish_collection(sqlite3_context *context) {
-  const enum ordered function = (enum ordered)kind_of(context);
+  const enum ordered function = (enum ordered)koine_kind_of(context);
   struct collection *all = sqlite3_aggregate_context(context, 0);
   if (all == NULL || all->width == 0) {
     if (all != NULL) discard(all);
@@ -399,43 +316,31 @@ struct aggregate {
   int kind;
   void (*call)(sqlite3_context *, int, sqlite3_value **);
   void (*finish)(sqlite3_context *);
+  /// The result so far, and what is done with a row that leaves the frame of a window; `NULL` if it is of groups alone.
+  void (*value)(sqlite3_context *);
+  void (*inverse)(sqlite3_context *, int, sqlite3_value **);
 };
 
 static const struct aggregate aggregates[] = {
-    {"koine_bit_and", 1, all_bits, add_bits, finish_bits},
-    {"koine_bit_or", 1, some_bits, add_bits, finish_bits},
-    {"koine_bit_xor", 1, odd_bits, add_bits, finish_bits},
-    {"koine_var_samp", 1, variance_of_sample, add_moments, finish_moments},
-    {"koine_var_pop", 1, variance_of_all, add_moments, finish_moments},
-    {"koine_stddev_samp", 1, deviation_of_sample, add_moments, finish_moments},
-    {"koine_stddev_pop", 1, deviation_of_all, add_moments, finish_moments},
-    {"koine_covar_samp", 2, covariance_of_sample, add_moments, finish_moments},
-    {"koine_covar_pop", 2, covariance_of_all, add_moments, finish_moments},
-    {"koine_corr", 2, correlation, add_moments, finish_moments},
-    {"koine_regr_slope", 2, slope, add_moments, finish_moments},
-    {"koine_regr_intercept", 2, intercept, add_moments, finish_moments},
-    {"koine_regr_r2", 2, determination, add_moments, finish_moments},
-    {"koine_regr_count", 2, count_of_pairs, add_moments, finish_moments},
-    {"koine_regr_avgx", 2, mean_of_x, add_moments, finish_moments},
-    {"koine_regr_avgy", 2, mean_of_y, add_moments, finish_moments},
-    {"koine_regr_sxx", 2, squares_of_x, add_moments, finish_moments},
-    {"koine_regr_syy", 2, squares_of_y, add_moments, finish_moments},
-    {"koine_regr_sxy", 2, products_of_pairs, add_moments, finish_moments},
-    {"koine_concat", -1, joined, collect, finish_collection},
-    {"koine_first", -1, first_in_order, collect, finish_collection},
-    {"koine_percentile_cont", 2, continuous_percentile, collect, finish_collection},
-    {"koine_percentile_disc", 2, discrete_percentile, collect, finish_collection},
-    {"koine_mode", 1, most_frequent, collect, finish_collection},
-    {"koine_count_distinct", -1, distinct_rows, collect, finish_collection},
+    {"koine_bit_and", 1, all_bits, add_bits, set_bits, set_bits, remove_bits},
+    {"koine_bit_or", 1, some_bits, add_bits, set_bits, set_bits, remove_bits},
+    {"koine_bit_xor", 1, odd_bits, add_bits, set_bits, set_bits, remove_bits},
+    {"koine_concat", -1, joined, collect, finish_collection, NULL, NULL},
+    {"koine_first", -1, first_in_order, collect, finish_collection, NULL, NULL},
+    {"koine_percentile_cont", 2, continuous_percentile, collect, finish_collection, NULL, NULL},
+    {"koine_percentile_disc", 2, discrete_percentile, collect, finish_collection, NULL, NULL},
+    {"koine_mode", 1, most_frequent, collect, finish_collection, NULL, NULL},
+    {"koine_count_distinct", -1, distinct_rows, collect, finish_collection, NULL, NULL},
 };
 
 int koine_sqlite_add_aggregates(sqlite3 *connection) {
   const int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
   for (size_t index = 0; index < sizeof aggregates / sizeof *aggregates; index++) {
     const struct aggregate *it = &aggregates[index];
-    int code = sqlite3_create_function_v2(
-        connection, it->name, it->count, flags, (void *)(intptr_t)it->kind, NULL, it->call, it->finish, NULL);
+    int code = sqlite3_create_window_function(
+        connection, it->name, it->count, flags, (void *)(intptr_t)it->kind, it->call, it->finish, it->value,
+        it->inverse, NULL);
     if (code != SQLITE_OK) return code;
   }
-  return SQLITE_OK;
+  return koine_sqlite_add_statistics(connection);
 }

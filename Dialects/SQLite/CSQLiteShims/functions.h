@@ -1,10 +1,17 @@
 // What the files of functions share.
 #include <sqlite3.h>
+#include <stdint.h>
 
 #include "CSQLiteShims.h"
 
 /// Adds the aggregate functions that are not of integers alone. Returns an SQLite result code.
 int koine_sqlite_add_aggregates(sqlite3 *connection);
+
+/// Adds the statistics, of groups and of windows. Returns an SQLite result code.
+int koine_sqlite_add_statistics(sqlite3 *connection);
+
+/// Which function of several that one implementation computes.
+static inline int koine_kind_of(sqlite3_context *context) { return (int)(intptr_t)sqlite3_user_data(context); }
 
 /// Ends a text, and makes it the result.
 void koine_set_text(sqlite3_context *context, sqlite3_str *result);

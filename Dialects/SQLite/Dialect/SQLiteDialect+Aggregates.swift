@@ -6,11 +6,19 @@ extension SQLiteDialect {
   /// last: the directions are one text, of a letter for each key.
   ///
   ///     koine_concat(', ', 0, 'ad', "title", "prio", "id") FILTER (WHERE …)
+  ///
+  /// A statistic over a window is by a function that keeps the numbers of the frame.
+  ///
+  ///     koine_var_pop_of_frame("score") OVER (…)
   func write(byDriver aggregate: SQLAggregate, to writer: inout SQLWriter) {
     guard let function = aggregate.driverFunction else {
       return writer.refuse("the aggregate function \(aggregate.function)")
     }
-    writer.write(driverFunction: function)
+    if writer.isOverWindow, aggregate.isStatistic {
+      writer.write(driverFunction: function.rawValue + "_of_frame")
+    } else {
+      writer.write(driverFunction: function)
+    }
     writer.write("(")
     switch aggregate.function {
     case .concatenate(let separator):
@@ -33,6 +41,13 @@ extension SQLiteDialect {
 }
 
 extension SQLAggregate {
+  fileprivate var isStatistic: Bool {
+    switch function {
+    case .spread, .pair: true
+    default: false
+    }
+  }
+
   fileprivate var driverFunction: SQLiteFunction? {
     switch function {
     case .count: .countDistinct

@@ -99,13 +99,14 @@ enum SQLiteFunction: String, CaseIterable {
   case like = "koine_like"
   /// `koine_substring(t, start, length)`: the characters at positions from `start` on, of which the first is 1.
   case substring = "koine_substring"
-  /// `koine_bit_and(n)`: the bits that every integer has.
+  /// `koine_bit_and(n)` and its kin, of groups and of windows: the bits that every integer has.
   case bitAnd = "koine_bit_and"
   /// `koine_bit_or(n)`: the bits that an integer at least has.
   case bitOr = "koine_bit_or"
   /// `koine_bit_xor(n)`: the bits that an odd number of integers has.
   case bitExclusiveOr = "koine_bit_xor"
-  /// `koine_var_samp(x)` and its kin: the variance of a sample and of all values, and their roots.
+  /// `koine_var_samp(x)` and its kin: the variance of a sample and of all values, and their roots. These and those of
+  /// pairs are of groups; over a window, `koine_var_samp_of_frame(x)` and its kin keep the numbers of the frame.
   case varianceOfSample = "koine_var_samp"
   case varianceOfPopulation = "koine_var_pop"
   case deviationOfSample = "koine_stddev_samp"

@@ -160,6 +160,63 @@ enum WindowCases {
         $0.title.groupConcat(separator: "-").over(orderBy: $0.id, frame: .rows(from: .preceding(1)))
       }, ["red", "red-blue", "blue-red", "red-Red"])
     GoldenCase(
+      "window-bits",
+      Sample.where { $0.id.in([1, 2, 5, 6, 7]) }.order(by: \.id).select {
+        let last = Window(orderBy: $0.id, frame: .rows(from: .preceding(1)))
+        (
+          $0.id, $0.n.bitAnd().over(last), $0.n.bitOr().over(last),
+          $0.m.bitOr().over(orderBy: $0.id, frame: .rows(from: .following(1), to: .following(2))),
+          $0.n.bitAnd(filter: $0.flag).over(orderBy: $0.id)
+        )
+      },
+      [
+        (1, 7, 7, 2, 7), (2, 1, -1, 1, 7), (5, -7, -7, 1, 7), (6, .max, .max, 1, 7), (7, 0, -1, nil, 0),
+      ])
+    GoldenCase(
+      "window-exclusive-or",
+      Sample.where { $0.id.in([1, 2, 5, 6, 7]) }.order(by: \.id).select {
+        (
+          $0.id, $0.n.bitXor().over(orderBy: $0.id, frame: .rows(from: .preceding(1))),
+          $0.small.bitXor().over()
+        )
+      }, [(1, 7, 1), (2, -2, 1), (5, -7, 1), (6, .max, 1), (7, -1, 1)])
+    GoldenCase(
+      "window-statistics",
+      Sample.where { $0.id.in([1, 3, 4, 5]) }.order(by: \.id).select {
+        let last = Window(orderBy: $0.id, frame: .rows(from: .preceding(1)))
+        ($0.id, $0.m.varPop().over(last), $0.m.varSamp().over(last))
+      }, [(1, 0.0, nil), (3, 4.0, 8.0), (4, 1.0, 2.0), (5, 0.0, nil)])
+    GoldenCase(
+      "window-deviation",
+      Sample.where { $0.id.in([1, 3, 4, 5]) }.order(by: \.id).select {
+        (
+          $0.id, $0.m.stddevSamp(filter: $0.id > 1).over(),
+          $0.m.stddevPop().over(orderBy: $0.id, frame: .rows(from: .preceding(1)))
+        )
+      },
+      [
+        (1, 1.4142135623730951, 0.0), (3, 1.4142135623730951, 2.0), (4, 1.4142135623730951, 1.0),
+        (5, 1.4142135623730951, 0.0),
+      ])
+    GoldenCase(
+      "window-regression",
+      Sample.where { $0.id.in([1, 3, 4, 5]) }.order(by: \.id).select {
+        let last = Window(orderBy: $0.id, frame: .rows(from: .preceding(1)))
+        (
+          $0.m.regrCount($0.x).over(last), $0.m.regrSlope($0.m).over(last),
+          $0.m.covarSamp($0.y).over(last), $0.m.corr($0.y).over(last)
+        )
+      }, [(1, nil, nil, nil), (2, 1.0, 8.0, 1.0), (2, 1.0, 2.0, 1.0), (1, nil, nil, nil)])
+    GoldenCase(
+      "window-means-and-products-of-pairs",
+      Sample.where { $0.id.in([1, 3, 4, 5]) }.order(by: \.id).select {
+        let next = Window(orderBy: $0.id, frame: .rows(from: .following(1), to: .following(1)))
+        (
+          $0.m.regrAvgX($0.x).over(orderBy: $0.id), $0.m.regrSxy($0.y).over(next),
+          $0.m.regrCount($0.y).over(next)
+        )
+      }, [(7.5, 0.0, 1), (5.0, 0.0, 1), (3.6666666666666665, nil, 0), (3.6666666666666665, nil, 0)])
+    GoldenCase(
       "window-sliding-doubles",
       Sample.where { $0.id.in([1, 2, 3, 8, 9, 10]) }.order(by: \.id).select {
         let frame = Window(orderBy: $0.id.descending(), frame: .rows(from: .preceding(1)))
@@ -327,6 +384,20 @@ enum WindowCases {
       Tag.where { !$0.id.in(Reminder.select { rank().over(orderBy: $0.id) + 3 }) }.order(by: \.id).select(
         \.id),
       [1, 2, 3])
+    GoldenCase(
+      "window-statistics-of-groups",
+      Reminder.group(by: \.remindersListID).order(by: \.remindersListID).select {
+        (
+          $0.remindersListID, $0.id.max().varPop().over(orderBy: $0.remindersListID),
+          $0.id.sum().varSamp().over(), $0.id.count().stddevPop(filter: $0.id.max() > 5).over(),
+          $0.id.sum().regrAvgX($0.id.max(), filter: $0.id.max() > 5).over()
+        )
+      }, [(1, 0.0, 4.5, 0.0, 6.0), (2, 0.25, 4.5, 0.0, 6.0)])
+    GoldenCase(
+      "window-bits-of-groups",
+      Reminder.group(by: \.remindersListID).order(by: \.remindersListID).select {
+        ($0.remindersListID, $0.id.max().bitAnd().over(), $0.id.count().bitOr().over())
+      }, [(1, 4, 3), (2, 4, 3)])
     GoldenCase(
       "window-over-one-group",
       Reminder.select { ($0.id.max(), rowNumber().over(), $0.id.sum().sum().over()) }, [(6, 1, 21)])

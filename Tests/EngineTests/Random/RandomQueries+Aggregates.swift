@@ -121,10 +121,18 @@ extension RandomQueries {
     }
     let window = window(isTotal: false, depth)
     let filter = rarely(4) ? boolean(depth) : nil
-    func made(_ function: SQLAggregateFunction, _ argument: SQLExpression?) -> SQLExpression {
-      .window(.aggregate(SQLAggregate(function, argument, filter: filter)), window)
+    func made(
+      _ function: SQLAggregateFunction, _ argument: SQLExpression?, _ second: SQLExpression? = nil
+    ) -> SQLExpression {
+      .window(.aggregate(SQLAggregate(function, argument, second, filter: filter)), window)
     }
     switch kind {
+    case .integer where rarely(5) && !isOfEveryEngine:
+      if rarely(3) { return made(.pair(.count), expression(.double, depth), expression(.double, depth)) }
+      return made(pick([.bitAnd, .bitOr, .bitExclusiveOr]), expression(.integer, depth))
+    case .boolean where rarely(3) && !isOfEveryEngine:
+      let statistic: SQLAggregateFunction = .spread(pick(SQLSpread.allCases))
+      return .isNull(made(statistic, expression(.double, depth)), negated: rarely(2))
     case .integer:
       switch below(5) {
       case 0: return .window(pick([.rank, .denseRank]), window)

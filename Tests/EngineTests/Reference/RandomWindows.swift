@@ -5,6 +5,8 @@ struct RandomWindows {
   private var random: RandomExpressions
   private let columns = Datum.columns
   private let others = Datum.columns._source.aliased("others")
+  /// Whether the query may have statistics and bits, which not every engine has over windows.
+  private var hasStatistics = false
 
   init(seed: UInt64) {
     random = RandomExpressions(seed: seed)
@@ -13,6 +15,7 @@ struct RandomWindows {
   /// A query of this many window functions, in the order of its keys.
   mutating func next(count: Int) -> SQLQuery {
     let key = SQLExpression.column(others.columns[0])
+    hasStatistics = random.below(3) == 0
     var select = SQLSelect(columns: [], from: .table(columns._source))
     select.joins = [
       SQLJoin(.inner, .table(others), on: .comparison(columns.id.expression, .lessOrEqual, key))
@@ -110,6 +113,11 @@ struct RandomWindows {
     let offset = random.below(4)
     guard isByRow else {
       let ranks: [SQLWindowFunction] = [.rank, .denseRank, .percentRank, .cumulativeDistribution]
+      if hasStatistics, random.below(6) == 0 {
+        let spread = SQLAggregate(
+          .spread(random.pick(SQLSpread.allCases)), random.pick([columns.x.expression, columns.y.expression]))
+        return .isNull(.window(.aggregate(spread), window), negated: random.below(2) == 0)
+      }
       return .window(random.below(3) == 0 ? random.pick(ranks) : .aggregate(aggregate(isTotal)), window)
     }
     let column = random.pick([columns.a.expression, columns.t.expression, columns.x.expression])
@@ -124,7 +132,7 @@ struct RandomWindows {
 
   private mutating func aggregate(_ isTotal: Bool) -> SQLAggregate {
     let filter = random.below(4) == 0 ? random.boolean(1) : nil
-    switch random.below(5) {
+    switch random.below(hasStatistics ? 7 : 5) {
     case 0: return SQLAggregate(.count, nil, filter: filter)
     case 1:
       return SQLAggregate(
@@ -135,6 +143,14 @@ struct RandomWindows {
         columns.y.expression,
       ]
       return SQLAggregate(random.pick([.sum, .average]), random.pick(arguments), filter: filter)
+    case 5:
+      return SQLAggregate(
+        random.pick([.bitAnd, .bitOr, .bitExclusiveOr]), random.smallInteger(1).expression, filter: filter)
+    case 6:
+      // Any order of these makes one sum.
+      let statistics: [SQLPairStatistic] = [.count, .meanOfX, .meanOfY]
+      return SQLAggregate(
+        .pair(random.pick(statistics)), columns.x.expression, columns.y.expression, filter: filter)
     default:
       let kind = random.pick([RandomExpressions.Kind.integer, .double, .text, .boolean, .decimal, .instant])
       return SQLAggregate(random.pick([.minimum, .maximum]), random.expression(kind, 1), filter: filter)

@@ -43,6 +43,10 @@ import Testing
   @Test func whatNoEngineHasIsRefusedQ26() {
     expectRefused(Reminder.select { $0.id.count(distinct: true).over() }, as: .distinctOverWindow)
     expectRefused(Reminder.select { ($0.id + 1).over() }, as: .notAggregate)
+    expectRefused(Reminder.select { $0.score.median().over() }, as: .aggregateOverWindow)
+    expectRefused(Reminder.select { $0.title.mode().over(orderBy: $0.id) }, as: .aggregateOverWindow)
+    expectRefused(Reminder.select { $0.title.first(orderedBy: $0.id).over() }, as: .aggregateOverWindow)
+    expectRefused(Reminder.select { $0.title.groupConcat(orderedBy: $0.id).over() }, as: .aggregateOverWindow)
     for count in [0, -1, 3_000_000_000] {
       expectRefused(Reminder.select { ntile(count).over(orderBy: $0.id) }, as: .meaninglessCount)
       expectRefused(Reminder.select { $0.id.nthValue(count).over(orderBy: $0.id) }, as: .meaninglessCount)
@@ -155,6 +159,12 @@ import Testing
     #expect(
       lacking(Reminder.select { $0.title.groupConcat().over(orderBy: $0.id) })
         == [.feature(.concatenationOverWindow)])
+    #expect(
+      lacking(Reminder.select { ($0.id.bitAnd().over(orderBy: $0.id), $0.id.bitXor().over()) })
+        == [.feature(.bitAggregatesOverWindow), .feature(.bitAggregatesOverWindow)])
+    #expect(
+      lacking(Reminder.select { ($0.score.varPop().over(), $0.score.corr($0.id).over(orderBy: $0.id)) })
+        == [.feature(.spreadAggregates), .feature(.pairAggregates)])
     #expect(
       lacking(Reminder.select { $0.id.count().over(orderBy: $0.id, frame: .groups(from: .preceding(1))) })
         == [.feature(.groupsInFrames)])

@@ -2,6 +2,8 @@
 /// The last bits may differ between engines; of a number that is not finite the result is NULL. What is about one number of
 /// each pair alone is so only of that one.
 ///
+/// All but the median and percentiles are computed over windows, too.
+///
 /// SQLite has none of them: Koine's driver adds functions. MariaDB lacks most, or loses digits of numbers far from zero, and
 /// Koine refuses them there.
 extension QueryExpression where Value: SQLNumericValue {
@@ -156,7 +158,8 @@ extension QueryExpression where Value: SQLNumericValue {
   }
 }
 
-/// The bits of integers, of which there are 64. NULLs are passed over; of no value the result is NULL.
+/// The bits of integers, of which there are 64. NULLs are passed over; of no value the result is NULL. Over windows,
+/// MariaDB computes wrong bits, and Koine refuses them there.
 extension QueryExpression where Value: SQLIntegerValue {
   /// The bits that every integer has.
   ///

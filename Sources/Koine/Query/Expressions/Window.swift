@@ -73,10 +73,20 @@ extension Column where Root == Never {
   ///     Reminder.group(by: \.remindersListID).select { $0.score.sum().sum().over() }
   ///     // sum(sum("reminders"."score")) OVER ()
   ///
-  /// The aggregates of windows are `count`, `sum`, `avg`, `min`, `max`, `any`, `every` and `groupConcat`, the last one
-  /// without an order of its own, and aggregates in Swift that are declared for windows. Every other one is refused when
-  /// the query is rendered: engines have it for groups alone, or not all of them. So are distinct values, and what is no
-  /// aggregate. Compute it of groups in a derived table, and join that.
+  /// The aggregates of windows are `count`, `sum`, `avg`, `min`, `max`, `any`, `every`, variances and standard
+  /// deviations, the statistics of pairs from `corr` to `regrSxy`, `bitAnd`, `bitOr`, `bitXor`, `groupConcat` without an
+  /// order of its own, and aggregates in Swift that are declared for windows.
+  ///
+  ///     $0.score.stddevPop().over(orderBy: $0.id, frame: .rows(from: .preceding(6)))
+  ///     // PostgreSQL: stddev_pop("reminders"."score") OVER (ORDER BY … ROWS BETWEEN 6 PRECEDING AND CURRENT ROW)
+  ///     // SQLite: koine_stddev_pop_of_frame("reminders"."score") OVER (…), a function of the driver
+  ///
+  /// Once rows leave a frame, engines compute a statistic anew for each row, of all the rows in it. MariaDB has neither
+  /// statistics nor, over windows, bits.
+  ///
+  /// Every other aggregate, such as a percentile, is refused when the query is rendered: engines have it for groups
+  /// alone, or not all of them. So are distinct values, and what is no aggregate. Compute it of groups in a derived
+  /// table, and join that.
   public func over(
     partitionBy parts: any GroupingTerm..., orderBy terms: any OrderingTerm..., frame: WindowFrame? = nil
   ) -> Computed<Value> {

@@ -83,7 +83,8 @@
   /// A lock on the rows of a query that yields no rows of tables: of one that groups, is distinct, or computes over rows.
   /// Or a lock in a query of whose rows another one takes some.
   case lockedGroups
-  /// An aggregate over a window that is one of groups: a statistic, a percentile, an aggregate in an order.
+  /// An aggregate over a window that is one of groups: a percentile, an aggregate in an order, one in Swift that takes
+  /// no row back.
   case aggregateOverWindow
   /// `grouping()` of what the query is not grouped by, or of more keys than a number has bits for.
   case groupingOfOther

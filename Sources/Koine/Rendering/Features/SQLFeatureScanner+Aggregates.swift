@@ -195,9 +195,11 @@ extension SQLAggregate {
   /// Whether engines have it over a window, too.
   var isOfWindows: Bool {
     switch function {
-    case .count, .sum, .average, .minimum, .maximum, .concatenate: ordering.isEmpty && argument?.isRow != true
+    case .count, .sum, .average, .minimum, .maximum, .concatenate, .spread, .pair, .bitAnd, .bitOr,
+      .bitExclusiveOr:
+      ordering.isEmpty && argument?.isRow != true
     case .program(let function): function.isOfWindows
-    default: false
+    case .continuousPercentile, .discretePercentile, .mode, .first: false
     }
   }
 

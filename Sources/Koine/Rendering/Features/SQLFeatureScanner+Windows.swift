@@ -46,12 +46,28 @@ extension SQLFeatureScanner {
       if aggregate.isDistinct { note(defect: .distinctOverWindow) }
       if !aggregate.isOfWindows { note(defect: .aggregateOverWindow) }
       checkSeparator(of: aggregate)
-      if case .concatenate = aggregate.function { note(.concatenationOverWindow) }
-      if case .program(let function) = aggregate.function {
-        check(function)
-        placeArguments(of: aggregate)
-      }
+      scanFunction(overWindow: aggregate)
     default: break
+    }
+  }
+
+  private mutating func scanFunction(overWindow aggregate: SQLAggregate) {
+    switch aggregate.function {
+    case .concatenate: note(.concatenationOverWindow)
+    case .spread: note(.spreadAggregates)
+    case .pair: note(.pairAggregates)
+    case .bitAnd, .bitOr:
+      note(.bitAggregates)
+      note(.bitAggregatesOverWindow)
+    case .bitExclusiveOr:
+      note(.exclusiveOrAggregate)
+      note(.bitAggregatesOverWindow)
+    case .program(let function):
+      check(function)
+      placeArguments(of: aggregate)
+    case .count, .sum, .average, .minimum, .maximum, .continuousPercentile, .discretePercentile, .mode,
+      .first:
+      break
     }
   }
 

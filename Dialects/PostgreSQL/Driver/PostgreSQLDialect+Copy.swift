@@ -40,7 +40,7 @@ extension PostgreSQLDialect: SchemaCopyingDialect {
   }
 
   /// The name of the elements of an array.
-  private static func elementName(of name: String) -> String {
+  static func elementName(of name: String) -> String {
     var name = name
     while name.hasSuffix("[]") { name.removeLast(2) }
     return name
@@ -290,7 +290,10 @@ private struct LeftOutReader {
             AND d.objid = c.oid AND d.deptype IN ('a', 'i', 'e'))
         UNION ALL
         SELECT p.pronamespace, CAST(p.proname AS text), 'a function' FROM pg_proc AS p
-        WHERE substr(CAST(p.proname AS text), 1, 6) <> 'koine_' AND NOT \(Self.isOfExtension("pg_proc", "p.oid"))
+        WHERE substr(CAST(p.proname AS text), 1, 6) <> 'koine_'
+          -- What makes the ranges of a type is the type's.
+          AND NOT EXISTS (SELECT 1 FROM pg_depend AS d WHERE d.classid = CAST('pg_proc' AS regclass)
+            AND d.objid = p.oid AND d.deptype IN ('i', 'e'))
       ) AS o JOIN pg_namespace AS n ON n.oid = o.schema WHERE \(Self.isOfUser) ORDER BY o.name COLLATE "C", o.text COLLATE "C"
       """
     ) { row in

@@ -29,6 +29,9 @@ struct CopyOriginal: Sendable {
   let orderOfTexts: String?
   /// The names of the collations by which different texts may be equal; `nil` if that is not known.
   let looseCollations: Set<String>?
+  /// The definitions of the types that the original defines itself, by the type names of columns; none for another
+  /// engine, which takes the values without the types.
+  let typeDefinitions: [String: String]
   /// What is left out besides what the schema tells.
   let left: [CopyNote]
 
@@ -60,6 +63,8 @@ struct CopyOriginal: Sendable {
     cases = declared.casesOfEnumTypes
     let scope = CopyScope(
       tables: schema.tables, isWhole: choice.tables == nil, schemas: choice.schemas, keepsEngine: keepsEngine)
+    typeDefinitions =
+      keepsEngine ? try await copier?.typeDefinitions(of: schema.tables, on: connection) ?? [:] : [:]
     orderOfTexts = try await copier?.orderOfTexts(on: connection)
     looseCollations = try await copier?.looseCollations(on: connection)
     left = try await copier?.partsLeftOut(ofCopy: scope, on: connection) ?? []

@@ -126,9 +126,25 @@ struct CopyPlanner {
       for position in adapted.indices {
         notes += try await copier.adapt(&adapted[position].target, on: connection)
       }
+      notes += otherTypes(
+        of: adapted, as: try await copier.typeDefinitions(of: adapted.map(\.target), on: connection))
     }
     tables = adapted
     return notes
+  }
+
+  /// The columns whose types the target defines otherwise: it would ask something else of their values.
+  private func otherTypes(of tables: [CopiedTable], as definitions: [String: String]) -> [CopyNote] {
+    tables.flatMap { table in
+      table.target.columns.compactMap { column -> CopyNote? in
+        let (name, old) = (column.typeName, table.source.column(column.name)?.typeName)
+        guard name == old, definitions[name] != original.typeDefinitions[name] else { return nil }
+        let own = original.typeDefinitions[name] ?? "another type"
+        return CopyNote(
+          .left, "\(table.source.name).\(column.name)",
+          "its type \(name), which is \(own), and in the target \(definitions[name] ?? "another type")")
+      }
+    }
   }
 
   /// The rules of tables that ask which text comes first, which the target tells in another way.

@@ -80,8 +80,8 @@ extension Database {
   /// another one, values keep their meaning, and get the form that Koine gives them on the engine: a truth value of PostgreSQL is 0 or
   /// 1 on SQLite, an instant is a text, a decimal number the integer of its digits. SQLite does not tell which of its
   /// texts and integers are such values: `declared` and `types` do. What cannot be carried over (views,
-  /// triggers, rules and indexes in words that are not understood, types that the other engine lacks) is an error before
-  /// anything is written, unless `allowingLoss` leaves it out.
+  /// triggers, rules and indexes in words that are not understood, types that the target lacks or defines otherwise) is
+  /// an error before anything is written, unless `allowingLoss` leaves it out.
   ///
   /// - Parameters:
   ///   - target: The database that is written. It has none of the tables.

@@ -26,6 +26,19 @@ public protocol SchemaCopyingDialect: SchemaReadingDialect {
     of tables: [DatabaseSchema.Table], on connection: any Connection
   ) async throws -> [DatabaseSchema.Enumeration]
 
+  /// What the types of columns are that a database defines itself, such as domains and composite types. Another
+  /// database of the engine may have other types of the same names, of which a ``DatabaseSchema`` does not tell.
+  ///
+  /// - Parameters:
+  ///   - tables: The tables, which another database of the engine may have.
+  ///   - connection: An open transaction.
+  /// - Returns: The definitions of those types that this database has, by the type names of the columns. Enum types are
+  ///   not among them: ``enumerations(of:on:)`` has their values.
+  /// - Throws: `DatabaseError`.
+  func typeDefinitions(
+    of tables: [DatabaseSchema.Table], on connection: any Connection
+  ) async throws -> [String: String]
+
   /// Adapts a table of another database of the engine to this one: what needs a type, a collation, a function or a
   /// sequence that there is not is left out. A generated column whose expression is left out becomes an ordinary one.
   ///
@@ -83,7 +96,16 @@ public struct CopyScope: Sendable, Hashable {
   /// Whether the copy is one of the same engine.
   public var keepsEngine: Bool
 
-  init(tables: [DatabaseSchema.Table], isWhole: Bool, schemas: [String]?, keepsEngine: Bool) {
+  /// Says what is copied.
+  ///
+  /// - Parameters:
+  ///   - tables: The tables that are copied.
+  ///   - isWhole: Whether all of the database is meant, and not some of its tables.
+  ///   - schemas: The schemas that are read; `nil` if it is those where bare names are looked up.
+  ///   - keepsEngine: Whether the copy is one of the same engine.
+  @_spi(KoineDriver) public init(
+    tables: [DatabaseSchema.Table], isWhole: Bool, schemas: [String]?, keepsEngine: Bool
+  ) {
     self.tables = tables
     self.isWhole = isWhole
     self.schemas = schemas

@@ -15,13 +15,15 @@ extension DatabaseSchema {
   /// - the names that PostgreSQL gives to constraints: those that end in `_pkey`, `_key`, `_fkey` or `_check`
   /// - the checks with which Koine keeps the values of a type in their range, or among the cases of an enum type
   /// - the type of a column for which Koine has none, and what ``DatabaseSchema/Table/untold`` has
-  /// - where an index has NULL, what else it stores, and collations but `noCase`
+  /// - the columns that an index or a key holds besides, INCLUDE of PostgreSQL: they ask nothing of rows, and the same
+  ///   index of another engine has none
+  /// - where an index has NULL, and collations but `noCase`
   /// - comments, schemas, enum types, inheritance and partitions, STRICT and WITHOUT ROWID
   public var normalized: DatabaseSchema { normalized(Texts(rules: nil)) }
 
   /// The same for two schemas of one engine: also the texts of expressions, views and triggers are compared, but for the
-  /// case of words, the quotes around names, spaces and comments; the names of types for which Koine has none; and what
-  /// ``DatabaseSchema/Table/untold`` has.
+  /// case of words, the quotes around names, spaces and comments; the names of types for which Koine has none; the
+  /// columns that an index or a key holds besides; and what ``DatabaseSchema/Table/untold`` has.
   ///
   ///     #expect(try await backup.schema().normalized(in: backup.dialect) == app.schema().normalized(in: app.dialect))
   ///
@@ -82,9 +84,9 @@ extension DatabaseSchema.Table {
       table.columns[index].generatedKey = nil
     }
     if case .virtual = kind { table.kind = kind }
-    table.primaryKey = primaryKey.map { $0.normalized(of: self) }
+    table.primaryKey = primaryKey.map { $0.normalized(texts) }
     table.primaryKey?.name = nil
-    table.uniqueKeys = uniqueKeys.map { $0.normalized(of: self) }
+    table.uniqueKeys = uniqueKeys.map { $0.normalized(texts) }
     table.foreignKeys = foreignKeys.map { key in
       var key = key
       key.schema = nil
@@ -171,10 +173,10 @@ extension SQLValue {
 }
 
 extension DatabaseSchema.Key {
-  fileprivate func normalized(of table: DatabaseSchema.Table) -> Self {
+  fileprivate func normalized(_ texts: Texts) -> Self {
     var key = self
     key.name = DatabaseSchema.Table.given(name)
-    key.includedColumns = []
+    if texts.rules == nil { key.includedColumns = [] }
     return key
   }
 }
@@ -183,7 +185,7 @@ extension DatabaseSchema.Index {
   fileprivate func normalized(_ texts: Texts, among names: [String]) -> Self {
     var index = self
     index.condition = condition.map { texts.expression($0, among: names) }
-    index.includedColumns = []
+    if texts.rules == nil { index.includedColumns = [] }
     index.terms = terms.map { term in
       let isNoCase = term.collationName?.lowercased() == "nocase"
       let subject: Subject =

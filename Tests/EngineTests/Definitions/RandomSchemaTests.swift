@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Whether rows are the reason: they break a rule that is asked of them, as a plan finds before, or the engine does.
-  private static func isRefusal(_ error: any Error) -> Bool {
+  static func isRefusal(_ error: any Error) -> Bool {
     switch error {
     case let error as SchemaPlanError:
       switch error.reason {
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The text of a value whose column got a type; `nil` unless that holds every value of the old one.
-  private static func text(_ text: String, widenedFrom old: String, to new: String) -> String? {
+  static func text(_ text: String, widenedFrom old: String, to new: String) -> String? {
     if old == new { return text }
     return switch (old, new) {
     case ("integer", "bigint"), ("integer", "double precision"), ("integer", "text"), ("bigint", "text"),
@@ -87,9 +87,7 @@ import Testing
   }
 
   /// The texts of all cells.
-  private static func cells(of schema: DatabaseSchema, on database: any Database) async throws -> [Cell:
-    String]
-  {
+  static func cells(of schema: DatabaseSchema, on database: any Database) async throws -> [Cell: String] {
     var cells: [Cell: String] = [:]
     for table in schema.tables {
       for column in table.columns {
@@ -105,12 +103,12 @@ import Testing
 }
 
 extension DatabaseSchema {
-  fileprivate func column(at cell: RandomSchemaTests.Cell) -> Column? {
+  func column(at cell: RandomSchemaTests.Cell) -> Column? {
     table(cell.table)?.column(cell.column)
   }
 
   /// The schema without what is not compared: where columns stand, and the names of rules.
-  fileprivate var unnamed: DatabaseSchema {
+  var unnamed: DatabaseSchema {
     var schema = self
     for index in schema.tables.indices {
       schema.tables[index].columns.sort { $0.name < $1.name }

@@ -143,6 +143,38 @@ import Testing
     #expect(try await schema(first.lowercased()).within == one.within)
   }
 
+  /// The columns that an index or a key holds besides are compared within an engine, and not between engines.
+  @Test func columnsThatAnIndexHoldsBesides() async throws {
+    func schema(_ script: String) async throws -> (within: DatabaseSchema, between: DatabaseSchema) {
+      try await Engine.postgreSQL.withDatabase { database in
+        try await database.executeScript(script)
+        let schema = try await database.schema()
+        return (schema.normalized(in: database.dialect), schema.normalized)
+      }
+    }
+    let groups = [
+      ["", " INCLUDE (b)", " INCLUDE (c)", " INCLUDE (b, c)"].map {
+        "CREATE TABLE t (a integer, b text, c text); CREATE INDEX i ON t (a)\($0)"
+      },
+      ["", " INCLUDE (b)", " INCLUDE (c)", " INCLUDE (b, c)"].map {
+        "CREATE TABLE t (a integer, b text, c text, UNIQUE (a)\($0))"
+      },
+      ["", " INCLUDE (b)", " INCLUDE (c)", " INCLUDE (b, c)"].map {
+        "CREATE TABLE t (a integer, b text, c text, PRIMARY KEY (a)\($0))"
+      },
+    ]
+    for scripts in groups {
+      var within: Set<DatabaseSchema> = []
+      var between: Set<DatabaseSchema> = []
+      for script in scripts {
+        let found = try await schema(script)
+        within.insert(found.within)
+        between.insert(found.between)
+      }
+      #expect(within.count == scripts.count && between.count == 1, "\(scripts[0])")
+    }
+  }
+
   /// What a definition says and a schema has no word for.
   @Test func rulesWithoutAWord() async throws {
     func schema(_ columns: String) async throws -> (

@@ -100,6 +100,9 @@ struct TableCode {
   /// Adds keys, references, checks and indexes.
   mutating func addRules(among tables: [TableCode]) {
     if !isView { constraints += columns.compactMap(\.enumTypeRule) }
+    if let key = table.primaryKey, !key.includedColumns.isEmpty {
+      remarks.append("primary key \(Self.words(of: key))")
+    }
     for key in table.uniqueKeys { add(key) }
     for key in table.foreignKeys { add(key, among: tables) }
     for check in table.checks where !isImplied(check) {
@@ -116,14 +119,23 @@ struct TableCode {
   private mutating func add(_ key: DatabaseSchema.Key) {
     let properties = key.columns.compactMap(property)
     guard properties.count == key.columns.count, key.deferral == .never, key.nullsAreDistinct else {
-      remarks.append("unique (\(key.columns.joined(separator: ", ")))")
+      remarks.append("unique \(Self.words(of: key))")
       return
     }
+    // The key stays one; that its index holds more columns is nothing that a declaration says.
+    if !key.includedColumns.isEmpty { remarks.append("unique \(Self.words(of: key))") }
     if properties.count == 1, given(key.name) == nil, let index = self.index(of: properties[0]) {
       columns[index].isUnique = true
     } else {
       constraints.append(".unique(\(Self.paths(properties))\(Self.argument("name", given(key.name))))")
     }
+  }
+
+  /// The columns of a key, and those that its index holds besides.
+  private static func words(of key: DatabaseSchema.Key) -> String {
+    let columns = "(\(key.columns.joined(separator: ", ")))"
+    if key.includedColumns.isEmpty { return columns }
+    return "\(columns) including (\(key.includedColumns.joined(separator: ", ")))"
   }
 
   private mutating func add(_ key: DatabaseSchema.ForeignKey, among tables: [TableCode]) {

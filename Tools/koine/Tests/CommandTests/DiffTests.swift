@@ -168,6 +168,33 @@ import Testing
             """, status: 2))
   }
 
+  /// Columns have the names of types alone: what these are is compared, too.
+  @Test func typesOfTheDatabasesOwnAreCompared() async throws {
+    let folder = try TemporaryFolder()
+    func script(_ least: Int, _ part: String) -> String {
+      """
+      CREATE DOMAIN positive AS integer CHECK (VALUE > \(least)); CREATE DOMAIN same AS text NOT NULL;
+      CREATE TYPE pair AS (a integer, \(part)); CREATE TABLE t (n positive, s same, pairs pair[]);
+      """
+    }
+    let first = try await Engine.postgreSQL.makeDatabase(script(0, "b text"), in: folder)
+    let second = try await Engine.postgreSQL.makeDatabase(script(1, "c text"), in: folder)
+    let lines = [
+      "~ type pair", "  - TYPE pair AS (a integer, b text)", "  + TYPE pair AS (a integer, c text)",
+      "~ type positive", "  - DOMAIN positive AS integer CHECK ((VALUE > 0))",
+      "  + DOMAIN positive AS integer CHECK ((VALUE > 1))",
+    ]
+    let told = lines.map { $0 + "\n" }.joined()
+    #expect(try await Tool.run("diff", first, second, in: folder) == Tool.Outcome(output: told, status: 1))
+    #expect(
+      try await Tool.run("diff", first, second, "--exact", in: folder)
+        == Tool.Outcome(output: told, status: 1))
+    #expect(
+      try await Tool.run("diff", first, second, "--sql", "postgres", in: folder)
+        == Tool.Outcome(output: lines.map { "-- not changed: \($0)\n" }.joined(), status: 1))
+    #expect(try await Tool.run("diff", first, first, in: folder) == Tool.Outcome(output: ""))
+  }
+
   #if os(Linux)
     @Test func onATerminalLinesHaveColors() async throws {
       let folder = try TemporaryFolder()

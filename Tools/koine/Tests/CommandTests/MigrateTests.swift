@@ -151,4 +151,34 @@ import Testing
       }
     }
   #endif
+
+  /// No plan changes what a domain is, and no other engine has one: both is said.
+  @Test func whatDomainsAskIsSaid() async throws {
+    let folder = try TemporaryFolder()
+    func script(_ least: Int) -> String {
+      "CREATE DOMAIN positive AS integer CHECK (VALUE > \(least)); CREATE TABLE t (n positive, all_of positive[]);"
+    }
+    let server = try await Engine.postgreSQL.makeDatabase(script(0), in: folder)
+    let other = try await Engine.postgreSQL.makeDatabase(script(1), in: folder)
+    #expect(
+      try await Tool.run("migrate", server, "--like", other, in: folder)
+        == Tool.Outcome(
+          output: """
+            not changed: ~ type positive
+            not changed:   - DOMAIN positive AS integer CHECK ((VALUE > 0))
+            not changed:   + DOMAIN positive AS integer CHECK ((VALUE > 1))
+            nothing to change
+
+            """))
+    let file = try await Engine.sqlite.makeDatabase("", in: folder)
+    #expect(
+      try await Tool.run("migrate", file, "--like", server, "--dry-run", in: folder)
+        == Tool.Outcome(
+          output: """
+            t.n: what its domain positive asks: CHECK ((VALUE > 0)) (LEFT OUT)
+            t.all_of: its type positive[] becomes a text (LEFT OUT)
+            t: create the table, with the columns "n", "all_of"
+
+            """))
+  }
 }

@@ -160,4 +160,35 @@ import Testing
 
             """))
   }
+
+  /// A key is declared without them: what is not said is a comment.
+  @Test func columnsThatAKeyHoldsBesidesAreAComment() async throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      CREATE TABLE parcels (id bigint, code bigint NOT NULL, weight bigint NOT NULL, PRIMARY KEY (id) INCLUDE (weight),
+        UNIQUE (code) INCLUDE (weight, id), CONSTRAINT "by weight" UNIQUE (weight, code) INCLUDE (id));
+      """
+    let database = try await Engine.postgreSQL.makeDatabase(script, in: folder)
+    #expect(
+      try await Tool.run("schema", database, "--swift", in: folder)
+        == Tool.Outcome(
+          output: """
+            import Koine
+
+            @Table("parcels") struct Parcel: Identifiable {
+              let id: Int
+              @Column(unique: true) var code: Int
+              var weight: Int
+
+              static let constraints: [TableConstraint<Parcel>] = [
+                .unique(\\.weight, \\.code, name: "by weight")
+              ]
+
+              // Not said here: primary key (id) including (weight)
+              // Not said here: unique (code) including (weight, id)
+              // Not said here: unique (weight, code) including (id)
+            }
+
+            """))
+  }
 }

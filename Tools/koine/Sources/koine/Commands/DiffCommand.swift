@@ -11,7 +11,8 @@ struct DiffCommand: ToolCommand {
       What is compared does not depend on the engine: tables, columns, types as SQLite stores them, nullability, constant \
       defaults, keys, references, the columns of checks and indexes, and the names of views and triggers. Of two databases of \
       one engine, the SQL of checks, indexes, defaults, views and triggers is compared, too, and so are types for which Koine \
-      has none; with --exact, all that the engines tell. Both databases are only read.
+      has none, what domains and composite types are, and the columns that an index holds besides; with --exact, all \
+      that the engines tell. Both databases are only read.
 
       A line with - is of the first database, one with + of the second, ~ heads what both have. The status is 0 if they are \
       equal, 1 if they differ, and 2 for a mistake.
@@ -55,19 +56,25 @@ struct DiffCommand: ToolCommand {
     let addresses = [try DatabaseAddress(old), try DatabaseAddress(new)]
     let isOneEngine = addresses[0].engineName == addresses[1].engineName
     var schemas: [DatabaseSchema] = []
+    var types: [[String: String]] = []
     for address in addresses {
-      let schema = try await address.withDatabase(.reading) { database in
+      let (schema, definitions) = try await address.withDatabase(.reading) {
+        database -> (DatabaseSchema, [String: String]) in
         do {
           let schema = try await database.schema(named: schemaName)
-          if exact { return schema }
-          return isOneEngine ? schema.normalized(in: database.dialect) : schema.normalized
+          let definitions = isOneEngine ? try await database.typeDefinitions(of: schema) : [:]
+          if exact { return (schema, definitions) }
+          return (isOneEngine ? schema.normalized(in: database.dialect) : schema.normalized, definitions)
         } catch let error as DatabaseError {
           throw Mistake(error).about(address.name)
         }
       }
       schemas.append(schema)
+      types.append(definitions)
     }
-    try write(SchemaDifference(from: schemas[0], to: schemas[1]).lines, output)
+    var difference = SchemaDifference(from: schemas[0], to: schemas[1])
+    difference.compareTypes(types[0], types[1])
+    try write(difference.lines, output)
   }
 
   /// Compares a database with files of code; `nil` if both are databases.
@@ -104,8 +111,9 @@ struct DiffCommand: ToolCommand {
   }
 
   private func printStatements(for engine: EngineName, _ output: Output) async throws {
-    let (plan, notes, rest) = try await SchemaPlan.make(
+    let (plan, notes, others, types) = try await SchemaPlan.make(
       from: DatabaseAddress(old), to: DatabaseAddress(new), for: engine, schema: schemaName)
+    let rest = others + types
     if engine == .sqlite, !plan.isEmpty {
       // No SQL makes the shell stop, and it would drop a table whose rows it could not copy.
       try output.write(".bail on\n")

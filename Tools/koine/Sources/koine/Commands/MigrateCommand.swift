@@ -32,9 +32,10 @@ struct MigrateCommand: ToolCommand {
 
   func perform(_ output: Output) async throws {
     let address = try database.address
-    let (plan, notes, _) = try await SchemaPlan.make(
+    let (plan, notes, _, types) = try await SchemaPlan.make(
       from: address, to: DatabaseAddress(like), schema: schemaName)
     for note in notes { try output.write("\(note)\n") }
+    for line in types { try output.write("not changed: \(line.text(colored: false))\n") }
     try output.write(plan.description + "\n")
     try output.flush()
     if dryRun || plan.isEmpty { return }

@@ -37,6 +37,20 @@ struct SchemaDifference {
     compare(old.enumerations.map(Entry.init), new.enumerations.map(Entry.init))
   }
 
+  /// Tells of types that columns of both sides have, and that each database defines in its own way.
+  ///
+  /// - Parameters:
+  ///   - old: The definitions of the first database, by the names of the types.
+  ///   - new: Those of the second one.
+  mutating func compareTypes(_ old: [String: String], _ new: [String: String]) {
+    for (name, definition) in old.sorted(by: { $0.key < $1.key }) {
+      guard let other = new[name], other != definition else { continue }
+      lines.append(Line(sign: .changed, isPart: false, words: "type \(name)"))
+      lines.append(Line(sign: .removed, isPart: true, words: definition))
+      lines.append(Line(sign: .added, isPart: true, words: other))
+    }
+  }
+
   /// Tells of what only one side has, and goes on with the parts of what differs.
   private mutating func compare(_ old: [Entry], _ new: [Entry]) {
     let oldTitles = Set(old.map(\.title))

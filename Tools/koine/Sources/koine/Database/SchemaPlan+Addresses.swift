@@ -1,5 +1,5 @@
 import ArgumentParser
-import Koine
+@_spi(KoineDriver) import Koine
 import KoineSQLite
 
 /// An engine, as an option names it.
@@ -16,13 +16,16 @@ extension SchemaPlan {
   ///   - engine: The engine that the statements are for; by default that of the first database. The tables of a database
   ///     of another engine are what `koine copy` would make of them.
   ///   - name: The schema to read in both.
-  /// - Returns: The plan, what of the example the engine cannot have or no plan makes, and in what the databases differ
-  ///   when the plan has been carried out.
+  /// - Returns: The plan, what of the example the engine cannot have or no plan makes, in what the databases differ
+  ///   when the plan has been carried out, and the types that each of them defines in its own way, which no plan
+  ///   changes.
   /// - Throws: ``Mistake`` if a table cannot be changed so.
   static func make(
     from old: DatabaseAddress, to new: DatabaseAddress, for engine: EngineName? = nil,
     schema name: String? = nil
-  ) async throws -> (plan: SchemaPlan, notes: [String], rest: [SchemaDifference.Line]) {
+  ) async throws -> (
+    plan: SchemaPlan, notes: [String], rest: [SchemaDifference.Line], types: [SchemaDifference.Line]
+  ) {
     let engine = engine ?? old.engineName
     let live = try await old.readTables(schema: name)
     let example = try await new.readTables(schema: name)
@@ -32,7 +35,8 @@ extension SchemaPlan {
         do {
           let translated = try await database.translation(of: told.schema, from: told.dialect)
           return TranslatedTables(
-            schema: translated.schema, notes: translated.notes.filter { $0.effect == .left })
+            schema: translated.schema,
+            notes: told.parts + translated.notes.filter { $0.effect == .left })
         } catch let error as CopyError {
           throw Mistake("\(error)").about(told.name)
         }
@@ -51,7 +55,9 @@ extension SchemaPlan {
           ? SchemaDifference(
             from: result.normalized(in: database.dialect), to: wanted.normalized(in: database.dialect))
           : SchemaDifference(from: result.normalized, to: wanted.normalized)
-        return (plan, after.notes.map { "\($0)" } + plan.partsLeftOut, difference.lines)
+        var types = SchemaDifference(from: DatabaseSchema(), to: DatabaseSchema())
+        if isOneEngine { types.compareTypes(live.types, example.types) }
+        return (plan, after.notes.map { "\($0)" } + plan.partsLeftOut, difference.lines, types.lines)
       } catch let error as SchemaPlanError {
         throw Mistake("\(error)").about(old.name)
       }
@@ -85,6 +91,10 @@ private struct ToldTables: Sendable {
   var engine: EngineName
   var schema: DatabaseSchema
   var dialect: any SQLDialect
+  /// The definitions of types of the database's own, by their names.
+  var types: [String: String]
+  /// What the tables have besides, and another engine does not get.
+  var parts: [CopyNote]
 }
 
 /// The same for an engine, with what that cannot have.
@@ -126,9 +136,35 @@ extension DatabaseAddress {
 
   fileprivate func readTables(schema name: String?) async throws -> ToldTables {
     try await withDatabase(.reading) { database in
-      ToldTables(
-        name: self.name, engine: engineName, schema: try await database.schema(named: name),
-        dialect: database.dialect)
+      let schema = try await database.schema(named: name)
+      return ToldTables(
+        name: self.name, engine: engineName, schema: schema, dialect: database.dialect,
+        types: try await database.typeDefinitions(of: schema),
+        parts: try await database.partsLeftOut(of: schema, named: name))
+    }
+  }
+}
+
+extension Database {
+  /// What the types of columns are that the database defines itself, such as domains, by their names.
+  func typeDefinitions(of schema: DatabaseSchema) async throws -> [String: String] {
+    guard let copier = dialect.schemaCopier else { return [:] }
+    let definitions = try await transaction(isolation: .repeatableRead, access: .readOnly) {
+      try await copier.typeDefinitions(of: schema.tables, on: $0)
+    }
+    // Those of arrays are those of their elements.
+    return Dictionary(
+      definitions.map { ($0.key.replacing("[]", with: ""), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What tables have that a schema does not tell, and another engine cannot have: what domains ask, policies, rules.
+  fileprivate func partsLeftOut(of schema: DatabaseSchema, named name: String?) async throws -> [CopyNote] {
+    guard let copier = dialect.schemaCopier else { return [] }
+    let scope = CopyScope(
+      tables: schema.tables, isWhole: false, schemas: name.map { [$0] }, keepsEngine: false)
+    return try await transaction(isolation: .repeatableRead, access: .readOnly) {
+      try await copier.partsLeftOut(ofCopy: scope, on: $0)
     }
   }
 }

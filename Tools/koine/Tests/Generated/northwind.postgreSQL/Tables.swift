@@ -117,6 +117,7 @@ enum Season: String, ColumnValue, CaseIterable {
   @Column(collation: .database, default: "UK") var country: String?
   // "home_page" xml: Koine has no type for it.
 
+  // Not said here: primary key (supplier_id) including (company_name)
   // Not said here: unique (country, company_name)
 }
 

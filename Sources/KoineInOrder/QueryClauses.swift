@@ -106,6 +106,7 @@ public import Koine
     _ query: Clauses<Output, Phase, Rows>
   ) -> Clauses<Output, Phase, Rows> { query }
 
+  /// Makes a query without `From` a compile-time error that says so.
   @available(*, unavailable, message: "a query says where its rows come from: From")
   public static func buildFinalResult<Output>(
     _ query: Clauses<Output, BehindSelect, Never>
@@ -181,6 +182,7 @@ extension QueryClauses {
     accumulated.adding(next)
   }
 
+  /// Makes a right join behind tables that are not declared as optional types a compile-time error that says so.
   @available(
     *, unavailable,
     message:
@@ -192,6 +194,7 @@ extension QueryClauses {
     accumulated.adding(next)
   }
 
+  /// Makes a full join behind tables that are not declared as optional types a compile-time error that says so.
   @available(
     *, unavailable,
     message:
@@ -206,6 +209,7 @@ extension QueryClauses {
 
 // What is left: a clause at another place than SQL's.
 extension QueryClauses {
+  /// Makes a clause at another place than SQL's a compile-time error that lists the clauses in their order.
   @available(
     *, unavailable,
     message:
@@ -217,6 +221,7 @@ extension QueryClauses {
     accumulated.adding(next)
   }
 
+  /// Makes `Select` behind another clause than `With` a compile-time error that lists the clauses in their order.
   @available(
     *, unavailable,
     message:

@@ -88,15 +88,8 @@ public import Koine
   }
 
   /// A lock comes last.
-  public static func buildPartialBlock<Output, Phase: BeforeLock, Rows>(
-    accumulated: Clauses<Output, Phase, Rows>, next: ForUpdate
-  ) -> Clauses<Output, BehindLock, Rows> {
-    accumulated.adding(next)
-  }
-
-  /// A lock comes last.
-  public static func buildPartialBlock<Output, Phase: BeforeLock, Rows>(
-    accumulated: Clauses<Output, Phase, Rows>, next: ForShare
+  public static func buildPartialBlock<Output, Phase: BeforeLock, Rows, Kind>(
+    accumulated: Clauses<Output, Phase, Rows>, next: RowLock<Kind>
   ) -> Clauses<Output, BehindLock, Rows> {
     accumulated.adding(next)
   }

@@ -3,7 +3,7 @@ extension Decoder {
   /// Reads a value from its text.
   ///
   /// - Parameter example: A text that can be read, for the error.
-  /// - Throws: `DecodingError` for a text that is none of the type's.
+  /// - Throws: `DecodingError` if the type cannot read the text.
   func valueOfText<Value: LosslessStringConvertible>(like example: String) throws -> Value {
     let container = try singleValueContainer()
     guard let value = Value(try container.decode(String.self)) else {

@@ -1,4 +1,4 @@
-/// SQL written by hand: what stands in it besides its text.
+/// SQL written by hand: what it has besides its text.
 extension SQLFeatureScanner {
   /// Whether only the engine knows which sources may be named.
   var isInFragment: Bool { fragments > 0 }

@@ -92,6 +92,7 @@ public struct DeleteInOrder<Output, Phase> {
     _ delete: DeleteInOrder<Output, Phase>
   ) -> DeleteInOrder<Output, Phase> { delete }
 
+  /// Makes a deletion without `Where` a compile-time error that says how to delete every row.
   @available(*, unavailable, message: "to delete every row, say so: Where(true)")
   public static func buildPartialBlock<Output>(
     first: Returning<Output>
@@ -99,11 +100,13 @@ public struct DeleteInOrder<Output, Phase> {
     .init(change: ChangeInOrder(where: .omitted).returning(first))
   }
 
+  /// Makes a deletion without clauses a compile-time error that says how to delete every row.
   @available(*, unavailable, message: "to delete every row, say so: Where(true)")
   public static func buildBlock() -> DeleteInOrder<Void, ChangePhase.BehindWhere> {
     .init(change: ChangeInOrder(where: .omitted))
   }
 
+  /// Makes a clause at another place than SQL's a compile-time error that lists the clauses in their order.
   @available(
     *, unavailable,
     message: "a deletion has each clause once, in this order: Where, OrderBy, Limit, Returning"

@@ -106,6 +106,7 @@ public enum InsertPhase {
     .init(insert: accumulated.insert.returning(next.selection._selection, decoder: next.selection._decoder))
   }
 
+  /// Makes an insert that begins with another clause a compile-time error that says which it begins with.
   @available(
     *, unavailable, message: "an insert begins with its rows: Values or a query, or ColumnList before them"
   )
@@ -113,6 +114,7 @@ public enum InsertPhase {
     Rows(insert: Source.insertDefaultValues())
   }
 
+  /// Makes a clause at another place than SQL's a compile-time error that lists the clauses in their order.
   @available(
     *, unavailable,
     message:

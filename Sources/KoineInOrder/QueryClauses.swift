@@ -88,15 +88,8 @@ public import Koine
   }
 
   /// A lock comes last.
-  public static func buildPartialBlock<Output, Phase: BeforeLock, Rows>(
-    accumulated: Clauses<Output, Phase, Rows>, next: ForUpdate
-  ) -> Clauses<Output, BehindLock, Rows> {
-    accumulated.adding(next)
-  }
-
-  /// A lock comes last.
-  public static func buildPartialBlock<Output, Phase: BeforeLock, Rows>(
-    accumulated: Clauses<Output, Phase, Rows>, next: ForShare
+  public static func buildPartialBlock<Output, Phase: BeforeLock, Rows, Kind>(
+    accumulated: Clauses<Output, Phase, Rows>, next: RowLock<Kind>
   ) -> Clauses<Output, BehindLock, Rows> {
     accumulated.adding(next)
   }
@@ -106,6 +99,7 @@ public import Koine
     _ query: Clauses<Output, Phase, Rows>
   ) -> Clauses<Output, Phase, Rows> { query }
 
+  /// Makes a query without `From` a compile-time error that says so.
   @available(*, unavailable, message: "a query says where its rows come from: From")
   public static func buildFinalResult<Output>(
     _ query: Clauses<Output, BehindSelect, Never>
@@ -181,6 +175,7 @@ extension QueryClauses {
     accumulated.adding(next)
   }
 
+  /// Makes a right join behind tables that are not declared as optional types a compile-time error that says so.
   @available(
     *, unavailable,
     message:
@@ -192,6 +187,7 @@ extension QueryClauses {
     accumulated.adding(next)
   }
 
+  /// Makes a full join behind tables that are not declared as optional types a compile-time error that says so.
   @available(
     *, unavailable,
     message:
@@ -206,6 +202,7 @@ extension QueryClauses {
 
 // What is left: a clause at another place than SQL's.
 extension QueryClauses {
+  /// Makes a clause at another place than SQL's a compile-time error that lists the clauses in their order.
   @available(
     *, unavailable,
     message:
@@ -217,6 +214,7 @@ extension QueryClauses {
     accumulated.adding(next)
   }
 
+  /// Makes `Select` behind another clause than `With` a compile-time error that lists the clauses in their order.
   @available(
     *, unavailable,
     message:

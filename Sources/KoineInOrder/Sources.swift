@@ -68,6 +68,7 @@ public struct LeftJoin: QueryClause {
     join = .init(kind: .left, source: source._base._source, condition: condition.asCondition)
   }
 
+  /// Makes a table that is not declared as an optional type a compile-time error that says so.
   @available(
     *, unavailable,
     message:
@@ -119,6 +120,7 @@ public struct FullJoin: QueryClause {
     join = .init(kind: .full, source: source._base._source, condition: condition.asCondition)
   }
 
+  /// Makes a table that is not declared as an optional type a compile-time error that says so.
   @available(
     *, unavailable,
     message:

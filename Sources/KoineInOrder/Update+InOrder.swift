@@ -142,6 +142,7 @@ public enum ChangePhase {
   /// A clause by itself, in an `if`.
   public static func buildPartialBlock<Clause: OmittableClause>(first: Clause) -> Clause { first }
 
+  /// Makes an update that begins with `Returning` a compile-time error that says what it begins with.
   @available(*, unavailable, message: "an update begins with what it assigns: Setting")
   public static func buildPartialBlock<Output>(
     first: Returning<Output>
@@ -194,6 +195,7 @@ public enum ChangePhase {
     _ update: UpdateInOrder<Source, Output, Phase>
   ) -> UpdateInOrder<Source, Output, Phase> { update }
 
+  /// Makes an update without `Where` a compile-time error that says how to update every row.
   @available(*, unavailable, message: "to update every row, say so: Where(true)")
   public static func buildFinalResult(
     _ update: UpdateInOrder<Source, Void, ChangePhase.BehindSetting>
@@ -201,6 +203,7 @@ public enum ChangePhase {
     .init(assign: update.assign, change: update.change)
   }
 
+  /// Makes a clause at another place than SQL's a compile-time error that lists the clauses in their order.
   @available(
     *, unavailable,
     message: "an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning"

@@ -113,45 +113,16 @@ extension Float: JSONScalar {
 
 extension JSONScalar where Self: FixedWidthInteger {
   /// A whole number.
+  public typealias JSONScalarValue = Int
+  /// A whole number.
   public static var jsonKind: SQLJSONKind { .integer }
 }
 
-extension Int: JSONScalar {
-  /// A whole number.
-  public typealias JSONScalarValue = Int
-}
-
-extension Int8: JSONScalar {
-  /// A whole number.
-  public typealias JSONScalarValue = Int
-}
-
-extension Int16: JSONScalar {
-  /// A whole number.
-  public typealias JSONScalarValue = Int
-}
-
-extension Int32: JSONScalar {
-  /// A whole number.
-  public typealias JSONScalarValue = Int
-}
-
-extension Int64: JSONScalar {
-  /// A whole number.
-  public typealias JSONScalarValue = Int
-}
-
-extension UInt8: JSONScalar {
-  /// A whole number.
-  public typealias JSONScalarValue = Int
-}
-
-extension UInt16: JSONScalar {
-  /// A whole number.
-  public typealias JSONScalarValue = Int
-}
-
-extension UInt32: JSONScalar {
-  /// A whole number.
-  public typealias JSONScalarValue = Int
-}
+extension Int: JSONScalar {}
+extension Int8: JSONScalar {}
+extension Int16: JSONScalar {}
+extension Int32: JSONScalar {}
+extension Int64: JSONScalar {}
+extension UInt8: JSONScalar {}
+extension UInt16: JSONScalar {}
+extension UInt32: JSONScalar {}

@@ -125,6 +125,7 @@ public struct ColumnDefinition: Sendable {
     self.defaultValue = defaultValue
   }
 
+  /// Makes a column of a type that is not a ``ColumnValue`` a compile-time error that says how to store it.
   @available(
     *, unavailable,
     message: "a column cannot hold this type: make it a ColumnValue, or store it as @Column(as: JSON<…>.self)"

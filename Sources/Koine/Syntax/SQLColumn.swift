@@ -25,6 +25,7 @@ public final class SQLColumn: Sendable {
   package let quoted: UTF8Text
   /// `"name"` as standard SQL quotes it.
   package let quotedName: UTF8Text
+  /// What makes the names of the source and of the column unfit for an engine.
   package let identifiers: SQLIdentifierTraits
   /// Whether an expression may name the column without a look at what it does with it.
   package let isPlain: Bool

@@ -8,6 +8,7 @@ public struct SQLParameter: Sendable, Hashable {
   public let type: SQLType
 
   // Whoever made one by hand could name a value that no call has.
+  /// The place for a value of a declared query.
   package init(declaration: Int, position: Int, type: SQLType) {
     self.declaration = declaration
     self.position = position

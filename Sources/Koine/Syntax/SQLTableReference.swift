@@ -21,6 +21,7 @@ public final class SQLTableReference: Sendable {
   package let quotedColumns: UTF8Text
   /// The table's name in the database, and its alias, as standard SQL quotes them.
   package let quotedSource: UTF8Text
+  /// What makes the table's names and those of its columns unfit for an engine.
   package let identifiers: SQLIdentifierTraits
   /// Whether a column's texts are compared otherwise than by code point.
   let hasCollations: Bool

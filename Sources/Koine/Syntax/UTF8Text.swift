@@ -3,7 +3,9 @@
 /// Whoever owns it has to call ``deallocate()``.
 package struct UTF8Text: @unchecked Sendable {
   // The bytes never change, so any thread may read them.
+  /// The address of the first byte.
   package let start: UnsafePointer<UInt8>
+  /// The number of bytes.
   package let count: Int
 
   /// - Parameter foldingCase: Whether ASCII letters are put into lower case.

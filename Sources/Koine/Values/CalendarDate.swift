@@ -129,23 +129,13 @@ extension CalendarDate: Comparable, LosslessStringConvertible, Codable {
   ///
   /// - Throws: `DecodingError` for any other text.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let date = CalendarDate(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "The text does not look like 2013-01-31.")
-    }
-    self = date
+    self = try decoder.valueOfText(like: "2013-01-31")
   }
 
   /// Writes the text `2013-01-31`; a day that is not valid is an error.
   ///
   /// - Throws: `EncodingError` for a day that is not valid.
   public func encode(to encoder: any Encoder) throws {
-    guard isValid else {
-      throw EncodingError.invalidValue(
-        self, .init(codingPath: encoder.codingPath, debugDescription: "The day does not exist."))
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encoder.encodeText(of: self, isValid ? nil : "The day does not exist.")
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// It knows what a token is, and leaves it to its users which token may follow which.
 package struct JSONLexer {
+  /// A part of a document that is not taken apart any further.
   package enum Token: Hashable {
     /// One of `{}[]:,`.
     case punctuation(Unicode.Scalar)
@@ -9,12 +10,15 @@ package struct JSONLexer {
     case text(Range<Int>, hasEscapes: Bool)
     /// The place of a number's digits and signs, which are in no order for certain.
     case number(Range<Int>)
+    /// `true` or `false`.
     case boolean(Bool)
+    /// `null`.
     case null
   }
 
   /// The text is not JSON, or not the JSON that its reader expects.
   package struct Malformed: Error {
+    /// The error, which has no details.
     package init() {}
   }
 

@@ -72,23 +72,13 @@ extension TimeOfDay: Comparable, LosslessStringConvertible, Codable {
   ///
   /// - Throws: `DecodingError` for any other text.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let time = TimeOfDay(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "The text does not look like 10:00:00.123456.")
-    }
-    self = time
+    self = try decoder.valueOfText(like: "10:00:00.123456")
   }
 
   /// Writes the text `10:00:00.123456`; a time that is not valid is an error.
   ///
   /// - Throws: `EncodingError` for a time that is not valid.
   public func encode(to encoder: any Encoder) throws {
-    guard isValid else {
-      throw EncodingError.invalidValue(
-        self, .init(codingPath: encoder.codingPath, debugDescription: "The time does not exist."))
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encoder.encodeText(of: self, isValid ? nil : "The time does not exist.")
   }
 }

@@ -9,8 +9,10 @@ package final class Gate: Sendable {
 
   private let state = Mutex(State())
 
+  /// A gate that is closed.
   package init() {}
 
+  /// Opens the gate for good, for those who wait and all who come.
   package func open() {
     let waiters = state.withLock { state in
       state.isOpen = true
@@ -20,6 +22,7 @@ package final class Gate: Sendable {
     for waiter in waiters { waiter.resume() }
   }
 
+  /// Waits until the gate is open. A cancellation does not end the wait.
   package func wait() async {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in

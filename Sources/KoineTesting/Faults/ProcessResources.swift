@@ -14,6 +14,9 @@
 /// What this process has of the system's, for tests that nothing is left behind. Others of its tasks take and give
 /// back as well: count in a process of the test's own.
 package enum ProcessResources {
+  /// The number of threads.
+  ///
+  /// - Throws: An error if the system does not tell it.
   package static func threads() throws -> Int {
     #if canImport(Darwin)
       var list: thread_act_array_t?

@@ -100,6 +100,7 @@ package final class ChildProcess: Sendable {
     close(reading)
   }
 
+  /// Closes what the child reads, so that it comes to the end of its input. The second call does nothing.
   package func closeInput() {
     let descriptor = writing.withLock { descriptor in
       defer { descriptor = nil }

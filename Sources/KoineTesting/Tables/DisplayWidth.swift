@@ -6,6 +6,7 @@ extension String {
 }
 
 extension Character {
+  /// How many columns of a terminal the character takes: two for ideographs and emoji, none for marks that combine.
   package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if isASCII { return 1 }

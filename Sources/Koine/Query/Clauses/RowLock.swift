@@ -56,7 +56,8 @@ extension SelectStatement {
     locked(.share, of: tables, waiting, singleWriterSuffices)
   }
 
-  private func locked<each Locked: SourceColumns>(
+  /// The query with a lock on the rows of some of its tables.
+  package func locked<each Locked: SourceColumns>(
     _ strength: SQLRowLock.Strength, of tables: (Columns) -> (repeat each Locked),
     _ waiting: SQLRowLock.Waiting, _ singleWriterSuffices: Bool
   ) -> Self {
@@ -71,7 +72,8 @@ extension SelectStatement {
     return copy
   }
 
-  private func locked(_ lock: SQLRowLock) -> Self {
+  /// The query with a lock.
+  package func locked(_ lock: SQLRowLock) -> Self {
     var copy = self
     copy._query.lock = lock
     return copy

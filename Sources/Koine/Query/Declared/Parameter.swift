@@ -47,11 +47,13 @@ extension QueryExpression {
 
 extension Column where Value.Comparand: ColumnValue {
   // An optional parameter may be NULL at any call, and `=` would then select nothing.
+  /// Makes `==` with an optional parameter a compile-time error that names `is(_:)`.
   @available(*, unavailable, message: "this parameter may be NULL; compare with is(_:)")
   public static func == (left: Self, right: Parameter<Value.Comparand?>) -> Computed<Bool> {
     left.is(right)
   }
 
+  /// Makes `!=` with an optional parameter a compile-time error that names `isNot(_:)`.
   @available(*, unavailable, message: "this parameter may be NULL; compare with isNot(_:)")
   public static func != (left: Self, right: Parameter<Value.Comparand?>) -> Computed<Bool> {
     left.isNot(right)

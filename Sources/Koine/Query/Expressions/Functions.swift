@@ -2,6 +2,7 @@ extension QueryExpression where Value: SQLText {
   /// The number of characters, counted as Unicode code points.
   public func length() -> Computed<Value.Length> { Computed(.function(.length, [expression])) }
 
+  /// Makes `count` of a text, as Swift has it, a compile-time error that names `length()`.
   @available(*, unavailable, message: "the number of characters is length(); count() counts rows")
   public var count: Computed<Value.Length> { length() }
 

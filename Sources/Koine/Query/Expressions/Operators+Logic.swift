@@ -65,6 +65,7 @@ extension Column where Value == Bool {
 }
 
 extension Column {
+  /// Makes `!` of a column that is not a condition a compile-time error that says so.
   @available(*, unavailable, message: "this is not a condition: its values are neither true nor false")
   public static prefix func ! (operand: Self) -> Computed<Bool> {
     Computed(operand.expression)

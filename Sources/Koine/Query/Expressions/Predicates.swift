@@ -174,8 +174,8 @@ extension QueryExpression where Value: SQLText {
     Computed(.collate(expression, collation))
   }
 
-  /// Whether the text contains another, compared exactly: no wildcards, case-sensitive.
   // Disfavoured, so that `"text".contains("t")` stays Foundation's in a file that imports both.
+  /// Whether the text contains another, compared exactly: no wildcards, case-sensitive.
   @_disfavoredOverload
   public func contains(_ other: some QueryExpression<String>) -> Computed<Value.TruthValue> {
     Computed(.search(expression, .contains, other.expression))

@@ -133,9 +133,11 @@ extension SelectStatement {
 }
 
 extension Table {
+  /// Makes a deletion of every row that does not say `all()` a compile-time error.
   @available(*, unavailable, message: "to delete every row, say so: all().delete()")
   public static func delete() -> Delete<Columns, Void> { all().delete() }
 
+  /// Makes an update of every row that does not say `all()` a compile-time error.
   @available(*, unavailable, message: "to update every row, say so: all().update { … }")
   public static func update(_ assign: (inout Updates<Columns>) -> Void) -> Update<Columns, Void> {
     all().update(assign)

@@ -1,6 +1,7 @@
 /// No engine's dialect: standard SQL in which a statement is shown to people, with every feature as it was
 /// asked for. What it writes is meant to be read, not to be run.
 package struct NeutralDialect: SQLDialect, SQLStandardOperators {
+  /// The dialect, which has no settings.
   package init() {}
 
   package let name = "standard SQL"

@@ -3,6 +3,24 @@ extension SQLFeatureScanner {
   /// The common tables in scope.
   var commonTables: [SQLCommonTable] { levels.flatMap(\.query.with) }
 
+  mutating func scan(_ aggregate: SQLAggregate) {
+    checkQuery(of: aggregate)
+    if aggregate.filter != nil { note(.aggregateFilter) }
+    if !native.contains(.emptyListInAggregate), aggregate.hasEmptyList { note(.emptyListInAggregate) }
+    if aggregate.hasAggregateInside { note(defect: .misplacedAggregate) }
+    if hasWindows, aggregate.hasWindowInside { note(defect: .misplacedWindow) }
+    if case .row? = aggregate.argument { placeRowValue() }
+    checkSeparator(of: aggregate)
+    scanFunction(of: aggregate)
+    if !aggregate.ordering.isEmpty { scanOrder(of: aggregate) }
+  }
+
+  mutating func checkSeparator(of aggregate: SQLAggregate) {
+    if case .concatenate(let separator) = aggregate.function, separator.hasNUL {
+      note(defect: .invalidValue, "the separator")
+    }
+  }
+
   /// Refuses an aggregate over columns of an outer query alone: in SQL it belongs to that query, and makes it
   /// one of aggregates, wherever it is.
   mutating func checkQuery(of aggregate: SQLAggregate) {

@@ -15,7 +15,7 @@ struct SQLFeatureScanner: SQLVisitor {
   /// Whether the statement has something that every dialect refuses.
   private(set) var hasDefect = false
   private let maximumParameters: Int
-  private let identifierLimit: SQLIdentifierLimit
+  let identifierLimit: SQLIdentifierLimit
   private let takesLongLists: Bool
   let takesRowLocks: Bool
   /// The declared query whose values may still be missing.
@@ -49,7 +49,7 @@ struct SQLFeatureScanner: SQLVisitor {
   /// Which columns of the changed table may be named.
   var statementScope = SQLScope.sources
   /// How many fragments there are around: only the engine knows what sources their text brings.
-  private var fragments = 0
+  var fragments = 0
   /// How many objects of JSON are made of rows.
   var jsonObjectsOfRows = 0
   /// Whether an aggregate was met, so that the places without aggregates are looked at.
@@ -383,38 +383,11 @@ struct SQLFeatureScanner: SQLVisitor {
     }
   }
 
-  /// Reports what the statement was built with although it cannot have it.
-  mutating func note(_ refusal: SQLRefusal) {
-    switch refusal.reason {
-    case .clauseOfChange: note(defect: .clauseOfChange, refusal.detail)
-    case .tableWithoutKey: note(defect: .tableWithoutKey, refusal.detail)
-    case .repeatedKey: note(defect: .repeatedKey, refusal.detail)
-    case .clauseOfCondition: note(defect: .clauseOfCondition, refusal.detail)
-    case .cast, .mismatch: note(defect: .divergentCast, refusal.detail)
-    case .divisionByZero: note(defect: .invalidValue, "a constant: \(refusal.detail)")
-    case .notAggregate: note(defect: .notAggregate)
-    case .regularExpression: note(defect: .invalidValue, "the regular expression \(refusal.detail)")
-    case .datePattern: note(defect: .invalidValue, "the date pattern \(refusal.detail)")
-    case .startOfRow: note(defect: .unevenStart)
-    case .undeclaredSource: note(defect: .columnOutOfScope, refusal.detail)
-    case .depth: refuseDepth()
-    }
-  }
-
   /// Reports a document that the query computes, for a dialect that takes values alone apart.
   private mutating func check(document: SQLExpression?, for feature: SQLFeature) {
     guard !native.contains(feature), let document, document.nullness(in: .anywhere) != .always else { return }
     guard let document = document.constantDocument else { return note(feature) }
     if !native.contains(.jsonKeysWithMinus), document.hasKeyWithMinus { note(.jsonKeysWithMinus) }
-  }
-
-  private mutating func refuseDepth() {
-    if !isTooDeep {
-      note(
-        defect: .tooDeep,
-        "more than \(SQLExpression.maximumDepth) levels, or \(SQLExpression.maximumNodes) parts")
-    }
-    isTooDeep = true
   }
 
   /// Whether a window function is in it, or what the rows of the query are grouped by, columns aside.
@@ -425,7 +398,7 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   /// The dialect that has the feature binds a long list as a few values.
-  private mutating func countLongList(_ list: [SQLExpression]) {
+  mutating func countLongList(_ list: [SQLExpression]) {
     if takesLongLists, let rows = SQLLongList.rows(of: list) { parameters -= rows.savedParameters }
   }
 
@@ -455,96 +428,13 @@ struct SQLFeatureScanner: SQLVisitor {
     }
   }
 
-  mutating func scan(_ aggregate: SQLAggregate) {
-    checkQuery(of: aggregate)
-    if aggregate.filter != nil { note(.aggregateFilter) }
-    if !native.contains(.emptyListInAggregate), aggregate.hasEmptyList { note(.emptyListInAggregate) }
-    if aggregate.hasAggregateInside { note(defect: .misplacedAggregate) }
-    if hasWindows, aggregate.hasWindowInside { note(defect: .misplacedWindow) }
-    if case .row? = aggregate.argument { rowValues.placed += 1 }
-    checkSeparator(of: aggregate)
-    scanFunction(of: aggregate)
-    if !aggregate.ordering.isEmpty { scanOrder(of: aggregate) }
-  }
-
   /// Several values are in the place for a row value.
   mutating func placeRowValue() { rowValues.placed += 1 }
-
-  mutating func checkSeparator(of aggregate: SQLAggregate) {
-    if case .concatenate(let separator) = aggregate.function, separator.hasNUL {
-      note(defect: .invalidValue, "the separator")
-    }
-  }
-
-  mutating func visit(_ fragment: SQLFragment) {
-    note(UnsupportedFeature.Subject.fragment)
-    for part in fragment.parts {
-      switch part {
-      case .identifier(let name): check(SQLIdentifierTraits(name)) { [name] }
-      case .table(let reference), .columns(let reference): check(reference)
-      case .text(let text): if text.hasNUL { note(defect: .invalidValue, "the text of a fragment") }
-      case .ordering(let ordering):
-        if !native.contains(.textByCodePoint), ordering.contains(where: \.isOfEnginesText) {
-          note(.textByCodePoint)
-        }
-        for term in ordering {
-          note(term.nulls, mayBeNull: term.expression.mayBeNull(in: .anywhere))
-          noteOrder(of: [term.expression])
-        }
-      case .list(let list, let element): if element != .unknown { countLongList(list) }
-      case .alternatives(let alternatives):
-        let names = alternatives.map(\.dialect.description)
-        note(
-          defect: .fragmentOfOtherDialects,
-          names.isEmpty ? "it is for no dialect" : "it is for \(names.joined(separator: ", "))")
-      case .collation(let collation): if case .program(let own) = collation { check(own) }
-      case .expression, .query, .scalarQuery: break
-      }
-    }
-    fragments += 1
-    descend(into: fragment)
-    fragments -= 1
-  }
-
-  /// Whether only the engine knows which sources may be named.
-  var isInFragment: Bool { fragments > 0 }
 
   /// Refuses to compare, order or tell apart what has several forms.
   mutating func check(_ compared: [SQLExpression]) {
     if let expression = compared.first(where: { !$0.type.isComparable }) {
       note(defect: .incomparable, "\(expression.type)")
-    }
-  }
-
-  // MARK: Names and values
-
-  mutating func check(_ table: SQLTableReference) {
-    check(table.identifiers) {
-      [table.schema, table.name, table.alias].compactMap(\.self) + table.columns.map(\.name)
-    }
-  }
-
-  mutating func check(_ type: SQLType) {
-    if case .named(let name, _) = type { check(SQLIdentifierTraits(name)) { [name] } }
-  }
-
-  /// Notes each of the names that is unfit, if their traits in common say that one is.
-  mutating func check(_ traits: SQLIdentifierTraits, _ names: () -> [String]) {
-    if traits.areFit, identifierLimit.takesFitNames { return }
-    for name in names() {
-      let traits = SQLIdentifierTraits(name)
-      if traits.hasEmpty || traits.hasNUL { note(defect: .invalidIdentifier, "\"\(name)\"") }
-      if let length = identifierLimit.excess(of: name) { note(.longIdentifiers, "\"\(name)\", \(length)") }
-    }
-  }
-
-  mutating func check(_ value: SQLValue, _ what: @autoclosure () -> String) {
-    switch value {
-    case .text(let text): if text.hasNUL { note(defect: .invalidValue, what() + ": NUL in a text") }
-    case .double(let number):
-      if number.isNaN { note(.notANumber, what()) } else if number.isInfinite { note(.infinity, what()) }
-    case .invalid(let reason): note(defect: .invalidValue, what() + ": " + reason)
-    default: break
     }
   }
 }

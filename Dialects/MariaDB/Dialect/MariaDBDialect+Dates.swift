@@ -1,6 +1,7 @@
 @_spi(KoineDriver) import Koine
 
-/// An instant is what clocks in UTC show.
+/// An instant is what clocks in UTC show. DATE_FORMAT names a language, although it writes digits alone: without one, the
+/// server takes what it writes for different in another session, and refuses it in computed columns and checks.
 extension MariaDBDialect {
   /// Writes a function of dates and times.
   func write(temporal function: SQLTemporalFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter)
@@ -35,7 +36,7 @@ extension MariaDBDialect {
     case .sinceEpoch(let unit): writer.write(operand: arguments[0].instantSinceEpoch(in: unit))
     case .toZone(let zone): writer.write(operand: arguments[0].shifted(to: zone, sign: 1))
     case .fromZone(let zone): writer.write(operand: arguments[0].shifted(to: zone, sign: -1))
-    case .iso8601: writer.write(sql: "DATE_FORMAT(\(arguments[0]), '%Y-%m-%dT%H:%i:%s.%fZ')")
+    case .iso8601: writer.write(sql: "DATE_FORMAT(\(arguments[0]), '%Y-%m-%dT%H:%i:%s.%fZ', 'en_US')")
     }
   }
 
@@ -56,28 +57,28 @@ extension MariaDBDialect {
   private func write(_ value: SQLExpression, truncatedTo unit: SQLDateUnit, to writer: inout SQLWriter) {
     let type = value.type.storage
     func format(_ pattern: String) -> SQLTemplate {
-      "CAST(DATE_FORMAT(\(value), '\(sql: pattern)') AS \(type))"
+      "CAST(DATE_FORMAT(\(value), '\(sql: pattern)', 'en_US') AS \(type))"
     }
     switch unit {
     case .year: writer.write(sql: format("%Y-01-01"))
     case .quarter:
       writer.write(naming: [value]) { names in
         """
-        CAST(CAST(DATE_FORMAT(\(names[0]), '%Y-01-01') AS DATE) + INTERVAL (QUARTER(\(names[0])) - 1) QUARTER \
+        CAST(CAST(DATE_FORMAT(\(names[0]), '%Y-01-01', 'en_US') AS DATE) + INTERVAL (QUARTER(\(names[0])) - 1) QUARTER \
         AS \(type))
         """
       }
     case .month: writer.write(sql: format("%Y-%m-01"))
     // The first day of the week.
     case .week:
-      writer.write(sql: "CAST(STR_TO_DATE(DATE_FORMAT(\(value), '%x%v1'), '%x%v%w') AS \(type))")
+      writer.write(sql: "CAST(STR_TO_DATE(DATE_FORMAT(\(value), '%x%v1', 'en_US'), '%x%v%w') AS \(type))")
     case .day: writer.write(sql: format("%Y-%m-%d"))
     case .hour: writer.write(sql: format("%Y-%m-%d %H:00:00"))
     case .minute: writer.write(sql: format("%Y-%m-%d %H:%i:00"))
     case .second: writer.write(sql: format("%Y-%m-%d %H:%i:%s"))
     case .millisecond:
       writer.write(
-        sql: "CAST(left(DATE_FORMAT(\(value), '%Y-%m-%d %H:%i:%s.%f'), 23) AS \(type))")
+        sql: "CAST(left(DATE_FORMAT(\(value), '%Y-%m-%d %H:%i:%s.%f', 'en_US'), 23) AS \(type))")
     case .microsecond: writer.write(operand: value)
     }
   }

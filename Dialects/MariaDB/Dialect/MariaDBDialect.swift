@@ -132,7 +132,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .unsupported(hint: "MariaDB cannot call Swift; sort in Swift what the query reads")
     case .lateralJoins: .lowered(.lateralJoins)
     case .orderOfGroupingSets, .remainderOfDoubles, .virtualColumns, .tableChanges,
-      .decimalChanges:
+      .decimalChanges, .conversionsInDefinitions:
       .native
     case .enumTypes: .lowered(.enumTypes)
     // The server ends once such a statement is prepared.

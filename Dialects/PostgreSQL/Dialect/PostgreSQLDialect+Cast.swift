@@ -26,7 +26,8 @@ extension PostgreSQLDialect {
     case (.text, .timestamp) where type.isTimestampWithoutZone:
       writer.write(sql: "CAST(\(operand) AS timestamp)")
     case (.text, .timestamp): writer.write(sql: "(CAST(\(operand) AS timestamp) AT TIME ZONE 'UTC')")
-    case (.date, .text): writer.write(sql: "to_char(\(operand), 'YYYY-MM-DD')")
+    // As an instant, which it would become by itself, a day lacks where clocks have skipped it.
+    case (.date, .text): writer.write(sql: "to_char(\(clock: operand), 'YYYY-MM-DD')")
     case (.time, .text): writer.write(sql: "to_char(CAST(\(operand) AS interval), 'HH24:MI:SS.US')")
     default: writer.writeStandard(cast: operand, to: type)
     }

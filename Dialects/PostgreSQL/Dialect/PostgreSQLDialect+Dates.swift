@@ -117,19 +117,27 @@ extension PostgreSQLDialect {
         + (\(operand: number) % 1000000) * interval '1 microsecond'
         """
     }
-    if value.type.storage == .date { writer.write("CAST(") }
-    write(withinYears: sum, isShifted: !isNear, to: &writer)
-    if value.type.storage == .date { writer.write(" AS date)") }
+    // An instant would become the day that the session's clocks show.
+    let isDay = value.type.storage == .date
+    if isDay { writer.write("CAST(") }
+    write(withinYears: sum, isShifted: !isNear, isInstant: !isDay, to: &writer)
+    if isDay { writer.write(" AS date)") }
   }
 
   /// What clocks show, as an instant; NULL outside the years 1 to 9999.
   ///
-  /// - Parameter isShifted: Whether the clock is ten thousand years ahead.
-  private func write(withinYears clock: SQLTemplate, isShifted: Bool = false, to writer: inout SQLWriter) {
+  /// - Parameters:
+  ///   - isShifted: Whether the clock is ten thousand years ahead.
+  ///   - isInstant: Whether it becomes an instant; what has no zone, if not.
+  private func write(
+    withinYears clock: SQLTemplate, isShifted: Bool = false, isInstant: Bool = true,
+    to writer: inout SQLWriter
+  ) {
     let (low, high) =
       isShifted
       ? ("10000-12-31 23:59:59.999999", "20000-01-01") : ("0001-12-31 23:59:59.999999 BC", "10000-01-01")
-    writer.write(isShifted ? "((nullif(nullif(greatest(least(" : "(nullif(nullif(greatest(least(")
+    if isInstant { writer.write("(") }
+    writer.write(isShifted ? "(nullif(nullif(greatest(least(" : "nullif(nullif(greatest(least(")
     writer.write(sql: clock)
     writer.write(
       sql: """
@@ -137,7 +145,7 @@ extension PostgreSQLDialect {
         timestamp '\(sql: low)')
         """)
     if isShifted { writer.write(" - interval '10000 years')") }
-    writer.write(" AT TIME ZONE 'UTC')")
+    if isInstant { writer.write(" AT TIME ZONE 'UTC')") }
   }
 
   private func write(

@@ -63,6 +63,8 @@ extension PostgreSQLDialect {
       // A constant that 32 bits hold would be computed in 32 bits.
       guard type.storage == .bigInteger, Int32(exactly: number) != nil else { return writer.write(number) }
       writer.write(sql: "CAST(\(number) AS bigint)")
+    // A view gives it the type of a text, also where another arm has a number.
+    case .null where writer.isInView && type != .unknown: writer.write(sql: "CAST(NULL AS \(type))")
     case .null, .invalid: writer.write("NULL")
     case .double(let number):
       let text = number.isInfinite ? (number < 0 ? "-Infinity" : "Infinity") : "\(number)"

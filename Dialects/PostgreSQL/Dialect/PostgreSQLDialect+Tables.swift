@@ -19,6 +19,42 @@ extension PostgreSQLDialect {
     }
   }
 
+  /// What type the column has had, the server alone knows: a cast of an instant would depend on the session's zone, and
+  /// that of a day or a time on how the session writes them. As JSON, they look the same in each session.
+  public func write(changed column: SQLColumn, to writer: inout SQLWriter) {
+    var text = SQLWriter(self)
+    text.write(nameOf: column)
+    let name = text.finish().sql
+    let json = "to_jsonb(\(name)) #>> '{}'"
+    let clock = "CAST(\(json) AS timestamptz) AT TIME ZONE 'UTC'"
+    let plain = "CAST(\(name) AS \(typeName(column.type)))"
+    func isOf(_ type: String) -> String { "pg_typeof(\(name)) = CAST('\(type)' AS regtype)" }
+    switch column.type {
+    case _ where column.type.isText:
+      writer.write(
+        sql: """
+          CASE WHEN \(sql: isOf("timestamptz")) THEN to_char(\(sql: clock), 'YYYY-MM-DD HH24:MI:SS.US') \
+          WHEN \(sql: isOf("timestamp")) THEN to_char(CAST(\(sql: json) AS timestamp), 'YYYY-MM-DD HH24:MI:SS.US') \
+          WHEN \(sql: isOf("date")) THEN \(sql: json) \
+          WHEN \(sql: isOf("time")) THEN to_char(CAST(\(sql: json) AS interval), 'HH24:MI:SS.US') ELSE \(sql: plain) END
+          """)
+    // A text that names no zone is one in UTC.
+    case .timestamp:
+      writer.write(
+        sql: """
+          CASE WHEN \(sql: isOf("timestamptz")) THEN \(sql: plain) \
+          ELSE CAST(\(sql: json) || CASE WHEN \(sql: json) ~ ':.*[-+Zz]' THEN '' ELSE '+00' END AS timestamptz) END
+          """)
+    case .date, .time, .named(_, stored: .timestamp):
+      writer.write(
+        sql: """
+          CASE WHEN \(sql: isOf("timestamptz")) THEN CAST(\(sql: clock) AS \(sql: typeName(column.type))) \
+          ELSE \(sql: plain) END
+          """)
+    default: writer.write(sql: "\(sql: plain)")
+    }
+  }
+
   /// CREATE TYPE has no IF NOT EXISTS: what it says of a type that exists, or is made at the same time, is not passed
   /// on.
   public func write(enumType: SQLEnumType, to writer: inout SQLWriter) {

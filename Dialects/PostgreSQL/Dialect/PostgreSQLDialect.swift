@@ -145,6 +145,11 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .emptyList: .lowered(.emptyList)
     case .noCaseCollation: .lowered(.noCaseCollation)
     case .noCaseKey: .lowered(.noCaseKey)
+    case .conversionsInDefinitions:
+      .unsupported(
+        hint:
+          "PostgreSQL takes immutable functions alone there; store what is computed in a column of its own, or compute with parts: year(), truncated(to:), ||"
+      )
     case .noCaseReferences:
       .unsupported(
         hint:

@@ -85,7 +85,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .foreignKeysToDefault, .virtualColumns, .noCaseReferences, .groupingOfOuterColumns,
       .programFunctions, .programCollations,
       .remainderOfDoubles, .recursionInTerms, .jsonObjectsInQueries, .fullTextSearch, .boxIndexes,
-      .commonTablesOfOuterQueries:
+      .commonTablesOfOuterQueries, .conversionsInDefinitions:
       .native
     case .materializedViews:
       .unsupported(

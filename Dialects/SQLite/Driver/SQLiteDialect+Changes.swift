@@ -127,6 +127,7 @@ extension SQLiteDialect: SchemaChangingDialect {
       let changes = steps.filter { $0.table == step.table && $0.schema == step.schema }.map(\.change)
       let old = live.first { $0.name == step.table && $0.schema == step.schema }
       try Self.checkUnits(changes, of: step.table)
+      try Self.checkTruthValues(changes, of: step.table)
       statements += try SQLiteTableChanges(old: old, table: table, changes: changes).statements
     }
     return statements
@@ -174,6 +175,18 @@ extension SQLiteDialect: SchemaChangingDialect {
           table: table,
           "SQLite does not tell the scale of the decimal numbers in the column \"\(column)\", which the other type would "
             + "read as other values; add a column, copy the values with an update, and drop the old one"))
+    }
+  }
+
+  /// Refuses texts of truth values, which would be those of the numbers that are stored: `1`, and not `true`.
+  private static func checkTruthValues(_ changes: [SchemaChange], of table: String) throws {
+    for case .changeColumn(let old, let new) in changes {
+      guard old.type == .boolean, new.type?.storage == .text else { continue }
+      throw SchemaPlanError(
+        .unsupported(
+          table: table,
+          "the column \"\(new.name)\" has truth values, which the new type would read as other values; add a column, "
+            + "copy the values with an update, and drop the old one"))
     }
   }
 }

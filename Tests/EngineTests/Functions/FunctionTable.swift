@@ -145,6 +145,29 @@ struct FunctionEngine: Sendable {
 
   static func shared() async throws -> [FunctionEngine] { try await made.value }
 
+  /// Every engine, and for a function of dates sessions of PostgreSQL in other zones, too.
+  static func shared(for function: FunctionCase) async throws -> [FunctionEngine] {
+    let isOfDates = FunctionCases.dates.contains { $0.name == function.name }
+    return try await made.value + (isOfDates ? madeInZones.value : [])
+  }
+
+  /// Zones west of UTC, and one that has skipped a day.
+  private static let madeInZones = Task {
+    var engines: [FunctionEngine] = []
+    for zone in ["America/New_York", "Pacific/Apia"] {
+      let database = try await PostgreSQLDatabase(
+        url: try await PrivatePostgreSQL.shared().makeDatabase(),
+        configuration: .init(
+          acquireTimeout: .seconds(900),
+          prepareConnection: { try await $0.execute("SET TimeZone = \(raw: "'\(zone)'")") }))
+      try await FunctionCase.install(FunctionCases.dates, on: database)
+      engines += [database.dialect, PostgreSQLDialect.postgreSQL].map { dialect in
+        FunctionEngine(name: "\(dialect.name) in \(zone)", dialect: dialect, connection: database)
+      }
+    }
+    return engines
+  }
+
   private static let made = Task {
     let sqlite = try await Engine.sqlite.makeDatabase()
     let postgreSQL = try await Engine.postgreSQL.makeDatabase()

@@ -14,7 +14,7 @@ import Testing
     let calls = lists.map { values in
       function.call(zip(values, function.pools).map { .value($0, $1.type) })
     }
-    for engine in try await FunctionEngine.shared() {
+    for engine in try await FunctionEngine.shared(for: function) {
       for start in stride(from: 0, to: calls.count, by: Self.batch) {
         let part = start..<min(start + Self.batch, calls.count)
         let outcomes = try await engine.outcomes(of: Array(calls[part])) { calls in
@@ -42,7 +42,7 @@ import Testing
       index % 2 == 1 ? plain[index] : .literal(function.rows[0][index], function.pools[index].type)
     }
     let calls = [plain, computed, mixed].map(function.call)
-    for engine in try await FunctionEngine.shared() {
+    for engine in try await FunctionEngine.shared(for: function) {
       let outcomes = try await engine.outcomes(of: calls) { calls in
         var select = SQLSelect(columns: calls.map { .expression($0) }, from: .table(Edge.columns._source))
         select.filters = [

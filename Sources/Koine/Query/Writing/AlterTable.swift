@@ -79,10 +79,16 @@ public struct TableChanges<Owner: Table> {
   ///     Person.alterTable { $0.change(\.age) }
   ///     // ALTER TABLE "people" ALTER COLUMN "age" DROP DEFAULT, ALTER COLUMN "age" TYPE bigint USING …
   ///
-  /// A value that the new type does not take fails the statement, or, on PostgreSQL, is rounded. It is refused of a column
-  /// that is a primary key, is computed, or has a type whose range is checked: `migrate(to:)` does these. On SQLite, whose
-  /// integers do not tell their scale, it is refused of decimal numbers, and so are changes from numbers to texts that
-  /// other engines write differently. On PostgreSQL a unique key of a column that becomes `.noCase` minds case until it is
+  /// A value that the new type does not take fails the statement, or, on PostgreSQL, is rounded. Instants, days and times
+  /// become what ``QueryExpression/cast(as:)`` makes of them, in UTC, and an instant becomes its day or its time, but not
+  /// on SQLite, where the texts stay as they are: there, add a column, copy the values with an update, and drop the old
+  /// one. PostgreSQL writes all rows again if the column is now one of texts, instants, days or times; `migrate(to:)`,
+  /// which knows what it was, changes its default without that. A `Bool` becomes a number on PostgreSQL by `migrate(to:)`
+  /// alone.
+  ///
+  /// It is refused of a column that is a primary key, is computed, or has a type whose range is checked: `migrate(to:)`
+  /// does these. On SQLite, whose integers do not tell their scale, it is refused of decimal numbers, and so are changes
+  /// from numbers to texts that other engines write differently. On PostgreSQL a unique key of a column that becomes `.noCase` minds case until it is
   /// dropped and added again.
   public mutating func change(_ column: KeyPath<Owner.Columns, some MemberColumns>) {
     changes += definitions(of: column).map { .changeColumn($0) }

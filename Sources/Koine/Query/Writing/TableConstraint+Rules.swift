@@ -196,6 +196,9 @@ extension TableIndex {
   ///     .on(name: "bookings_latest") { ($0.room, $0.day.descending()) }
   ///     // CREATE INDEX "bookings_latest" ON "bookings" ("room", "day" DESC)
   ///
+  /// On PostgreSQL it is refused of what a session may compute otherwise, in the eyes of the server: texts of dates and
+  /// dates of texts, `concat(separator:)`, and JSON that is made of values. The same holds for a computed column.
+  ///
   /// - Parameters:
   ///   - name: The name of the index; by default that of the table, of the columns, and `index`.
   ///   - terms: Receives the columns of the table.

@@ -163,6 +163,11 @@ extension DerivedSQLDialect {
   }
 
   /// As the base writes it.
+  public func write(changed column: SQLColumn, to writer: inout SQLWriter) {
+    base.write(changed: column, to: &writer)
+  }
+
+  /// As the base writes it.
   public func write(dropOfRuleOrIndex name: String, of table: SQLTableReference, to writer: inout SQLWriter) {
     base.write(dropOfRuleOrIndex: name, of: table, to: &writer)
   }

@@ -165,6 +165,11 @@ public protocol SQLDialect: Sendable {
   ///
   ///     // PostgreSQL: ALTER TYPE mood ADD VALUE IF NOT EXISTS 'calm'
   func write(enumType: SQLEnumType, to writer: inout SQLWriter)
+  /// Writes the value that a column gets whose type is changed, of the one that it has had: it means the same, whatever
+  /// the session is set to. It is asked of dialects that change columns by ALTER COLUMN alone.
+  ///
+  ///     // PostgreSQL: CAST("age" AS bigint)
+  func write(changed column: SQLColumn, to writer: inout SQLWriter)
   /// Writes what drops a rule of a table with texts that ignore case: the constraint of that name, or the unique index
   /// that the table has in place of such a key. It is asked of dialects that lower ``SQLFeature/noCaseKey`` alone.
   ///
@@ -186,6 +191,15 @@ extension SQLDialect {
   /// Refuses the statement.
   public func write(enumType: SQLEnumType, to writer: inout SQLWriter) {
     writer.refuse("an enum type of the database's own")
+  }
+
+  /// Writes `CAST(column AS type)`.
+  public func write(changed column: SQLColumn, to writer: inout SQLWriter) {
+    writer.write("CAST(")
+    writer.write(nameOf: column)
+    writer.write(" AS ")
+    writer.write(text: typeName(column.type))
+    writer.write(")")
   }
 
   /// Refuses the statement: no statement drops whichever of both there is.

@@ -167,6 +167,8 @@ extension SQLFeature {
     case .longCompounds: "UNION, INTERSECT or EXCEPT of more than 500 arms"
     case .boxIndexes: "an index of boxes"
     case .includedColumns: "columns that an index holds besides"
+    case .conversionsInDefinitions:
+      "texts of dates, dates of texts, concat(separator:) and JSON in an index or a computed column"
     }
   }
 }

@@ -331,4 +331,8 @@
   case boxIndexes
   /// Columns that an index holds, and is not sorted by: CREATE INDEX … INCLUDE.
   case includedColumns
+  /// What takes a function that another session might compute otherwise, in an index, its condition or a computed column: a
+  /// text made of a date or a time, or one of these made of a text or of numbers, texts put together with a separator, JSON
+  /// made of values, the bytes of a text.
+  case conversionsInDefinitions
 }

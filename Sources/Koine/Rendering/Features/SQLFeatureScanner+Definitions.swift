@@ -87,6 +87,7 @@ extension SQLFeatureScanner {
     }
     if storage == .virtual { note(.virtualColumns) }
     check(defining: [expression], in: "GENERATED")
+    check(stored: [expression], in: "GENERATED")
     let computed = create.columns.filter { $0.computation != nil }.map(\.column.name)
     if let other = expression.namedColumns.first(where: computed.contains) {
       enter(SQLPlace("GENERATED"))
@@ -128,7 +129,11 @@ extension SQLFeatureScanner {
     }
     check(expressions)
     check(defining: expressions, in: "INDEX")
-    if let filter = create.filter { check(defining: [filter], in: "WHERE") }
+    check(stored: expressions, in: "INDEX")
+    if let filter = create.filter {
+      check(defining: [filter], in: "WHERE")
+      check(stored: [filter], in: "WHERE")
+    }
     let hasLargest = create.terms.contains { $0.nulls == ($0.isDescending ? .first : .last) }
     if hasLargest { note(.largestNullsInIndexes) }
     if native.contains(.nullsSmallest) { return }
@@ -197,6 +202,17 @@ extension SQLFeatureScanner {
     }
   }
 
+  /// Notes what is stored, and comes of a function that another session might compute otherwise.
+  private mutating func check(stored expressions: [SQLExpression], in place: StaticString) {
+    if native.contains(.conversionsInDefinitions) { return }
+    for expression in expressions {
+      guard let part = expression.part(where: \.conversion) else { continue }
+      enter(SQLPlace(place))
+      note(.conversionsInDefinitions, part)
+      leave()
+    }
+  }
+
   mutating func check(nameOfPart name: String) {
     check(SQLIdentifierTraits(name)) { [name] }
   }
@@ -225,6 +241,32 @@ extension SQLExpression {
     case .function(.program(let function), _) where !function.isDeterministic:
       "the function \"\(function.name)\", which is not declared as deterministic"
     default: reachBeyondConstants
+    }
+  }
+
+  /// What a session may have its own form of, to an engine that looks at functions and not at how they are used.
+  fileprivate var conversion: String? {
+    switch self {
+    case .cast(let operand, let type):
+      switch (operand.type.storage, type.storage) {
+      case (.timestamp, .text), (.date, .text), (.time, .text): "a text of a date or a time"
+      case (.text, .timestamp), (.text, .date), (.text, .time): "a date or a time of a text"
+      case (.text, .blob): "the bytes of a text"
+      default: nil
+      }
+    case .function(.temporal(.iso8601), _): "a text of a date or a time"
+    case .function(.temporal(.makeDate), _), .function(.temporal(.makeTime), _):
+      "a date or a time of its parts"
+    case .function(.textual(.joined), _): "texts with a separator"
+    case .function(.json(.encoded), _): "JSON of a value"
+    // Objects within it are put together as values.
+    case .function(.json(.patched), let arguments):
+      switch arguments.last {
+      case .value(.text(let patch), _)?, .literal(.text(let patch), _)?:
+        patch.dropFirst().contains("{") ? "a merge patch of JSON" : nil
+      default: "a merge patch of JSON"
+      }
+    default: nil
     }
   }
 

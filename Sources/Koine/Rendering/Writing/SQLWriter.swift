@@ -36,7 +36,7 @@ public struct SQLWriter: ~Copyable {
   /// What the statement does, unless a part of it is written by hand.
   private var kind = StatementKind.unknown
   /// Whether columns are those of a query, though the statement is a definition.
-  var isInView = false
+  public internal(set) var isInView = false
   /// Whether a column's default is written, in which no engine takes a subquery.
   public internal(set) var isInDefault = false
   /// What of a table that is created is written.

@@ -19,7 +19,12 @@ extension PostgreSQLSession {
     let link = try await readyLink(statement.sql, deadline: statement.deadline)
     let traits = StatementTraits(of: statement.sql, statement.kind)
     guard traits.isStreamable else {
-      let answer = try await execute(statement, traits)
+      let answer: QueryResult
+      do {
+        answer = try await execute(statement, traits)
+      } catch {
+        throw await completedInTurn(error, until: statement.deadline)
+      }
       answer.leaveNames(in: statement.header)
       return BufferedCursor(answer, session: self, onEnd: onEnd)
     }

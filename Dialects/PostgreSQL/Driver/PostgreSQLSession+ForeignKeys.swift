@@ -12,7 +12,7 @@ extension PostgreSQLSession {
   /// The error of a violated foreign key with the columns that refer. The turn is held.
   ///
   /// The server tells them if the referring row was at fault. Of a row that is still referred to it names the
-  /// constraint alone; its columns are looked up on the connection that the statement ran on, before it goes back to the
+  /// constraint alone; its columns are looked up on the connection of the statement, before it goes back to the
   /// pool: a task that waited for another one might wait long. In a transaction that has failed it is too early.
   ///
   /// - Parameter deadline: When the call that failed has to have ended, if it has a time limit.

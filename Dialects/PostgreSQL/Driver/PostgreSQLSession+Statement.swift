@@ -17,7 +17,7 @@ extension PostgreSQLSession {
 
   /// Hands over the rows of a result. If there are many, other tasks get the thread now and then.
   ///
-  /// - Parameter isStored: Whether what the statement wrote is committed. Its rows are then handed over whatever happens:
+  /// - Parameter isStored: Whether what the statement wrote is committed. All its rows are handed over then:
   ///   a caller that gets an error may try again, and would write twice.
   private func present(
     _ result: OpaquePointer, _ columns: ResultColumns, isStored: Bool, _ statement: RenderedStatement,

@@ -133,7 +133,7 @@ enum StatementEffect: Comparable {
       namesTemporarySchema || tokens.contains { [.word("TEMP"), .word("TEMPORARY")].contains($0) }
     }
 
-    /// Whether a `SET LOCAL` lets the tables be temporary that the transaction creates without a schema: they outlive it.
+    /// Whether a `SET LOCAL` makes the tables temporary that its transaction creates: they outlive it.
     private var makesTablesTemporary: Bool { namesTemporarySchema || quotesTemporarySchema }
 
     private var callsUnknownFunction: Bool {

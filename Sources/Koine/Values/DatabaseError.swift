@@ -176,7 +176,7 @@ public struct DatabaseError: Error, Sendable {
 
   /// The same error, with the statement of which it is if a driver has run a text that was made of it.
   ///
-  /// - Parameter prefix: How many bytes of UTF-8 are before the statement in the text that ran; `nil` if the statement is
+  /// - Parameter prefix: How many bytes of UTF-8 are before the statement in the text that ran; `nil` if it is
   ///   not in there.
   @_spi(KoineDriver) public func with(sql: String, behind prefix: Int?) -> DatabaseError {
     let position = position.flatMap { position in prefix.map { position - $0 } }

@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  /// The server is told to declare and to fetch there; what it says is about the statement all the same.
+  @Test(arguments: [
+    "SELECT 'é', nix FROM pg_class", "SELECT FROM nix", "SELECT 1 FORM t", "SELECT 1 / (5 - i) FROM t",
+  ])
+  func anErrorInATransactionIsOfTheStatement(_ sql: String) async throws {
+    try await withDatabase { database async throws in
+      try await database.command("CREATE TABLE t AS SELECT generate_series(1, 9) AS i")
+      func read(on connection: any Connection) async throws {
+        let cursor = try await connection.cursor(RenderedStatement(sql: sql))
+        while try await cursor.next(2, row: { _ in }) {}
+      }
+      let outside = try await errorParts { try await read(on: database) }
+      let inside = try await errorParts { try await database.transact(.init()) { try await read(on: $0) } }
+      #expect(outside?.sql == sql)
+      #expect(inside == outside)
+    }
+  }
+
   @Test func anotherStatementDuringAStreamOnOneConnectionIsAnError() async throws {
     try await withDatabase { database async throws in
       try await database.withConnection { connection async throws in

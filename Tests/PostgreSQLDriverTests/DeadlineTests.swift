@@ -141,6 +141,58 @@ import Testing
       #expect(try await database.integers("SELECT 1") == [1])
     }
   }
+
+  enum Interruption: CaseIterable {
+    case cancellation, deadline
+  }
+
+  /// Whoever gets an error may run the statement again: nothing of it may be stored then.
+  @Test(arguments: Interruption.allCases, [false, true])
+  func rowsThatAreStoredAreHandedOver(_ interruption: Interruption, inALease: Bool) async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.command("CREATE TABLE t (a bigint)")
+      let insert = "INSERT INTO t SELECT generate_series(1, 20000) RETURNING a"
+      let task = Task {
+        guard inALease else { return try await Self.count(insert, interruption, on: database) }
+        return try await database.withConnection { try await Self.count(insert, interruption, on: $0) }
+      }
+      let stored: Int
+      switch (await task.result, interruption) {
+      case (.success(let count), _): stored = count
+      // The server was too slow.
+      case (.failure(let error as DatabaseError), .deadline):
+        #expect(error.code == .deadlineExceeded)
+        stored = 0
+      case (.failure(let error), _): throw error
+      }
+      #expect(try await database.integers("SELECT count(*) FROM t") == [stored])
+      #expect(stored == 20_000 || interruption == .deadline)
+    }
+  }
+
+  /// Counts the rows of a statement, which is interrupted at the first of them.
+  private static func count(
+    _ sql: String, _ interruption: Interruption, on connection: any Connection
+  ) async throws -> Int {
+    var statement = RenderedStatement(sql: sql)
+    var end = ContinuousClock.now
+    if interruption == .deadline {
+      statement.deadline = Deadline(after: .seconds(1))
+      end = .now + .seconds(1)
+    }
+    var count = 0
+    try await connection.run(statement) { _ in
+      count += 1
+      guard count == 1 else { return }
+      if interruption == .cancellation {
+        withUnsafeCurrentTask { $0?.cancel() }
+        // So long that other tasks get the thread.
+        end = .now + .milliseconds(10)
+      }
+      while ContinuousClock.now < end {}
+    }
+    return count
+  }
 }
 
 /// A process in which tasks have one thread.

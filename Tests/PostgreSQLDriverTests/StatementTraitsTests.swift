@@ -38,6 +38,13 @@ import Testing
     }
   }
 
+  @Test func aDefinitionAmongTemporaryTablesChangesTheConnection() {
+    let sql = "CREATE TABLE \"pg_temp\".\"a\" (\"b\" bigint)"
+    #expect(
+      Traits(StatementTraits(of: sql, .defines))
+        == Traits(.connection, isStreamable: false, isPreparable: false))
+  }
+
   private static let texts: [(sql: String, traits: Traits)] = [
     ("SELECT 1", reading), ("VALUES (1)", reading), ("WITH a AS (SELECT 1) SELECT * FROM a", reading),
     ("((SELECT 1))", reading), ("-- a\n/* /* */ */ select 1", reading),

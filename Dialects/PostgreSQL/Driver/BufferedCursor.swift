@@ -27,7 +27,7 @@ final class BufferedCursor: RowCursor, @unchecked Sendable {
     defer { turn.release() }
     try Task.checkCancellation()
     guard let result = answer.result, let columns = answer.columns else { return false }
-    try reader.read(result, columns, from: position, maximum: maximum) { decoder in
+    try reader.read(result, columns, from: position, maximum: Self.portion(maximum)) { decoder in
       position += 1
       try row(&decoder)
     }

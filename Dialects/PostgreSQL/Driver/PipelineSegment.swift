@@ -179,12 +179,15 @@ struct QueryResult {
   let affected: Int
   /// Owned: freed by ``clear()``.
   private(set) var result: OpaquePointer?
+  /// Whether the statement may have written, and what it wrote is committed.
+  let isStored: Bool
   /// How to read the rows, if there are any.
   var columns: ResultColumns?
 
-  init(affected: Int, result: OpaquePointer?) {
+  init(affected: Int, result: OpaquePointer?, isStored: Bool) {
     self.affected = affected
     self.result = result
+    self.isStored = isStored
   }
 
   /// Tells the names of the columns if there is no row.

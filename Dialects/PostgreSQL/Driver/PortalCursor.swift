@@ -24,7 +24,7 @@ final class PortalCursor: RowCursor {
   }
 
   func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
-    try await session.fetch(self, max(1, maximum), row: row)
+    try await session.fetch(self, Self.portion(maximum), row: row)
   }
 
   func close() async {
@@ -32,4 +32,10 @@ final class PortalCursor: RowCursor {
     guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     await session.close(self)
   }
+}
+
+extension RowCursor {
+  /// How many rows are handed over at most: one at least, so that the end is reached, and no more than fit into the
+  /// number of a FETCH.
+  static func portion(_ maximum: Int) -> Int { min(max(1, maximum), Int(Int32.max)) }
 }

@@ -104,7 +104,7 @@ public final class PostgreSQLDatabase: Database {
       return affected
     } catch {
       await giveBack(session)
-      throw await completed(error, until: statement.deadline)
+      throw error
     }
   }
 
@@ -119,7 +119,7 @@ public final class PostgreSQLDatabase: Database {
       return affected
     } catch {
       await giveBack(session)
-      throw await completed(error, until: batch.deadline)
+      throw error
     }
   }
 
@@ -173,8 +173,9 @@ public final class PostgreSQLDatabase: Database {
       await giveBack(session)
       return result
     } catch {
+      let error = await session.completed(error, until: options.deadline)
       await giveBack(session)
-      throw await completed(error, until: options.deadline)
+      throw error
     }
   }
 
@@ -196,6 +197,7 @@ public final class PostgreSQLDatabase: Database {
       await giveBack(session)
       return result
     } catch {
+      let error = await session.completed(error, until: deadline)
       await giveBack(session)
       throw error
     }

@@ -19,7 +19,12 @@ extension PostgreSQLSession {
     let link = try await readyLink(statement.sql, deadline: statement.deadline)
     let traits = StatementTraits(of: statement.sql, statement.kind)
     guard traits.isStreamable else {
-      let answer = try await execute(statement, traits)
+      let answer: QueryResult
+      do {
+        answer = try await execute(statement, traits)
+      } catch {
+        throw await completedInTurn(error, until: statement.deadline)
+      }
       answer.leaveNames(in: statement.header)
       return BufferedCursor(answer, session: self, onEnd: onEnd)
     }
@@ -212,9 +217,10 @@ extension PostgreSQLSession {
     portals += 1
     let name = "koine_portal_\(portals)"
     var declaration = statement
-    declaration.sql = "DECLARE \(name) NO SCROLL CURSOR FOR \(statement.sql)"
+    let prefix = "DECLARE \(name) NO SCROLL CURSOR FOR "
+    declaration.sql = prefix + statement.sql
     try admit(traits.effect, statement.sql)
-    var answer = try await execute(declaration, .own)
+    var answer = try await execute(declaration, of: statement.sql, behind: prefix.utf8.count)
     answer.clear()
     return PortalCursor(statement, name: name, generation: generation, session: self)
   }
@@ -235,11 +241,26 @@ extension PostgreSQLSession {
     }
     var fetch = RenderedStatement(sql: "FETCH FORWARD \(maximum) FROM \(cursor.name)")
     fetch.deadline = cursor.deadline
-    var answer = try await execute(fetch, .own)
+    var answer = try await execute(fetch, of: cursor.sql, behind: nil)
     defer { answer.clear() }
     answer.leaveNames(in: cursor.header)
     guard let result = answer.result, let columns = answer.columns else { return false }
     return try reader.read(result, columns, row) == maximum
+  }
+
+  /// Runs a statement about a portal, and tells errors of the statement that the portal is of.
+  ///
+  /// - Parameters:
+  ///   - sql: The text of that statement.
+  ///   - prefix: How many bytes of UTF-8 are before it in what runs; `nil` if it is not in there.
+  private func execute(
+    _ statement: RenderedStatement, of sql: String, behind prefix: Int?
+  ) async throws -> QueryResult {
+    do {
+      return try await execute(statement, .own)
+    } catch let error as DatabaseError where error.sql == statement.sql {
+      throw error.with(sql: sql, behind: prefix)
+    }
   }
 
   func close(_ cursor: PortalCursor) async {

@@ -9,15 +9,18 @@ extension PostgreSQLSession {
     var answer = try await execute(statement)
     defer { answer.clear() }
     if let result = answer.result, let columns = answer.columns {
-      try await present(result, columns, deadline: statement.deadline, sql: statement.sql, row)
+      try await present(result, columns, isStored: answer.isStored, statement, row)
     }
     answer.leaveNames(in: statement.header)
     return answer.affected
   }
 
   /// Hands over the rows of a result. If there are many, other tasks get the thread now and then.
+  ///
+  /// - Parameter isStored: Whether what the statement wrote is committed. All its rows are handed over then:
+  ///   a caller that gets an error may try again, and would write twice.
   private func present(
-    _ result: OpaquePointer, _ columns: ResultColumns, deadline: Deadline?, sql: String,
+    _ result: OpaquePointer, _ columns: ResultColumns, isStored: Bool, _ statement: RenderedStatement,
     _ row: (inout RowDecoder) throws -> Void
   ) async throws {
     let count = Int(PQntuples(result))
@@ -32,8 +35,12 @@ extension PostgreSQLSession {
         result, columns, from: position, maximum: StreamCursor.portionSize, row)
       guard pace.isTimeToRest() else { continue }
       await Task.yield()
-      try Task.checkCancellation()
-      if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
+      if !isStored {
+        try Task.checkCancellation()
+        if let deadline = statement.deadline, deadline.hasPassed {
+          throw deadline.error(sql: statement.sql)
+        }
+      }
       pace = Pace()
     }
   }
@@ -77,14 +84,17 @@ extension PostgreSQLSession {
       if let prepared { cache.noteRun(of: prepared, since: start) }
       try await checkEncoding(sql)
       try await checkTransaction(sql)
-      var answer = QueryResult(affected: segment.affected, result: segment.takeResult())
+      var answer = QueryResult(
+        affected: segment.affected, result: segment.takeResult(),
+        isStored: traits.mayWrite && !link.isInTransaction)
       guard let result = answer.result, PQntuples(result) > 0 else { return answer }
       if let known = prepared?.columns, known.match(result) {
         answer.columns = known
         return answer
       }
       do {
-        answer.columns = try await describe(result, prepared, deadline: deadline)
+        answer.columns = try await describe(
+          result, prepared, isStored: answer.isStored, deadline: deadline)
       } catch {
         answer.clear()
         throw error
@@ -195,31 +205,40 @@ extension PostgreSQLSession {
   }
 
   /// Works out how to read a result's columns. Types that only this database knows are looked up.
+  ///
+  /// - Parameter isStored: Whether what the statement wrote is committed. The server then gets `cancelTimeout` to tell
+  ///   the types if the task is cancelled or the deadline passes.
   func describe(
-    _ result: OpaquePointer, _ prepared: PreparedStatement?, deadline: Deadline?
+    _ result: OpaquePointer, _ prepared: PreparedStatement?, isStored: Bool = false, deadline: Deadline?
   ) async throws -> ResultColumns {
     let types = ResultColumns.types(of: result)
-    let columns = ResultColumns(types: types, formats: try await formats(of: types, deadline: deadline))
+    let givingUp: GivingUp = isStored ? .awaiting : .stopping
+    let formats = try await formats(of: types, ifGivenUp: givingUp, deadline: deadline)
+    let columns = ResultColumns(types: types, formats: formats)
     prepared?.columns = columns
     return columns
   }
 
-  private func formats(of types: [Oid], deadline: Deadline?) async throws -> [WireFormat] {
+  private func formats(
+    of types: [Oid], ifGivenUp givingUp: GivingUp, deadline: Deadline?
+  ) async throws -> [WireFormat] {
     if let formats = catalog.formats(of: types) { return formats }
     for type in types where catalog.isMissing(type) {
-      let format = try await lookUp(type, deadline: deadline)
+      let format = try await lookUp(type, ifGivenUp: givingUp, deadline: deadline)
       catalog.add([type: format])
     }
     return catalog.formats(of: types) ?? types.map { _ in .unsupported }
   }
 
   /// Asks the server how a type travels, by the unnamed statement: it is asked once.
-  private func lookUp(_ type: Oid, deadline: Deadline?) async throws -> WireFormat {
+  private func lookUp(
+    _ type: Oid, ifGivenUp givingUp: GivingUp, deadline: Deadline?
+  ) async throws -> WireFormat {
     let lookup = TypeCatalog.lookup(type)
     guard let link else { throw lost(lookup.sql) }
     try values.encode(lookup.bindings, types: lookup.types, sql: lookup.sql)
     try send(lookup.sql, nil, .own, on: link)
-    try await complete(lookup.sql, deadline: deadline)
+    try await complete(lookup.sql, ifGivenUp: givingUp, deadline: deadline)
     defer { segment.clear() }
     // Without an answer the type is looked up again by the next statement.
     if let error = segment.error { throw failure(error, lookup.sql) }

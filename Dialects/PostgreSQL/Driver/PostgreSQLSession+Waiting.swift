@@ -51,18 +51,20 @@ extension PostgreSQLSession {
         case .nothing: break
         }
       }
-      let interruption: any Error
-      switch await link.wait(deadline: limit, isCancellable: reason == nil) {
-      case .ready:
-        guard link.receive() else { throw lost(sql) }
-        guard limit != .max, MonotonicClock.now >= limit else { continue }
-        fallthrough
-      case .timedOut:
-        guard limit != .max else { throw lost(sql) }
-        interruption = deadline?.error(sql: sql) ?? unanswered(sql)
-      case .cancelled:
-        interruption = CancellationError()
+      let outcome = await link.wait(deadline: limit, isCancellable: reason == nil)
+      let isConnected = link.receive()
+      if outcome != .cancelled {
+        guard isConnected || outcome == .timedOut else { throw lost(sql) }
+        guard limit != .max else {
+          if outcome == .timedOut { throw lost(sql) }
+          continue
+        }
+        if outcome == .ready, MonotonicClock.now < limit { continue }
       }
+      // A statement that has ended by itself has not failed, even if its task is late to read the answer.
+      if isConnected, segment.advance(link) { break }
+      let interruption: any Error =
+        outcome == .cancelled ? CancellationError() : deadline?.error(sql: sql) ?? unanswered(sql)
       if let reason {
         await giveUp(givingUp == .awaiting ? .close : .leave)
         throw reason

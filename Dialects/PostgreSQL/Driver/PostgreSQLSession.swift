@@ -188,14 +188,22 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
   ) async throws -> Int {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
-    return try await perform(statement, row: row)
+    do {
+      return try await perform(statement, row: row)
+    } catch {
+      throw await completedInTurn(error, until: statement.deadline)
+    }
   }
 
   @discardableResult
   func run(_ batch: RenderedBatch) async throws -> Int {
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
-    return try await perform(batch)
+    do {
+      return try await perform(batch)
+    } catch {
+      throw await completedInTurn(error, until: batch.deadline)
+    }
   }
 
   func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {

@@ -15,6 +15,15 @@ enum StatementEffect: Comparable {
   /// It begins or ends a transaction or savepoint.
   case transaction
 
+  /// What the schema of the connection's temporary tables is called. The server knows it by a name with a number, too:
+  /// `pg_temp_3`.
+  private static let temporarySchema = "pg_temp"
+
+  /// The effect of a statement of the typed API that creates or changes tables: names are in quotes there.
+  init(ofDefinition sql: String) {
+    self = sql.hasBytes(of: "\"\(Self.temporarySchema)") ? .connection : .none
+  }
+
   /// The strongest effect of a text, of one statement or several.
   init(of sql: String) {
     var effect = StatementEffect.none
@@ -41,6 +50,10 @@ enum StatementEffect: Comparable {
   /// The tokens of one statement, up to its semicolon.
   struct Statement {
     private var tokens: [SQLTokens.Token] = []
+    /// Whether a name is that of the schema of temporary tables.
+    private var namesTemporarySchema = false
+    /// Whether a text in quotes may hold that name.
+    private var quotesTemporarySchema = false
 
     /// - Returns: `nil` at the end of the text.
     fileprivate init?(_ rest: inout SQLTokens) {
@@ -58,6 +71,11 @@ enum StatementEffect: Comparable {
           blocks += 1
         case .word("CASE") where blocks > 0: blocks += 1
         case .word("END") where blocks > 0: blocks -= 1
+        case .word(let word) where word.hasPrefix("PG_TEMP"): namesTemporarySchema = true
+        case .quotedName where rest.text.hasPrefix(StatementEffect.temporarySchema):
+          namesTemporarySchema = true
+        case .constant where tokens.first == .word("SET"):
+          if rest.text.hasBytes(of: StatementEffect.temporarySchema) { quotesTemporarySchema = true }
         default: break
         }
         tokens.append(token)
@@ -96,7 +114,8 @@ enum StatementEffect: Comparable {
       case "ABORT", "BEGIN", "END", "RELEASE", "SAVEPOINT", "START": return .transaction
       case "PREPARE": return word(start + 1) == "TRANSACTION" ? .transaction : .connection
       case "SET":
-        return ["LOCAL", "TRANSACTION", "CONSTRAINTS"].contains(word(start + 1)) ? .none : .connection
+        if word(start + 1) == "LOCAL" { return makesTablesTemporary ? .connection : .none }
+        return ["TRANSACTION", "CONSTRAINTS"].contains(word(start + 1)) ? .none : .connection
       case "SELECT", "INSERT", "UPDATE", "DELETE", "MERGE", "VALUES", "WITH", "TABLE", "EXPLAIN":
         return hasTemporaryTable ? .connection : callsUnknownFunction ? .unknownFunction : .none
       case "CREATE", "ALTER", "DROP", "TRUNCATE", "COMMENT", "GRANT", "REVOKE", "LOCK", "REFRESH":
@@ -111,8 +130,11 @@ enum StatementEffect: Comparable {
     }
 
     private var hasTemporaryTable: Bool {
-      tokens.contains { [.word("TEMP"), .word("TEMPORARY"), .word("PG_TEMP")].contains($0) }
+      namesTemporarySchema || tokens.contains { [.word("TEMP"), .word("TEMPORARY")].contains($0) }
     }
+
+    /// Whether a `SET LOCAL` makes the tables temporary that its transaction creates: they outlive it.
+    private var makesTablesTemporary: Bool { namesTemporarySchema || quotesTemporarySchema }
 
     private var callsUnknownFunction: Bool {
       for (index, token) in tokens.enumerated() where index > 0 && token == .mark(UInt8(ascii: "(")) {

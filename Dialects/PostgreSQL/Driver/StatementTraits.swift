@@ -9,6 +9,9 @@ struct StatementTraits {
   /// Whether the server should keep the statement prepared.
   let isPreparable: Bool
 
+  /// Whether the statement may write; functions that are not known may.
+  var mayWrite: Bool { !isStreamable || effect != .none }
+
   /// The traits of a statement of the driver's own.
   static let own = StatementTraits(effect: .none, isStreamable: false, isPreparable: false)
 
@@ -23,7 +26,8 @@ struct StatementTraits {
     switch kind {
     case .reads: self.init(effect: .none, isStreamable: true, isPreparable: true)
     case .writes: self.init(effect: .none, isStreamable: false, isPreparable: true)
-    case .defines: self = .own
+    case .defines:
+      self.init(effect: StatementEffect(ofDefinition: sql), isStreamable: false, isPreparable: false)
     case .unknown: self = known ?? StatementTraits(reading: sql)
     }
   }

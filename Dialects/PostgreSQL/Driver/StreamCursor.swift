@@ -81,7 +81,7 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
     guard !hasEnded.load(ordering: .acquiring) else { return false }
     var caught: (any Error)?
     do {
-      let hasMore = try await session.read(self, maximum) { decoder in
+      let hasMore = try await session.read(self, Self.portion(maximum)) { decoder in
         do {
           try row(&decoder)
         } catch {

@@ -96,7 +96,8 @@ extension SQLiteSession {
       try row(&decoder)
     }
     if !hasRows {
-      try await gate.acquire()
+      // What the statement wrote is committed: an error now would let the caller write it again.
+      await gate.acquireIgnoringCancellation()
       defer { leave() }
       let key = StatementKey(statement.sql)
       header.columnNames = try await withTaskExecutorPreference(thread) {

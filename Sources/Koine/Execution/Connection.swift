@@ -166,6 +166,9 @@ public protocol RowCursor: AnyObject, Sendable {
   ///
   /// The decoder and what its cells point to are valid during the call only.
   ///
+  /// - Parameters:
+  ///   - maximum: How many rows are handed over at most. Less than 1 counts as 1.
+  ///   - row: Receives each row.
   /// - Returns: Whether there may be more rows. After the end, and after ``close()``, it is `false`.
   /// - Throws: ``DatabaseError``, with the code `misuse` after the end of the cursor's transaction or lease;
   ///   `CancellationError` if the task was cancelled; what `row` throws. The cursor then needs to be closed, and nothing

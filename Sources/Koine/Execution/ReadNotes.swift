@@ -9,6 +9,8 @@ public final class _ReadNotes: Sendable {
     var known: [String: StatementAccess] = [:]
     var ran = StatementAccess()
     var texts: [RenderedStatement] = []
+    /// The same, to find one again.
+    var found: Set<RenderedStatement> = []
   }
 
   private let state = Mutex(State())
@@ -27,7 +29,7 @@ public final class _ReadNotes: Sendable {
   /// What the statements read that have run, in as far as it is known.
   @_spi(KoineDriver) public var reads: StatementAccess { state.withLock { $0.ran } }
 
-  /// The texts that have run of which nothing is known.
+  /// The texts that have run of which nothing is known, each with its values once: what a plan reads depends on them.
   @_spi(KoineDriver) public var unknownTexts: [RenderedStatement] { state.withLock { $0.texts } }
 
   /// Takes note of a statement, which is about to run as a text.
@@ -58,7 +60,9 @@ public final class _ReadNotes: Sendable {
   func noteRun(_ statement: RenderedStatement) {
     state.withLock { state in
       if let reads = state.known[statement.sql] { state.ran.include(reads) }
-      if state.known[statement.sql]?.isUnknown ?? true { state.texts.append(statement) }
+      if state.known[statement.sql]?.isUnknown ?? true, state.found.insert(statement).inserted {
+        state.texts.append(statement)
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ extension Statement {
   /// The text is the same on every engine: truth values are `true` and `false`, instants are in UTC with six digits
   /// behind the second and a `Z`, which days with a time but without a zone lack, bytes are `\x` and hexadecimal digits, decimal numbers have the digits of their type. A JSON
   /// document is as the engine spells it. A column is called as the query or the table says, an expression without a
-  /// name `column` and its position from 1.
+  /// name `column` and its position from 1. The connection is held until the last row is written, as by a stream.
   ///
   /// - Parameters:
   ///   - format: CSV, lines of JSON, or a table in a box.
@@ -29,7 +29,7 @@ extension Statement {
     rendered.askForColumnNames()
     if let timeout { rendered.deadline = Deadline(after: timeout) }
     var count = 0
-    try await connection.perform(rendered) { row in
+    func add(_ row: inout RowDecoder) throws {
       if count == 0 { try writer.begin(columns?.map(\.name) ?? row.columnNames, write) }
       count += 1
       var values: [ExportedValue] = []
@@ -44,6 +44,12 @@ extension Statement {
         }
       }
       try writer.add(values, write)
+    }
+    // What writes runs to its end, and its rows are kept.
+    if rendered.hasSteps || rendered.kind == .writes {
+      try await connection.perform(rendered, row: add)
+    } else {
+      try await connection.eachRow(of: rendered, add)
     }
     if count == 0 { try writer.begin(columns?.map(\.name) ?? rendered.leftColumnNames ?? [], write) }
     try writer.end(write)
@@ -71,6 +77,22 @@ extension Connection {
     to write: (String) throws -> Void
   ) async throws -> Int {
     try await RawQuery(fragment, as: Row.self).export(as: format, from: self, timeout: timeout, to: write)
+  }
+}
+
+extension Connection {
+  /// Hands each row of a query to `row`. They are taken in portions, so that no driver has to keep them all.
+  fileprivate func eachRow(
+    of statement: RenderedStatement, _ row: (inout RowDecoder) throws -> Void
+  ) async throws {
+    let cursor = try await cursor(statement)
+    do {
+      while try await cursor.next(256, row: row) {}
+    } catch {
+      await cursor.close()
+      throw error
+    }
+    await cursor.close()
   }
 }
 

@@ -118,6 +118,8 @@ public struct DatabaseError: Error, Sendable {
       position: position, table: table, columns: columns, constraint: constraint, place: nil, row: nil)
   }
 
+  private init(storage: Storage) { self.storage = storage }
+
   private init(
     _ error: DatabaseError, message: String? = nil, sql: String? = nil, table: String? = nil,
     columns: [String]? = nil, place: Place? = nil, row: Int? = nil
@@ -170,6 +172,19 @@ public struct DatabaseError: Error, Sendable {
   public func with(sql: String) -> DatabaseError {
     guard self.sql == nil else { return self }
     return DatabaseError(self, sql: sql)
+  }
+
+  /// The same error, with the statement of which it is if a driver has run a text that was made of it.
+  ///
+  /// - Parameter prefix: How many bytes of UTF-8 are before the statement in the text that ran; `nil` if it is
+  ///   not in there.
+  @_spi(KoineDriver) public func with(sql: String, behind prefix: Int?) -> DatabaseError {
+    let position = position.flatMap { position in prefix.map { position - $0 } }
+    return DatabaseError(
+      storage: Storage(
+        code, message, engineCode: engineCode, engineMessage: engineMessage, engineWords: engineWords,
+        sql: sql, position: position.flatMap { (0...sql.utf8.count).contains($0) ? $0 : nil }, table: table,
+        columns: columns, constraint: constraint, place: place, row: row))
   }
 
   /// The same error, about a value, and about the row of a batch that the value belongs to.

@@ -3,6 +3,8 @@ import KoinePostgreSQL
 import KoineTesting
 import Testing
 
+@Table("chosen", schema: "pg_temp") private struct Chosen { let id: Int }
+
 /// A connection goes back to the pool as it was lent.
 @Suite struct ConnectionStateTests {
   struct Change: Sendable, CustomTestStringConvertible {
@@ -75,6 +77,21 @@ import Testing
       on: [.server]),
     Change(
       "CREATE TABLE pg_temp.left_behind (id bigint)",
+      "SELECT count(*)::text FROM pg_class WHERE relpersistence = 't'", on: [.server]),
+    Change(
+      "CREATE TABLE \"pg_temp\".left_behind (id bigint)",
+      "SELECT count(*)::text FROM pg_class WHERE relpersistence = 't'", on: [.server]),
+    Change(
+      "SET LOCAL search_path = pg_temp; CREATE TABLE left_behind (id bigint)",
+      "SELECT count(*)::text FROM pg_class WHERE relpersistence = 't'", on: [.server]),
+    Change(
+      "SET LOCAL \"search_path\" TO 'pg_temp'; CREATE TABLE left_behind (id bigint)",
+      "SELECT count(*)::text FROM pg_class WHERE relpersistence = 't'", on: [.server]),
+    Change(
+      "SET LOCAL SCHEMA 'pg_temp'; CREATE TABLE left_behind (id bigint)",
+      "SELECT count(*)::text FROM pg_class WHERE relpersistence = 't'", on: [.server]),
+    Change(
+      "SELECT set_config('search_path', 'pg_temp', true); CREATE TABLE left_behind (id bigint)",
       "SELECT count(*)::text FROM pg_class WHERE relpersistence = 't'", on: [.server]),
     Change(
       "SELECT pg_advisory_lock(7)",
@@ -158,6 +175,21 @@ import Testing
         }
         if let inside { #expect(inside != before, "\(change.sql)") }
       }
+    }
+  }
+
+  @Test func aTypedTableAmongTemporaryOnesIsGoneForTheNextUser() async throws {
+    try await Store.server.withDatabase(connections: 1) { (database) async throws in
+      let count = "SELECT count(*) FROM pg_class WHERE relpersistence = 't'" as SQLFragment
+      try await Chosen.createTable().execute(database)
+      #expect(try await database.fetchOne(count, as: Int.self) == 0)
+      let ids = try await database.withConnection { connection in
+        try await connection.transaction { try await Chosen.createTable().execute($0) }
+        try await Chosen.insert(Chosen(id: 1)).execute(connection)
+        return try await Chosen.all().select(\.id).fetchAll(connection)
+      }
+      #expect(ids == [1])
+      #expect(try await database.fetchOne(count, as: Int.self) == 0)
     }
   }
 

@@ -55,6 +55,17 @@ import Testing
     #expect(result == ImportResult(inserted: count))
   }
 
+  /// Exports all rows, by a typed query and by one written by hand.
+  private static func export(from connection: any Connection) async throws -> Int {
+    var bytes = 0
+    let typed = try await Delivery.all().export(as: .csv(), from: connection) { bytes += $0.utf8.count }
+    let raw = try await connection.export("SELECT * FROM \(Delivery.self)", as: .jsonLines) {
+      bytes += $0.utf8.count
+    }
+    #expect(bytes > 2 * limit)
+    return typed + raw
+  }
+
   private static var newFile: URL {
     FileManager.default.temporaryDirectory.appending(path: "koine-\(UUID().uuidString).csv")
   }
@@ -75,6 +86,28 @@ import Testing
           #expect(rows.count == TransferMemoryTests.count)
           let whole = try growth.bytes
           #expect(whole > TransferMemoryTests.limit)
+          await database.close()
+        }
+      }
+    }
+
+    @Test(arguments: Engine.allCases, [false, true])
+    func ofAnExport(_ engine: Engine, inATransaction: Bool) async throws {
+      try await DatabasePlace.with(engine) { place in
+        await #expect(processExitsWith: .success) {
+          [place = place as DatabasePlace, inATransaction = inATransaction as Bool] in
+          let database = try await place.open()
+          try await TransferMemoryTests.fill(database, from: TransferMemoryTests.newFile)
+          let growth = try Growth()
+          let count =
+            if inATransaction {
+              try await database.transaction { try await TransferMemoryTests.export(from: $0) }
+            } else {
+              try await TransferMemoryTests.export(from: database)
+            }
+          #expect(count == 2 * TransferMemoryTests.count)
+          let grown = try growth.bytes
+          #expect(grown < TransferMemoryTests.limit)
           await database.close()
         }
       }

@@ -10,7 +10,7 @@ extension PostgreSQLDialect: AccessReadingDialect {
   ) async throws -> (reads: StatementAccess, writes: StatementAccess) {
     var planned: Set<PlannedTable> = []
     for step in request.steps {
-      planned.formUnion(try await PlannedTable.all(in: step, on: connection))
+      planned.formUnion(try await PlannedTable.all(in: [step], on: connection))
     }
     var access = TouchedRelations(request, planned, on: connection)
     try await access.findRelations()

@@ -9,15 +9,14 @@ enum TrackedRegion {
   static func region(of notes: _ReadNotes, on connection: any Connection) async throws -> ReadRegion {
     try await StatementReporter.silently {
       let reads = notes.reads
+      let texts = notes.unknownTexts
       var names = reads.columns.map { table, columns in
         (name: ChangeTracking.quotedName(table.name, in: table.schema), columns: Optional(columns))
       }
-      for text in notes.unknownTexts {
-        for table in try await PlannedTable.all(in: text, on: connection) {
-          names.append((table.quotedName, nil))
-        }
+      for table in try await PlannedTable.all(in: texts, on: connection) {
+        names.append((table.quotedName, nil))
       }
-      var region = reads.isUnknown || !notes.unknownTexts.isEmpty ? ReadRegion.unknown : ReadRegion()
+      var region = reads.isUnknown || !texts.isEmpty ? ReadRegion.unknown : ReadRegion()
       guard !names.isEmpty else { return region }
       var refusal: DatabaseError?
       var found: Set<Int> = []
@@ -46,12 +45,12 @@ enum TrackedRegion {
 
   /// Finds each named table, what inherits from it, what it reads if it is a view, and what policies of its rows read.
   private static func lookup(_ names: [String]) -> RenderedStatement {
-    let values = names.indices.map { "(\($0), $\($0 + 1))" }.joined(separator: ", ")
+    let list = "[\(names.map { SQLJSONText.quoted($0) }.joined(separator: ","))]"
     return RenderedStatement(
       sql: """
         WITH RECURSIVE reached (position, relation, is_whole) AS (
-          SELECT v.position, CAST(pg_catalog.to_regclass(v.name) AS oid), FALSE
-          FROM (VALUES \(values)) AS v (position, name)
+          SELECT v.number - 1, CAST(pg_catalog.to_regclass(v.name) AS oid), FALSE
+          FROM pg_catalog.json_array_elements_text(CAST($1 AS pg_catalog.json)) WITH ORDINALITY AS v (name, number)
           WHERE pg_catalog.to_regclass(v.name) IS NOT NULL
           UNION
           SELECT r.position, next.relation, r.is_whole OR next.is_whole
@@ -79,7 +78,7 @@ enum TrackedRegion {
         JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
         WHERE c.relkind IN ('r', 'p', 'm', 'f')
         GROUP BY r.position, c.oid, c.relname, c.relkind, n.nspname
-        """, bindings: names.map { .text($0) }, types: SQLTypeList(names.map { _ in .text }))
+        """, bindings: [.text(list)], types: [.text])
   }
 
   private static func refusal(_ name: String, isTrackable: Bool) -> DatabaseError {

@@ -47,6 +47,7 @@ extension SQLCase {
   /// The type of the result, whichever branch gives it.
   fileprivate var type: SQLType {
     guard var type = branches.first?.result.type else { return .unknown }
+    if !type.isOfFewerBits { return type }
     for branch in branches.dropFirst() { type = type.widest(with: branch.result) }
     return otherwise.map { type.widest(with: $0) } ?? type
   }

@@ -10,7 +10,9 @@ extension SQLQuery {
   }
 
   /// The query's only value, as a number of as many bits as it may have.
-  func scalar(_ type: SQLType) -> SQLExpression { .subquery(self, types(of: [type])[0]) }
+  func scalar(_ type: SQLType) -> SQLExpression {
+    .subquery(self, type.isOfFewerBits ? types(of: [type])[0] : type)
+  }
 }
 
 extension SourceColumns {
@@ -24,6 +26,7 @@ extension SourceColumns {
 extension SQLTableReference {
   /// The source of a query's rows, with the types of what the query computes.
   func typed(by query: SQLQuery) -> SQLTableReference {
+    guard columns.contains(where: { $0.type.isOfFewerBits }) else { return self }
     let declared = columns.map(\.type)
     let types = query.types(of: declared)
     if types == declared { return self }

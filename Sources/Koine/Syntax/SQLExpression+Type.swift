@@ -97,6 +97,11 @@ extension SQLType {
     storage.isInteger && other.storage.isInteger || isFractional && other.isFractional
   }
 
+  /// Whether it is a type of numbers that the database itself defines or names, of any number of bits.
+  var isNamedNumber: Bool {
+    if case .named = self { storage.isInteger || isFractional } else { false }
+  }
+
   /// Whether other numbers of its kind need more room.
   var isOfFewerBits: Bool {
     switch storage {

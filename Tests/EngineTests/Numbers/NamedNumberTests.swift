@@ -44,6 +44,14 @@ import Testing
       #expect(mixed.map(\.0) == [100_000, -32_768, 7])
       #expect(mixed.map(\.1) == [5_000_000_000, 2, 7])
       #expect(mixed.map(\.2) == [5_000_000_000, 32_767, -32_768])
+      let derived = Meter.select { ($0.id, $0.count) }.as("derived")
+      let common = Meter.select { ($0.id, $0.count) }.commonTable("common")
+      #expect(
+        try await derived.order { $0.0 }.select { $0.1 * $0.1 }.fetchAll(database) == computed.map(\.0))
+      #expect(try await common.order { $0.0 }.select { $0.1 * $0.1 }.fetchAll(database) == computed.map(\.0))
+      let least = Meter.select { $0.count.min() }
+      #expect(
+        try await Meter.where { $0.id == 1 }.select { _ in least - 1 }.fetchAll(database) == [-2_147_483_649])
       #expect(try await Meter.select { ($0.count * 2).sum() }.fetchAll(database) == [-4_294_767_290])
     }
   }

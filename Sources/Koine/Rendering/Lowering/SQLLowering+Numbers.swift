@@ -153,7 +153,7 @@ extension SQLExpression {
     default: break
     }
     let wide: SQLType
-    let isNamed: Bool = if case .named = type { true } else { false }
+    let isNamed = type.isNamedNumber
     switch type.storage {
     case .integer(bits: 64) where !isNamed, .unsigned(bits: 64) where !isNamed,
       .unsigned(bits: 32) where !isNamed:

@@ -206,8 +206,8 @@ extension PostgreSQLDialect {
       writer.writeStandard(aggregate: aggregate)
       writer.write(" AS bigint)")
     // sum(real) is computed in single precision.
-    case .sum where type == .real:
-      aggregate.argument = argument.widened
+    case .sum where type == .real || type == .double:
+      aggregate.argument = argument.widened ?? argument
       writer.writeStandard(aggregate: aggregate)
     // There is no min or max of booleans. false is less than true.
     case .minimum where type == .boolean: writer.writeStandard(aggregate: aggregate, as: "bool_and")

@@ -29,7 +29,7 @@ extension PostgreSQLDialect {
     let arguments = arguments.ofOneZone
     let isText = isText(arguments)
     // The elements of arrays have to have one type.
-    let isOfOneType = arguments.allSatisfy { $0.type.storage == arguments[0].type.storage }
+    let isOfOneType = arguments.allSatisfy { $0.type == arguments[0].type }
     let typed = arguments.map { isText ? $0.asText.byCodePoint : isOfOneType ? $0 : $0.widened ?? $0 }
     writer.write(function == .greatest ? "(greatest(" : "(least(")
     writer.writeList(typed) { argument, writer in

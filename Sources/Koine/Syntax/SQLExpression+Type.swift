@@ -17,7 +17,7 @@ extension SQLExpression {
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
       .isNull, .exists:
       .boolean
-    case .conditional(let node): node.branches.first?.result.type ?? .unknown
+    case .conditional(let node): node.type
     case .function(let function, let arguments):
       switch function {
       case .length, .position, .grouping: .bigInteger
@@ -25,8 +25,8 @@ extension SQLExpression {
         .leftWithin, .rightWithin, .matching:
         .text
       case .absolute: arguments.first?.type.computed ?? .unknown
-      case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate, .within:
-        arguments.first?.type ?? .unknown
+      case .coalesce, .greatest, .least, .greatestOfKnown, .leastOfKnown: arguments.widestType
+      case .nullIf, .truncate, .within: arguments.first?.type ?? .unknown
       case .round, .sign: .double
       case .matches: .boolean
       case .temporal(let function): function.type(of: arguments)
@@ -40,6 +40,24 @@ extension SQLExpression {
     case .naming(let naming): naming.result.type
     case .subtree(let subtree): subtree.type
     }
+  }
+}
+
+extension SQLCase {
+  /// The type of the result, whichever branch gives it.
+  fileprivate var type: SQLType {
+    guard var type = branches.first?.result.type else { return .unknown }
+    if !type.isOfFewerBits { return type }
+    for branch in branches.dropFirst() { type = type.widest(with: branch.result) }
+    return otherwise.map { type.widest(with: $0) } ?? type
+  }
+}
+
+extension [SQLExpression] {
+  /// The type of a value that is one of these.
+  fileprivate var widestType: SQLType {
+    guard let first else { return .unknown }
+    return dropFirst().reduce(first.type) { $0.widest(with: $1) }
   }
 }
 
@@ -59,7 +77,38 @@ extension SQLType {
   fileprivate var computed: SQLType { storage.isInteger ? .bigInteger : self }
 
   /// The type of a sum: that of integers is one of 64 bits, that of single precision is one of double precision.
-  var summed: SQLType { storage == .real ? .double : computed }
+  var summed: SQLType { isFractional ? .double : computed }
+
+  /// The type of a value that is one of this type, or the one of an expression: of two types of numbers that with room
+  /// for both.
+  func widest(with other: SQLExpression) -> SQLType { isOfFewerBits ? widest(with: other.type) : self }
+
+  /// The type with room for the numbers of this one and of another; of other types, this one.
+  func widest(with other: SQLType) -> SQLType {
+    if let mine = storage.integerRange, let its = other.storage.integerRange {
+      if mine.lowerBound <= its.lowerBound, its.upperBound <= mine.upperBound { return self }
+      return its.lowerBound <= mine.lowerBound && mine.upperBound <= its.upperBound ? other : .bigInteger
+    }
+    return isFractional && other.isFractional && storage != other.storage ? .double : self
+  }
+
+  /// Whether both are types of whole numbers, or both of floating-point ones.
+  func isNumberOfKind(of other: SQLType) -> Bool {
+    storage.isInteger && other.storage.isInteger || isFractional && other.isFractional
+  }
+
+  /// Whether it is a type of numbers that the database itself defines or names, of any number of bits.
+  var isNamedNumber: Bool {
+    if case .named = self { storage.isInteger || isFractional } else { false }
+  }
+
+  /// Whether other numbers of its kind need more room.
+  var isOfFewerBits: Bool {
+    switch storage {
+    case .real: true
+    case let type: type.isInteger && type != .bigInteger
+    }
+  }
 
   fileprivate func computed(_ op: SQLArithmeticOperator, with other: SQLType) -> SQLType {
     if scale != nil || other.scale != nil {

@@ -69,6 +69,45 @@ enum CollationCases {
         \.id),
       [1, 2, 7, 9, 10])
     GoldenCase(
+      "no-case-between-symmetric",
+      Spelling.where { $0.name.betweenSymmetric("a", and: "B") && $0.name.betweenSymmetric("B", and: "a") }
+        .order(by: \.id).select(\.id), [1, 2, 3, 4, 10, 11])
+    GoldenCase(
+      "no-case-between-symmetric-of-columns",
+      Spelling.where { $0.name.betweenSymmetric($0.nick, and: "A") }.order(by: \.id).select(\.id),
+      [1, 2, 3, 10, 11])
+    GoldenCase(
+      "collate-between-symmetric",
+      Spelling.where { $0.code.collate(.noCase).betweenSymmetric("B", and: "aa") }.order(by: \.id).select(
+        \.id), [3, 4, 10, 11])
+    GoldenCase(
+      "binary-between-symmetric",
+      Spelling.where { $0.code.betweenSymmetric("a", and: "B") }.order(by: \.id).select(\.id), [1, 4, 8, 9])
+    GoldenCase(
+      "no-case-compare-all",
+      Spelling.where {
+        $0.code.collate(.noCase).compare(
+          .less, toAll: Spelling.as(Other.self).where { $0.id.in([4, 10]) }.select(\.code))
+      }.order(by: \.id).select(\.id), [1, 2, 7, 9])
+    GoldenCase(
+      "no-case-compare-any",
+      Spelling.where {
+        $0.code.collate(.noCase).compare(
+          .greater, toAny: Spelling.as(Other.self).where { $0.id.in([4, 10]) }.select(\.code))
+      }.order(by: \.id).select(\.id), [3, 4, 5, 6, 8, 11])
+    GoldenCase(
+      "no-case-compare-equal-to-all",
+      Spelling.where {
+        $0.code.collate(.noCase).compare(
+          .equal, toAll: Spelling.as(Other.self).where { $0.id < 3 }.select(\.code))
+      }.order(by: \.id).select(\.id), [1, 2])
+    GoldenCase(
+      "collate-binary-compare-all",
+      Spelling.where {
+        $0.code.collate(.binary).compare(
+          .less, toAll: Spelling.as(Other.self).where { $0.id.in([4, 10]) }.select(\.name))
+      }.order(by: \.id).select(\.id), [2, 7, 11])
+    GoldenCase(
       "no-case-computed", Spelling.where { $0.name.lower() == "A" || $0.name + "!" == "A!" }.select(\.id), [2]
     )
   }

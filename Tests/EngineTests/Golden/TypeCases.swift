@@ -68,6 +68,28 @@ enum TypeCases {
         .order(by: \.id).select(\.id),
       [1, 2, 3])
     GoldenCase(
+      "integers-of-branches-beyond-a-cast",
+      Gauge.order(by: \.id).select {
+        (
+          Case().when($0.id == 3, then: $0.tiny).else($0.tiny * 100 * 100).cast(as: Int16?.self),
+          greatest($0.tiny, $0.tiny * 100 * 10).cast(as: Int16?.self)
+        )
+      }, [(nil, nil), (nil, -128), (-7, -7), (20_000, 2000)] as [(Int16?, Int16?)])
+    GoldenCase(
+      "integers-of-neighbours-beyond-a-cast",
+      Gauge.order(by: \.id).select {
+        $0.tiny.lag(1, default: $0.tiny * 100 * 10).over(orderBy: $0.id).cast(as: Int16?.self)
+      }, [nil, 127, -128, -7] as [Int16?])
+    GoldenCase(
+      "integers-of-a-subquery-beyond-a-cast",
+      Tag.where { $0.id == 1 }.select { _ in
+        Gauge.where { $0.id == 1 }.select { $0.tiny * 100 * 10 }.cast(as: Int16.self)
+      }, [nil])
+    GoldenCase(
+      "integers-of-a-derived-table-beyond-a-cast",
+      Gauge.select { ($0.id, $0.tiny * 100 * 10) }.as("wide").order { $0.0 }
+        .select { $0.1.cast(as: Int16?.self) }, [nil, nil, -7000, 2000] as [Int16?])
+    GoldenCase(
       "double-cast-to-small-integers",
       Sample.where { $0.x != nil }.order(by: \.id).select {
         ($0.x.cast(as: UInt8.self), $0.x.cast(as: Int8.self), $0.x.cast(as: UInt.self))
@@ -108,6 +130,11 @@ enum TypeCases {
       "float-updated", Gauge.where { $0.id == 3 }.update { $0.ratio = Float(0.25) }, affects: 1,
       then: Gauge.where { $0.ratio == 0.25 }.select(\.id), [3])
     GoldenCase(refused: "float-updated-with-a-double", Gauge.where { $0.id == 3 }.update { $0.ratio += 0.1 })
+    GoldenCase(
+      refused: "float-updated-with-a-double-of-a-branch",
+      Gauge.where { $0.id == 3 }.update {
+        $0.ratio = Case().when($0.id == 3, then: $0.ratio).else($0.ratio * 3)
+      })
   }
 
   @GoldenCases private static var representations: [GoldenCase] {

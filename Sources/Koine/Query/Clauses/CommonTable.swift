@@ -146,7 +146,8 @@ private struct CommonQuery {
 
   /// The source under its name. The query itself sees it without what it stands for.
   func source(_ reference: SQLTableReference) -> SQLTableReference {
-    reference.defined(
+    let reference = reference.typed(by: query)
+    return reference.defined(
       by: SQLCommonTable(reference, query.bounded, recursive: isRecursive, materialized: isMaterialized))
   }
 }

@@ -166,6 +166,7 @@ extension From1 where A: SourceColumns {
 
   /// The rows of a query.
   init(_ query: SQLQuery, as columns: A) {
+    let columns = columns.typed(by: query)
     let source = columns._source
     self.init(.select(SQLSelect(every: .derived(query.naming(source.columns).bounded, source))), columns)
   }

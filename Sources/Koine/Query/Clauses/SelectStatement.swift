@@ -214,5 +214,5 @@ extension SelectStatement {
 
 extension SelectStatement where Output: SQLRepresentable {
   /// The query as a scalar subquery.
-  public var expression: SQLExpression { .subquery(sqlQuery, Output.sqlType).bounded }
+  public var expression: SQLExpression { sqlQuery.scalar(Output.sqlType).bounded }
 }

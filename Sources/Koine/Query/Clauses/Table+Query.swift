@@ -133,7 +133,7 @@ extension Table {
   }
 
   @usableFromInline static func from(_ query: SQLQuery) -> From1<Columns> {
-    let columns = OuterScope.columns(of: Self.self)
+    let columns = OuterScope.columns(of: Self.self).typed(by: query)
     let query = query.naming(columns._source.columns).bounded
     return From1(.select(SQLSelect(every: .derived(query, columns._source))), columns)
   }

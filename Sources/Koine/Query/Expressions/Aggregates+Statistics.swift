@@ -185,5 +185,8 @@ extension QueryExpression where Value: SQLIntegerValue {
 }
 
 extension SQLExpression {
-  var inDoublePrecision: SQLExpression { type.storage == .double ? self : .cast(self, .double) }
+  var inDoublePrecision: SQLExpression {
+    if case .named = type { return .cast(self, .double) }
+    return type.storage == .double ? self : .cast(self, .double)
+  }
 }

@@ -2,9 +2,7 @@
 /// a function's domain is optional, and NULL there.
 extension QueryExpression where Value: SQLNumericValue {
   /// The number as a floating-point one.
-  private var double: SQLExpression {
-    expression.type.storage == .double ? expression : .cast(expression, .double)
-  }
+  private var double: SQLExpression { expression.inDoublePrecision }
 
   private func call(_ function: SQLNumericFunction) -> Computed<Double?> {
     Computed(.function(.numeric(function), [double]))

@@ -3,6 +3,10 @@ extension QueryExpression where Value: SQLOrderableValue {
   /// SYMMETRIC`. NULL if one of the three is.
   ///
   ///     Sample.where { $0.id.betweenSymmetric(9, and: 2) }      // "samples"."id" BETWEEN least(9, 2) AND greatest(9, 2)
+  ///     Spelling.where { $0.name.betweenSymmetric("b", and: "A") }
+  ///     // "spellings"."name" BETWEEN 'b' AND 'A' OR "spellings"."name" BETWEEN 'A' AND 'b'
+  ///
+  /// All three texts are compared by the collation of the comparison.
   public func betweenSymmetric(
     _ bound: some QueryExpression<Value>, and other: some QueryExpression<Value>
   ) -> Computed<Value.TruthValue> {
@@ -53,9 +57,23 @@ extension QueryExpression where Value: SQLOrderableValue {
 extension SQLExpression {
   /// The lesser and the greater one of the bounds, which have as many decimals as the one that has more.
   fileprivate func betweenSymmetric(_ bound: SQLExpression, _ other: SQLExpression) -> SQLExpression {
+    // Which bound is the lesser one is a matter of the collation of all three.
+    if [self, bound, other].contains(where: \.mayHaveCollation) {
+      return .logical(
+        .between(self, bound, other, negated: false), .or, .between(self, other, bound, negated: false))
+    }
     let missing = bound.type.decimalsMissing(beside: other.type)
     let (bound, other) = (bound.withDecimals(missing), other.withDecimals(-missing))
     return .between(
       self, .extreme(.least, bound, other), .extreme(.greatest, bound, other), negated: false)
+  }
+
+  /// Whether it may be a text that is compared otherwise than by code point: what is computed is binary.
+  private var mayHaveCollation: Bool {
+    switch self {
+    case .column, .collate, .subquery: type.storage == .text
+    case .subtree(let subtree): subtree.expression.mayHaveCollation
+    default: false
+    }
   }
 }

@@ -5,6 +5,8 @@ extension QueryExpression where Value: SQLOrderableValue {
   ///
   ///     Reminder.where { $0.score.compare(.greaterOrEqual, toAll: Reminder.select(\.score)) }
   ///     // WHERE (SELECT CASE WHEN count(*) = 0 THEN … END FROM (SELECT …) AS "koine_values")
+  ///
+  /// A text with `collate(_:)` is compared by that collation with each of the query's.
   public func compare<Query: QueryStatement>(
     _ operator: SQLComparisonOperator, toAll query: Query
   ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparison == Value.Comparison {
@@ -71,7 +73,8 @@ extension SQLExpression {
   ) -> SQLExpression {
     if `operator` == .notEqual { return .among(self, query, type, negated: true) }
     let rows = SQLTableReference.values(of: type)
-    let value = SQLExpression.column(rows.columns[0])
+    let column = SQLExpression.column(rows.columns[0])
+    let (operand, value) = sayingCollation(of: column)
     func aggregate(_ function: SQLAggregateFunction, _ argument: SQLExpression?) -> SQLExpression {
       .aggregate(SQLAggregate(function, argument))
     }
@@ -82,8 +85,8 @@ extension SQLExpression {
       case .greater, .greaterOrEqual: [aggregate(.maximum, value)]
       }
     let count = aggregate(.count, nil)
-    let holds = bounds.map { SQLExpression.comparison(self, `operator`, $0) }
-    let fails = bounds.map { SQLExpression.comparison(self, `operator`.opposite, $0) }
+    let holds = bounds.map { SQLExpression.comparison(operand, `operator`, $0) }
+    let fails = bounds.map { SQLExpression.comparison(operand, `operator`.opposite, $0) }
     let result = SQLExpression.conditional(
       SQLCase(
         branches: [
@@ -95,6 +98,22 @@ extension SQLExpression {
     let select = SQLSelect(
       columns: [.expression(result)], from: .derived(query.naming(rows.columns).bounded, rows))
     return .subquery(.select(select), .boolean).bounded
+  }
+
+  /// The expression, and a text that it is compared with by way of the least or greatest one, which is found by the
+  /// collation that the expression says. Without case, there is a least and a greatest lower case.
+  private func sayingCollation(of text: SQLExpression) -> (operand: SQLExpression, text: SQLExpression) {
+    switch self {
+    case .collate(let operand, .noCase):
+      (.function(.lower, [operand.withoutCollation]), .function(.lower, [text]))
+    case .collate(_, let collation): (self, .collate(text, collation))
+    case .subtree(let subtree):
+      switch subtree.expression {
+      case .collate, .subtree: subtree.expression.sayingCollation(of: text)
+      default: (self, text)
+      }
+    default: (self, text)
+    }
   }
 
   /// Whether a value is among those of a query of one column. Numbers of different scales are brought to one.

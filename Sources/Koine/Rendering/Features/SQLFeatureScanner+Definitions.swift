@@ -7,7 +7,10 @@ extension SQLFeatureScanner {
       checkCollation(of: column.column)
       if column.isPrimaryKey || column.isUnique { check(key: column.column) }
       if let computation = column.computation { check(computation, of: column, in: create) }
-      if let value = column.defaultValue { check(default: value) }
+      if let value = column.defaultValue {
+        check(default: value)
+        if !value.isPlainConstant { noteRounding(of: value, in: column.column) }
+      }
       if let comment = column.comment { check(comment: comment) }
     }
     if let comment = create.comment { check(comment: comment) }
@@ -88,6 +91,7 @@ extension SQLFeatureScanner {
     if storage == .virtual { note(.virtualColumns) }
     check(defining: [expression], in: "GENERATED")
     check(stored: [expression], in: "GENERATED")
+    noteRounding(of: expression, in: column.column)
     let computed = create.columns.filter { $0.computation != nil }.map(\.column.name)
     if let other = expression.namedColumns.first(where: computed.contains) {
       enter(SQLPlace("GENERATED"))
@@ -221,6 +225,14 @@ extension SQLFeatureScanner {
 extension SQLExpression {
   fileprivate var isColumn: Bool {
     if case .column = self { true } else { false }
+  }
+
+  /// Whether it is a value of Swift, which has the precision of its column already.
+  fileprivate var isPlainConstant: Bool {
+    switch self {
+    case .value, .literal: true
+    default: false
+    }
   }
 
   /// What of the first part is wrong where it stands.

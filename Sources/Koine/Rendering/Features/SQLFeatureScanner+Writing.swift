@@ -42,9 +42,21 @@ extension SQLFeatureScanner {
     for assignment in assignments where assignment.column.isComputed {
       note(defect: .valueOfComputedColumn, "\"\(assignment.column.name)\"")
     }
-    for assignment in assignments where assignment.column.type.storage == .real {
-      if assignment.value.type.storage != .real { note(.roundingToReal, assignment.column.name) }
-    }
+    for assignment in assignments { noteRounding(of: assignment.value, in: assignment.column) }
+  }
+
+  /// Notes a number that an engine rounds to single precision, or stores as it is.
+  mutating func noteRounding(of value: SQLExpression, in column: SQLColumn) {
+    guard column.type.storage == .real, value.type.storage != .real else { return }
+    note(.roundingToReal, column.name)
+  }
+
+  /// Notes numbers of a query that an engine rounds to single precision, or stores as they are.
+  private mutating func noteRounding(of query: SQLQuery, in columns: [SQLColumn]) {
+    guard columns.contains(where: { $0.type.storage == .real }) else { return }
+    for arm in query.compound?.arms ?? [] { noteRounding(of: arm, in: columns) }
+    guard let expressions = query.select?.selectedExpressions else { return }
+    for (expression, column) in zip(expressions, columns) { noteRounding(of: expression, in: column) }
   }
 
   /// Looks at what the rows of an update are joined with.
@@ -182,6 +194,7 @@ extension SQLFeatureScanner {
       scan(rows, of: insert)
     case .query(let query):
       scanReads(of: query, by: insert)
+      noteRounding(of: query, in: insert.columns)
       if insert.keepsOrder, !insert.returning.isEmpty { note(defect: .orderOfInsertedQuery) }
       if let width = query.width, width != insert.columns.count { note(defect: .manyColumnSubquery) }
       if !isLowered, insert.positionOfKey(mayBeNullIn: query) != nil { note(.nullForKey) }

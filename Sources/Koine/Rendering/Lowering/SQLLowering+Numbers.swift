@@ -1,7 +1,8 @@
 /// What operators on numbers mean, for engines whose own mean less.
 extension SQLLowering {
   /// `CAST(x AS bigint)` around a smaller integer and `CAST(x AS double)` around a number of single precision, for
-  /// engines that compute in the type of the operands: `-32768` has no opposite in 16 bits.
+  /// engines that compute in the type of the operands: `-32768` has no opposite in 16 bits. A column of a type that the
+  /// database names may be either.
   public static let wideArithmetic = SQLLowering(ofExpressions: "CAST to 64 bits") { node in
     switch node {
     case .unary(let op, let operand):
@@ -143,7 +144,8 @@ extension SQLExpression {
 
   fileprivate func withDecimals(upTo scale: Int) -> SQLExpression { withDecimals(scale - (type.scale ?? 0)) }
 
-  /// The same number in 64 bits, if it is a smaller one or one of single precision; `nil` for others.
+  /// The same number in 64 bits, if it is a smaller one or one of single precision, or may be one because the column names
+  /// a type of the database; `nil` for others.
   @_spi(KoineDriver) public var widened: SQLExpression? {
     switch self {
     // Computed in 64 bits already.
@@ -151,10 +153,14 @@ extension SQLExpression {
     default: break
     }
     let wide: SQLType
+    let isNamed = type.isNamedNumber
     switch type.storage {
-    case .integer(bits: 64), .unsigned(bits: 64), .unsigned(bits: 32): return nil
+    case .integer(bits: 64) where !isNamed, .unsigned(bits: 64) where !isNamed,
+      .unsigned(bits: 32) where !isNamed:
+      return nil
     case .integer, .unsigned: wide = .bigInteger
-    case .real: wide = .double
+    case .double where !isNamed: return nil
+    case .real, .double: wide = .double
     default: return nil
     }
     if case .value(let value, _) = self { return .value(value, wide) }

@@ -30,11 +30,10 @@ extension SQLWriter {
   private mutating func write(
     _ name: StaticString, of value: SQLExpression, _ position: Int, _ other: SQLExpression?
   ) {
-    // Both have one type: what is computed of single precision has double precision.
-    let precisions = [value.type.storage, other?.type.storage]
-    let isDouble = precisions.contains(.real) && precisions.contains(.double)
-    let value = isDouble ? value.inDoublePrecision : value
-    let other = isDouble ? other?.inDoublePrecision : other
+    // Both have one type: what is computed has 64 bits, or double precision.
+    let isWide = other.map { $0.type != value.type && $0.type.isNumberOfKind(of: value.type) } ?? false
+    let value = isWide ? value.widened ?? value : value
+    let other = isWide ? other?.widened ?? other : other
     write(name)
     write("(")
     write(value.ofKnownType)
@@ -42,9 +41,7 @@ extension SQLWriter {
     write(Int64(position))
     if let other {
       write(", ")
-      // A number that is computed may be wider than the other one.
-      let isOther = other.type.storage != value.type.storage && value.type.integerRange != nil
-      write(isOther ? .cast(other, value.type) : other.ofKnownType, adopting: value.adoptedType, in: .free)
+      write(other.ofKnownType, adopting: value.adoptedType, in: .free)
     }
     write(")")
   }

@@ -16,7 +16,7 @@ extension SQLiteSession {
         "A stream, a cursor or a blob is open on the connection, and would be in the way of what is done with the handle. Read it to its end, or close it, first."
       )
     }
-    try begin(until: deadline, "")
+    try begin(until: deadline, nil)
     handle.busyPolicy.limit = .none
     let isInTransaction = !handle.isAutocommit
     // It is gone if the transaction was ended, even if another one was begun.

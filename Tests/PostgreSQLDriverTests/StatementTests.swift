@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Statements that somebody has made the server forget cannot be forgotten once more, which would end the transaction.
+  /// What the server has been made to forget cannot be forgotten once more: that would end the transaction.
   @Test func aTransactionOutlivesStatementsThatTheServerHasForgotten() async throws {
     try await withDatabase(.init(poolSize: 1, statementCacheSize: 4)) { database async throws in
       for _ in 0..<2 {

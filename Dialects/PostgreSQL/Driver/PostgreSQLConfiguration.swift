@@ -30,8 +30,8 @@ extension PostgreSQLDatabase {
     /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
     public var leaseTimeout: Duration?
     /// How long the connection on which an observed database hears of changes may be silent, before the server is asked
-    /// whether it is still there, 10 milliseconds at least. Without an answer within ``cancelTimeout``, another connection
-    /// takes its place.
+    /// whether it is still there; at least 10 milliseconds. Without an answer within ``cancelTimeout``, another
+    /// connection takes its place.
     public var listeningInterval: Duration {
       didSet { listeningInterval = Self.paced(listeningInterval) }
     }
@@ -52,8 +52,8 @@ extension PostgreSQLDatabase {
     /// Use the connection that the closure receives; the database itself throws `misuse` there.
     public var prepareConnection: (@Sendable (any Connection) async throws -> Void)?
 
-    /// A pool has at least one connection, a cache at least no statement, and a listening connection may be silent for at
-    /// least 10 milliseconds, whatever the caller asks for.
+    /// A pool has at least one connection, a cache at least no statement, and a listening connection may be silent for
+    /// at least 10 milliseconds, whatever the caller asks for.
     public init(
       poolSize: Int = 8, connectTimeout: Duration = .seconds(10), statementCacheSize: Int = 256,
       cancelTimeout: Duration = .seconds(2), applicationName: String = "koine",

@@ -229,8 +229,8 @@ extension PostgreSQLSession {
     return .text
   }
 
-  /// Whether nothing is lost if the server does not know a statement any more: in a transaction, everything would be. Only
-  /// what is written by hand can make it forget one.
+  /// Whether nothing is lost if the server does not know a statement any more: in a transaction, everything would be.
+  /// Only what is written by hand can make it forget one.
   private func canDeallocate(on link: LibPQConnection) -> Bool {
     link.isIdle || link.isInTransaction && !link.hasFailedTransaction && effect == .none
   }

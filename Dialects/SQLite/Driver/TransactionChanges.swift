@@ -91,8 +91,8 @@ final class TransactionChanges {
 
   /// Assumes a commit if one has begun since ``commits`` had that number.
   ///
-  /// Of several transactions that Koine has not begun, the hooks tell of the last: a rollback is that of a commit that has
-  /// failed, or of another transaction behind one that was committed.
+  /// Of several transactions that Koine has not begun, the hooks tell of the last: a rollback is that of a commit that
+  /// has failed, or of another transaction behind one that was committed.
   func assumeCommit(since number: Int) {
     if commits.load(ordering: .sequentiallyConsistent) != number { hasCommitted = true }
   }

@@ -4,6 +4,20 @@ import KoineTesting
 import Testing
 
 @Suite struct PoolTests {
+  @Test func aConfigurationKeepsToItsLimits() {
+    let made = PostgreSQLDatabase.Configuration(
+      poolSize: -1, statementCacheSize: -1, listeningInterval: .seconds(-1))
+    var changed = PostgreSQLDatabase.Configuration()
+    changed.poolSize = -1
+    changed.statementCacheSize = -1
+    changed.listeningInterval = .zero
+    for configuration in [made, changed] {
+      #expect(configuration.poolSize == 1)
+      #expect(configuration.statementCacheSize == 0)
+      #expect(configuration.listeningInterval == .milliseconds(10))
+    }
+  }
+
   @Test func manyTasksShareFewConnections() async throws {
     try await withDatabase(.init(poolSize: 4)) { database async throws in
       let sum = try await withThrowingTaskGroup(of: Int.self) { group in

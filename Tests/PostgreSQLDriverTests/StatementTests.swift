@@ -30,6 +30,29 @@ import Testing
     }
   }
 
+  @Test func theCacheIsBoundedInATransaction() async throws {
+    try await withDatabase(.init(poolSize: 1, statementCacheSize: 4)) { database async throws in
+      try await database.transaction { connection in
+        for number in 0..<100 { #expect(try await connection.integers("SELECT \(number)") == [number]) }
+        let kept = try await connection.integers("SELECT count(*) FROM pg_prepared_statements")[0]
+        #expect(kept <= 4 + 17)
+      }
+    }
+  }
+
+  /// What the server has been made to forget cannot be forgotten once more: that would end the transaction.
+  @Test func aTransactionOutlivesStatementsThatTheServerHasForgotten() async throws {
+    try await withDatabase(.init(poolSize: 1, statementCacheSize: 4)) { database async throws in
+      for _ in 0..<2 {
+        try await database.transaction { connection in
+          for number in 0..<10 { #expect(try await connection.integers("SELECT \(number)") == [number]) }
+          try await connection.command("DO $$ BEGIN EXECUTE 'DEALLOCATE ALL'; END $$")
+          for number in 100..<200 { #expect(try await connection.integers("SELECT \(number)") == [number]) }
+        }
+      }
+    }
+  }
+
   /// What the server has prepared for a run that was given up serves the next one.
   @Test func aStatementThatIsGivenUpIsPreparedOnce() async throws {
     try await withDatabase(.init(poolSize: 1, cancelTimeout: .seconds(30))) { database async throws in

@@ -23,6 +23,22 @@ import Testing
     await other.close()
   }
 
+  @Test func `has limits that a configuration cannot pass`() {
+    let made = SQLiteDatabase.Configuration(
+      readerCount: -1, statementCacheCapacity: -1, externalChangeInterval: .seconds(-1))
+    var changed = SQLiteDatabase.Configuration()
+    changed.readerCount = 0
+    changed.statementCacheCapacity = 0
+    changed.externalChangeInterval = .zero
+    for configuration in [made, changed] {
+      #expect(configuration.readerCount == 1)
+      #expect(configuration.statementCacheCapacity == 1)
+      #expect(configuration.externalChangeInterval == .milliseconds(1))
+    }
+    changed.externalChangeInterval = .seconds(Int64.max)
+    #expect(changed.externalChangeInterval == .seconds(1_000_000_000))
+  }
+
   @Test func `keeps a database in memory from being written where it says so`() async throws {
     let database = try SQLiteDatabase.inMemory(
       configuration: .init(prepareConnection: { try await $0.execute("PRAGMA query_only = ON") }))

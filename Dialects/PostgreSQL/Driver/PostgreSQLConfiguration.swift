@@ -3,15 +3,15 @@
 extension PostgreSQLDatabase {
   /// How a database connects and what it keeps.
   public struct Configuration: Sendable {
-    /// The most connections that are open at a time. They are opened when they are needed.
-    public var poolSize: Int
+    /// The most connections that are open at a time, at least 1. They are opened when they are needed.
+    public var poolSize: Int { didSet { poolSize = max(1, poolSize) } }
     /// How long it may take to open a connection, on all hosts together, including name resolution and
     /// authentication; each host gets its share. A `connect_timeout` in the URL, in seconds for each host, has precedence.
     ///
     /// A server that is starting, or has no connection left, is asked again for as long as ``acquireTimeout``.
     public var connectTimeout: Duration
     /// How many prepared statements each connection keeps. 0 prepares none.
-    public var statementCacheSize: Int
+    public var statementCacheSize: Int { didSet { statementCacheSize = max(0, statementCacheSize) } }
     /// How long the server may take to end a statement that was cancelled, before the connection is closed. The
     /// task does not wait for it: it returns within 100 ms.
     ///
@@ -30,8 +30,11 @@ extension PostgreSQLDatabase {
     /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
     public var leaseTimeout: Duration?
     /// How long the connection on which an observed database hears of changes may be silent, before the server is asked
-    /// whether it is still there. Without an answer within ``cancelTimeout``, another connection takes its place.
-    public var listeningInterval: Duration
+    /// whether it is still there; at least 10 milliseconds. Without an answer within ``cancelTimeout``, another
+    /// connection takes its place.
+    public var listeningInterval: Duration {
+      didSet { listeningInterval = Self.paced(listeningInterval) }
+    }
     /// Who is told of every statement that a connection runs.
     public var observers: [StatementObserver]
     /// Sets up each new connection before anybody uses it.
@@ -49,7 +52,8 @@ extension PostgreSQLDatabase {
     /// Use the connection that the closure receives; the database itself throws `misuse` there.
     public var prepareConnection: (@Sendable (any Connection) async throws -> Void)?
 
-    /// A pool has at least one connection and a cache at least no statement, whatever the caller asks for.
+    /// A pool has at least one connection, a cache at least no statement, and a listening connection may be silent for
+    /// at least 10 milliseconds, whatever the caller asks for.
     public init(
       poolSize: Int = 8, connectTimeout: Duration = .seconds(10), statementCacheSize: Int = 256,
       cancelTimeout: Duration = .seconds(2), applicationName: String = "koine",
@@ -67,10 +71,13 @@ extension PostgreSQLDatabase {
       self.statementTimeout = statementTimeout
       self.transactionTimeout = transactionTimeout
       self.leaseTimeout = leaseTimeout
-      self.listeningInterval = listeningInterval
+      self.listeningInterval = Self.paced(listeningInterval)
       self.observers = observers
       self.prepareConnection = prepareConnection
     }
+
+    /// An interval at which a server may be asked again and again.
+    private static func paced(_ interval: Duration) -> Duration { max(.milliseconds(10), interval) }
   }
 }
 

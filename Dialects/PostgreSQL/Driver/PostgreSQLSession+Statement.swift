@@ -120,7 +120,9 @@ extension PostgreSQLSession {
       await giveUp(.stop)
       return try await readyLink(sql, deadline: deadline)
     }
-    if cache.evicted.count >= 16, link.isIdle { try await deallocateEvicted(link, deadline: deadline) }
+    if cache.evicted.count >= 16, canDeallocate(on: link) {
+      try await deallocateEvicted(link, deadline: deadline)
+    }
     return link
   }
 
@@ -244,6 +246,12 @@ extension PostgreSQLSession {
     if let error = segment.error { throw failure(error, lookup.sql) }
     guard let result = segment.result, PQntuples(result) == 1 else { return .unsupported }
     return .text
+  }
+
+  /// Whether nothing is lost if the server does not know a statement any more: in a transaction, everything would be.
+  /// Only what is written by hand can make it forget one.
+  private func canDeallocate(on link: LibPQConnection) -> Bool {
+    link.isIdle || link.isInTransaction && !link.hasFailedTransaction && effect == .none
   }
 
   /// Tells the server to forget statements that the cache has forgotten, several in one round trip.

@@ -66,7 +66,7 @@ extension SQLiteDatabase {
     }
 
     /// How many connections read beside the one that writes, at least 1. They are opened when needed.
-    public var readerCount: Int
+    public var readerCount: Int { didSet { readerCount = max(1, readerCount) } }
     /// Whether the file is only read. It has to exist, and stays as it is: its journal mode is that of whoever writes
     /// it, and a statement that writes throws `readOnly`.
     public var isReadOnly: Bool
@@ -98,7 +98,9 @@ extension SQLiteDatabase {
     /// given, and 10 at most unless SQLite was built otherwise. ``SQLiteDatabase/attach(_:timeout:)`` adds one later.
     public var attachments: [Attachment]
     /// How many prepared statements each connection keeps, at least 1.
-    public var statementCacheCapacity: Int
+    public var statementCacheCapacity: Int {
+      didSet { statementCacheCapacity = max(1, statementCacheCapacity) }
+    }
     /// How long a task waits for a connection, or for its turn on one, before
     /// `acquireTimeout`.
     public var acquireTimeout: Duration
@@ -108,8 +110,11 @@ extension SQLiteDatabase {
     public var transactionTimeout: Duration?
     /// How long `withConnection` may take if its call names no `timeout`. `nil` sets no limit.
     public var leaseTimeout: Duration?
-    /// How often a file that is observed is looked at for changes by another process or database object.
-    public var externalChangeInterval: Duration
+    /// How often a file that is observed is looked at for changes by another process or database object: every
+    /// millisecond at most.
+    public var externalChangeInterval: Duration {
+      didSet { externalChangeInterval = Self.paced(externalChangeInterval) }
+    }
     /// The functions in Swift that every connection has. Two with equal names, without regard to the case of ASCII
     /// letters, have different numbers of arguments.
     public var functions: [any SQLiteProgramFunction]
@@ -193,11 +198,16 @@ extension SQLiteDatabase {
       self.statementTimeout = statementTimeout
       self.transactionTimeout = transactionTimeout
       self.leaseTimeout = leaseTimeout
-      self.externalChangeInterval = externalChangeInterval
+      self.externalChangeInterval = Self.paced(externalChangeInterval)
       self.functions = functions
       self.collations = collations
       self.observers = observers
       self.prepareConnection = prepareConnection
+    }
+
+    /// An interval that keeps no thread busy, and that a clock can add to its time.
+    private static func paced(_ interval: Duration) -> Duration {
+      min(max(.milliseconds(1), interval), .seconds(1_000_000_000))
     }
   }
 }

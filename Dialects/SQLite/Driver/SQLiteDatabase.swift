@@ -47,7 +47,7 @@ public final class SQLiteDatabase: Database {
       throw DatabaseError(
         .cannotConnect, "The path names no file. For a database in memory use SQLiteDatabase.inMemory().")
     }
-    try self.init(.file(path), readerCount: max(1, configuration.readerCount), configuration: configuration)
+    try self.init(.file(path), readerCount: configuration.readerCount, configuration: configuration)
   }
 
   /// Opens a new, empty database in memory, which ends with the returned object. One connection reads and

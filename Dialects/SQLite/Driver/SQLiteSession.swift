@@ -92,7 +92,9 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   // MARK: Statements
 
   /// Sets the moment at which what runs from now on has to end.
-  func begin(until deadline: Deadline?, _ sql: String) throws(DatabaseError) {
+  ///
+  /// - Parameter sql: The text of what runs; `nil` if it is not a statement.
+  func begin(until deadline: Deadline?, _ sql: String?) throws(DatabaseError) {
     if deadline == nil, handle.busyPolicy.deadline == nil { return }
     handle.busyPolicy.deadline = deadline
     if let deadline, handle.busyPolicy.isOverdue { throw deadline.error(sql: sql) }
@@ -101,16 +103,18 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// The error to throw for a failure of the engine: what a function in Swift has thrown, a cancellation if the task was
   /// cancelled, and that of the deadline if it has passed.
   ///
-  /// - Parameter statement: The statement with its values, if it may be run again to find out more.
-  func note(_ failure: SQLiteFailure, of sql: String, _ statement: OpaquePointer? = nil) -> any Error {
+  /// - Parameters:
+  ///   - sql: The text of what failed; `nil` if it is not a statement.
+  ///   - statement: The statement with its values, if it may be run again to find out more.
+  func note(_ failure: SQLiteFailure, of sql: String?, _ statement: OpaquePointer? = nil) -> any Error {
     if let error = handle.thrownError(failure.message) { return error }
     var failure = failure
     // A step compiles a statement anew if the schema has changed.
-    if failure.primaryCode == SQLITE_ERROR, !failure.isCompiling {
+    if failure.primaryCode == SQLITE_ERROR, !failure.isCompiling, let sql {
       failure.isCompiling = !handle.compiles(sql)
     }
     var error = failure.error(sql: sql)
-    if failure.isForeignKey {
+    if failure.isForeignKey, let sql {
       let reason = ForeignKeyReason(handle: handle)
       error = reason.completed(error, sql: sql, statement: hasOpenStatements ? nil : statement)
     }

@@ -89,6 +89,14 @@ final class TransactionChanges {
     if installHooks() != Unmanaged.passUnretained(self).toOpaque() { hasCommitted = true }
   }
 
+  /// Assumes a commit if one has begun since ``commits`` had that number.
+  ///
+  /// Of several transactions that Koine has not begun, the hooks tell of the last: a rollback is that of a commit that
+  /// has failed, or of another transaction behind one that was committed.
+  func assumeCommit(since number: Int) {
+    if commits.load(ordering: .sequentiallyConsistent) != number { hasCommitted = true }
+  }
+
   /// - Returns: What the hook of commits knew that was there before.
   private func installHooks() -> UnsafeMutableRawPointer? {
     let context = Unmanaged.passUnretained(self).toOpaque()

@@ -55,15 +55,15 @@ extension Statement {
   /// - Throws: What ``fetchAll(_:timeout:)`` throws.
   @inlinable
   public func fetchOne(_ connection: any Connection, timeout: Duration? = nil) async throws -> Output? {
-    try await first(on: connection, timeout: timeout)
+    try await first(on: connection, until: timeout.map { Deadline(after: $0) })
   }
 
   // Into each caller, so that it is specialised with it.
   @inlinable @inline(__always)
-  func first(on connection: any Connection, timeout: Duration?) async throws -> Output? {
+  func first(on connection: any Connection, until deadline: Deadline?) async throws -> Output? {
     guard var rendered = try text(for: connection, limitedToOneRow: true) else { return nil }
     if Self._matchesNames { rendered.askForColumnNames() }
-    if let timeout { rendered.deadline = Deadline(after: timeout) }
+    if let deadline { rendered.deadline = deadline }
     var first: Output?
     try await connection.perform(rendered) { row in
       guard first == nil else { return }
@@ -85,16 +85,20 @@ extension Statement {
   /// - Throws: What ``fetchAll(_:timeout:)`` throws.
   @discardableResult
   public func execute(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
+    try await execute(connection, until: timeout.map { Deadline(after: $0) })
+  }
+
+  /// The same, for a call that runs other statements, too, within its time.
+  func execute(_ connection: any Connection, until deadline: Deadline?) async throws -> Int {
     // A call of a declared query has its text already.
     if _declaration == nil, case .insert(let insert) = statement,
       var batches = try insert.batches(in: connection.dialect)
     {
       if let notes = connection._readNotes { try notes.note(insert, as: &batches) }
-      return try await connection.perform(
-        batches, of: insert, deadline: timeout.map { Deadline(after: $0) })
+      return try await connection.perform(batches, of: insert, deadline: deadline)
     }
     guard var rendered = try text(for: connection) else { return 0 }
-    if let timeout { rendered.deadline = Deadline(after: timeout) }
+    if let deadline { rendered.deadline = deadline }
     let affected = try await connection.perform(rendered) { _ in }
     // Not every engine counts them.
     return isTruncation ? 0 : affected
@@ -161,11 +165,16 @@ extension QueryStatement {
   ///
   /// - Throws: What ``Statement/fetchAll(_:timeout:)`` throws.
   public func fetchCount(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
+    try await count(on: connection, until: timeout.map { Deadline(after: $0) })
+  }
+
+  /// The same, for a call that runs other statements, too, within its time.
+  func count(on connection: any Connection, until deadline: Deadline?) async throws -> Int {
     let count = SQLStatement.query(sqlQuery.counting)
     var result = 0
     var rendered = try count.render(in: connection.dialect)
     if let notes = connection._readNotes { try notes.note(count, as: &rendered) }
-    if let timeout { rendered.deadline = Deadline(after: timeout) }
+    if let deadline { rendered.deadline = deadline }
     try await connection.run(rendered) { row in
       result = try Int.decode(&row)
     }
@@ -228,7 +237,7 @@ extension Statement where Output: _OptionalOutput {
   public func fetchOne(
     _ connection: any Connection, timeout: Duration? = nil
   ) async throws -> Output.Wrapped? {
-    try await first(on: connection, timeout: timeout)?._wrapped
+    try await first(on: connection, until: timeout.map { Deadline(after: $0) })?._wrapped
   }
 }
 

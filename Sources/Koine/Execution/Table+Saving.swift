@@ -26,11 +26,12 @@ extension Table where Row == Self {
   /// - Throws: What ``Statement/fetchAll(_:timeout:)`` throws.
   @discardableResult
   public func upsert(on connection: any Connection, timeout: Duration? = nil) async throws -> Self {
+    let deadline = timeout.map { Deadline(after: $0) }
     let upsert = Self.upsert([self])
-    var row = try await upsert.returning { $0 }.fetchOne(connection, timeout: timeout)
+    var row = try await upsert.returning { $0 }.first(on: connection, until: deadline)
     // A row of nothing but its key stays as it is, and is not returned.
     if row == nil, !upsert.insert.mayUpdate {
-      row = try await KeyedRow(self).unscopedQuery.fetchOne(connection, timeout: timeout)
+      row = try await KeyedRow(self).unscopedQuery.first(on: connection, until: deadline)
     }
     return try stored(row)
   }
@@ -57,16 +58,17 @@ extension Table where Row == Self {
   public func update(
     on connection: any Connection, from old: Self? = nil, timeout: Duration? = nil
   ) async throws -> Self {
+    let deadline = timeout.map { Deadline(after: $0) }
     let row = KeyedRow(self)
     var assignments = try row.assignments(from: old.map(KeyedRow.init))
     if assignments.isEmpty { return old == nil ? try await reload(on: connection, timeout: timeout) : self }
     if let version = row.version { assignments.append(.incrementing(version)) }
     let update = Update<Columns, Void>(
       update: row.update(set: assignments), columns: Self.Columns(row.table), decoder: { _ in })
-    if let stored = try await update.returning({ $0 }).fetchOne(connection, timeout: timeout) {
+    if let stored = try await update.returning({ $0 }).first(on: connection, until: deadline) {
       return stored
     }
-    throw try await row.whyNoneIsFound(on: connection)
+    throw try await row.whyNoneIsFound(on: connection, until: deadline)
   }
 
   /// Deletes the row with the same primary key.
@@ -78,11 +80,12 @@ extension Table where Row == Self {
   /// - Throws: ``DatabaseError`` with the code `rowNotFound` if there is no row with the key within the default scope,
   ///   `staleRow` if it has another version; and what ``Statement/fetchAll(_:timeout:)`` throws.
   public func delete(on connection: any Connection, timeout: Duration? = nil) async throws {
+    let deadline = timeout.map { Deadline(after: $0) }
     let row = KeyedRow(self)
     let delete = Delete<Columns, Void>(
       delete: row.deletion, columns: Self.Columns(row.table), decoder: { _ in })
-    if try await delete.execute(connection, timeout: timeout) == 0 {
-      throw try await row.whyNoneIsFound(on: connection)
+    if try await delete.execute(connection, until: deadline) == 0 {
+      throw try await row.whyNoneIsFound(on: connection, until: deadline)
     }
   }
 
@@ -192,8 +195,12 @@ struct KeyedRow<Source: Table> where Source.Row == Source {
       columns: key.map(\.name))
   }
 
-  func whyNoneIsFound(on connection: any Connection) async throws -> DatabaseError {
-    guard let version, try await query.fetchCount(connection) > 0 else { return notFound }
+  func whyNoneIsFound(
+    on connection: any Connection, until deadline: Deadline?
+  ) async throws -> DatabaseError {
+    guard let version, try await query.count(on: connection, until: deadline) > 0 else {
+      return notFound
+    }
     return DatabaseError(
       .staleRow,
       "The row of \"\(table.name)\" has another version than when it was read: somebody else has changed it. Read it again.",

@@ -13,44 +13,19 @@ final class WaiterQueue<State: Sendable, Value: Sendable>: Sendable {
     case refused
   }
 
-  private struct Waiter {
-    let id: UInt64
-    let limit: ContinuousClock.Instant?
-    let continuation: UnsafeContinuation<Outcome, Never>
-  }
+  private typealias Waiter = UnsafeContinuation<Outcome, Never>
 
   private struct Contents {
     var state: State
-    var waiters: [Waiter] = []
-    /// The first of `waiters` that still waits.
-    var head = 0
+    /// By their ids, if they can be cancelled.
+    var waiters = TimedQueue<Waiter>()
     var issued: UInt64 = 0
     /// Cancelled between taking a number and joining the queue.
     var cancelled: Set<UInt64> = []
     /// When somebody looks for waiters whose time is over.
     var alarm: ContinuousClock.Instant?
 
-    var waiting: Int { waiters.count - head }
-
-    mutating func pop() -> Waiter? {
-      guard head < waiters.count else { return nil }
-      let waiter = waiters[head]
-      head += 1
-      if head == waiters.count || head > 64 {
-        waiters.removeFirst(head)
-        head = 0
-      }
-      return waiter
-    }
-
-    mutating func remove(where isLeaving: (Waiter) -> Bool) -> [Waiter] {
-      let leaving = waiters[head...].filter(isLeaving)
-      if !leaving.isEmpty {
-        waiters = waiters[head...].filter { !isLeaving($0) }
-        head = 0
-      }
-      return leaving
-    }
+    var waiting: Int { waiters.count }
   }
 
   private let contents: Mutex<Contents>
@@ -71,18 +46,18 @@ final class WaiterQueue<State: Sendable, Value: Sendable>: Sendable {
   func serve(_ body: (inout State, _ waiting: Int) -> Value?) {
     let (waiter, value) = contents.withLock { contents -> (Waiter?, Value?) in
       let value = body(&contents.state, contents.waiting)
-      return (value == nil ? nil : contents.pop(), value)
+      return (value == nil ? nil : contents.waiters.popFirst(), value)
     }
-    if let waiter, let value { waiter.continuation.resume(returning: .served(value)) }
+    if let waiter, let value { waiter.resume(returning: .served(value)) }
   }
 
   /// Sends away everybody who waits.
   func refuseAll(_ body: (inout State) -> Void) {
     let waiters = contents.withLock { contents in
       body(&contents.state)
-      return contents.remove { _ in true }
+      return contents.waiters.removeAll()
     }
-    for waiter in waiters { waiter.continuation.resume(returning: .refused) }
+    for waiter in waiters { waiter.resume(returning: .refused) }
   }
 
   /// Waits in the queue, unless `take` has an outcome at once.
@@ -102,12 +77,12 @@ final class WaiterQueue<State: Sendable, Value: Sendable>: Sendable {
     let outcome = await withTaskCancellationHandler {
       await join(id, limit, take)
     } onCancel: {
-      let waiters = contents.withLock { contents in
-        let leaving = contents.remove { $0.id == id }
-        if leaving.isEmpty { contents.cancelled.insert(id) }
+      let waiter = contents.withLock { contents in
+        let leaving = contents.waiters.remove(key: id)
+        if leaving == nil { contents.cancelled.insert(id) }
         return leaving
       }
-      for waiter in waiters { waiter.continuation.resume(returning: .cancelled) }
+      waiter?.resume(returning: .cancelled)
     }
     contents.withLock { _ = $0.cancelled.remove(id) }
     return outcome
@@ -120,7 +95,7 @@ final class WaiterQueue<State: Sendable, Value: Sendable>: Sendable {
       let outcome = contents.withLock { contents -> Outcome? in
         if contents.cancelled.contains(id) { return .cancelled }
         if let outcome = take(&contents.state, contents.waiting) { return outcome }
-        contents.waiters.append(Waiter(id: id, limit: limit, continuation: continuation))
+        contents.waiters.append(continuation, key: id, limit: limit)
         return nil
       }
       if let outcome { return continuation.resume(returning: outcome) }
@@ -150,10 +125,10 @@ final class WaiterQueue<State: Sendable, Value: Sendable>: Sendable {
       // An alarm that an earlier one has replaced.
       guard contents.alarm == alarm else { return ([], nil) }
       contents.alarm = nil
-      let late = contents.remove { waiter in waiter.limit.map { $0 <= now } ?? false }
-      return (late, contents.waiters[contents.head...].lazy.compactMap(\.limit).min())
+      let late = contents.waiters.removeExpired(at: now)
+      return (late, contents.waiters.nextLimit())
     }
-    for waiter in late { waiter.continuation.resume(returning: .timedOut) }
+    for waiter in late { waiter.resume(returning: .timedOut) }
     if let next { setAlarm(next) }
   }
 }

@@ -15,11 +15,12 @@ extension Connection {
   ///
   /// With `creating`, the text is read twice, and the table gets a column for each that the text has, of the narrowest
   /// type that all its values have: truth values, integers, doubles, days, instants, UUIDs, else texts. A number that
-  /// begins with a zero or a plus sign, or has more digits than its type, makes the column one of texts. In lines of JSON,
-  /// values of several types, arrays, objects, and numbers with more digits than their type make the column one of JSON,
-  /// which keeps them as they are written. A column is optional if a row has no value in it. The table has no key. Without
-  /// `creating`, the database says what columns there are. In a column of SQLite that is `NUMERIC` or `DECIMAL`, an integer
-  /// of 64 bits stays one; any other number is a double, and one with more digits than that keeps is an error.
+  /// begins with a zero or a plus sign, or has more digits than its type, makes the column one of texts. In lines of
+  /// JSON, values of several types, arrays, objects, and numbers with more digits than their type make the column one
+  /// of JSON, which keeps them as they are written. A column is optional if a row has no value in it. More than 2 000
+  /// columns are an error. The table has no key. Without `creating`, the database says what columns there are. In a
+  /// column of SQLite that is `NUMERIC` or `DECIMAL`, an integer of 64 bits stays one; any other number is a double,
+  /// and one with more digits than that keeps is an error.
   ///
   /// - Parameters:
   ///   - name: The name of the table.
@@ -63,11 +64,13 @@ extension Connection {
       throw DatabaseError(
         .misuse, "A table is created from a text that can be read twice: a file, a text or bytes.")
     }
+    // Who may not write here, or not now, is told so before all of the text is read.
+    let options = TransactionOptions(isolation: .readCommitted, deadline: deadline)
+    try await transact(options) { _ in }
     let columns = try await InferredColumns.read(source, as: format)
     let table = try text(columns)
     do {
-      return try await transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
-        connection in
+      return try await transact(options) { connection in
         let create = SQLStatement.createTable(table.columns.target.creation)
         try await connection.perform(create.render(in: connection.dialect)) { _ in }
         return try await table.run(on: connection)

@@ -36,7 +36,8 @@ struct ImportTarget: Sendable {
 
   /// The insert of rows that leave some of the columns to the database.
   func insert(omitting omitted: [Int], _ rows: SQLRows) -> SQLInsert {
-    let provided = table.columns.indices.filter { !omitted.contains($0) }.map { table.columns[$0] }
+    let left = Set(omitted)
+    let provided = table.columns.indices.filter { !left.contains($0) }.map { table.columns[$0] }
     var insert = SQLInsert(into: table, columns: provided, .rows(rows))
     insert.givesGeneratedKeys = generatedKey.map { !omitted.contains($0) } ?? false
     switch rule {

@@ -7,10 +7,17 @@
 /// The columns that a text would have as a table: their names, and of each the narrowest type that all its values have.
 struct InferredColumns {
   private struct Column {
-    let name: String
+    /// The name in UTF-8, as the text has it.
+    let key: [UInt8]
     var types = Types.all
     var hasNull = false
     var hasValues = false
+    /// How many lines of JSON have the key.
+    var lineCount = 0
+    /// The last of them.
+    var lastLine = 0
+
+    var name: String { String(decoding: key, as: UTF8.self) }
   }
 
   /// The types that all values so far have.
@@ -30,6 +37,13 @@ struct InferredColumns {
   private var columns: [Column] = []
   private var places: [[UInt8]: Int] = [:]
   private var rowCount = 0
+  /// Whether the rows are lines of JSON, each of which may leave keys out.
+  private var isOfLines = false
+  /// What columns were before the line of JSON that is read, the latest change last.
+  private var undone: [(index: Int, column: Column)] = []
+
+  /// More than any engine has, but for MariaDB, whose rows are too short for as many.
+  private static let maximumCount = 2_000
 
   /// Reads all of a text.
   ///
@@ -84,17 +98,26 @@ struct InferredColumns {
   private mutating func name(_ tokenizer: CSVTokenizer, hasHeader: Bool) throws(ImportError) {
     for (index, field) in tokenizer.fields.enumerated() {
       let name = hasHeader ? try tokenizer.name(in: field, table: nil) : "column\(index + 1)"
-      let place = tokenizer.place(of: field.start)
-      if name.isEmpty {
-        throw ImportError(line: place.line, column: place.column, "The column has no name.")
-      }
-      guard add(Array(name.utf8)) == index else {
-        throw ImportError(line: place.line, column: place.column, "The column \"\(name)\" is named twice.")
+      let isNew = !name.isEmpty && add(Array(name.utf8)) == index
+      guard isNew else {
+        let place = tokenizer.place(of: field.start)
+        throw ImportError(
+          line: place.line, column: place.column,
+          name.isEmpty ? "The column has no name." : "The column \"\(name)\" is named twice.")
       }
     }
+    try checkCount(line: tokenizer.line)
+  }
+
+  private func checkCount(line: Int) throws(ImportError) {
+    guard columns.count > Self.maximumCount else { return }
+    throw ImportError(
+      line: line,
+      "The table would have more than \(Self.maximumCount) columns, one for each name or key of the text.")
   }
 
   private mutating func readLines(_ source: ImportSource) async throws {
+    isOfLines = true
     var lines = JSONLineSplitter()
     let (_, read) = try source.open()
     var isAtEnd = false
@@ -107,15 +130,17 @@ struct InferredColumns {
         isAtEnd = true
       }
       while let place = lines.next() {
-        let (bytes, before) = (lines.buffer, self)
+        let (bytes, count) = (lines.buffer, columns.count)
         do {
           try bytes.withUnsafeBytes {
             try readLine(JSONLine(UnsafeRawBufferPointer(rebasing: $0[place]), lines.line))
           }
         } catch is ImportError {
           // What is wrong with a line is said when it is inserted.
-          self = before
+          takeBackLine(columnCount: count)
         }
+        undone.removeAll(keepingCapacity: true)
+        try checkCount(line: lines.line)
       }
       try lines.checkSize(table: nil)
     }
@@ -124,12 +149,14 @@ struct InferredColumns {
 
   private mutating func readLine(_ line: JSONLine) throws {
     rowCount += 1
-    var seen = 0
+    let count = columns.count
     try line.read(table: nil) { key, member in
       let index = add(try JSONLine.plain(key))
-      seen += 1
-      // Rows before the first one that has the key have none.
-      if rowCount > 1, !columns[index].hasValues, !columns[index].hasNull { columns[index].hasNull = true }
+      if index < count { undone.append((index, columns[index])) }
+      if columns[index].lastLine != rowCount {
+        columns[index].lineCount += 1
+        columns[index].lastLine = rowCount
+      }
       switch member.token {
       case .null: columns[index].hasNull = true
       case .boolean: keep([.boolean, .document], at: index)
@@ -138,17 +165,21 @@ struct InferredColumns {
       case .punctuation: keep(.document, at: index)
       }
     }
-    if seen < columns.count {
-      // Some column has no value here; which one does not matter to the type.
-      for index in columns.indices { columns[index].hasNull = true }
-    }
+  }
+
+  /// Forgets a line of JSON, before which there were that many columns.
+  private mutating func takeBackLine(columnCount count: Int) {
+    rowCount -= 1
+    for (index, column) in undone.reversed() { columns[index] = column }
+    for column in columns[count...] { places[column.key] = nil }
+    columns.removeSubrange(count...)
   }
 
   /// The position of a column, which is added if it is new.
   private mutating func add(_ name: [UInt8]) -> Int {
     if let place = places[name] { return place }
     places[name] = columns.count
-    columns.append(Column(name: String(decoding: name, as: UTF8.self)))
+    columns.append(Column(key: name))
     return columns.count - 1
   }
 
@@ -222,7 +253,7 @@ struct InferredColumns {
 
   private var definitions: [ColumnDefinition] {
     columns.map { column in
-      let isOptional = column.hasNull || rowCount == 0
+      let isOptional = column.hasNull || rowCount == 0 || isOfLines && column.lineCount < rowCount
       func definition<Value: ColumnValue>(_ type: Value.Type) -> ColumnDefinition {
         isOptional ? ColumnDefinition(column.name, Value?.self) : ColumnDefinition(column.name, Value.self)
       }

@@ -40,15 +40,16 @@ struct JSONLineRecords: TextRecords {
   private func read(_ line: JSONLine, _ number: Int, into loader: inout RowLoader) throws -> Bool {
     var members = [JSONLine.Member?](repeating: nil, count: columns.target.columns.count)
     try line.read(table: columns.table) { key, member in
-      let place = line.place(of: key.text)
       guard let position = columns.position(try JSONLine.plain(key)) else {
         if columns.ignoresUnknown { return }
+        let place = line.place(of: key.text)
         throw ImportError(
           line: place.line, column: place.column, table: columns.table,
           columns.unknown([String(decoding: key.text, as: UTF8.self)]))
       }
       if columns.target.columns[position].computed != nil { return }
       guard members[position] == nil else {
+        let place = line.place(of: key.text)
         throw ImportError(
           line: place.line, column: place.column, table: columns.table,
           tableColumn: columns.target.columns[position].name, "The key occurs twice.")

@@ -52,11 +52,15 @@ struct RowLoader {
   var rows = PendingRows()
   /// What was done so far. A batch that is under way does not count.
   private(set) var result = ImportResult()
-  private var templates: [[Int]: ImportTemplate] = [:]
+  /// By the columns that the rows leave out, of which there may be as many sets as lines.
+  private(set) var templates: [[Int]: ImportTemplate] = [:]
   /// The batch that is under way.
   private var running: Task<ImportResult, any Error>?
   /// Whether a row brought a value for a key that the database generates.
   private var hasKeys = false
+
+  /// How many templates are kept.
+  static let templateCount = 64
 
   init(
     _ target: ImportTarget, on connection: any Connection, hasLines: Bool, deadline: Deadline?,
@@ -86,6 +90,7 @@ struct RowLoader {
     } else {
       template = try ImportTemplate(
         target, omitting: rows.omitted, isRetried: reject != nil, in: connection.dialect)
+      if templates.count >= Self.templateCount { templates.removeAll(keepingCapacity: true) }
       templates[rows.omitted] = template
     }
     if let key = target.generatedKey, !rows.omitted.contains(key) { hasKeys = true }

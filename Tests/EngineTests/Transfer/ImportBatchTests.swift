@@ -1,8 +1,9 @@
 import Foundation
-import Koine
 import KoineSQLite
 import KoineTesting
 import Testing
+
+@testable import Koine
 
 /// What an import does besides reading: it inserts a batch while it reads the next one, and leaves generated keys in
 /// order.
@@ -107,6 +108,58 @@ import Testing
     #expect((error?.databaseError?.code == .uniqueViolation) == isEngineFirst)
     #expect(try await Berth.all().fetchCount(database) == 0)
     #expect(try await Berth.import(.text(Self.text), as: .csv(), into: database).inserted == 3)
+    await database.close()
+  }
+
+  @Table("catches") struct Catch: Equatable {
+    let id: Int
+    var a: Int?
+    var b: Int?
+    var c: Int?
+    var d: Int?
+    var e: Int?
+    var f: Int?
+    var g: Int?
+  }
+
+  /// Each line leaves out other columns than the one before, and each set of columns has a statement of its own.
+  @Test(arguments: Engine.allCases) func linesMayLeaveOutAnyColumns(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Catch.createTable().execute(database)
+      let rows = (1...400).map { id in
+        let values = (0..<7).map { id >> $0 & 1 == 1 ? id : nil }
+        return Catch(
+          id: id, a: values[0], b: values[1], c: values[2], d: values[3], e: values[4], f: values[5],
+          g: values[6])
+      }
+      let lines = rows.map { row in
+        let values = [row.a, row.b, row.c, row.d, row.e, row.f, row.g]
+        let members = zip("abcdefg", values).compactMap { name, value in value.map { ",\"\(name)\":\($0)" } }
+        return "{\"id\":\(row.id)\(members.joined())}\n"
+      }
+      let result = try await Catch.import(.text(lines.joined()), as: .jsonLines, into: database)
+      #expect(result == ImportResult(inserted: 400))
+      #expect(try await Catch.order(by: \.id).fetchAll(database) == rows)
+    }
+  }
+
+  /// The text of a statement for each set of columns would take any memory.
+  @Test func fewStatementsAreKept() async throws {
+    let database = try await Self.database(.sqlite)
+    let columns = (0..<8).map { ColumnDefinition("c\($0)", Int?.self) }
+    try await database.execute("CREATE TABLE sets (c0, c1, c2, c3, c4, c5, c6, c7)")
+    var loader = RowLoader(
+      try ImportTarget(TableSchema("sets", columns: columns)), on: database, hasLines: true, deadline: nil,
+      reject: nil)
+    for line in 1...255 {
+      loader.rows.omitted = (0..<8).filter { line >> $0 & 1 == 0 }
+      loader.rows.values = (0..<8 - loader.rows.omitted.count).map { _ in .integer(Int64(line)) }
+      loader.rows.lines = [line]
+      try await loader.flush()
+      #expect(loader.templates.count <= RowLoader.templateCount)
+    }
+    try await loader.finish()
+    #expect(loader.result == ImportResult(inserted: 255))
     await database.close()
   }
 

@@ -159,7 +159,12 @@ import Testing
     ("a\n", .csv(), ["a text?"]),
     (
       "{\"a\":1,\"b\":\"1\"}\n{\"b\":\"x\",\"c\":[1]}\n{\"a\":2.5,\"b\":\"\",\"c\":true}\n", .jsonLines,
-      ["a double?", "b text?", "c json?"]
+      ["a double?", "b text", "c json?"]
+    ),
+    // A key that is missing is one of the row, before the first row that has it, too.
+    (
+      "{\"a\":1,\"b\":2}\n{\"a\":2,\"c\":3}\n", .jsonLines,
+      ["a bigInteger", "b bigInteger?", "c bigInteger?"]
     ),
     // A double has the first number of each, and not the second.
     (
@@ -168,6 +173,11 @@ import Testing
       .csv(), ["a text", "b text", "c text", "d double", "e bigInteger"]
     ),
     ("{\"a\":1}\n{\"b\":2,\n{\"a\":2.5}\n", .jsonLines, ["a double"]),
+    // Of a line that is none, nothing counts, not even what it says of keys that there are.
+    (
+      "{\"a\":1,\"b\":2}\n{\"a\":null,\"c\":\"x\",\"a\":\"x\",\n{\"a\":2,\"b\":3}\n", .jsonLines,
+      ["a bigInteger", "b bigInteger"]
+    ),
   ]
 
   @Test(arguments: Engine.allCases) func tablesAreCreatedFromTexts(_ engine: Engine) async throws {
@@ -300,6 +310,38 @@ import Testing
     case let type?: "\(type)"
     case nil: "unknown"
     }
+  }
+
+  /// Keys that are values, such as names of people, do not become columns without end.
+  @Test(arguments: Engine.allCases) func aTableHasNoMoreColumnsThanEngines(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let keys = (0..<2_001).map { "\"k\($0)\":1" }
+      let texts: [(text: String, format: ExportFormat, line: Int)] = [
+        (keys.map { "{\($0)}\n" }.joined(), .jsonLines, 2_001),
+        ("{\"a\":1}\n{\(keys.joined(separator: ","))}\n", .jsonLines, 2),
+        ((0..<2_001).map { "k\($0)" }.joined(separator: ",") + "\n", .csv(), 1),
+        (String(repeating: ",", count: 2_000) + "\n", .csv(header: false), 1),
+      ]
+      for (text, format, line) in texts {
+        let error = await #expect(throws: ImportError.self) {
+          try await database.importTable("things", from: .text(text), as: format, creating: true)
+        }
+        #expect(error?.line == line)
+        #expect(
+          error?.reason
+            == "The table would have more than 2000 columns, one for each name or key of the text.")
+      }
+    }
+  }
+
+  /// A text is not read, and a file not looked for, if nothing can come of it.
+  @Test(arguments: Engine.allCases) func aClosedDatabaseReadsNoText(_ engine: Engine) async throws {
+    let database = try await engine.makeDatabase()
+    await database.close()
+    let error = await #expect(throws: DatabaseError.self) {
+      try await database.importTable("things", from: .file("/none.csv"), as: .csv(), creating: true)
+    }
+    #expect(error?.code == .misuse)
   }
 
   @Test(arguments: Engine.allCases) func aTableIsCreatedWithItsRowsOrNotAtAll(_ engine: Engine) async throws {

@@ -1,4 +1,5 @@
 import Koine
+import Synchronization
 import Testing
 
 @Table private struct Essay: VersionedTable, Equatable {
@@ -267,6 +268,70 @@ import Testing
         try await Memo.unscoped().order(by: \.id).select(\.text).fetchAll(database) == ["long", "b"])
       let keyless = Keyless.update([Keyless(text: "a")]).returning { $0 }
       await #expect(throws: UnsupportedFeatures.self) { try await keyless.fetchAll(database) }
+    }
+  }
+
+  /// Each call has one deadline, whatever it runs.
+  @Test(arguments: Engine.allCases) func allStatementsOfACallHaveItsTimeLimit(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database async throws in
+      let essay = try await Essay(id: 1, title: "a", text: nil).insertRow(on: database)
+      try await essay.update(on: database)
+      let member = try await Membership(person: 1, club: "a").insertRow(on: database)
+      let limit = Duration.seconds(3_600)
+      let calls: [(any Connection) async throws -> Void] = [
+        { _ = try await essay.update(on: $0, timeout: limit) },
+        { _ = try await essay.delete(on: $0, timeout: limit) },
+        { _ = try await member.upsert(on: $0, timeout: limit) },
+      ]
+      for (position, call) in calls.enumerated() {
+        let timed = Timed(database)
+        // The version is an earlier one.
+        #expect(await Self.code { try await call(timed) } == (position < 2 ? .staleRow : nil))
+        let deadlines = timed.log.deadlines
+        #expect(deadlines.count == 2 && Set(deadlines).count == 1, "\(position)")
+        #expect(deadlines.allSatisfy { $0?.limit == limit }, "\(position)")
+      }
+    }
+  }
+
+  /// A connection that knows when the statements that have come by have to end.
+  private struct Timed: Connection {
+    final class Log: Sendable {
+      private let stored = Mutex<[Deadline?]>([])
+      var deadlines: [Deadline?] { stored.withLock(\.self) }
+      func note(_ deadline: Deadline?) { stored.withLock { $0.append(deadline) } }
+    }
+
+    let other: any Connection
+    let log = Log()
+
+    init(_ other: any Connection) { self.other = other }
+
+    var dialect: any SQLDialect { other.dialect }
+
+    func run(
+      _ statement: RenderedStatement, row: (inout RowDecoder) throws -> Void
+    ) async throws -> Int {
+      log.note(statement.deadline)
+      return try await other.run(statement, row: row)
+    }
+
+    func run(_ batch: RenderedBatch) async throws -> Int {
+      log.note(batch.deadline)
+      return try await other.run(batch)
+    }
+
+    func cursor(_ statement: RenderedStatement) async throws -> any RowCursor {
+      log.note(statement.deadline)
+      return try await other.cursor(statement)
+    }
+
+    /// The steps of a statement are one transaction.
+    nonisolated(nonsending) func transact<Result>(
+      _ options: TransactionOptions, _ body: (any Connection) async throws -> Result
+    ) async throws -> Result {
+      log.note(options.deadline)
+      return try await other.transact(options, body)
     }
   }
 }

@@ -363,6 +363,33 @@ import Testing
     }
   }
 
+  /// A blob and a handle are no statements: their errors have no text.
+  @Test func errorsHaveNoStatement() async throws {
+    try await Self.withDatabase { database in
+      let refused = await failure {
+        try await database.transaction(access: .readOnly) { connection in
+          try await connection.withBlob(of: \.content, in: Attachment.find(1), access: .readWrite) { _ in }
+        }
+      }
+      #expect(refused?.code == .readOnly && refused?.sql == nil)
+      let late = await failure {
+        try await database.transaction(timeout: .milliseconds(50)) { connection in
+          try await connection.withBlob(of: \.content, in: Attachment.find(1)) { blob in
+            while true { _ = try await blob.read() }
+          }
+        }
+      }
+      // On a busy computer the time is over before the transaction begins, which is a statement.
+      #expect(late?.code == .deadlineExceeded && late?.sql != "")
+      let lateWithHandle = await failure {
+        try await database.withConnection(timeout: .milliseconds(50)) { connection in
+          while true { try await connection.withUnsafeSQLiteHandle { _ in } }
+        }
+      }
+      #expect(lateWithHandle?.code == .deadlineExceeded && lateWithHandle?.sql != "")
+    }
+  }
+
   @Test func observersHearOfWhatIsWritten() async throws {
     try await Self.withDatabase { database in
       var values = Attachment.find(2).select(\.content).observe(on: database).makeAsyncIterator()

@@ -87,6 +87,47 @@ import Testing
   }
 
   @Test(arguments: ObservationTests.Place.allCases)
+  func observersHearOfWritesBeforeARollback(_ place: ObservationTests.Place) async throws {
+    try await ObservationTests.withDatabase(place) { database async throws in
+      var values = database.observe { try await $0.rows("SELECT a FROM watched WHERE id = 1") }
+        .makeAsyncIterator()
+      #expect(try await values.next() == [[.integer(10)]])
+      let endings: [@Sendable (OpaquePointer) throws -> Void] = [
+        { try Self.run("BEGIN; UPDATE other SET a = 5; ROLLBACK", $0) },
+        // A statement that fails is rolled back by itself.
+        { #expect(sqlite3_exec($0, "INSERT INTO other VALUES (1, 1)", nil, nil, nil) == SQLITE_CONSTRAINT) },
+        { try Self.run("UPDATE other SET a = 5; BEGIN; UPDATE other SET a = 6; ROLLBACK", $0) },
+        // Koine rolls back what is left open.
+        { try Self.run("BEGIN; UPDATE other SET a = 5", $0) },
+        { handle in
+          sqlite3_commit_hook(handle, nil, nil)
+          try Self.run("UPDATE watched SET a = a + 100; BEGIN; UPDATE other SET a = 5", handle)
+        },
+      ]
+      for (ending, value) in zip(endings, [11, 12, 13, 14, 115] as [Int64]) {
+        let error = await failure {
+          try await database.withUnsafeSQLiteHandle { handle in
+            try Self.run("UPDATE watched SET a = a + 1", handle)
+            try ending(handle)
+          }
+        }
+        #expect(error == nil || error?.code == .misuse)
+        #expect(try await values.next() == [[.integer(value)]])
+      }
+      // Within a transaction, which ends with it.
+      let error = await failure {
+        try await database.transaction { connection in
+          try await connection.withUnsafeSQLiteHandle {
+            try Self.run("UPDATE watched SET a = 7; COMMIT; BEGIN; UPDATE other SET a = 5", $0)
+          }
+        }
+      }
+      #expect(error?.code == .misuse)
+      #expect(try await values.next() == [[.integer(7)]])
+    }
+  }
+
+  @Test(arguments: ObservationTests.Place.allCases)
   func whatTheClosureReadsMayBeAnything(_ place: ObservationTests.Place) async throws {
     try await ObservationTests.withDatabase(place) { database async throws in
       var values = database.observe { connection in

@@ -148,7 +148,7 @@ extension SQLiteSession {
     if !gate.tryAcquire() { try await gate.acquire() }
     defer { leave() }
     try checkTransaction()
-    try begin(until: deadline, "")
+    try begin(until: deadline, nil)
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     handle.busyPolicy.limit = .none
     if isShort { return try body() }
@@ -201,7 +201,7 @@ extension SQLiteSession {
       return error(
         .misuse, "The row of the blob was changed or rolled back while the blob was open; open it again.")
     }
-    guard failure.primaryCode == SQLITE_ERROR else { return note(failure, of: "") }
+    guard failure.primaryCode == SQLITE_ERROR else { return note(failure, of: nil) }
     let reasons: [(prefix: String, code: DatabaseError.Code, message: String)] = [
       ("no such rowid", .invalidValue, "There is no such row."),
       ("cannot open value of type null", .invalidValue, "The row has no blob: the column is NULL there."),
@@ -225,7 +225,7 @@ extension SQLiteSession {
       ),
     ]
     for reason in reasons where message.hasPrefix(reason.prefix) { return error(reason.code, reason.message) }
-    return note(failure, of: "")
+    return note(failure, of: nil)
   }
 }
 

@@ -16,7 +16,7 @@ extension SQLiteSession {
         "A stream, a cursor or a blob is open on the connection, and would be in the way of what is done with the handle. Read it to its end, or close it, first."
       )
     }
-    try begin(until: deadline, "")
+    try begin(until: deadline, nil)
     handle.busyPolicy.limit = .none
     let isInTransaction = !handle.isAutocommit
     // It is gone if the transaction was ended, even if another one was begun.
@@ -25,6 +25,7 @@ extension SQLiteSession {
     isChanged = true
     handle.changes?.addUnknown()
     notedReads?.include(.unknown)
+    let commits = handle.changes?.commits.load(ordering: .sequentiallyConsistent) ?? 0
     let outcome: Swift.Result<Result, any Error>
     do {
       outcome = .success(try await onThread(isLong: true) { try body(handle.pointer) })
@@ -32,6 +33,8 @@ extension SQLiteSession {
       outcome = .failure(error)
     }
     let problem = await withTaskExecutorPreference(thread) { takeBackHandle(isInTransaction) }
+    // Whatever was rolled back behind it, by the closure or by Koine.
+    handle.changes?.assumeCommit(since: commits)
     let result = try outcome.get()
     if let problem { throw problem }
     return result

@@ -96,6 +96,35 @@ import Testing
         == Tool.Outcome(output: "\(count) in 1 file: none refused\n"))
   }
 
+  @Test(arguments: Engine.allCases) func moreParametersThanTheEngineBindsAreRefused(_ engine: Engine)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.schema, in: folder)
+    let sign = engine == .sqlite ? "?" : "$"
+    let limit = engine == .sqlite ? 32_766 : 65_535
+    let next = engine == .sqlite ? "?" : ":next"
+    try folder.write(
+      """
+      SELECT id FROM papers WHERE id = \(sign)9223372036854775807 AND id = :name AND id <> \(next);
+      SELECT id FROM papers WHERE id = \(sign)99999999999999999999;
+      SELECT id FROM papers
+      WHERE id = \(sign)65536;
+      SELECT id FROM papers WHERE id = \(sign)7;
+      """, to: "q.sql")
+    let refusal = "values; the database takes \(limit) at most."
+    #expect(
+      try await Tool.run("verify", database, "q.sql", in: folder)
+        == Tool.Outcome(
+          output: """
+            q.sql:1: The statement has 9223372036854775807 \(refusal)
+            q.sql:2: The statement has 9223372036854775807 \(refusal)
+            q.sql:3: The statement has 65536 \(refusal)
+            4 statements in 1 file: 3 refused
+
+            """, status: 1))
+  }
+
   @Test(arguments: Engine.allCases) func whatCannotBePreparedIsLeftOut(_ engine: Engine) async throws {
     let folder = try TemporaryFolder()
     let database = try await engine.makeDatabase(Self.schema, in: folder)

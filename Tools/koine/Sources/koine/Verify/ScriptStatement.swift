@@ -8,7 +8,7 @@ struct ScriptStatement {
   let line: Int
   /// Its first words in upper case, four at most; those in quotes do not count.
   let words: [String]
-  /// How many values it takes.
+  /// How many values it takes, which may be more than any engine binds: the text names the number.
   let parameterCount: Int
 
   /// The word that tells what it does.
@@ -130,9 +130,9 @@ private struct ScriptParameters {
       let text = String(decoding: bytes[range], as: UTF8.self)
       if hasDollarNumbers {
         // ? and its kin are operators there.
-        if text.hasPrefix("$"), let number = Int(text.dropFirst()) { count = Swift.max(count, number) }
+        if text.hasPrefix("$") { _ = add(numbered: text.dropFirst()) }
       } else if text.hasPrefix("?") {
-        count = Int(text.dropFirst()).map { Swift.max(count, $0) } ?? count + 1
+        if !add(numbered: text.dropFirst()) { addOne() }
       } else {
         _ = number(of: text)
       }
@@ -140,9 +140,22 @@ private struct ScriptParameters {
     }
   }
 
+  private mutating func addOne() {
+    if count < .max { count += 1 }
+  }
+
+  /// Adds the parameter of a number, and those before it.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func add(numbered digits: Substring) -> Bool {
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ 48...57 ~= $0 }) else { return false }
+    count = Swift.max(count, Int(digits) ?? .max)
+    return true
+  }
+
   private mutating func number(of name: String) -> Int {
     if let number = numbers[name] { return number }
-    count += 1
+    addOne()
     numbers[name] = count
     return count
   }

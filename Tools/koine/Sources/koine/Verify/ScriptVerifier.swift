@@ -34,6 +34,12 @@ struct ScriptVerifier {
   mutating func outcome(of statement: ScriptStatement) async throws -> Outcome {
     let isMade = isScratch && statement.isDefinition && statement.parameterCount == 0
     guard isMade || canPrepare(statement) else { return .leftOut }
+    let (count, most) = (statement.parameterCount, database.dialect.spelling.maximumParameters)
+    guard count <= most else {
+      return .refused(
+        DatabaseError(
+          .tooManyValues, "The statement has \(count) values; the database takes \(most) at most."))
+    }
     do {
       if isMade {
         try await database.run(RenderedStatement(sql: statement.sql)) { _ in }

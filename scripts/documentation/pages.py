@@ -131,7 +131,7 @@ CLAUSES = [
         ("Inside of other queries", "", ["in-union", "union-scalar", "union-from", "union-joined", "union-common-table", "union-count"]),
     ]),
     ("Clauses-Locks", "Locks on rows", "`forUpdate` and `forShare`.", [
-        ("Locks", "SQLite has none: say that a single writer suffices, or Koine refuses the query there.", [
+        ("Locks", "SQLite has none: say that a single writer suffices, or Koine refuses the query there. Then nothing is locked, `.skipLocked` leaves no row out and `.fail` never fails; a transaction that may write waits when it begins, while another one is open.", [
             "lock-update-Q42", "lock-share-Q42", "lock-skipping-Q42", "lock-failing-Q42"]),
     ]),
     ("Clauses-Writing", "Insert, update and delete", "What changes rows, and what it returns.", [

@@ -206,6 +206,9 @@ public final class PostgreSQLDatabase: Database {
   /// Waits for running statements, then closes every connection. A task that waits for one, or asks for one
   /// later, gets an error with the code `misuse`.
   ///
+  /// It waits as long as these take, and cancels nothing: cancel the tasks that run them, or give them a `timeout:`, if they
+  /// should end sooner.
+  ///
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
   /// the end.
   ///

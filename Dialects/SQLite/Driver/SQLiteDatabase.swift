@@ -287,6 +287,9 @@ public final class SQLiteDatabase: Database {
   /// Waits for the statements that run, then closes every connection. Later uses throw
   /// `misuse`.
   ///
+  /// It waits as long as these take, and cancels nothing: cancel the tasks that run them, or give them a `timeout:`, if they
+  /// should end sooner.
+  ///
   /// Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed after
   /// the end.
   ///

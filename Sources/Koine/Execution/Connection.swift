@@ -148,7 +148,13 @@ public protocol Database: Connection {
     timeout: Duration?, _ body: (any Connection) async throws -> Result
   ) async throws -> Result
 
-  /// Waits for the statements that run, then closes every connection.
+  /// Waits for the statements, transactions, leases and streams that run, then closes every connection.
+  ///
+  ///     work.cancel()               // the task that runs a long query
+  ///     await database.close()
+  ///
+  /// It waits as long as they take, and cancels nothing. Cancel the tasks that run them, or give them a `timeout:`, if they
+  /// should end sooner.
   ///
   /// Later calls throw ``DatabaseError/Code/misuse``, and so does a call that waits for a connection. Closing twice is
   /// allowed. Inside a transaction, lease or stream of the database's own it does not wait; the connections are closed

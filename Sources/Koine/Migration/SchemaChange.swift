@@ -123,7 +123,10 @@ extension SchemaChange: CustomStringConvertible {
       "create the table, with the columns \(table.columns.map { quoted($0.name) }.joined(separator: ", "))"
     case .dropTable: "drop the table with its rows"
     case .addColumn(let column): "add the column \(quoted(column.name)) \(column.summary)"
-    case .dropColumn(let column): "drop the column \(quoted(column.name)) with its values"
+    case .dropColumn(let column):
+      column.generation == nil
+        ? "drop the column \(quoted(column.name)) with its values"
+        : "drop the column \(quoted(column.name)), whose values are computed"
     case .renameColumn(let old, let new): "rename the column \(quoted(old)) to \(quoted(new))"
     case .renameRule(let old, let new):
       "rename the rule \(old.map { "\(quoted($0)) " } ?? "without a name ")to \(quoted(new))"

@@ -300,7 +300,7 @@ public struct SchemaPlanError: Error, Sendable, CustomStringConvertible {
     switch reason {
     case .lossy(let steps):
       "values would be lost, and nothing was changed: "
-        + steps.map { "\($0.table): \($0.change)" }.joined(separator: "; ")
+        + steps.map(\.description).joined(separator: "; ")
         + ". Say allowingLoss: true if that is meant, or @Column(renamedFrom:) if a column has another name now"
     case .brokenBy(let rows, let step):
       "rows break what is asked of them, and nothing was changed: \(step.table): \(step.change). Rows: "

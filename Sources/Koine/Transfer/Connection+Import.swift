@@ -31,7 +31,8 @@ extension Connection {
   ///   - conflict: What is done with a row whose primary key exists; by default the import fails.
   ///   - ignoringUnknown: Whether columns that the table does not have are left out; by default they are an error.
   ///   - timeout: How long inserting may take. `nil` is the limit of the database or transaction.
-  ///   - reject: Receives each row that cannot be read, and each that the engine refuses; the others are inserted.
+  ///   - reject: Receives each row that cannot be read, and each that the engine refuses, in the order of the text; the
+  ///     others are inserted.
   ///   - progress: Is called after each batch.
   /// - Returns: How many rows were inserted, skipped and rejected.
   /// - Throws: What ``Table/import(_:as:into:onConflict:ignoringUnknown:timeout:rejecting:progress:)`` throws;

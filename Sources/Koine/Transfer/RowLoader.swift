@@ -8,6 +8,10 @@ struct PendingRows: Sendable {
   var texts: [String] = []
   /// The positions of the columns that the rows leave to the database, ascending.
   var omitted: [Int] = []
+  /// The rows that could not be read, each with how many of those that wait come before it.
+  var unreadable: [(position: Int, row: RejectedRow)] = []
+  /// How many of these were told.
+  var toldCount = 0
   /// About how much memory the values take.
   var size = 0
 
@@ -32,6 +36,8 @@ struct PendingRows: Sendable {
     values.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
+    unreadable.removeAll(keepingCapacity: true)
+    toldCount = 0
     size = 0
   }
 }
@@ -73,11 +79,33 @@ struct RowLoader {
     self.reject = reject
   }
 
-  /// Leaves a row out, or ends the import.
+  /// Leaves out a row that cannot be read, or ends the import. It is told behind those before it.
   mutating func refuse(_ error: ImportError, _ text: @autoclosure () -> String) throws {
-    guard let reject else { throw error }
+    guard reject != nil else { throw error }
+    let row = RejectedRow(error: error, text: text())
+    if rows.isEmpty { return try tell(row) }
+    rows.unreadable.append((rows.lines.count, row))
+    rows.size += row.text.utf8.count + 256
+  }
+
+  /// Hands over a row that is left out.
+  private mutating func tell(_ row: RejectedRow) throws {
     result.rejected += 1
-    try reject(RejectedRow(error: error, text: text()))
+    do {
+      try reject?(row)
+    } catch {
+      // Who has ended the import hears no more of it.
+      rows.toldCount = rows.unreadable.count
+      throw error
+    }
+  }
+
+  /// Tells the rows that could not be read and come before one of those that wait.
+  private mutating func tellUnreadable(before position: Int) throws {
+    while rows.toldCount < rows.unreadable.count, rows.unreadable[rows.toldCount].position <= position {
+      rows.toldCount += 1
+      try tell(rows.unreadable[rows.toldCount - 1].row)
+    }
   }
 
   /// Begins to insert the rows that wait, after those before them.
@@ -142,7 +170,7 @@ struct RowLoader {
   ///
   /// - Returns: The error of the batch, whose rows come before, or else the one that is given.
   mutating func abandon(_ error: any Error) async -> any Error {
-    if error is CancellationError { running?.cancel() }
+    if error is CancellationError { running?.cancel() } else { try? tellUnreadable(before: rows.lines.count) }
     do {
       try await settle()
       return error
@@ -170,12 +198,14 @@ struct RowLoader {
           size = failed - first
           continue
         }
-        let text = rows.texts[failed]
-        try refuse(batch.refusal(error, line: rows.lines[failed], hasLines: hasLines), text)
+        try tellUnreadable(before: failed)
+        let refusal = batch.refusal(error, line: rows.lines[failed], hasLines: hasLines)
+        try tell(RejectedRow(error: refusal, text: rows.texts[failed]))
         first = failed + 1
         size = 16
       }
     }
+    try tellUnreadable(before: rows.lines.count)
   }
 
   /// Inserts rows in a nested transaction.

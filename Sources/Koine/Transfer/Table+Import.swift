@@ -25,8 +25,8 @@ extension Table {
   ///   - ignoringUnknown: Whether columns that the table does not have are left out; by default they are an error.
   ///   - timeout: How long the call may take, the source's own time included: it is looked at when a piece of the text
   ///     has come. `nil` is the limit of the database or transaction.
-  ///   - reject: Receives each row that cannot be read, and each that the engine refuses; the others are inserted. Without
-  ///     it, the first such row ends the import. What it throws ends the import, too.
+  ///   - reject: Receives each row that cannot be read, and each that the engine refuses, in the order of the text; the
+  ///     others are inserted. Without it, the first such row ends the import. What it throws ends the import, too.
   ///   - progress: Is called after each batch.
   /// - Returns: How many rows were inserted, skipped and rejected.
   /// - Throws: ``ImportError`` if the text cannot be read, or the engine refuses a row; ``DatabaseError``; what the source

@@ -4,8 +4,13 @@
 ///       print(row.columnNames, row["title"] ?? .null, try row.value("id", as: Int.self))
 ///     }
 ///
-/// Names are those that the engine tells, compared exactly. A row keeps its values after the statement has
-/// ended.
+/// Every column with its name, in the order of the result:
+///
+///     for (name, value) in row.columns { print(name, value) }      // title text("Walk") …
+///
+/// Names are those that the engine tells, compared exactly. Several columns may have one name, so that a dictionary of a row
+/// says what becomes of the others: `Dictionary(row.columns.map { ($0.name, $0.value) }) { first, _ in first }`. A row keeps
+/// its values after the statement has ended.
 public struct Row: Sendable, Hashable {
   /// The names of the columns, shared by the rows of one statement.
   public let columnNames: [String]
@@ -18,6 +23,14 @@ public struct Row: Sendable, Hashable {
   public init(columnNames: [String], values: [SQLValue]) {
     self.columnNames = columnNames
     self.values = values
+  }
+
+  /// How many columns there are.
+  public var count: Int { values.count }
+
+  /// The columns with their values, in the order of the result. A name may occur several times.
+  public var columns: [(name: String, value: SQLValue)] {
+    zip(columnNames, values).map { (name: $0, value: $1) }
   }
 
   /// The value of a column; of the first one, if several have the name, and `nil` if none has.

@@ -143,6 +143,28 @@ private enum New {
     }
   }
 
+  /// One mark says of every step whether values are lost.
+  @Test func eachLossIsMarked() {
+    let table = DatabaseSchema.Table("notes", columns: [])
+    let narrow = DatabaseSchema.Column("n", typeName: "integer", type: .integer(bits: 32))
+    let wide = DatabaseSchema.Column("n", typeName: "bigint", type: .bigInteger)
+    let computed = DatabaseSchema.Column(
+      "twice", typeName: "bigint", type: .bigInteger, generation: .init("n * 2", isStored: true))
+    let changes: [SchemaChange] = [
+      .dropTable(table), .dropColumn(wide), .dropColumn(computed), .changeColumn(from: wide, to: narrow),
+      .changeColumn(from: narrow, to: wide), .changeUnit(column: "n", isDecimal: false),
+    ]
+    #expect(
+      changes.map { SchemaPlan.Step($0, of: "notes").description } == [
+        "notes: drop the table with its rows (LOSSY)",
+        #"notes: drop the column "n" with its values (LOSSY)"#,
+        #"notes: drop the column "twice", whose values are computed"#,
+        #"notes: change the column "n" from bigint to integer (LOSSY)"#,
+        #"notes: change the column "n" from integer to bigint"#,
+        #"notes: take the decimal numbers of the column "n" for integers: 0.05 becomes 5 (LOSSY)"#,
+      ])
+  }
+
   private func text(_ engine: Engine) -> String { engine == .sqlite ? "TEXT" : #"text COLLATE "C""# }
 
   @Test(arguments: Engine.allCases) func rowsAreKept(_ engine: Engine) async throws {
@@ -150,6 +172,11 @@ private enum New {
       let lossy = await #expect(throws: SchemaPlanError.self) { try await database.migrate(to: Self.new) }
       guard case .lossy(let steps)? = lossy?.reason else { return #expect(Bool(false), "\(lossy as Any)") }
       #expect(steps.map(\.description) == [#"notes: drop the column "obsolete" with its values (LOSSY)"#])
+      #expect(
+        lossy?.description == """
+          values would be lost, and nothing was changed: notes: drop the column "obsolete" with its values (LOSSY). \
+          Say allowingLoss: true if that is meant, or @Column(renamedFrom:) if a column has another name now
+          """)
       #expect(try await Old.Note.all().fetchCount(database) == 2)
 
       var plans: [SchemaPlan] = []

@@ -35,6 +35,18 @@ enum ChangeTracking {
     """
   }
 
+  /// A condition on `pg_proc`: whether a function is the one that triggers call, as this version of Koine makes it.
+  ///
+  /// - Parameters:
+  ///   - alias: The alias of `pg_proc`.
+  ///   - body: The parameter for ``body``.
+  static func isCurrent(_ alias: String, body: String) -> String {
+    """
+    \(alias).proname = '\(function)' AND \(alias).prosrc = \(body) \
+    AND \(alias).proconfig @> CAST(ARRAY[\(settings.map { "'\($0)'" }.joined(separator: ", "))] AS text[])
+    """
+  }
+
   /// The numbers of the types of which JSON has a text for each value, and another one for each other value.
   ///
   /// It has none for an array's bounds, and takes a JSON null for NULL.
@@ -120,10 +132,18 @@ enum ChangeTracking {
 
     """
 
+  /// The settings under which the function runs, as the server keeps them.
+  ///
+  /// A nested loop that cannot be avoided, as of one row, has so great a cost without nested loops that the server would
+  /// compile the query: that takes a second for a table of ten columns.
+  static let settings = [
+    "search_path=pg_catalog, pg_temp", "enable_nestloop=off", "jit=off", "extra_float_digits=1",
+  ]
+
   static func definitionOfFunction(in schema: String) -> String {
     """
     CREATE OR REPLACE FUNCTION \(quoted(schema)).\(function)() RETURNS pg_catalog.trigger LANGUAGE plpgsql \
-    SET search_path = pg_catalog, pg_temp SET enable_nestloop = off SET extra_float_digits = 1 AS \(literal(body))
+    \(settings.map { "SET " + $0 }.joined(separator: " ")) AS \(literal(body))
     """
   }
 

@@ -85,7 +85,7 @@ struct TrackedTable {
         t.tgname || ':' || CASE WHEN t.tgenabled IN ('O', 'A') THEN t.tgtype ELSE 0 END, ',') \
         FROM pg_catalog.pg_trigger AS t WHERE t.tgrelid = c.oid AND t.tgname IN (\(ChangeTracking.listOfTriggers))), ''), \
         EXISTS (SELECT FROM pg_catalog.pg_proc AS p WHERE p.pronamespace = f.oid \
-        AND p.proname = '\(ChangeTracking.function)' AND p.prosrc = $1)
+        AND \(ChangeTracking.isCurrent("p", body: "$1")))
         FROM reached AS r JOIN pg_catalog.pg_class AS c ON c.oid = r.relation \
         JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace \
         JOIN pg_catalog.pg_class AS top ON top.oid = r.top \

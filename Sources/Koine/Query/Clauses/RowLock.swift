@@ -16,7 +16,9 @@ extension SelectStatement {
   /// - Parameters:
   ///   - waiting: What the query does about rows that are locked: it waits unless told to leave them out or to fail.
   ///   - singleWriterSuffices: Whether the lock may be left out on SQLite, where one transaction writes at a time.
-  ///     Otherwise SQLite refuses the query.
+  ///     Otherwise SQLite refuses the query. Nothing is locked there, so that `waiting` has no effect: no row is left out by
+  ///     `.skipLocked`, and `.fail` never fails. What waits is the beginning of a transaction that may write, while
+  ///     another one is open, until the configuration's `acquireTimeout`, or `busyTimeout` for one of another process.
   public func forUpdate(_ waiting: SQLRowLock.Waiting = .wait, singleWriterSuffices: Bool = false) -> Self {
     locked(SQLRowLock(.update, waiting, metBySingleWriter: singleWriterSuffices))
   }
@@ -39,7 +41,7 @@ extension SelectStatement {
   ///   - tables: Receives the tables in scope, and names those whose rows are locked: one, or several as a tuple.
   ///   - waiting: What the query does about rows that are locked: it waits unless told to leave them out or to fail.
   ///   - singleWriterSuffices: Whether the lock may be left out on SQLite, where one transaction writes at a time.
-  ///     Otherwise SQLite refuses the query.
+  ///     Otherwise SQLite refuses the query; see ``forUpdate(_:singleWriterSuffices:)``.
   public func forUpdate<each Locked: SourceColumns>(
     of tables: (Columns) -> (repeat each Locked), _ waiting: SQLRowLock.Waiting = .wait,
     singleWriterSuffices: Bool = false

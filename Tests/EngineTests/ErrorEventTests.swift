@@ -50,6 +50,9 @@ private struct Told: Equatable {
         "CREATE TABLE r (x INTEGER, y INTEGER CONSTRAINT y_ CHECK (y > 0), CONSTRAINT r_k FOREIGN KEY (x, y) REFERENCES k (a, b))",
         "CREATE TABLE t (id INTEGER PRIMARY KEY, up INTEGER CONSTRAINT t_up REFERENCES t (id))",
         "CREATE TABLE late (p INTEGER CONSTRAINT late_p REFERENCES p (id) DEFERRABLE INITIALLY DEFERRED)",
+        "CREATE TABLE o (id INTEGER PRIMARY KEY)",
+        "CREATE TABLE held (o INTEGER CONSTRAINT held_o REFERENCES o (id) ON DELETE RESTRICT ON UPDATE RESTRICT)",
+        "INSERT INTO o VALUES (1)", "INSERT INTO held VALUES (1)",
         "INSERT INTO p VALUES (1, 1, 1), (2, 2, 2), (3, 3, 3)", "INSERT INTO s VALUES (1)",
         "INSERT INTO k VALUES (1, 1)", "INSERT INTO c VALUES (1, 1, 1, NULL), (2, NULL, NULL, 2)",
         "INSERT INTO r VALUES (1, 1)", "INSERT INTO t VALUES (1, NULL), (2, 1)",
@@ -85,6 +88,19 @@ private struct Told: Equatable {
     (
       "INSERT INTO p (absent) VALUES (1)",
       Told(.undefinedColumn, "There is no column p.absent.", table: "p", columns: ["absent"])
+    ),
+    (
+      "UPDATE p SET \"size.width\" = 1",
+      Told(.undefinedColumn, "There is no column p.size.width.", table: "p", columns: ["size.width"])
+    ),
+    (
+      "INSERT INTO p VALUES (1, 1, 1) ON CONFLICT (a, \"n\") DO NOTHING",
+      Told(
+        .misuse,
+        """
+        An upsert finds rows by a key, and the table p has no primary key and no unique constraint or index of exactly a, n. \
+        Declare them unique, or name the columns of a key; of a unique index with a condition, say the condition, too.
+        """, table: "p", columns: ["a", "n"])
     ),
     (
       "SELECT nofunction(1)",
@@ -202,6 +218,14 @@ private struct Told: Equatable {
     (
       "DELETE FROM k",
       Told(.foreignKeyViolation, remaining, table: "r", columns: ["x", "y"], constraint: "r_k")
+    ),
+    (
+      "DELETE FROM o",
+      Told(.foreignKeyViolation, remaining, table: "held", columns: ["o"], constraint: "held_o")
+    ),
+    (
+      "UPDATE o SET id = 9",
+      Told(.foreignKeyViolation, remaining, table: "held", columns: ["o"], constraint: "held_o")
     ),
     (
       "DELETE FROM t WHERE id = 1",

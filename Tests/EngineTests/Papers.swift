@@ -8,12 +8,28 @@ import Koine
   var rank: Int
 }
 
+/// A page of a paper, whose changes are counted.
+@Table struct Sheet: Identifiable, Equatable, VersionedTable {
+  let id: Int
+  var text: String
+  var length: Int
+  var version = 0
+  static var versionColumn: KeyPath<Columns, Column<Sheet, Int>> { \.version }
+}
+
 /// Documents chosen to hurt: null within and alone, keys that are signs of paths, scalars, numbers at their ends.
 enum Papers {
   static func install(on database: some Connection) async throws {
     try await Paper.createTable().execute(database)
     try await Paper.insert(rows).execute(database)
+    try await Sheet.createTable().execute(database)
+    try await Sheet.insert(sheets).execute(database)
   }
+
+  static let sheets = [
+    Sheet(id: 1, text: "a", length: 3), Sheet(id: 2, text: "b", length: 5, version: 4),
+    Sheet(id: 3, text: "c", length: 1),
+  ]
 
   static let rows = [
     Paper(

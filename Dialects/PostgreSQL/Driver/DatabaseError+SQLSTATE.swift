@@ -16,22 +16,37 @@ extension DatabaseError {
     let state = field("C") ?? ""
     let detail = field("D")
     let hint = field("H")
-    let table = field("t")
+    var table = field("t")
     let said = field("M") ?? PQresultErrorMessage(result).map { String(cString: $0) } ?? ""
     let position = field("P").flatMap { Int($0) }.flatMap { Self.offset(ofCharacter: $0, in: sql) }
     var columns = field("c").map { [$0] } ?? []
-    var event = ServerError(state: state, function: field("R"), message: said)
-      .event(name: position.flatMap { Self.name(at: $0, in: sql) })
+    let error = ServerError(state: state, function: field("R"), message: said)
+    var event = error.event(name: position.flatMap { Self.name(at: $0, in: sql) })
     if state == "23503", ServerError.isReferredTo(by: table ?? "", message: said, detail: detail) {
       // The key of the detail is that of the row that is referred to.
       event = .told(.remainingChildren)
     } else if let detail, columns.isEmpty, state == "23505" || state == "23503" {
       columns = Self.keyColumns(in: detail)
     }
-    if case .told(.undefinedColumn(let name)) = event, let name { columns = [Self.lastPart(of: name)] }
+    if state == "42703", let column = error.undefinedColumn {
+      table = column.table
+      columns = [column.name]
+    } else if case .told(.undefinedColumn(let name)) = event, let name {
+      columns = [Self.lastPart(of: name)]
+    }
     if state == "23514", let column = field("n").flatMap(SQLRangeCheck.column) {
       event = .other(.invalidValue, SQLRangeCheck.message)
       columns = [column]
+    }
+    let rules = PostgreSQLDialect.postgreSQL.spelling.lexicalRules
+    if state == "42P10", field("R") == "infer_arbiter_indexes" {
+      let target = StatementTarget(upsert: sql, rules)
+      table = target?.table
+      columns = target?.columns ?? []
+      event = .told(.unmatchedConflict(table: table, columns: columns))
+    } else if state.hasPrefix("22"), table == nil, let target = StatementTarget(typeChange: sql, rules) {
+      table = target.table
+      columns = target.columns
     }
     let engineMessage = [said, detail.map { "DETAIL: \($0)" }, hint.map { "HINT: \($0)" }]
       .compactMap(\.self).joined(separator: "\n")

@@ -51,7 +51,7 @@ struct ServerError {
     // A column of a table that the query does not have.
     case "42P01" where function == "errorMissingRTE": .told(.undefinedColumn(name))
     case "42P01": .told(.undefinedTable(name ?? quoted.first))
-    case "42703": .told(.undefinedColumn(columnName ?? name))
+    case "42703": .told(.undefinedColumn(undefinedColumn.map { "\($0.table).\($0.name)" } ?? name))
     case "42883" where function == "getTypeBinaryOutputInfo" || function?.hasSuffix("_send") == true:
       .other(.other, "A column of the result has a type that PostgreSQL sends as text only; cast it to text.")
     // The name at the place of an operator is that of its operand.
@@ -120,8 +120,8 @@ struct ServerError {
   }
 
   /// `column "a" of relation "t" does not exist` names the table as well.
-  private var columnName: String? {
-    quoted.count == 2 ? "\(quoted[1]).\(quoted[0])" : nil
+  var undefinedColumn: (table: String, name: String)? {
+    quoted.count == 2 ? (quoted[1], quoted[0]) : nil
   }
 
   /// `bind message supplies 0 parameters, but prepared statement "k1" requires 2`

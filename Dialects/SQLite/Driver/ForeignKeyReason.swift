@@ -10,6 +10,8 @@ struct ForeignKey: Hashable {
   let number: Int
   var columns: [String]
   let parent: String
+  /// Whether it forbids at once that its parent is deleted, or gets another key.
+  let isRestrictive: Bool
 }
 
 /// Finds out which foreign key a statement has violated: SQLite itself says only that there is one.
@@ -25,16 +27,21 @@ struct ForeignKeyReason {
   ///
   /// - Parameters:
   ///   - statement: The statement with its values, if it may be run again.
-  func completed(_ error: DatabaseError, sql: String, statement: OpaquePointer?) -> DatabaseError {
+  ///   - isRestriction: Whether the key is one that says RESTRICT.
+  func completed(
+    _ error: DatabaseError, sql: String, statement: OpaquePointer?, isRestriction: Bool
+  ) -> DatabaseError {
     busyPolicy.limit = .brief
     defer { busyPolicy.limit = .none }
-    guard let (key, event) = find(sql, statement) else { return error }
+    guard let (key, event) = find(sql, statement, isRestriction) else { return error }
     return DatabaseError(
       event, engineCode: error.engineCode, engineMessage: error.engineMessage, sql: error.sql,
       table: key.table, columns: key.columns, constraint: constraint(of: key))
   }
 
-  private func find(_ sql: String, _ statement: OpaquePointer?) -> (ForeignKey, EngineEvent)? {
+  private func find(
+    _ sql: String, _ statement: OpaquePointer?, _ isRestriction: Bool
+  ) -> (ForeignKey, EngineEvent)? {
     let keys = foreignKeys
     handle.forgetEffects()
     let listing = rows("EXPLAIN \(sql)")
@@ -52,6 +59,11 @@ struct ForeignKeyReason {
       !effects.contains(.delete) && written.contains(WrittenTable(key.schema, key.table))
     }
     let isParent = { (key: ForeignKey) in removes && written.contains(WrittenTable(key.schema, key.parent)) }
+    if isRestriction {
+      // Such a key is looked at in the middle of the statement, so a second run would end there, too.
+      let candidates = keys.filter { $0.isRestrictive && isParent($0) }
+      return candidates.count == 1 ? (candidates[0], .remainingChildren) : nil
+    }
     let candidates = keys.filter { isChild($0) || isParent($0) }
     let found = candidates.count == 1 ? candidates.first : repeated(statement, candidates)
     return found.map { key in (key, isChild(key) ? .missingParent : .remainingChildren) }
@@ -67,7 +79,7 @@ struct ForeignKeyReason {
     var keys: [ForeignKey] = []
     let rows = rows(
       """
-      SELECT m.name, f.id, f."from", f."table"
+      SELECT m.name, f.id, f."from", f."table", 'RESTRICT' IN (f.on_delete, f.on_update)
       FROM \(DefinitionText.name(schema)).sqlite_schema AS m, pragma_foreign_key_list(m.name, \(literal(schema))) AS f
       WHERE m.type = 'table' ORDER BY m.name, f.id, f.seq
       """)
@@ -77,7 +89,9 @@ struct ForeignKeyReason {
         keys[keys.count - 1].columns.append(row[2])
       } else {
         keys.append(
-          ForeignKey(schema: schema, table: row[0], number: number, columns: [row[2]], parent: row[3]))
+          ForeignKey(
+            schema: schema, table: row[0], number: number, columns: [row[2]], parent: row[3],
+            isRestrictive: row[4] == "1"))
       }
     }
     return keys

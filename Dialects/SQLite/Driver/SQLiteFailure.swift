@@ -37,7 +37,10 @@ struct SQLiteFailure: Error {
   /// Whether the same step may succeed when the lock of another connection is gone.
   var isLock: Bool { primaryCode == SQLITE_BUSY && code != Self.busySnapshot }
 
-  var isForeignKey: Bool { primaryCode == SQLITE_CONSTRAINT && code >> 8 == 3 }
+  var isForeignKey: Bool { primaryCode == SQLITE_CONSTRAINT && (code >> 8 == 3 || isRestriction) }
+
+  /// Whether a row is referred to by a foreign key that says RESTRICT: SQLite reports it as the error of a trigger.
+  var isRestriction: Bool { code == SQLITE_CONSTRAINT | 7 << 8 && message == "FOREIGN KEY constraint failed" }
 
   /// SQLITE_BUSY_SNAPSHOT, a macro that Swift does not import.
   private static let busySnapshot = SQLITE_BUSY | 2 << 8
@@ -50,11 +53,33 @@ struct SQLiteFailure: Error {
 
   /// The portable error.
   func error(sql: String?) -> DatabaseError {
-    let meaning = self.meaning
+    let meaning = meaning(in: sql)
     return DatabaseError(
       meaning.code, meaning.message, engineCode: String(code), engineMessage: message, engineWords: words,
       sql: sql, position: position, table: meaning.table, columns: meaning.columns,
       constraint: meaning.constraint)
+  }
+
+  /// What the text of the statement tells besides.
+  private func meaning(in sql: String?) -> Meaning {
+    var meaning = meaning
+    guard primaryCode == SQLITE_ERROR, isCompiling, let sql else { return meaning }
+    let rules = SQLiteDialect.sqlite.spelling.lexicalRules
+    if message.hasPrefix("ON CONFLICT clause does not match any PRIMARY KEY or UNIQUE constraint") {
+      let target = StatementTarget(upsert: sql, rules)
+      meaning = Meaning(.unmatchedConflict(table: target?.table, columns: target?.columns ?? []))
+      meaning.table = target?.table
+      meaning.columns = target?.columns ?? []
+    } else if let name = detail(after: "no such column: ").map(String.init),
+      sql.firstRange(of: name.quoted(with: "\"")) != nil,
+      let target = StatementTarget(change: sql, rules)
+    {
+      // Columns behind SET have no table before them, but may have a dot in their names.
+      meaning = Meaning(.undefinedColumn("\(target.table).\(name)"))
+      meaning.table = target.table
+      meaning.columns = [name]
+    }
+    return meaning
   }
 
   /// What SQLite said, if it holds no value.
@@ -64,7 +89,7 @@ struct SQLiteFailure: Error {
   /// of their own.
   private var words: String? {
     switch primaryCode {
-    case SQLITE_CONSTRAINT: code >> 8 == Self.dataType ? message : nil
+    case SQLITE_CONSTRAINT: code >> 8 == Self.dataType ? message.replacing(Self.newTable, with: "") : nil
     case SQLITE_ERROR: isCompiling || Self.fixedMessages.contains(message) ? message : nil
     default: message
     }
@@ -86,6 +111,9 @@ struct SQLiteFailure: Error {
   private static let incompletePattern = "LIKE pattern must not end with escape character"
 
   private static let dataType: Int32 = 12
+
+  /// What the name of a table begins with that takes the place of another one, before it has that one's name.
+  fileprivate static let newTable = "koine_new_"
 
   fileprivate struct Meaning {
     var code: DatabaseError.Code
@@ -179,8 +207,8 @@ struct SQLiteFailure: Error {
       return meaning
     // FOREIGNKEY
     case 3: return Meaning(.foreignKeyViolation)
-    // TRIGGER, as which ON DELETE RESTRICT is reported, too
-    case 7 where message == "FOREIGN KEY constraint failed": return Meaning(.foreignKeyViolation)
+    // TRIGGER
+    case 7 where isRestriction: return Meaning(.remainingChildren)
     case 7: return Meaning(.raised)
     // DATATYPE, of STRICT tables: cannot store TEXT value in INTEGER column t.a
     case Self.dataType:
@@ -292,7 +320,8 @@ extension SQLiteFailure.Meaning {
         columns.append(String(name))
         continue
       }
-      table = String(name[..<dot])
+      let table = name[..<dot]
+      self.table = String(table.dropping(prefix: SQLiteFailure.newTable) ?? table)
       columns.append(String(name[bytes.index(after: dot)...]))
     }
   }

@@ -116,7 +116,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     var error = failure.error(sql: sql)
     if failure.isForeignKey, let sql {
       let reason = ForeignKeyReason(handle: handle)
-      error = reason.completed(error, sql: sql, statement: hasOpenStatements ? nil : statement)
+      error = reason.completed(
+        error, sql: sql, statement: hasOpenStatements ? nil : statement, isRestriction: failure.isRestriction)
     }
     defer { lastFailure = error }
     guard error.code == .cancelled || error.code == .busy else { return error }

@@ -156,13 +156,17 @@ extension SQLTableReference {
 
   /// The table that a type describes, with the foreign keys among its rules, under its own name.
   public convenience init(of table: any Table.Type) {
+    var versionName: (@Sendable () -> String)?
+    if let versioned = table as? any VersionedTable.Type {
+      versionName = { versioned.nameOfVersionColumn }
+    }
     self.init(
       table.schema, alias: nil,
       followers: { changes in
         var keys = FollowedKeys()
         keys.add(table)
         return keys.followers(of: changes)
-      }, computations: { table.computations }, isLasting: true)
+      }, computations: { table.computations }, versionName: versionName, isLasting: true)
   }
 
   /// - Parameter isLasting: Whether the reference is made once, and not for each statement.
@@ -180,10 +184,11 @@ extension SQLTableReference {
 
   private convenience init(
     _ schema: TableSchema, alias: String?, followers: (@Sendable (StatementAccess) -> StatementAccess)?,
-    computations: (@Sendable () -> [String: SQLExpression])? = nil, isLasting: Bool
+    computations: (@Sendable () -> [String: SQLExpression])? = nil,
+    versionName: (@Sendable () -> String)? = nil, isLasting: Bool
   ) {
     self.init(
       name: schema.name, schema: schema.schema, alias: alias, columns: schema.columnDescriptions,
-      followers: followers, computations: computations, isLasting: isLasting)
+      followers: followers, computations: computations, versionName: versionName, isLasting: isLasting)
   }
 }

@@ -15,6 +15,8 @@ public final class SQLTableReference: Sendable {
   /// What is written besides, as rows follow those that are changed by the foreign keys that types declare; `nil` if none
   /// of its own rows do.
   let followers: (@Sendable (_ changes: StatementAccess) -> StatementAccess)?
+  /// The name of the column that counts the changes of each row; `nil` if the table has none.
+  let versionName: (@Sendable () -> String)?
   /// What the database computes columns from, by their names; `nil` if only the database knows.
   let computations: (@Sendable () -> [String: SQLExpression])?
   /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
@@ -92,10 +94,12 @@ public final class SQLTableReference: Sendable {
   init(
     name: String, schema: String?, alias: String?, columns: [ColumnDescription],
     followers: (@Sendable (StatementAccess) -> StatementAccess)?,
-    computations: (@Sendable () -> [String: SQLExpression])? = nil, definition: SQLCommonTable? = nil,
+    computations: (@Sendable () -> [String: SQLExpression])? = nil,
+    versionName: (@Sendable () -> String)? = nil, definition: SQLCommonTable? = nil,
     isLasting: Bool = false
   ) {
     self.name = name
+    self.versionName = versionName
     self.computations = computations
     self.definition = definition
     self.isLasting = isLasting

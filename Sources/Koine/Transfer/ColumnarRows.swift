@@ -46,7 +46,7 @@ extension Table {
     timeout: Duration? = nil, rejecting reject: ((RejectedRow) throws -> Void)? = nil,
     progress: ((ImportProgress) throws -> Void)? = nil
   ) async throws -> ImportResult {
-    let target = try ImportTarget(schema, conflict.rule, key: conflict.key)
+    let target = try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName)
     let known = ImportColumns(target, ignoresUnknown: ignoringUnknown)
     let matched = try known.matched(columns.columnNames, line: nil)
     var sources = [Int?](repeating: nil, count: target.columns.count)

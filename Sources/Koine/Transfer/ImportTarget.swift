@@ -4,6 +4,8 @@ struct ImportTarget: Sendable {
   let columns: [ColumnDefinition]
   let rule: ConflictRule
   let key: [SQLColumn]
+  /// The name of the column that counts the changes of a row, if there is one.
+  let version: String?
   /// The position of the column whose values the database generates if rows leave them out.
   let generatedKey: Int?
   /// The names of the columns of floating-point numbers in which the database keeps integers as they are.
@@ -11,11 +13,15 @@ struct ImportTarget: Sendable {
   /// The text of the insert, if values are stored in types that only the engine has; it leaves no column out.
   var statement: String?
 
-  /// - Parameter generatedKey: The name of the column whose values the database generates, if the schema does not say.
+  /// - Parameters:
+  ///   - version: The name of the column that counts the changes of a row, if there is one.
+  ///   - generatedKey: The name of the column whose values the database generates, if the schema does not say.
   /// - Throws: ``DatabaseError`` if rows with the same key are asked for of a table without a primary key.
   init(
-    _ schema: TableSchema, _ rule: ConflictRule = .fail, key: [SQLColumn]? = nil, generatedKey: String? = nil
+    _ schema: TableSchema, _ rule: ConflictRule = .fail, key: [SQLColumn]? = nil, version: String? = nil,
+    generatedKey: String? = nil
   ) throws(DatabaseError) {
+    self.version = version
     table = SQLTableReference(schema)
     columns = schema.columns
     self.rule = rule
@@ -45,9 +51,11 @@ struct ImportTarget: Sendable {
     case .skip: insert.conflict = SQLConflict(target: key, assignments: [])
     case .replace:
       let proposed = table.proposedRow
-      let assignments = provided.filter { !key.contains($0) }.compactMap { column -> SQLAssignment? in
-        guard let position = table.columns.firstIndex(of: column) else { return nil }
-        return SQLAssignment(column, .column(proposed.columns[position]))
+      var assignments = provided.filter { !key.contains($0) && $0.name != version }
+        .map { column in SQLAssignment(column, .column(proposed.columns[column.position])) }
+      let counter = table.columns.first { $0.name == version }
+      if let counter, !key.contains(counter), provided.contains(where: { !key.contains($0) }) {
+        assignments.append(.incrementing(counter))
       }
       insert.conflict = SQLConflict(target: key, assignments: assignments)
     }

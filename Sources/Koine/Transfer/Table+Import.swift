@@ -38,7 +38,7 @@ extension Table {
     timeout: Duration? = nil, rejecting reject: ((RejectedRow) throws -> Void)? = nil,
     progress: ((ImportProgress) throws -> Void)? = nil
   ) async throws -> ImportResult {
-    let target = try ImportTarget(schema, conflict.rule, key: conflict.key)
+    let target = try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName)
     let text = TextImport(
       columns: ImportColumns(target, ignoresUnknown: ignoringUnknown), source: source, textFormat: format,
       deadline: timeout.map { Deadline(after: $0) }, reject: reject, progress: progress)

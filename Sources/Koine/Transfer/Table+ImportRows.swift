@@ -25,7 +25,8 @@ extension Table {
   ) async throws -> ImportResult {
     var iterator = rows.makeIterator()
     return try await RowImport(
-      try ImportTarget(schema, conflict.rule, key: conflict.key), timeout, reject, progress
+      try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName),
+      timeout, reject, progress
     )
     .run(on: connection) { iterator.next() }
   }
@@ -44,7 +45,8 @@ extension Table {
   ) async throws -> ImportResult {
     var iterator = rows.makeIterator()
     return try await RowImport(
-      try ImportTarget(schema, conflict.rule, key: conflict.key), timeout, reject, progress
+      try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName),
+      timeout, reject, progress
     )
     .run(on: connection) { iterator.next() }
   }
@@ -67,7 +69,8 @@ extension Table {
   ) async throws -> ImportResult where Rows.Element == Draft {
     var iterator = rows.makeAsyncIterator()
     return try await RowImport(
-      try ImportTarget(schema, conflict.rule, key: conflict.key), timeout, reject, progress
+      try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName),
+      timeout, reject, progress
     )
     .run(on: connection) { try await iterator.next() }
   }
@@ -86,7 +89,8 @@ extension Table {
   ) async throws -> ImportResult where Rows.Element == Row {
     var iterator = rows.makeAsyncIterator()
     return try await RowImport(
-      try ImportTarget(schema, conflict.rule, key: conflict.key), timeout, reject, progress
+      try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName),
+      timeout, reject, progress
     )
     .run(on: connection) { try await iterator.next() }
   }

@@ -41,6 +41,8 @@
   case undefinedColumn(String?)
   /// A function that is not there, with its name if the engine tells it.
   case undefinedFunction(String?)
+  /// An upsert by what is no key of its table, with the names if they are known.
+  case unmatchedConflict(table: String?, columns: [String])
   /// A table or another object of the same name exists.
   case alreadyExists
   /// More values than the engine takes in one statement.
@@ -78,7 +80,7 @@
     case .wrongType, .outOfRange, .divisionByZero, .tooLong, .outsideDomain, .wrongValue, .tooLargeValue:
       .invalidValue
     case .syntax: .syntax
-    case .manyStatements, .noStatement, .parameterCount: .misuse
+    case .manyStatements, .noStatement, .parameterCount, .unmatchedConflict: .misuse
     case .undefinedTable: .undefinedTable
     case .undefinedColumn: .undefinedColumn
     case .undefinedFunction: .undefinedFunction
@@ -120,6 +122,12 @@
     case .undefinedColumn(let name): name.map { "There is no column \($0)." } ?? "A column does not exist."
     case .undefinedFunction(let name):
       name.map { "There is no function \($0) that takes these arguments." } ?? "A function does not exist."
+    case .unmatchedConflict(let table, let columns):
+      """
+      An upsert finds rows by a key, and \(table.map { "the table \($0)" } ?? "the table") has no primary key and no \
+      unique constraint or index of exactly \(columns.isEmpty ? "the columns" : columns.joined(separator: ", ")). Declare \
+      them unique, or name the columns of a key; of a unique index with a condition, say the condition, too.
+      """
     case .alreadyExists: "A table or another object of this name exists already."
     case .manyValues: "The statement has more values than the engine takes."
     case .tooComplex: "The statement is larger or nested deeper than the engine takes."

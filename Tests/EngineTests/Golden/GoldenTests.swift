@@ -12,7 +12,7 @@ import Testing
     AggregateCases.all,
     ArithmeticCases.all,
     TextCases.all, SubqueryCases.all, ChangeCases.all, JoinedChangeCases.all, MergeCases.all, WriteCases.all,
-    FragmentCases.all, TypeCases.all,
+    VersionCases.all, FragmentCases.all, TypeCases.all,
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,
     ConditionCases.all, KeyCases.all, CompositionCases.all, TreeCases.all, FaultCases.all,

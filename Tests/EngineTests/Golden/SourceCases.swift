@@ -373,6 +373,14 @@ enum SourceCases {
       series(CalendarDate(2013, 1, 15), through: CalendarDate(2013, 1, 1), by: -1, .week).order { $0.value },
       days("2013-01-01", "2013-01-08", "2013-01-15"))
     GoldenCase(
+      "series-of-days-twice-F32",
+      series(CalendarDate(2013, 1, 1), through: CalendarDate(2013, 1, 2), as: "nights")
+        .joinSubquery(series(CalendarDate(2013, 1, 2), through: CalendarDate(2013, 1, 4), as: "days")) {
+          $0.value == $1.value
+        }
+        .select { ($0.value, $1.value) },
+      zip(days("2013-01-02"), days("2013-01-02")).map { ($0, $1) })
+    GoldenCase(
       "series-of-no-day-F32", series(CalendarDate(2013, 1, 15), through: CalendarDate(2013, 1, 1)), [])
     GoldenCase(
       refused: "series-to-a-day-that-is-none-F32",

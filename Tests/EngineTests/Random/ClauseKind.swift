@@ -148,7 +148,7 @@ struct ClauseKindCollector: SQLVisitor {
       switch source {
       case .table(let reference):
         let isOfDatabase = RandomQueries.tables.contains { $0.name == reference.name }
-        let isSeries = reference.name.hasPrefix("s") || reference.name == "integers"
+        let isSeries = reference.name.hasPrefix("s") || reference.name.hasSuffix("integers")
         insert(isOfDatabase ? .table : isSeries ? .series : .commonTable)
         insert(.emptyTable, if: reference.name == RandomQueries.tables[2].name)
         insert(.commonTableTwice, if: !isOfDatabase && !isSeries && names.contains(reference.name))

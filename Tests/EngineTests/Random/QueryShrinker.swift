@@ -216,7 +216,7 @@ private struct UndeclaredTables: SQLVisitor {
   mutating func visit(_ source: SQLSource) {
     // A series brings its own.
     if case .table(let reference) = source, !known.contains(reference.name), !reference.name.hasPrefix("s"),
-      reference.name != "integers"
+      !reference.name.hasSuffix("integers")
     {
       areFound = true
     }

@@ -17,6 +17,7 @@ extension ReferenceEvaluator {
       "gauges": try ReferenceTable(Gauge.insert(Types.gauges).statement),
       "visits": try ReferenceTable(Visit.insert(Types.visits).statement),
       "papers": try ReferenceTable(Paper.insert(Papers.rows).statement),
+      "sheets": try ReferenceTable(Sheet.insert(Papers.sheets).statement),
       "prices": try ReferenceTable(Price.insert(Types.prices).statement),
     ])
   }

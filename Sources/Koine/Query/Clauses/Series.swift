@@ -49,7 +49,7 @@ public func series(
   as name: String = "series"
 ) -> FromValue<CalendarDate> {
   let count = first.steps(to: last, by: step, unit)
-  let numbers = series(0, through: count, as: "integers")
+  let numbers = series(0, through: count, as: integers(of: name))
   let days = numbers.select { number in
     Computed<CalendarDate>(
       .function(
@@ -84,7 +84,7 @@ public func series(
   let count = unit.steps(from: start, to: end, by: step)
   // An instant that no column holds is refused where it is bound.
   let bound: SQLValue = if case .invalid = end { end } else { start }
-  return series(0, through: count, as: "integers").select { number in
+  return series(0, through: count, as: integers(of: name)).select { number in
     Computed<Date>(
       .function(
         .temporal(.add(unit)),
@@ -93,6 +93,11 @@ public func series(
           .arithmetic(number.value.expression, .multiply, step.expression),
         ]))
   }.as(name)
+}
+
+/// What the integers are called that a series of a name is reckoned from: two series of one statement have two of them.
+private func integers(of name: String) -> String {
+  name == "series" ? "integers" : "\(name) integers"
 }
 
 extension SQLDateUnit {

@@ -80,16 +80,6 @@ extension Table {
     return KeyedUpdate(
       updates: changes.updates(rows, within: scope), columns: Columns(table), decoder: { _ in })
   }
-
-  /// The name of the column that counts the changes of a row, if there is one.
-  static var versionColumnName: String? {
-    guard let table = Self.self as? any VersionedTable.Type else { return nil }
-    return table.nameOfVersionColumn
-  }
-}
-
-extension VersionedTable {
-  fileprivate static var nameOfVersionColumn: String { columns[keyPath: versionColumn].column.name }
 }
 
 /// Updates of rows that are found by their keys.
@@ -194,13 +184,5 @@ extension SQLTableReference {
     row.encode(into: &encoder)
     var provided = encoder.values[...]
     return columns.indices.map { encoder.omitted.contains($0) ? nil : provided.popFirst() }
-  }
-}
-
-extension SQLAssignment {
-  /// Counts one change more.
-  static func incrementing(_ version: SQLColumn) -> SQLAssignment {
-    let one = SQLExpression.literal(.integer(1), version.type)
-    return SQLAssignment(version, .arithmetic(.column(version), .add, one))
   }
 }

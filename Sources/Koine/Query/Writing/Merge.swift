@@ -45,7 +45,7 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   ///
   /// - Parameter assign: Receives the row of the table, to assign to, and that of the source.
   public func whenMatchedUpdate(_ assign: (inout Updates<Columns>, Source) -> Void) -> Self {
-    adding(SQLMerge.Clause(isMatched: true, .update(assignments(assign))))
+    adding(SQLMerge.Clause(isMatched: true, updating(assign)))
   }
 
   /// Changes a row that matches if a condition holds.
@@ -61,7 +61,7 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
     @ConditionBuilder where condition: (Columns, Source) -> Computed<Bool>
   ) -> Self {
     adding(
-      SQLMerge.Clause(isMatched: true, where: [filter(condition)], .update(assignments(assign))))
+      SQLMerge.Clause(isMatched: true, where: [filter(condition)], updating(assign)))
   }
 
   /// Deletes a row that matches.
@@ -149,6 +149,10 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
     var copy = self
     copy.merge.clauses.append(clause)
     return copy
+  }
+
+  private func updating(_ assign: (inout Updates<Columns>, Source) -> Void) -> SQLMerge.Action {
+    .update(columns._source.counting(assignments(assign)))
   }
 
   private func assignments(_ assign: (inout Updates<Columns>, Source) -> Void) -> [SQLAssignment] {

@@ -99,7 +99,8 @@ extension SelectStatement {
     var updates = Updates(columns)
     _query.scoped { assign(&updates) }
     return Update(
-      update: _query.update(columns._source, set: updates.assignments), columns: columns, decoder: { _ in })
+      update: _query.update(columns._source, set: columns._source.counting(updates.assignments)),
+      columns: columns, decoder: { _ in })
   }
 
   /// Changes the rows of the first table, whose columns these are, and yields something of each and of what it is joined

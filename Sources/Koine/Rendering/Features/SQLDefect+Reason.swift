@@ -55,6 +55,7 @@ extension SQLDefect {
     case .unsafeChange: "what has to be changed with the column depends on what it is"
     case .emptyDefinition: "it has no column"
     case .unevenForeignKey: "each column refers to one of the other table"
+    case .unequalForeignKey: "some engines refuse it, and for others no value would be that of a key"
     case .unindexedColumn: "no word of the column is in the index"
     case .columnOfIndexOfWords: "engines that keep the index in a table have such a column there already"
     case .dimensionsOfBox: "each range belongs to one dimension of the index, of which there are 1 to 5"

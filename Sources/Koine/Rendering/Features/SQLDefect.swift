@@ -120,6 +120,8 @@
   case emptyDefinition
   /// A foreign key of more or fewer columns than it refers to.
   case unevenForeignKey
+  /// A foreign key of a column whose values are never those of the column that it refers to.
+  case unequalForeignKey
   /// An enum type of a column that names none.
   case namelessEnumType
   /// A function of the program's own in a check, an index, a computed column, a default or a view, if it is declared for
@@ -218,6 +220,7 @@
     case .unsafeChange: "change it by database.migrate(to:), which looks at what the column is"
     case .emptyDefinition: "name at least one column"
     case .unevenForeignKey: "name as many columns of the table as of the one that it refers to"
+    case .unequalForeignKey: "give the column the type of the key that it refers to"
     case .namelessEnumType: "say at the property what the type is called: @Column(databaseType:)"
     case .functionInDefinition:
       "declare it with isAllowedInSchema: true, and in every program that uses the database"

@@ -16,7 +16,7 @@ extension SQLFeatureScanner {
     if let comment = create.comment { check(comment: comment) }
     for column in create.columns where column.isPrimaryKey || column.isUnique || column.reference != nil {
       check([.column(column.column)])
-      if let key = column.reference { check(key) }
+      if let key = column.reference { check(key, of: [column.column]) }
     }
     for constraint in create.constraints { check(constraint) }
   }
@@ -58,7 +58,7 @@ extension SQLFeatureScanner {
         note(defect: .unevenForeignKey, columns.map(\.name).joined(separator: ", "))
       }
       check(columns.map { .column($0) })
-      check(key)
+      check(key, of: columns)
     case .enumType(let column, let cases):
       note(.enumTypes)
       check(SQLEnumType(column.type, cases: cases, .create))
@@ -112,8 +112,18 @@ extension SQLFeatureScanner {
     if comment.hasNUL { note(defect: .invalidValue, "a comment: NUL in a text") }
   }
 
-  mutating func check(_ key: SQLForeignKey) {
+  /// A foreign key of columns.
+  mutating func check(_ key: SQLForeignKey, of columns: [SQLColumn]) {
     check(key.table)
+    if columns.count == key.columns.count {
+      for (column, other) in zip(columns, key.columns) where !column.type.mayRefer(to: other.type) {
+        let (own, referred) = (column.type.goldenDescription, other.type.goldenDescription)
+        note(
+          defect: .unequalForeignKey,
+          "\"\(column.name)\" of type \(own) refers to \"\(key.table.name)\".\"\(other.name)\" of type \(referred)"
+        )
+      }
+    }
     if key.columns.contains(where: { $0.collation == .noCase }) { note(.noCaseReferences) }
     if key.isDeferred { note(.deferredForeignKeys) }
     if key.onDelete == .setDefault || key.onUpdate == .setDefault { note(.foreignKeysToDefault) }
@@ -290,6 +300,19 @@ extension SQLExpression {
     case .window: "a window function"
     case .parameter: "a parameter"
     default: nil
+    }
+  }
+}
+
+extension SQLType {
+  /// Whether values of a foreign key may be those of a key of another type, on every engine.
+  fileprivate func mayRefer(to key: SQLType) -> Bool {
+    switch (storage, key.storage) {
+    case (.unknown, _), (_, .unknown): true
+    case (.integer, .integer), (.integer, .unsigned), (.unsigned, .integer), (.unsigned, .unsigned): true
+    case (.real, .real), (.real, .double), (.double, .real), (.double, .double): true
+    case (.integer, .real), (.integer, .double), (.unsigned, .real), (.unsigned, .double): true
+    default: storage == key.storage
     }
   }
 }

@@ -32,7 +32,7 @@ extension PostgreSQLDialect {
     case .contains:
       writer.write(sql: "(\(operand: document) @> \(operand: arguments[1].asJSON))")
     case .changed(let change, let path):
-      guard document.isRepeatable else {
+      guard writer.repeats([document]) else {
         let naming = SQLNaming([document]) { .function(.json(function), $0 + arguments.dropFirst()) }
         return write(naming: naming, to: &writer)
       }
@@ -41,7 +41,7 @@ extension PostgreSQLDialect {
       guard let patch = arguments[1].constantDocument else {
         return writer.write(sql: "CAST(NULL AS jsonb)")
       }
-      guard document.isRepeatable else {
+      guard writer.repeats([document]) else {
         let naming = SQLNaming([document]) { .function(.json(function), $0 + [arguments[1]]) }
         return write(naming: naming, to: &writer)
       }

@@ -94,7 +94,9 @@ extension SQLWriter {
       writer.write(")")
     }
     write(")")
-    if let filter = conflict.indexFilter { write(conditions: [filter], after: " WHERE ") }
+    // As in the index.
+    guard let filter = conflict.indexFilter else { return }
+    write(keptIn: "an index") { $0.write(conditions: [filter], after: " WHERE ") }
   }
 
   /// Writes a question that changes nothing, for engines whose generated keys follow those of the table.

@@ -5,7 +5,7 @@ extension PostgreSQLDialect {
   func write(json function: SQLJSONFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     let document = arguments[0].asJSON
     switch function {
-    case .parsed: writer.write(sql: "CAST(\(arguments[0]) AS jsonb)")
+    case .parsed: writer.write(sql: "CAST(\(arguments[0].asText) AS jsonb)")
     case .encoded: write(encoded: arguments[0], to: &writer)
     case .value(.json, let path) where path.isEmpty: writer.write(document)
     // An index would look into a value that is not an array, as if it were the only element of one.

@@ -17,7 +17,10 @@ extension SQLExpression {
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
       .isNull, .exists:
       .boolean
-    case .conditional(let node): node.branches.first?.result.type ?? .unknown
+    case .conditional(let node):
+      .common(
+        node.branches.first?.result,
+        node.branches.dropFirst().map(\.result) + [node.otherwise].compactMap(\.self))
     case .function(let function, let arguments):
       switch function {
       case .length, .position, .grouping: .bigInteger
@@ -25,8 +28,10 @@ extension SQLExpression {
         .leftWithin, .rightWithin, .matching:
         .text
       case .absolute: arguments.first?.type.computed ?? .unknown
-      case .coalesce, .nullIf, .greatest, .least, .greatestOfKnown, .leastOfKnown, .truncate, .within:
-        arguments.first?.type ?? .unknown
+      case .coalesce, .nullIf: .common(arguments.first, Array(arguments.dropFirst()))
+      case .greatest, .least, .greatestOfKnown, .leastOfKnown:
+        .common(arguments.first, Array(arguments.dropFirst())).ofExtreme(arguments)
+      case .truncate, .within: arguments.first?.type ?? .unknown
       case .round, .sign: .double
       case .matches: .boolean
       case .temporal(let function): function.type(of: arguments)
@@ -60,6 +65,11 @@ extension SQLType {
 
   /// The type of a sum: that of integers is one of 64 bits, that of single precision is one of double precision.
   var summed: SQLType { storage == .real ? .double : computed }
+
+  /// The type of the greatest or least of texts: they are compared by code point as plain texts, unless the database decides.
+  fileprivate func ofExtreme(_ arguments: [SQLExpression]) -> SQLType {
+    isNamedText && !arguments.contains(where: \.isOrderedByDatabase) ? .text : self
+  }
 
   fileprivate func computed(_ op: SQLArithmeticOperator, with other: SQLType) -> SQLType {
     if scale != nil || other.scale != nil {

@@ -33,9 +33,9 @@ extension SQLWindowFunction {
     case .rowNumber, .rank, .denseRank: .bigInteger
     case .ntile: .integer(bits: 32)
     case .percentRank, .cumulativeDistribution: .double
-    case .lag(let value, _, _), .lead(let value, _, _), .firstValue(let value), .lastValue(let value),
-      .nthValue(let value, _):
-      value.type
+    case .lag(let value, _, let other), .lead(let value, _, let other):
+      .common(value, [other].compactMap(\.self))
+    case .firstValue(let value), .lastValue(let value), .nthValue(let value, _): value.type
     case .aggregate(let aggregate): SQLExpression.aggregate(aggregate).type
     }
   }

@@ -213,7 +213,10 @@ where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   public typealias Value = Output.OptionalValue
 
   /// The query as a scalar subquery, which must yield one row at most: `limit(1)`.
-  public var expression: SQLExpression { .subquery(sqlQuery, Output.sqlType).bounded }
+  public var expression: SQLExpression {
+    let query = sqlQuery
+    return .subquery(query, query.scalarType(Output.sqlType)).bounded
+  }
 }
 
 extension SQLTableReference {

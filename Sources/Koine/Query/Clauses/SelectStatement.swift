@@ -214,5 +214,8 @@ extension SelectStatement {
 
 extension SelectStatement where Output: SQLRepresentable {
   /// The query as a scalar subquery.
-  public var expression: SQLExpression { .subquery(sqlQuery, Output.sqlType).bounded }
+  public var expression: SQLExpression {
+    let query = sqlQuery
+    return .subquery(query, query.scalarType(Output.sqlType)).bounded
+  }
 }

@@ -178,7 +178,7 @@ extension SQLWriter {
     write(namesOf: create.view.columns)
     write(") AS ")
     isInView = true
-    write(create.query)
+    write(create.query, ofTypesOf: create.view)
     isInView = false
   }
 
@@ -194,7 +194,7 @@ extension SQLWriter {
     write(" GENERATED ALWAYS AS (")
     write(keptIn: "GENERATED") { writer in
       let type = column.column.type
-      writer.write(writer.spelling.castsNamedTypes ? expression.inZone(ofDefined: type) : expression)
+      writer.write(writer.spelling.castsNamedTypes ? expression.inType(ofDefined: type) : expression)
     }
     write(computation.storage == .virtual ? ") VIRTUAL" : ") STORED")
   }

@@ -54,6 +54,11 @@ extension SQLWriter {
   public mutating func writeStandard(
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool
   ) {
+    var (left, right) = (left, right)
+    if spelling.castsNamedTypes, left.hasNamedText || right.hasNamedText {
+      let operands = SQLExpression.meeting([left, right])
+      (left, right) = (operands[0], operands[1])
+    }
     let type = left.namedType ?? right.namedType
     write(left, adopting: type, in: .comparison)
     write(negated ? " IS NOT DISTINCT FROM " : " IS DISTINCT FROM ")

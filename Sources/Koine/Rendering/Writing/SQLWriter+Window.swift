@@ -33,8 +33,8 @@ extension SQLWriter {
     // Both have one type: what is computed of single precision has double precision.
     let precisions = [value.type.storage, other?.type.storage]
     let isDouble = precisions.contains(.real) && precisions.contains(.double)
-    let value = isDouble ? value.inDoublePrecision : value
-    let other = isDouble ? other?.inDoublePrecision : other
+    let operands = meeting([value] + [other].compactMap(\.self)).map { isDouble ? $0.inDoublePrecision : $0 }
+    let (value, other) = (operands[0], operands.count > 1 ? operands[1] : nil)
     write(name)
     write("(")
     write(value.ofKnownType)

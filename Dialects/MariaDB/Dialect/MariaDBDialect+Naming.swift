@@ -1,9 +1,10 @@
 @_spi(KoineDriver) public import Koine
 
 extension MariaDBDialect {
-  /// JSON_TABLE has the operands: it sees the columns of outer queries, which a derived table does not.
+  /// JSON_TABLE has the operands: it sees the columns of outer queries, which a derived table does not. In a CHECK and the
+  /// like, which take no subquery, they are repeated.
   public func write(naming: SQLNaming, to writer: inout SQLWriter) {
-    if naming.operands.contains(where: \.isOfGroups) {
+    if writer.repeatsOperands || naming.operands.contains(where: \.isOfGroups) {
       return writer.write(operand: naming.repeated)
     }
     writer.write(naming) { $0.write(naming.result) }
@@ -18,7 +19,7 @@ extension SQLWriter {
       names = $0
       return .row($0)
     }
-    if naming.operands.isEmpty || naming.operands.contains(where: \.isOfGroups) {
+    if repeatsOperands || naming.operands.isEmpty || naming.operands.contains(where: \.isOfGroups) {
       return write(sql: form(operands))
     }
     write(naming) { $0.write(sql: form(names)) }

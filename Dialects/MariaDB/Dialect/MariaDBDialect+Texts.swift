@@ -64,7 +64,9 @@ extension MariaDBDialect {
   /// Each text behind its separator, without the first one. `concat_ws` writes upon the texts that it is given: upon a
   /// column's that stands twice, and twice upon an aggregate's if the function around asks for it twice.
   private func writeJoined(_ arguments: [SQLExpression], to writer: inout SQLWriter) {
-    guard arguments[0].isRepeatable || arguments.contains(where: \.isOfGroups) else {
+    guard
+      arguments[0].isRepeatable || writer.repeatsOperands || arguments.contains(where: \.isOfGroups)
+    else {
       return write(naming: SQLNaming(arguments) { .function(.textual(.joined), $0) }, to: &writer)
     }
     writer.write("substr(concat(")

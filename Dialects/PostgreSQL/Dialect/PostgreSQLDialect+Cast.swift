@@ -4,6 +4,8 @@ extension PostgreSQLDialect {
   /// Writes a conversion of what has a counterpart in the other type. A number with other decimals has zeros for more,
   /// and is rounded half away from zero to fewer.
   public func write(cast operand: SQLExpression, to type: SQLType, to writer: inout SQLWriter) {
+    // There is no cast from an enum type but that to a text.
+    let operand = type == .text || type == operand.type ? operand : operand.asText
     switch (operand.type.storage, type.storage) {
     case (.text, .decimal(let scale)):
       // What a cast to an integer has become.

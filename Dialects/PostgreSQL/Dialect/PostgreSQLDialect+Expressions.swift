@@ -109,7 +109,7 @@ extension PostgreSQLDialect {
       // The C collation knows the case of ASCII letters alone.
       writer.write(negated ? " COLLATE \"C\" NOT ILIKE " : " COLLATE \"C\" ILIKE ")
     }
-    writer.write(operand: pattern)
+    writer.write(operand: pattern.asText)
     writer.write(" ESCAPE E'\\\\'")
   }
 

@@ -5,7 +5,7 @@ extension PostgreSQLDialect {
   func write(json function: SQLJSONFunction, _ arguments: [SQLExpression], to writer: inout SQLWriter) {
     let document = arguments[0].asJSON
     switch function {
-    case .parsed: writer.write(sql: "CAST(\(arguments[0]) AS jsonb)")
+    case .parsed: writer.write(sql: "CAST(\(arguments[0].asText) AS jsonb)")
     case .encoded: write(encoded: arguments[0], to: &writer)
     case .value(.json, let path) where path.isEmpty: writer.write(document)
     // An index would look into a value that is not an array, as if it were the only element of one.
@@ -32,7 +32,7 @@ extension PostgreSQLDialect {
     case .contains:
       writer.write(sql: "(\(operand: document) @> \(operand: arguments[1].asJSON))")
     case .changed(let change, let path):
-      guard document.isRepeatable else {
+      guard writer.repeats([document]) else {
         let naming = SQLNaming([document]) { .function(.json(function), $0 + arguments.dropFirst()) }
         return write(naming: naming, to: &writer)
       }
@@ -41,7 +41,7 @@ extension PostgreSQLDialect {
       guard let patch = arguments[1].constantDocument else {
         return writer.write(sql: "CAST(NULL AS jsonb)")
       }
-      guard document.isRepeatable else {
+      guard writer.repeats([document]) else {
         let naming = SQLNaming([document]) { .function(.json(function), $0 + [arguments[1]]) }
         return write(naming: naming, to: &writer)
       }

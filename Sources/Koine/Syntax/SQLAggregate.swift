@@ -120,7 +120,8 @@ public struct SQLAggregate: Sendable, Hashable {
     case .average: argument?.type.scale.map { .decimal(scale: $0 + SQLType.quotientDecimals) } ?? .double
     case .concatenate: .text
     case .sum: argument?.type.summed ?? .unknown
-    case .minimum, .maximum, .discretePercentile, .mode, .first: argument?.type ?? .unknown
+    case .minimum, .maximum, .discretePercentile, .mode: argument?.typeOfExtreme ?? .unknown
+    case .first: argument?.typeOfElement ?? .unknown
     case .spread, .pair, .continuousPercentile: .double
     case .program(let function): function.type
     }

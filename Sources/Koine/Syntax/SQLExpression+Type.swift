@@ -17,7 +17,10 @@ extension SQLExpression {
     case .comparison, .isDistinct, .logical, .not, .between, .inList, .inQuery, .like, .search,
       .isNull, .exists:
       .boolean
-    case .conditional(let node): node.type
+    case .conditional(let node):
+      .common(
+        node.branches.first?.result,
+        node.branches.dropFirst().map(\.result) + [node.otherwise].compactMap(\.self))
     case .function(let function, let arguments):
       switch function {
       case .length, .position, .grouping: .bigInteger
@@ -25,8 +28,11 @@ extension SQLExpression {
         .leftWithin, .rightWithin, .matching:
         .text
       case .absolute: arguments.first?.type.computed ?? .unknown
-      case .coalesce, .greatest, .least, .greatestOfKnown, .leastOfKnown: arguments.widestType
-      case .nullIf, .truncate, .within: arguments.first?.type ?? .unknown
+      case .coalesce: .common(arguments.first, Array(arguments.dropFirst()))
+      case .nullIf: arguments.first.map { .ofFirst($0, Array(arguments.dropFirst())) } ?? .unknown
+      case .greatest, .least, .greatestOfKnown, .leastOfKnown:
+        .common(arguments.first, Array(arguments.dropFirst())).ofExtreme(arguments)
+      case .truncate, .within: arguments.first?.type ?? .unknown
       case .round, .sign: .double
       case .matches: .boolean
       case .temporal(let function): function.type(of: arguments)
@@ -40,24 +46,6 @@ extension SQLExpression {
     case .naming(let naming): naming.result.type
     case .subtree(let subtree): subtree.type
     }
-  }
-}
-
-extension SQLCase {
-  /// The type of the result, whichever branch gives it.
-  fileprivate var type: SQLType {
-    guard var type = branches.first?.result.type else { return .unknown }
-    if !type.isOfFewerBits { return type }
-    for branch in branches.dropFirst() { type = type.widest(with: branch.result) }
-    return otherwise.map { type.widest(with: $0) } ?? type
-  }
-}
-
-extension [SQLExpression] {
-  /// The type of a value that is one of these.
-  fileprivate var widestType: SQLType {
-    guard let first else { return .unknown }
-    return dropFirst().reduce(first.type) { $0.widest(with: $1) }
   }
 }
 
@@ -108,6 +96,11 @@ extension SQLType {
     case .real: true
     case let type: type.isInteger && type != .bigInteger
     }
+  }
+
+  /// The type of the greatest or least of texts: they are compared by code point as plain texts, unless the database decides.
+  fileprivate func ofExtreme(_ arguments: [SQLExpression]) -> SQLType {
+    isNamedText && !arguments.contains(where: \.isOrderedByDatabase) ? .text : self
   }
 
   fileprivate func computed(_ op: SQLArithmeticOperator, with other: SQLType) -> SQLType {

@@ -23,9 +23,10 @@ extension SQLQuery {
     } ?? false
   }
 
-  /// The query's only value, as a number of as many bits as it may have.
+  /// The query's only value, as a number of as many bits as it may have, or as a text of the type that texts meet in.
   func scalar(_ type: SQLType) -> SQLExpression {
-    .subquery(self, type.isOfFewerBits || selectsNamedNumber ? types(of: [type])[0] : type)
+    if type == .text { return .subquery(self, scalarType(type)) }
+    return .subquery(self, type.isOfFewerBits || selectsNamedNumber ? types(of: [type])[0] : type)
   }
 }
 

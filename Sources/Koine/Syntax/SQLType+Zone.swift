@@ -13,7 +13,8 @@ extension SQLType {
   /// The type that a value of it has where nothing tells the database which one it is: an instant is bound as one.
   var ofBoundValues: SQLType { isTimestampWithoutZone ? .timestamp : self }
 
-  fileprivate var isTimestamp: Bool { if case .timestamp = storage { true } else { false } }
+  /// Whether it is an instant, or a day and a time.
+  var isTimestamp: Bool { if case .timestamp = storage { true } else { false } }
 }
 
 extension SQLExpression {
@@ -26,11 +27,11 @@ extension SQLExpression {
   }
 
   /// The same as the value of a column that is defined by it: its default, or what it is computed from.
-  func inZone(ofDefined type: SQLType) -> SQLExpression {
-    guard isOfOtherZone(than: type) else { return self }
+  func inType(ofDefined type: SQLType) -> SQLExpression {
+    guard let other = converted(to: type, keepsValues: true) else { return self }
     switch self {
     case .value(let value, _), .literal(let value, _): return .literal(value, type)
-    default: return .cast(self, type)
+    default: return other
     }
   }
 
@@ -49,24 +50,5 @@ extension SQLExpression {
   static func commonType(_ named: SQLType?, first: SQLExpression?) -> SQLType? {
     guard let named, named.isTimestampWithoutZone, first?.isTimestampWithoutZone != true else { return named }
     return .timestamp
-  }
-}
-
-extension SQLQuery {
-  /// The query with its columns converted to those types that they are not of because of a zone.
-  ///
-  /// - Parameter types: A type for each column.
-  func inZones(of types: [SQLType]) -> SQLQuery {
-    guard types.contains(where: \.isTimestamp) else { return self }
-    // Rows that are compared are ordered by what they select.
-    if let select, select.distinct == .all, !ordering.isEmpty { return self }
-    return choosing { select in
-      let columns = select.selectedExpressions
-      guard columns.count == types.count, zip(columns, types).contains(where: { $0.isOfOtherZone(than: $1) })
-      else { return select.columns }
-      return zip(columns, types).map { column, type in
-        .expression(column.isOfOtherZone(than: type) ? .cast(column, type) : column)
-      }
-    }
   }
 }

@@ -34,7 +34,7 @@ extension SQLWindowFunction {
     case .ntile: .integer(bits: 32)
     case .percentRank, .cumulativeDistribution: .double
     case .lag(let value, _, let other), .lead(let value, _, let other):
-      other.map { value.type.widest(with: $0) } ?? value.type
+      .common(value, [other].compactMap(\.self))
     case .firstValue(let value), .lastValue(let value), .nthValue(let value, _): value.type
     case .aggregate(let aggregate): SQLExpression.aggregate(aggregate).type
     }

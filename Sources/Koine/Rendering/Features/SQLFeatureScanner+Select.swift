@@ -320,6 +320,8 @@ extension [SQLType] {
     count == others.count
       && zip(self, others).allSatisfy { first, second in
         first == second || first.isInteger && second.isInteger || first == .unknown || second == .unknown
+          || first.isNamedText && (second == .text || second.isNamedText)
+          || first == .text && second.isNamedText
       }
   }
 }

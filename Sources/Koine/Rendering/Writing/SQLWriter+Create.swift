@@ -176,7 +176,7 @@ extension SQLWriter {
     write(namesOf: create.view.columns)
     write(") AS ")
     isInView = true
-    write(create.query)
+    write(create.query, ofTypesOf: create.view)
     isInView = false
   }
 
@@ -190,7 +190,10 @@ extension SQLWriter {
   mutating func write(computationOf column: SQLCreateTable.Column) {
     guard let computation = column.computation, let expression = computation.expression else { return }
     write(" GENERATED ALWAYS AS (")
-    write(spelling.castsNamedTypes ? expression.inZone(ofDefined: column.column.type) : expression)
+    write(keptIn: "GENERATED") { writer in
+      let type = column.column.type
+      writer.write(writer.spelling.castsNamedTypes ? expression.inType(ofDefined: type) : expression)
+    }
     write(computation.storage == .virtual ? ") VIRTUAL" : ") STORED")
   }
 
@@ -244,7 +247,7 @@ extension SQLWriter {
       write(")")
     case .check(let condition):
       write("CHECK (")
-      write(condition)
+      write(keptIn: "CHECK") { $0.write(condition) }
       write(")")
     case .foreignKey(let columns, let key):
       write("FOREIGN KEY (")
@@ -308,7 +311,7 @@ extension SQLWriter {
         }
       } else {
         writer.write("(")
-        writer.write(term.expression)
+        writer.write(keptIn: "an index") { $0.write(term.expression) }
         writer.write(")")
       }
       if saysNulls {
@@ -323,7 +326,8 @@ extension SQLWriter {
       write(namesOf: create.includedColumns)
       write(")")
     }
-    if let filter = create.filter { write(conditions: [filter], after: " WHERE ") }
+    guard let filter = create.filter else { return }
+    write(keptIn: "an index") { $0.write(conditions: [filter], after: " WHERE ") }
   }
 
   /// Writes DROP INDEX.

@@ -132,15 +132,26 @@ extension SQLWriter {
   mutating func write(
     comparison left: SQLExpression, _ comparison: SQLComparisonOperator, _ right: SQLExpression
   ) {
-    if case .row(let parts) = left {
-      let isOrdered = comparison != .equal && comparison != .notEqual
-      write(row: parts, beside: right, isOrdered: isOrdered, isLeft: true)
-      write(comparison)
+    var (left, right) = (left, right)
+    if case .row(var parts) = left {
       if spelling.castsNamedTypes, case .subquery(let query, let type) = right {
-        return write(.subquery(query.inZones(of: left.columnTypes), type), in: .comparison)
+        let met = query.meeting(parts)
+        (parts, right) = (met.parts, .subquery(met.query, type))
       }
-      guard case .row(let others) = right else { return write(right, in: .comparison) }
-      return write(row: others, beside: left, isOrdered: isOrdered)
+      let isOrdered = comparison != .equal && comparison != .notEqual
+      guard case .row = right else {
+        write(row: parts, beside: right, isOrdered: isOrdered, isLeft: true)
+        write(comparison)
+        return write(right, in: .comparison)
+      }
+      let rows = meeting([left, right])
+      write(row: rows[0].parts, beside: rows[1], isOrdered: isOrdered, isLeft: true)
+      write(comparison)
+      return write(row: rows[1].parts, beside: rows[0], isOrdered: isOrdered)
+    }
+    if spelling.castsNamedTypes, left.hasNamedText || right.hasNamedText {
+      let operands = SQLExpression.meeting([left, right])
+      (left, right) = (operands[0], operands[1])
     }
     let type = spelling.castsNamedTypes ? left.namedType ?? right.namedType : nil
     compareNext(with: right, isFirst: true)
@@ -173,9 +184,9 @@ extension SQLWriter {
     }
   }
 
-  /// Writes an operand of a comparison. A bound value takes the type of what it is compared with, if the
-  /// database defines that type. An instant becomes what clocks in UTC show beside a day and a time without a zone, and
-  /// the other way round.
+  /// Writes an operand of a comparison, or what a column is assigned. A bound value takes the type of what it is beside, if
+  /// the database defines that type, and so does another text. An instant becomes what clocks in UTC show beside a day and a
+  /// time without a zone, and the other way round.
   mutating func write(
     _ expression: SQLExpression, adopting type: SQLType?, in place: SQLPrecedence.Place
   ) {
@@ -185,6 +196,10 @@ extension SQLWriter {
       write("(")
       write(operand: expression)
       write(" AT TIME ZONE 'UTC')")
+    } else if let type, type.isNamedText, spelling.castsNamedTypes,
+      let other = expression.converted(to: type, keepsValues: true)
+    {
+      write(other, in: place)
     } else {
       write(expression, in: place)
     }
@@ -207,9 +222,15 @@ extension SQLWriter {
   ) {
     let isText =
       operand.type.storage == .text && spelling.codePointCollation != nil && !operand.isOrderedByDatabase
-    let type = isText ? nil : operand.adoptedType
+    var (operand, lower, upper) = (operand, lower, upper)
+    var type = isText ? nil : operand.adoptedType
+    if !isText, spelling.castsNamedTypes, operand.type.storage == .text {
+      let operands = SQLExpression.meeting([operand, lower, upper])
+      (operand, lower, upper) = (operands[0], operands[1], operands[2])
+      type = SQLExpression.namedText(of: operands)
+    }
     comparesNext = lower.isRepeatable && upper.isRepeatable
-    writeOrdered(operand)
+    writeOrdered(operand, adopting: type)
     write(negated ? " NOT BETWEEN " : " BETWEEN ")
     write(isText ? lower.asPlainText : lower, adopting: type, in: .tight)
     write(" AND ")
@@ -223,17 +244,23 @@ extension SQLWriter {
     if list.count == 1, case .subquery = list[0] {
       return write(comparison: operand, negated ? .notEqual : .equal, list[0])
     }
-    let type = operand.namedType
+    var (operand, list, named) = (operand, list, SQLType?.none)
+    if spelling.castsNamedTypes, operand.hasNamedText || list.contains(where: \.hasNamedText) {
+      let operands = SQLExpression.meeting([operand] + list)
+      (operand, list) = (operands[0], Array(operands.dropFirst()))
+      named = SQLExpression.namedText(of: operands)
+    }
     comparesNext = list.allSatisfy(\.isRepeatable)
-    write(operand, in: .comparison)
+    write(operand, adopting: named, in: .comparison)
     if dialect.features.native.contains(.longLists),
       let list = SQLLongList.rows(of: list, ofAtLeast: packedList)
     {
-      let long = dialect.longList(list.rows, of: type.map { [$0] } ?? list.types)
+      let types = zip(operand.parts, list.types).map { part, type in part.namedType ?? type }
+      let long = dialect.longList(list.rows, of: types)
       return write(negated ? long.exclusion : long.membership)
     }
     write(negated ? " NOT IN (" : " IN (")
-    let adopted = operand.adoptedType
+    let adopted = operand.adoptedType ?? named
     writeList(list) { element, writer in
       if case .row(let parts) = element { return writer.write(row: parts, beside: operand) }
       writer.write(element, adopting: adopted, in: .free)
@@ -253,17 +280,23 @@ extension SQLWriter {
   // MARK: Constructs that every dialect spells alike
 
   private mutating func write(_ node: SQLCase) {
+    let node = spelling.castsNamedTypes ? node.withTextsThatMeet : node
     let type = SQLExpression.commonType(
       node.branches.lazy.compactMap(\.result.namedType).first ?? node.otherwise?.namedType,
       first: node.branches.first?.result)
     write("CASE")
+    var compared: SQLType?
     if let operand = node.operand {
+      compared = operand.adoptedType
+      if compared == nil, spelling.castsNamedTypes {
+        compared = SQLExpression.namedText(of: node.branches.map(\.condition))
+      }
       write(" ")
-      write(operand, in: .tight)
+      write(operand, adopting: compared, in: .tight)
     }
     for branch in node.branches {
       write(" WHEN ")
-      write(branch.condition, adopting: node.operand?.adoptedType, in: .free)
+      write(branch.condition, adopting: compared, in: .free)
       write(" THEN ")
       write(branch.result, adopting: type, in: .free)
     }
@@ -280,6 +313,22 @@ extension SQLWriter {
     write("(")
     writeList(arguments) { argument, writer in writer.write(argument) }
     write(")")
+  }
+}
+
+extension SQLCase {
+  /// The same with plain texts, where those of types of the database's own would meet others.
+  fileprivate var withTextsThatMeet: SQLCase {
+    var copy = self
+    if let operand {
+      let compared = SQLExpression.meeting([operand] + branches.map(\.condition))
+      copy.operand = compared[0]
+      for index in branches.indices { copy.branches[index].condition = compared[index + 1] }
+    }
+    let results = SQLExpression.meeting(branches.map(\.result) + [otherwise].compactMap(\.self))
+    for index in branches.indices { copy.branches[index].result = results[index] }
+    if otherwise != nil { copy.otherwise = results.last }
+    return copy
   }
 }
 
@@ -300,11 +349,6 @@ extension SQLExpression {
     case .value, .parameter: true
     default: false
     }
-  }
-
-  /// The types of the parts of a row value, or its own.
-  fileprivate var columnTypes: [SQLType] {
-    if case .row(let parts) = self { parts.map(\.type) } else { [type] }
   }
 
   /// The type, if the database defines it.
@@ -334,9 +378,14 @@ extension SQLWriter {
 
   mutating func write(membership operand: SQLExpression, _ query: SQLQuery, _ negated: Bool) {
     write(comparingWithSeveral: operand, []) { operand, writer in
+      var (operand, query) = (operand, query)
+      if writer.spelling.castsNamedTypes {
+        let met = query.meeting(operand.parts)
+        (operand, query) = (operand.isRow ? .row(met.parts) : met.parts[0], met.query)
+      }
       writer.write(operand, in: .comparison)
       writer.write(negated ? " NOT IN (" : " IN (")
-      writer.write(writer.spelling.castsNamedTypes ? query.inZones(of: operand.columnTypes) : query)
+      writer.write(query)
       writer.write(")")
     }
   }

@@ -1,20 +1,21 @@
 /// Operands that a construct needs more than once, named so that the text holds them once.
 ///
-/// The text of a statement grows with its tree, not with the power of its depth.
+/// The text of a statement grows with its tree, not with the power of its depth. What the database keeps to compute it for
+/// each row, such as a CHECK, takes no subquery, in which they would be named: there they are repeated.
 extension SQLWriter {
   /// Writes an expression that uses operands several times, with those that are computed in a derived table of one row:
   ///
   ///     (SELECT trunc("koine_operand"."value") + … FROM (SELECT … AS "value" LIMIT 1) AS "koine_operand")
   ///
   /// LIMIT keeps the engine from putting the operand back where its name is. An operand that would be another one in a
-  /// subquery, such as an expression that the query is grouped by, is repeated.
+  /// subquery, such as an expression that the query is grouped by, is repeated; so is every one in a CHECK and the like.
   public mutating func writeStandard(naming: SQLNaming) {
     if mustRepeat(naming.operands) { return write(operand: naming.repeated) }
     write(naming) { $0.write(naming.result) }
   }
 
   /// Whether operands that a construct needs more than once are written as often: each of them is a column, a value or a
-  /// parameter, or one of them would be another one in a subquery.
+  /// parameter, one of them would be another one in a subquery, or there can be no subquery.
   ///
   /// Ask before giving them names in a construct that is written anew with these: otherwise it would never end.
   @_spi(KoineDriver) public func repeats(_ operands: [SQLExpression]) -> Bool {
@@ -23,6 +24,7 @@ extension SQLWriter {
   }
 
   private func mustRepeat(_ operands: [SQLExpression]) -> Bool {
+    if repeatsOperands { return true }
     let grouping = groupedExpressions
     return operands.contains { $0.belongs(toQueryGroupedBy: grouping) }
   }
@@ -65,6 +67,23 @@ extension SQLWriter {
       }
     if mustRepeat(naming.operands) { return body(operand, &self) }
     write(naming) { body(naming.result, &$0) }
+  }
+}
+
+/// What the database keeps to compute it for each row.
+extension SQLWriter {
+  /// Writes an expression of CHECK, GENERATED or an index, in which no engine takes a subquery: what would have a name is
+  /// written as often as it is needed.
+  ///
+  /// - Parameters:
+  ///   - place: What it is a part of.
+  ///   - body: Writes it.
+  mutating func write(keptIn place: String, _ body: (inout SQLWriter) -> Void) {
+    repeatsOperands = true
+    visited = 0
+    let words = SQLTokens(text(of: body), spelling.lexicalRules)
+    repeatsOperands = false
+    if words.contains(.word("SELECT")) { refuse("an expression in \(place) that takes a subquery here") }
   }
 }
 

@@ -21,6 +21,7 @@ extension SQLWriter {
   /// Writes a call of a function whose arguments have one type. Values take that of the first argument that
   /// has one of the database's own.
   public mutating func write(call name: StaticString, ofOneType arguments: [SQLExpression]) {
+    let arguments = meeting(arguments)
     let type = SQLExpression.commonType(
       arguments.lazy.compactMap(\.namedType).first, first: arguments.first)
     write(name)
@@ -32,7 +33,7 @@ extension SQLWriter {
   /// Writes a column's DEFAULT, with a space before.
   public mutating func write(defaultOf column: SQLCreateTable.Column) {
     guard var value = column.defaultValue else { return }
-    if spelling.castsNamedTypes { value = value.inZone(ofDefined: column.column.type) }
+    if spelling.castsNamedTypes { value = value.inType(ofDefined: column.column.type) }
     write(" DEFAULT (")
     if case .literal(.integer(let number), let type) = value, type.scale == nil {
       write(number)

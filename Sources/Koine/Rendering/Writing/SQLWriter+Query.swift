@@ -59,8 +59,8 @@ extension SQLWriter {
       }
       return
     }
-    let types = spelling.castsNamedTypes ? compound.arms[0].selectedExpressions?.map(\.type) : nil
-    for (index, arm) in compound.arms.enumerated() {
+    let arms = spelling.castsNamedTypes ? compound.armsOfOneType : compound.arms
+    for (index, arm) in arms.enumerated() {
       if index > 0 {
         switch compound.operator {
         case .union: write(" UNION ")
@@ -69,7 +69,7 @@ extension SQLWriter {
         }
         if compound.isAll { write("ALL ") }
       }
-      write(arm: index == 0 ? arm : arm.inZones(of: types ?? []))
+      write(arm: arm)
     }
   }
 
@@ -208,7 +208,7 @@ extension SQLWriter {
       case true?: writer.write(" AS MATERIALIZED (")
       case false?: writer.write(" AS NOT MATERIALIZED (")
       }
-      writer.write(table.query)
+      writer.write(table.query, ofTypesOf: table.reference)
       writer.write(")")
     }
     write(" ")
@@ -267,10 +267,15 @@ extension SQLWriter {
     case .derived(let query, let reference), .lateral(let query, let reference):
       if case .lateral = source { write("LATERAL ") }
       write("(")
-      write(query)
+      write(query, ofTypesOf: reference)
       write(") AS ")
       write(identifier: reference.sourceName)
     }
+  }
+
+  /// Writes the query of a source, with its columns in the types that the source describes.
+  mutating func write(_ query: SQLQuery, ofTypesOf reference: SQLTableReference) {
+    write(spelling.castsNamedTypes ? query.converted(to: reference.columns.map(\.type)) : query)
   }
 
   private mutating func write(_ join: SQLJoin) {

@@ -54,6 +54,11 @@ extension SQLWriter {
   public mutating func writeStandard(
     isDistinct left: SQLExpression, _ right: SQLExpression, negated: Bool
   ) {
+    var (left, right) = (left, right)
+    if spelling.castsNamedTypes, left.hasNamedText || right.hasNamedText {
+      let operands = SQLExpression.meeting([left, right])
+      (left, right) = (operands[0], operands[1])
+    }
     let type = left.namedType ?? right.namedType
     write(left, adopting: type, in: .comparison)
     write(negated ? " IS NOT DISTINCT FROM " : " IS DISTINCT FROM ")
@@ -94,7 +99,9 @@ extension SQLWriter {
       writer.write(")")
     }
     write(")")
-    if let filter = conflict.indexFilter { write(conditions: [filter], after: " WHERE ") }
+    // As in the index.
+    guard let filter = conflict.indexFilter else { return }
+    write(keptIn: "an index") { $0.write(conditions: [filter], after: " WHERE ") }
   }
 
   /// Writes a question that changes nothing, for engines whose generated keys follow those of the table.

@@ -42,7 +42,7 @@ extension SQLWriter {
     case .query(let query):
       write(insertHeadOf: insert, insert.columns)
       write(" ")
-      write(spelling.castsNamedTypes ? query.inZones(of: insert.columns.map(\.type)) : query)
+      write(spelling.castsNamedTypes ? query.converted(to: insert.columns.map(\.type)) : query)
     case .rows, .defaultValues:
       write(insertHeadOf: insert, [])
       write(spelling.defaultRow)

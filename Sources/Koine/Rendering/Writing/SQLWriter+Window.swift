@@ -32,8 +32,8 @@ extension SQLWriter {
   ) {
     // Both have one type: what is computed has 64 bits, or double precision.
     let isWide = other.map { $0.type != value.type && $0.type.isNumberOfKind(of: value.type) } ?? false
-    let value = isWide ? value.widened ?? value : value
-    let other = isWide ? other?.widened ?? other : other
+    let operands = meeting([value] + [other].compactMap(\.self)).map { isWide ? $0.widened ?? $0 : $0 }
+    let (value, other) = (operands[0], operands.count > 1 ? operands[1] : nil)
     write(name)
     write("(")
     write(value.ofKnownType)

@@ -39,6 +39,10 @@ public struct SQLWriter: ~Copyable {
   public internal(set) var isInView = false
   /// Whether a column's default is written, in which no engine takes a subquery.
   public internal(set) var isInDefault = false
+  /// Whether what is written takes no subquery, so that operands have no names.
+  @_spi(KoineDriver) public internal(set) var repeatsOperands = false
+  /// How many expressions have been written of one that repeats its operands.
+  var visited = 0
   /// What of a table that is created is written.
   public internal(set) var tablePart = SQLTablePart.table
   private var hasFragment = false
@@ -141,13 +145,23 @@ public struct SQLWriter: ~Copyable {
   mutating func enter(_ expression: SQLExpression) -> Bool {
     depth += 1
     if depth > deepest { deepest = depth }
-    if isValidated { return true }
+    if isValidated { return !repeatsOperands || visitRepeated() }
     if needsValidation || depth > SQLExpression.shallowDepth || !expression.isPlain {
       needsValidation = true
       return false
     }
     return true
   }
+
+  /// Counts an expression that may be written several times. Their number grows with the power of the depth, and is refused
+  /// where nobody would wait for the text.
+  private mutating func visitRepeated() -> Bool {
+    visited += 1
+    if visited == Self.mostRepeated { refuse("an expression of so many parts that repeat each other") }
+    return visited < Self.mostRepeated
+  }
+
+  private static let mostRepeated = 100_000
 
   mutating func leave() {
     depth -= 1

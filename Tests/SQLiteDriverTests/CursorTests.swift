@@ -72,7 +72,7 @@ private final class EventLog: Sendable {
   private static let writes: [(name: String, run: @Sendable (any Connection) async throws -> Void)] = [
     ("a statement", { _ = try await $0.execute("INSERT INTO t VALUES (1000, 0)") }),
     ("a statement with rows", { _ = try await $0.rows("INSERT INTO t VALUES (1000, 0) RETURNING i") }),
-    ("a row by its key", { _ = try await $0.execute("UPDATE t SET n = 0 WHERE rowid = \(1)") }),
+    ("a row by its key", { _ = try await $0.execute("UPDATE t SET a = 0 WHERE i = \(1)") }),
     ("a definition", { _ = try await $0.execute("CREATE TABLE u (i)") }),
     ("a batch of one row", { _ = try await $0.run(batch(of: 1)) }),
     ("a batch", { _ = try await $0.run(batch(of: 2)) }),
@@ -98,7 +98,7 @@ private final class EventLog: Sendable {
         try await database.withConnection { connection in
           let cursor = try await connection.cursor(Self.update)
           // The statement is quick from now on.
-          _ = try await connection.rows("SELECT n FROM t WHERE rowid = 1")
+          _ = try await connection.rows("SELECT a FROM t WHERE i = 1")
           _ = try await cursor.next(1) { _ in }
           #expect(await failure { try await write(connection) }?.code == .misuse, "\(name)")
           await cursor.close()

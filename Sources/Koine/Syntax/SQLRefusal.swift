@@ -19,6 +19,8 @@ public struct SQLRefusal: Sendable, Hashable {
     case divisionByZero
     /// An operator between values of different types, which does not compile.
     case mismatch
+    /// A key of grouping sets, or what is computed from it, that is NULL in some groups, as a value that is never NULL.
+    case totalOfKey
     /// A row to begin after, in an order of more than its columns.
     case startOfRow
     /// Something else than an aggregate over a window.

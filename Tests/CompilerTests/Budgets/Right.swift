@@ -171,3 +171,99 @@ func changesByKeyPaths() {
       at: \.lines)
   }
 }
+
+// budget: 400 ms
+func sumsOfCases() {
+  _ = Reminder.select {
+    (
+      Case().when($0.priority == 1, then: 1).else(0).sum(),
+      Case().when($0.priority == 2, then: 1).else(0).sum(),
+      Case().when($0.priority == 3, then: 1).else(0).sum(),
+      Case().when($0.priority == 4, then: 1).else(0).sum(),
+      Case().when($0.priority == 5, then: 1).else(0).sum(),
+      Case().when($0.priority == 6, then: 1).else(0).sum(),
+      Case().when($0.priority == 7, then: 1).else(0).sum(),
+      Case().when($0.priority == 8, then: 1).else(0).sum(),
+      Case().when($0.priority == 9, then: 1).else(0).sum(),
+      Case().when($0.priority == 10, then: 1).else(0).sum(),
+      Case().when($0.priority == 11, then: 1).else(0).sum(),
+      Case().when($0.priority == 12, then: 1).else(0).sum(),
+      Case().when($0.priority == 13, then: 1).else(0).sum(),
+      Case().when($0.priority == 14, then: 1).else(0).sum(),
+      Case().when($0.priority == 15, then: 1).else(0).sum(),
+      Case().when($0.priority == 16, then: 1).else(0).sum(),
+      Case().when($0.priority == 17, then: 1).else(0).sum(),
+      Case().when($0.priority == 18, then: 1).else(0).sum(),
+      Case().when($0.priority == 19, then: 1).else(0).sum(),
+      Case().when($0.priority == 20, then: 1).else(0).sum(),
+      Case().when($0.priority == 21, then: 1).else(0).sum(),
+      Case().when($0.priority == 22, then: 1).else(0).sum(),
+      Case().when($0.priority == 23, then: 1).else(0).sum(),
+      Case().when($0.priority == 24, then: 1).else(0).sum()
+    )
+  }
+}
+
+// budget: 400 ms
+func sumsOfCasesOfOptionals() {
+  _ = Reminder.select {
+    (
+      Case().when($0.priority == 1, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 2, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 3, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 4, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 5, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 6, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 7, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 8, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 9, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 10, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 11, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 12, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 13, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 14, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 15, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 16, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 17, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 18, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 19, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 20, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 21, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 22, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 23, then: $0.priority).else(0).sum(),
+      Case().when($0.priority == 24, then: $0.priority).else(0).sum()
+    )
+  }
+}
+
+// budget: 400 ms
+func sumsOfCasesOfDecimals() {
+  _ = Bill.select {
+    (
+      Case().when($0.month == 1, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 2, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 3, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 4, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 5, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 6, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 7, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 8, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 9, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 10, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 11, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 12, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 13, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 14, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 15, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 16, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 17, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 18, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 19, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 20, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 21, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 22, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 23, then: $0.amount).else(0).sum(),
+      Case().when($0.month == 24, then: $0.amount).else(0).sum()
+    )
+  }
+}

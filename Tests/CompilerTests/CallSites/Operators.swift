@@ -153,6 +153,7 @@ func valuesInPredicatesOfOtherTypes(_ date: Date) {
 func decimals(_ price: Column<Sample, Scaled<Cents>>, _ maybe: Column<Sample, Scaled<Cents>?>) {
   let product = price * price
   let _: Computed<Scaled<ProductScale<Cents, Cents>>> = product
+  let _: Computed<Scaled<Cents>?> = Case().when(price > 1, then: price).else(maybe)
   let products = Sample.select { _ in (price * maybe, maybe * price, maybe * maybe) }
   typealias Product = Scaled<ProductScale<Cents, Cents>>
   let _: Select1<(Product?, Product?, Product?), Sample.Columns> = products

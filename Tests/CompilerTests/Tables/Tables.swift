@@ -101,6 +101,13 @@ enum Parent: AliasName {}
 enum Cents: DecimalScale { static let scale = 2 }
 enum Rate: DecimalScale { static let scale = 4 }
 
+/// A table with decimal numbers.
+@Table struct Bill: Identifiable {
+  let id: Int
+  var month: Int?
+  var amount: Scaled<Cents>
+}
+
 @JSONKeys struct Address: Codable {
   var city: String
   var lines: [String]

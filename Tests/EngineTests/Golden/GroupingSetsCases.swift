@@ -203,6 +203,14 @@ enum GroupingSetsCases {
       refused: "Q11-key-that-is-not-in-every-set", RemindersList.rollup(by: \.id).select { ($0.id, $0.title) }
     )
     GoldenCase(
+      refused: "Q14-key-without-null",
+      Sample.rollup { $0.n ?? 0 }.select { ($0.n ?? 0, $0.id.count()) })
+    GoldenCase(
+      "Q14-never-null-beside-keys",
+      Sample.where { $0.id <= 4 }.rollup { $0.n }.order { $0.n }
+        .select { ($0.n ?? 0, $0.n == nil, $0.id.count()) },
+      [(0, true, 4), (-7, false, 1), (7, false, 3)])
+    GoldenCase(
       refused: "Q15-too-many-sets",
       Sample.cube { ($0.id, $0.n, $0.m, $0.small, $0.x) }.cube { ($0.id, $0.n, $0.m, $0.small, $0.x) }
         .select { $0.id.count() })

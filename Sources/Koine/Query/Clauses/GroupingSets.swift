@@ -16,8 +16,11 @@ extension GroupingSetsStatement {
   ///     // PostgreSQL: … GROUP BY ROLLUP ("sales"."region", "sales"."product") …
   ///     // elsewhere:  … FROM (SELECT … GROUP BY "sales"."region", "sales"."product" UNION ALL SELECT …) …
   ///
-  /// What `group` groups by is a part of every group. Expressions that belong together are one: `row($0.a, $0.b)`. An expression that is never NULL, such as `$0.size ?? 0`, is NULL
-  /// as a key, too: select it as ``QueryExpression/optional``.
+  /// What `group` groups by is a part of every group. Expressions that belong together are one: `row($0.a, $0.b)`.
+  ///
+  /// An expression that is never NULL, such as `$0.size ?? 0`, is NULL as a key, too: select it, and what is computed from
+  /// it, as ``QueryExpression/optional``. Koine refuses the query otherwise. What only a column is a key of needs none:
+  /// `$0.size ?? 0` beside the key `$0.size`.
   @inlinable public consuming func rollup(
     @GroupingElementsBuilder by terms: (Regrouped.Columns) -> some GroupingTerm
   ) -> Regrouped {

@@ -31,63 +31,33 @@ extension QueryExpression {
     Computed(.aggregate(.init(.count, expression, distinct: distinct, filter: filter.condition)))
   }
 
+  // Each of these is for what may be NULL, too: a second overload would double the compiler's work for each aggregate of
+  // a literal.
   /// The least value; texts are compared by code point.
-  public func min<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value?>
-  where Value: SQLOrderable, Filter.Value: SQLTruthValue {
-    Computed(.aggregate(.init(.minimum, expression, filter: filter.condition)))
-  }
-
-  /// The least value of an expression that may be NULL.
-  public func min<Wrapped: SQLOrderable, Filter: QueryExpression>(
-    filter: Filter = true
-  ) -> Computed<Wrapped?>
-  where Value == Wrapped?, Filter.Value: SQLTruthValue {
+  public func min<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value.Comparand?>
+  where Value: SQLRepresentable, Value.Comparand: SQLOrderable, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.minimum, expression, filter: filter.condition)))
   }
 
   /// The greatest value; texts are compared by code point.
-  public func max<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value?>
-  where Value: SQLOrderable, Filter.Value: SQLTruthValue {
-    Computed(.aggregate(.init(.maximum, expression, filter: filter.condition)))
-  }
-
-  /// The greatest value of an expression that may be NULL.
-  public func max<Wrapped: SQLOrderable, Filter: QueryExpression>(
-    filter: Filter = true
-  ) -> Computed<Wrapped?>
-  where Value == Wrapped?, Filter.Value: SQLTruthValue {
+  public func max<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value.Comparand?>
+  where Value: SQLRepresentable, Value.Comparand: SQLOrderable, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.maximum, expression, filter: filter.condition)))
   }
 
   /// The sum: a 64-bit integer for integers, a `Double` for `Float`.
   public func sum<Filter: QueryExpression>(
     distinct: Bool = false, filter: Filter = true
-  ) -> Computed<Value.Sum?>
-  where Value: SQLAdditive, Filter.Value: SQLTruthValue {
-    Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
-  }
-
-  /// The sum of an expression that may be NULL.
-  public func sum<Wrapped: SQLAdditive, Filter: QueryExpression>(
-    distinct: Bool = false, filter: Filter = true
-  ) -> Computed<Wrapped.Sum?>
-  where Value == Wrapped?, Filter.Value: SQLTruthValue {
+  ) -> Computed<Value.Comparand.Sum?>
+  where Value: SQLRepresentable, Value.Comparand: SQLAdditive, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.sum, expression, distinct: distinct, filter: filter.condition)))
   }
 
   /// The mean, as a `Double`; of a ``Scaled`` number with four decimals more.
   public func avg<Filter: QueryExpression>(
     distinct: Bool = false, filter: Filter = true
-  ) -> Computed<Value.Average?>
-  where Value: SQLAdditive, Filter.Value: SQLTruthValue {
-    Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))
-  }
-
-  /// The mean of an expression that may be NULL.
-  public func avg<Wrapped: SQLAdditive, Filter: QueryExpression>(
-    distinct: Bool = false, filter: Filter = true
-  ) -> Computed<Wrapped.Average?>
-  where Value == Wrapped?, Filter.Value: SQLTruthValue {
+  ) -> Computed<Value.Comparand.Average?>
+  where Value: SQLRepresentable, Value.Comparand: SQLAdditive, Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.average, expression, distinct: distinct, filter: filter.condition)))
   }
 }

@@ -94,14 +94,16 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   ///
   ///     Case().when($0.priority > 0, then: "high").when($0.priority <= 0, then: "low").else("none")
   ///     // CASE WHEN "reminders"."prio" > ?1 THEN ?2 WHEN "reminders"."prio" <= ?3 THEN ?4 ELSE ?5 END
+  @_disfavoredOverload
   public func `else`(_ result: some QueryExpression<Result>) -> Computed<Result> {
     end(with: result.expression)
   }
 
+  // The one overload that the compiler prefers: it takes a literal for a value of the branches' type at once, and
+  // looks at no other. With an expression it fails as fast.
   /// Ends the CASE with a plain value beside branches that may be NULL, or whose type it takes.
   ///
   ///     Item.select { Case().when($0.isPaid, then: $0.price).else(0).sum() }
-  @_disfavoredOverload
   public func `else`(_ result: Result.Comparand) -> Computed<Result> { end(with: result.bound) }
 
   /// Ends the CASE with an expression that may not be NULL beside branches that may.

@@ -23,7 +23,7 @@ extension SQLInteger {
 }
 
 /// A value with an order that every engine agrees on, and so a least and a greatest.
-public protocol SQLOrderable: ColumnValue, SQLOrderableValue {}
+public protocol SQLOrderable: ColumnValue, SQLOrderableValue where Comparand == Self {}
 
 extension Int: SQLInteger, SQLOrderable {
   /// Compared with every exact number.

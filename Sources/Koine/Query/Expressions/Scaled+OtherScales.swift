@@ -105,13 +105,16 @@ extension CaseChain where Result.Comparand: SQLDecimalNumber {
   /// Ends the CASE with a number of another scale: the result has the decimals of the one that has more.
   ///
   ///     Case().when($0.isPaid, then: $0.price).else($0.rate)
+  ///
+  /// - Parameter result: An optional so that the compiler prefers the methods for numbers of the same scale; `nil` is NULL.
   @_disfavoredOverload
   public func `else`<Other: QueryExpression>(
-    _ result: Other
+    _ result: Other?
   ) -> Computed<Scaled<SumScale<Result.Comparand.Scale, Other.Value.Comparand.Scale>>?>
   where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
     let other = Scaled<SumScale<Result.Comparand.Scale, Other.Value.Comparand.Scale>>?.self
-    return widened(to: other).else(Computed(result.expression.with(other.sqlType)))
+    let number = result?.expression.with(other.sqlType) ?? .value(.null, other.sqlType)
+    return widened(to: other).else(Computed(number))
   }
 
   fileprivate func widened<Number: SQLRepresentable>(to type: Number.Type) -> CaseChain<Match, Number> {

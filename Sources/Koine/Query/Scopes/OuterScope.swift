@@ -81,6 +81,28 @@
   /// Whether a clause's closure is running on this thread.
   @usableFromInline static var isRunning: Bool { current != nil }
 
+  /// What a SELECT list has of an expression: where rows are grouped several times, a refusal of what is NULL in some
+  /// of the groups, and whose type has no NULL.
+  @inlinable static func selected(
+    _ expression: SQLExpression, isNullable: @autoclosure () -> Bool
+  ) -> SQLExpression {
+    // Most are columns of tables, which are optional there.
+    if case .column = expression { return expression }
+    return groupsSeveralTimes && !isNullable() ? refusingTotals(expression) : expression
+  }
+
+  /// Whether the closure that is running is of a query that groups its rows several times.
+  @usableFromInline static var groupsSeveralTimes: Bool {
+    current?.pointee.storage.uncommon?.groupingSets.isEmpty == false
+  }
+
+  @usableFromInline static func refusingTotals(_ expression: SQLExpression) -> SQLExpression {
+    guard let current, expression.isNullInGroups(of: SQLSelect(current.pointee.storage)) else {
+      return expression
+    }
+    return .refusal(SQLRefusal(.totalOfKey), expression.type)
+  }
+
   private func has(_ name: String) -> Bool {
     storage.other == nil && SQLSelect(storage).brings(name) || joined?.sourceName == name
       || outer?.pointee.has(name) == true

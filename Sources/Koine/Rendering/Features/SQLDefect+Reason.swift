@@ -72,6 +72,7 @@ extension SQLDefect {
     case .aggregateOverWindow: "engines have it for groups alone, or not all of them"
     case .groupingOfOther: "it tells whether a group is made by a key of the query"
     case .meaninglessGroupingSets: "engines take a constant for a position or for its own value, or fail"
+    case .totalOfKey: "it is NULL in the groups that are not made by the key, and its type has no NULL"
     case .lockedGroups: "there is no row to lock, or engines lock others"
     case .misplacedCollation: "a collation compares texts alone"
     }

@@ -147,6 +147,8 @@
   case repeatedColumn
   /// A common table whose query reads a name that a common table behind it in the same WITH has.
   case laterCommonTable
+  /// A key of ROLLUP, CUBE or GROUPING SETS, or what is computed from one, selected as a value that is never NULL.
+  case totalOfKey
 
   /// A way out.
   var hint: String {
@@ -204,6 +206,7 @@
     case .groupingOfOther: "name at most 31 expressions by which this very query is grouped"
     case .meaninglessGroupingSets:
       "group by columns, or what is computed from them, in at most \(SQLSelect.maximumGroupingSets) sets"
+    case .totalOfKey: "select it as an optional: (…).optional"
     case .misplacedWindow: "filter by it in qualify, or name it in a derived table, from(…)"
     case .distinctOverWindow: "take distinct values in a derived table, from(…)"
     case .meaninglessCount: "count rows from 1, for lag and lead from 0, in 32 bits"

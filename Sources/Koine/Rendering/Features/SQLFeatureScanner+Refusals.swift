@@ -12,6 +12,7 @@ extension SQLFeatureScanner {
     case .notAggregate: note(defect: .notAggregate)
     case .regularExpression: note(defect: .invalidValue, "the regular expression \(refusal.detail)")
     case .datePattern: note(defect: .invalidValue, "the date pattern \(refusal.detail)")
+    case .totalOfKey: note(defect: .totalOfKey)
     case .startOfRow: note(defect: .unevenStart)
     case .undeclaredSource: note(defect: .columnOutOfScope, refusal.detail)
     case .depth: refuseDepth()

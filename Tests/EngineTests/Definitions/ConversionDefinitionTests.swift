@@ -79,8 +79,8 @@ import Testing
     .on(name: "j4") { $0.day.year() },
     .on(name: "j5") { $0.id.cast(as: String.self) },
     .on(name: "j6") { $0.title + ($0.room ?? "") },
-    .on(name: "j7") { $0.document["a"].text },
   ]
+  private static let ofDocument = TableIndex<Talk>.on(name: "j7") { $0.document["a"].text }
 
   @Test func whatASessionMightComputeOtherwiseIsRefusedOnPostgreSQLAlone() {
     for index in Self.refused {
@@ -88,7 +88,9 @@ import Testing
       #expect(
         create.check(in: PostgreSQLDialect.postgreSQL).filter { !$0.isNote }.map(\.subject)
           == [.feature(.conversionsInDefinitions)])
-      #expect(create.check(in: SQLiteDialect.sqlite).filter { !$0.isNote }.map(\.subject) == [])
+      // The driver reads dates in texts.
+      let others = create.check(in: SQLiteDialect.sqlite).filter { !$0.isNote }.map(\.subject)
+      #expect(Set(others).subtracting([.driverFunction]) == [])
     }
     let table = ToldTalk.createTable().statement
     let problems = table.check(in: PostgreSQLDialect.postgreSQL)
@@ -103,6 +105,8 @@ import Testing
     try await engine.withDatabase { database in
       try await Talk.createTable().execute(database)
       for index in Self.taken { try await index.create().execute(database) }
+      // The driver reads the texts in documents of SQLite.
+      if engine == .postgreSQL { try await Self.ofDocument.create().execute(database) }
     }
   }
 

@@ -44,7 +44,7 @@ import Testing
     Self.expectRefusal(
       of: Reading.insert(
         \.id, \.value,
-        select: Reading.select { ($0.id + 10, $0.value) }
+        select: Reading.select { ($0.id + 10, $0.value * 2) }
           .unionAll(Reading.select { ($0.id + 20, $0.value * 3) })), "an arm of a query")
     Self.expectRefusal(
       of: Reading.where { $0.id == 1 }.update {

@@ -77,7 +77,7 @@ import Testing
     ]
     // Every dialect refuses these over a window.
     let ofGroups: [AggregateKind.Plain] = [
-      .bitAnd, .bitOr, .bitExclusiveOr, .continuousPercentile, .discretePercentile, .mode, .first,
+      .continuousPercentile, .discretePercentile, .mode, .first,
     ]
     leftOut.formUnion(ofGroups.map { .aggregateOverWindow(.plain($0)) })
     return leftOut

@@ -7,5 +7,5 @@ SELECT to_char("reminders"."dueDate" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:S
 -- 1: 5 (integer 64)
 
 -- MariaDB 10.11
-SELECT DATE_FORMAT(`reminders`.`dueDate`, '%Y-%m-%dT%H:%i:%s.%fZ') FROM `reminders` WHERE `reminders`.`dueDate` IS NOT NULL AND `reminders`.`id` <> ? ORDER BY `reminders`.`id`
+SELECT DATE_FORMAT(`reminders`.`dueDate`, '%Y-%m-%dT%H:%i:%s.%fZ', 'en_US') FROM `reminders` WHERE `reminders`.`dueDate` IS NOT NULL AND `reminders`.`id` <> ? ORDER BY `reminders`.`id`
 -- 1: 5 (integer 64)

@@ -7,5 +7,5 @@ SELECT (CAST(extract(microseconds FROM (date_trunc('hour', "reminders"."dueDate"
 -- 1: 5 (integer 64)
 
 -- MariaDB 10.11
-SELECT MICROSECOND(CAST(DATE_FORMAT(`reminders`.`dueDate`, '%Y-%m-%d %H:00:00') AS DATETIME(6))), MICROSECOND(CAST(left(DATE_FORMAT(`reminders`.`dueDate`, '%Y-%m-%d %H:%i:%s.%f'), 23) AS DATETIME(6))) FROM `reminders` WHERE `reminders`.`dueDate` IS NOT NULL AND `reminders`.`id` <> ? ORDER BY `reminders`.`id`
+SELECT MICROSECOND(CAST(DATE_FORMAT(`reminders`.`dueDate`, '%Y-%m-%d %H:00:00', 'en_US') AS DATETIME(6))), MICROSECOND(CAST(left(DATE_FORMAT(`reminders`.`dueDate`, '%Y-%m-%d %H:%i:%s.%f', 'en_US'), 23) AS DATETIME(6))) FROM `reminders` WHERE `reminders`.`dueDate` IS NOT NULL AND `reminders`.`id` <> ? ORDER BY `reminders`.`id`
 -- 1: 5 (integer 64)

@@ -9,7 +9,7 @@ SELECT "reminders"."id" FROM "reminders" WHERE substr("reminders"."dueDate", 1, 
 -- 7: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT "reminders"."id" FROM "reminders" WHERE CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) >= CAST((nullif(nullif(greatest(least(CAST($1 AS timestamp) + make_interval(months => CAST($2 AS integer)), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AT TIME ZONE 'UTC') AS date) ORDER BY "reminders"."id"
+SELECT "reminders"."id" FROM "reminders" WHERE CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) >= CAST(nullif(nullif(greatest(least(CAST($1 AS timestamp) + make_interval(months => CAST($2 AS integer)), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AS date) ORDER BY "reminders"."id"
 -- 1: 2012-12-31 (date)
 -- 2: 1 (integer 64)
 

@@ -7,13 +7,13 @@ SELECT (SELECT nullif(max('0001', CASE WHEN substr(date("koine_operand"."value",
 -- 5: 5 (integer 64)
 
 -- PostgreSQL 13
-SELECT CAST((nullif(nullif(greatest(least(CAST(CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) AS timestamp) + make_interval(months => CAST($1 AS integer)), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AT TIME ZONE 'UTC') AS date), CAST(date_trunc('week', CAST(CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) AS timestamp)) AS date), (CAST($2 - CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) AS bigint)) FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> $3 ORDER BY "reminders"."id"
+SELECT CAST(nullif(nullif(greatest(least(CAST(CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) AS timestamp) + make_interval(months => CAST($1 AS integer)), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC'), timestamp '10000-01-01'), timestamp '0001-12-31 23:59:59.999999 BC') AS date), CAST(date_trunc('week', CAST(CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) AS timestamp)) AS date), (CAST($2 - CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) AS bigint)) FROM "reminders" WHERE "reminders"."dueDate" IS NOT NULL AND "reminders"."id" <> $3 ORDER BY "reminders"."id"
 -- 1: 1 (integer 64)
 -- 2: 2000-03-01 (date)
 -- 3: 5 (integer 64)
 
 -- MariaDB 10.11
-SELECT (SELECT CASE WHEN TIMESTAMPDIFF(MONTH, '0001-01-01', `koine_operand`.`value`) + ? BETWEEN 0 AND 119987 THEN CAST(CAST(`koine_operand`.`value` AS DATE) + INTERVAL ? MONTH AS DATE) END FROM JSON_TABLE(JSON_ARRAY(CAST(`reminders`.`dueDate` AS DATE)), '$' COLUMNS (value DATE PATH '$[0]')) AS koine_operand), CAST(STR_TO_DATE(DATE_FORMAT(CAST(`reminders`.`dueDate` AS DATE), '%x%v1'), '%x%v%w') AS DATE), TIMESTAMPDIFF(DAY, CAST(`reminders`.`dueDate` AS DATE), ?) FROM `reminders` WHERE `reminders`.`dueDate` IS NOT NULL AND `reminders`.`id` <> ? ORDER BY `reminders`.`id`
+SELECT (SELECT CASE WHEN TIMESTAMPDIFF(MONTH, '0001-01-01', `koine_operand`.`value`) + ? BETWEEN 0 AND 119987 THEN CAST(CAST(`koine_operand`.`value` AS DATE) + INTERVAL ? MONTH AS DATE) END FROM JSON_TABLE(JSON_ARRAY(CAST(`reminders`.`dueDate` AS DATE)), '$' COLUMNS (value DATE PATH '$[0]')) AS koine_operand), CAST(STR_TO_DATE(DATE_FORMAT(CAST(`reminders`.`dueDate` AS DATE), '%x%v1', 'en_US'), '%x%v%w') AS DATE), TIMESTAMPDIFF(DAY, CAST(`reminders`.`dueDate` AS DATE), ?) FROM `reminders` WHERE `reminders`.`dueDate` IS NOT NULL AND `reminders`.`id` <> ? ORDER BY `reminders`.`id`
 -- 1: 1 (integer 64)
 -- 2: 1 (integer 64)
 -- 3: 2000-03-01 (date)

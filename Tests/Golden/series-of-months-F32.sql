@@ -10,7 +10,7 @@ WITH RECURSIVE "integers" ("column1") AS (SELECT "start"."column1" FROM (SELECT 
 -- 8: 1 (integer 64)
 
 -- PostgreSQL 13
-WITH RECURSIVE "integers" ("column1") AS (SELECT CAST("start"."column1" AS bigint) FROM (SELECT $1 AS "column1") AS "start" UNION ALL SELECT "integers"."column1" + $2 FROM "integers" WHERE "integers"."column1" <= $3) SELECT "series"."column1" FROM (SELECT CAST(((nullif(nullif(greatest(least(CAST($4 AS timestamp) + interval '10000 years' + make_interval(months => CAST(nullif(nullif(greatest(least("integers"."column1" * $5, 120001), -120001), 120001), -120001) AS integer)), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') AS date) AS "column1" FROM "integers") AS "series" ORDER BY "series"."column1" NULLS FIRST
+WITH RECURSIVE "integers" ("column1") AS (SELECT CAST("start"."column1" AS bigint) FROM (SELECT $1 AS "column1") AS "start" UNION ALL SELECT "integers"."column1" + $2 FROM "integers" WHERE "integers"."column1" <= $3) SELECT "series"."column1" FROM (SELECT CAST((nullif(nullif(greatest(least(CAST($4 AS timestamp) + interval '10000 years' + make_interval(months => CAST(nullif(nullif(greatest(least("integers"."column1" * $5, 120001), -120001), 120001), -120001) AS integer)), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AS date) AS "column1" FROM "integers") AS "series" ORDER BY "series"."column1" NULLS FIRST
 -- 1: 0 (integer 64)
 -- 2: 1 (integer 64)
 -- 3: 1 (integer 64)

@@ -4,7 +4,7 @@ WITH "integers" ("column1") AS (SELECT "start"."column1" FROM (SELECT CAST(NULL 
 -- 2: 1 (integer 64)
 
 -- PostgreSQL 13
-WITH "integers" ("column1") AS (SELECT "start"."column1" FROM (SELECT CAST(NULL AS bigint) AS "column1" WHERE FALSE) AS "start") SELECT "series"."column1" FROM (SELECT CAST(((nullif(nullif(greatest(least(CAST($1 AS timestamp) + interval '10000 years' + make_interval(days => CAST(nullif(nullif(greatest(least("integers"."column1" * $2, 3660001), -3660001), 3660001), -3660001) AS integer)), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AT TIME ZONE 'UTC') AS date) AS "column1" FROM "integers") AS "series"
+WITH "integers" ("column1") AS (SELECT "start"."column1" FROM (SELECT CAST(NULL AS bigint) AS "column1" WHERE FALSE) AS "start") SELECT "series"."column1" FROM (SELECT CAST((nullif(nullif(greatest(least(CAST($1 AS timestamp) + interval '10000 years' + make_interval(days => CAST(nullif(nullif(greatest(least("integers"."column1" * $2, 3660001), -3660001), 3660001), -3660001) AS integer)), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999'), timestamp '20000-01-01'), timestamp '10000-12-31 23:59:59.999999') - interval '10000 years') AS date) AS "column1" FROM "integers") AS "series"
 -- 1: 2013-01-15 (date)
 -- 2: 1 (integer 64)
 

@@ -3,7 +3,7 @@ SELECT CAST(substr("reminders"."dueDate", 12) AS TEXT), CAST(substr("reminders".
 -- 1: 5 (integer 64)
 
 -- PostgreSQL 13
-SELECT to_char(CAST(CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS time) AS interval), 'HH24:MI:SS.US'), to_char(CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date), 'YYYY-MM-DD') FROM "reminders" WHERE "reminders"."id" < $1 ORDER BY "reminders"."id"
+SELECT to_char(CAST(CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS time) AS interval), 'HH24:MI:SS.US'), to_char(CAST(CAST("reminders"."dueDate" AT TIME ZONE 'UTC' AS date) AS timestamp), 'YYYY-MM-DD') FROM "reminders" WHERE "reminders"."id" < $1 ORDER BY "reminders"."id"
 -- 1: 5 (integer 64)
 
 -- MariaDB 10.11

@@ -9,6 +9,6 @@ SELECT CAST((date_trunc('second', ((CAST('2000-01-01' AS date) + CAST("reminders
 -- 2: 5 (integer 64)
 
 -- MariaDB 10.11
-SELECT CAST(CAST(DATE_FORMAT(CAST(TIMESTAMP(DATE'2000-01-01', CAST(`reminders`.`dueDate` AS TIME(6))) AS DATETIME(6)), '%Y-%m-%d %H:%i:%s') AS DATETIME(6)) AS TIME(6)), CAST(CAST(left(DATE_FORMAT(CAST(TIMESTAMP(DATE'2000-01-01', CAST(`reminders`.`dueDate` AS TIME(6))) AS DATETIME(6)), '%Y-%m-%d %H:%i:%s.%f'), 23) AS DATETIME(6)) AS TIME(6)), CAST(CAST(DATE_FORMAT(CAST(TIMESTAMP(DATE'2000-01-01', ?) AS DATETIME(6)), '%Y-%m-%d %H:00:00') AS DATETIME(6)) AS TIME(6)) FROM `reminders` WHERE `reminders`.`id` < ? ORDER BY `reminders`.`id`
+SELECT CAST(CAST(DATE_FORMAT(CAST(TIMESTAMP(DATE'2000-01-01', CAST(`reminders`.`dueDate` AS TIME(6))) AS DATETIME(6)), '%Y-%m-%d %H:%i:%s', 'en_US') AS DATETIME(6)) AS TIME(6)), CAST(CAST(left(DATE_FORMAT(CAST(TIMESTAMP(DATE'2000-01-01', CAST(`reminders`.`dueDate` AS TIME(6))) AS DATETIME(6)), '%Y-%m-%d %H:%i:%s.%f', 'en_US'), 23) AS DATETIME(6)) AS TIME(6)), CAST(CAST(DATE_FORMAT(CAST(TIMESTAMP(DATE'2000-01-01', ?) AS DATETIME(6)), '%Y-%m-%d %H:00:00', 'en_US') AS DATETIME(6)) AS TIME(6)) FROM `reminders` WHERE `reminders`.`id` < ? ORDER BY `reminders`.`id`
 -- 1: 10:59:59.000000 (time)
 -- 2: 5 (integer 64)

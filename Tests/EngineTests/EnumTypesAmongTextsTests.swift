@@ -122,7 +122,8 @@ import Testing
       .execute(database)
       var rows = try await MoodyPerson.order(by: \.id).fetchAll(database)
       #expect(rows.map(\.mood) == ["glad", "calm"] && rows.map(\.before) == [nil, "sad"])
-      #expect(rows.map(\.name) == ["glad", "sad"])
+      // What is assigned is read behind it.
+      #expect(rows.map(\.name) == ["glad", "calm"])
       try await MoodyPerson.insert(
         \.id, \.name, \.mood, \.weather,
         select: MoodyPerson.find(2).select { ($0.id + 1, $0.mood, $0.name, $0.name) }
@@ -131,7 +132,7 @@ import Testing
       rows = try await MoodyPerson.find(3).fetchAll(database)
       #expect(
         rows == [
-          MoodyPerson(id: 3, name: "calm", other: nil, mood: "sad", before: nil, weather: "sad")
+          MoodyPerson(id: 3, name: "calm", other: nil, mood: "calm", before: nil, weather: "calm")
         ])
       try await MoodyPerson.insert(Self.people[0])
         .onConflict(\.id) { row, excluded in row.mood = excluded.weather }.execute(database)

@@ -13,7 +13,7 @@ import Koine
   let id: Int
   var text: String
   var length: Int
-  var version = 0
+  @Column(default: 0) var version = 0
   static var versionColumn: KeyPath<Columns, Column<Sheet, Int>> { \.version }
 }
 

@@ -39,7 +39,7 @@ import Testing
         #expect(queue.remove(key: key) == model.remove { $0.key == key }.first)
         #expect(queue.remove(key: key) == nil)
       case 60..<90:
-        let first = queue.popFirst()
+        let first = queue.takeFirst()
         #expect(first == model.items.first?.element)
         if !model.items.isEmpty { model.items.removeFirst() }
       case 90..<99:
@@ -65,11 +65,11 @@ import Testing
     }
     fill()
     for number in (2...count).reversed() { #expect(queue.remove(key: UInt64(number)) == number) }
-    #expect(queue.popFirst() == 1)
+    #expect(queue.takeFirst() == 1)
     fill()
     for second in 0..<count { #expect(queue.removeExpired(at: start + .seconds(second)) == [count - second]) }
     fill()
-    for number in 1...count { #expect(queue.popFirst() == number) }
+    for number in 1...count { #expect(queue.takeFirst() == number) }
     #expect(queue.count == 0)
   }
 

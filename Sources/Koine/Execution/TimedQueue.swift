@@ -37,7 +37,7 @@ struct TimedQueue<Element> {
   }
 
   /// Takes the element that has been there longest.
-  mutating func popFirst() -> Element? {
+  mutating func takeFirst() -> Element? {
     guard head < entries.count else { return nil }
     return remove(first + head)
   }
@@ -57,7 +57,7 @@ struct TimedQueue<Element> {
     var late: [(number: Int, element: Element)] = []
     // None is dropped before all are taken, so that their numbers tell the order.
     while let next = limits.first, next.limit <= now {
-      limits.removeFirst()
+      limits.removeLeast()
       if let element = take(next.number) { late.append((next.number, element)) }
     }
     closeGaps()
@@ -66,7 +66,7 @@ struct TimedQueue<Element> {
 
   /// When the time of the next element is over.
   mutating func nextLimit() -> ContinuousClock.Instant? {
-    while let next = limits.first, entry(next.number) == nil { limits.removeFirst() }
+    while let next = limits.first, entry(next.number) == nil { limits.removeLeast() }
     return limits.first?.limit
   }
 
@@ -138,7 +138,7 @@ private struct LimitHeap {
     }
   }
 
-  mutating func removeFirst() {
+  mutating func removeLeast() {
     guard let last = items.popLast(), !items.isEmpty else { return }
     items[0] = last
     var index = 0

@@ -46,7 +46,7 @@ final class WaiterQueue<State: Sendable, Value: Sendable>: Sendable {
   func serve(_ body: (inout State, _ waiting: Int) -> Value?) {
     let (waiter, value) = contents.withLock { contents -> (Waiter?, Value?) in
       let value = body(&contents.state, contents.waiting)
-      return (value == nil ? nil : contents.waiters.popFirst(), value)
+      return (value == nil ? nil : contents.waiters.takeFirst(), value)
     }
     if let waiter, let value { waiter.resume(returning: .served(value)) }
   }

@@ -80,6 +80,9 @@ extension SQLType {
     return isFractional && other.isFractional && storage != other.storage ? .double : self
   }
 
+  /// Whether the values are floating-point numbers.
+  var isFractional: Bool { storage == .double || storage == .real }
+
   /// Whether both are types of whole numbers, or both of floating-point ones.
   func isNumberOfKind(of other: SQLType) -> Bool {
     storage.isInteger && other.storage.isInteger || isFractional && other.isFractional

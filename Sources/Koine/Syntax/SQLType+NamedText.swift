@@ -43,6 +43,18 @@ extension SQLType {
 }
 
 extension SQLExpression {
+  /// The type, if the database defines it.
+  var namedType: SQLType? {
+    let type = type
+    if case .named = type { return type }
+    return nil
+  }
+
+  /// Whether it is left to the database how the text is compared.
+  var isOrderedByDatabase: Bool {
+    if case .collate(_, .database) = self { true } else { false }
+  }
+
   /// Whether it, or a part of a row value, is of a type of the database's own whose values travel as texts.
   var hasNamedText: Bool {
     switch self {
@@ -128,12 +140,5 @@ extension SQLExpression {
     }
     guard own.storage == .text else { return nil }
     return if type.isNamedText { .cast(asPlainText, type) } else if type == .text { asPlainText } else { nil }
-  }
-}
-
-extension SQLWriter {
-  /// Operands that meet, as plain texts where the dialect needs that.
-  func meeting(_ operands: [SQLExpression]) -> [SQLExpression] {
-    spelling.castsNamedTypes ? SQLExpression.meeting(operands) : operands
   }
 }

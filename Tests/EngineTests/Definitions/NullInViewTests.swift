@@ -36,8 +36,9 @@ import Testing
   }
 
   @Test func text() throws {
+    let rendered = try Self.nothing.create().render(in: PostgreSQLDialect.postgreSQL)
     #expect(
-      try Self.nothing.create().render(in: PostgreSQLDialect.postgreSQL).steps.map(\.sql) == [
+      rendered.steps.map(\.sql) == [
         #"""
         CREATE VIEW "shown_goods" ("id", "name", "weight", "price", "day") AS SELECT "goods"."id", \#
         CAST(NULL AS text), CAST(NULL AS bigint), CAST(NULL AS double precision), CAST(NULL AS date) FROM "goods"

@@ -6,7 +6,7 @@ import Testing
   let id: Int
   var title: String
   @Column(unique: true) var number: Int
-  var version = 0
+  @Column(default: 0) var version = 0
   static var versionColumn: KeyPath<Columns, Column<Scroll, Int>> { \.version }
 }
 

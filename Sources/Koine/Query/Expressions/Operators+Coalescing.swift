@@ -23,6 +23,14 @@ extension Column {
   /// The value, or a plain Swift value if it is NULL.
   ///
   ///     Reminder.select { $0.priority ?? 0 }       // coalesce("reminders"."prio", ?1)
+  @inlinable public static func ?? (
+    left: Self, right: Value.Comparand
+  ) -> Computed<Value.Comparand> where Value: ExpressibleByNilLiteral {
+    Computed(.function(.coalesce, [left.expression, right.bound]))
+  }
+
+  /// The value, or a plain Swift value of its own type if it is NULL: for types that are compared with another one.
+  @_disfavoredOverload
   @inlinable public static func ?? <Wrapped: ColumnValue>(
     left: Self, right: Wrapped
   ) -> Computed<Wrapped> where Value == Wrapped? {

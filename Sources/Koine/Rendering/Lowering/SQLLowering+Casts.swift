@@ -54,9 +54,6 @@ extension SQLType {
   /// Whether the values may have a fraction, which a cast to an integer cuts off.
   var hasFractions: Bool { isFractional || scale.map { $0 > 0 } ?? false }
 
-  /// Whether the values are floating-point numbers.
-  var isFractional: Bool { storage == .double || storage == .real }
-
   /// The range of the numbers of this type that have a counterpart in another one; `nil` if all of them have.
   func range(inCastTo target: SQLType) -> ClosedRange<Int64>? {
     let range = target.storage.integerRange ?? target.unscaledRange

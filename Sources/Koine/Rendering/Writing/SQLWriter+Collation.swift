@@ -19,11 +19,6 @@ extension SQLExpression {
     if case .row(let parts) = self { parts } else { [self] }
   }
 
-  /// Whether it is left to the database how the text is compared.
-  var isOrderedByDatabase: Bool {
-    if case .collate(_, .database) = self { true } else { false }
-  }
-
   /// Whether the text is compared without the case of its letters.
   var isWithoutCase: Bool {
     if case .collate(_, .noCase) = self { true } else { false }

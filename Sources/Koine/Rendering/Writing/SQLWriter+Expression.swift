@@ -350,16 +350,14 @@ extension SQLExpression {
     default: false
     }
   }
-
-  /// The type, if the database defines it.
-  var namedType: SQLType? {
-    let type = type
-    if case .named = type { return type }
-    return nil
-  }
 }
 
 extension SQLWriter {
+  /// Operands that meet, as plain texts where the dialect needs that.
+  func meeting(_ operands: [SQLExpression]) -> [SQLExpression] {
+    spelling.castsNamedTypes ? SQLExpression.meeting(operands) : operands
+  }
+
   /// Writes a comparison. Of rows it is wrapped for an engine that would take it for one that is never NULL.
   private mutating func write(
     remindingOfNullOf operand: SQLExpression, _ comparison: (inout SQLWriter) -> Void

@@ -95,7 +95,10 @@ import Testing
       let endings: [@Sendable (OpaquePointer) throws -> Void] = [
         { try Self.run("BEGIN; UPDATE other SET a = 5; ROLLBACK", $0) },
         // A statement that fails is rolled back by itself.
-        { #expect(sqlite3_exec($0, "INSERT INTO other VALUES (1, 1)", nil, nil, nil) == SQLITE_CONSTRAINT) },
+        {
+          #expect(
+            sqlite3_exec($0, "INSERT INTO other VALUES (1, 1)", nil, nil, nil) & 0xff == SQLITE_CONSTRAINT)
+        },
         { try Self.run("UPDATE other SET a = 5; BEGIN; UPDATE other SET a = 6; ROLLBACK", $0) },
         // Koine rolls back what is left open.
         { try Self.run("BEGIN; UPDATE other SET a = 5", $0) },

@@ -267,3 +267,87 @@ func sumsOfCasesOfDecimals() {
     )
   }
 }
+
+// budget: 80 ms
+func decimalsOrZero() {
+  _ = Bill.select {
+    (
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0,
+      $0.paid ?? 0
+    )
+  }
+}
+
+// budget: 100 ms
+func sumsOfDecimalsOrZero() {
+  _ = Bill.select {
+    (
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum(),
+      ($0.paid ?? 0).sum()
+    )
+  }
+}
+
+// budget: 50 ms
+func earlierDecimals() {
+  _ = Bill.select {
+    (
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+      $0.amount.lag(1, default: 0).over(orderBy: $0.id)
+    )
+  }
+}

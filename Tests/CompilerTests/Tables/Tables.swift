@@ -106,6 +106,7 @@ enum Rate: DecimalScale { static let scale = 4 }
   let id: Int
   var month: Int?
   var amount: Scaled<Cents>
+  var paid: Scaled<Cents>?
 }
 
 @JSONKeys struct Address: Codable {

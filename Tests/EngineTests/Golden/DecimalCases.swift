@@ -57,6 +57,16 @@ enum DecimalCases {
     GoldenCase(
       "decimal-product-T6", some.select { $0.amount * $0.amount }, scaled("99.8001", "0.0025", "100", "0.01"))
     GoldenCase(
+      "decimals-or-plain-values",
+      some.select {
+        (
+          $0.rate ?? 0, $0.amount.lag(1, default: 0).over(orderBy: $0.id),
+          $0.amount.lead(1, default: 7).over(orderBy: $0.id)
+        )
+      },
+      [(0.0725, 0, -0.05), (0, 9.99, 10), (-0.3333, -0.05, 0.1), (0.0001, 10, 7)]
+        as [(Scaled<Rate>, Money, Money)])
+    GoldenCase(
       "decimal-product-of-scales", some.select { $0.amount * ($0.rate ?? Scaled<Rate>(0)) },
       scaled("0.724275", "0", "-3.333", "0.00001"))
     GoldenCase(

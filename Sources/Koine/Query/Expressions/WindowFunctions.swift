@@ -91,6 +91,11 @@ extension QueryExpression where Value: SQLRepresentable {
     WindowFunction(function: .lag(expression, offset: offset, default: other.expression))
   }
 
+  /// The same with a plain value, whose type is that of the column.
+  public func lag(_ offset: Int = 1, default other: Value.Comparand) -> WindowFunction<Value> {
+    WindowFunction(function: .lag(expression, offset: offset, default: other.bound))
+  }
+
   /// The same of a value that may be NULL in the other row.
   public func lag<Wrapped>(
     _ offset: Int = 1, default other: some QueryExpression<Wrapped>
@@ -104,6 +109,11 @@ extension QueryExpression where Value: SQLRepresentable {
   ///     // SQLite, PostgreSQL: lead("reminders"."score", 1, ?1) OVER (ORDER BY "reminders"."id")
   public func lead(_ offset: Int = 1, default other: some QueryExpression<Value>) -> WindowFunction<Value> {
     WindowFunction(function: .lead(expression, offset: offset, default: other.expression))
+  }
+
+  /// The same with a plain value, whose type is that of the column.
+  public func lead(_ offset: Int = 1, default other: Value.Comparand) -> WindowFunction<Value> {
+    WindowFunction(function: .lead(expression, offset: offset, default: other.bound))
   }
 
   /// The same of a value that may be NULL in the other row.

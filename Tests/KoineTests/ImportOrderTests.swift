@@ -14,7 +14,8 @@ import Testing
     .appending(path: "Sources/Koine")
 
   @Test func noFileNamesATypeOfALaterRoom() throws {
-    #expect(try Self.uses(declared: \.declared, ofLater: \.topLevelTypes, used: \.used) == [])
+    let found = try Self.uses(declared: \.declared, ofLater: \.topLevelTypes, used: \.used)
+    #expect(found == [])
   }
 
   @Test func noFileNamesAMemberOfALaterRoom() throws {

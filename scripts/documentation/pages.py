@@ -149,6 +149,8 @@ CLAUSES = [
             "merge-update-insert", "merge-delete-update", "merge-*"]),
         ("Updates of some rows, and of rows by their keys", "", [
             "update-limited", "update-qualify", "update-rows", "update-rows-setting"]),
+        ("Changes of rows that have a version", "Each change counts the version up, unless it assigns the version itself.", [
+            "version-*"]),
         ("Deletes", "", [
             "delete", "delete-all", "delete-returning", "delete-where-other-rows", "delete-join", "delete-left-join",
             "delete-limited", "delete-qualify", "delete-keys", "truncate", "delete-empty-condition"]),

@@ -31,11 +31,6 @@ public struct Column<Root, Value: SQLRepresentable>: RowExpression {
   }
 
   // Here and not only in the protocol's extension, where a generic witness would look up conformances.
-  /// Appends the expression to a SELECT list.
-  @inlinable public func _append(to selection: inout [SQLSelection]) {
-    selection.append(.expression(OuterScope.selected(expression, isNullable: Value.isNullable)))
-  }
-
   /// Appends the expression, in ascending order, to ORDER BY.
   @inlinable public func _append(to ordering: inout [SQLOrdering]) {
     ordering.append(SQLOrdering(expression))

@@ -85,17 +85,6 @@ public protocol ScalarExpression<Value>: RowExpression {}
 extension QueryExpression {
   /// An expression is one cell.
   @inlinable public static var _width: Int { 1 }
-  /// The expression alone.
-  @inlinable public var _selection: [SQLSelection] { [.expression(selected)] }
-  /// Appends the expression to a SELECT list.
-  @inlinable public func _append(to selection: inout [SQLSelection]) {
-    selection.append(.expression(selected))
-  }
-  /// What a SELECT list has of the expression.
-  @inlinable var selected: SQLExpression {
-    OuterScope.selected(
-      expression, isNullable: (Value.self as? any SQLRepresentable.Type)?.isNullable ?? true)
-  }
   /// The expression, in ascending order.
   @inlinable public var _ordering: [SQLOrdering] { [SQLOrdering(expression)] }
   /// Appends the expression, in ascending order, to ORDER BY.

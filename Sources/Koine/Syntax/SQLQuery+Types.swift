@@ -30,14 +30,6 @@ extension SQLQuery {
   }
 }
 
-extension SourceColumns {
-  /// The columns of a query's rows, with the types of what the query computes.
-  func typed(by query: SQLQuery) -> Self {
-    let source = _source.typed(by: query)
-    return source === _source ? self : _renamed(SourceRenaming([source.sourceName: source]))
-  }
-}
-
 extension SQLTableReference {
   /// The source of a query's rows, with the types of what the query computes.
   func typed(by query: SQLQuery) -> SQLTableReference {

@@ -41,7 +41,8 @@ import Testing
       rendered.steps.map(\.sql) == [
         #"""
         CREATE VIEW "shown_goods" ("id", "name", "weight", "price", "day") AS SELECT "goods"."id", \#
-        CAST(NULL AS text), CAST(NULL AS bigint), CAST(NULL AS double precision), CAST(NULL AS date) FROM "goods"
+        CAST(NULL AS text) COLLATE "C", CAST(NULL AS bigint), CAST(NULL AS double precision), \#
+        CAST(NULL AS date) FROM "goods"
         """#
       ])
   }

@@ -66,7 +66,7 @@ func comparisons12() {
 
 func comparisons13() {
   _ = Reminder.select { $0.priority ?? "x" }
-  //                                   ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+  //                                   ^ error: cannot convert value of type 'String' to expected argument type 'Optional<Int>.Comparand' (aka 'Int')
 }
 
 func comparisons14(_ price: Column<Sample, Scaled<Cents>>) {

@@ -2,12 +2,22 @@
 
 extension MariaDBDialect {
   /// JSON_TABLE has the operands: it sees the columns of outer queries, which a derived table does not. In a CHECK and the
-  /// like, which take no subquery, they are repeated.
+  /// like, which take no subquery, they are repeated, and so is what means something else in one.
   public func write(naming: SQLNaming, to writer: inout SQLWriter) {
-    if writer.repeatsOperands || naming.operands.contains(where: \.isOfGroups) {
+    if writer.repeatsOperands || naming.operands.contains(where: \.isNothingForSubqueries) {
       return writer.write(operand: naming.repeated)
     }
     writer.write(naming) { $0.write(naming.result) }
+  }
+}
+
+extension SQLExpression {
+  /// Whether it would be another one in a subquery, or none: what belongs to groups, and VALUES(…) of an upsert.
+  fileprivate var isNothingForSubqueries: Bool {
+    isOfGroups
+      || contains { part in
+        if case .column(let column) = part { column.source == SQLConflict.proposedRow } else { false }
+      }
   }
 }
 
@@ -19,7 +29,8 @@ extension SQLWriter {
       names = $0
       return .row($0)
     }
-    if repeatsOperands || naming.operands.isEmpty || naming.operands.contains(where: \.isOfGroups) {
+    if repeatsOperands || naming.operands.isEmpty || naming.operands.contains(where: \.isNothingForSubqueries)
+    {
       return write(sql: form(operands))
     }
     write(naming) { $0.write(sql: form(names)) }

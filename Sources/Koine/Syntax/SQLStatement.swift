@@ -149,7 +149,7 @@ extension SQLRows: Hashable {
 /// What an insert does if a row with the same key exists.
 public struct SQLConflict: Sendable, Hashable {
   /// The source that the row to insert is.
-  static let proposedRow = "excluded"
+  @_spi(KoineDriver) public static let proposedRow = "excluded"
 
   /// The columns of the key: of the primary key or of a unique index. Empty if the constraint is named, and if a row that
   /// has any key of a row to insert stays as it is.

@@ -45,11 +45,11 @@ extension Statement {
       }
       try writer.add(values, write)
     }
-    // What writes runs to its end, and its rows are kept.
-    if rendered.hasSteps || rendered.kind == .writes {
-      try await connection.perform(rendered, row: add)
-    } else {
+    // What may write runs to its end, tells how many rows it has changed, and its rows are kept.
+    if !rendered.hasSteps, rendered.kind == .reads || rendered.looksLikeQuery {
       try await connection.eachRow(of: rendered, add)
+    } else {
+      try await connection.perform(rendered, row: add)
     }
     if count == 0 { try writer.begin(columns?.map(\.name) ?? rendered.leftColumnNames ?? [], write) }
     try writer.end(write)
@@ -141,5 +141,17 @@ extension SQLStatement {
       }
     }
     return columns
+  }
+}
+
+extension RenderedStatement {
+  /// Whether SQL written by hand begins as a query, and has no word of statements that write.
+  fileprivate var looksLikeQuery: Bool {
+    guard kind == .unknown else { return false }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let words = sql.utf8.split { !letters.contains($0 | 0x20) && $0 != UInt8(ascii: "_") }
+      .map { String(decoding: $0, as: UTF8.self).asciiLowercased }
+    guard let first = words.first, ["select", "values", "table", "with"].contains(first) else { return false }
+    return Set(words).isDisjoint(with: ["insert", "update", "delete", "merge", "into"])
   }
 }

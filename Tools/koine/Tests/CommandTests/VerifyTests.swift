@@ -110,7 +110,7 @@ import Testing
       SELECT id FROM papers WHERE id = \(sign)99999999999999999999;
       SELECT id FROM papers
       WHERE id = \(sign)65536;
-      SELECT id FROM papers WHERE id = \(sign)7;
+      SELECT id FROM papers WHERE id = \(sign)1;
       """, to: "q.sql")
     let refusal = "values; the database takes \(limit) at most."
     #expect(

@@ -80,7 +80,7 @@ public struct TableChanges<Owner: Table> {
   ///     // ALTER TABLE "people" ALTER COLUMN "age" DROP DEFAULT, ALTER COLUMN "age" TYPE bigint USING …
   ///
   /// A value that the new type does not take fails the statement, or, on PostgreSQL, is rounded. Instants, days and times
-  /// become what ``QueryExpression/cast(as:)`` makes of them, in UTC, and an instant becomes its day or its time, but not
+  /// become what `cast(as:)` makes of them, in UTC, and an instant becomes its day or its time, but not
   /// on SQLite, where the texts stay as they are: there, add a column, copy the values with an update, and drop the old
   /// one. PostgreSQL writes all rows again if the column is now one of texts, instants, days or times; `migrate(to:)`,
   /// which knows what it was, changes its default without that. A `Bool` becomes a number on PostgreSQL by `migrate(to:)`

@@ -46,7 +46,7 @@ extension Statement {
       try writer.add(values, write)
     }
     // What may write runs to its end, tells how many rows it has changed, and its rows are kept.
-    if !rendered.hasSteps, rendered.kind == .reads || rendered.looksLikeQuery {
+    if !rendered.hasSteps, rendered.kind == .reads || rendered.looksLikeQuery(in: connection.dialect) {
       try await connection.eachRow(of: rendered, add)
     } else {
       try await connection.perform(rendered, row: add)
@@ -146,12 +146,13 @@ extension SQLStatement {
 
 extension RenderedStatement {
   /// Whether SQL written by hand begins as a query, and has no word of statements that write.
-  fileprivate var looksLikeQuery: Bool {
+  fileprivate func looksLikeQuery(in dialect: any SQLDialect) -> Bool {
     guard kind == .unknown else { return false }
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    let words = sql.utf8.split { !letters.contains($0 | 0x20) && $0 != UInt8(ascii: "_") }
-      .map { String(decoding: $0, as: UTF8.self).asciiLowercased }
-    guard let first = words.first, ["select", "values", "table", "with"].contains(first) else { return false }
-    return Set(words).isDisjoint(with: ["insert", "update", "delete", "merge", "into"])
+    var words: Set<String> = []
+    for case .word(let word) in SQLTokens(sql, dialect.spelling.lexicalRules) {
+      if words.isEmpty, !["SELECT", "VALUES", "TABLE", "WITH"].contains(word) { return false }
+      words.insert(word)
+    }
+    return !words.isEmpty && words.isDisjoint(with: ["INSERT", "UPDATE", "DELETE", "MERGE", "INTO"])
   }
 }

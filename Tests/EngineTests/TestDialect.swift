@@ -46,7 +46,7 @@ struct TestDialect: DerivedSQLDialect {
       .rightJoin,
       .textByCodePoint,
       .distinctConcatenation, .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,
-      .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
+      .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow, .subqueriesInRowsLookedFor,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .distinctGroups, .orderOfDistinct, .limitInExists,
       .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
       .namesOfAggregates, .orderOfGroupingSets, .updateFrom, .upsertOfAnyKey, .upsertOfConstraint,

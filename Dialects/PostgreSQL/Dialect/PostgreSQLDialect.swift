@@ -77,7 +77,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .groupingSetsOfComputedText,
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers,
       .filteredExtremesOfFrames, .ignoredFrames, .ranksWithoutOrder, .concatenationOverWindow,
-      .bitAggregatesOverWindow,
+      .bitAggregatesOverWindow, .subqueriesInRowsLookedFor,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .limitWithTies,
       .orderInAggregates, .countOfRowValues, .spreadAggregates, .pairAggregates, .orderedSetAggregates,
       .bitAggregates, .exclusiveOrAggregate, .firstInOrder,

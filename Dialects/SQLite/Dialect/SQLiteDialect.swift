@@ -74,7 +74,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .fullJoinAmongJoins, .nestedRowsOfGroups, .nestedRowsByHand, .nestedRowsOfOuterColumns, .groupsInFrames,
       .exclusionFromFrames, .proposedRowInSubquery, .outerColumnsInComparedArms,
       .defaultsOfNeighbours, .exactRanks, .windowsThatBeginOthers, .ignoredFrames, .ranksWithoutOrder,
-      .concatenationOverWindow, .bitAggregatesOverWindow,
+      .concatenationOverWindow, .bitAggregatesOverWindow, .subqueriesInRowsLookedFor,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .decimalPlaces, .orderOfGroupingSets,
       .unicodeCase, .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers,
       .jsonPatchComputed,

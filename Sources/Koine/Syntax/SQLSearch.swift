@@ -124,6 +124,11 @@ extension SQLExpression: SQLSearchable {
     }
   }
 
+  /// Whether there is a query in it.
+  var hasSubquery: Bool {
+    contains { part in if case .query = part { .end } else { .into } }
+  }
+
   /// Whether an aggregate function occurs in the expression, or another that only groups have, outside of subqueries.
   var hasAggregate: Bool {
     contains { part in

@@ -38,6 +38,11 @@ enum RowValueCases {
     GoldenCase(
       "row-in-O16", Sample.where { row($0.n, $0.m).in(pairs) }.order(by: \.id).select(\.id), [1, 8, 10])
     GoldenCase("row-in-one", Sample.where { row($0.n, $0.m).in([(0, -3)]) }.select(\.id), [10])
+    GoldenCase(
+      "row-with-a-query-in-rows",
+      Sample.where { row($0.id, Sample.select { $0.id.max() }).in(Sample.select { ($0.id, $0.id) }) }.select(
+        \.id),
+      [10])
     GoldenCase("row-in-none", Sample.where { !row($0.n, $0.m).in(none) }.count(), [10])
     GoldenCase(
       "row-not-in", Sample.where { !row($0.n, $0.m).in(pairs) }.order(by: \.id).select(\.id),

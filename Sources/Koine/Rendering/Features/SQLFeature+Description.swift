@@ -104,6 +104,7 @@ extension SQLFeature {
     case .ignoredFrames: "a frame beside a function that ignores it"
     case .ranksWithoutOrder: "rank, lag and their kin without ORDER BY"
     case .concatenationOverWindow: "groupConcat over a window"
+    case .subqueriesInRowsLookedFor: "row(…).in(query) with a subquery in the row"
     case .bitAggregatesOverWindow: "bitAnd, bitOr and bitXor over a window"
     case .floatingPointSumsOfFrames: "sums and means of Double over a frame that moves"
     case .exactRanks: "percentRank and cumulativeDistribution to the last bit"

@@ -184,6 +184,8 @@
   case ranksWithoutOrder
   /// Texts put together over a window.
   case concatenationOverWindow
+  /// A row value with a subquery in it that is looked for in the rows of a query.
+  case subqueriesInRowsLookedFor
   /// The bits of integers that a window has in common, or that one of them has.
   case bitAggregatesOverWindow
   /// Sums and means of floating-point numbers over a frame from which rows leave on the way.

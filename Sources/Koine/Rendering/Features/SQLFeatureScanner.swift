@@ -309,6 +309,9 @@ struct SQLFeatureScanner: SQLVisitor {
     case .inQuery(.row(let parts), let query, _):
       if query.isLimited { note(.limitInSubquery) }
       if !native.contains(.windowsInSubquery), expression.looksTooEarly { note(.windowsInSubquery) }
+      if !native.contains(.subqueriesInRowsLookedFor), parts.contains(where: \.hasSubquery) {
+        note(.subqueriesInRowsLookedFor)
+      }
       rowValues.placed += 1
       if query.width ?? parts.count != parts.count { note(defect: .manyColumnSubquery) }
     case .inQuery(_, let query, _):

@@ -231,7 +231,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
     case .concatenationOverWindow:
       .unsupported(hint: "MariaDB puts no texts together over a window; do it in a subquery")
     case .subqueriesInRowsLookedFor:
-      .unsupported(hint: "MariaDB looks for no row with a subquery in it; compare with exists(query.where { … })")
+      .unsupported(
+        hint: "MariaDB looks for no row with a subquery in it; compare with exists(query.where { … })")
     // Of a frame that loses a row, and of the highest bits, it computes others.
     case .bitAggregatesOverWindow:
       .unsupported(hint: "MariaDB computes wrong bits over a window; do it in a subquery")

@@ -71,6 +71,7 @@ enum FaultCases {
     GoldenCase(refused: "grouping-of-an-outer-column", Integers(groupingOfOuterColumn))
     GoldenCase(refused: "rollup-of-an-outer-column", Integers(rollupOfOuterColumn))
     GoldenCase(refused: "in-groups-by-an-outer-column", Integers(inGroupsByOuterColumn))
+    GoldenCase("in-constants-of-groups-with-a-condition", Integers(inConstantsOfGroups), returns: [])
     GoldenCase("having-of-a-later-column", Integers(havingOfLaterColumn), returns: [1, 0, 0, 0])
     GoldenCase("long-operand-of-a-constant-aggregate", Integers(constantAggregate), returns: [nil])
     GoldenCase("computed-constant-in-groups", Integers(constantInGroups), returns: [])
@@ -243,6 +244,16 @@ enum FaultCases {
     heaviest.grouping = [column(2, of: t)]
     return select(
       column(0, of: t), from: t, where: .inQuery(column(3, of: t), .select(heaviest), negated: true))
+  }
+
+  /// `SELECT id FROM tags AS t WHERE weight NOT IN (SELECT 77 … UNION ALL SELECT NULL … GROUP BY title HAVING TRUE)`
+  private static var inConstantsOfGroups: SQLSelect {
+    var none = select(.literal(.null, .bigInteger), from: u)
+    none.grouping = [column(2, of: u)]
+    none.groupFilters = [always]
+    let values = SQLQuery.compound(
+      SQLCompound(.select(select(integer(77), from: s)), .union, all: true, .select(none)))
+    return select(column(0, of: t), from: t, where: .inQuery(column(3, of: t), values, negated: true))
   }
 
   /// The year of the millisecond that is `coalesce(max(id) + 0 + 0 …, bit_or(-1))` of no row.

@@ -189,10 +189,20 @@ extension SQLExpression {
 extension SQLQuery {
   /// Whether an engine looks a value up before the rows are there.
   fileprivate func looksTooEarly(for operand: SQLExpression) -> Bool {
-    if isLookedIntoTooEarly || operand.type.storage.isTime && isOfOneGroup { return true }
+    if isLookedIntoTooEarly || hasConstantsOfGroups || operand.type.storage.isTime && isOfOneGroup { return true }
     guard isGrouped else { return false }
     return operand.freeColumns.columns.isEmpty
       || select.map { $0.namesOuterColumns(in: $0.grouping) } ?? false
+  }
+
+  /// Whether an arm selects a constant from groups with a condition: where that is NULL, an engine may find that a value
+  /// is not among the rows.
+  private var hasConstantsOfGroups: Bool {
+    compound?.arms.contains { arm in
+      if arm.hasConstantsOfGroups { return true }
+      guard let select = arm.select, !select.groupFilters.isEmpty else { return false }
+      return select.selectedExpressions.contains { !$0.hasAggregate && $0.freeColumns.columns.isEmpty }
+    } ?? false
   }
 
   /// Whether a row, of this query or of an arm, is made of all rows: where that is NULL of a time, an engine may say that

@@ -13,7 +13,9 @@
 ///     Item.select { $0.price * $0.quantity }          // Scaled<Cents>: an integer has no decimals
 ///
 /// A sum has the decimals of the number that has more, a product those of both, a quotient four more than the dividend.
-/// As few as can be, and disfavoured: each of them takes its time wherever the operator is used.
+/// As few as can be: each of them takes its time wherever the operator is used. Sums are disfavoured, so that those of
+/// numbers of one scale keep it. Products and quotients are not: only one fits, and the compiler, once it has found a
+/// disfavoured one, looks on for another, which beside `??` takes it minutes.
 extension Column where Value: SQLDecimalNumber {
   /// The sum of numbers, or texts put together; NULL if an operand is.
   @_disfavoredOverload @inlinable public static func + <Other, OtherValue: SQLDecimalNumber>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<SumScale<Value.Scale, OtherValue.Scale>>> {
@@ -24,7 +26,7 @@ extension Column where Value: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
   /// The quotient; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func / (left: Self, right: Int) -> Computed<Scaled<QuotientScale<Value.Scale>>> {
+  @inlinable public static func / (left: Self, right: Int) -> Computed<Scaled<QuotientScale<Value.Scale>>> {
     Computed(.division(left.expression, .divide, by: right))
   }
 }
@@ -39,7 +41,7 @@ extension Column where Value.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .subtract, right.expression))
   }
   /// The quotient; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> where OtherValue.Comparand: SQLInteger {
+  @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> where OtherValue.Comparand: SQLInteger {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
   /// Whether both are equal; NULL if an operand is.
@@ -70,47 +72,47 @@ extension Column where Value.Comparand: SQLDecimalNumber {
 
 extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
   /// The quotient; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func / (left: Self, right: Int) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> {
+  @inlinable public static func / (left: Self, right: Int) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
 }
 
 extension Column where Value: SQLNumericValue, Value.Comparand: SQLDecimalNumber {
   /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * (left: Self, right: Int) -> Computed<Value> {
+  @inlinable public static func * (left: Self, right: Int) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
   /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * (left: Int, right: Self) -> Computed<Value> {
+  @inlinable public static func * (left: Int, right: Self) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
   /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> {
+  @inlinable public static func * <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue>) -> Computed<Value> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
   /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Value.OptionalValue> {
+  @inlinable public static func * <Other, OtherValue: SQLInteger>(left: Self, right: Column<Other, OtherValue?>) -> Computed<Value.OptionalValue> {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 }
 
 extension Column where Value: SQLInteger {
   /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLNumericValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand: SQLDecimalNumber {
+  @inlinable public static func * <Other, OtherValue: SQLNumericValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue> where OtherValue.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 }
 
 extension Column where Value: ExpressibleByNilLiteral, Value.Comparand: SQLInteger {
   /// The product; NULL if an operand is.
-  @_disfavoredOverload @inlinable public static func * <Other, OtherValue: SQLNumericValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.OptionalValue> where OtherValue.Comparand: SQLDecimalNumber {
+  @inlinable public static func * <Other, OtherValue: SQLNumericValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<OtherValue.OptionalValue> where OtherValue.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .multiply, right.expression))
   }
 }
 
 extension Column where Value.Comparand: SQLInteger {
   /// The quotient; NULL if an operand is, or the divisor is zero.
-  @_disfavoredOverload @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<QuotientScale<WholeNumbers>>?> where OtherValue.Comparand: SQLDecimalNumber {
+  @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<QuotientScale<WholeNumbers>>?> where OtherValue.Comparand: SQLDecimalNumber {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
 }

@@ -38,7 +38,16 @@ public struct Case: Sendable {
 public struct CaseOf<Subject: QueryExpression>: Sendable {
   let subject: Subject
 
+  // The one overload that the compiler prefers: it takes a literal at once, and it looks at no other.
+  /// Adds the first branch: the value of `result` if the subject is equal to a plain value.
+  public func when<Value: SQLRepresentable>(
+    _ value: Subject.Value.Comparand, then result: some QueryExpression<Value>
+  ) -> CaseChain<Subject.Value.Comparand, Value> where Subject.Value: SQLRepresentable {
+    chain(value.bound, result.expression)
+  }
+
   /// Adds the first branch: the value of `result` if the subject, which may be NULL, is equal to `value`.
+  @_disfavoredOverload
   public func when<Value: SQLRepresentable, Match>(
     _ value: some QueryExpression<Match>, then result: some QueryExpression<Value>
   ) -> CaseChain<Match, Value> where Subject.Value == Match? {
@@ -46,6 +55,7 @@ public struct CaseOf<Subject: QueryExpression>: Sendable {
   }
 
   /// Adds the first branch: the value of `result` if the subject is equal to `value`.
+  @_disfavoredOverload
   public func when<Value: SQLRepresentable>(
     _ value: some QueryExpression<Subject.Value>, then result: some QueryExpression<Value>
   ) -> CaseChain<Subject.Value, Value> {
@@ -78,6 +88,7 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   }
 
   /// Adds a branch. The first branch whose condition holds, or whose value is equal to the subject, gives the result.
+  @_disfavoredOverload
   public func when(
     _ condition: some QueryExpression<Match>, then result: some QueryExpression<Result>
   ) -> Self {
@@ -128,7 +139,15 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
 }
 
 extension CaseChain where Match == Bool {
+  /// Adds a branch whose value is a plain one.
+  public func when(
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: Result.Comparand
+  ) -> Self {
+    branch(condition.expression, result.bound)
+  }
+
   /// A condition that is NULL is one that does not hold.
+  @_disfavoredOverload
   public func when(
     _ condition: some QueryExpression<Bool?>, then result: some QueryExpression<Result>
   ) -> Self {
@@ -137,6 +156,11 @@ extension CaseChain where Match == Bool {
 }
 
 extension CaseChain where Match: ColumnValue {
+  /// Adds a branch for a plain value whose result is a plain value.
+  public func when(_ value: Match, then result: Result.Comparand) -> Self {
+    branch(value.expression, result.bound)
+  }
+
   /// Adds a branch for a plain value, such as a literal: the value of `result` if the subject is equal to it.
   @_disfavoredOverload
   public func when(_ value: Match, then result: some QueryExpression<Result>) -> Self {

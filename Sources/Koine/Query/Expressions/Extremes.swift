@@ -10,6 +10,7 @@ extension Optional: SQLOrderableValue where Wrapped: SQLOrderable {}
 ///     //             THEN greatest("samples"."n", "samples"."m") END
 ///
 /// Calls inside of one another are one call: `greatest($0.n, greatest($0.m, 0))`.
+@_disfavoredOverload
 public func greatest<Value: SQLOrderableValue>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value>
 ) -> Computed<Value> {
@@ -17,6 +18,7 @@ public func greatest<Value: SQLOrderableValue>(
 }
 
 /// The greater of two values, of which the first may be NULL.
+@_disfavoredOverload
 public func greatest<Value: SQLOrderable>(
   _ first: some QueryExpression<Value?>, _ second: some QueryExpression<Value>
 ) -> Computed<Value?> {
@@ -24,10 +26,26 @@ public func greatest<Value: SQLOrderable>(
 }
 
 /// The greater of two values, of which the second may be NULL.
+@_disfavoredOverload
 public func greatest<Value: SQLOrderable>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
 ) -> Computed<Value?> {
   Computed(.extreme(.greatest, first.expression, second.expression))
+}
+
+// The two overloads that the compiler prefers: they take a literal at once, and it looks at no other.
+/// The greater of an expression and a plain value, which is never NULL.
+public func greatest<Value: SQLOrderableValue>(
+  _ first: some QueryExpression<Value>, _ second: Value.Comparand
+) -> Computed<Value> {
+  Computed(.extreme(.greatest, first.expression, second.bound))
+}
+
+/// The greater of a plain value, which is never NULL, and an expression.
+public func greatest<Value: SQLOrderableValue>(
+  _ first: Value.Comparand, _ second: some QueryExpression<Value>
+) -> Computed<Value> {
+  Computed(.extreme(.greatest, first.bound, second.expression))
 }
 
 /// The greater of an expression and a case, a member or a literal of a narrower integer, whose type the
@@ -40,17 +58,22 @@ public func greatest<Value: SQLOrderableValue>(
 }
 
 /// The greater of two ``Scaled`` numbers of different scales, with the decimals of the one that has more.
+///
+/// - Parameter second: An optional so that the compiler prefers the function for numbers of the same scale; `nil` is NULL.
 @_disfavoredOverload
 public func greatest<First: SQLOrderableValue, Second: SQLOrderableValue>(
-  _ first: some QueryExpression<First>, _ second: some QueryExpression<Second>
+  _ first: some QueryExpression<First>, _ second: (some QueryExpression<Second>)?
 ) -> Computed<Scaled<SumScale<First.Comparand.Scale, Second.Comparand.Scale>>?>
 where First.Comparand: SQLDecimalNumber, Second.Comparand: SQLDecimalNumber {
-  .ofOneScale { .extreme(.greatest, $0(first.expression), $0(second.expression)) }
+  .ofOneScale {
+    .extreme(.greatest, $0(first.expression), $0(second?.expression ?? .value(.null, Second.sqlType)))
+  }
 }
 
 /// The lesser of two values; texts are compared by code point. NULL if one of the values is.
 ///
 ///     Sample.select { least($0.n, 10) }
+@_disfavoredOverload
 public func least<Value: SQLOrderableValue>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value>
 ) -> Computed<Value> {
@@ -58,6 +81,7 @@ public func least<Value: SQLOrderableValue>(
 }
 
 /// The lesser of two values, of which the first may be NULL.
+@_disfavoredOverload
 public func least<Value: SQLOrderable>(
   _ first: some QueryExpression<Value?>, _ second: some QueryExpression<Value>
 ) -> Computed<Value?> {
@@ -65,10 +89,26 @@ public func least<Value: SQLOrderable>(
 }
 
 /// The lesser of two values, of which the second may be NULL.
+@_disfavoredOverload
 public func least<Value: SQLOrderable>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
 ) -> Computed<Value?> {
   Computed(.extreme(.least, first.expression, second.expression))
+}
+
+// The two overloads that the compiler prefers: they take a literal at once, and it looks at no other.
+/// The lesser of an expression and a plain value, which is never NULL.
+public func least<Value: SQLOrderableValue>(
+  _ first: some QueryExpression<Value>, _ second: Value.Comparand
+) -> Computed<Value> {
+  Computed(.extreme(.least, first.expression, second.bound))
+}
+
+/// The lesser of a plain value, which is never NULL, and an expression.
+public func least<Value: SQLOrderableValue>(
+  _ first: Value.Comparand, _ second: some QueryExpression<Value>
+) -> Computed<Value> {
+  Computed(.extreme(.least, first.bound, second.expression))
 }
 
 /// The lesser of an expression and a case, a member or a literal of a narrower integer, whose type the
@@ -81,12 +121,16 @@ public func least<Value: SQLOrderableValue>(
 }
 
 /// The lesser of two ``Scaled`` numbers of different scales, with the decimals of the one that has more.
+///
+/// - Parameter second: An optional so that the compiler prefers the function for numbers of the same scale; `nil` is NULL.
 @_disfavoredOverload
 public func least<First: SQLOrderableValue, Second: SQLOrderableValue>(
-  _ first: some QueryExpression<First>, _ second: some QueryExpression<Second>
+  _ first: some QueryExpression<First>, _ second: (some QueryExpression<Second>)?
 ) -> Computed<Scaled<SumScale<First.Comparand.Scale, Second.Comparand.Scale>>?>
 where First.Comparand: SQLDecimalNumber, Second.Comparand: SQLDecimalNumber {
-  .ofOneScale { .extreme(.least, $0(first.expression), $0(second.expression)) }
+  .ofOneScale {
+    .extreme(.least, $0(first.expression), $0(second?.expression ?? .value(.null, Second.sqlType)))
+  }
 }
 
 extension SQLExpression {

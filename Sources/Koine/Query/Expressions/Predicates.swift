@@ -48,13 +48,21 @@ extension QueryExpression where Value: SQLRepresentable {
   /// Whether the value lies between two others, both included; NULL if the value is. Text by code point.
   ///
   ///     Reminder.where { $0.priority.between(1, and: 3) }  // "reminders"."prio" BETWEEN ?1 AND ?2
+  @_disfavoredOverload
   public func between(
     _ lower: some QueryExpression<Value>, and upper: some QueryExpression<Value>
   ) -> Computed<Value.TruthValue> {
     Computed(.between(expression, lower.expression, upper.expression, negated: false))
   }
 
+  // The one overload that the compiler prefers: it takes literals at once, and it looks at no other.
+  /// Whether the value lies between two plain ones, both included; NULL if it is.
+  public func between(_ lower: Value.Comparand, and upper: Value.Comparand) -> Computed<Value.TruthValue> {
+    Computed(.between(expression, lower.bound, upper.bound, negated: false))
+  }
+
   /// Whether a value that may be NULL lies between two others, both included; NULL if it is NULL.
+  @_disfavoredOverload
   public func between<Wrapped>(
     _ lower: some QueryExpression<Wrapped>, and upper: some QueryExpression<Wrapped>
   ) -> Computed<Bool?> where Value == Wrapped? {

@@ -351,3 +351,113 @@ func earlierDecimals() {
     )
   }
 }
+
+// budget: 400 ms
+func labelsByCases() {
+  _ = Reminder.select {
+    (
+      Case().when($0.priority == 1, then: "low").when($0.priority > 1, then: "high").else("none"),
+      Case().when($0.priority == 2, then: "low").when($0.priority > 2, then: "high").else("none"),
+      Case().when($0.priority == 3, then: "low").when($0.priority > 3, then: "high").else("none"),
+      Case().when($0.priority == 4, then: "low").when($0.priority > 4, then: "high").else("none"),
+      Case().when($0.priority == 5, then: "low").when($0.priority > 5, then: "high").else("none"),
+      Case().when($0.priority == 6, then: "low").when($0.priority > 6, then: "high").else("none"),
+      Case().when($0.priority == 7, then: "low").when($0.priority > 7, then: "high").else("none"),
+      Case().when($0.priority == 8, then: "low").when($0.priority > 8, then: "high").else("none"),
+      Case().when($0.priority == 9, then: "low").when($0.priority > 9, then: "high").else("none"),
+      Case().when($0.priority == 10, then: "low").when($0.priority > 10, then: "high").else("none"),
+      Case().when($0.priority == 11, then: "low").when($0.priority > 11, then: "high").else("none"),
+      Case().when($0.priority == 12, then: "low").when($0.priority > 12, then: "high").else("none")
+    )
+  }
+}
+
+// budget: 400 ms
+func labelsByValues() {
+  _ = Reminder.select {
+    (
+      Case.of($0.priority).when(1, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(2, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(3, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(4, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(5, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(6, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(7, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(8, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(9, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(10, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(11, then: "low").when(3, then: "high").else("none"),
+      Case.of($0.priority).when(12, then: "low").when(3, then: "high").else("none")
+    )
+  }
+}
+
+// budget: 200 ms
+func rangesOfDecimals() {
+  _ = Bill.select {
+    (
+      $0.amount.between(1, and: 100),
+      $0.amount.between(2, and: 100),
+      $0.amount.between(3, and: 100),
+      $0.amount.between(4, and: 100),
+      $0.amount.between(5, and: 100),
+      $0.amount.between(6, and: 100),
+      $0.amount.between(7, and: 100),
+      $0.amount.between(8, and: 100),
+      $0.amount.between(9, and: 100),
+      $0.amount.between(10, and: 100),
+      $0.amount.between(11, and: 100),
+      $0.amount.between(12, and: 100)
+    )
+  }
+}
+
+// budget: 200 ms
+func leastDecimals() {
+  _ = Bill.select {
+    (
+      least($0.amount, 1),
+      least($0.amount, 2),
+      least($0.amount, 3),
+      least($0.amount, 4),
+      least($0.amount, 5),
+      least($0.amount, 6),
+      least($0.amount, 7),
+      least($0.amount, 8)
+    )
+  }
+}
+
+// budget: 200 ms
+func productsOfDefaults() {
+  _ = Bill.select {
+    (
+      ($0.paid ?? 0) * 1,
+      ($0.paid ?? 0) * 2,
+      ($0.paid ?? 0) * 3,
+      ($0.paid ?? 0) * 4,
+      ($0.paid ?? 0) * 5,
+      ($0.paid ?? 0) * 6,
+      ($0.paid ?? 0) * 7,
+      ($0.paid ?? 0) * 8,
+      ($0.paid ?? 0) * 9,
+      ($0.paid ?? 0) * 10,
+      ($0.paid ?? 0) * 11,
+      ($0.paid ?? 0) * 12
+    )
+  }
+}
+
+// budget: 200 ms
+func productsOfDefaultsAndColumns() {
+  _ = Bill.select {
+    (
+      ($0.paid ?? 0) * $0.month,
+      ($0.paid ?? 0) * $0.month,
+      ($0.paid ?? 0) * $0.month,
+      ($0.paid ?? 0) * $0.month,
+      ($0.paid ?? 0) * $0.month,
+      ($0.paid ?? 0) * $0.month
+    )
+  }
+}

@@ -1,4 +1,5 @@
 import Koine
+import Synchronization
 
 /// Computes expressions and queries by what the tree means, in plain Swift: the third opinion beside two engines that
 /// might agree on a wrong answer.
@@ -30,8 +31,12 @@ struct ReferenceEvaluator {
   /// The keys that the groups of the queries around are not made by.
   var outerRolledUp: [SQLExpression] = []
 
+  /// How many more values may be computed, however often the evaluator is copied; `nil` is as many as it takes.
+  var allowance: Allowance?
+
   /// The value of an expression in the current row.
   func value(of expression: SQLExpression) throws -> ReferenceValue {
+    try allowance?.take()
     if rolledUp.contains(expression) || outerRolledUp.contains(expression) { return .null }
     // Of a key, the parts have their values, whether they are keys of other sets or not.
     if !rolledUp.isEmpty, keysOfSet.contains(expression) {
@@ -121,6 +126,21 @@ struct ReferenceEvaluator {
     case .null: return nil
     case .integer(let number): return number
     default: throw ReferenceError.outside("a whole number that is another value")
+    }
+  }
+}
+
+extension ReferenceEvaluator {
+  /// A number of values that several copies may compute together.
+  final class Allowance: Sendable {
+    private let left: Atomic<Int>
+
+    init(_ count: Int) { left = Atomic(count) }
+
+    fileprivate func take() throws {
+      guard left.subtract(1, ordering: .relaxed).newValue >= 0 else {
+        throw ReferenceError.outside("what takes too many steps")
+      }
     }
   }
 }

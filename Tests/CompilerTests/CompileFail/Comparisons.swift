@@ -56,7 +56,7 @@ func comparisons10() {
 
 func comparisons11() {
   _ = Sample.where { $0.small.between(1, and: 5.5) }
-  //                          ^ error: instance method 'between(_:and:)' requires the types 'Int32' and 'Double.Value' (aka 'Double') be equ…
+  //                          ^ error: instance method 'between(_:and:)' requires the types 'Int.Comparison' (aka 'ExactNumbers') and 'Double' be equivalent
 }
 
 func comparisons12() {

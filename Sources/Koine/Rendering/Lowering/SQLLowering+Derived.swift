@@ -189,7 +189,8 @@ extension SQLExpression {
 extension SQLQuery {
   /// Whether an engine looks a value up before the rows are there.
   fileprivate func looksTooEarly(for operand: SQLExpression) -> Bool {
-    if isLookedIntoTooEarly || hasConstantsOfGroups || operand.type.storage.isTime && isOfOneGroup { return true }
+    if isLookedIntoTooEarly || hasConstantsOfGroups { return true }
+    if operand.type.storage.isTime, isOfOneGroup { return true }
     guard isGrouped else { return false }
     return operand.freeColumns.columns.isEmpty
       || select.map { $0.namesOuterColumns(in: $0.grouping) } ?? false

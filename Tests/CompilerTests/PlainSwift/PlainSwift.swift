@@ -26,3 +26,9 @@ func optionals(_ a: Int?, _ b: Int?, _ c: [String: Int]) -> Int {
   let second = (a.map { $0 + 1 } ?? 3) * (b ?? 2) - first
   return first == second ? first : -second
 }
+
+func joinedTexts(_ names: [String], _ count: Int) -> String {
+  let list = names.enumerated().map { $0.offset < count ? "a" : "NULL" }.joined(separator: ", ")
+  return "SELECT " + names.map { $0.isEmpty ? "a" : "NULL" }.joined(separator: ", ") + ", \(count) g"
+    + (count > 0 ? " GROUP BY " + names[..<count].joined(separator: ", ") : "") + list
+}

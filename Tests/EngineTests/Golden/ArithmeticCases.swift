@@ -112,6 +112,15 @@ enum ArithmeticCases {
       Reminder.order(by: \.id).select { Case.of($0.priority).when(3, then: 1).when(0, then: 2).else(0) },
       [1, 0, 0, 1, 2, 0])
     GoldenCase(
+      "case-else-nil",
+      Reminder.order(by: \.id).select {
+        (
+          Case().when($0.isCompleted, then: $0.id).else(nil),
+          Case().when($0.isCompleted, then: $0.priority).else(nil)
+        )
+      },
+      [(nil, nil), (2, nil), (nil, nil), (4, 3), (nil, nil), (nil, nil)] as [(Int?, Int?)])
+    GoldenCase(
       "case-in-order", Tag.order { (Case().when($0.title == "blue", then: 0).else(1), $0.id) }.select(\.id),
       [2, 1, 3, 4])
     GoldenCase(

@@ -38,6 +38,9 @@ enum DecimalCases {
       "case-of-decimals-or-null", some.select { Case().when($0.amount > 1, then: $0.rate).else(0) },
       ["0.0725", "0", "-0.3333", "0"].map { scaled($0) } as [Scaled<Rate>?])
     GoldenCase(
+      "case-of-decimals-else-nil", some.select { Case().when($0.amount > 1, then: $0.amount).else(nil) },
+      [scaled("9.99"), nil, scaled("10"), nil] as [Money?])
+    GoldenCase(
       "case-of-null-elsewhere",
       Reminder.order(by: \.id).select {
         (

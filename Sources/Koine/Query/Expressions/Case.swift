@@ -131,6 +131,15 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
     end(with: result.expression)
   }
 
+  /// Ends the CASE with a plain value that may be `nil`: NULL. Without `else` it means the same as `else(nil)`.
+  ///
+  ///     Item.select { Case().when($0.isPaid, then: $0.price).else(nil).sum() }
+  @_disfavoredOverload
+  public func `else`(_ result: Result.Comparand?) -> Computed<Result.OptionalValue>
+  where Result.OptionalValue: SQLRepresentable {
+    end(with: result.bound)
+  }
+
   private func end<Value>(with result: SQLExpression) -> Computed<Value> {
     var node = node
     node.otherwise = result

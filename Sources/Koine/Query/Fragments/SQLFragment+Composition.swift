@@ -26,6 +26,8 @@ extension Sequence<SQLFragment> {
   ///
   ///     let conditions: [SQLFragment] = ["a = \(1)", "b = \(2)"]
   ///     conditions.joined(separator: " AND ")       // a = ?1 AND b = ?2
+  // Disfavoured: literals that a program joins are texts, and the compiler need not look at fragments too.
+  @_disfavoredOverload
   public func joined(separator: SQLFragment = "") -> SQLFragment {
     var result = SQLFragment()
     var isFirst = true

@@ -59,7 +59,9 @@ public func greatest<Value: SQLOrderableValue>(
 
 /// The greater of two ``Scaled`` numbers of different scales, with the decimals of the one that has more.
 ///
-/// - Parameter second: An optional so that the compiler prefers the function for numbers of the same scale; `nil` is NULL.
+/// - Parameters:
+///   - first: A number.
+///   - second: Another; an optional so that the compiler prefers the function for numbers of the same scale. `nil` is NULL.
 @_disfavoredOverload
 public func greatest<First: SQLOrderableValue, Second: SQLOrderableValue>(
   _ first: some QueryExpression<First>, _ second: (some QueryExpression<Second>)?
@@ -122,7 +124,9 @@ public func least<Value: SQLOrderableValue>(
 
 /// The lesser of two ``Scaled`` numbers of different scales, with the decimals of the one that has more.
 ///
-/// - Parameter second: An optional so that the compiler prefers the function for numbers of the same scale; `nil` is NULL.
+/// - Parameters:
+///   - first: A number.
+///   - second: Another; an optional so that the compiler prefers the function for numbers of the same scale. `nil` is NULL.
 @_disfavoredOverload
 public func least<First: SQLOrderableValue, Second: SQLOrderableValue>(
   _ first: some QueryExpression<First>, _ second: (some QueryExpression<Second>)?
